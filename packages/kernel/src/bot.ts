@@ -1,0 +1,55 @@
+import type { Decision, Value } from './decision.ts'
+import type { GameState } from './game.ts'
+import { below, type RandomStream, shuffle } from './random.ts'
+
+/** All that a bot is given: what a person at its seat sees, and dice of its own. */
+export interface Seat<S extends GameState> {
+  readonly seat: number
+  readonly decision: Decision
+  readonly view: () => S
+  /** A random state that agrees with the view. */
+  readonly imagine: () => S
+  readonly random: RandomStream
+}
+
+export interface Bot<S extends GameState> {
+  readonly id: string
+  /** The bot's answer; null leaves a standing offer alone. */
+  choose(seat: Seat<S>): Value | null
+}
+
+/** A legal answer at random. */
+export function anyAnswer(decision: Decision, random: RandomStream): Value {
+  switch (decision.form) {
+    case 'one': {
+      const option = decision.options[below(random, decision.options.length)]
+      if (!option) throw new Error(`The decision "${decision.kind}" has no options.`)
+      return option.id
+    }
+    case 'some': {
+      const count = decision.min + below(random, decision.max - decision.min + 1)
+      return shuffle(
+        random,
+        decision.options.map((option) => option.id),
+      ).slice(0, count)
+    }
+    case 'order':
+      return shuffle(
+        random,
+        decision.options.map((option) => option.id),
+      )
+    case 'amount':
+      return decision.min + below(random, decision.max - decision.min + 1)
+    case 'confirm':
+      return below(random, 2) === 1
+  }
+}
+
+/** Answers at random; takes up a standing offer once in a while. */
+export function randomBot<S extends GameState>(id: string, standingOneIn = 50): Bot<S> {
+  return {
+    id,
+    choose: ({ decision, random }) =>
+      decision.standing && below(random, standingOneIn) > 0 ? null : anyAnswer(decision, random),
+  }
+}

@@ -1,0 +1,153 @@
+import type { Text } from './text.ts'
+
+/** Where on the table an option lives, so that a client can light it up; none means a plain button. */
+export type Spot =
+  | { readonly sector: string }
+  | { readonly card: string }
+  | { readonly seat: number }
+  | { readonly token: string }
+
+export interface Option {
+  readonly id: string
+  readonly text: Text
+  readonly at?: Spot
+  /** Not what the question is about, but allowed beside it: a client may tuck it away. */
+  readonly minor?: true
+}
+
+interface Common {
+  /** The number an answer must name; given by the runner. */
+  number: number
+  readonly seat: number
+  /** What sort of question this is, for clients and bots: `fly.to`, `shop.keep` … */
+  readonly kind: string
+  readonly prompt: Text
+  /** An offer that stands beside the question being waited for: it may be left unanswered. */
+  readonly standing?: true
+  /** The rule the question comes from, for the rules reference. */
+  readonly rule?: string
+  /** The card in question. */
+  readonly card?: string
+}
+
+export interface OneOf extends Common {
+  readonly form: 'one'
+  readonly options: readonly Option[]
+}
+
+export interface SomeOf extends Common {
+  readonly form: 'some'
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+}
+
+export interface OrderOf extends Common {
+  readonly form: 'order'
+  readonly options: readonly Option[]
+}
+
+export interface AmountOf extends Common {
+  readonly form: 'amount'
+  readonly min: number
+  readonly max: number
+}
+
+export interface YesOrNo extends Common {
+  readonly form: 'confirm'
+}
+
+export type Decision = OneOf | SomeOf | OrderOf | AmountOf | YesOrNo
+
+/** An option's id, ids, an amount, or yes and no. */
+export type Value = string | readonly string[] | number | boolean
+
+export interface Answer {
+  readonly seat: number
+  readonly decision: number
+  readonly value: Value
+}
+
+/** Why an answer or an undo was not taken. Nothing has changed. */
+export class Refusal extends Error {
+  readonly code: 'malformed' | 'stale' | 'foreign' | 'illegal' | 'over'
+  readonly field: string
+
+  constructor(code: Refusal['code'], field: string, message: string) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.field = field
+  }
+}
+
+function isSeat(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function isValue(value: unknown): value is Value {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
+  return (
+    typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
+  )
+}
+
+/** Reads an answer from data of unknown make. */
+export function readAnswer(raw: unknown): Answer {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+    throw new Refusal('malformed', 'answer', 'An answer is an object with seat, decision and value.')
+  const { seat, decision, value, ...rest } = raw as Record<string, unknown>
+  const extra = Object.keys(rest)[0]
+  if (extra !== undefined)
+    throw new Refusal('malformed', extra, `An answer has seat, decision and value; "${extra}" is none of them.`)
+  if (!isSeat(seat)) throw new Refusal('malformed', 'seat', 'The seat must be a whole number from 0.')
+  if (!isSeat(decision)) throw new Refusal('malformed', 'decision', "The decision must be a decision's number.")
+  if (!isValue(value))
+    throw new Refusal(
+      'malformed',
+      'value',
+      'The value must be an option id, a list of ids, a number, or true or false.',
+    )
+  return { seat, decision, value: typeof value === 'object' ? [...value] : value }
+}
+
+/** Throws unless the value is one of the decision's legal answers. */
+export function checkValue(decision: Decision, value: Value): void {
+  switch (decision.form) {
+    case 'one':
+      if (typeof value !== 'string') throw wrongForm('the id of one option')
+      if (!decision.options.some((option) => option.id === value)) throw noSuchOption(value)
+      return
+    case 'some':
+    case 'order': {
+      if (!Array.isArray(value)) throw wrongForm('a list of option ids')
+      const ids: readonly string[] = value
+      if (new Set(ids).size !== ids.length) throw new Refusal('illegal', 'value', 'An option may be named only once.')
+      for (const id of ids) if (!decision.options.some((option) => option.id === id)) throw noSuchOption(id)
+      const [min, max] =
+        decision.form === 'some' ? [decision.min, decision.max] : [decision.options.length, decision.options.length]
+      if (ids.length < min || ids.length > max)
+        throw new Refusal(
+          'illegal',
+          'value',
+          `Name ${min === max ? min : `${min} to ${max}`} options, not ${ids.length}.`,
+        )
+      return
+    }
+    case 'amount':
+      if (typeof value !== 'number') throw wrongForm('a number')
+      if (!Number.isInteger(value) || value < decision.min || value > decision.max)
+        throw new Refusal('illegal', 'value', `The number must be whole and from ${decision.min} to ${decision.max}.`)
+      return
+    case 'confirm':
+      if (typeof value !== 'boolean') throw wrongForm('true or false')
+  }
+}
+
+function wrongForm(wanted: string): Refusal {
+  return new Refusal('illegal', 'value', `This decision is answered with ${wanted}.`)
+}
+
+function noSuchOption(id: string): Refusal {
+  return new Refusal('illegal', 'value', `"${id}" is not among the options of this decision.`)
+}

@@ -1,0 +1,42 @@
+import type { RandomStream } from './random.ts'
+import type { Rules } from './rules.ts'
+import type { BackOf, Sight } from './secrecy.ts'
+import type { Text } from './text.ts'
+
+/** What every game's state has; the rest is the game's own plain data. */
+export interface GameState {
+  readonly random: RandomStream
+}
+
+/** Something that happened, in words a log can print and a client can animate. */
+export interface GameEvent {
+  readonly text: Text
+  /** Who reads `text`; everybody else reads `instead`, or nothing. */
+  readonly sees: Sight
+  readonly instead?: Text
+}
+
+/** What rules work on: the state, and the means to tell what happened. */
+export interface Table<S extends GameState> {
+  readonly state: S
+  tell(event: GameEvent): void
+  /** Something hidden was shown: what led here can no longer be taken back. */
+  seal(): void
+  /** The last answer began an action, the unit of undo between a choice and a turn. */
+  beginAction(): void
+}
+
+/** A game: its options, its first state, and the rules that play it. */
+export interface Game<S extends GameState, O> {
+  readonly id: string
+  /** Games of one rules version replay alike. */
+  readonly rules: string
+  /** Throws an error naming the field and the fix. */
+  readOptions(raw: unknown): O
+  seats(options: O): number
+  create(options: O, random: RandomStream): S
+  /** Plays on from a fresh state or from any checkpoint until the game is over. */
+  play(table: Table<S>, options: O): Rules<void>
+  winners(state: S): readonly number[]
+  readonly backOf: BackOf
+}

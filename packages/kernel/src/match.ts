@@ -1,0 +1,392 @@
+import { copy, hashOf } from './data.ts'
+import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
+import type { Game, GameEvent, GameState, Table } from './game.ts'
+import { openStream } from './random.ts'
+import type { Ask, Given, Request, Rules } from './rules.ts'
+import { redeal, type Viewer, viewOf } from './secrecy.ts'
+import { type Text, text } from './text.ts'
+
+export type UndoUnit = 'choice' | 'action' | 'turn'
+export const undoUnits: readonly UndoUnit[] = ['choice', 'action', 'turn']
+
+/** Taking back to a number of answers; `agreed` when the table waived the rule of undo. */
+export interface Undo {
+  readonly seat: number
+  readonly undo: number
+  readonly agreed?: true
+}
+
+export type LogEntry = Answer | Undo
+
+export interface HeardEvent {
+  readonly seq: number
+  readonly text: Text
+}
+
+interface StoredEvent extends GameEvent {
+  readonly seq: number
+  readonly after: number
+}
+
+/** A settled choice, by its place among the decisions asked together: what replaying needs. */
+export interface Choice {
+  readonly seat: number
+  readonly index: number
+  readonly value: Value
+}
+
+/** A choice with what undo must know of it. */
+interface Taken extends Choice {
+  /** How many answers there were when its action and its turn began. */
+  action: number
+  readonly turn: number
+  /** A die was rolled or something hidden was shown in consequence. */
+  sealed: boolean
+}
+
+/** A state at a checkpoint, with the counts that stood then. */
+export interface Saved<S> {
+  readonly answers: number
+  readonly asked: number
+  readonly state: S
+}
+
+/** The rules broke on an answer. The answer was not taken and the state before it stands. */
+export class RulesFault extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`The rules failed on this answer, so it was not taken: ${why}`, { cause })
+    this.name = 'RulesFault'
+    this.answer = answer
+  }
+}
+
+export interface MatchSettings {
+  /** Keep events for readers. */
+  readonly heard?: boolean
+  /** Keep checkpoints, undo and the log. Off, a match runs as fast as it can and cannot go back. */
+  readonly recorded?: boolean
+}
+
+/** Where a running match stands: the state and the rules suspended in the middle of it. */
+interface Run<S> {
+  readonly state: S
+  readonly rules: Rules<void>
+  ask: Ask | null
+  given: Given[]
+}
+
+const keptCheckpoints = 3
+
+/** A game being played: options, a seed and the answers so far, and everything derived from them. */
+export class Match<S extends GameState, O> {
+  readonly game: Game<S, O>
+  readonly options: O
+  readonly seed: string
+  readonly log: LogEntry[] = []
+
+  readonly #recorded: boolean
+  readonly #base: Saved<S> | null
+  #heard: boolean
+  #run: Run<S>
+  #taken: Taken[] = []
+  #saved: Saved<S>[] = []
+  #events: StoredEvent[] = []
+  #seq = 0
+  #asked = 0
+  #answers = 0
+  #turn = 0
+  #action = 0
+  #sealed = false
+
+  private constructor(game: Game<S, O>, options: O, seed: string, settings: MatchSettings, base: Saved<S> | null) {
+    this.game = game
+    this.options = options
+    this.seed = seed
+    this.#recorded = settings.recorded ?? true
+    this.#heard = settings.heard ?? true
+    this.#base = base
+    this.#run = this.#begin(base)
+    this.#advance(this.#run.rules.next([]))
+  }
+
+  static start<S extends GameState, O>(
+    game: Game<S, O>,
+    options: O,
+    seed: string,
+    settings: MatchSettings = {},
+  ): Match<S, O> {
+    return new Match(game, options, seed, settings, null)
+  }
+
+  /** Goes on from a state taken at a checkpoint; nothing before it can be undone. */
+  static resume<S extends GameState, O>(
+    game: Game<S, O>,
+    options: O,
+    seed: string,
+    from: Saved<S>,
+    settings: MatchSettings = {},
+  ): Match<S, O> {
+    return new Match(game, options, seed, settings, from)
+  }
+
+  /** The true state. It is for the match's owner alone; seats get `view`. */
+  get state(): S {
+    return this.#run.state
+  }
+
+  get over(): boolean {
+    return this.#run.ask === null
+  }
+
+  /** How many answers stand. */
+  get answers(): number {
+    return this.#answers
+  }
+
+  /** Every decision now open, standing offers included. */
+  get pending(): readonly Decision[] {
+    const { ask, given } = this.#run
+    if (!ask) return []
+    if (given.length === 0) return ask.decisions
+    return ask.decisions.filter((_, index) => !given.some((done) => done.index === index))
+  }
+
+  decisionsOf(viewer: Viewer): readonly Decision[] {
+    return this.pending.filter((decision) => decision.seat === viewer)
+  }
+
+  view(viewer: Viewer): S {
+    return viewOf(this.state, viewer, this.game.backOf)
+  }
+
+  /** A random state that agrees with what the viewer sees now: for bots to search in. */
+  imagine(viewer: Viewer, seed: string): S {
+    const imagined = { ...copy(this.state), random: openStream(seed) }
+    redeal(imagined, viewer, this.game.backOf, imagined.random)
+    return imagined
+  }
+
+  hash(): string {
+    return hashOf(this.state)
+  }
+
+  events(viewer: Viewer, since = 0): HeardEvent[] {
+    const heard: HeardEvent[] = []
+    for (const event of this.#events) {
+      if (event.seq <= since) continue
+      const reads = event.sees === 'everyone' || event.sees === viewer
+      const text = reads ? event.text : event.instead
+      if (text) heard.push({ seq: event.seq, text })
+    }
+    return heard
+  }
+
+  /** Every choice that stands, from the start or the base on. */
+  get choices(): readonly Choice[] {
+    return this.#taken.map(({ seat, index, value }) => ({ seat, index, value }))
+  }
+
+  /** The latest checkpoint and the choices since, for storing. */
+  get checkpoint(): { readonly saved: Saved<S>; readonly since: readonly Choice[] } | null {
+    const saved = this.#saved.at(-1)
+    if (!saved) return null
+    const since = this.#taken.slice(saved.answers - this.#answers || this.#taken.length)
+    return {
+      // Numbers given before an undo stay used up for whoever goes on from here.
+      saved: { ...saved, asked: this.#asked },
+      since: since.map(({ seat, index, value }) => ({ seat, index, value })),
+    }
+  }
+
+  /** The checkpoint this match went on from, if it did not begin at the beginning. */
+  get base(): Saved<S> | null {
+    return this.#base
+  }
+
+  /** Takes an answer or throws a Refusal (nothing has changed) or a RulesFault (the state before it stands). */
+  answer(raw: unknown): void {
+    const answer = readAnswer(raw)
+    const index = this.#check(answer)
+    const seq = this.#seq
+    try {
+      this.#apply({ seat: answer.seat, index, value: answer.value })
+    } catch (cause) {
+      if (this.#recorded) {
+        // The log knows nothing of this answer, so numbering must go on as if it had never come.
+        this.#rewind(this.#answers - 1, answer.decision - index)
+        this.#seq = seq
+      }
+      throw new RulesFault(answer, cause)
+    }
+    if (this.#recorded) this.log.push(answer)
+  }
+
+  /** Repeats a choice made since a checkpoint, whatever number its decision has now. */
+  replay(choice: Choice): void {
+    const decision = this.#run.ask?.decisions[choice.index]
+    if (!decision || decision.seat !== choice.seat || !this.pending.includes(decision))
+      throw new Refusal('stale', 'index', 'This choice no longer fits the game.')
+    this.answer({ seat: choice.seat, decision: decision.number, value: choice.value })
+  }
+
+  /** The units a seat may take back now. */
+  undoOffers(seat: number): UndoUnit[] {
+    return undoUnits.filter((unit) => typeof this.#undoTarget(seat, unit) === 'number')
+  }
+
+  undo(seat: number, unit: UndoUnit): void {
+    const target = this.#undoTarget(seat, unit)
+    if (typeof target === 'string') throw new Refusal('illegal', 'undo', target)
+    this.#takeBack({ seat, undo: target })
+  }
+
+  /** Takes back to a number of answers because the whole table agreed; the record says so. */
+  undoAgreed(seat: number, target: number): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats(this.options))
+      throw new Refusal('malformed', 'seat', `There is no seat ${seat}.`)
+    const first = this.#base?.answers ?? 0
+    if (!this.#recorded || !Number.isInteger(target) || target < first || target >= this.#answers)
+      throw new Refusal('illegal', 'undo', `There is nothing to take back to answer ${target}.`)
+    this.#takeBack({ seat, undo: target, agreed: true })
+  }
+
+  /** Repeats a log entry of a record. */
+  repeat(entry: LogEntry): void {
+    if (!('undo' in entry)) this.answer(entry)
+    else if (entry.agreed) this.undoAgreed(entry.seat, entry.undo)
+    else if (undoUnits.some((unit) => this.#undoTarget(entry.seat, unit) === entry.undo)) this.#takeBack(entry)
+    else throw new Refusal('illegal', 'undo', `Seat ${entry.seat} could not take back to answer ${entry.undo}.`)
+  }
+
+  /** The place of the answered decision among those asked; throws unless the answer is legal. */
+  #check(answer: Answer): number {
+    const { ask, given } = this.#run
+    if (!ask) throw new Refusal('over', 'decision', 'The game is over.')
+    const index = ask.decisions.findIndex((open) => open.number === answer.decision)
+    const decision = ask.decisions[index]
+    if (!decision || given.some((done) => done.index === index)) {
+      const why = answer.decision < this.#asked ? 'was answered or has passed' : 'has not been asked'
+      throw new Refusal('stale', 'decision', `Decision ${answer.decision} ${why}; answer one that is pending.`)
+    }
+    if (decision.seat !== answer.seat)
+      throw new Refusal('foreign', 'seat', `Decision ${answer.decision} is not for seat ${answer.seat}.`)
+    checkValue(decision, answer.value)
+    return index
+  }
+
+  #apply(choice: Choice): void {
+    const { ask, state, rules } = this.#run
+    if (!ask) return
+    const drawn = state.random.drawn
+    this.#sealed = false
+    this.#answers++
+    const taken: Taken = { ...choice, action: this.#action, turn: this.#turn, sealed: false }
+    if (this.#recorded) this.#taken.push(taken)
+    this.#run.given.push({ index: choice.index, value: choice.value })
+    if (ask.until === 'all' && this.#run.given.length < ask.decisions.length) return
+    const given = this.#run.given
+    this.#run.given = []
+    this.#advance(rules.next(given))
+    // Whoever answers last of several now knows what the others chose.
+    const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== choice.seat)
+    taken.sealed = this.#sealed || revealed || state.random.drawn !== drawn
+  }
+
+  #advance(step: IteratorResult<Request, void>): void {
+    let next = step
+    while (!next.done && 'checkpoint' in next.value) {
+      this.#turn = this.#answers
+      this.#action = this.#answers
+      if (this.#recorded) this.#save()
+      next = this.#run.rules.next([])
+    }
+    this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
+    if (this.#run.ask?.decisions.length === 0) throw new Error('The rules asked nothing of nobody.')
+    this.#number()
+  }
+
+  #number(): void {
+    for (const decision of this.#run.ask?.decisions ?? []) decision.number = this.#asked++
+  }
+
+  #save(): void {
+    if (this.#saved.at(-1)?.answers === this.#answers) this.#saved.pop()
+    this.#saved.push({ answers: this.#answers, asked: this.#asked, state: copy(this.state) })
+    if (this.#saved.length > keptCheckpoints) this.#saved.shift()
+  }
+
+  #begin(from: Saved<S> | null): Run<S> {
+    const state = from ? copy(from.state) : this.game.create(this.options, openStream(this.seed))
+    this.#answers = from?.answers ?? 0
+    this.#asked = from?.asked ?? 0
+    this.#turn = this.#answers
+    this.#action = this.#answers
+    return { state, rules: this.game.play(this.#table(state), this.options), ask: null, given: [] }
+  }
+
+  #table(state: S): Table<S> {
+    return {
+      state,
+      tell: (event) => this.#tell(event),
+      seal: () => {
+        this.#sealed = true
+      },
+      beginAction: () => this.#beginAction(),
+    }
+  }
+
+  #beginAction(): void {
+    // An action the rules began by themselves at the start of a turn has no answer of its own.
+    if (this.#answers === this.#turn) return
+    this.#action = this.#answers - 1
+    const last = this.#taken.at(-1)
+    if (last) last.action = this.#action
+  }
+
+  #tell(event: GameEvent): void {
+    if (this.#heard) this.#events.push({ ...event, seq: ++this.#seq, after: this.#answers })
+  }
+
+  #undoTarget(seat: number, unit: UndoUnit): number | string {
+    const last = this.#taken.at(-1)
+    if (!last) return 'There is nothing to take back.'
+    const target = unit === 'choice' ? this.#answers - 1 : unit === 'action' ? last.action : last.turn
+    const since = this.#taken.slice(target - this.#answers || this.#taken.length)
+    if (since.length === 0) return 'There is nothing to take back.'
+    if (since.some((taken) => taken.seat !== seat)) return 'Somebody else has acted since.'
+    if (since.some((taken) => taken.sealed)) return 'A die was rolled or something hidden was shown since.'
+    return target
+  }
+
+  #takeBack(undo: Undo): void {
+    this.#rewind(undo.undo, this.#asked)
+    this.log.push(undo)
+    const seat = { name: 'seat', id: undo.seat }
+    this.#tell({ text: text('match.taken-back', { seat }), sees: 'everyone' })
+  }
+
+  /**
+   * Restores the state after `target` answers: the nearest checkpoint before it, and the choices since. The decisions
+   * open there are numbered from `asked`.
+   */
+  #rewind(target: number, asked: number): void {
+    const first = this.#base?.answers ?? 0
+    const heard = this.#heard
+    this.#saved = this.#saved.filter((saved) => saved.answers <= target)
+    const from = this.#saved.at(-1) ?? this.#base
+    const kept = this.#taken.slice(0, target - first)
+    const start = (from?.answers ?? 0) - first
+    this.#events = this.#events.filter((event) => event.after <= target)
+    this.#heard = false
+    this.#taken = kept.slice(0, start)
+    this.#run = this.#begin(from)
+    this.#advance(this.#run.rules.next([]))
+    for (const choice of kept.slice(start)) this.#apply(choice)
+    this.#heard = heard
+    this.#asked = asked
+    this.#number()
+  }
+}

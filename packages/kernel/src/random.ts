@@ -1,0 +1,113 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * The one source of chance in a game: plain data kept in its state. `chacha20` is for real games, so that nobody can
+ * work out the deck from the dice seen; `sfc32` is for simulations, where only speed matters.
+ */
+export type RandomStream = ChaChaStream | SfcStream
+
+interface ChaChaStream {
+  readonly sees: 'nobody'
+  readonly algorithm: 'chacha20'
+  readonly key: string
+  /** How many 32-bit words were taken so far. */
+  drawn: number
+}
+
+interface SfcStream {
+  readonly sees: 'nobody'
+  readonly algorithm: 'sfc32'
+  readonly words: [number, number, number, number]
+  /** Words to come before any other: loaded dice, for building situations. */
+  readonly loaded?: number[]
+  drawn: number
+}
+
+const seedForm = /^(chacha20|sfc32):(\S.*)$/
+
+/** Opens the stream a seed such as `chacha20:9f3c…` names. */
+export function openStream(seed: string): RandomStream {
+  const form = seedForm.exec(seed)
+  if (!form) throw new Error(`The seed "${seed}" names no algorithm: write "chacha20:" or "sfc32:" and some text.`)
+  // Not the plain hash of the seed: that is the commitment, which everybody may read.
+  const key = sha256(utf8ToBytes(`stream of ${seed}`))
+  if (form[1] === 'chacha20') return { sees: 'nobody', algorithm: 'chacha20', key: bytesToHex(key), drawn: 0 }
+  const view = new DataView(key.buffer, key.byteOffset, key.byteLength)
+  const word = (n: number) => view.getUint32(4 * n, true)
+  return { sees: 'nobody', algorithm: 'sfc32', words: [word(0), word(1), word(2), 1], drawn: 0 }
+}
+
+/** A stream whose next die rolls are given; after them it goes on as its seed says. Never for a real game. */
+export function loadedStream(seed: string, dice: readonly number[]): RandomStream {
+  const stream = openStream(`sfc32:${seed}`)
+  return stream.algorithm === 'sfc32' ? { ...stream, loaded: dice.map((die) => die - 1) } : stream
+}
+
+/** What a table publishes when it opens; the seed revealed at its end must hash to it. */
+export function commitmentTo(seed: string): string {
+  return `sha256:${bytesToHex(sha256(utf8ToBytes(seed)))}`
+}
+
+const wordsPerChunk = 256
+const chunks = new WeakMap<ChaChaStream, { readonly from: number; readonly words: DataView }>()
+
+function chachaWord(stream: ChaChaStream, index: number): number {
+  const from = index - (index % wordsPerChunk)
+  let chunk = chunks.get(stream)
+  if (chunk?.from !== from) {
+    const zeros = new Uint8Array(4 * wordsPerChunk)
+    const bytes = chacha20(hexToBytes(stream.key), new Uint8Array(12), zeros, undefined, (4 * from) / 64)
+    chunk = { from, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
+    chunks.set(stream, chunk)
+  }
+  return chunk.words.getUint32(4 * (index - from), true)
+}
+
+function sfcWord(stream: SfcStream): number {
+  const loaded = stream.loaded?.shift()
+  if (loaded !== undefined) return loaded
+  const [a, b, c, counter] = stream.words
+  const sum = (a + b + counter) | 0
+  stream.words[0] = b ^ (b >>> 9)
+  stream.words[1] = (c + (c << 3)) | 0
+  stream.words[2] = (((c << 21) | (c >>> 11)) + sum) | 0
+  stream.words[3] = (counter + 1) | 0
+  return sum >>> 0
+}
+
+function nextWord(stream: RandomStream): number {
+  const index = stream.drawn
+  stream.drawn = index + 1
+  return stream.algorithm === 'chacha20' ? chachaWord(stream, index) : sfcWord(stream)
+}
+
+/** A whole number from 0 up to, not including, `limit`; every one equally likely. */
+export function below(stream: RandomStream, limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 2 ** 32) throw new Error(`Cannot pick below ${limit}.`)
+  const fair = 2 ** 32 - (2 ** 32 % limit)
+  let word = nextWord(stream)
+  while (word >= fair) word = nextWord(stream)
+  return word % limit
+}
+
+export function rollDie(stream: RandomStream, sides = 6): number {
+  return 1 + below(stream, sides)
+}
+
+/** Shuffles in place. */
+export function shuffle<T>(stream: RandomStream, items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(stream, last + 1)
+    const held = items[last] as T
+    items[last] = items[other] as T
+    items[other] = held
+  }
+  return items
+}
+
+export function pick<T>(stream: RandomStream, items: readonly T[]): T {
+  if (items.length === 0) throw new Error('Cannot pick from nothing.')
+  return items[below(stream, items.length)] as T
+}

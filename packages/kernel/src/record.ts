@@ -1,0 +1,215 @@
+import { canonical } from './data.ts'
+import { readAnswer } from './decision.ts'
+import type { Game, GameState } from './game.ts'
+import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
+import { commitmentTo } from './random.ts'
+
+/** A game on paper: all that is needed to play it again and to prove that nothing was touched. */
+export interface GameRecord {
+  readonly format: 1
+  readonly game: string
+  readonly rules: string
+  readonly options: unknown
+  readonly commitment: string
+  readonly seed: string
+  readonly log: readonly LogEntry[]
+  /** The checkpoint the log goes on from, where the game was taken over from other rules. */
+  readonly base?: Saved<unknown>
+  /** Lets a game go on under newer rules: the last checkpoint and the choices since. */
+  readonly checkpoint?: { readonly saved: Saved<unknown>; readonly since: readonly Choice[] }
+  /** Hash of the state after the whole log. */
+  readonly hash: string
+}
+
+export class RecordError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RecordError'
+  }
+}
+
+export function recordOf<S extends GameState, O>(match: Match<S, O>): GameRecord {
+  const { base, checkpoint } = match
+  return {
+    format: 1,
+    game: match.game.id,
+    rules: match.game.rules,
+    options: match.options,
+    commitment: commitmentTo(match.seed),
+    seed: match.seed,
+    log: [...match.log],
+    ...(base ? { base } : {}),
+    ...(checkpoint && !match.over ? { checkpoint } : {}),
+    hash: match.hash(),
+  }
+}
+
+/** Reads a record from the text of a file; says what is wrong with one it cannot read. */
+export function readRecord(source: string): GameRecord {
+  let raw: unknown
+  try {
+    raw = JSON.parse(source)
+  } catch {
+    throw new RecordError('This is not a game record: the file is not JSON.')
+  }
+  if (!isObject(raw)) throw new RecordError('This is not a game record: it must be a JSON object.')
+  if (raw['format'] !== 1)
+    throw new RecordError(`This record has format ${JSON.stringify(raw['format'])}; only format 1 can be read.`)
+  const { log, options, base, checkpoint } = raw
+  if (!Array.isArray(log)) throw new RecordError('The record\'s "log" must be a list of answers.')
+  return {
+    format: 1,
+    game: textField(raw, 'game'),
+    rules: textField(raw, 'rules'),
+    options,
+    commitment: textField(raw, 'commitment'),
+    seed: textField(raw, 'seed'),
+    log: log.map(readEntry),
+    ...(base === undefined ? {} : { base: readSaved(base, 'base') }),
+    ...(checkpoint === undefined ? {} : { checkpoint: readCheckpoint(checkpoint) }),
+    hash: textField(raw, 'hash'),
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function whyOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+function textField(raw: Record<string, unknown>, field: string): string {
+  const value = raw[field]
+  if (typeof value !== 'string') throw new RecordError(`The record's "${field}" must be text.`)
+  return value
+}
+
+function readEntry(raw: unknown, index: number): LogEntry {
+  if (isObject(raw) && 'undo' in raw) {
+    const { seat, undo, agreed } = raw
+    if (!isCount(seat) || !isCount(undo))
+      throw new RecordError(`Entry ${index} of the record's log takes back, but not to a whole number of answers.`)
+    const entry: Undo = { seat, undo, ...(agreed === true ? { agreed } : {}) }
+    return entry
+  }
+  try {
+    return readAnswer(raw)
+  } catch (cause) {
+    throw new RecordError(`Entry ${index} of the record's log cannot be read: ${whyOf(cause)}`)
+  }
+}
+
+function readCheckpoint(raw: unknown): NonNullable<GameRecord['checkpoint']> {
+  if (!isObject(raw) || !Array.isArray(raw['since']))
+    throw new RecordError('The record\'s "checkpoint" must hold "saved" and a list "since".')
+  return { saved: readSaved(raw['saved'], 'checkpoint.saved'), since: raw['since'].map(readChoice) }
+}
+
+function readSaved(raw: unknown, field: string): Saved<unknown> {
+  if (isObject(raw)) {
+    const { answers, asked, state } = raw
+    if (isCount(answers) && isCount(asked) && isObject(state)) return { answers, asked, state }
+  }
+  throw new RecordError(`The record's "${field}" must hold the counts "answers" and "asked" and a "state".`)
+}
+
+function readChoice(raw: unknown, number: number): Choice {
+  try {
+    if (!isObject(raw)) throw new Error('it is no object.')
+    const { index, ...choice } = raw
+    const { seat, decision, value } = readAnswer({ ...choice, decision: index })
+    return { seat, index: decision, value }
+  } catch (cause) {
+    throw new RecordError(`Choice ${number} of the record's checkpoint cannot be read: ${whyOf(cause)}`)
+  }
+}
+
+export interface Revived<S extends GameState, O> {
+  readonly match: Match<S, O>
+  /** How many answers the present rules could not repeat; 0 in the ordinary case. */
+  readonly dropped: number
+}
+
+/** Plays a record again, up to the given number of log entries. */
+export function replayRecord<S extends GameState, O>(
+  game: Game<S, O>,
+  record: GameRecord,
+  entries = record.log.length,
+  settings: MatchSettings = {},
+): Match<S, O> {
+  checkGame(game, record)
+  if (record.rules !== game.rules)
+    throw new RecordError(
+      `This game was played by rules ${record.rules} and cannot be replayed by rules ${game.rules}. ` +
+        `Use the version of Keep Flying that has rules ${record.rules}.`,
+    )
+  const options = game.readOptions(record.options)
+  const match = record.base
+    ? takeUp(game, options, record.seed, record.base, settings)
+    : Match.start(game, options, record.seed, settings)
+  for (const [index, entry] of record.log.slice(0, entries).entries()) {
+    try {
+      match.repeat(entry)
+    } catch (cause) {
+      throw new RecordError(`Entry ${index} of the log does not replay: ${whyOf(cause)}`)
+    }
+  }
+  return match
+}
+
+/**
+ * Takes a stored game up again. Under the rules it was played by, the whole log is repeated. Under other rules it goes
+ * on from its checkpoint with as many of the choices since as still fit.
+ */
+export function revive<S extends GameState, O>(game: Game<S, O>, record: GameRecord): Revived<S, O> {
+  if (record.rules === game.rules) return { match: replayRecord(game, record), dropped: 0 }
+  checkGame(game, record)
+  if (!record.checkpoint)
+    throw new RecordError(`This game was played by rules ${record.rules} and holds no checkpoint to go on from.`)
+  const { saved, since } = record.checkpoint
+  const match = takeUp(game, game.readOptions(record.options), record.seed, saved, {})
+  for (const [done, choice] of since.entries()) {
+    try {
+      match.replay(choice)
+    } catch {
+      return { match, dropped: since.length - done }
+    }
+  }
+  return { match, dropped: 0 }
+}
+
+function takeUp<S extends GameState, O>(
+  game: Game<S, O>,
+  options: O,
+  seed: string,
+  saved: Saved<unknown>,
+  settings: MatchSettings,
+): Match<S, O> {
+  try {
+    return Match.resume(game, options, seed, saved as Saved<S>, settings)
+  } catch (cause) {
+    throw new RecordError(`Rules ${game.rules} cannot go on from the record's checkpoint: ${whyOf(cause)}`)
+  }
+}
+
+function checkGame<S extends GameState, O>(game: Game<S, O>, record: GameRecord): void {
+  if (record.game !== game.id) throw new RecordError(`This is a record of "${record.game}", not of "${game.id}".`)
+}
+
+/** Throws unless the seed is the one promised and the log leads from it to the recorded hash and checkpoint. */
+export function verifyRecord<S extends GameState, O>(game: Game<S, O>, record: GameRecord): Match<S, O> {
+  if (commitmentTo(record.seed) !== record.commitment)
+    throw new RecordError('The seed does not match the commitment published when the table opened.')
+  if (record.base)
+    throw new RecordError('This game was taken over from other rules; what came before that cannot be verified.')
+  const match = replayRecord(game, record, record.log.length, { heard: false })
+  if (match.hash() !== record.hash) throw new RecordError('The log leads to another state than the record claims.')
+  if (record.checkpoint && canonical(record.checkpoint) !== canonical(match.checkpoint))
+    throw new RecordError("The record's checkpoint is not one the log leads to.")
+  return match
+}

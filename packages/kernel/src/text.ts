@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/**
+ * Text is a key with parameters; words are made when somebody reads. A parameter is a plain value, another text, a
+ * list of texts, or the name of a thing (a card, a sector, a seat) that the game knows how to call.
+ */
+export interface Text {
+  readonly key: string
+  readonly with?: Readonly<Record<string, Word>>
+}
+
+export interface Name {
+  readonly name: string
+  readonly id: string | number
+}
+
+export interface TextList {
+  readonly list: readonly Text[]
+  /** `and`/`or` make a phrase of the items; `sentences` sets them one after the other. */
+  readonly join: 'and' | 'or' | 'sentences'
+}
+
+export type Word = string | number | Text | TextList | Name
+
+/** ICU message templates by key. */
+export type Messages = Readonly<Record<string, string>>
+
+export type Writer = (text: Text) => string
+
+export function text(key: string, words?: Readonly<Record<string, Word>>): Text {
+  return words === undefined ? { key } : { key, with: words }
+}
+
+/** Makes the function that turns texts into sentences of one language. */
+export function writer(locale: string, messages: Messages, callName: (name: Name) => string): Writer {
+  const compiled = new Map<string, IntlMessageFormat>()
+  const joiners = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  }
+
+  function template(key: string): IntlMessageFormat {
+    const known = compiled.get(key)
+    if (known) return known
+    const source = messages[key]
+    if (source === undefined) throw new Error(`No ${locale} message for the text key "${key}".`)
+    const made = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true })
+    compiled.set(key, made)
+    return made
+  }
+
+  function say(word: Word): string | number {
+    if (typeof word !== 'object') return word
+    if ('key' in word) return write(word)
+    if ('name' in word) return callName(word)
+    const items = word.list.map(write)
+    return word.join === 'sentences' ? items.join(' ') : joiners[word.join].format(items)
+  }
+
+  function write(line: Text): string {
+    const words: Record<string, string | number> = {}
+    for (const [name, word] of Object.entries(line.with ?? {})) words[name] = say(word)
+    return String(template(line.key).format(words))
+  }
+
+  return write
+}

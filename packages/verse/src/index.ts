@@ -1,0 +1,8 @@
+export * from './box.ts'
+export * from './options.ts'
+export { reference } from './reference/index.ts'
+export type { Chapter, Rule } from './reference/types.ts'
+export { verse } from './rules/game.ts'
+export * from './scenario.ts'
+export * from './state.ts'
+export * from './vocabulary/index.ts'

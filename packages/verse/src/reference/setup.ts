@@ -1,0 +1,171 @@
+import type { Chapter } from './types.ts'
+
+export const setup: Chapter = {
+  id: 'SETUP',
+  title: 'Setting up a game',
+  rules: [
+    {
+      id: 'SETUP-01',
+      text: 'With three or more players, take the reshuffle card out of each Nav deck ("Alliance Cruiser" in Alliance Space, "Reaver Cutter" in Border Space, and that of any further Nav deck such as the Rim) and start it in the discard pile of its deck. A Set Up card may say otherwise.',
+      tags: ['base'],
+      see: ['DECK-07', 'SETUP-25', 'OPEN-04'],
+    },
+    {
+      id: 'SETUP-02',
+      text: 'With one or two players, each Nav deck starts with its reshuffle card shuffled in.',
+      tags: ['base'],
+      see: ['DECK-06'],
+    },
+    {
+      id: 'SETUP-03',
+      text: 'The Alliance Cruiser starts in the sector of Londinium.',
+      tags: ['base'],
+    },
+    {
+      id: 'SETUP-04',
+      text: 'The Reaver Cutter starts in the sector that bears the logo of the game.',
+      tags: ['base'],
+      see: ['SETUP-24'],
+    },
+    {
+      id: 'SETUP-05',
+      text: 'Everyone rolls a die, and the highest roller is first to choose; the others follow to the left. Those who tie for highest roll again among themselves. A Firefly is a plain 6 here and earns no bonus roll.',
+      tags: ['base'],
+      see: ['SETUP-06', 'OPEN-05'],
+    },
+    {
+      id: 'SETUP-06',
+      text: 'When it is your turn to choose, take one Leader, one Ship card and the Drive Core that belongs to that ship.',
+      tags: ['base'],
+      see: ['LEADER-01'],
+    },
+    {
+      id: 'SETUP-07',
+      text: 'Ships go on the map in the reverse order of choosing: whoever chose last places first, and whoever chose first places last.',
+      tags: ['base'],
+      see: ['SETUP-08'],
+    },
+    {
+      id: 'SETUP-08',
+      text: "Your ship may start in any sector that holds no other player's ship. The sector of the Cruiser or of a Reaver Cutter is allowed too, but beginning your first turn beside a Cutter means Reaver Contact.",
+      tags: ['base'],
+      see: ['CUTTER-01', 'OPEN-06'],
+    },
+    {
+      id: 'SETUP-09',
+      text: 'The player who placed last, and so chose first, takes the first turn. Play then goes round clockwise, to the left.',
+      tags: ['base'],
+    },
+    {
+      id: 'SETUP-10',
+      text: 'One Story card is chosen for the game and the others are put away. Set Up card and Story are chosen before anything else; then come Leaders, ships or Havens, starting Jobs and priming.',
+      tags: ['base'],
+      see: ['STORY-01', 'OPEN-07'],
+    },
+    {
+      id: 'SETUP-11',
+      text: 'The Story card may change any other step of the set-up, so read it before you begin.',
+      tags: ['base'],
+      see: ['STORY-11'],
+    },
+    {
+      id: 'SETUP-12',
+      text: 'Where a Story card and a Set Up card disagree, follow the Story card.',
+      tags: ['base'],
+    },
+    {
+      id: 'SETUP-13',
+      text: 'You start with $3000, 6 Fuel and 2 Parts.',
+      tags: ['base'],
+      see: ['SETUP-14'],
+    },
+    {
+      id: 'SETUP-14',
+      text: 'Your starting Fuel and Parts take up room from the beginning: place them on free spaces of your Hold or Stash, as you like. Each takes half a space.',
+      tags: ['base'],
+      see: ['HOLD-03'],
+    },
+    {
+      id: 'SETUP-15',
+      text: 'Each player is dealt one Job from each of the five base Contacts: Harken, Amnon Duul, Patience, Badger and Niska. That stays so with expansions in play unless the Set Up or Story card says otherwise. Cards are dealt in seat order from the first player, then everybody discards in secret at the same time.',
+      tags: ['base'],
+      see: ['SETUP-16', 'OPEN-08'],
+    },
+    {
+      id: 'SETUP-16',
+      text: 'You may discard as many of your starting Jobs as you wish, and must discard down to the hand limit of three.',
+      tags: ['base'],
+      see: ['JOB-01'],
+    },
+    {
+      id: 'SETUP-17',
+      text: 'For beginners there is an option: deal starting Jobs from Harken, Amnon Duul and Patience only.',
+      tags: ['base'],
+    },
+    {
+      id: 'SETUP-18',
+      text: 'When everyone has settled their starting Jobs, prime the Supply decks: turn the first three cards of each face up onto its discard pile. They can be bought from the first turn on.',
+      tags: ['base'],
+      see: ['CONSIDER-01'],
+    },
+    {
+      id: 'SETUP-19',
+      text: '"The King of All Londinium" is the Story we suggest for a first game. You are free to take another.',
+      tags: ['base'],
+      see: ['PIC-CARD-03'],
+    },
+    {
+      id: 'SETUP-20',
+      text: 'A Set Up card replaces only the steps it marks as different, be it Nav decks, ships, Jobs, assets, Havens or alerts. Every step it leaves unmarked stays standard.',
+      tags: ['blue-sun'],
+    },
+    {
+      id: 'SETUP-21',
+      text: 'Any Set Up card may be combined with any Story card.',
+      tags: ['blue-sun'],
+      see: ['SETUP-12'],
+    },
+    {
+      id: 'SETUP-22',
+      text: 'The Blue Sun map section joins the left edge of the base map. It adds sectors of Border Space and a new region, the Rim.',
+      tags: ['blue-sun'],
+      see: ['MAP-01'],
+    },
+    {
+      id: 'SETUP-23',
+      text: 'With Blue Sun, take one "Reaver Cutter", one "Reaver Bait" and eight "Reavers on the Hunt" out of the Border Nav deck, and put the ten new Border cards in their place.',
+      tags: ['blue-sun'],
+      see: ['BOX-08'],
+    },
+    {
+      id: 'SETUP-24',
+      text: 'With Blue Sun there are three Reaver Cutters. One starts in each of the three Reaver Space sectors, and none in the starting sector of the base game.',
+      tags: ['blue-sun'],
+      see: ['SETUP-04', 'MAP-07'],
+    },
+    {
+      id: 'SETUP-25',
+      text: 'With the Set Up card "Awful Crowded in My Sky", the reshuffle cards are in the Nav decks from the start, however many play.',
+      tags: ['blue-sun'],
+      see: ['SETUP-01'],
+    },
+    {
+      id: 'SETUP-26',
+      text: 'With "Awful Crowded in My Sky", once all starting places are fixed, every planetary sector gets one Alert token: the Alliance kind in Alliance Space, the Reaver kind in Border and Rim. Sectors where a player starts (a Haven counts) get none; a planet in Reaver Space gets its token on top of the printed alert.',
+      tags: ['blue-sun'],
+      see: ['MAP-03', 'ALERT-02', 'OPEN-09', 'PIC-CARD-17'],
+    },
+    {
+      id: 'SETUP-27',
+      text: 'With "Awful Crowded in My Sky", the Cruiser and the Cutters are placed as usual. Moves of the Cruiser make no Alert tokens; moves of a Cutter do.',
+      tags: ['blue-sun'],
+      see: ['CRUISER-12', 'CUTTER-11'],
+    },
+    {
+      id: 'SETUP-28',
+      text: 'With "Awful Crowded in My Sky", your starting Jobs are one each from Harken, Amnon Duul and Patience. You may discard any of them.',
+      tags: ['blue-sun'],
+      see: ['SETUP-15'],
+    },
+  ],
+}

@@ -1,0 +1,200 @@
+import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Member, Pile, Table } from '../state.ts'
+import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/index.ts'
+import { considerCards, putBack } from './consider.ts'
+import { crewRoom, dismiss, dismissible, joinCrew } from './crew.ts'
+import { take } from './decks.ts'
+import { calm } from './disgruntled.ts'
+import { amountOf, load, roomFor } from './hold.ts'
+import {
+  abilityOf,
+  cardName,
+  crewCard,
+  gearAbilities,
+  leaderOf,
+  seatName,
+  sectorOf,
+  shipCard,
+  supplyCard,
+  supplyPile,
+  tell,
+} from './table.ts'
+import { discardUpgrade, freeSlots, installCore } from './upgrade.ts'
+
+/** The Buy action: shopping or Shore Leave. */
+
+const considered = 3
+const bought = 2
+const leavePrice = 100
+const prices = { fuel: 100, part: 300 } as const
+
+export function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
+  return sectorOf(t, c.sector).supply
+}
+
+/** What a card costs this captain: some Leaders buy cheaper. */
+export function priceFor(t: Table, c: Captain, card: SupplyCard): number {
+  const leader = crewCard(t, leaderOf(c).card)
+  if (card.kind === 'crew') return abilityOf(leader, 'free-hire') ? 0 : card.cost
+  const half = abilityOf(leader, 'half-price')
+  const cheaper =
+    card.kind === 'gear'
+      ? half?.gearKeywords?.some((keyword) => card.keywords.includes(keyword) || spendsAs(card, keyword))
+      : half?.kinds?.includes(card.kind)
+  return cheaper ? Math.floor(card.cost / 2) : card.cost
+}
+
+function spendsAs(card: SupplyCard, keyword: string): boolean {
+  return abilityOf(card, 'discard-for-keyword')?.keyword === keyword
+}
+
+function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
+  if (card.kind === 'crew') return crewRoom(t, c) > 0
+  if (card.kind === 'upgrade') return freeSlots(t, c) > 0
+  if (card.kind === 'core') return !shipCard(t, c).coreLocked
+  return true
+}
+
+export function canShoreLeave(t: Table, c: Captain): boolean {
+  return shopHere(t, c) !== undefined && c.credits >= leavePrice * c.crew.length
+}
+
+/** Everyone is paid for, disgruntled or not; then nobody is. */
+export function shoreLeave(t: Table, c: Captain): void {
+  c.credits -= leavePrice * c.crew.length
+  for (const member of c.crew) calm(t, member)
+  tell(t, 'log.shore-leave', { who: seatName(c), credits: leavePrice * c.crew.length })
+}
+
+type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'
+
+/** Cards are considered once; Fuel and Parts are bought before or after, as the captain likes. */
+export function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
+  let mayConsider = true
+  for (;;) {
+    const choices: ShopChoice[] = mayConsider ? ['consider'] : []
+    for (const token of ['fuel', 'part'] as const) if (mostOf(t, c, token) > 0) choices.push(token)
+    choices.push('done')
+    const choice = yield* chooseOne(
+      {
+        seat: c.seat,
+        kind: 'shop',
+        prompt: text('prompt.shop', { sector: { name: 'sector', id: c.sector } }),
+        rule: 'BUY-03',
+      },
+      choices,
+      (item) => ({ id: item, text: text(`option.shop-${item}`) }),
+    )
+    if (choice === 'done') return
+    if (choice === 'consider') {
+      mayConsider = false
+      yield* buyCards(t, c, supplyPile(t, deck))
+    } else yield* buyTokens(t, c, choice)
+  }
+}
+
+function mostOf(t: Table, c: Captain, token: 'fuel' | 'part'): number {
+  return Math.min(Math.floor(c.credits / prices[token]), roomFor(t, c, token))
+}
+
+function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
+  const n = yield* chooseAmount({
+    seat: c.seat,
+    kind: 'buy.amount',
+    prompt: text('prompt.buy-amount', { what: amountOf(token, 2), price: prices[token] }),
+    min: 1,
+    max: mostOf(t, c, token),
+    rule: 'BUY-05',
+  })
+  payFor(t, c, token, n, prices[token])
+}
+
+/** Buys tokens at a price; used wherever goods are sold to captains. */
+export function payFor(t: Table, c: Captain, token: Token, n: number, price: number): void {
+  c.credits -= n * price
+  load(t, c, token, n)
+  tell(t, 'log.bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * price })
+}
+
+type KeepChoice =
+  | { readonly does: 'buy'; readonly card: CardId; readonly price: number }
+  | { readonly does: 'dismiss'; readonly member: Member }
+  | { readonly does: 'scrap'; readonly card: CardId }
+  | { readonly does: 'done' }
+
+function* buyCards(t: Table, c: Captain, pile: Pile): Rules<void> {
+  yield* considerCards(t, c, pile, considered)
+  let left = Math.max(bought, ...gearAbilities(t, c, 'buy-cards').map((more) => more.cards))
+  while (left > 0 && c.considering.cards.length > 0) {
+    const choice = yield* chooseOne(
+      { seat: c.seat, kind: 'shop.keep', prompt: text('prompt.shop-keep', { n: left }), rule: 'BUY-03' },
+      keepChoices(t, c),
+      showKeepChoice,
+    )
+    if (choice.does === 'done') break
+    if (choice.does === 'dismiss') dismiss(t, c, choice.member)
+    else if (choice.does === 'scrap') yield* discardUpgrade(t, c, choice.card)
+    else {
+      buyCard(t, c, choice.card, choice.price)
+      left--
+    }
+  }
+  putBack(c, pile)
+}
+
+function keepChoices(t: Table, c: Captain): KeepChoice[] {
+  const choices: KeepChoice[] = []
+  const cards = c.considering.cards.map((card) => ({ card, face: supplyCard(t, card) }))
+  for (const { card, face } of cards) {
+    const price = priceFor(t, c, face)
+    if (price <= c.credits && hasRoomFor(t, c, face)) choices.push({ does: 'buy', card, price })
+  }
+  choices.push({ does: 'done' })
+  const wants = (kind: SupplyCard['kind']) => cards.some(({ face }) => face.kind === kind && !hasRoomFor(t, c, face))
+  if (wants('crew')) for (const member of dismissible(t, c)) choices.push({ does: 'dismiss', member })
+  if (wants('upgrade')) for (const card of c.upgrades) choices.push({ does: 'scrap', card })
+  return choices
+}
+
+function showKeepChoice(choice: KeepChoice): Option {
+  switch (choice.does) {
+    case 'done':
+      return { id: 'done', text: text('option.done') }
+    case 'buy':
+      return {
+        id: choice.card,
+        text: text('option.buy-card', { card: cardName(choice.card), price: choice.price }),
+        at: { card: choice.card },
+      }
+    case 'dismiss':
+      return {
+        id: `dismiss:${choice.member.card}`,
+        text: text('option.dismiss', { card: cardName(choice.member.card) }),
+        at: { card: choice.member.card },
+        minor: true,
+      }
+    case 'scrap':
+      return {
+        id: `scrap:${choice.card}`,
+        text: text('option.scrap', { card: cardName(choice.card) }),
+        at: { card: choice.card },
+        minor: true,
+      }
+  }
+}
+
+function buyCard(t: Table, c: Captain, card: CardId, price: number): void {
+  take(c.considering, card)
+  c.credits -= price
+  tell(t, 'log.bought-card', { who: seatName(c), card: cardName(card), credits: price })
+  own(t, c, card)
+}
+
+/** Puts a supply card where it belongs on the captain's ship. */
+export function own(t: Table, c: Captain, card: CardId): void {
+  const { kind } = supplyCard(t, card)
+  if (kind === 'crew') joinCrew(t, c, card)
+  else if (kind === 'gear') c.gear.push(card)
+  else if (kind === 'upgrade') c.upgrades.push(card)
+  else installCore(t, c, card)
+}

@@ -1,0 +1,52 @@
+import { chooseOne, chooseSome, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Pile, Table } from '../state.ts'
+import type { CardId } from '../vocabulary/index.ts'
+import { drawTop, take } from './decks.ts'
+import { cardName, seatName, tell } from './table.ts'
+
+/** Considering cards: first from the discard pile, then unseen from the deck. */
+
+export const showCard = (card: CardId): Option => ({
+  id: card,
+  text: text('option.card', { card: cardName(card) }),
+  at: { card },
+})
+
+/** Lays up to `count` cards before the captain. Picks from the pile are fixed before the first draw. */
+export function* considerCards(t: Table, c: Captain, pile: Pile, count: number): Rules<void> {
+  const picked = yield* chooseSome(
+    {
+      seat: c.seat,
+      kind: 'consider.picks',
+      prompt: text('prompt.consider-picks', { n: count }),
+      min: 0,
+      max: count,
+      rule: 'CONSIDER-01',
+    },
+    pile.discard.cards,
+    showCard,
+  )
+  for (const card of picked) c.considering.cards.push(take(pile.discard, card))
+  while (c.considering.cards.length < count && pile.deck.cards.length > 0) {
+    const draws = yield* chooseOne(
+      {
+        seat: c.seat,
+        kind: 'consider.draw',
+        prompt: text('prompt.consider-draw', { n: count - c.considering.cards.length }),
+        rule: 'CONSIDER-02',
+      },
+      [true, false],
+      (yes) => ({ id: yes ? 'draw' : 'stop', text: text(yes ? 'option.draw' : 'option.stop-drawing') }),
+    )
+    if (!draws) break
+    const card = drawTop(t, pile)
+    if (card !== undefined) c.considering.cards.push(card)
+  }
+  tell(t, 'log.considers', { who: seatName(c), n: c.considering.cards.length })
+}
+
+/** Whatever was not kept goes face up to the pile, wherever it came from. */
+export function putBack(c: Captain, pile: Pile): void {
+  pile.discard.cards.push(...c.considering.cards)
+  c.considering.cards = []
+}

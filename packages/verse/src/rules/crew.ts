@@ -1,0 +1,62 @@
+import type { Captain, Member, Table } from '../state.ts'
+import type { CardId, Profession } from '../vocabulary/index.ts'
+import { discardSupply, remove } from './decks.ts'
+import { isPlanetary } from './map.ts'
+import { abilityOf, cardName, crewCard, isLeader, seatName, shipAbilities, shipCard, tell } from './table.ts'
+
+/** Crew cards: room aboard, hiring, dismissing. */
+
+export function crewRoom(t: Table, c: Captain): number {
+  const limit = shipCard(t, c).maxCrew + shipAbilities(t, c, 'crew-room').reduce((sum, room) => sum + room.plus, 0)
+  return limit - c.crew.length
+}
+
+export function hasProfession(t: Table, members: readonly Member[], profession: Profession): boolean {
+  return members.some((member) => crewCard(t, member.card).professions.includes(profession))
+}
+
+export function isMoral(t: Table, member: Member): boolean {
+  return crewCard(t, member.card).moral
+}
+
+export function isWanted(t: Table, member: Member): boolean {
+  return crewCard(t, member.card).wanted
+}
+
+/** The cut after a job, which is the price of hiring. */
+export function cutOf(t: Table, member: Member): number {
+  const card = crewCard(t, member.card)
+  return card.kind === 'crew' ? card.cost : 0
+}
+
+/** A new hand comes aboard; of deceptive crew only one may be in play. */
+export function joinCrew(t: Table, c: Captain, card: CardId): void {
+  if (abilityOf(crewCard(t, card), 'deceptive')) removeOtherDeceivers(t)
+  c.crew.push({ card, disgruntled: false })
+  tell(t, 'log.joined', { who: seatName(c), card: cardName(card) })
+}
+
+function removeOtherDeceivers(t: Table): void {
+  for (const captain of t.state.captains)
+    for (const member of [...captain.crew])
+      if (abilityOf(crewCard(t, member.card), 'deceptive')) {
+        leaveCrew(captain, member)
+        remove(t, member.card)
+        tell(t, 'log.deceiver-gone', { who: seatName(captain), card: cardName(member.card) })
+      }
+}
+
+/** Takes a crew off the ship's books; what becomes of the card is the caller's business. Gear stays aboard. */
+export function leaveCrew(c: Captain, member: Member): void {
+  c.crew = c.crew.filter((other) => other !== member)
+}
+
+export function dismissible(t: Table, c: Captain): Member[] {
+  return isPlanetary(t, c.sector) ? c.crew.filter((member) => !isLeader(t, member)) : []
+}
+
+export function dismiss(t: Table, c: Captain, member: Member): void {
+  leaveCrew(c, member)
+  discardSupply(t, member.card)
+  tell(t, 'log.dismissed', { who: seatName(c), card: cardName(member.card) })
+}

@@ -1,0 +1,126 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { allianceContact } from '../catalog/tiles.ts'
+import type { Captain, Table } from '../state.ts'
+import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.ts'
+import { discardSupply } from './decks.ts'
+import { resolveOptions } from './events.ts'
+import { wholeCrew } from './gear.ts'
+import { regionOf } from './map.ts'
+import { isOutlaw } from './outlaw.ts'
+import {
+  abilityOf,
+  cardName,
+  fromActive,
+  neighbours,
+  rightOf,
+  seatName,
+  sectorName,
+  tell,
+  upgradeCard,
+} from './table.ts'
+
+/** The Alliance Cruiser. */
+
+const patrolled: readonly Region[] = ['alliance']
+
+function setCruiser(t: Table, to: SectorId): void {
+  t.state.cruiser = to
+  tell(t, 'log.cruiser-moved', { sector: sectorName(to) })
+  endMeetings(t)
+}
+
+/** A meeting lasts as long as ship and Cruiser share a sector. */
+export function endMeetings(t: Table): void {
+  for (const captain of t.state.captains) if (captain.sector !== t.state.cruiser) captain.metCruiser = false
+}
+
+/** The sectors a card lets a roaming ship go to. */
+export function destinations(t: Table, from: SectorId, c: Captain, to: Destination): SectorId[] {
+  const { captains } = t.state
+  const within = (sector: SectorId, regions: readonly Region[]) => regions.includes(regionOf(t, sector))
+  switch (to.to) {
+    case 'your-sector':
+      return [c.sector]
+    case 'place':
+      return [...(t.box.places.get(to.place)?.sectors ?? [])]
+    case 'next-sector':
+      return neighbours(t, from).filter((sector) => within(sector, to.within))
+    case 'outlaw-ship':
+      return [...new Set(captains.filter((one) => isOutlaw(t, one)).map((one) => one.sector))].filter((sector) =>
+        within(sector, to.within),
+      )
+    case 'any-empty-sector':
+      return [...t.box.sectors.keys()].filter(
+        (sector) => sector !== from && within(sector, to.within) && captains.every((one) => one.sector !== sector),
+      )
+  }
+}
+
+/** A card moves the Cruiser: the captain who drew it or the one on the right chooses where. */
+export function* moveCruiserByCard(
+  t: Table,
+  c: Captain,
+  move: { readonly by: 'drawer' | 'right' | 'card' } & Destination,
+): Rules<void> {
+  const mover = move.by === 'right' ? rightOf(t, c) : c
+  const sectors = destinations(t, t.state.cruiser, c, move)
+  if (sectors.length === 0) return
+  const to = yield* chooseOne(
+    { seat: mover.seat, kind: 'cruiser.move', prompt: text('prompt.move-cruiser'), rule: 'CRUISER-09' },
+    sectors,
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+  )
+  if (to !== t.state.cruiser) setCruiser(t, to)
+}
+
+/** Outlaw ships beside the Cruiser resolve Alliance Contact, once a meeting, the active captain's first. */
+export function* meetCruiser(t: Table): Rules<void> {
+  for (const captain of fromActive(t)) {
+    if (captain.sector !== t.state.cruiser || captain.metCruiser || !isOutlaw(t, captain)) continue
+    yield* allianceContactFor(t, captain)
+  }
+}
+
+/** True when an Outlaw Ship in flight was stopped by the Cruiser. */
+export function* stoppedByCruiser(t: Table, c: Captain): Rules<boolean> {
+  if (c.sector !== t.state.cruiser || c.metCruiser || !isOutlaw(t, c)) return false
+  return yield* allianceContactFor(t, c)
+}
+
+function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
+  c.metCruiser = true
+  tell(t, 'log.alliance-contact', { who: seatName(c) })
+  if (yield* dodgeCruiser(t, c)) {
+    yield* meetCruiser(t)
+    return false
+  }
+  yield* resolveOptions(t, { team: wholeCrew(c) }, allianceContact.options, 'alliance-contact')
+  return true
+}
+
+/** Upgrades that can be given up to send the Cruiser elsewhere. */
+export function cruiserDodges(t: Table, c: Captain): CardId[] {
+  return c.upgrades.filter((card) => abilityOf(upgradeCard(t, card), 'dodges-cruiser'))
+}
+
+/** Offers to give up such an Upgrade; true if the Cruiser's effects are ignored and it has moved on. */
+export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
+  const choice = yield* chooseOne<CardId | null>(
+    { seat: c.seat, kind: 'cruiser.dodge', prompt: text('prompt.dodge-cruiser'), rule: 'CRUISER-01' },
+    [null, ...cruiserDodges(t, c)],
+    (card) =>
+      card === null
+        ? { id: 'submit', text: text('option.submit') }
+        : { id: card, text: text('option.discard-card', { card: cardName(card) }), at: { card } },
+  )
+  if (choice === null) return false
+  yield* sendCruiserOff(t, c, choice)
+  return true
+}
+
+export function* sendCruiserOff(t: Table, c: Captain, card: CardId): Rules<void> {
+  c.upgrades = c.upgrades.filter((other) => other !== card)
+  discardSupply(t, card)
+  tell(t, 'log.cruiser-dodged', { who: seatName(c), card: cardName(card) })
+  yield* moveCruiserByCard(t, c, { by: 'drawer', to: 'next-sector', within: patrolled })
+}

@@ -1,0 +1,58 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { reaverContact } from '../catalog/tiles.ts'
+import type { Captain, Table } from '../state.ts'
+import type { Destination, SectorId } from '../vocabulary/index.ts'
+import { destinations } from './cruiser.ts'
+import { resolveOptions } from './events.ts'
+import { evade } from './fly.ts'
+import { wholeCrew } from './gear.ts'
+import { rightOf, seatName, sectorName, tell } from './table.ts'
+
+/** Reaver Cutters. */
+
+export function hasCutter(t: Table, sector: SectorId): boolean {
+  return t.state.cutters.includes(sector)
+}
+
+interface CutterMove {
+  readonly from: SectorId
+  readonly to: SectorId
+}
+
+/** Every move a card allows, of every Cutter there is; no two Cutters share a sector. */
+function cutterMoves(t: Table, c: Captain, move: Destination): CutterMove[] {
+  return t.state.cutters.flatMap((from) =>
+    destinations(t, from, c, move)
+      .filter((to) => !hasCutter(t, to))
+      .map((to) => ({ from, to })),
+  )
+}
+
+export function* moveCutterByCard(
+  t: Table,
+  c: Captain,
+  move: { readonly by: 'drawer' | 'right' } & Destination,
+): Rules<void> {
+  const mover = move.by === 'right' ? rightOf(t, c) : c
+  const moves = cutterMoves(t, c, move)
+  if (moves.length === 0) return
+  const { from, to } = yield* chooseOne(
+    { seat: mover.seat, kind: 'cutter.move', prompt: text('prompt.move-cutter'), rule: 'CUTTER-07' },
+    moves,
+    (item) => ({
+      id: `${item.from}>${item.to}`,
+      text: text('option.move-cutter', { from: sectorName(item.from), to: sectorName(item.to) }),
+      at: { sector: item.to },
+    }),
+  )
+  t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))
+  tell(t, 'log.cutter-moved', { from: sectorName(from), to: sectorName(to) })
+}
+
+/** Whoever begins a turn beside a Cutter meets the Reavers before anything else. */
+export function* startBesideCutter(t: Table, c: Captain): Rules<void> {
+  if (!hasCutter(t, c.sector)) return
+  tell(t, 'log.reaver-contact', { who: seatName(c) })
+  const resolved = yield* resolveOptions(t, { team: wholeCrew(c) }, reaverContact.options, 'reaver-contact')
+  if (resolved?.outcome === 'evade') yield* evade(t, c)
+}

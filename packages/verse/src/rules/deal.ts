@@ -1,0 +1,186 @@
+import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Table } from '../state.ts'
+import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
+import { payFor } from './buy.ts'
+import { considerCards, putBack } from './consider.ts'
+import { take } from './decks.ts'
+import { payWhatYouCan } from './effects.ts'
+import { aboard, amountOf, load, roomFor, unload } from './hold.ts'
+import { acceptJob, discardFromHand, handLimit } from './job.ts'
+import { contactsIn } from './map.ts'
+import { favourOf, isSolid } from './solid.ts'
+import {
+  cardName,
+  contactCard,
+  contactName,
+  contactPile,
+  gearAbilities,
+  seatName,
+  shipAbilities,
+  story,
+  tell,
+} from './table.ts'
+
+/** The Deal action: jobs, and trade with those who trust you. */
+
+const considered = 3
+const accepted = 2
+
+/** Contacts this captain can deal with now; a story may keep some away. */
+export function contactsToDealWith(t: Table, c: Captain): ContactId[] {
+  return contactsIn(t, c.sector).filter((contact) => !story(t).absent?.includes(contact))
+}
+
+type DealChoice =
+  | { readonly does: 'consider' }
+  | { readonly does: 'clear' }
+  | { readonly does: 'done' }
+  | { readonly does: 'sell' | 'buy' | 'load'; readonly token: Token; readonly price: number }
+
+/** What a contact pays this captain for a token; 0 if the contact does not want it. */
+export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: Token): number {
+  const special = shipAbilities(t, c, 'sells-to-solid-contacts').find((sale) => sale.token === token)
+  return contactCard(t, contact).buys[token] ?? special?.price ?? 0
+}
+
+export function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  let mayConsider = true
+  for (;;) {
+    const choice = yield* chooseOne(
+      { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: contactName(contact) }), rule: 'DEAL-02' },
+      dealChoices(t, c, contact, mayConsider),
+      (item) => showDealChoice(item, contact),
+    )
+    if (choice.does === 'done') return
+    if (choice.does === 'consider') {
+      mayConsider = false
+      yield* considerJobs(t, c, contact)
+    } else if (choice.does === 'clear') clearWarrants(t, c, contact)
+    else yield* tradeTokens(t, c, contact, choice.does, choice.token, choice.price)
+  }
+}
+
+function dealChoices(t: Table, c: Captain, contact: ContactId, mayConsider: boolean): DealChoice[] {
+  const choices: DealChoice[] = mayConsider ? [{ does: 'consider' }] : []
+  if (isSolid(t, c, contact)) choices.push(...solidChoices(t, c, contact))
+  choices.push({ does: 'done' })
+  return choices
+}
+
+function solidChoices(t: Table, c: Captain, contact: ContactId): DealChoice[] {
+  const choices: DealChoice[] = []
+  for (const token of tokens) {
+    const gets = sellingPrice(t, c, contact, token)
+    if (gets > 0 && aboard(c, token) > 0) choices.push({ does: 'sell', token, price: gets })
+    const asks = contactCard(t, contact).sells[token]
+    if (asks !== undefined && c.credits >= asks && roomFor(t, c, token) > 0)
+      choices.push({ does: 'buy', token, price: asks })
+  }
+  for (const token of favourOf(t, contact, 'loads-people')?.people ?? [])
+    if (roomFor(t, c, token) > 0) choices.push({ does: 'load', token, price: 0 })
+  const clearing = favourOf(t, contact, 'clears-warrants')
+  if (clearing && c.warrants > 0 && c.credits >= clearing.credits) choices.push({ does: 'clear' })
+  return choices
+}
+
+function showDealChoice(choice: DealChoice, contact: ContactId): Option {
+  if (!('token' in choice))
+    return { id: choice.does, text: text(`option.deal-${choice.does}`, { contact: contactName(contact) }) }
+  const { does, token, price } = choice
+  return {
+    id: `${does}:${token}`,
+    text: text(`option.deal-${does}`, { what: amountOf(token, 2), price }),
+    at: { token },
+  }
+}
+
+function clearWarrants(t: Table, c: Captain, contact: ContactId): void {
+  payWhatYouCan(t, c, favourOf(t, contact, 'clears-warrants')?.credits ?? 0)
+  c.warrants = 0
+  tell(t, 'log.warrants-cleared', { who: seatName(c) })
+}
+
+function* tradeTokens(
+  t: Table,
+  c: Captain,
+  contact: ContactId,
+  does: 'sell' | 'buy' | 'load',
+  token: Token,
+  price: number,
+): Rules<void> {
+  const room = roomFor(t, c, token)
+  const max = does === 'sell' ? aboard(c, token) : price > 0 ? Math.min(room, Math.floor(c.credits / price)) : room
+  const n = yield* chooseAmount({
+    seat: c.seat,
+    kind: `deal.${does}-amount`,
+    prompt: text(`prompt.${does}-amount`, { what: amountOf(token, 2), price }),
+    min: 1,
+    max,
+    rule: does === 'sell' ? 'DEAL-04' : 'DEAL-08',
+  })
+  if (does === 'load') load(t, c, token, n)
+  else if (does === 'buy') payFor(t, c, token, n, price)
+  else {
+    unload(c, token, n)
+    c.credits += n * price
+    tell(t, 'log.sold', {
+      who: seatName(c),
+      contact: contactName(contact),
+      what: amountOf(token, n),
+      credits: n * price,
+    })
+  }
+}
+
+/** Crew, gear and contacts may widen the choice of jobs. */
+export function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
+  const favour = isSolid(t, c, contact) ? favourOf(t, contact, 'consider-jobs')?.cards : undefined
+  const cards = [...gearAbilities(t, c, 'consider-jobs'), ...shipAbilities(t, c, 'consider-jobs')].map(
+    (more) => more.cards,
+  )
+  return Math.max(considered, favour ?? 0, ...cards)
+}
+
+type AcceptChoice = { readonly does: 'accept' | 'discard'; readonly card: CardId } | { readonly does: 'done' }
+
+function* considerJobs(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  const pile = contactPile(t, contact)
+  yield* considerCards(t, c, pile, jobsToConsider(t, c, contact))
+  let left = accepted
+  while (left > 0 && c.considering.cards.length > 0) {
+    const choice = yield* chooseOne(
+      { seat: c.seat, kind: 'deal.accept', prompt: text('prompt.accept-jobs', { n: left }), rule: 'DEAL-02' },
+      acceptChoices(t, c),
+      showAcceptChoice,
+    )
+    if (choice.does === 'done') break
+    if (choice.does === 'discard') discardFromHand(t, c, choice.card)
+    else {
+      acceptJob(t, c, take(c.considering, choice.card))
+      left--
+    }
+  }
+  putBack(c, pile)
+}
+
+/** With a full hand, jobs must be discarded before others are accepted. */
+function acceptChoices(t: Table, c: Captain): AcceptChoice[] {
+  const full = c.hand.cards.length >= handLimit(t, c)
+  const choices: AcceptChoice[] = full ? [] : c.considering.cards.map((card) => ({ does: 'accept', card }))
+  choices.push({ does: 'done' })
+  for (const card of c.hand.cards) choices.push({ does: 'discard', card })
+  return choices
+}
+
+function showAcceptChoice(choice: AcceptChoice): Option {
+  if (choice.does === 'done') return { id: 'done', text: text('option.done') }
+  const card = cardName(choice.card)
+  if (choice.does === 'accept')
+    return { id: choice.card, text: text('option.accept-job', { card }), at: { card: choice.card } }
+  return {
+    id: `discard:${choice.card}`,
+    text: text('option.discard-job', { card }),
+    at: { card: choice.card },
+    minor: true,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Captain, Member, Table } from '../state.ts'
+import type { CrewGroup } from '../vocabulary/index.ts'
+import { crewRoom, cutOf, isMoral, joinCrew, leaveCrew } from './crew.ts'
+import { discardSupply } from './decks.ts'
+import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, tell } from './table.ts'
+
+/** Unhappy crew. */
+
+/** One Disgruntled token; a second makes crew leave, and makes a Leader fire everybody else. */
+export function disgruntle(t: Table, c: Captain, member: Member): void {
+  if (!c.crew.includes(member)) return
+  const scapegoat = isLeader(t, member) ? takerOfBlame(t, c) : undefined
+  if (scapegoat) return disgruntle(t, c, scapegoat)
+  if (!member.disgruntled) {
+    member.disgruntled = true
+    tell(t, 'log.disgruntled', { card: cardName(member.card) })
+  } else if (isLeader(t, member)) fireCrew(t, c)
+  else jumpShip(t, c, member)
+}
+
+function takerOfBlame(t: Table, c: Captain): Member | undefined {
+  return c.crew.find((member) => abilityOf(crewCard(t, member.card), 'takes-leaders-blame'))
+}
+
+function jumpShip(t: Table, c: Captain, member: Member): void {
+  leaveCrew(c, member)
+  discardSupply(t, member.card)
+  tell(t, 'log.jumped-ship', { who: seatName(c), card: cardName(member.card) })
+}
+
+function fireCrew(t: Table, c: Captain): void {
+  const leader = leaderOf(c)
+  for (const member of c.crew) if (member !== leader) discardSupply(t, member.card)
+  c.crew = [leader]
+  leader.disgruntled = false
+  tell(t, 'log.crew-fired', { who: seatName(c), card: cardName(leader.card) })
+}
+
+export function calm(t: Table, member: Member): void {
+  if (!member.disgruntled) return
+  member.disgruntled = false
+  tell(t, 'log.calmed', { card: cardName(member.card) })
+}
+
+/** The crew a card speaks of. */
+export function crewIn(t: Table, c: Captain, group: CrewGroup, atWork: readonly Member[]): Member[] {
+  const among = group === 'crew-at-work' ? atWork : c.crew
+  return among.filter((member) => group !== 'moral' || isMoral(t, member))
+}
+
+export interface BetterOffer {
+  readonly rival: Captain
+  readonly member: Member
+}
+
+/** Disgruntled crew of rivals stopped in the same sector whom this captain could hire away now. */
+export function betterOffers(t: Table, c: Captain): BetterOffer[] {
+  if (crewRoom(t, c) < 1) return []
+  return rivalsOf(t, c)
+    .filter((rival) => rival.sector === c.sector)
+    .flatMap((rival) =>
+      rival.crew
+        .filter((member) => member.disgruntled && !isLeader(t, member) && cutOf(t, member) <= c.credits)
+        .map((member) => ({ rival, member })),
+    )
+}
+
+/** The rival cannot refuse, gets nothing, and keeps the gear. */
+export function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
+  c.credits -= cutOf(t, member)
+  leaveCrew(rival, member)
+  tell(t, 'log.hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
+  joinCrew(t, c, member.card)
+}

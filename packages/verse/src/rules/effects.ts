@@ -1,0 +1,313 @@
+import { chooseAmount, chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Member, Table } from '../state.ts'
+import type { CardId, EffectKind, EffectOf, Offer, Profession } from '../vocabulary/index.ts'
+import { crewRoom, cutOf, isWanted, joinCrew, leaveCrew } from './crew.ts'
+import { moveCruiserByCard } from './cruiser.ts'
+import { moveCutterByCard } from './cutter.ts'
+import { discardSupply, remove, take } from './decks.ts'
+import { calm, crewIn, disgruntle } from './disgruntled.ts'
+import { evade } from './fly.ts'
+import { leaveTeam, type Team } from './gear.ts'
+import { aboard, amountOf, load, roomFor, unload } from './hold.ts'
+import { die, killCrew } from './kill.ts'
+import { pointsOf, returnToShip } from './skill.ts'
+import { loseSolid } from './solid.ts'
+import {
+  abilityOf,
+  cardName,
+  crewCard,
+  gearAbilities,
+  isLeader,
+  roll,
+  seatName,
+  supplyCard,
+  supplyPile,
+  tell,
+  workingUpgrades,
+} from './table.ts'
+import { chooseUpgradeToLose, freeSlots } from './upgrade.ts'
+import { issueWarrant } from './warrant.ts'
+
+/** What each kind of effect does. */
+
+export interface EffectContext {
+  readonly team: Team
+  /** The crew who took the test alone. */
+  readonly tester: Member | null
+  readonly card?: CardId
+  /** Set by an effect whose price was not paid: the attempt is botched. */
+  failed: boolean
+}
+
+type EffectRule<K extends EffectKind> = (t: Table, context: EffectContext, effect: EffectOf<K>) => Rules<void> | void
+
+export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
+  *load(t, { team }, { token, n, upTo, per }) {
+    const wanted = per ? n * emptyHands(team) : n
+    const most = Math.min(wanted, roomFor(t, team.captain, token))
+    const amount = upTo
+      ? yield* chooseAmount({
+          seat: team.captain.seat,
+          kind: 'load.amount',
+          prompt: text('prompt.load-amount', { what: amountOf(token, 2) }),
+          min: 0,
+          max: most,
+        })
+      : most
+    load(t, team.captain, token, amount)
+  },
+
+  lose(t, { team }, { token, n }) {
+    const lost = unload(team.captain, token, n)
+    if (lost > 0) tell(t, 'log.lost', { who: seatName(team.captain), what: amountOf(token, lost) })
+  },
+
+  *'lose-upgrade'(t, { team }) {
+    yield* chooseUpgradeToLose(t, team.captain)
+  },
+
+  seize(t, { team }, { tokens, from }) {
+    const { captain } = team
+    for (const token of tokens) {
+      const n = from === 'hold' ? captain.hold[token] : aboard(captain, token)
+      captain.hold[token] = 0
+      if (from === 'hold-and-stash') captain.stash[token] = 0
+      if (n > 0) tell(t, 'log.seized', { who: seatName(captain), what: amountOf(token, n) })
+    }
+  },
+
+  'kill-people'(t, { team }, { people }) {
+    for (const person of people) {
+      const n = unload(team.captain, person, aboard(team.captain, person))
+      if (n > 0) tell(t, 'log.people-killed', { who: seatName(team.captain), what: amountOf(person, n) })
+    }
+  },
+
+  gain(t, { team }, { credits }) {
+    team.captain.credits += credits
+    tell(t, 'log.gained', { who: seatName(team.captain), credits })
+  },
+
+  pay(t, { team }, { credits }) {
+    payWhatYouCan(t, team.captain, credits)
+  },
+
+  'fine-per-warrant'(t, { team }, { credits }) {
+    if (team.captain.warrants > 0) payWhatYouCan(t, team.captain, credits * team.captain.warrants)
+  },
+
+  'clear-warrants'(t, { team }) {
+    if (team.captain.warrants > 0) tell(t, 'log.warrants-cleared', { who: seatName(team.captain) })
+    team.captain.warrants = 0
+  },
+
+  'issue-warrant'(t, { team }) {
+    issueWarrant(t, team.captain)
+  },
+
+  *'offer-goods'(t, { team }, { offers }) {
+    for (const offer of offers) yield* buyOffered(t, team.captain, offer)
+  },
+
+  *'take-from-discards'(t, { team }, { kind }) {
+    yield* takeFromDiscards(t, team.captain, kind)
+  },
+
+  *'kill-crew'(t, { team, tester }, { n }) {
+    if (n !== 'tester') return yield* killCrew(t, team, n === 'all' ? team.members.length : n)
+    if (tester) yield* die(t, team, tester, [...team.members])
+  },
+
+  disgruntle(t, { team }, { who }) {
+    for (const member of crewIn(t, team.captain, who, team.members)) disgruntle(t, team.captain, member)
+    keepOnlyOwnCrew(team)
+  },
+
+  calm(t, { team }, { who }) {
+    for (const member of crewIn(t, team.captain, who, team.members)) calm(t, member)
+  },
+
+  *'wanted-rolls'(t, { team }) {
+    yield* wantedRolls(t, team)
+  },
+
+  'discard-crew'(t, { team }, { profession }) {
+    discardByProfession(t, team, profession)
+  },
+
+  'mutiny-if-outgunned'(t, { team }, { profession }) {
+    const fight = (member: Member) => pointsOf(t, team, member, 'fight')
+    const mutineers = team.members.filter((member) => crewCard(t, member.card).professions.includes(profession))
+    const loyal = team.members.filter((member) => !mutineers.includes(member))
+    const sum = (members: Member[]) => members.reduce((total, member) => total + fight(member), 0)
+    if (sum(mutineers) > sum(loyal)) discardByProfession(t, team, profession)
+  },
+
+  *'pay-off-disgruntled'(t, { team }) {
+    for (const member of team.captain.crew.filter((one) => one.disgruntled)) yield* payOff(t, team, member)
+  },
+
+  *'move-cruiser'(t, { team }, effect) {
+    yield* moveCruiserByCard(t, team.captain, effect)
+  },
+
+  *'move-cutter'(t, { team }, effect) {
+    yield* moveCutterByCard(t, team.captain, effect)
+  },
+
+  'halve-pay'(_t, { team }) {
+    if (team.attempt) team.attempt.halvePay = true
+  },
+
+  'adjust-pay'(_t, { team }, { credits }) {
+    if (team.attempt) team.attempt.payChange += credits
+  },
+
+  'lose-solid'(t, { team }, { contact }) {
+    loseSolid(t, team.captain, contact)
+  },
+
+  *'pay-to-complete'(t, context, { credits }) {
+    const { captain } = context.team
+    const pays =
+      captain.credits >= credits &&
+      (yield* confirm({ seat: captain.seat, kind: 'goal.pay', prompt: text('prompt.pay-to-complete', { credits }) }))
+    if (pays) payWhatYouCan(t, captain, credits)
+    else context.failed = true
+  },
+
+  *evade(t, { team }) {
+    yield* evade(t, team.captain)
+  },
+}
+
+function emptyHands(team: Team): number {
+  return team.members.filter((member) => !team.carried.some((item) => item.by === member.card)).length
+}
+
+/** A compulsory payment takes what is there; the rest lapses. */
+export function payWhatYouCan(t: Table, c: Captain, credits: number): void {
+  const paid = Math.min(credits, c.credits)
+  c.credits -= paid
+  if (paid > 0) tell(t, 'log.paid', { who: seatName(c), credits: paid })
+}
+
+function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
+  const affordable = Math.floor(c.credits / offer.price)
+  const max = Math.min(affordable, roomFor(t, c, offer.token), offer.max ?? Number.POSITIVE_INFINITY)
+  const n = yield* chooseAmount({
+    seat: c.seat,
+    kind: 'buy.amount',
+    prompt: text('prompt.buy-amount', { what: amountOf(offer.token, 2), price: offer.price }),
+    min: 0,
+    max,
+  })
+  c.credits -= n * offer.price
+  load(t, c, offer.token, n)
+}
+
+/** A free card from any supply discard pile, if there is room for it. */
+function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'): Rules<void> {
+  const room = kind === 'upgrade' ? freeSlots(t, c) : crewRoom(t, c)
+  if (room < 1) return
+  const piles = t.box.supplyDecks.map((deck) => supplyPile(t, deck).discard)
+  const cards = piles.flatMap((pile) => pile.cards.filter((card) => supplyCard(t, card).kind === kind))
+  const chosen = yield* chooseSome(
+    { seat: c.seat, kind: 'discards.take', prompt: text('prompt.take-from-discards'), min: 0, max: 1 },
+    cards,
+    (card) => ({ id: card, text: text('option.card', { card: cardName(card) }), at: { card } }),
+  )
+  for (const card of chosen) {
+    const pile = piles.find((one) => one.cards.includes(card))
+    if (!pile) continue
+    take(pile, card)
+    if (kind === 'upgrade') c.upgrades.push(card)
+    else joinCrew(t, c, card)
+    tell(t, 'log.took-card', { who: seatName(c), card: cardName(card) })
+  }
+}
+
+/** Those who have left the ship are no longer in the team either. */
+function keepOnlyOwnCrew(team: Team): void {
+  for (const member of [...team.members]) if (!team.captain.crew.includes(member)) leaveTeam(team, member)
+}
+
+function discardByProfession(t: Table, team: Team, profession: Profession): void {
+  const { captain } = team
+  for (const member of [...captain.crew]) {
+    if (isLeader(t, member) || !crewCard(t, member.card).professions.includes(profession)) continue
+    leaveCrew(captain, member)
+    discardSupply(t, member.card)
+    tell(t, 'log.walked-out', { who: seatName(captain), card: cardName(member.card) })
+  }
+  keepOnlyOwnCrew(team)
+}
+
+function* payOff(t: Table, team: Team, member: Member): Rules<void> {
+  const { captain } = team
+  const cut = cutOf(t, member)
+  const way = yield* chooseOne(
+    {
+      seat: captain.seat,
+      kind: 'crew.pay-off',
+      prompt: text('prompt.pay-off', { card: cardName(member.card), credits: cut }),
+      card: member.card,
+    },
+    (isLeader(t, member) ? ['pay'] : captain.credits >= cut ? ['pay', 'discard'] : ['discard']) as (
+      | 'pay'
+      | 'discard'
+    )[],
+    (item) => ({ id: item, text: text(`option.pay-off-${item}`, { credits: cut }) }),
+  )
+  if (way === 'pay') return payWhatYouCan(t, captain, cut)
+  leaveCrew(captain, member)
+  discardSupply(t, member.card)
+  tell(t, 'log.walked-out', { who: seatName(captain), card: cardName(member.card) })
+  keepOnlyOwnCrew(team)
+}
+
+/** One die for each Wanted crew without a hiding place: on a 1 it is out of the game. */
+function* wantedRolls(t: Table, team: Team): Rules<void> {
+  const { captain } = team
+  const wanted = team.members.filter((member) => isWanted(t, member))
+  const hidden = yield* hideWanted(t, captain, wanted)
+  for (const member of wanted) {
+    if (hidden.includes(member)) continue
+    const times = abilityOf(crewCard(t, member.card), 'wanted-rolls')?.times ?? 1
+    const dice = Array.from({ length: times }, () => roll(t))
+    tell(t, 'log.wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })
+    if (dice.includes(1)) apprehend(t, team, member)
+  }
+}
+
+/** A Leader taken by the Alliance is treated as killed. */
+function apprehend(t: Table, team: Team, member: Member): void {
+  const { captain } = team
+  if (isLeader(t, member)) {
+    returnToShip(t, team, member)
+    return disgruntle(t, captain, member)
+  }
+  leaveCrew(captain, member)
+  leaveTeam(team, member)
+  remove(t, member.card)
+  tell(t, 'log.apprehended', { who: seatName(captain), card: cardName(member.card) })
+}
+
+/** Papers and hidden compartments keep crew out of sight, as many as they have room for. */
+function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Member[]> {
+  const papers = gearAbilities(t, c, 'skips-wanted-rolls').length
+  const berths = workingUpgrades(t, c).reduce((sum, upgrade) => {
+    const hiding = abilityOf(upgrade, 'skips-wanted-rolls')
+    return sum + (hiding?.who === 'aboard' ? hiding.crew : 0)
+  }, 0)
+  const places = Math.min(papers + berths, wanted.length)
+  return yield* chooseSome(
+    { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: places, max: places },
+    wanted,
+    (member) => ({
+      id: member.card,
+      text: text('option.card', { card: cardName(member.card) }),
+      at: { card: member.card },
+    }),
+  )
+}

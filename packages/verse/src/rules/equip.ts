@@ -1,0 +1,201 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Carried, Member, Table } from '../state.ts'
+import { type CardId, type Keyword, type Needs, type Skill, skills } from '../vocabulary/index.ts'
+import {
+  carryLimit,
+  couldHaveKeyword,
+  hasFreeHand,
+  mayCarry,
+  meetsNeeds,
+  type Purpose,
+  suggestCarrying,
+  type Team,
+} from './gear.ts'
+import { teamPoints } from './skill.ts'
+import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
+
+/** Choosing who goes to work and who carries what. */
+
+export function teamMeets(t: Table, team: Team, needs: Needs | undefined): boolean {
+  return !needs || meetsNeeds(t, team, needs, (skill) => teamPoints(t, team, skill))
+}
+
+/** A way to carry gear with which these crew meet the needs, if there is one: some gear may be given already. */
+export function carryingThatMeets(
+  t: Table,
+  c: Captain,
+  members: readonly Member[],
+  needs: Needs | undefined,
+  given: readonly Carried[] = [],
+  barred: ReadonlySet<CardId> = new Set(),
+): Carried[] | null {
+  if (given.length === 0 && barred.size === 0) {
+    const carried = suggestCarrying(t, c, members, needs ? { needs } : {})
+    if (teamMeets(t, { captain: c, members: [...members], carried, attempt: null }, needs)) return carried
+  }
+  const open = c.gear.filter((gear) => !barred.has(gear) && !given.some((item) => item.gear === gear))
+  return searchCarrying(t, { captain: c, members: [...members], carried: [...given], attempt: null }, needs, open)
+}
+
+/** Tries gear piece by piece, only where it could close what is missing, and gives up where nothing could. */
+function searchCarrying(t: Table, team: Team, needs: Needs | undefined, open: readonly CardId[]): Carried[] | null {
+  if (teamMeets(t, team, needs)) return team.carried
+  if (!needs || !withinReach(t, team, needs, open)) return null
+  const [gear, ...rest] = open
+  if (gear === undefined) return null
+  for (const member of distinctHands(t, team, gear)) {
+    const found = searchCarrying(t, { ...team, carried: [...team.carried, { gear, by: member.card }] }, needs, rest)
+    if (found) return found
+  }
+  return searchCarrying(t, team, needs, rest)
+}
+
+/** Could the needs be met if the best of the open gear went into the free hands, no matter whose? */
+function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]): boolean {
+  const hands = freeHands(t, team)
+  for (const skill of skills) {
+    const missing = (needs.skills?.[skill] ?? 0) - teamPoints(t, team, skill)
+    if (missing > 0 && missing > mostGained(t, team, skill, open, hands)) return false
+  }
+  return (needs.keywords ?? []).every(
+    (keyword) => couldHaveKeyword(t, team, keyword) || open.some((gear) => bringsKeyword(t, gear, keyword)),
+  )
+}
+
+function freeHands(t: Table, team: Team): number {
+  return team.members.reduce((sum, member) => sum + carryLimit(t, member), 0) - team.carried.length
+}
+
+function mostGained(t: Table, team: Team, skill: Skill, open: readonly CardId[], hands: number): number {
+  const points = open.map((gear) => gearCard(t, gear).skills[skill] ?? 0).sort((one, other) => other - one)
+  const liked = team.members.map((member) => abilityOf(crewCard(t, member.card), 'points-while-carrying'))
+  const bonus = liked.reduce((sum, liking) => sum + (liking?.skill === skill ? liking.points : 0), 0)
+  return points.slice(0, Math.max(0, hands)).reduce((sum, n) => sum + n, bonus)
+}
+
+function bringsKeyword(t: Table, gear: CardId, keyword: Keyword): boolean {
+  const card = gearCard(t, gear)
+  return card.keywords.includes(keyword) || abilityOf(card, 'discard-for-keyword')?.keyword === keyword
+}
+
+/** Hands that could take the gear; of crew who are alike in this, one stands for all. */
+function distinctHands(t: Table, team: Team, gear: CardId): Member[] {
+  const able = team.members.filter((member) => mayCarry(t, member, gear) && hasFreeHand(t, member, gear, team.carried))
+  const plain = able.find((member) => !isParticular(t, member))
+  return able.filter((member) => member === plain || isParticular(t, member))
+}
+
+function isParticular(t: Table, member: Member): boolean {
+  const card = crewCard(t, member.card)
+  const marks = ['points-while-carrying', 'carry-limit', 'cannot-carry'] as const
+  return marks.some((mark) => abilityOf(card, mark)) || (card.skills.tech ?? 0) > 0
+}
+
+/** Those who may go to work at all. */
+export function ableToWork(t: Table, c: Captain, immoral: boolean): Member[] {
+  return c.crew.filter((member) => !immoral || !abilityOf(crewCard(t, member.card), 'sits-out-immoral-jobs'))
+}
+
+/** The captain sends everyone who can go, or leaves some aboard as long as the others meet the needs. */
+export function* assembleTeam(
+  t: Table,
+  c: Captain,
+  able: readonly Member[],
+  needs: Needs | undefined,
+): Rules<Member[]> {
+  let members = [...able]
+  for (;;) {
+    const spared = members.length > 1 ? members.filter((member) => couldStay(t, c, members, member, needs)) : []
+    const choice: Member | null = yield* chooseOne<Member | null>(
+      { seat: c.seat, kind: 'work.team', prompt: text('prompt.team'), rule: 'WORK-05' },
+      [null, ...spared],
+      (member) =>
+        member === null
+          ? { id: 'go', text: text('option.team-goes') }
+          : {
+              id: `leave:${member.card}`,
+              text: text('option.leave-aboard', { card: cardName(member.card) }),
+              at: { card: member.card },
+            },
+    )
+    if (!choice) return members
+    members = members.filter((member) => member !== choice)
+  }
+}
+
+function couldStay(
+  t: Table,
+  c: Captain,
+  members: readonly Member[],
+  member: Member,
+  needs: Needs | undefined,
+): boolean {
+  return (
+    carryingThatMeets(
+      t,
+      c,
+      members.filter((other) => other !== member),
+      needs,
+    ) !== null
+  )
+}
+
+/**
+ * The captain hands out the gear. Where every piece finds a hand there is nothing to ask but the suggestion; else the
+ * captain takes the suggestion or hands out piece by piece.
+ */
+export function* handOutGear(t: Table, c: Captain, members: readonly Member[], purpose: Purpose): Rules<Carried[]> {
+  const suggestion = carryingThatMeets(t, c, members, purpose.needs) ?? suggestCarrying(t, c, members, purpose)
+  if (c.gear.length === 0) return suggestion
+  const way = yield* chooseOne(
+    { seat: c.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-04' },
+    ['suggested', 'by-hand'] as const,
+    (item) => ({ id: item, text: text(`option.carry-${item}`) }),
+  )
+  return way === 'suggested' ? suggestion : yield* handOutByHand(t, c, members, purpose.needs)
+}
+
+function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs: Needs | undefined): Rules<Carried[]> {
+  const carried: Carried[] = []
+  const barred = new Set<CardId>()
+  for (const gear of c.gear) {
+    const hands = members.filter(
+      (member) =>
+        mayCarry(t, member, gear) &&
+        hasFreeHand(t, member, gear, carried) &&
+        carryingThatMeets(t, c, members, needs, [...carried, { gear, by: member.card }], barred),
+    )
+    const leavable = carryingThatMeets(t, c, members, needs, carried, new Set([...barred, gear]))
+    const bearer = yield* chooseOne<Member | null>(
+      {
+        seat: c.seat,
+        kind: 'gear.bearer',
+        prompt: text('prompt.bearer', { card: cardName(gear) }),
+        card: gear,
+        rule: 'GEAR-01',
+      },
+      leavable ? [null, ...hands] : hands,
+      (member) =>
+        member === null
+          ? { id: 'aboard', text: text('option.gear-stays') }
+          : { id: member.card, text: text('option.card', { card: cardName(member.card) }), at: { card: member.card } },
+    )
+    if (bearer) carried.push({ gear, by: bearer.card })
+    else barred.add(gear)
+  }
+  return carried
+}
+
+/** Outside Work gear is handed round freely before a test. Only where not all of it can be carried is there a choice. */
+export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
+  const { captain } = team
+  const suggestion = suggestCarrying(t, captain, team.members, { skill })
+  team.carried = suggestion
+  if (suggestion.length === captain.gear.length) return
+  const way = yield* chooseOne(
+    { seat: captain.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-02' },
+    ['suggested', 'by-hand'] as const,
+    (item) => ({ id: item, text: text(`option.carry-${item}`) }),
+  )
+  if (way === 'by-hand') team.carried = yield* handOutByHand(t, captain, team.members, undefined)
+}

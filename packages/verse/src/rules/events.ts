@@ -1,0 +1,121 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import type { Member, Table } from '../state.ts'
+import type { CardId, Cost, Effect, Option, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
+import { hasProfession } from './crew.ts'
+import { type EffectContext, effectRules } from './effects.ts'
+import { couldHaveKeyword, type Team, useKeyword } from './gear.ts'
+import { aboard, unload } from './hold.ts'
+import { takeTest } from './skill.ts'
+import { isSolid } from './solid.ts'
+import { gearCard } from './table.ts'
+
+/** Resolving anything that offers options: nav and misbehave cards, contact tiles, trials of jobs and goals. */
+
+export interface Scene {
+  readonly team: Team
+  /** The card in question, for clients to show. */
+  readonly card?: CardId
+}
+
+export interface Resolved<O> {
+  readonly outcome: O
+  readonly option: string
+  readonly tags: readonly Tag[]
+}
+
+export function meetsRequirement(t: Table, team: Team, requirement: Requirement): boolean {
+  if ('profession' in requirement) return hasProfession(t, team.members, requirement.profession)
+  if ('solid' in requirement) return isSolid(t, team.captain, requirement.solid)
+  if ('crewAtWork' in requirement) return team.members.length >= requirement.crewAtWork
+  if ('nobodyDisgruntled' in requirement) return team.captain.crew.every((member) => !member.disgruntled)
+  if ('gearFight' in requirement) return firepower(t, team, requirement.keyword) >= requirement.gearFight
+  return couldHaveKeyword(t, team, requirement.keyword)
+}
+
+function firepower(t: Table, team: Team, keyword: string): number {
+  return team.carried
+    .map((item) => gearCard(t, item.gear))
+    .filter((gear) => gear.keywords.some((own) => own === keyword))
+    .reduce((sum, gear) => sum + (gear.skills.fight ?? 0), 0)
+}
+
+export function canPay(team: Team, cost: Cost): boolean {
+  return Object.entries(cost).every(([thing, n]) =>
+    thing === 'credits' ? team.captain.credits >= n : aboard(team.captain, thing as Token) >= n,
+  )
+}
+
+function pay(team: Team, cost: Cost): void {
+  for (const [thing, n] of Object.entries(cost)) {
+    if (thing === 'credits') team.captain.credits -= n
+    else unload(team.captain, thing as Token, n)
+  }
+}
+
+function costOf<O extends string>(t: Table, team: Team, option: Option<O>): Cost {
+  const waived = option.costWaivedIf && meetsRequirement(t, team, option.costWaivedIf)
+  return waived || !option.cost ? {} : option.cost
+}
+
+/** An option is open if its requirements hold and its cost can be paid. */
+export function isOpen<O extends string>(t: Table, team: Team, option: Option<O>): boolean {
+  const required = option.requires ?? []
+  return required.every((one) => meetsRequirement(t, team, one)) && canPay(team, costOf(t, team, option))
+}
+
+/** Lets the captain choose an open option and carries it out; null if none is open. */
+export function* resolveOptions<O extends string>(
+  t: Table,
+  scene: Scene,
+  options: readonly Option<O>[],
+  kind: string,
+): Rules<Resolved<O> | null> {
+  const { team, card } = scene
+  const open = options.filter((option) => isOpen(t, team, option))
+  if (open.length === 0) return null
+  const option = yield* chooseOne(
+    { seat: team.captain.seat, kind, prompt: text(`prompt.${kind}`), ...(card ? { card } : {}) },
+    open,
+    (item) => ({
+      id: item.id,
+      text: text('option.of-card', { option: { name: 'option', id: `${card ?? kind}#${item.id}` } }),
+    }),
+  )
+  for (const requirement of option.requires ?? [])
+    if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
+  pay(team, costOf(t, team, option))
+  const outcome = yield* resolveResult(t, scene, option, null)
+  return { outcome, option: option.id, tags: option.tags ?? [] }
+}
+
+/** Effects in order, then what the result leads to. */
+function* resolveResult<O extends string>(t: Table, scene: Scene, result: Result<O>, tester: Member | null): Rules<O> {
+  const context: EffectContext = {
+    team: scene.team,
+    tester,
+    failed: false,
+    ...(scene.card ? { card: scene.card } : {}),
+  }
+  for (const effect of result.effects ?? []) {
+    yield* applyEffect(t, context, effect)
+    if (context.failed) return 'botched' as O
+  }
+  if ('outcome' in result) return result.outcome
+  if ('branches' in result) {
+    const branch = result.branches.find((one) =>
+      (one.requires ?? []).every((need) => meetsRequirement(t, scene.team, need)),
+    )
+    if (!branch) throw new Error('No branch of a card applies.')
+    return yield* resolveResult(t, scene, branch, tester)
+  }
+  const tested = yield* takeTest(t, scene.team, result.test, scene.card)
+  const band = result.bands.findLast((one) => tested.total >= one.from) ?? result.bands[0]
+  if (!band) throw new Error('A test has no bands.')
+  return yield* resolveResult(t, scene, band, tested.tester)
+}
+
+export function* applyEffect(t: Table, context: EffectContext, effect: Effect): Rules<void> {
+  const apply = effectRules[effect.do] as (t: Table, context: EffectContext, effect: Effect) => Rules<void> | void
+  const asking = apply(t, context, effect)
+  if (asking) yield* asking
+}

@@ -1,0 +1,114 @@
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Table } from '../state.ts'
+import type { SectorId } from '../vocabulary/index.ts'
+import { endMeetings, meetCruiser, stoppedByCruiser } from './cruiser.ts'
+import { hasCutter } from './cutter.ts'
+import { aboard, arrangeHold, hasAnythingAboard, unload } from './hold.ts'
+import { resolveNavCard } from './nav.ts'
+import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, tell } from './table.ts'
+
+/** The Fly action: Full Burn or Mosey. */
+
+export type Way = 'burn' | 'mosey' | 'evade'
+
+export function burnRange(t: Table, c: Captain): number {
+  return coreCard(t, c).range + shipAbilities(t, c, 'burn-range').reduce((sum, more) => sum + more.plus, 0)
+}
+
+/** Fuel to begin a Full Burn: what the core asks for, and one for every heavy load among the active jobs. */
+export function burnCost(t: Table, c: Captain): number {
+  return coreCard(t, c).burnFuel + c.jobs.filter((job) => jobCard(t, job.card).heavyLoad).length
+}
+
+export function moseyRange(t: Table, c: Captain): number {
+  return Math.max(1, ...shipAbilities(t, c, 'mosey-range').map((mosey) => mosey.sectors))
+}
+
+/** No ship moves into a Cutter's sector. */
+export function mayEnter(t: Table, sector: SectorId): boolean {
+  return !hasCutter(t, sector)
+}
+
+export function sectorsAhead(t: Table, c: Captain): SectorId[] {
+  return neighbours(t, c.sector).filter((sector) => mayEnter(t, sector))
+}
+
+export function canBurn(t: Table, c: Captain): boolean {
+  return aboard(c, 'fuel') >= burnCost(t, c) && sectorsAhead(t, c).length > 0
+}
+
+function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
+  c.sector = to
+  endMeetings(t)
+  tell(t, `log.${way}`, { who: seatName(c), sector: sectorName(to) })
+}
+
+export function* fullBurn(t: Table, c: Captain): Rules<void> {
+  t.state.turn.flying = true
+  yield* burnOn(t, c, burnRange(t, c))
+  t.state.turn.flying = false
+}
+
+function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
+  for (let flown = 0; flown < range; flown++) {
+    const to = yield* chooseSector(t, c, flown > 0)
+    if (to === null) return
+    if (flown === 0) unload(c, 'fuel', burnCost(t, c))
+    moveShip(t, c, to, 'burn')
+    if (yield* stoppedByCruiser(t, c)) return
+    const outcome = yield* resolveNavCard(t, c)
+    if (outcome === 'evade') return yield* evade(t, c)
+    if (outcome === 'full-stop') return
+  }
+}
+
+/** A Mosey draws no nav cards and costs nothing. */
+export function* mosey(t: Table, c: Captain): Rules<void> {
+  t.state.turn.flying = true
+  for (let flown = 0; flown < moseyRange(t, c); flown++) {
+    const to = yield* chooseSector(t, c, flown > 0)
+    if (to === null) break
+    moveShip(t, c, to, 'mosey')
+    if (yield* stoppedByCruiser(t, c)) break
+  }
+  t.state.turn.flying = false
+}
+
+type Course = { readonly to: SectorId } | 'stop' | 'hold'
+
+/** The next sector, or null to stop. Between two nav cards the hold may be seen to. */
+function* chooseSector(t: Table, c: Captain, mayStop: boolean): Rules<SectorId | null> {
+  for (;;) {
+    const courses: Course[] = sectorsAhead(t, c).map((to) => ({ to }))
+    if (courses.length === 0) return null
+    if (mayStop) courses.push('stop')
+    if (mayStop && hasAnythingAboard(c)) courses.push('hold')
+    const course = yield* chooseOne(
+      { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
+      courses,
+      showCourse,
+    )
+    if (course === 'stop') return null
+    if (course !== 'hold') return course.to
+    yield* arrangeHold(t, c)
+  }
+}
+
+function showCourse(course: Course): Option {
+  if (course === 'stop') return { id: 'stop', text: text('option.stop') }
+  if (course === 'hold') return { id: 'hold', text: text('option.arrange-hold'), minor: true }
+  return { id: course.to, text: text('option.sector', { sector: sectorName(course.to) }), at: { sector: course.to } }
+}
+
+/** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */
+export function* evade(t: Table, c: Captain): Rules<void> {
+  const sectors = sectorsAhead(t, c)
+  if (sectors.length === 0) return
+  const to = yield* chooseOne(
+    { seat: c.seat, kind: 'evade.to', prompt: text('prompt.evade'), rule: 'NAV-06' },
+    sectors,
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+  )
+  moveShip(t, c, to, 'evade')
+  yield* meetCruiser(t)
+}

@@ -1,0 +1,55 @@
+import { checkpoint, type Game, type Rules } from '@keep-flying/kernel'
+import { backOf, baseBox } from '../box.ts'
+import { type Options, readOptions } from '../options.ts'
+import type { State, Table } from '../state.ts'
+import { layOut, setUp } from './set-up.ts'
+import { closeTheBooks } from './story.ts'
+import { activeCaptain } from './table.ts'
+import { takeTurn } from './turn.ts'
+
+/** Firefly: The Game. */
+export const verse: Game<State, Options> = {
+  id: 'verse',
+  rules: '1',
+  readOptions,
+  seats: (options) => options.players,
+  create: layOut,
+  *play(kernelTable, options) {
+    const t: Table = { ...kernelTable, box: baseBox, options }
+    if (t.state.phase === 'set-up') yield* setUp(t)
+    yield* playRounds(t)
+  },
+  winners: (state) => state.result?.winners ?? [],
+  backOf,
+}
+
+/** Turns go round to the left until somebody has won. */
+function* playRounds(t: Table): Rules<void> {
+  while (!t.state.result) {
+    yield* checkpoint()
+    yield* takeTurn(t, activeCaptain(t))
+    if (!t.state.result) passDinosaur(t)
+  }
+}
+
+/** The next captain holds the Dinosaur; after a Last Call, only those who still have a turn coming. */
+function passDinosaur(t: Table): void {
+  const { state } = t
+  if (state.lastCall) {
+    const next = state.lastCall.toPlay.shift()
+    if (next === undefined) return closeTheBooks(t)
+    if (next === state.first || passesFirst(state, next)) state.round++
+    state.active = next
+    return
+  }
+  state.active = (state.active + 1) % state.captains.length
+  if (state.active === state.first) state.round++
+}
+
+/** Does the way round from the active seat to the next one lead past the first captain? */
+function passesFirst(state: State, next: number): boolean {
+  const count = state.captains.length
+  const steps = (next - state.active + count) % count || count
+  for (let step = 1; step <= steps; step++) if ((state.active + step) % count === state.first) return true
+  return false
+}

@@ -1,0 +1,204 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import type { Attempt, Captain, Carried, Member, Table } from '../state.ts'
+import type { CardId, Keyword, Needs, Skill } from '../vocabulary/index.ts'
+import { discardSupply } from './decks.ts'
+import { abilityOf, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
+
+/** Gear: who carries what, and the keywords it brings. */
+
+/** A group of crew with the gear in their hands: all aboard, or those at work. */
+export interface Team {
+  readonly captain: Captain
+  members: Member[]
+  carried: Carried[]
+  /** The Work action they are on; null aboard ship. */
+  readonly attempt: Attempt | null
+}
+
+/** Everybody aboard, outside any Work action. */
+export function wholeCrew(captain: Captain): Team {
+  return { captain, members: [...captain.crew], carried: [], attempt: null }
+}
+
+/** The table sees who is at work and what they carry. */
+export function showAtWork(team: Team): void {
+  if (!team.attempt) return
+  team.attempt.team = team.members.map((member) => member.card)
+  team.attempt.carried = [...team.carried]
+}
+
+/** Takes a crew out of the team; the gear in its hands is out of use with it. */
+export function leaveTeam(team: Team, member: Member): void {
+  team.members = team.members.filter((other) => other !== member)
+  team.carried = team.carried.filter((item) => item.by !== member.card)
+  showAtWork(team)
+}
+
+export function carryLimit(t: Table, member: Member): number {
+  return abilityOf(crewCard(t, member.card), 'carry-limit')?.gear ?? 1
+}
+
+function weighs(t: Table, gear: CardId): boolean {
+  return !abilityOf(gearCard(t, gear), 'weighs-nothing')
+}
+
+/** Is this crew allowed to carry this gear at all? */
+export function mayCarry(t: Table, member: Member, gear: CardId): boolean {
+  const bearer = crewCard(t, member.card)
+  const card = gearCard(t, gear)
+  const banned = abilityOf(bearer, 'cannot-carry')
+  if (banned && card.keywords.includes(banned.keyword)) return false
+  const needed = abilityOf(card, 'carrier-needs-skill')
+  return !needed || (bearer.skills[needed.skill] ?? 0) > 0
+}
+
+export function hasFreeHand(t: Table, member: Member, gear: CardId, carried: readonly Carried[]): boolean {
+  if (!weighs(t, gear)) return true
+  const load = carried.filter((item) => item.by === member.card && weighs(t, item.gear)).length
+  return load < carryLimit(t, member)
+}
+
+export function gearOf(team: Team, member: Member): CardId[] {
+  return team.carried.filter((item) => item.by === member.card).map((item) => item.gear)
+}
+
+export function isKnife(t: Table, gear: CardId): boolean {
+  return abilityOf(gearCard(t, gear), 'is-knife') !== undefined
+}
+
+/** Keywords that are there without giving anything up: printed on crew, on carried gear, on working upgrades. */
+export function hasKeyword(t: Table, team: Team, keyword: Keyword): boolean {
+  return (
+    team.members.some((member) => crewCard(t, member.card).keywords.includes(keyword)) ||
+    team.carried.some((item) => gearCard(t, item.gear).keywords.includes(keyword)) ||
+    workingUpgrades(t, team.captain).some((upgrade) => upgrade.keywords.includes(keyword))
+  )
+}
+
+/** Carried gear that could be discarded to count as the keyword. */
+export function spendableFor(t: Table, team: Team, keyword: Keyword): CardId[] {
+  return team.carried
+    .map((item) => item.gear)
+    .filter((gear) => abilityOf(gearCard(t, gear), 'discard-for-keyword')?.keyword === keyword)
+}
+
+export function couldHaveKeyword(t: Table, team: Team, keyword: Keyword): boolean {
+  return hasKeyword(t, team, keyword) || spendableFor(t, team, keyword).length > 0
+}
+
+/** Uses a keyword: where only discarding brings it, a piece of gear goes. */
+export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void> {
+  if (hasKeyword(t, team, keyword)) return
+  const gear = yield* chooseOne(
+    {
+      seat: team.captain.seat,
+      kind: 'gear.spend',
+      prompt: text('prompt.spend-gear', { keyword: text(`keyword.${keyword}`) }),
+      rule: 'GEAR-08',
+    },
+    spendableFor(t, team, keyword),
+    (item) => ({ id: item, text: text('option.card', { card: cardName(item) }), at: { card: item } }),
+  )
+  discardGear(t, team, gear)
+}
+
+export function discardGear(t: Table, team: Team, gear: CardId): void {
+  const { captain } = team
+  captain.gear.splice(captain.gear.indexOf(gear), 1)
+  team.carried = team.carried.filter((item) => item.gear !== gear)
+  showAtWork(team)
+  discardSupply(t, gear)
+  tell(t, 'log.gear-discarded', { who: seatName(captain), card: cardName(gear) })
+}
+
+/** What a distribution of gear is for. */
+export interface Purpose {
+  readonly needs?: Needs
+  readonly skill?: Skill
+}
+
+/** How much a piece of gear is worth for a purpose. */
+function worth(t: Table, gear: CardId, purpose: Purpose): number {
+  const card = gearCard(t, gear)
+  let value =
+    1 + (card.skills.fight ?? 0) + (card.skills.tech ?? 0) + (card.skills.negotiate ?? 0) + card.keywords.length
+  if (purpose.skill) value += 100 * (card.skills[purpose.skill] ?? 0)
+  if (purpose.skill && abilityOf(card, 'discard-after-roll')?.skill === purpose.skill) value += 20
+  for (const keyword of purpose.needs?.keywords ?? []) {
+    if (card.keywords.includes(keyword)) value += 400
+    if (abilityOf(card, 'discard-for-keyword')?.keyword === keyword) value += 200
+  }
+  for (const skill of ['fight', 'tech', 'negotiate'] as const)
+    if (purpose.needs?.skills?.[skill]) value += 50 * (card.skills[skill] ?? 0)
+  return value
+}
+
+/** The gain of putting gear into just these hands. */
+function suits(t: Table, member: Member, gear: CardId): number {
+  const bearer = crewCard(t, member.card)
+  const card = gearCard(t, gear)
+  let value = abilityOf(bearer, 'carry-limit') ? -1 : 0
+  const liking = abilityOf(bearer, 'points-while-carrying')
+  if (liking && (liking.gear === 'knife' ? isKnife(t, gear) : card.keywords.includes(liking.gear))) value += 10
+  const scout = abilityOf(bearer, 'fewer-misbehaves')
+  if (scout && card.keywords.includes(scout.carrying)) value += 20
+  if (abilityOf(bearer, 'gear-when-kosherized') && card.skills.fight) value += 5
+  if (abilityOf(card, 'skips-wanted-rolls') && bearer.wanted) value += 10
+  return value
+}
+
+/**
+ * A good distribution of gear for a purpose. Gear is handed out from the most to the least useful; where the hands
+ * that could take a piece are full, others' gear is passed on to make place (so as much as possible is carried).
+ */
+export function suggestCarrying(t: Table, c: Captain, members: readonly Member[], purpose: Purpose): Carried[] {
+  const carried: Carried[] = []
+  const wanted = [...c.gear].sort((one, other) => worth(t, other, purpose) - worth(t, one, purpose))
+  for (const gear of wanted) handOut(t, members, gear, carried, new Set())
+  return carried
+}
+
+function handOut(t: Table, members: readonly Member[], gear: CardId, carried: Carried[], tried: Set<CardId>): boolean {
+  const able = members.filter((member) => mayCarry(t, member, gear))
+  able.sort((one, other) => suits(t, other, gear) - suits(t, one, gear))
+  for (const member of able) {
+    if (!hasFreeHand(t, member, gear, carried)) continue
+    carried.push({ gear, by: member.card })
+    return true
+  }
+  for (const member of able) {
+    if (tried.has(member.card)) continue
+    tried.add(member.card)
+    for (const held of carried.filter((item) => item.by === member.card && weighs(t, item.gear))) {
+      carried.splice(carried.indexOf(held), 1)
+      if (
+        handOut(
+          t,
+          members.filter((other) => other !== member),
+          held.gear,
+          carried,
+          tried,
+        )
+      ) {
+        carried.push({ gear, by: member.card })
+        return true
+      }
+      carried.push(held)
+    }
+  }
+  return false
+}
+
+/** Does the team, as it stands, meet the needs? */
+export function meetsNeeds(t: Table, team: Team, needs: Needs | undefined, points: (skill: Skill) => number): boolean {
+  for (const skill of ['fight', 'tech', 'negotiate'] as const)
+    if (points(skill) < (needs?.skills?.[skill] ?? 0)) return false
+  const spent = new Set<CardId>()
+  for (const keyword of needs?.keywords ?? []) {
+    if (hasKeyword(t, team, keyword)) continue
+    const gear = spendableFor(t, team, keyword).find((item) => !spent.has(item))
+    if (gear === undefined) return false
+    spent.add(gear)
+  }
+  return true
+}

@@ -1,0 +1,206 @@
+import { chooseAmount, chooseOne, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
+import type { Captain, Stock, Table } from '../state.ts'
+import { type Amounts, people, type Token, tokens } from '../vocabulary/index.ts'
+import { isPlanetary } from './map.ts'
+import { seatName, shipAbilities, shipCard, tell } from './table.ts'
+
+/** Hold, Stash and dumping. Fuel and Parts take half a space each, everything else a whole one. */
+
+export function emptyStock(): Stock {
+  return { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
+}
+
+export function spacesUsed(stock: Readonly<Stock>): number {
+  const whole = stock.cargo + stock.contraband + stock.passenger + stock.fugitive
+  return whole + Math.ceil((stock.fuel + stock.part) / 2)
+}
+
+export function holdSpaces(t: Table, c: Captain): number {
+  return shipCard(t, c).hold + shipAbilities(t, c, 'hold-room').reduce((sum, room) => sum + room.plus, 0)
+}
+
+export function stashSpaces(t: Table, c: Captain): number {
+  return shipCard(t, c).stash + shipAbilities(t, c, 'stash-room').reduce((sum, room) => sum + room.plus, 0)
+}
+
+export function aboard(c: Captain, token: Token): number {
+  return c.hold[token] + c.stash[token]
+}
+
+function allAboard(c: Captain): Stock {
+  const all = emptyStock()
+  for (const token of tokens) all[token] = aboard(c, token)
+  return all
+}
+
+/** How many spaces too few there are for what is aboard and these tokens besides; 0 or less when they fit. */
+function spacesShort(t: Table, c: Captain, more: Amounts): number {
+  const all = allAboard(c)
+  for (const token of tokens) all[token] += more[token] ?? 0
+  return spacesUsed(all) - holdSpaces(t, c) - stashSpaces(t, c)
+}
+
+export function fits(t: Table, c: Captain, more: Amounts): boolean {
+  return spacesShort(t, c, more) <= 0
+}
+
+/** The most of one token that can still come aboard. */
+export function roomFor(t: Table, c: Captain, token: Token): number {
+  let n = 0
+  while (fits(t, c, { [token]: n + 1 })) n++
+  return n
+}
+
+/** Could these be loaded if everything that may be thrown out were? */
+export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
+  const kept = emptyStock()
+  if (!isPlanetary(t, c.sector)) for (const token of people) kept[token] = aboard(c, token)
+  for (const token of tokens) kept[token] += load[token] ?? 0
+  return spacesUsed(kept) <= holdSpaces(t, c) + stashSpaces(t, c)
+}
+
+const hiddenFirst: ReadonlySet<Token> = new Set(['contraband', 'fugitive'])
+
+/** Puts tokens aboard: what is better hidden goes to the Stash first. The captain may rearrange freely later. */
+export function load(t: Table, c: Captain, token: Token, wanted: number): number {
+  const n = Math.min(wanted, roomFor(t, c, token))
+  for (let done = 0; done < n; done++) stowOne(t, c, token)
+  if (n > 0) tell(t, 'log.loaded', { who: seatName(c), what: amountOf(token, n) })
+  return n
+}
+
+function stowOne(t: Table, c: Captain, token: Token): void {
+  const areas: ['hold', 'stash'] | ['stash', 'hold'] = hiddenFirst.has(token) ? ['stash', 'hold'] : ['hold', 'stash']
+  for (const area of areas) {
+    c[area][token]++
+    if (spacesUsed(c[area]) <= spacesOf(t, c, area)) return
+    c[area][token]--
+  }
+  c.hold[token]++
+  tidy(t, c)
+}
+
+function spacesOf(t: Table, c: Captain, area: 'hold' | 'stash'): number {
+  return area === 'hold' ? holdSpaces(t, c) : stashSpaces(t, c)
+}
+
+/** Shifts things between Hold and Stash until both are within their spaces: half spaces may have lain open in both. */
+function tidy(t: Table, c: Captain): void {
+  for (const [full, other] of [
+    ['hold', 'stash'],
+    ['stash', 'hold'],
+  ] as const) {
+    for (const token of ['fuel', 'part', 'cargo', 'passenger', 'contraband', 'fugitive'] as const) {
+      while (spacesUsed(c[full]) > spacesOf(t, c, full) && c[full][token] > 0) {
+        c[full][token]--
+        c[other][token]++
+        if (spacesUsed(c[other]) <= spacesOf(t, c, other)) continue
+        c[full][token]++
+        c[other][token]--
+        break
+      }
+    }
+  }
+}
+
+/** Takes tokens off the ship, out of the Hold before the Stash; returns how many there were. */
+export function unload(c: Captain, token: Token, wanted: number): number {
+  const fromHold = Math.min(wanted, c.hold[token])
+  const fromStash = Math.min(wanted - fromHold, c.stash[token])
+  c.hold[token] -= fromHold
+  c.stash[token] -= fromStash
+  return fromHold + fromStash
+}
+
+export function amountOf(token: Token, n: number): Text {
+  return text(`token.${token}`, { n })
+}
+
+/** What may be thrown out here: goods anywhere, people only where there is a planet. */
+export function dumpable(t: Table, c: Captain): Token[] {
+  const planet = isPlanetary(t, c.sector)
+  return tokens.filter((token) => aboard(c, token) > 0 && (planet || (token !== 'passenger' && token !== 'fugitive')))
+}
+
+export function* dump(t: Table, c: Captain, token: Token): Rules<void> {
+  const n = yield* chooseAmount({
+    seat: c.seat,
+    kind: 'hold.dump-amount',
+    prompt: text('prompt.dump-amount', { what: amountOf(token, 2) }),
+    min: 1,
+    max: aboard(c, token),
+    rule: 'HOLD-07',
+  })
+  unload(c, token, n)
+  tell(t, 'log.dumped', { who: seatName(c), what: amountOf(token, n) })
+}
+
+/** Throws things out one kind at a time until the tokens fit; as part of loading this is always allowed. */
+export function* makeRoom(t: Table, c: Captain, more: Amounts): Rules<void> {
+  while (!fits(t, c, more)) {
+    const choices = dumpable(t, c)
+    if (choices.length === 0) return
+    const token = yield* chooseOne(
+      { seat: c.seat, kind: 'hold.make-room', prompt: text('prompt.make-room'), rule: 'HOLD-04' },
+      choices,
+      (item) => ({ id: item, text: text('option.dump-one', { what: amountOf(item, 1) }), at: { token: item } }),
+    )
+    unload(c, token, 1)
+    tell(t, 'log.dumped', { who: seatName(c), what: amountOf(token, 1) })
+  }
+}
+
+/** After room was lost, whatever lies over the new capacity goes at once, the owner's choice. */
+export function* settleOverflow(t: Table, c: Captain): Rules<void> {
+  yield* makeRoom(t, c, {})
+  if (fits(t, c, {})) return tidy(t, c)
+  for (const token of people) while (!fits(t, c, {}) && aboard(c, token) > 0) unload(c, token, 1)
+  tidy(t, c)
+}
+
+type HoldChoice = { readonly does: 'dump' | 'hide' | 'unhide'; readonly token: Token } | { readonly does: 'done' }
+
+function holdChoices(t: Table, c: Captain): HoldChoice[] {
+  const choices: HoldChoice[] = [{ does: 'done' }]
+  for (const token of dumpable(t, c)) choices.push({ does: 'dump', token })
+  for (const token of tokens) {
+    if (canShift(t, c, token, 'hold', 'stash')) choices.push({ does: 'hide', token })
+    if (canShift(t, c, token, 'stash', 'hold')) choices.push({ does: 'unhide', token })
+  }
+  return choices
+}
+
+function canShift(t: Table, c: Captain, token: Token, from: 'hold' | 'stash', to: 'hold' | 'stash'): boolean {
+  if (c[from][token] === 0) return false
+  return spacesUsed({ ...c[to], [token]: c[to][token] + 1 }) <= spacesOf(t, c, to)
+}
+
+function showHoldChoice(choice: HoldChoice): Option {
+  if (choice.does === 'done') return { id: 'done', text: text('option.done') }
+  const { does, token } = choice
+  return { id: `${does}:${token}`, text: text(`option.${does}`, { what: amountOf(token, 1) }), at: { token } }
+}
+
+/** Dumping goods and shifting them between Hold and Stash, as often as the captain likes. */
+export function* arrangeHold(t: Table, c: Captain): Rules<void> {
+  for (;;) {
+    const choice = yield* chooseOne(
+      { seat: c.seat, kind: 'hold.arrange', prompt: text('prompt.arrange-hold'), rule: 'HOLD-07' },
+      holdChoices(t, c),
+      showHoldChoice,
+    )
+    if (choice.does === 'done') return
+    if (choice.does === 'dump') yield* dump(t, c, choice.token)
+    else shiftOne(c, choice.token, choice.does === 'hide')
+  }
+}
+
+function shiftOne(c: Captain, token: Token, hide: boolean): void {
+  const [from, to] = hide ? [c.hold, c.stash] : [c.stash, c.hold]
+  from[token]--
+  to[token]++
+}
+
+export function hasAnythingAboard(c: Captain): boolean {
+  return tokens.some((token) => aboard(c, token) > 0)
+}

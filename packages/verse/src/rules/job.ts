@@ -1,0 +1,52 @@
+import { chooseSome, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Table } from '../state.ts'
+import type { CardId } from '../vocabulary/index.ts'
+import { showCard } from './consider.ts'
+import { discardJob, take } from './decks.ts'
+import { cardName, contactName, jobCard, seatName, tellPrivately } from './table.ts'
+
+/** Job cards: hand and limits. */
+
+export const activeLimit = 3
+const handLimitPrinted = 3
+
+export function handLimit(_t: Table, _c: Captain): number {
+  return handLimitPrinted
+}
+
+export function discardFromHand(t: Table, c: Captain, card: CardId): void {
+  discardJob(t, take(c.hand, card))
+  const words = { who: seatName(c), contact: contactName(jobCard(t, card).contact), card: cardName(card) }
+  t.tell({ text: text('log.job-discarded', words), sees: 'everyone' })
+}
+
+/** Jobs enter the hand unseen by the others, who see only whose they are. */
+export function acceptJob(t: Table, c: Captain, card: CardId): void {
+  c.hand.cards.push(card)
+  const contact = contactName(jobCard(t, card).contact)
+  tellPrivately(
+    t,
+    c.seat,
+    text('log.job-accepted', { who: seatName(c), card: cardName(card) }),
+    text('log.job-accepted-unseen', { who: seatName(c), contact }),
+  )
+}
+
+/** Cuts a hand that has grown too large down to the limit, the captain's choice. */
+export function* cutDownHand(t: Table, c: Captain): Rules<void> {
+  const excess = c.hand.cards.length - handLimit(t, c)
+  if (excess <= 0) return
+  const cards = yield* chooseSome(
+    {
+      seat: c.seat,
+      kind: 'hand.cut-down',
+      prompt: text('prompt.cut-down-hand', { n: excess }),
+      min: excess,
+      max: excess,
+      rule: 'JOB-01',
+    },
+    c.hand.cards,
+    showCard,
+  )
+  for (const card of cards) discardFromHand(t, c, card)
+}

@@ -1,0 +1,45 @@
+import type { Captain, Table } from '../state.ts'
+import type { ContactId, PlaceId, Region, SectorId } from '../vocabulary/index.ts'
+import { contactCard, neighbours, sectorOf } from './table.ts'
+
+/** Regions and sectors. */
+
+export function regionOf(t: Table, sector: SectorId): Region {
+  return sectorOf(t, sector).region
+}
+
+/** A sector with a named planet, or a station that counts as one. */
+export function isPlanetary(t: Table, sector: SectorId): boolean {
+  return sectorOf(t, sector).places.some((place) => t.box.places.get(place)?.planet)
+}
+
+export function isAt(t: Table, c: Captain, place: PlaceId): boolean {
+  return sectorOf(t, c.sector).places.includes(place)
+}
+
+/** The contacts a captain in this sector can deal with; Harken is wherever the Cruiser is. */
+export function contactsIn(t: Table, sector: SectorId): ContactId[] {
+  const here = [...(sectorOf(t, sector).contacts ?? [])]
+  for (const contact of t.box.contacts.keys())
+    if (contactCard(t, contact).at === null && t.state.cruiser === sector) here.push(contact)
+  return here
+}
+
+/** The number of moves between two sectors by borders alone; Infinity where there is no way. */
+export function distance(t: Table, from: SectorId, to: SectorId): number {
+  if (from === to) return 0
+  const seen = new Set([from])
+  let edge = [from]
+  for (let moves = 1; edge.length > 0; moves++) {
+    const next: SectorId[] = []
+    for (const sector of edge)
+      for (const neighbour of neighbours(t, sector)) {
+        if (neighbour === to) return moves
+        if (seen.has(neighbour)) continue
+        seen.add(neighbour)
+        next.push(neighbour)
+      }
+    edge = next
+  }
+  return Number.POSITIVE_INFINITY
+}

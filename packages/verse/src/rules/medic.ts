@@ -1,0 +1,42 @@
+import { confirm, type Rules, text } from '@keep-flying/kernel'
+import type { Member, Table } from '../state.ts'
+import { hasProfession } from './crew.ts'
+import type { Team } from './gear.ts'
+import { abilityOf, cardName, crewCard, gearCard, roll, tell, workingUpgrades } from './table.ts'
+
+/** Medic checks. */
+
+const savedFrom = 5
+
+/** One check for a victim, if a Medic was among those at risk: all kills of one result count as simultaneous. */
+export function* medicSaves(t: Table, team: Team, victim: Member, atRisk: readonly Member[]): Rules<boolean> {
+  if (!hasProfession(t, atRisk, 'medic')) return false
+  const bonus = medicBonus(t, team, atRisk)
+  let die = roll(t)
+  tell(t, 'log.medic-check', { card: cardName(victim.card), die, bonus })
+  if (die + bonus < savedFrom && canRollAgain(t, team)) {
+    const again = yield* confirm({
+      seat: team.captain.seat,
+      kind: 'medic.reroll',
+      prompt: text('prompt.medic-reroll', { card: cardName(victim.card) }),
+      rule: 'MEDIC-06',
+    })
+    if (again) {
+      die = roll(t)
+      tell(t, 'log.medic-check', { card: cardName(victim.card), die, bonus })
+    }
+  }
+  return die + bonus >= savedFrom
+}
+
+/** At work only gear in hand counts; aboard ship whatever is owned can be fetched. */
+function medicBonus(t: Table, team: Team, atRisk: readonly Member[]): number {
+  const { captain, carried } = team
+  const gear = team.attempt ? carried.map((item) => item.gear) : captain.gear
+  const cards = [...atRisk.map((member) => crewCard(t, member.card)), ...gear.map((id) => gearCard(t, id))]
+  return cards.reduce((sum, card) => sum + (abilityOf(card, 'medic-check-bonus')?.plus ?? 0), 0)
+}
+
+function canRollAgain(t: Table, team: Team): boolean {
+  return workingUpgrades(t, team.captain).some((upgrade) => abilityOf(upgrade, 'reroll-medic-check'))
+}

@@ -1,0 +1,66 @@
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Attempt, Table } from '../state.ts'
+import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'
+import { hasProfession } from './crew.ts'
+import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
+import { isOpen, resolveOptions } from './events.ts'
+import { couldHaveKeyword, gearOf, type Team, useKeyword } from './gear.ts'
+import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
+
+/** Misbehave cards. */
+
+/** Some crew with the right gear in hand see to it that there is less to misbehave about. */
+export function misbehavesToPass(t: Table, team: Team, printed: number): number {
+  const fewer = team.members.filter((member) => {
+    const scout = abilityOf(crewCard(t, member.card), 'fewer-misbehaves')
+    return scout && gearOf(team, member).some((gear) => gearCard(t, gear).keywords.includes(scout.carrying))
+  }).length
+  return printed === 0 ? 0 : Math.max(1, printed - fewer)
+}
+
+/** Passes so many cards in a row, one at a time, with no stopping half-way. */
+export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: number): Rules<MisbehaveOutcome> {
+  const count = misbehavesToPass(t, team, printed)
+  attempt.misbehaving = true
+  while (attempt.passed < count) {
+    const card = drawMisbehave(t, attempt.misbehave)
+    if (card === undefined) break
+    tell(t, 'log.misbehave-card', { who: seatName(team.captain), card: cardName(card) })
+    const outcome = yield* faceMisbehaveCard(t, team, card)
+    misbehaveCardResolved(t, card)
+    if (outcome !== 'proceed') return outcome
+    if (team.members.length === 0) return 'botched'
+    attempt.passed++
+  }
+  attempt.misbehaving = false
+  return 'proceed'
+}
+
+function* faceMisbehaveCard(t: Table, team: Team, id: CardId): Rules<MisbehaveOutcome> {
+  const card = misbehaveCard(t, id)
+  if (yield* playsAce(t, team, card, id)) return 'proceed'
+  const resolved = yield* resolveOptions(t, { team, card: id }, card.options, 'misbehave')
+  return resolved?.outcome ?? 'botched'
+}
+
+/** The ace must be at work; using it is the captain's choice. Where an option is closed it may be the only way. */
+function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules<boolean> {
+  const { ace } = card
+  if (!ace || !holdsAce(t, team, ace)) return false
+  const choices = card.options.some((option) => isOpen(t, team, option)) ? [true, false] : [true]
+  const plays = yield* chooseOne(
+    { seat: team.captain.seat, kind: 'misbehave.ace', prompt: text('prompt.ace'), card: id, rule: 'MISBEHAVE-06' },
+    choices,
+    (yes): Option => (yes ? { id: 'ace', text: text('option.ace') } : { id: 'face', text: text('option.face-card') }),
+  )
+  if (plays && 'keyword' in ace) yield* useKeyword(t, team, ace.keyword)
+  if (plays) tell(t, 'log.ace', { who: seatName(team.captain), card: cardName(id) })
+  return plays
+}
+
+export function holdsAce(t: Table, team: Team, ace: Ace): boolean {
+  if ('keyword' in ace) return couldHaveKeyword(t, team, ace.keyword)
+  if ('profession' in ace) return hasProfession(t, team.members, ace.profession)
+  if ('crew' in ace) return team.members.some((member) => crewCard(t, member.card).name === ace.crew)
+  return team.carried.some((item) => gearCard(t, item.gear).name === ace.gear)
+}

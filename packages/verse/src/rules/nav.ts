@@ -1,0 +1,59 @@
+import { confirm, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Table } from '../state.ts'
+import type { NavCard, NavOutcome } from '../vocabulary/index.ts'
+import { cruiserDodges, dodgeCruiser, meetCruiser } from './cruiser.ts'
+import { discardNav, drawNav } from './decks.ts'
+import { applyEffect, resolveOptions } from './events.ts'
+import { type Team, wholeCrew } from './gear.ts'
+import { regionOf } from './map.ts'
+import { salvage } from './salvage.ts'
+import { isSolid } from './solid.ts'
+import { cardName, navCard, seatName, shipAbilities, tell } from './table.ts'
+
+/** Nav cards and their outcomes. */
+
+/** Draws the card of the sector's region, resolves it and puts it away. */
+export function* resolveNavCard(t: Table, c: Captain): Rules<NavOutcome> {
+  const region = regionOf(t, c.sector)
+  const id = drawNav(t, region)
+  const card = navCard(t, id)
+  tell(t, 'log.nav-card', { who: seatName(c), card: cardName(id) })
+  const outcome = yield* followNavCard(t, c, card, id)
+  discardNav(t, region, id)
+  yield* meetCruiser(t)
+  return outcome
+}
+
+function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<NavOutcome> {
+  if (yield* ignoresCard(t, c, card, id)) return 'keep-flying'
+  const team = wholeCrew(c)
+  for (const effect of card.first ?? []) yield* applyEffect(t, { team, tester: null, failed: false, card: id }, effect)
+  if (card.kind === 'cruiser' && card.first) {
+    c.metCruiser = true
+    if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return 'keep-flying'
+  }
+  return yield* followOptions(t, team, card, id)
+}
+
+function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<NavOutcome> {
+  const resolved = yield* resolveOptions(t, { team, card: id }, card.options, 'nav')
+  if (!resolved) return 'full-stop'
+  if (resolved.tags.includes('salvage-op')) salvage(t, team.captain)
+  return resolved.outcome
+}
+
+/** A ship that shrugs off breakdowns, or a captain in good standing, may pass a card by. */
+function* ignoresCard(t: Table, c: Captain, card: NavCard, id: string): Rules<boolean> {
+  const breakdown = card.options.some((option) => option.tags?.includes('breakdown'))
+  if (breakdown && shipAbilities(t, c, 'ignores-breakdowns').length > 0) {
+    tell(t, 'log.breakdown-ignored', { who: seatName(c), card: cardName(id) })
+    return true
+  }
+  if (!card.ignoredBySolid || !isSolid(t, c, card.ignoredBySolid)) return false
+  return yield* confirm({
+    seat: c.seat,
+    kind: 'nav.ignore',
+    prompt: text('prompt.ignore-nav', { card: cardName(id) }),
+    card: id,
+  })
+}

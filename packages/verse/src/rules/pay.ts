@@ -1,0 +1,115 @@
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Member, Table } from '../state.ts'
+import { type AbilityOf, type Amounts, type JobCard, tokens } from '../vocabulary/index.ts'
+import { cutOf, hasProfession } from './crew.ts'
+import { disgruntle } from './disgruntled.ts'
+import { applyEffect } from './events.ts'
+import type { Team } from './gear.ts'
+import { load } from './hold.ts'
+import { outrageMoralCrew } from './moral.ts'
+import { gainSolid } from './solid.ts'
+import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tell, workingUpgrades } from './table.ts'
+
+/** Completing a job: pay and bonuses, cuts, outrage, reputation, in this order. */
+export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
+  const { captain } = team
+  tell(t, 'log.job-completed', { who: seatName(captain), card: cardName(card.id) })
+  collectPay(t, team, card, delivered)
+  for (const bonus of jobBonuses(t, team, card)) collectBonus(t, captain, bonus)
+  for (const effect of card.onCompletion ?? []) yield* applyEffect(t, { team, tester: null, failed: false }, effect)
+  yield* payCuts(t, captain)
+  if (card.immoral) outrageMoralCrew(t, captain)
+  captain.jobs = captain.jobs.filter((job) => job.card !== card.id)
+  gainSolid(t, captain, card.contact, card.id)
+}
+
+/** What the card pays, halved or changed by what happened, and the tab for a profession at work. */
+function collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): void {
+  const { captain, attempt } = team
+  const { pay, bonus } = card
+  let credits = 0
+  if ('credits' in pay) credits = pay.credits
+  else if ('creditsPer' in pay) credits = pay.creditsPer * (delivered[pay.per] ?? 0)
+  else load(t, captain, pay.good, pay.perCrewAtWork * team.members.length)
+  if (attempt?.halvePay) credits = Math.floor(credits / 2)
+  credits = Math.max(0, credits + (attempt?.payChange ?? 0))
+  if (bonus && hasProfession(t, team.members, bonus.profession)) {
+    credits += bonus.credits ?? 0
+    load(t, captain, 'part', bonus.parts ?? 0)
+  }
+  if (!card.legal) credits += story(t).illegalJobBonus ?? 0
+  captain.credits += credits
+  tell(t, 'log.gained', { who: seatName(captain), credits })
+}
+
+/** Bonuses of crew and gear at work and of working Upgrades. */
+function jobBonuses(t: Table, team: Team, card: JobCard): AbilityOf<'job-bonus'>[] {
+  const cards = [
+    ...team.members.map((member) => crewCard(t, member.card)),
+    ...team.carried.map((item) => gearCard(t, item.gear)),
+    ...workingUpgrades(t, team.captain),
+  ]
+  return cards
+    .flatMap((one) => abilityOf(one, 'job-bonus') ?? [])
+    .filter((bonus) => (bonus.type ? card.types.includes(bonus.type) : bonus.immoral === card.immoral))
+}
+
+function collectBonus(t: Table, c: Captain, bonus: AbilityOf<'job-bonus'>): void {
+  for (const token of tokens) load(t, c, token, bonus.load?.[token] ?? 0)
+  if (!bonus.credits) return
+  c.credits += bonus.credits
+  tell(t, 'log.gained', { who: seatName(c), credits: bonus.credits })
+}
+
+type CutChoice =
+  | { readonly does: 'all' }
+  | { readonly does: 'stop' }
+  | { readonly does: 'pay'; readonly member: Member; readonly cut: number }
+
+/** Every crew but the Leader is due its cut, at work or not. Whoever goes unpaid takes it badly. */
+function* payCuts(t: Table, c: Captain): Rules<void> {
+  let due = c.crew.filter((member) => !isLeader(t, member) && cutOf(t, member) > 0)
+  while (due.length > 0) {
+    const choice = yield* chooseOne(
+      {
+        seat: c.seat,
+        kind: 'pay.cuts',
+        prompt: text('prompt.pay-cuts', { credits: totalCut(t, due) }),
+        rule: 'PAY-06',
+      },
+      cutChoices(t, c, due),
+      (item) => showCutChoice(t, item, due),
+    )
+    if (choice.does === 'stop') break
+    const paid = choice.does === 'all' ? due : [choice.member]
+    c.credits -= totalCut(t, paid)
+    tell(t, 'log.cuts-paid', { who: seatName(c), credits: totalCut(t, paid) })
+    due = due.filter((member) => !paid.includes(member))
+  }
+  for (const member of due) disgruntle(t, c, member)
+}
+
+function totalCut(t: Table, members: readonly Member[]): number {
+  return members.reduce((sum, member) => sum + cutOf(t, member), 0)
+}
+
+function cutChoices(t: Table, c: Captain, due: readonly Member[]): CutChoice[] {
+  const choices: CutChoice[] = totalCut(t, due) <= c.credits ? [{ does: 'all' }] : []
+  for (const member of due) {
+    const cut = cutOf(t, member)
+    if (cut <= c.credits) choices.push({ does: 'pay', member, cut })
+  }
+  choices.push({ does: 'stop' })
+  return choices
+}
+
+function showCutChoice(t: Table, choice: CutChoice, due: readonly Member[]): Option {
+  if (choice.does === 'all') return { id: 'all', text: text('option.pay-all-cuts', { credits: totalCut(t, due) }) }
+  if (choice.does === 'stop') return { id: 'stop', text: text('option.stop-paying', { n: due.length }) }
+  const { member, cut } = choice
+  return {
+    id: member.card,
+    text: text('option.pay-cut', { card: cardName(member.card), credits: cut }),
+    at: { card: member.card },
+  }
+}

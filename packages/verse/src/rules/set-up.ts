@@ -1,0 +1,216 @@
+import { askAll, chooseOne, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
+import { type Box, baseBox } from '../box.ts'
+import type { Options } from '../options.ts'
+import type { Captain, Pile, State, Table } from '../state.ts'
+import type { CardId, ContactId, Region } from '../vocabulary/index.ts'
+import { showCard } from './consider.ts'
+import { drawTop, newPile } from './decks.ts'
+import { emptyStock, load } from './hold.ts'
+import { acceptJob, discardFromHand, handLimit } from './job.ts'
+import {
+  captainAt,
+  cardName,
+  clockwiseFrom,
+  contactPile,
+  roll,
+  seatName,
+  sectorName,
+  story,
+  supplyPile,
+  tell,
+} from './table.ts'
+
+/** Preparing a game. */
+
+const startingCredits = 3000
+const startingFuel = 6
+const startingParts = 2
+const primed = 3
+const firstGameContacts: readonly ContactId[] = ['harken', 'amnon-duul', 'patience']
+/** With this many captains or more the reshuffle cards wait in the discard piles until their deck has run out once. */
+const reshuffleCardsWaitFrom = 3
+
+function newCaptain(seat: number): Captain {
+  return {
+    seat,
+    sector: '',
+    ship: '',
+    core: '',
+    crew: [],
+    gear: [],
+    upgrades: [],
+    credits: 0,
+    warrants: 0,
+    goals: 0,
+    hold: emptyStock(),
+    stash: emptyStock(),
+    solid: {},
+    hand: zone(seat),
+    jobs: [],
+    considering: zone(seat),
+    metCruiser: false,
+  }
+}
+
+function shuffled(random: State['random'], cards: Iterable<CardId>): CardId[] {
+  return shuffle(random, [...cards])
+}
+
+function supplyOf(box: Box, deck: string | null): CardId[] {
+  return [...box.supply].filter(([, card]) => card.deck === deck).map(([id]) => id)
+}
+
+function navDeck(box: Box, random: State['random'], cards: readonly CardId[], players: number): Pile {
+  const waits = (card: CardId) => players >= reshuffleCardsWaitFrom && box.nav.get(card)?.reshuffle === true
+  const pile = newPile(
+    shuffled(
+      random,
+      cards.filter((card) => !waits(card)),
+    ),
+  )
+  pile.discard.cards.push(...cards.filter(waits))
+  return pile
+}
+
+/** The table before anybody has chosen anything: decks shuffled, Cruiser and Cutter in place. */
+export function layOut(options: Options, random: State['random']): State {
+  const box = baseBox
+  const supply: State['supply'] = {}
+  for (const deck of box.supplyDecks) supply[deck] = newPile(shuffled(random, supplyOf(box, deck)))
+  const contacts: State['contacts'] = {}
+  for (const contact of box.contacts.keys()) {
+    const jobs = [...box.jobs.values()].filter((job) => job.contact === contact).map((job) => job.id)
+    contacts[contact] = newPile(shuffled(random, jobs))
+  }
+  const nav: State['nav'] = {}
+  for (const [region, cards] of Object.entries(box.navDecks))
+    nav[region as Region] = navDeck(box, random, cards, options.players)
+  return {
+    random,
+    phase: 'set-up',
+    round: 1,
+    first: 0,
+    active: 0,
+    captains: Array.from({ length: options.players }, (_, seat) => newCaptain(seat)),
+    cruiser: box.starts.cruiser,
+    cutters: [...box.starts.cutters],
+    supply,
+    contacts,
+    nav,
+    misbehave: newPile(shuffled(random, box.misbehave.keys())),
+    removed: zone('everyone'),
+    aside: zone('everyone', [...supplyOf(box, null), ...box.leaders.keys(), ...box.ships.keys()]),
+    turn: { taken: [], flying: false, goalTried: false },
+    drawn: zone('everyone'),
+    attempt: null,
+    lastCall: null,
+    result: null,
+  }
+}
+
+export function* setUp(t: Table): Rules<void> {
+  const order = rollForOrder(t)
+  for (const captain of order) yield* chooseLeaderAndShip(t, captain)
+  for (const captain of [...order].reverse()) yield* placeShip(t, captain)
+  t.state.first = order[0]?.seat ?? 0
+  t.state.active = t.state.first
+  for (const captain of order) fitOut(t, captain)
+  yield* dealStartingJobs(t, order)
+  for (const deck of t.box.supplyDecks) prime(t, supplyPile(t, deck))
+  t.state.phase = 'playing'
+}
+
+/** Highest die chooses first, the others follow to the left; those who tie for highest roll again. */
+function rollForOrder(t: Table): Captain[] {
+  let rolling = [...t.state.captains]
+  while (rolling.length > 1) {
+    const dice = rolling.map(() => roll(t))
+    rolling.forEach((captain, n) => {
+      tell(t, 'log.first-roll', { who: seatName(captain), die: dice[n] ?? 0 })
+    })
+    const best = Math.max(...dice)
+    rolling = rolling.filter((_, n) => dice[n] === best)
+  }
+  return clockwiseFrom(t, rolling[0]?.seat ?? 0)
+}
+
+function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
+  const { aside } = t.state
+  const leader = yield* chooseOne(
+    { seat: c.seat, kind: 'set-up.leader', prompt: text('prompt.choose-leader'), rule: 'SETUP-06' },
+    aside.cards.filter((card) => t.box.leaders.has(card)),
+    showCard,
+  )
+  const ship = yield* chooseOne(
+    { seat: c.seat, kind: 'set-up.ship', prompt: text('prompt.choose-ship'), rule: 'SETUP-06' },
+    aside.cards.filter((card) => t.box.ships.has(card)),
+    showCard,
+  )
+  const coreName = t.box.ships.get(ship)?.core
+  const core = aside.cards.find((card) => t.box.supply.get(card)?.name === coreName)
+  if (core === undefined) throw new Error(`There is no drive core for "${ship}".`)
+  c.crew = [{ card: leader, disgruntled: false }]
+  c.ship = ship
+  c.core = core
+  aside.cards = aside.cards.filter((card) => card !== leader && card !== ship && card !== core)
+  tell(t, 'log.chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
+}
+
+/** Any sector where no other captain's ship lies. */
+function* placeShip(t: Table, c: Captain): Rules<void> {
+  const taken = t.state.captains.map((captain) => captain.sector)
+  c.sector = yield* chooseOne(
+    { seat: c.seat, kind: 'set-up.place', prompt: text('prompt.place-ship'), rule: 'SETUP-08' },
+    [...t.box.sectors.keys()].filter((sector) => !taken.includes(sector)),
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+  )
+  tell(t, 'log.placed', { who: seatName(c), sector: sectorName(c.sector) })
+}
+
+function fitOut(t: Table, c: Captain): void {
+  c.credits = startingCredits
+  c.warrants = story(t).startingWarrants ?? 0
+  load(t, c, 'fuel', startingFuel)
+  load(t, c, 'part', startingParts)
+}
+
+/** The contacts whose jobs are dealt at the start. */
+export function startingContacts(t: Table): ContactId[] {
+  const { startingJobs, absent } = story(t)
+  const usual = t.options.startingJobs === 'first-game' ? firstGameContacts : [...t.box.contacts.keys()]
+  return [...(startingJobs ?? usual)].filter((contact) => !absent?.includes(contact))
+}
+
+/** One job from each contact, then everyone discards in secret and at the same time, down to the hand limit. */
+function* dealStartingJobs(t: Table, order: readonly Captain[]): Rules<void> {
+  for (const captain of order)
+    for (const contact of startingContacts(t)) {
+      const card = drawTop(t, contactPile(t, contact))
+      if (card !== undefined) acceptJob(t, captain, card)
+    }
+  const decisions = order.map((captain) =>
+    question.some({
+      seat: captain.seat,
+      kind: 'set-up.keep-jobs',
+      prompt: text('prompt.keep-jobs', { n: handLimit(t, captain) }),
+      options: captain.hand.cards.map(showCard),
+      min: 0,
+      max: Math.min(handLimit(t, captain), captain.hand.cards.length),
+      rule: 'SETUP-16',
+    }),
+  )
+  const kept = yield* askAll(decisions)
+  order.forEach((captain, n) => {
+    const keeps = kept[n]
+    const ids: readonly string[] = Array.isArray(keeps) ? keeps : []
+    for (const card of [...captain.hand.cards])
+      if (!ids.includes(card)) discardFromHand(t, captainAt(t, captain.seat), card)
+  })
+}
+
+function prime(t: Table, pile: Pile): void {
+  for (let n = 0; n < primed; n++) {
+    const card = drawTop(t, pile)
+    if (card !== undefined) pile.discard.cards.push(card)
+  }
+}

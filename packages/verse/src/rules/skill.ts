@@ -1,0 +1,273 @@
+import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
+import type { Captain, Member, Table } from '../state.ts'
+import type { CardId, Skill, Test } from '../vocabulary/index.ts'
+import { equipForTest } from './equip.ts'
+import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
+import { abilityOf, cardName, crewCard, gearCard, roll, seatName, tell } from './table.ts'
+
+/** Skills and tests. */
+
+const bribe = 100
+
+/** The points one crew brings, with the gear in hand. */
+export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kosherized = false): number {
+  const card = crewCard(t, member.card)
+  const gear = gearOf(team, member)
+  let points = card.skills[skill] ?? 0
+  const liking = abilityOf(card, 'points-while-carrying')
+  if (liking?.skill === skill && gear.some((item) => likes(t, liking.gear, item))) points += liking.points
+  const company = abilityOf(card, 'points-in-company')
+  if (company?.skill === skill && inCompany(t, team.captain, company.profession) >= company.count)
+    points += company.points
+  if (!kosherized || abilityOf(card, 'gear-when-kosherized'))
+    for (const item of gear) points += gearCard(t, item).skills[skill] ?? 0
+  return points
+}
+
+function likes(t: Table, wanted: string, gear: CardId): boolean {
+  return wanted === 'knife' ? isKnife(t, gear) : gearCard(t, gear).keywords.some((keyword) => keyword === wanted)
+}
+
+function inCompany(t: Table, c: Captain, profession: string): number {
+  return c.crew.filter((member) => crewCard(t, member.card).professions.some((own) => own === profession)).length
+}
+
+export function teamPoints(t: Table, team: Team, skill: Skill, kosherized = false): number {
+  let points = 0
+  for (const member of team.members) points += pointsOf(t, team, member, skill, kosherized)
+  return points
+}
+
+/** What the card itself adds or takes away. */
+export function cardModifier(t: Table, team: Team, test: Test): number {
+  let modifier = -(test.minusPerWarrant ?? 0) * team.captain.warrants
+  for (const plus of test.plus ?? []) {
+    const there =
+      'keyword' in plus ? hasKeyword(t, team, plus.keyword) : team.carried.some((item) => isKnife(t, item.gear))
+    if (there) modifier += plus.points
+  }
+  return modifier
+}
+
+/** How a test's dice behave for a team. */
+export interface Dice {
+  /** A 6 earns a bonus roll. */
+  readonly heroics: boolean
+  /** Ones are rolled again. */
+  readonly noOnes: boolean
+}
+
+export function diceFor(t: Table, team: Team, skill: Skill): Dice {
+  const spoiled = team.captain.crew.some(
+    (member) => abilityOf(crewCard(t, member.card), 'no-bonus-roll')?.skill === skill,
+  )
+  const hat = team.carried.some((item) => abilityOf(gearCard(t, item.gear), 'reroll-ones-misbehaving'))
+  return { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
+}
+
+function rollTest(t: Table, dice: Dice): number {
+  let total = 0
+  for (;;) {
+    let die = roll(t)
+    while (die === 1 && dice.noOnes) die = roll(t)
+    total += die
+    if (die < 6 || !dice.heroics) return total
+  }
+}
+
+export interface Tested {
+  readonly total: number
+  /** The crew who took the test alone, where the card asks for one. */
+  readonly tester: Member | null
+}
+
+/** A whole test: who takes it, what is added before the roll, the roll, what is added after it. */
+export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Tested> {
+  const { captain } = team
+  const tester = test.byOneCrew ? yield* chooseTester(team, test, card) : null
+  if (!team.attempt) yield* equipForTest(t, team, test.skill)
+  const skill = yield* chooseSkill(t, team, test, card)
+  yield* offerKeywordBonus(t, team, test)
+  const talent = rollFickleTalents(t, team, tester ? [tester] : team.members, skill)
+  const bribes = yield* offerBribes(captain, test, card)
+  const side: Team = tester ? { ...team, members: [tester] } : team
+  const fixed = teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + talent + bribes
+  const dice = diceFor(t, team, skill)
+  const rolled = rollTest(t, dice)
+  const words = {
+    who: seatName(captain),
+    skill: text(`skill.${skill}`),
+    die: rolled,
+    points: fixed,
+    total: rolled + fixed,
+  }
+  tell(t, 'log.test', words)
+  const total = yield* afterRoll(t, team, { skill, dice, fixed, rolled }, card)
+  return { total, tester }
+}
+
+function* chooseTester(team: Team, test: Test, card: CardId | undefined): Rules<Member> {
+  return yield* chooseOne(
+    {
+      seat: team.captain.seat,
+      kind: 'test.tester',
+      prompt: text('prompt.tester', { skill: text(`skill.${test.skill}`) }),
+      ...(card ? { card } : {}),
+    },
+    team.members,
+    (member) => ({
+      id: member.card,
+      text: text('option.card', { card: cardName(member.card) }),
+      at: { card: member.card },
+    }),
+  )
+}
+
+/** Some crew may turn one sort of test into another, once a job. */
+function* chooseSkill(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Skill> {
+  const { attempt } = team
+  if (!attempt?.job) return test.skill
+  for (const member of team.members) {
+    const swap = abilityOf(crewCard(t, member.card), 'swap-test-skill')
+    if (swap?.from !== test.skill || attempt.used.includes(member.card)) continue
+    const agreed = yield* confirm({
+      seat: team.captain.seat,
+      kind: 'test.swap',
+      prompt: text('prompt.swap-skill', {
+        card: cardName(member.card),
+        from: text(`skill.${swap.from}`),
+        to: text(`skill.${swap.to}`),
+      }),
+      ...(card ? { card } : {}),
+    })
+    if (!agreed) continue
+    attempt.used.push(member.card)
+    return swap.to
+  }
+  return test.skill
+}
+
+/** A bonus for a keyword may also be had by discarding gear that counts as it. */
+function* offerKeywordBonus(t: Table, team: Team, test: Test): Rules<void> {
+  for (const plus of test.plus ?? []) {
+    if (!('keyword' in plus) || hasKeyword(t, team, plus.keyword)) continue
+    const gear = spendableFor(t, team, plus.keyword)[0]
+    if (gear === undefined) continue
+    const agreed = yield* confirm({
+      seat: team.captain.seat,
+      kind: 'test.spend-for-bonus',
+      prompt: text('prompt.spend-for-bonus', { card: cardName(gear), points: plus.points }),
+    })
+    if (agreed) yield* useKeyword(t, team, plus.keyword)
+  }
+}
+
+const talentPoints = 2
+const bestTalentPoints = 3
+const talents: Readonly<Record<number, Skill>> = { 3: 'fight', 4: 'tech', 5: 'negotiate' }
+
+/** Crew with a fickle talent roll for what they bring to this one test; on a low roll they go back to the ship. */
+function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], skill: Skill): number {
+  let points = 0
+  for (const member of [...testers]) {
+    if (!abilityOf(crewCard(t, member.card), 'fickle-talent')) continue
+    const die = roll(t) + steadying(t, team)
+    const gained = die >= 6 ? bestTalentPoints : talents[die] === skill ? talentPoints : 0
+    points += gained
+    tell(t, 'log.talent', { card: cardName(member.card), die, points: gained })
+    if (die <= 2) returnToShip(t, team, member)
+  }
+  return points
+}
+
+function steadying(t: Table, team: Team): number {
+  return team.members.reduce(
+    (sum, member) => sum + (abilityOf(crewCard(t, member.card), 'steady-talent')?.plus ?? 0),
+    0,
+  )
+}
+
+/** Out for the rest of the attempt, gear and all; outside Work this changes nothing. */
+export function returnToShip(t: Table, team: Team, member: Member): void {
+  if (!team.attempt) return
+  leaveTeam(team, member)
+  tell(t, 'log.returned-to-ship', { card: cardName(member.card) })
+}
+
+function* offerBribes(captain: Captain, test: Test, card: CardId | undefined): Rules<number> {
+  if (!test.bribes || captain.credits < bribe) return 0
+  const bribes = yield* chooseAmount({
+    seat: captain.seat,
+    kind: 'test.bribe',
+    prompt: text('prompt.bribe', { price: bribe }),
+    min: 0,
+    max: Math.floor(captain.credits / bribe),
+    rule: 'SKILL-05',
+    ...(card ? { card } : {}),
+  })
+  captain.credits -= bribes * bribe
+  return bribes
+}
+
+type AfterRoll =
+  | { readonly does: 'accept' }
+  | { readonly does: 'reroll'; readonly card: CardId }
+  | { readonly does: 'discard'; readonly card: CardId; readonly plus: number }
+
+function afterRollChoices(t: Table, team: Team, skill: Skill, rerolled: readonly CardId[]): AfterRoll[] {
+  const choices: AfterRoll[] = [{ does: 'accept' }]
+  for (const { card } of team.members)
+    if (!rerolled.includes(card) && abilityOf(crewCard(t, card), 'reroll-test')?.skill === skill)
+      choices.push({ does: 'reroll', card })
+  for (const { gear } of team.carried) {
+    const spent = abilityOf(gearCard(t, gear), 'discard-after-roll')
+    if (spent?.skill === skill) choices.push({ does: 'discard', card: gear, plus: spent.plus })
+  }
+  return choices
+}
+
+interface Rolled {
+  readonly skill: Skill
+  readonly dice: Dice
+  /** Everything but the dice. */
+  readonly fixed: number
+  readonly rolled: number
+}
+
+function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefined): Rules<number> {
+  const { skill, dice, fixed } = first
+  let total = first.rolled + fixed
+  let added = 0
+  const rerolled: CardId[] = []
+  for (;;) {
+    const choice = yield* chooseOne(
+      {
+        seat: team.captain.seat,
+        kind: 'test.after-roll',
+        prompt: text('prompt.after-roll', { total }),
+        ...(card ? { card } : {}),
+      },
+      afterRollChoices(t, team, skill, rerolled),
+      showAfterRoll,
+    )
+    if (choice.does === 'accept') return total
+    if (choice.does === 'discard') {
+      discardGear(t, team, choice.card)
+      added += choice.plus
+      total += choice.plus
+    } else {
+      rerolled.push(choice.card)
+      const die = rollTest(t, dice)
+      total = die + fixed + added
+      tell(t, 'log.rerolled', { who: seatName(team.captain), die, total })
+    }
+  }
+}
+
+function showAfterRoll(choice: AfterRoll): Option {
+  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll') }
+  const at = { card: choice.card }
+  const card = cardName(choice.card)
+  if (choice.does === 'reroll') return { id: `reroll:${choice.card}`, text: text('option.reroll', { card }), at }
+  return { id: `discard:${choice.card}`, text: text('option.discard-for-points', { card, plus: choice.plus }), at }
+}

@@ -1,0 +1,41 @@
+import type { Captain, Table } from '../state.ts'
+import type { CardId, ContactId, Favour, FavourKind } from '../vocabulary/index.ts'
+import { remove } from './decks.ts'
+import { contactCard, contactName, gearAbilities, seatName, shipAbilities, tell } from './table.ts'
+
+/** Reputation. */
+
+export function isSolid(t: Table, c: Captain, contact: ContactId): boolean {
+  if (c.solid[contact] !== undefined) return true
+  const proxies = [...gearAbilities(t, c, 'counts-as-solid'), ...shipAbilities(t, c, 'counts-as-solid')]
+  return proxies.some((proxy) => proxy.contact === contact)
+}
+
+export function solidContacts(t: Table, c: Captain): ContactId[] {
+  return [...t.box.contacts.keys()].filter((contact) => isSolid(t, c, contact))
+}
+
+export function favourOf<K extends FavourKind>(
+  t: Table,
+  contact: ContactId,
+  kind: K,
+): Extract<Favour, { is: K }> | undefined {
+  const favours: readonly Favour[] = contactCard(t, contact).favours
+  return favours.find((favour): favour is Extract<Favour, { is: K }> => favour.is === kind)
+}
+
+/** A completed job makes its captain Solid; a card that cannot, or a further one, leaves the game. */
+export function gainSolid(t: Table, c: Captain, contact: ContactId, card: CardId): void {
+  const barred = c.warrants > 0 && favourOf(t, contact, 'no-warrants')
+  if (c.solid[contact] !== undefined || barred) return remove(t, card)
+  c.solid[contact] = card
+  tell(t, 'log.solid', { who: seatName(c), contact: contactName(contact) })
+}
+
+export function loseSolid(t: Table, c: Captain, contact: ContactId): void {
+  const card = c.solid[contact]
+  if (card === undefined) return
+  delete c.solid[contact]
+  remove(t, card)
+  tell(t, 'log.solid-lost', { who: seatName(c), contact: contactName(contact) })
+}

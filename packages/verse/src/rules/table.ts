@@ -1,0 +1,198 @@
+import { rollDie, type Sight, type Text, text, type Word } from '@keep-flying/kernel'
+import type { Captain, Member, Pile, Table } from '../state.ts'
+import type {
+  Ability,
+  AbilityKind,
+  AbilityOf,
+  CardId,
+  ContactCard,
+  ContactId,
+  CoreCard,
+  CrewCard,
+  GearCard,
+  JobCard,
+  LeaderCard,
+  MisbehaveCard,
+  NavCard,
+  Region,
+  Sector,
+  SectorId,
+  ShipCard,
+  StoryCard,
+  SupplyCard,
+  SupplyDeckId,
+  UpgradeCard,
+} from '../vocabulary/index.ts'
+
+/** Reading the table: who sits where, which card is which. */
+
+function found<T>(thing: T | undefined, what: string): T {
+  if (thing === undefined) throw new Error(`There is no ${what} in this game.`)
+  return thing
+}
+
+export function captainAt(t: Table, seat: number): Captain {
+  return found(t.state.captains[seat], `seat ${seat}`)
+}
+
+export function activeCaptain(t: Table): Captain {
+  return captainAt(t, t.state.active)
+}
+
+export function rivalsOf(t: Table, c: Captain): Captain[] {
+  return t.state.captains.filter((other) => other !== c)
+}
+
+/** The neighbour who plays just before; alone, the captain decides for the missing one. */
+export function rightOf(t: Table, c: Captain): Captain {
+  const count = t.state.captains.length
+  return captainAt(t, (c.seat + count - 1) % count)
+}
+
+/** All captains in the order in which things that happen to several at once are resolved. */
+export function fromActive(t: Table): Captain[] {
+  return clockwiseFrom(t, t.state.active)
+}
+
+export function clockwiseFrom(t: Table, seat: number): Captain[] {
+  const { captains } = t.state
+  return [...captains.slice(seat), ...captains.slice(0, seat)]
+}
+
+export function sectorOf(t: Table, id: SectorId): Sector {
+  return found(t.box.sectors.get(id), `sector "${id}"`)
+}
+
+export function neighbours(t: Table, id: SectorId): readonly SectorId[] {
+  return found(t.box.neighbours.get(id), `sector "${id}"`)
+}
+
+export function supplyCard(t: Table, id: CardId): SupplyCard {
+  return found(t.box.supply.get(id), `supply card "${id}"`)
+}
+
+function ofKind<K extends SupplyCard['kind']>(t: Table, id: CardId, kind: K): Extract<SupplyCard, { kind: K }> {
+  const card = supplyCard(t, id)
+  if (card.kind !== kind) throw new Error(`The card "${id}" is no ${kind}.`)
+  return card as Extract<SupplyCard, { kind: K }>
+}
+
+export function crewCard(t: Table, id: CardId): CrewCard | LeaderCard {
+  return t.box.leaders.get(id) ?? ofKind(t, id, 'crew')
+}
+
+export function gearCard(t: Table, id: CardId): GearCard {
+  return ofKind(t, id, 'gear')
+}
+
+export function upgradeCard(t: Table, id: CardId): UpgradeCard {
+  return ofKind(t, id, 'upgrade')
+}
+
+export function coreCard(t: Table, c: Captain): CoreCard {
+  return ofKind(t, c.core, 'core')
+}
+
+export function shipCard(t: Table, c: Captain): ShipCard {
+  return found(t.box.ships.get(c.ship), `ship "${c.ship}"`)
+}
+
+export function jobCard(t: Table, id: CardId): JobCard {
+  return found(t.box.jobs.get(id), `job "${id}"`)
+}
+
+export function navCard(t: Table, id: CardId): NavCard {
+  return found(t.box.nav.get(id), `nav card "${id}"`)
+}
+
+export function misbehaveCard(t: Table, id: CardId): MisbehaveCard {
+  return found(t.box.misbehave.get(id), `misbehave card "${id}"`)
+}
+
+export function contactCard(t: Table, id: ContactId): ContactCard {
+  return found(t.box.contacts.get(id), `contact "${id}"`)
+}
+
+export function story(t: Table): StoryCard {
+  return found(t.box.stories.get(t.options.story), `story "${t.options.story}"`)
+}
+
+export function supplyPile(t: Table, deck: SupplyDeckId): Pile {
+  return found(t.state.supply[deck], `supply deck "${deck}"`)
+}
+
+export function contactPile(t: Table, contact: ContactId): Pile {
+  return found(t.state.contacts[contact], `contact deck "${contact}"`)
+}
+
+export function navPile(t: Table, region: Region): Pile {
+  return found(t.state.nav[region], `nav deck "${region}"`)
+}
+
+export function leaderOf(c: Captain): Member {
+  return found(c.crew[0], 'Leader')
+}
+
+export function isLeader(t: Table, member: Member): boolean {
+  return t.box.leaders.has(member.card)
+}
+
+function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): ability is AbilityOf<K> & Ability {
+  return ability.is === kind
+}
+
+/** The card's ability of a kind, if it has one. */
+export function abilityOf<K extends AbilityKind>(
+  card: { readonly abilities: readonly Ability[] },
+  kind: K,
+): AbilityOf<K> | undefined {
+  for (const ability of card.abilities) if (isOfKind(ability, kind)) return ability
+  return undefined
+}
+
+/** The abilities of a kind that crew, core and working upgrades give the captain's ship. */
+export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
+  const abilities: AbilityOf<K>[] = []
+  const add = (card: { readonly abilities: readonly Ability[] }) => {
+    const ability = abilityOf(card, kind)
+    if (ability) abilities.push(ability)
+  }
+  for (const member of c.crew) add(crewCard(t, member.card))
+  for (const upgrade of workingUpgrades(t, c)) add(upgrade)
+  add(coreCard(t, c))
+  return abilities
+}
+
+/** Upgrades whose own condition (a Pilot, say) is met. */
+export function workingUpgrades(t: Table, c: Captain): UpgradeCard[] {
+  return c.upgrades
+    .map((id) => upgradeCard(t, id))
+    .filter((upgrade) => {
+      const needed = abilityOf(upgrade, 'needs-profession')
+      return !needed || c.crew.some((member) => crewCard(t, member.card).professions.includes(needed.profession))
+    })
+}
+
+/** Gear the captain owns with an ability of a kind: outside Work anybody may be handed it. */
+export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
+  return c.gear.flatMap((id) => abilityOf(gearCard(t, id), kind) ?? [])
+}
+
+export function roll(t: Table): number {
+  return rollDie(t.state.random)
+}
+
+/** Words for things, filled in when somebody reads. */
+export const cardName = (id: CardId) => ({ name: 'card', id })
+export const sectorName = (id: SectorId) => ({ name: 'sector', id })
+export const contactName = (id: ContactId) => ({ name: 'contact', id })
+export const seatName = (c: Captain) => ({ name: 'seat', id: c.seat })
+
+export function tell(t: Table, key: string, words: Readonly<Record<string, Word>>): void {
+  t.tell({ text: text(key, words), sees: 'everyone' })
+}
+
+/** Tells one seat one thing and everybody else another. */
+export function tellPrivately(t: Table, sees: Sight, mine: Text, theirs: Text): void {
+  t.tell({ text: mine, sees, instead: theirs })
+}

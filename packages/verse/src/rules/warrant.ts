@@ -1,0 +1,31 @@
+import type { Rules } from '@keep-flying/kernel'
+import type { Attempt, Captain, Table } from '../state.ts'
+import { discardJob } from './decks.ts'
+import { type Team, wholeCrew } from './gear.ts'
+import { killCrew } from './kill.ts'
+import { favourOf, loseSolid } from './solid.ts'
+import { cardName, jobCard, seatName, tell } from './table.ts'
+
+/** Warrants. */
+
+/** A Warrant outside a job: a token, and the end of all credit with those who suffer no warrants. */
+export function issueWarrant(t: Table, c: Captain): void {
+  c.warrants++
+  tell(t, 'log.warrant', { who: seatName(c), total: c.warrants })
+  for (const contact of t.box.contacts.keys()) if (favourOf(t, contact, 'no-warrants')) loseSolid(t, c, contact)
+}
+
+/** A Warrant while working: the job is lost, the contact too, and some contacts take a life for it. */
+export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<void> {
+  const { captain } = team
+  issueWarrant(t, captain)
+  if (attempt.job === null) return
+  const { contact } = jobCard(t, attempt.job)
+  captain.jobs = captain.jobs.filter((job) => job.card !== attempt.job)
+  discardJob(t, attempt.job)
+  tell(t, 'log.job-lost', { who: seatName(captain), card: cardName(attempt.job) })
+  loseSolid(t, captain, contact)
+  const revenge = favourOf(t, contact, 'warrant-kills')
+  if (!revenge) return
+  yield* killCrew(t, team.members.length > 0 ? team : wholeCrew(captain), revenge.crew)
+}

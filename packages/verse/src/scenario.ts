@@ -1,0 +1,321 @@
+import {
+  canonical,
+  copy,
+  type Decision,
+  loadedStream,
+  Match,
+  openStream,
+  type Value,
+  type Zone,
+} from '@keep-flying/kernel'
+import { backOf, baseBox } from './box.ts'
+import { type Options, readOptions } from './options.ts'
+import { verse } from './rules/game.ts'
+import { layOut } from './rules/set-up.ts'
+import type { Captain, Member, State } from './state.ts'
+import type { Amounts, CardId, ContactId, SectorId, Token } from './vocabulary/index.ts'
+
+/**
+ * Any situation in a few lines, for tests and for anyone who wants to check how we read a rule:
+ *
+ *     const game = scenario({ captains: [{ at: 'persephone', crew: ['Kaylee'], fuel: 1 }] })
+ *       .next('nav-alliance', 'Minor Technical Difficulty')
+ *       .dice(4)
+ *       .begin()
+ *     game.choose('burn').choose('pelorum')
+ *     game.options()            // what is legal now
+ *     game.captain(0).sector    // what happened
+ *
+ * Cards go by their printed name or their id. Whatever is not said stands as after an ordinary set-up: $3000, 6 Fuel
+ * and 2 Parts in the hold, no crew but the Leader, empty hands, nothing in the discard piles.
+ */
+export function scenario(set: Situation = {}): Scenario {
+  return new Scenario(set)
+}
+
+export interface Situation extends Partial<Omit<Options, 'players'>> {
+  /** One entry a seat; by default a single captain. */
+  readonly captains?: readonly CaptainSet[]
+  /** Whose turn begins; seat 0 unless said. */
+  readonly turn?: number
+  readonly cruiser?: SectorId
+  readonly cutters?: readonly SectorId[]
+  readonly round?: number
+}
+
+export interface CaptainSet extends Amounts {
+  readonly at?: SectorId
+  readonly leader?: string
+  readonly ship?: CardId
+  readonly core?: string
+  /** Hired crew, without the Leader. */
+  readonly crew?: readonly string[]
+  /** Those among Leader and crew who have a Disgruntled token. */
+  readonly disgruntled?: readonly string[]
+  readonly gear?: readonly string[]
+  readonly upgrades?: readonly string[]
+  readonly credits?: number
+  readonly warrants?: number
+  readonly goals?: number
+  /** Tokens in the stash; those named beside it lie in the hold. */
+  readonly stash?: Amounts
+  readonly hand?: readonly string[]
+  /** Jobs already laid open; those in `loaded` have had their pick-up. */
+  readonly active?: readonly string[]
+  readonly loaded?: readonly string[]
+  readonly solid?: readonly ContactId[]
+  readonly metCruiser?: boolean
+}
+
+const quietPlaces: readonly SectorId[] = ['albion', 'valentine', 'santo', 'bellerophon']
+const usualLeaders = ['malcolm', 'womack', 'corbin', 'nandi']
+const usualShips = ['serenity', 'yun-qi', 'bonanza', 'bonnie-mae']
+const usualHold: Amounts = { fuel: 6, part: 2 }
+
+export class Scenario {
+  readonly #options: Options
+  readonly #state: State
+  #dice: number[] = []
+
+  constructor(set: Situation) {
+    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, ...options } = set
+    this.#options = readOptions({ ...options, players: captains.length })
+    this.#state = layOut(this.#options, openStream('sfc32:scenario'))
+    const state = this.#state
+    state.phase = 'playing'
+    state.round = round
+    state.active = turn
+    if (cruiser) state.cruiser = cruiser
+    if (cutters) state.cutters = [...cutters]
+    captains.forEach((captain, seat) => {
+      this.#seat(seat, captain)
+    })
+  }
+
+  /** Puts cards on top of a deck, to be drawn in this order: 'nav-border', 'misbehave', 'osiris', 'badger' … */
+  next(deck: string, ...cards: string[]): this {
+    const zone = this.#deck(deck)
+    const ids = cards.map((card) => this.#take(card, deck))
+    zone.cards.push(...ids.reverse())
+    return this
+  }
+
+  /** Leaves nothing but these cards in a deck, first to be drawn first; the others leave the game. */
+  only(deck: string, ...cards: string[]): this {
+    const zone = this.#deck(deck)
+    const ids = cards.map((card) => this.#take(card, deck))
+    this.#state.removed.cards.push(...zone.cards)
+    zone.cards = ids.reverse()
+    return this
+  }
+
+  /** Puts cards on a discard pile. */
+  discards(deck: string, ...cards: string[]): this {
+    const ids = cards.map((card) => this.#take(card, deck))
+    this.#pile(deck).discard.cards.push(...ids)
+    return this
+  }
+
+  /** The next die rolls. */
+  dice(...dice: number[]): this {
+    this.#dice.push(...dice)
+    return this
+  }
+
+  begin(): Play {
+    const state: State = { ...copy(this.#state), random: loadedStream('scenario', this.#dice) }
+    const saved = { answers: 0, asked: 0, state }
+    return new Play(() => Match.resume(verse, this.#options, 'sfc32:scenario', copy(saved)))
+  }
+
+  #seat(seat: number, set: CaptainSet): void {
+    const captain = this.#state.captains[seat]
+    if (!captain) throw new Error(`There is no seat ${seat}.`)
+    const leader = this.#take(set.leader ?? usualLeaders[seat] ?? 'malcolm', 'aside')
+    captain.ship = this.#take(set.ship ?? usualShips[seat] ?? 'serenity', 'aside')
+    captain.core = this.#take(set.core ?? baseBox.ships.get(captain.ship)?.core ?? '')
+    captain.sector = set.at ?? quietPlaces[seat] ?? 'albion'
+    const crew = [leader, ...(set.crew ?? []).map((card) => this.#take(card))]
+    captain.crew = crew.map((card): Member => ({ card, disgruntled: this.#isNamed(card, set.disgruntled ?? []) }))
+    captain.gear = (set.gear ?? []).map((card) => this.#take(card))
+    captain.upgrades = (set.upgrades ?? []).map((card) => this.#take(card))
+    captain.credits = set.credits ?? 3000
+    captain.warrants = set.warrants ?? 0
+    captain.goals = set.goals ?? 0
+    captain.metCruiser = set.metCruiser ?? false
+    for (const token of Object.keys(captain.hold) as Token[]) {
+      captain.hold[token] = set[token] ?? usualHold[token] ?? 0
+      captain.stash[token] = set.stash?.[token] ?? 0
+    }
+    captain.hand.cards = (set.hand ?? []).map((card) => this.#take(card))
+    const active = [...(set.active ?? []), ...(set.loaded ?? [])]
+    captain.jobs = active.map((card) => ({ card: this.#take(card), pickedUp: (set.loaded ?? []).includes(card) }))
+    for (const contact of set.solid ?? []) captain.solid[contact] = this.#takeAny(this.#deck(contact))
+  }
+
+  #isNamed(card: CardId, names: readonly string[]): boolean {
+    return names.includes(card) || names.includes(nameOf(card))
+  }
+
+  #pile(deck: string): { readonly deck: Zone; readonly discard: Zone } {
+    const { supply, contacts, nav, misbehave } = this.#state
+    const piles: Record<string, { readonly deck: Zone; readonly discard: Zone } | undefined> = {
+      ...supply,
+      ...contacts,
+      misbehave,
+    }
+    for (const [region, pile] of Object.entries(nav)) piles[`nav-${region}`] = pile
+    const pile = piles[deck]
+    if (!pile) throw new Error(`There is no deck "${deck}"; there are ${Object.keys(piles).join(', ')}.`)
+    return pile
+  }
+
+  #deck(deck: string): Zone {
+    return this.#pile(deck).deck
+  }
+
+  #takeAny(zone: Zone): CardId {
+    const card = zone.cards.shift()
+    if (card === undefined) throw new Error('There is no card left to take.')
+    return card
+  }
+
+  /** Takes a card, by name or id, from wherever it lies unused. */
+  #take(card: string, deck?: string): CardId {
+    const { supply, contacts, nav, misbehave, aside } = this.#state
+    const piles = [...Object.values(supply), ...Object.values(contacts), ...Object.values(nav), misbehave]
+    const zones = [aside, ...piles.flatMap((pile) => [pile.deck, pile.discard])]
+    for (const zone of zones) {
+      const place = zone.cards.findIndex(
+        (id) => (id === card || nameOf(id) === card) && (deck === undefined || zone === aside || backOf(id) === deck),
+      )
+      const id = zone.cards[place]
+      if (id === undefined) continue
+      zone.cards.splice(place, 1)
+      return id
+    }
+    throw new Error(`No unused card called "${card}"${deck ? ` in "${deck}"` : ''}.`)
+  }
+}
+
+/** The printed name of a card. */
+export function nameOf(card: CardId): string {
+  const { supply, leaders, ships, jobs, nav, misbehave } = baseBox
+  for (const cards of [supply, leaders, ships, jobs, nav, misbehave]) {
+    const face = cards.get(card)
+    if (face) return face.name
+  }
+  return card
+}
+
+/** How a `Play` checks itself after every answer: see the scripts that set it. */
+export type PlayMode = 'plain' | 'undo' | 'revive'
+
+let mode: PlayMode = 'plain'
+
+/** Makes every scenario also take back and play again (`undo`) or save and load (`revive`) after each answer. */
+export function setPlayMode(chosen: PlayMode): void {
+  mode = chosen
+}
+
+/** A game under way, driven by the names of its options. */
+export class Play {
+  readonly #restart: () => Match<State, Options>
+  #match: Match<State, Options>
+
+  constructor(restart: () => Match<State, Options>) {
+    this.#restart = restart
+    this.#match = restart()
+  }
+
+  /** A whole game from its set-up on. */
+  static newGame(options: unknown, seed: string): Play {
+    const read = readOptions(options)
+    return new Play(() => Match.start(verse, read, seed))
+  }
+
+  get match(): Match<State, Options> {
+    return this.#match
+  }
+
+  get state(): State {
+    return this.#match.state
+  }
+
+  captain(seat = 0): Captain {
+    const captain = this.state.captains[seat]
+    if (!captain) throw new Error(`There is no seat ${seat}.`)
+    return captain
+  }
+
+  /** The decision being waited for: of this seat, or the first that is no standing offer. */
+  decision(seat?: number): Decision {
+    const pending = this.#match.pending.filter((decision) =>
+      seat === undefined ? !decision.standing : decision.seat === seat,
+    )
+    const decision = pending[0]
+    if (!decision) throw new Error(seat === undefined ? 'Nothing is pending.' : `Nothing is pending for seat ${seat}.`)
+    return decision
+  }
+
+  /** The kind of the pending decision; 'over' when the game has ended. */
+  get kind(): string {
+    return this.#match.over ? 'over' : this.decision().kind
+  }
+
+  /** The ids of the legal options. */
+  options(seat?: number): string[] {
+    const decision = this.decision(seat)
+    return 'options' in decision ? decision.options.map((option) => option.id) : []
+  }
+
+  /** Answers the pending decision. */
+  choose(value: Value, seat?: number): this {
+    const decision = this.decision(seat)
+    this.#match.answer({ seat: decision.seat, decision: decision.number, value })
+    if (mode !== 'plain') this.#checkMode()
+    return this
+  }
+
+  /** Chooses one after the other. */
+  path(...values: Value[]): this {
+    for (const value of values) this.choose(value)
+    return this
+  }
+
+  /** The keys of all that was told so far, as this viewer heard it (everybody's log by default). */
+  told(viewer: number | null = null): string[] {
+    return this.#match.events(viewer).map((event) => event.text.key)
+  }
+
+  #checkMode(): void {
+    const before = canonical({ state: this.state, pending: this.#match.pending.map(({ number: _, ...rest }) => rest) })
+    if (mode === 'undo') this.#takeBackAndPlayAgain()
+    else this.#saveAndLoad()
+    const after = canonical({ state: this.state, pending: this.#match.pending.map(({ number: _, ...rest }) => rest) })
+    if (before !== after) throw new Error(`The game differs after ${mode}.`)
+  }
+
+  #takeBackAndPlayAgain(): void {
+    const { choices } = this.#match
+    const [first] = choices
+    if (!first) return
+    this.#match.undoAgreed(first.seat, 0)
+    for (const choice of choices) this.#match.replay(choice)
+  }
+
+  #saveAndLoad(): void {
+    const { checkpoint } = this.#match
+    if (!checkpoint) return this.#replayAll()
+    const { saved, since } = JSON.parse(JSON.stringify(checkpoint)) as typeof checkpoint
+    const { options, seed } = this.#match
+    this.#match = Match.resume(verse, options, seed, saved)
+    for (const choice of since) this.#match.replay(choice)
+  }
+
+  #replayAll(): void {
+    const { choices } = this.#match
+    this.#match = this.#restart()
+    for (const choice of choices) this.#match.replay(choice)
+  }
+}

@@ -1,0 +1,131 @@
+import type { GameState, Table as KernelTable, Zone } from '@keep-flying/kernel'
+import type { Box } from './box.ts'
+import type { Options } from './options.ts'
+import type { CardId, ContactId, Region, SectorId, SupplyDeckId, Token } from './vocabulary/index.ts'
+
+/** The whole of a game in progress, as plain data. */
+export interface State extends GameState {
+  phase: 'set-up' | 'playing' | 'over'
+  /** Counts from 1 and goes up when the turn comes back to the first captain. */
+  round: number
+  /** The seat that took the first turn. */
+  first: number
+  /** The seat whose turn it is: the holder of the Dinosaur. */
+  active: number
+  readonly captains: Captain[]
+  cruiser: SectorId
+  cutters: SectorId[]
+  readonly supply: Partial<Record<SupplyDeckId, Pile>>
+  readonly contacts: Partial<Record<ContactId, Pile>>
+  readonly nav: Partial<Record<Region, Pile>>
+  readonly misbehave: Pile
+  /** Cards out of the game for good. */
+  readonly removed: Zone
+  /** Set-up cards nobody chose, and cards being chosen from. */
+  readonly aside: Zone
+  turn: Turn
+  /** The nav card being resolved. */
+  readonly drawn: Zone
+  attempt: Attempt | null
+  lastCall: LastCall | null
+  result: Outcome | null
+}
+
+export interface Pile {
+  readonly deck: Zone
+  readonly discard: Zone
+}
+
+export type ActionKind = 'fly' | 'buy' | 'deal' | 'work'
+
+export interface Turn {
+  /** The kinds of action taken; an action of no kind (a card's or a story's) is `other`. */
+  taken: (ActionKind | 'other')[]
+  /** Set while a Fly action is running. */
+  flying: boolean
+  /** A Goal that was botched or brought a Warrant may not be tried again this turn. */
+  goalTried: boolean
+}
+
+export interface Member {
+  readonly card: CardId
+  disgruntled: boolean
+}
+
+export type Stock = Record<Token, number>
+
+/** A captain: the player's ship, crew and all that is theirs. */
+export interface Captain {
+  readonly seat: number
+  /** '' until placed in set-up. */
+  sector: SectorId
+  /** '' until chosen in set-up. */
+  ship: CardId
+  core: CardId
+  /** The Leader first, then the others in order of hiring. */
+  crew: Member[]
+  gear: CardId[]
+  upgrades: CardId[]
+  credits: number
+  warrants: number
+  goals: number
+  readonly hold: Stock
+  readonly stash: Stock
+  /** The completed job that marks the captain Solid with a contact. */
+  readonly solid: Partial<Record<ContactId, CardId>>
+  readonly hand: Zone
+  jobs: ActiveJob[]
+  /** Cards the captain is considering. */
+  readonly considering: Zone
+  /** Alliance Contact was resolved in the present meeting with the Cruiser. */
+  metCruiser: boolean
+}
+
+export interface ActiveJob {
+  readonly card: CardId
+  /** The pick-up is done; what was loaded is not given out again. */
+  pickedUp: boolean
+}
+
+export interface Carried {
+  readonly gear: CardId
+  readonly by: CardId
+}
+
+/** A Work action under way. */
+export interface Attempt {
+  readonly seat: number
+  /** The job, or null for a goal. */
+  readonly job: CardId | null
+  /** Crew still on the job. */
+  team: CardId[]
+  carried: Carried[]
+  /** Misbehave cards drawn in this attempt; they wait here until it ends. */
+  readonly misbehave: Zone
+  passed: number
+  /** A misbehave card is being resolved. */
+  misbehaving: boolean
+  halvePay: boolean
+  payChange: number
+  /** Cards whose once-a-job ability was used. */
+  used: CardId[]
+}
+
+export interface LastCall {
+  readonly by: number
+  /** Seats that still take their last turn. */
+  toPlay: number[]
+}
+
+export interface Outcome {
+  readonly winners: number[]
+  readonly round: number
+  /** Credits counted at the end, settled where the story settles. */
+  readonly credits: number[]
+}
+
+/** What rules work on. */
+export interface Table extends KernelTable<State> {
+  readonly box: Box
+  readonly options: Options
+}

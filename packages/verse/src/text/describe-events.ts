@@ -1,0 +1,234 @@
+import type { Text } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
+import type {
+  Ace,
+  Band,
+  Branch,
+  ContactTile,
+  Cost,
+  Destination,
+  EffectKind,
+  EffectOf,
+  MisbehaveCard,
+  NavCard,
+  Offer,
+  Option,
+  Requirement,
+  Result,
+  Test,
+} from '../vocabulary/index.ts'
+import {
+  and,
+  aProfession,
+  byToken,
+  commas,
+  countOfToken,
+  credits,
+  gearOf,
+  keywordName,
+  manyOfProfession,
+  manyOfToken,
+  professionName,
+  running,
+  semicolons,
+  sentence,
+  skillName,
+  someRegion,
+} from './describe-words.ts'
+
+/** Every effect as a phrase without a full stop, to be strung together with others. */
+const effects: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text } = {
+  load: (effect) => text('effect.load', { tokens: loadAmount(effect) }),
+  lose: ({ token, n }) => text('effect.lose', { tokens: countOfToken(token, n) }),
+  'lose-upgrade': () => text('effect.lose-upgrade'),
+  seize: ({ tokens, from }) => text(`effect.seize.${from}`, { tokens: and(tokens.map(manyOfToken)) }),
+  'kill-people': ({ people }) => text('effect.kill-people', { people: and(people.map(manyOfToken)) }),
+  gain: (effect) => text('effect.gain', { credits: credits(effect.credits) }),
+  pay: (effect) => text('effect.pay', { credits: credits(effect.credits) }),
+  'fine-per-warrant': (effect) => text('effect.fine-per-warrant', { credits: credits(effect.credits) }),
+  'clear-warrants': () => text('effect.clear-warrants'),
+  'issue-warrant': () => text('effect.issue-warrant'),
+  'offer-goods': ({ offers }) => text('effect.offer-goods', { offers: and(offers.map(offer)) }),
+  'take-from-discards': ({ kind }) => text(`effect.take-from-discards.${kind}`),
+  'kill-crew': ({ n }) => (typeof n === 'number' ? text('effect.kill-crew', { n }) : text(`effect.kill-crew.${n}`)),
+  disgruntle: ({ who }) => text('effect.disgruntle', { who: text(`crew.${who}`) }),
+  calm: ({ who }) => text('effect.calm', { who: text(`crew.${who}`) }),
+  'wanted-rolls': () => text('effect.wanted-rolls'),
+  'discard-crew': ({ profession }) => text('effect.discard-crew', { profession: manyOfProfession(profession) }),
+  'mutiny-if-outgunned': ({ profession }) =>
+    text('effect.mutiny-if-outgunned', { profession: manyOfProfession(profession) }),
+  'pay-off-disgruntled': () => text('effect.pay-off-disgruntled'),
+  'move-cruiser': (effect) => text(`effect.move-cruiser.${effect.by}`, { where: destination(effect) }),
+  'move-cutter': (effect) => text(`effect.move-cutter.${effect.by}`, { where: destination(effect) }),
+  'halve-pay': () => text('effect.halve-pay'),
+  'adjust-pay': (effect) =>
+    text(effect.credits < 0 ? 'effect.adjust-pay.less' : 'effect.adjust-pay.more', {
+      credits: credits(Math.abs(effect.credits)),
+    }),
+  'lose-solid': ({ contact }) => text('effect.lose-solid', { contact: { name: 'contact', id: contact } }),
+  'pay-to-complete': (effect) => text('effect.pay-to-complete', { credits: credits(effect.credits) }),
+  evade: () => text('effect.evade'),
+}
+
+function loadAmount({ token, n, upTo, per }: EffectOf<'load'>): Text {
+  const counted = countOfToken(token, n)
+  const limited = upTo ? text('amount.up-to', { amount: counted }) : counted
+  return per === undefined ? limited : text(`amount.per.${per}`, { amount: limited })
+}
+
+function offer({ token, price, max }: Offer): Text {
+  const tokens = max === undefined ? manyOfToken(token) : text('amount.up-to', { amount: countOfToken(token, max) })
+  return text('offer', { tokens, price: credits(price) })
+}
+
+function destination(move: Destination): Text {
+  switch (move.to) {
+    case 'your-sector':
+      return text('move.your-sector')
+    case 'place':
+      return text('move.place', { place: { name: 'place', id: move.place } })
+    default:
+      return text(`move.${move.to}`, { regions: someRegion(move.within) })
+  }
+}
+
+/** Generic, so that the compiler pairs each effect with its entry in the table. */
+export function describeEffect<K extends EffectKind>(effect: EffectOf<K>): Text {
+  return effects[effect.do](effect)
+}
+
+/** What is needed, as a noun: it follows on "needs" or "with". */
+export function describeRequirement(requirement: Requirement): Text {
+  if ('profession' in requirement) return aProfession(requirement.profession)
+  if ('solid' in requirement) return text('requirement.solid', { contact: { name: 'contact', id: requirement.solid } })
+  if ('crewAtWork' in requirement) return text('requirement.crew-at-work', { n: requirement.crewAtWork })
+  if ('nobodyDisgruntled' in requirement) return text('requirement.nobody-disgruntled')
+  if ('gearFight' in requirement) {
+    return text('requirement.gear-fight', { n: requirement.gearFight, keyword: keywordName(requirement.keyword) })
+  }
+  return gearOf(requirement.keyword)
+}
+
+export function describeCost({ credits: money, ...tokens }: Cost, waivedIf?: Requirement): Text {
+  const things = and([...byToken(tokens, countOfToken), ...(money === undefined ? [] : [credits(money)])])
+  if (waivedIf === undefined) return text('cost', { things })
+  return text('cost.waivable', { things, requirement: describeRequirement(waivedIf) })
+}
+
+export function describeTest({ skill, kosherized, byOneCrew, bribes, plus = [], minusPerWarrant }: Test): Text {
+  const details = [
+    ...(kosherized ? [text('test.kosherized')] : []),
+    ...(byOneCrew ? [text('test.by-one-crew')] : []),
+    ...(bribes ? [text('test.bribes')] : []),
+    ...plus.map((bonus) =>
+      text('test.plus', { points: bonus.points, gear: gearOf('keyword' in bonus ? bonus.keyword : bonus.gear) }),
+    ),
+    ...(minusPerWarrant === undefined ? [] : [text('test.minus-per-warrant', { points: minusPerWarrant })]),
+  ]
+  if (details.length === 0) return text('test', { skill: skillName(skill) })
+  return text('test.detailed', { skill: skillName(skill), details: commas(details) })
+}
+
+const requirements = (needed: readonly Requirement[]) => and(needed.map(describeRequirement))
+
+function bandRange({ from }: Band<string>, next: Band<string> | undefined): Text {
+  if (next === undefined) return text('band.last', { from })
+  const to = next.from - 1
+  return from === to ? text('band.single', { from }) : text('band.range', { from, to })
+}
+
+function eachBand(bands: readonly Band<string>[], key: string): Text[] {
+  return bands.map((band, i) => text(key, { range: bandRange(band, bands[i + 1]), result: resultPhrase(band) }))
+}
+
+const hasNeeds = ({ requires = [] }: Branch<string>): boolean => requires.length > 0
+
+/** A whole result within a sentence; what a nested test or branch brings stands in brackets. */
+function resultPhrase(result: Result<string>): Text {
+  const done = (result.effects ?? []).map(describeEffect)
+  if ('outcome' in result) return commas([...done, text(`outcome.${result.outcome}`)])
+  if ('test' in result) {
+    const bands = semicolons(eachBand(result.bands, 'band'))
+    return commas([...done, text('test.nested', { test: describeTest(result.test), bands })])
+  }
+  const branches = result.branches.map((branch) =>
+    hasNeeds(branch)
+      ? text('branch', { requirements: requirements(branch.requires ?? []), result: resultPhrase(branch) })
+      : text('branch.otherwise', { result: resultPhrase(branch) }),
+  )
+  return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
+}
+
+/** Makes a sentence of the first phrases of a result. */
+type Lead = (phrases: readonly Text[]) => Text
+
+/** A result line by line: what happens at once, then a line for each band or branch. */
+function resultLines(result: Result<string>, lead: Lead): Text[] {
+  const done = (result.effects ?? []).map(describeEffect)
+  if ('outcome' in result) return [lead([...done, text(`outcome.${result.outcome}`)])]
+  if ('test' in result) {
+    const test = describeTest(result.test)
+    const bands = eachBand(result.bands, 'band.line')
+    return done.length === 0 ? [lead([test]), ...bands] : [lead(done), text('sentence', { phrase: test }), ...bands]
+  }
+  const branches = result.branches.flatMap((branch) =>
+    hasNeeds(branch)
+      ? [text('branch.line', { requirements: requirements(branch.requires ?? []), result: resultPhrase(branch) })]
+      : resultLines(branch, (phrases) => text('branch.otherwise.line', { result: commas(phrases) })),
+  )
+  return done.length === 0 ? branches : [lead(done), ...branches]
+}
+
+function paidResultLines(result: Result<string>, cost: Text): Text[] {
+  if ('branches' in result) return [text('sentence', { phrase: cost }), ...resultLines(result, sentence)]
+  return resultLines(result, (phrases) => text('cost.line', { cost, result: commas(phrases) }))
+}
+
+export function describeOption(option: Option<string>): readonly Text[] {
+  const { requires = [], cost, costWaivedIf, tags = [] } = option
+  return [
+    ...tags.map((tag) => text(`tag.${tag}`)),
+    ...(requires.length === 0 ? [] : [text('needs', { needs: requirements(requires) })]),
+    ...(cost === undefined ? resultLines(option, sentence) : paidResultLines(option, describeCost(cost, costWaivedIf))),
+  ]
+}
+
+/** One running line an option: alone as it is, several under a line that tells to choose. */
+export function optionLines(options: readonly Option<string>[], keys: { alone: string; choose: string }): Text[] {
+  const lines = options.map((option) => running(describeOption(option)))
+  if (lines.length === 1) return lines.map((option) => text(keys.alone, { option }))
+  return [text(keys.choose), ...lines.map((option) => text('option.item', { option }))]
+}
+
+const onCard = { alone: 'option.alone', choose: 'option.choose' }
+
+export function describeNavCard(card: NavCard): readonly Text[] {
+  const { ignoredBySolid, first = [], options, reshuffle } = card
+  return [
+    ...(ignoredBySolid === undefined
+      ? []
+      : [text('nav.ignored-by-solid', { contact: { name: 'contact', id: ignoredBySolid } })]),
+    ...(first.length === 0 ? [] : [sentence(first.map(describeEffect))]),
+    ...optionLines(options, onCard),
+    ...(reshuffle ? [text('card.reshuffle')] : []),
+  ]
+}
+
+function aceName(ace: Ace): Text {
+  if ('profession' in ace) return professionName(ace.profession)
+  if ('keyword' in ace) return keywordName(ace.keyword)
+  return text('ace.card', { card: { name: 'card', id: 'crew' in ace ? ace.crew : ace.gear } })
+}
+
+export function describeMisbehaveCard({ suit, ace, options, reshuffle }: MisbehaveCard): readonly Text[] {
+  return [
+    text(`suit.${suit}`),
+    ...(ace === undefined ? [] : [text('misbehave.ace', { ace: aceName(ace) })]),
+    ...optionLines(options, onCard),
+    ...(reshuffle ? [text('card.reshuffle')] : []),
+  ]
+}
+
+export function describeTile({ options }: ContactTile): readonly Text[] {
+  return optionLines(options, onCard)
+}

@@ -1,0 +1,125 @@
+import type { Text, Word } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
+import type {
+  Bonus,
+  ContactCard,
+  FavourKind,
+  FavourKinds,
+  JobCard,
+  JobStep,
+  Load,
+  Needs,
+  Option,
+  Pay,
+  Token,
+  WorkOutcome,
+} from '../vocabulary/index.ts'
+import { describeEffect, optionLines } from './describe-events.ts'
+import {
+  and,
+  aProfession,
+  byToken,
+  commas,
+  countOfToken,
+  credits,
+  gearOf,
+  manyOfToken,
+  skillPoints,
+} from './describe-words.ts'
+
+function loadWord(load: Load): Word {
+  if ('fixed' in load) return and(byToken(load.fixed, countOfToken))
+  return text('load.any', { people: manyOfToken(load.any) })
+}
+
+function stepPhrases({ misbehave, load, deliver }: JobStep): Text[] {
+  return [
+    ...misbehavePhrase(misbehave),
+    ...(load === undefined ? [] : [text('step.load', { load: loadWord(load) })]),
+    ...(deliver === undefined ? [] : [text('step.deliver', { load: loadWord(deliver) })]),
+  ]
+}
+
+export function misbehavePhrase(n: number): Text[] {
+  return n === 0 ? [] : [text('step.misbehave', { n })]
+}
+
+export function trialLines(trial: readonly Option<WorkOutcome>[]): Text[] {
+  return trial.length === 0 ? [] : optionLines(trial, { alone: 'trial.alone', choose: 'trial.choose' })
+}
+
+function stepLines(key: string, step: JobStep): readonly Text[] {
+  const phrases = stepPhrases(step)
+  const place: Word = { name: 'place', id: step.at }
+  const line = phrases.length === 0 ? text(`${key}.bare`, { place }) : text(key, { place, what: commas(phrases) })
+  return [line, ...trialLines(step.trial ?? [])]
+}
+
+function needsLines({ skills = {}, keywords = [] }: Needs): readonly Text[] {
+  const needs = [...skillPoints(skills), ...keywords.map(gearOf)]
+  return needs.length === 0 ? [] : [text('needs', { needs: and(needs) })]
+}
+
+function payLine(pay: Pay): Text {
+  if ('creditsPer' in pay) return text(`pay.per.${pay.per}`, { credits: credits(pay.creditsPer) })
+  if ('good' in pay) return text('pay.per.crew-at-work', { goods: countOfToken(pay.good, pay.perCrewAtWork) })
+  return text('pay', { credits: credits(pay.credits) })
+}
+
+function bonusLine({ profession, credits: money, parts }: Bonus): Text {
+  const extra = [
+    ...(money === undefined ? [] : [credits(money)]),
+    ...(parts === undefined ? [] : [countOfToken('part', parts)]),
+  ]
+  return text('bonus', { profession: aProfession(profession), extra: and(extra) })
+}
+
+export function describeJob(job: JobCard): readonly Text[] {
+  const standing = [text(job.legal ? 'job.legal' : 'job.illegal'), ...(job.immoral ? [text('job.immoral')] : [])]
+  return [
+    text('job.heading', {
+      types: and(job.types.map((type) => text(`job-type.${type}`))),
+      contact: { name: 'contact', id: job.contact },
+      standing: commas(standing),
+    }),
+    ...needsLines(job.needs ?? {}),
+    ...(job.pickUp === undefined ? [] : stepLines('job.pick-up', job.pickUp)),
+    ...stepLines(job.pickUp === undefined ? 'job.target' : 'job.drop-off', job.finish),
+    payLine(job.pay),
+    ...(job.bonus === undefined ? [] : [bonusLine(job.bonus)]),
+    ...(job.onCompletion === undefined
+      ? []
+      : [text('job.on-completion', { effects: commas(job.onCompletion.map(describeEffect)) })]),
+    ...(job.heavyLoad ? [text('job.heavy-load')] : []),
+  ]
+}
+
+type FavourOf<K extends FavourKind> = { readonly is: K } & Readonly<FavourKinds[K]>
+
+const favours: { readonly [K in FavourKind]: (favour: FavourOf<K>) => Text } = {
+  'clears-warrants': (favour) => text('favour.clears-warrants', { credits: credits(favour.credits) }),
+  'loads-people': ({ people }) => text('favour.loads-people', { people: and(people.map(manyOfToken)) }),
+  'consider-jobs': ({ cards }) => text('favour.consider-jobs', { cards }),
+  'ignores-nav-card': ({ card }) => text('favour.ignores-nav-card', { card: { name: 'card', id: card } }),
+  'warrant-kills': ({ crew }) => text('favour.warrant-kills', { crew }),
+  'no-warrants': () => text('favour.no-warrants'),
+}
+
+/** Generic, so that the compiler pairs each favour with its entry in the table. */
+export function describeFavour<K extends FavourKind>(favour: FavourOf<K>): Text {
+  return favours[favour.is](favour)
+}
+
+const priced = (token: Token, price: number): Text =>
+  text('offer', { tokens: manyOfToken(token), price: credits(price) })
+
+export function describeContact({ at, buys, sells, favours: given }: ContactCard): readonly Text[] {
+  const bought = byToken(buys, priced)
+  const sold = byToken(sells, priced)
+  return [
+    at === null ? text('contact.travels') : text('contact.at', { place: { name: 'place', id: at } }),
+    ...(bought.length === 0 ? [] : [text('contact.buys', { offers: and(bought) })]),
+    ...(sold.length === 0 ? [] : [text('contact.sells', { offers: and(sold) })]),
+    ...given.map(describeFavour),
+  ]
+}

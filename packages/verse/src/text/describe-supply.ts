@@ -1,0 +1,159 @@
+import type { Text } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
+import type {
+  AbilityKind,
+  AbilityOf,
+  CoreCard,
+  CrewCard,
+  LeaderCard,
+  ShipCard,
+  SupplyCard,
+} from '../vocabulary/index.ts'
+import {
+  and,
+  aProfession,
+  byToken,
+  commas,
+  countOfToken,
+  credits,
+  gearOf,
+  keywordName,
+  manyOfProfession,
+  manyOfToken,
+  or,
+  professionName,
+  skillName,
+  skillPoints,
+} from './describe-words.ts'
+
+const abilities: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Text } = {
+  'reroll-test': ({ skill }) => text('ability.reroll-test', { skill: skillName(skill) }),
+  'reroll-medic-check': () => text('ability.reroll-medic-check'),
+  'reroll-ones-misbehaving': () => text('ability.reroll-ones-misbehaving'),
+  'no-bonus-roll': ({ skill }) => text('ability.no-bonus-roll', { skill: skillName(skill) }),
+  'swap-test-skill': ({ from, to }) => text('ability.swap-test-skill', { from: skillName(from), to: skillName(to) }),
+  'fickle-talent': () => text('ability.fickle-talent'),
+  'steady-talent': ({ plus }) => text('ability.steady-talent', { plus }),
+  'medic-check-bonus': ({ plus }) => text('ability.medic-check-bonus', { plus }),
+  'points-while-carrying': ({ skill, points, gear }) =>
+    text('ability.points-while-carrying', { points, skill: skillName(skill), gear: gearOf(gear) }),
+  'points-in-company': ({ skill, points, profession, count }) =>
+    text('ability.points-in-company', {
+      points,
+      skill: skillName(skill),
+      count,
+      profession: manyOfProfession(profession),
+    }),
+  'carry-limit': ({ gear }) => text('ability.carry-limit', { gear }),
+  'cannot-carry': ({ keyword }) => text('ability.cannot-carry', { gear: gearOf(keyword) }),
+  'weighs-nothing': () => text('ability.weighs-nothing'),
+  'carrier-needs-skill': ({ skill }) => text('ability.carrier-needs-skill', { skill: skillName(skill) }),
+  'is-knife': () => text('ability.is-knife', { gear: gearOf('knife') }),
+  'discard-for-keyword': ({ keyword }) => text('ability.discard-for-keyword', { gear: gearOf(keyword) }),
+  'discard-after-roll': ({ skill, plus }) => text('ability.discard-after-roll', { skill: skillName(skill), plus }),
+  'gear-when-kosherized': () => text('ability.gear-when-kosherized'),
+  'fewer-misbehaves': ({ carrying }) => text('ability.fewer-misbehaves', { gear: gearOf(carrying) }),
+  'counts-as-solid': ({ contact }) => text('ability.counts-as-solid', { contact: { name: 'contact', id: contact } }),
+  'skips-wanted-rolls': (ability) =>
+    ability.who === 'carrier'
+      ? text('ability.skips-wanted-rolls.carrier')
+      : text('ability.skips-wanted-rolls.aboard', { crew: ability.crew }),
+  'wanted-rolls': ({ times }) => text('ability.wanted-rolls', { times }),
+  'salvage-bonus': (ability) => text('ability.salvage-bonus', { rewards: and(rewards(ability)) }),
+  'job-bonus': (ability) => text('ability.job-bonus', { job: rewardedJob(ability), rewards: and(rewards(ability)) }),
+  'sells-to-solid-contacts': ({ token, price }) =>
+    text('ability.sells-to-solid-contacts', { tokens: manyOfToken(token), price: credits(price) }),
+  'calms-another': () => text('ability.calms-another'),
+  'survives-as-discard': () => text('ability.survives-as-discard'),
+  'dies-first': () => text('ability.dies-first'),
+  'takes-leaders-blame': () => text('ability.takes-leaders-blame'),
+  deceptive: () => text('ability.deceptive'),
+  'sits-out-immoral-jobs': () => text('ability.sits-out-immoral-jobs'),
+  'consider-jobs': ({ cards }) => text('ability.consider-jobs', { cards }),
+  'buy-cards': ({ cards }) => text('ability.buy-cards', { cards }),
+  'crew-room': ({ plus }) => text('ability.crew-room', { plus }),
+  'hold-room': ({ plus }) => text('ability.hold-room', { plus }),
+  'stash-room': ({ plus }) => text('ability.stash-room', { plus }),
+  'burn-range': ({ plus }) => text('ability.burn-range', { plus }),
+  'mosey-range': ({ sectors }) => text('ability.mosey-range', { sectors }),
+  'ignores-breakdowns': () => text('ability.ignores-breakdowns'),
+  'dodges-cruiser': () => text('ability.dodges-cruiser'),
+  'needs-profession': ({ profession }) => text('ability.needs-profession', { profession: aProfession(profession) }),
+  'half-price': (ability) => text('ability.half-price', { wares: and(halfPriceWares(ability)) }),
+  'free-hire': () => text('ability.free-hire'),
+}
+
+function rewards({ load, credits: money }: AbilityOf<'salvage-bonus'> | AbilityOf<'job-bonus'>): Text[] {
+  return [
+    ...(load === undefined ? [] : [text('reward.load', { tokens: and(byToken(load, countOfToken)) })]),
+    ...(money === undefined ? [] : [text('reward.credits', { credits: credits(money) })]),
+  ]
+}
+
+function rewardedJob({ type, immoral }: AbilityOf<'job-bonus'>): Text {
+  if (type === undefined) return text(immoral ? 'rewarded-job.immoral' : 'rewarded-job')
+  return text(immoral ? 'rewarded-job.immoral-type' : 'rewarded-job.type', { type: text(`job-type.${type}`) })
+}
+
+function halfPriceWares({ kinds = [], gearKeywords = [] }: AbilityOf<'half-price'>): Text[] {
+  return [
+    ...kinds.map((kind) => text(`ware.${kind}`)),
+    ...(gearKeywords.length === 0 ? [] : [text('ware.gear', { keywords: or(gearKeywords.map(keywordName)) })]),
+  ]
+}
+
+/** Generic, so that the compiler pairs each ability with its entry in the table. */
+export function describeAbility<K extends AbilityKind>(ability: AbilityOf<K>): Text {
+  return abilities[ability.is](ability)
+}
+
+/** The first line of a card: what it is and its price, then the figures and marks printed on it. */
+function heading(title: Text, marks: readonly Text[]): Text {
+  return marks.length === 0 ? text('card.bare', { title }) : text('card.marked', { title, marks: commas(marks) })
+}
+
+function bodyMarks(card: CrewCard | LeaderCard): Text[] {
+  return [
+    ...skillPoints(card.skills),
+    ...card.professions.map(professionName),
+    ...card.keywords.map(keywordName),
+    ...(card.moral ? [text('mark.moral')] : []),
+    ...(card.wanted ? [text('mark.wanted')] : []),
+  ]
+}
+
+function coreHeading(card: CoreCard): Text {
+  const title = card.deck === null ? text('card.starting-core') : text('card.core', { cost: credits(card.cost) })
+  return heading(title, [text('mark.range', { n: card.range }), text('mark.burn-fuel', { n: card.burnFuel })])
+}
+
+function supplyHeading(card: SupplyCard): Text {
+  switch (card.kind) {
+    case 'crew':
+      return heading(text('card.crew', { cost: credits(card.cost) }), bodyMarks(card))
+    case 'gear':
+      return heading(text('card.gear', { cost: credits(card.cost) }), [
+        ...skillPoints(card.skills),
+        ...card.keywords.map(keywordName),
+      ])
+    case 'upgrade':
+      return heading(text('card.upgrade', { cost: credits(card.cost) }), card.keywords.map(keywordName))
+    case 'core':
+      return coreHeading(card)
+  }
+}
+
+export function describeSupplyCard(card: SupplyCard): readonly Text[] {
+  return [supplyHeading(card), ...card.abilities.map(describeAbility)]
+}
+
+export function describeLeader(leader: LeaderCard): readonly Text[] {
+  return [heading(text('card.leader'), bodyMarks(leader)), ...leader.abilities.map(describeAbility)]
+}
+
+export function describeShip({ hold, stash, maxCrew, upgradeSlots, core, coreLocked }: ShipCard): readonly Text[] {
+  return [
+    text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots }),
+    text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
+  ]
+}

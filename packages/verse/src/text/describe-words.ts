@@ -1,0 +1,55 @@
+import type { Text, TextList, Word } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
+import type { Keyword, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
+import { skills, tokens } from '../vocabulary/index.ts'
+
+export const and = (list: readonly Text[]): TextList => ({ list, join: 'and' })
+export const or = (list: readonly Text[]): TextList => ({ list, join: 'or' })
+
+export const credits = (n: number): Text => text('credits', { n })
+export const skillName = (skill: Skill): Text => text(`skill.${skill}`)
+export const professionName = (profession: Profession): Text => text(`profession.${profession}`)
+export const aProfession = (profession: Profession): Text => text(`profession.${profession}.a`)
+export const manyOfProfession = (profession: Profession): Text => text(`profession.${profession}.many`)
+export const keywordName = (keyword: Keyword): Text => text(`keyword.${keyword}`)
+export const gearOf = (keyword: Keyword | 'knife'): Text => text(`keyword.${keyword}.a`)
+export const manyOfToken = (token: Token): Text => text(`token.${token}.many`)
+export const countOfToken = (token: Token, n: number): Text => text(`token.${token}`, { n })
+export const someRegion = (regions: readonly Region[]): TextList =>
+  or(regions.map((region) => text(`region.${region}`)))
+
+/** The entries of a table by token that are there, in the order of the tokens. */
+export function byToken(
+  table: Readonly<Partial<Record<Token, number>>>,
+  say: (token: Token, n: number) => Text,
+): Text[] {
+  return tokens.flatMap((token) => {
+    const n = table[token]
+    return n === undefined ? [] : [say(token, n)]
+  })
+}
+
+export function skillPoints(points: SkillPoints): Text[] {
+  return skills.flatMap((skill) => {
+    const n = points[skill]
+    return n === undefined ? [] : [text('points', { n, skill: skillName(skill) })]
+  })
+}
+
+function joined(key: string, phrases: readonly Text[]): Text {
+  return phrases.reduceRight((rest, first) => text(key, { first, rest }))
+}
+
+export const commas = (phrases: readonly Text[]): Text => joined('phrases.comma', phrases)
+export const semicolons = (phrases: readonly Text[]): Text => joined('phrases.semicolon', phrases)
+
+/** The form a phrase takes at the head of a sentence; a language has its own entry for it. */
+const opening = (phrase: Text): Text => ({ ...phrase, key: `start.${phrase.key}` })
+
+/** A sentence of phrases that can stand anywhere in one. */
+export function sentence(phrases: readonly Text[]): Text {
+  return text('sentence', { phrase: commas(phrases.map((phrase, i) => (i === 0 ? opening(phrase) : phrase))) })
+}
+
+/** Several lines as one running text. */
+export const running = (lines: readonly Text[]): Word => ({ list: lines, join: 'sentences' })

@@ -1,0 +1,14 @@
+/** What cards say, made from their data: a card has no words of its own. */
+export {
+  describeCost,
+  describeEffect,
+  describeMisbehaveCard,
+  describeNavCard,
+  describeOption,
+  describeRequirement,
+  describeTest,
+  describeTile,
+} from './describe-events.ts'
+export { describeContact, describeFavour, describeJob } from './describe-jobs.ts'
+export { describeStory } from './describe-stories.ts'
+export { describeAbility, describeLeader, describeShip, describeSupplyCard } from './describe-supply.ts'

@@ -1,0 +1,37 @@
+/** The nouns every card and every rule shares. */
+
+export type Skill = 'fight' | 'tech' | 'negotiate'
+export const skills: readonly Skill[] = ['fight', 'tech', 'negotiate']
+
+/** "Goods" in the sense of the rules: things, never people. */
+export type Good = 'cargo' | 'contraband' | 'fuel' | 'part'
+export const goods: readonly Good[] = ['cargo', 'contraband', 'fuel', 'part']
+
+export type Person = 'passenger' | 'fugitive'
+export const people: readonly Person[] = ['passenger', 'fugitive']
+
+/** Whatever occupies room in a hold or stash. */
+export type Token = Good | Person
+export const tokens: readonly Token[] = [...goods, ...people]
+
+export type Profession = 'soldier' | 'merc' | 'pilot' | 'mechanic' | 'companion' | 'grifter' | 'medic' | 'hill-folk'
+
+export type Keyword = 'firearm' | 'sniper-rifle' | 'explosives' | 'hacking-rig' | 'fake-id' | 'transport' | 'fancy-duds'
+
+export type Region = 'alliance' | 'border' | 'rim'
+
+export type ContactId = 'harken' | 'badger' | 'amnon-duul' | 'patience' | 'niska' | 'lord-harrow' | 'mr-universe'
+
+export type SupplyDeckId = 'persephone' | 'osiris' | 'regina' | 'silverhold' | 'space-bazaar' | 'meridian'
+
+/** Which box a card comes in. */
+export type BoxId = 'base' | 'blue-sun'
+
+export type SectorId = string
+/** A planet, a station or a named stretch of space: what jobs and goals point at. */
+export type PlaceId = string
+/** One physical card. Copies of a card differ in their number; the id tells nothing of where the card lies. */
+export type CardId = string
+
+export type SkillPoints = Readonly<Partial<Record<Skill, number>>>
+export type Amounts = Readonly<Partial<Record<Token, number>>>

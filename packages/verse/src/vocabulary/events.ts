@@ -1,0 +1,170 @@
+import type { ContactId, Good, Keyword, Person, PlaceId, Profession, Region, Skill, Token } from './basics.ts'
+
+/**
+ * The common shape of everything that happens to a captain by card: nav cards, misbehave cards, contact tiles, the
+ * trials on jobs and the goals of stories. A card offers options; an option may need something, cost something, do
+ * something, call for a test; every path ends in exactly one outcome.
+ */
+
+export type Requirement =
+  | { readonly profession: Profession }
+  | { readonly keyword: Keyword }
+  | { readonly solid: ContactId }
+  | { readonly crewAtWork: number }
+  | { readonly nobodyDisgruntled: true }
+  /** Fight points on carried gear with the keyword, added up. */
+  | { readonly gearFight: number; readonly keyword: Keyword }
+
+/** Paid on choosing; who cannot pay cannot choose. */
+export type Cost = Readonly<Partial<Record<Token | 'credits', number>>>
+
+export interface Test {
+  readonly skill: Skill
+  /** Before the roll, $100 to the bank a point. */
+  readonly bribes?: true
+  /** No points from gear. */
+  readonly kosherized?: true
+  readonly plus?: readonly ({ readonly points: number } & (
+    | { readonly keyword: Keyword }
+    | { readonly gear: 'knife' }
+  ))[]
+  readonly minusPerWarrant?: number
+  /** Only one crew of the captain's choice takes the test, with the gear it carries. */
+  readonly byOneCrew?: true
+}
+
+export type Tag = 'salvage-op' | 'breakdown'
+
+/** How a result goes on: an outcome, a test with bands, or the first branch that applies. */
+export type Result<O extends string> = { readonly effects?: readonly Effect[] } & (
+  | { readonly outcome: O }
+  | { readonly test: Test; readonly bands: readonly Band<O>[] }
+  | { readonly branches: readonly Branch<O>[] }
+)
+
+/** Bands are listed from low to high; each reaches up to the next one's `from`, the first starts at 1. */
+export type Band<O extends string> = { readonly from: number } & Result<O>
+
+/** The first branch whose requirements hold is taken; the last has none. */
+export type Branch<O extends string> = { readonly requires?: readonly Requirement[] } & Result<O>
+
+export type Option<O extends string> = {
+  /** A short name of ours, unique on the card. */
+  readonly id: string
+  readonly requires?: readonly Requirement[]
+  readonly cost?: Cost
+  readonly costWaivedIf?: Requirement
+  readonly tags?: readonly Tag[]
+} & Result<O>
+
+export type CrewGroup = 'all' | 'moral' | 'crew-at-work'
+
+/** Who moves a roaming ship: the captain who drew the card, or the player to that captain's right. */
+export type Mover = 'drawer' | 'right'
+
+export type Destination =
+  | { readonly to: 'your-sector' }
+  | { readonly to: 'any-empty-sector'; readonly within: readonly Region[] }
+  | { readonly to: 'outlaw-ship'; readonly within: readonly Region[] }
+  | { readonly to: 'place'; readonly place: PlaceId }
+  | { readonly to: 'next-sector'; readonly within: readonly Region[] }
+
+export interface Offer {
+  readonly token: Good
+  readonly price: number
+  readonly max?: number
+}
+
+/**
+ * What a card can do. A box may add kinds of its own by declaring more members here; the rules table and the text
+ * table are checked against this list by the compiler.
+ */
+export interface EffectKinds {
+  /** Take tokens aboard as far as room allows. */
+  load: { token: Token; n: number; upTo?: true; per?: 'crew-at-work-without-gear' }
+  lose: { token: Token; n: number }
+  'lose-upgrade': object
+  /** From the hold alone, or from hold and stash. */
+  seize: { tokens: readonly Token[]; from: 'hold' | 'hold-and-stash' }
+  'kill-people': { people: readonly Person[] }
+  gain: { credits: number }
+  /** Compulsory: all there is if short. */
+  pay: { credits: number }
+  'fine-per-warrant': { credits: number }
+  'clear-warrants': object
+  /** A Warrant outside any job. */
+  'issue-warrant': object
+  'offer-goods': { offers: readonly Offer[] }
+  /** A card of this kind from any supply discard pile, free, if there is room for it. */
+  'take-from-discards': { kind: 'upgrade' | 'crew' }
+  'kill-crew': { n: number | 'all' | 'tester' }
+  disgruntle: { who: CrewGroup }
+  calm: { who: CrewGroup }
+  'wanted-rolls': object
+  'discard-crew': { profession: Profession }
+  /** Discards the crew of the profession if their Fight with gear beats that of all others at work. */
+  'mutiny-if-outgunned': { profession: Profession }
+  /** Each disgruntled crew: pay its cut, or it goes to the discard pile. */
+  'pay-off-disgruntled': object
+  'move-cruiser': { by: Mover | 'card' } & Destination
+  'move-cutter': { by: Mover } & Destination
+  /** On the job at hand: what it pays, bonuses apart. */
+  'halve-pay': object
+  'adjust-pay': { credits: number }
+  'lose-solid': { contact: ContactId }
+  /** The captain may pay this to complete the goal; else the attempt is botched. */
+  'pay-to-complete': { credits: number }
+  /** The captain evades at once (outside a Fly action). */
+  evade: object
+}
+
+export type EffectKind = keyof EffectKinds
+export type EffectOf<K extends EffectKind> = { readonly do: K } & Readonly<EffectKinds[K]>
+export type Effect = { [K in EffectKind]: EffectOf<K> }[EffectKind]
+
+export type NavOutcome = 'keep-flying' | 'full-stop' | 'evade'
+export type MisbehaveOutcome = 'proceed' | 'botched' | 'warrant'
+export type WorkOutcome = 'complete' | 'botched' | 'warrant'
+
+export interface NavCard {
+  readonly name: string
+  readonly kind: 'empty' | 'cruiser' | 'reaver' | 'law' | 'salvage' | 'breakdown' | 'hazard' | 'moral' | 'opportunity'
+  readonly reshuffle?: true
+  /** A captain Solid with this contact may ignore the card and keep flying. */
+  readonly ignoredBySolid?: ContactId
+  readonly first?: readonly Effect[]
+  readonly options: readonly Option<NavOutcome>[]
+  readonly check?: string
+}
+
+export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades'
+
+/** Having it at work passes the card outright. */
+export type Ace =
+  | { readonly keyword: Keyword }
+  | { readonly profession: Profession }
+  /** Named by the card's name: any printing of that crew or gear. */
+  | { readonly crew: string }
+  | { readonly gear: string }
+
+export interface MisbehaveCard {
+  readonly name: string
+  readonly suit: Suit
+  readonly copies: number
+  readonly reshuffle?: true
+  readonly ace?: Ace
+  readonly options: readonly Option<MisbehaveOutcome>[]
+  readonly check?: string
+}
+
+/** How many copies of a nav card a box puts into a nav deck. */
+export interface NavPrint {
+  readonly card: NavCard
+  readonly copies: number
+}
+
+/** What meeting the Cruiser or a Cutter brings. */
+export interface ContactTile {
+  readonly name: string
+  readonly options: readonly Option<NavOutcome>[]
+}

@@ -1,0 +1,6 @@
+export * from './basics.ts'
+export * from './events.ts'
+export * from './jobs.ts'
+export * from './map.ts'
+export * from './stories.ts'
+export * from './supply.ts'

@@ -1,0 +1,97 @@
+import type {
+  Amounts,
+  BoxId,
+  CardId,
+  ContactId,
+  Good,
+  Keyword,
+  Person,
+  PlaceId,
+  Profession,
+  SkillPoints,
+} from './basics.ts'
+import type { Effect, Option, WorkOutcome } from './events.ts'
+
+export type JobType = 'crime' | 'smuggling' | 'shipping' | 'transport'
+
+/** What is taken aboard or handed over: fixed amounts, or as many people of a kind as the captain likes (at least one). */
+export type Load = { readonly fixed: Amounts } | { readonly any: Person }
+
+export interface Needs {
+  readonly skills?: SkillPoints
+  readonly keywords?: readonly Keyword[]
+}
+
+export interface JobStep {
+  readonly at: PlaceId
+  readonly misbehave: number
+  readonly load?: Load
+  readonly deliver?: Load
+  /** Faced after misbehaving, before anything is paid. */
+  readonly trial?: readonly Option<WorkOutcome>[]
+}
+
+export type Pay =
+  | { readonly credits: number }
+  | { readonly creditsPer: number; readonly per: Person }
+  /** Goods for each crew who worked the job, the Leader included. */
+  | { readonly good: Good; readonly perCrewAtWork: number }
+
+export interface Bonus {
+  readonly profession: Profession
+  readonly credits?: number
+  readonly parts?: number
+}
+
+/** A job a contact hands out. With a pick-up it takes two Work actions, without one it is done at its target. */
+export interface JobCard {
+  readonly kind: 'job'
+  readonly id: CardId
+  readonly box: BoxId
+  readonly name: string
+  readonly contact: ContactId
+  readonly types: readonly JobType[]
+  readonly legal: boolean
+  readonly immoral: boolean
+  readonly pickUp?: JobStep
+  readonly finish: JobStep
+  readonly needs?: Needs
+  readonly pay: Pay
+  readonly bonus?: Bonus
+  /** While the job is active every Full Burn costs one more Fuel. */
+  readonly heavyLoad?: true
+  readonly onCompletion?: readonly Effect[]
+  readonly check?: string
+}
+
+export interface ContactCard {
+  readonly id: ContactId
+  readonly box: BoxId
+  readonly name: string
+  /** The contact's planet; null for one who travels with the Cruiser. */
+  readonly at: PlaceId | null
+  /** What the contact pays a Solid captain. */
+  readonly buys: Amounts
+  /** What a Solid captain may buy, and the price. */
+  readonly sells: Amounts
+  readonly favours: readonly Favour[]
+}
+
+/** What a contact card does besides trading. */
+export interface FavourKinds {
+  /** Solid: in a Deal, this many credits clear all Warrants. */
+  'clears-warrants': { credits: number }
+  /** Solid: in a Deal, load any number of these people. */
+  'loads-people': { people: readonly Person[] }
+  /** Solid: consider this many jobs in a Deal. */
+  'consider-jobs': { cards: number }
+  /** Solid: may ignore the nav card of this name. */
+  'ignores-nav-card': { card: string }
+  /** Always: a Warrant on this contact's job kills a crew. */
+  'warrant-kills': { crew: number }
+  /** Always: any Warrant ends Solid, and bars it. */
+  'no-warrants': object
+}
+
+export type FavourKind = keyof FavourKinds
+export type Favour = { [K in FavourKind]: { readonly is: K } & Readonly<FavourKinds[K]> }[FavourKind]

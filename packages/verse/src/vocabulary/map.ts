@@ -1,0 +1,24 @@
+import type { BoxId, ContactId, PlaceId, Region, SectorId, SupplyDeckId } from './basics.ts'
+
+/** One bordered area of the board; `xy` is its middle on a board 1000 wide and 500 high. */
+export interface Sector {
+  readonly id: SectorId
+  readonly box: BoxId
+  readonly region: Region
+  readonly system: string | null
+  readonly places: readonly PlaceId[]
+  readonly supply?: SupplyDeckId
+  readonly contacts?: readonly ContactId[]
+  readonly xy: readonly [number, number]
+}
+
+/** A place jobs may name. A planet lies in one sector, a stretch like the Motherlode in several. */
+export interface Place {
+  readonly id: PlaceId
+  readonly name: string
+  /** True for planets and for the stations that count as planets; a mere stretch of space does not make a sector planetary. */
+  readonly planet: boolean
+  readonly sectors: readonly SectorId[]
+}
+
+export type Border = readonly [SectorId, SectorId]
