@@ -1,0 +1,5 @@
+import { setPlayMode } from '../scenario.ts'
+
+/** `KEEP_FLYING_MODE=undo` or `revive` plays every scenario the harder way. */
+const mode = process.env['KEEP_FLYING_MODE']
+if (mode === 'undo' || mode === 'revive') setPlayMode(mode)
