@@ -1,14 +1,8 @@
-import { baseContacts } from './catalog/contacts.ts'
-import { baseJobs } from './catalog/jobs/index.ts'
-import { baseLeaders } from './catalog/leaders.ts'
-import { baseBorders, basePlaces, baseSectors, baseStarts } from './catalog/map.ts'
-import { baseMisbehave } from './catalog/misbehave.ts'
-import { baseAllianceNav, baseBorderNav } from './catalog/nav.ts'
-import { baseShips, startingCores } from './catalog/ships.ts'
-import { baseStories } from './catalog/stories.ts'
-import { baseSupply } from './catalog/supply/index.ts'
+import type { EffectTable } from './rules/effects.ts'
+import type { Hooks } from './rules/moments.ts'
 import type {
   Border,
+  BoxId,
   CardId,
   ContactCard,
   ContactId,
@@ -22,14 +16,50 @@ import type {
   Region,
   Sector,
   SectorId,
+  SetUpCard,
   ShipCard,
   StoryCard,
   SupplyCard,
   SupplyDeckId,
 } from './vocabulary/index.ts'
 
+/** A card a contact hands out that is not a job. */
+export interface OtherCard {
+  readonly id: CardId
+  readonly name: string
+  readonly contact: ContactId
+}
+
+/** What one box brings to the table. */
+export interface Module {
+  readonly id: BoxId
+  readonly sectors: readonly Sector[]
+  readonly places: readonly Place[]
+  readonly borders: readonly Border[]
+  /** Where the roaming ships start; a later box's word stands. */
+  readonly starts: { readonly cruiser?: SectorId; readonly cutters?: readonly SectorId[] }
+  readonly supply: readonly SupplyCard[]
+  readonly leaders: readonly LeaderCard[]
+  readonly ships: readonly ShipCard[]
+  readonly contacts: readonly ContactCard[]
+  readonly jobs: readonly JobCard[]
+  readonly others: readonly OtherCard[]
+  readonly nav: Readonly<Partial<Record<Region, readonly NavPrint[]>>>
+  /** Copies of earlier boxes' nav cards that this one takes out. */
+  readonly navRemoved: Readonly<Partial<Record<Region, readonly { readonly name: string; readonly copies: number }[]>>>
+  readonly misbehave: readonly MisbehaveCard[]
+  readonly setUps: readonly SetUpCard[]
+  readonly stories: readonly StoryCard[]
+  /** What this box does whenever it is in play. */
+  readonly hooks: readonly Hooks[]
+  /** What a story or a set-up card of this box does when it is chosen. */
+  readonly chosenHooks: Readonly<Record<string, Hooks>>
+}
+
 /** Everything on the table before a game is set up: the board and every physical card, each under its own id. */
 export interface Box {
+  readonly modules: readonly Module[]
+  readonly effects: EffectTable
   readonly sectors: ReadonlyMap<SectorId, Sector>
   readonly neighbours: ReadonlyMap<SectorId, readonly SectorId[]>
   readonly places: ReadonlyMap<PlaceId, Place>
@@ -40,9 +70,11 @@ export interface Box {
   readonly ships: ReadonlyMap<CardId, ShipCard>
   readonly contacts: ReadonlyMap<ContactId, ContactCard>
   readonly jobs: ReadonlyMap<CardId, JobCard>
+  readonly others: ReadonlyMap<CardId, OtherCard>
   readonly nav: ReadonlyMap<CardId, NavCard>
   readonly navDecks: Readonly<Partial<Record<Region, readonly CardId[]>>>
   readonly misbehave: ReadonlyMap<CardId, MisbehaveCard>
+  readonly setUps: ReadonlyMap<string, SetUpCard>
   readonly stories: ReadonlyMap<string, StoryCard>
 }
 
@@ -83,33 +115,71 @@ function supplyCards(cards: readonly SupplyCard[]): Map<CardId, SupplyCard> {
   return new Map(cards.flatMap((card) => copyIds(card.deck ?? 'core', card.name, card.copies).map((id) => [id, card])))
 }
 
-function navCards(region: Region, prints: readonly NavPrint[]): [CardId, NavCard][] {
-  return prints.flatMap(({ card, copies }) =>
-    copyIds(`nav-${region}`, card.name, copies).map((id): [CardId, NavCard] => [id, card]),
+/** The prints of a region's nav deck, box after box; equal cards of several boxes are numbered through. */
+function navPrints(modules: readonly Module[], region: Region): NavPrint[] {
+  let prints: NavPrint[] = []
+  for (const module of modules) {
+    for (const removed of module.navRemoved[region] ?? [])
+      prints = prints
+        .map((print) =>
+          print.card.name === removed.name ? { ...print, copies: print.copies - removed.copies } : print,
+        )
+        .filter((print) => print.copies > 0)
+    prints.push(...(module.nav[region] ?? []))
+  }
+  return prints
+}
+
+function navCards(modules: readonly Module[], region: Region): [CardId, NavCard][] {
+  const prints = navPrints(modules, region)
+  const copies = new Map<string, NavCard[]>()
+  for (const { card, copies: n } of prints)
+    copies.set(card.name, [...(copies.get(card.name) ?? []), ...Array.from({ length: n }, () => card)])
+  return [...copies].flatMap(([name, cards]) =>
+    copyIds(`nav-${region}`, name, cards.length).map((id, n): [CardId, NavCard] => [id, cards[n] as NavCard]),
   )
 }
 
-function openBaseBox(): Box {
-  const alliance = navCards('alliance', baseAllianceNav)
-  const border = navCards('border', baseBorderNav)
+/** Puts the contents of several boxes together, in the order of their publication. */
+export function openBox(modules: readonly Module[], effects: EffectTable): Box {
+  const all = <T>(part: (module: Module) => readonly T[]): T[] => modules.flatMap(part)
+  const sectors = all((module) => module.sectors)
+  const nav = (['alliance', 'border', 'rim'] as const).map((region) => ({ region, cards: navCards(modules, region) }))
+  const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
   return {
-    sectors: byId(baseSectors),
-    neighbours: neighboursOf(baseSectors, baseBorders),
-    places: byId(basePlaces),
-    starts: baseStarts,
-    supply: supplyCards([...baseSupply, ...startingCores]),
-    supplyDecks: baseSectors.flatMap((sector) => sector.supply ?? []),
-    leaders: byId(baseLeaders),
-    ships: byId(baseShips),
-    contacts: byId(baseContacts),
-    jobs: byId(baseJobs),
-    nav: new Map([...alliance, ...border]),
-    navDecks: { alliance: alliance.map(([id]) => id), border: border.map(([id]) => id) },
-    misbehave: new Map(
-      baseMisbehave.flatMap((card) => copyIds('misbehave', card.name, card.copies).map((id) => [id, card])),
+    modules,
+    effects,
+    sectors: byId(sectors),
+    neighbours: neighboursOf(
+      sectors,
+      all((module) => module.borders),
     ),
-    stories: byId(baseStories),
+    places: byId(all((module) => module.places)),
+    starts: { cruiser: starts.cruiser ?? '', cutters: starts.cutters ?? [] },
+    supply: supplyCards(all((module) => module.supply)),
+    supplyDecks: sectors.flatMap((sector) => sector.supply ?? []),
+    leaders: byId(all((module) => module.leaders)),
+    ships: byId(all((module) => module.ships)),
+    contacts: byId(all((module) => module.contacts)),
+    jobs: byId(all((module) => module.jobs)),
+    others: byId(all((module) => module.others)),
+    nav: new Map(nav.flatMap(({ cards }) => cards)),
+    navDecks: Object.fromEntries(
+      nav.filter(({ cards }) => cards.length > 0).map(({ region, cards }) => [region, cards.map(([id]) => id)]),
+    ),
+    misbehave: new Map(
+      all((module) => module.misbehave).flatMap((card) =>
+        copyIds('misbehave', card.name, card.copies).map((id) => [id, card]),
+      ),
+    ),
+    setUps: byId(all((module) => module.setUps)),
+    stories: byId(all((module) => module.stories)),
   }
 }
 
-export const baseBox: Box = openBaseBox()
+/** The listeners of a game: every box in play, then its set-up card, then its story, whose word is the last. */
+export function hooksOf(box: Box, setUp: string, story: string): readonly Hooks[] {
+  const always = box.modules.flatMap((module) => module.hooks)
+  const chosen = [setUp, story].flatMap((id) => box.modules.flatMap((module) => module.chosenHooks[id] ?? []))
+  return [...always, ...chosen]
+}

@@ -8,11 +8,13 @@ import {
   type Value,
   type Zone,
 } from '@keep-flying/kernel'
-import { backOf, baseBox } from './box.ts'
+import { type Box, backOf } from './box.ts'
+import { boxWith } from './boxes.ts'
 import { type Options, readOptions } from './options.ts'
-import { verse } from './rules/game.ts'
+import { verseWith } from './rules/game.ts'
 import { layOut } from './rules/set-up.ts'
 import type { Captain, Member, State } from './state.ts'
+import { nameOf } from './text/names.ts'
 import type { Amounts, CardId, ContactId, SectorId, Token } from './vocabulary/index.ts'
 
 /**
@@ -41,6 +43,8 @@ export interface Situation extends Partial<Omit<Options, 'players'>> {
   readonly cruiser?: SectorId
   readonly cutters?: readonly SectorId[]
   readonly round?: number
+  /** What is played with; the base box unless said. */
+  readonly box?: Box
 }
 
 export interface CaptainSet extends Amounts {
@@ -73,14 +77,16 @@ const usualShips = ['serenity', 'yun-qi', 'bonanza', 'bonnie-mae']
 const usualHold: Amounts = { fuel: 6, part: 2 }
 
 export class Scenario {
+  readonly #box: Box
   readonly #options: Options
   readonly #state: State
   #dice: number[] = []
 
   constructor(set: Situation) {
-    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, ...options } = set
+    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, box, ...options } = set
     this.#options = readOptions({ ...options, players: captains.length })
-    this.#state = layOut(this.#options, openStream('sfc32:scenario'))
+    this.#box = box ?? boxWith(this.#options.expansions)
+    this.#state = layOut(this.#box, this.#options, openStream('sfc32:scenario'))
     const state = this.#state
     state.phase = 'playing'
     state.round = round
@@ -125,7 +131,8 @@ export class Scenario {
   begin(): Play {
     const state: State = { ...copy(this.#state), random: loadedStream('scenario', this.#dice) }
     const saved = { answers: 0, asked: 0, state }
-    return new Play(() => Match.resume(verse, this.#options, 'sfc32:scenario', copy(saved)))
+    const game = verseWith(this.#box)
+    return new Play(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved)))
   }
 
   #seat(seat: number, set: CaptainSet): void {
@@ -133,7 +140,7 @@ export class Scenario {
     if (!captain) throw new Error(`There is no seat ${seat}.`)
     const leader = this.#take(set.leader ?? usualLeaders[seat] ?? 'malcolm', 'aside')
     captain.ship = this.#take(set.ship ?? usualShips[seat] ?? 'serenity', 'aside')
-    captain.core = this.#take(set.core ?? baseBox.ships.get(captain.ship)?.core ?? '')
+    captain.core = this.#take(set.core ?? this.#box.ships.get(captain.ship)?.core ?? '')
     captain.sector = set.at ?? quietPlaces[seat] ?? 'albion'
     const crew = [leader, ...(set.crew ?? []).map((card) => this.#take(card))]
     captain.crew = crew.map((card): Member => ({ card, disgruntled: this.#isNamed(card, set.disgruntled ?? []) }))
@@ -154,7 +161,7 @@ export class Scenario {
   }
 
   #isNamed(card: CardId, names: readonly string[]): boolean {
-    return names.includes(card) || names.includes(nameOf(card))
+    return names.includes(card) || names.includes(nameOf(card, this.#box))
   }
 
   #pile(deck: string): { readonly deck: Zone; readonly discard: Zone } {
@@ -187,7 +194,9 @@ export class Scenario {
     const zones = [aside, ...piles.flatMap((pile) => [pile.deck, pile.discard])]
     for (const zone of zones) {
       const place = zone.cards.findIndex(
-        (id) => (id === card || nameOf(id) === card) && (deck === undefined || zone === aside || backOf(id) === deck),
+        (id) =>
+          (id === card || nameOf(id, this.#box) === card) &&
+          (deck === undefined || zone === aside || backOf(id) === deck),
       )
       const id = zone.cards[place]
       if (id === undefined) continue
@@ -198,15 +207,7 @@ export class Scenario {
   }
 }
 
-/** The printed name of a card. */
-export function nameOf(card: CardId): string {
-  const { supply, leaders, ships, jobs, nav, misbehave } = baseBox
-  for (const cards of [supply, leaders, ships, jobs, nav, misbehave]) {
-    const face = cards.get(card)
-    if (face) return face.name
-  }
-  return card
-}
+export { nameOf }
 
 /** How a `Play` checks itself after every answer: see the scripts that set it. */
 export type PlayMode = 'plain' | 'undo' | 'revive'
@@ -229,9 +230,10 @@ export class Play {
   }
 
   /** A whole game from its set-up on. */
-  static newGame(options: unknown, seed: string): Play {
+  static newGame(options: unknown, seed: string, box?: Box): Play {
     const read = readOptions(options)
-    return new Play(() => Match.start(verse, read, seed))
+    const game = verseWith(box)
+    return new Play(() => Match.start(game, read, seed))
   }
 
   get match(): Match<State, Options> {
@@ -308,8 +310,8 @@ export class Play {
     const { checkpoint } = this.#match
     if (!checkpoint) return this.#replayAll()
     const { saved, since } = JSON.parse(JSON.stringify(checkpoint)) as typeof checkpoint
-    const { options, seed } = this.#match
-    this.#match = Match.resume(verse, options, seed, saved)
+    const { game, options, seed } = this.#match
+    this.#match = Match.resume(game, options, seed, saved)
     for (const choice of since) this.#match.replay(choice)
   }
 

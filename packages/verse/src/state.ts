@@ -1,10 +1,13 @@
 import type { GameState, Table as KernelTable, Zone } from '@keep-flying/kernel'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
-import type { CardId, ContactId, Region, SectorId, SupplyDeckId, Token } from './vocabulary/index.ts'
+import type { Hooks } from './rules/moments.ts'
+import type { CardId, ContactId, Region, SectorId, Skill, SupplyDeckId, Token } from './vocabulary/index.ts'
 
 /** The whole of a game in progress, as plain data. */
 export interface State extends GameState {
+  /** What was agreed before the game: everybody at the table knows it. */
+  readonly options: Options
   phase: 'set-up' | 'playing' | 'over'
   /** Counts from 1 and goes up when the turn comes back to the first captain. */
   round: number
@@ -28,6 +31,8 @@ export interface State extends GameState {
   readonly drawn: Zone
   attempt: Attempt | null
   lastCall: LastCall | null
+  /** What the boxes in play keep track of. */
+  readonly boxes: BoxStates
   result: Outcome | null
 }
 
@@ -43,8 +48,6 @@ export interface Turn {
   taken: (ActionKind | 'other')[]
   /** Set while a Fly action is running. */
   flying: boolean
-  /** A Goal that was botched or brought a Warrant may not be tried again this turn. */
-  goalTried: boolean
 }
 
 export interface Member {
@@ -85,6 +88,12 @@ export interface ActiveJob {
   readonly card: CardId
   /** The pick-up is done; what was loaded is not given out again. */
   pickedUp: boolean
+  /** Half the pay was signed away at the pick-up. */
+  halfPay?: true
+  /** Cards laid under the job as its work began. */
+  laidUnder?: readonly CardId[]
+  /** Misbehave cards passed in earlier steps; counted where a card laid under the job asks. */
+  passed?: number
 }
 
 export interface Carried {
@@ -107,6 +116,8 @@ export interface Attempt {
   misbehaving: boolean
   halvePay: boolean
   payChange: number
+  /** Points of this skill count for nothing on this job. */
+  bannedSkill?: Skill
   /** Cards whose once-a-job ability was used. */
   used: CardId[]
 }
@@ -124,8 +135,14 @@ export interface Outcome {
   readonly credits: number[]
 }
 
+/** A box that keeps track of something declares a member here; the base box keeps all of its own in the open. */
+export interface BoxStates {
+  base?: never
+}
+
 /** What rules work on. */
 export interface Table extends KernelTable<State> {
   readonly box: Box
-  readonly options: Options
+  /** Who listens at the named moments of the rules. */
+  readonly moments: readonly Hooks[]
 }

@@ -2,10 +2,10 @@ import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-fl
 import type { Captain, Member, Pile, Table } from '../state.ts'
 import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/index.ts'
 import { considerCards, putBack } from './consider.ts'
-import { crewRoom, dismiss, dismissible, joinCrew } from './crew.ts'
+import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from './crew.ts'
 import { take } from './decks.ts'
 import { calm } from './disgruntled.ts'
-import { amountOf, load, roomFor } from './hold.ts'
+import { amountOf, load, manyOf, roomFor } from './hold.ts'
 import {
   abilityOf,
   cardName,
@@ -34,9 +34,8 @@ export function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
 
 /** What a card costs this captain: some Leaders buy cheaper. */
 export function priceFor(t: Table, c: Captain, card: SupplyCard): number {
-  const leader = crewCard(t, leaderOf(c).card)
-  if (card.kind === 'crew') return abilityOf(leader, 'free-hire') ? 0 : card.cost
-  const half = abilityOf(leader, 'half-price')
+  if (card.kind === 'crew') return hiringCost(t, c, card.cost)
+  const half = abilityOf(crewCard(t, leaderOf(c).card), 'half-price')
   const cheaper =
     card.kind === 'gear'
       ? half?.gearKeywords?.some((keyword) => card.keywords.includes(keyword) || spendsAs(card, keyword))
@@ -49,21 +48,29 @@ function spendsAs(card: SupplyCard, keyword: string): boolean {
 }
 
 function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
-  if (card.kind === 'crew') return crewRoom(t, c) > 0
+  if (card.kind === 'crew') return crewRoom(t, c) > 0 && willHire(t, c, card)
   if (card.kind === 'upgrade') return freeSlots(t, c) > 0
   if (card.kind === 'core') return !shipCard(t, c).coreLocked
   return true
 }
 
+/** What Shore Leave costs a head here; undefined where there is none to be had. */
+function leavePriceHere(t: Table, c: Captain): number | undefined {
+  const elsewhere = t.moments.flatMap((on) => on.shoreLeavePrice?.(t, c) ?? [])
+  return elsewhere.at(-1) ?? (shopHere(t, c) ? leavePrice : undefined)
+}
+
 export function canShoreLeave(t: Table, c: Captain): boolean {
-  return shopHere(t, c) !== undefined && c.credits >= leavePrice * c.crew.length
+  const price = leavePriceHere(t, c)
+  return price !== undefined && c.credits >= price * c.crew.length
 }
 
 /** Everyone is paid for, disgruntled or not; then nobody is. */
 export function shoreLeave(t: Table, c: Captain): void {
-  c.credits -= leavePrice * c.crew.length
+  const credits = (leavePriceHere(t, c) ?? leavePrice) * c.crew.length
+  c.credits -= credits
   for (const member of c.crew) calm(t, member)
-  tell(t, 'log.shore-leave', { who: seatName(c), credits: leavePrice * c.crew.length })
+  tell(t, 'log.shore-leave', { who: seatName(c), credits })
 }
 
 type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'
@@ -101,7 +108,7 @@ function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'buy.amount',
-    prompt: text('prompt.buy-amount', { what: amountOf(token, 2), price: prices[token] }),
+    prompt: text('prompt.buy-amount', { what: manyOf(token), price: prices[token] }),
     min: 1,
     max: mostOf(t, c, token),
     rule: 'BUY-05',

@@ -1,8 +1,8 @@
 import type { Captain, Member, Table } from '../state.ts'
-import type { CardId, Profession } from '../vocabulary/index.ts'
+import type { CardId, CrewCard, Profession } from '../vocabulary/index.ts'
 import { discardSupply, remove } from './decks.ts'
 import { isPlanetary } from './map.ts'
-import { abilityOf, cardName, crewCard, isLeader, seatName, shipAbilities, shipCard, tell } from './table.ts'
+import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, shipAbilities, shipCard, tell } from './table.ts'
 
 /** Crew cards: room aboard, hiring, dismissing. */
 
@@ -27,6 +27,16 @@ export function isWanted(t: Table, member: Member): boolean {
 export function cutOf(t: Table, member: Member): number {
   const card = crewCard(t, member.card)
   return card.kind === 'crew' ? card.cost : 0
+}
+
+/** What hiring costs this captain: some Leaders take hands on for nothing. */
+export function hiringCost(t: Table, c: Captain, cost: number): number {
+  return abilityOf(crewCard(t, leaderOf(c).card), 'free-hire') ? 0 : cost
+}
+
+/** Some Leaders will not have everybody. */
+export function willHire(t: Table, c: Captain, card: CrewCard): boolean {
+  return !t.moments.some((on) => on.refusesToHire?.(t, c, card))
 }
 
 /** A new hand comes aboard; of deceptive crew only one may be in play. */

@@ -5,7 +5,7 @@ import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.
 import { discardSupply } from './decks.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
-import { regionOf } from './map.ts'
+import { isPlanetary, regionOf } from './map.ts'
 import { isOutlaw } from './outlaw.ts'
 import {
   abilityOf,
@@ -23,10 +23,16 @@ import {
 
 const patrolled: readonly Region[] = ['alliance']
 
-function setCruiser(t: Table, to: SectorId): void {
+function* setCruiser(t: Table, to: SectorId): Rules<void> {
   t.state.cruiser = to
   tell(t, 'log.cruiser-moved', { sector: sectorName(to) })
   endMeetings(t)
+  yield* announceRoamer(t, to)
+}
+
+/** The Cruiser or a Cutter has come: ships in the sector may have a way to slip off. */
+export function* announceRoamer(t: Table, sector: SectorId): Rules<void> {
+  for (const on of t.moments) if (on.roamerArrived) yield* on.roamerArrived(t, sector)
 }
 
 /** A meeting lasts as long as ship and Cruiser share a sector. */
@@ -38,6 +44,7 @@ export function endMeetings(t: Table): void {
 export function destinations(t: Table, from: SectorId, c: Captain, to: Destination): SectorId[] {
   const { captains } = t.state
   const within = (sector: SectorId, regions: readonly Region[]) => regions.includes(regionOf(t, sector))
+  const isEmpty = (sector: SectorId) => captains.every((one) => one.sector !== sector)
   switch (to.to) {
     case 'your-sector':
       return [c.sector]
@@ -49,9 +56,15 @@ export function destinations(t: Table, from: SectorId, c: Captain, to: Destinati
       return [...new Set(captains.filter((one) => isOutlaw(t, one)).map((one) => one.sector))].filter((sector) =>
         within(sector, to.within),
       )
+    case 'beside-you':
+      return neighbours(t, c.sector).filter((sector) => within(sector, to.within) && isEmpty(sector))
+    case 'planetary-sector':
+      return [...t.box.sectors.keys()].filter(
+        (sector) => sector !== from && within(sector, to.within) && isPlanetary(t, sector) && isEmpty(sector),
+      )
     case 'any-empty-sector':
       return [...t.box.sectors.keys()].filter(
-        (sector) => sector !== from && within(sector, to.within) && captains.every((one) => one.sector !== sector),
+        (sector) => sector !== from && within(sector, to.within) && isEmpty(sector),
       )
   }
 }
@@ -70,7 +83,14 @@ export function* moveCruiserByCard(
     sectors,
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
-  if (to !== t.state.cruiser) setCruiser(t, to)
+  yield* sendCruiser(t, c, to)
+}
+
+/** Brings the Cruiser to a sector, or to another that somebody has a say in. */
+export function* sendCruiser(t: Table, c: Captain, to: SectorId): Rules<void> {
+  let goal = to
+  for (const on of t.moments) if (on.cruiserSent) goal = (yield* on.cruiserSent(t, c, goal)) ?? goal
+  if (goal !== t.state.cruiser) yield* setCruiser(t, goal)
 }
 
 /** Outlaw ships beside the Cruiser resolve Alliance Contact, once a meeting, the active captain's first. */

@@ -2,7 +2,7 @@ import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { reaverContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { Destination, SectorId } from '../vocabulary/index.ts'
-import { destinations } from './cruiser.ts'
+import { announceRoamer, destinations } from './cruiser.ts'
 import { resolveOptions } from './events.ts'
 import { evade } from './fly.ts'
 import { wholeCrew } from './gear.ts'
@@ -47,12 +47,26 @@ export function* moveCutterByCard(
   )
   t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))
   tell(t, 'log.cutter-moved', { from: sectorName(from), to: sectorName(to) })
+  for (const on of t.moments) on.cutterLeft?.(t, from)
+  yield* announceRoamer(t, to)
 }
 
 /** Whoever begins a turn beside a Cutter meets the Reavers before anything else. */
 export function* startBesideCutter(t: Table, c: Captain): Rules<void> {
   if (!hasCutter(t, c.sector)) return
   tell(t, 'log.reaver-contact', { who: seatName(c) })
+  if (yield* shakesOffReavers(t, c)) return
+  const crewBefore = c.crew.length
   const resolved = yield* resolveOptions(t, { team: wholeCrew(c) }, reaverContact.options, 'reaver-contact')
+  reaversGone(t, c, crewBefore)
   if (resolved?.outcome === 'evade') yield* evade(t, c)
+}
+
+export function* shakesOffReavers(t: Table, c: Captain): Rules<boolean> {
+  for (const on of t.moments) if (on.reaversStrike && (yield* on.reaversStrike(t, c))) return true
+  return false
+}
+
+export function reaversGone(t: Table, c: Captain, crewBefore: number): void {
+  for (const on of t.moments) on.reaversGone?.(t, c, crewBefore)
 }

@@ -5,7 +5,7 @@ import { payFor } from './buy.ts'
 import { considerCards, putBack } from './consider.ts'
 import { take } from './decks.ts'
 import { payWhatYouCan } from './effects.ts'
-import { aboard, amountOf, load, roomFor, unload } from './hold.ts'
+import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { contactsIn } from './map.ts'
 import { favourOf, isSolid } from './solid.ts'
@@ -28,7 +28,8 @@ const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
 export function contactsToDealWith(t: Table, c: Captain): ContactId[] {
-  return contactsIn(t, c.sector).filter((contact) => !story(t).absent?.includes(contact))
+  const afar = t.moments.flatMap((on) => on.contactsFromAfar?.(t, c) ?? [])
+  return [...new Set([...contactsIn(t, c.sector), ...afar])].filter((contact) => !story(t).absent?.includes(contact))
 }
 
 type DealChoice =
@@ -40,7 +41,8 @@ type DealChoice =
 /** What a contact pays this captain for a token; 0 if the contact does not want it. */
 export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: Token): number {
   const special = shipAbilities(t, c, 'sells-to-solid-contacts').find((sale) => sale.token === token)
-  return contactCard(t, contact).buys[token] ?? special?.price ?? 0
+  const price = contactCard(t, contact).buys[token] ?? special?.price ?? 0
+  return price > 0 ? price + t.moments.reduce((sum, on) => sum + (on.saleBonus?.(t, c, token) ?? 0), 0) : 0
 }
 
 export function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
@@ -89,7 +91,7 @@ function showDealChoice(choice: DealChoice, contact: ContactId): Option {
   const { does, token, price } = choice
   return {
     id: `${does}:${token}`,
-    text: text(`option.deal-${does}`, { what: amountOf(token, 2), price }),
+    text: text(`option.deal-${does}`, { what: manyOf(token), price }),
     at: { token },
   }
 }
@@ -113,7 +115,7 @@ function* tradeTokens(
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: `deal.${does}-amount`,
-    prompt: text(`prompt.${does}-amount`, { what: amountOf(token, 2), price }),
+    prompt: text(`prompt.${does}-amount`, { what: manyOf(token), price }),
     min: 1,
     max,
     rule: does === 'sell' ? 'DEAL-04' : 'DEAL-08',

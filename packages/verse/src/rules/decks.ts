@@ -1,7 +1,7 @@
 import { shuffle, type Zone, zone } from '@keep-flying/kernel'
 import type { Pile, Table } from '../state.ts'
 import type { CardId, Region } from '../vocabulary/index.ts'
-import { contactPile, jobCard, misbehaveCard, navCard, navPile, supplyCard, supplyPile, tell } from './table.ts'
+import { contactPile, issuerOf, misbehaveCard, navCard, navPile, supplyCard, supplyPile, tell } from './table.ts'
 
 /** Piles, discarding, removing, reshuffling. The last card of a zone lies on top. */
 
@@ -41,7 +41,7 @@ export function discardSupply(t: Table, card: CardId): void {
 }
 
 export function discardJob(t: Table, card: CardId): void {
-  contactPile(t, jobCard(t, card).contact).discard.cards.push(card)
+  contactPile(t, issuerOf(t, card)).discard.cards.push(card)
 }
 
 /** Draws a nav card; in the middle of a card, with the deck empty, the pile is shuffled without the card in hand. */

@@ -1,6 +1,6 @@
 import type { Captain, Member, Table } from '../state.ts'
 import type { CrewGroup } from '../vocabulary/index.ts'
-import { crewRoom, cutOf, isMoral, joinCrew, leaveCrew } from './crew.ts'
+import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, tell } from './table.ts'
 
@@ -42,15 +42,18 @@ export function calm(t: Table, member: Member): void {
   tell(t, 'log.calmed', { card: cardName(member.card) })
 }
 
-/** The crew a card speaks of. */
-export function crewIn(t: Table, c: Captain, group: CrewGroup, atWork: readonly Member[]): Member[] {
-  const among = group === 'crew-at-work' ? atWork : c.crew
-  return among.filter((member) => group !== 'moral' || isMoral(t, member))
+/** The crew a card speaks of, among those within its reach: on a job nothing touches those who stayed aboard. */
+export function crewIn(t: Table, group: CrewGroup, within: readonly Member[]): Member[] {
+  return within.filter((member) => group !== 'moral' || isMoral(t, member))
 }
 
 export interface BetterOffer {
   readonly rival: Captain
   readonly member: Member
+}
+
+function feeFor(t: Table, c: Captain, member: Member): number {
+  return hiringCost(t, c, cutOf(t, member))
 }
 
 /** Disgruntled crew of rivals stopped in the same sector whom this captain could hire away now. */
@@ -60,14 +63,19 @@ export function betterOffers(t: Table, c: Captain): BetterOffer[] {
     .filter((rival) => rival.sector === c.sector)
     .flatMap((rival) =>
       rival.crew
-        .filter((member) => member.disgruntled && !isLeader(t, member) && cutOf(t, member) <= c.credits)
+        .filter((member) => member.disgruntled && feeFor(t, c, member) <= c.credits && isForHire(t, c, member))
         .map((member) => ({ rival, member })),
     )
 }
 
+function isForHire(t: Table, c: Captain, member: Member): boolean {
+  const card = crewCard(t, member.card)
+  return card.kind === 'crew' && willHire(t, c, card)
+}
+
 /** The rival cannot refuse, gets nothing, and keeps the gear. */
 export function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
-  c.credits -= cutOf(t, member)
+  c.credits -= feeFor(t, c, member)
   leaveCrew(rival, member)
   tell(t, 'log.hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
   joinCrew(t, c, member.card)

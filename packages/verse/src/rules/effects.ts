@@ -1,15 +1,24 @@
 import { chooseAmount, chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { CardId, EffectKind, EffectOf, Offer, Profession } from '../vocabulary/index.ts'
-import { crewRoom, cutOf, isWanted, joinCrew, leaveCrew } from './crew.ts'
+import {
+  type BaseEffectKinds,
+  type CardId,
+  type EffectKind,
+  type EffectOf,
+  goods,
+  type Offer,
+  type Profession,
+  type SupplyCard,
+} from '../vocabulary/index.ts'
+import { crewRoom, cutOf, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
 import { discardSupply, remove, take } from './decks.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
-import { leaveTeam, type Team } from './gear.ts'
-import { aboard, amountOf, load, roomFor, unload } from './hold.ts'
-import { die, killCrew } from './kill.ts'
+import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
+import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
+import { killCrew, strikeDown } from './kill.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
 import {
@@ -41,7 +50,10 @@ export interface EffectContext {
 
 type EffectRule<K extends EffectKind> = (t: Table, context: EffectContext, effect: EffectOf<K>) => Rules<void> | void
 
-export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
+/** One rule for every kind of effect there is. */
+export type EffectTable = { readonly [K in EffectKind]: EffectRule<K> }
+
+export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   *load(t, { team }, { token, n, upTo, per }) {
     const wanted = per ? n * emptyHands(team) : n
     const most = Math.min(wanted, roomFor(t, team.captain, token))
@@ -49,12 +61,16 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
       ? yield* chooseAmount({
           seat: team.captain.seat,
           kind: 'load.amount',
-          prompt: text('prompt.load-amount', { what: amountOf(token, 2) }),
+          prompt: text('prompt.load-amount', { what: manyOf(token) }),
           min: 0,
           max: most,
         })
       : most
     load(t, team.captain, token, amount)
+  },
+
+  *'load-goods'(t, { team }, { n }) {
+    yield* loadGoods(t, team.captain, n)
   },
 
   lose(t, { team }, { token, n }) {
@@ -115,16 +131,16 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
 
   *'kill-crew'(t, { team, tester }, { n }) {
     if (n !== 'tester') return yield* killCrew(t, team, n === 'all' ? team.members.length : n)
-    if (tester) yield* die(t, team, tester, [...team.members])
+    if (tester && team.members.includes(tester)) yield* strikeDown(t, team, [tester])
   },
 
   disgruntle(t, { team }, { who }) {
-    for (const member of crewIn(t, team.captain, who, team.members)) disgruntle(t, team.captain, member)
+    for (const member of crewIn(t, who, team.members)) disgruntle(t, team.captain, member)
     keepOnlyOwnCrew(team)
   },
 
   calm(t, { team }, { who }) {
-    for (const member of crewIn(t, team.captain, who, team.members)) calm(t, member)
+    for (const member of crewIn(t, who, team.members)) calm(t, member)
   },
 
   *'wanted-rolls'(t, { team }) {
@@ -144,7 +160,7 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   },
 
   *'pay-off-disgruntled'(t, { team }) {
-    for (const member of team.captain.crew.filter((one) => one.disgruntled)) yield* payOff(t, team, member)
+    for (const member of team.members.filter((one) => one.disgruntled)) yield* payOff(t, team, member)
   },
 
   *'move-cruiser'(t, { team }, effect) {
@@ -181,6 +197,23 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   },
 }
 
+/** One good after another, so that kinds may be mixed; what finds no room is lost. */
+function* loadOneGood(t: Table, c: Captain, left: number): Rules<void> {
+  const fitting = goods.filter((good) => roomFor(t, c, good) > 0)
+  if (fitting.length === 0) return
+  const good = yield* chooseOne(
+    { seat: c.seat, kind: 'load.good', prompt: text('prompt.load-good', { n: left }), rule: 'HOLD-06' },
+    fitting,
+    (item) => ({ id: item, text: amountOf(item, 1), at: { token: item } }),
+  )
+  load(t, c, good, 1)
+}
+
+/** Goods of the captain's choice, one at a time. */
+export function* loadGoods(t: Table, c: Captain, n: number): Rules<void> {
+  for (let left = n; left > 0; left--) yield* loadOneGood(t, c, left)
+}
+
 function emptyHands(team: Team): number {
   return team.members.filter((member) => !team.carried.some((item) => item.by === member.card)).length
 }
@@ -198,7 +231,7 @@ function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'buy.amount',
-    prompt: text('prompt.buy-amount', { what: amountOf(offer.token, 2), price: offer.price }),
+    prompt: text('prompt.buy-amount', { what: manyOf(offer.token), price: offer.price }),
     min: 0,
     max,
   })
@@ -206,12 +239,12 @@ function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
   load(t, c, offer.token, n)
 }
 
-/** A free card from any supply discard pile, if there is room for it. */
+/** A free card from any supply discard pile: crew if there is room, an Upgrade also in place of another. */
 function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'): Rules<void> {
-  const room = kind === 'upgrade' ? freeSlots(t, c) : crewRoom(t, c)
-  if (room < 1) return
+  if (kind === 'crew' && crewRoom(t, c) < 1) return
   const piles = t.box.supplyDecks.map((deck) => supplyPile(t, deck).discard)
-  const cards = piles.flatMap((pile) => pile.cards.filter((card) => supplyCard(t, card).kind === kind))
+  const wanted = (card: SupplyCard) => card.kind === kind && (card.kind !== 'crew' || willHire(t, c, card))
+  const cards = piles.flatMap((pile) => pile.cards.filter((card) => wanted(supplyCard(t, card))))
   const chosen = yield* chooseSome(
     { seat: c.seat, kind: 'discards.take', prompt: text('prompt.take-from-discards'), min: 0, max: 1 },
     cards,
@@ -221,20 +254,16 @@ function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'): Rule
     const pile = piles.find((one) => one.cards.includes(card))
     if (!pile) continue
     take(pile, card)
+    if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
     if (kind === 'upgrade') c.upgrades.push(card)
     else joinCrew(t, c, card)
     tell(t, 'log.took-card', { who: seatName(c), card: cardName(card) })
   }
 }
 
-/** Those who have left the ship are no longer in the team either. */
-function keepOnlyOwnCrew(team: Team): void {
-  for (const member of [...team.members]) if (!team.captain.crew.includes(member)) leaveTeam(team, member)
-}
-
 function discardByProfession(t: Table, team: Team, profession: Profession): void {
   const { captain } = team
-  for (const member of [...captain.crew]) {
+  for (const member of [...team.members]) {
     if (isLeader(t, member) || !crewCard(t, member.card).professions.includes(profession)) continue
     leaveCrew(captain, member)
     discardSupply(t, member.card)
@@ -293,7 +322,7 @@ function apprehend(t: Table, team: Team, member: Member): void {
   tell(t, 'log.apprehended', { who: seatName(captain), card: cardName(member.card) })
 }
 
-/** Papers and hidden compartments keep crew out of sight, as many as they have room for. */
+/** Papers and hidden compartments may keep crew out of sight, as many as they have room for. */
 function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Member[]> {
   const papers = gearAbilities(t, c, 'skips-wanted-rolls').length
   const berths = workingUpgrades(t, c).reduce((sum, upgrade) => {
@@ -302,7 +331,7 @@ function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Mem
   }, 0)
   const places = Math.min(papers + berths, wanted.length)
   return yield* chooseSome(
-    { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: places, max: places },
+    { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: 0, max: places },
     wanted,
     (member) => ({
       id: member.card,

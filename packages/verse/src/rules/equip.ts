@@ -85,6 +85,10 @@ function distinctHands(t: Table, team: Team, gear: CardId): Member[] {
   return able.filter((member) => member === plain || isParticular(t, member))
 }
 
+function isChoosy(t: Table, member: Member, skill: Skill): boolean {
+  return abilityOf(crewCard(t, member.card), 'points-while-carrying')?.skill === skill
+}
+
 function isParticular(t: Table, member: Member): boolean {
   const card = crewCard(t, member.card)
   const marks = ['points-while-carrying', 'carry-limit', 'cannot-carry'] as const
@@ -97,18 +101,14 @@ export function ableToWork(t: Table, c: Captain, immoral: boolean): Member[] {
 }
 
 /** The captain sends everyone who can go, or leaves some aboard as long as the others meet the needs. */
-export function* assembleTeam(
-  t: Table,
-  c: Captain,
-  able: readonly Member[],
-  needs: Needs | undefined,
-): Rules<Member[]> {
+export function* assembleTeam(t: Table, c: Captain, able: readonly Member[], sending: Sending): Rules<Member[]> {
   let members = [...able]
   for (;;) {
-    const spared = members.length > 1 ? members.filter((member) => couldStay(t, c, members, member, needs)) : []
+    const tooMany = members.length > (sending.maxCrew ?? Number.POSITIVE_INFINITY)
+    const spared = members.length > 1 ? members.filter((member) => couldStay(t, c, members, member, sending)) : []
     const choice: Member | null = yield* chooseOne<Member | null>(
       { seat: c.seat, kind: 'work.team', prompt: text('prompt.team'), rule: 'WORK-05' },
-      [null, ...spared],
+      tooMany ? spared : [null, ...spared],
       (member) =>
         member === null
           ? { id: 'go', text: text('option.team-goes') }
@@ -123,21 +123,39 @@ export function* assembleTeam(
   }
 }
 
-function couldStay(
-  t: Table,
-  c: Captain,
-  members: readonly Member[],
-  member: Member,
-  needs: Needs | undefined,
-): boolean {
-  return (
-    carryingThatMeets(
-      t,
-      c,
-      members.filter((other) => other !== member),
-      needs,
-    ) !== null
+function couldStay(t: Table, c: Captain, members: readonly Member[], member: Member, sending: Sending): boolean {
+  return canBeMetBy(
+    t,
+    c,
+    members.filter((other) => other !== member),
+    sending,
   )
+}
+
+/** What a team must do justice to. */
+export interface Sending extends Purpose {
+  readonly maxCrew?: number
+  readonly bannedGear?: boolean
+  readonly bannedSkill?: Skill
+}
+
+/** Could these crew, or as many of them as may go, meet the needs? */
+export function canBeMetBy(t: Table, c: Captain, members: readonly Member[], sending: Sending): boolean {
+  const { needs, maxCrew = members.length, bannedGear, bannedSkill } = sending
+  if (bannedSkill && (needs?.skills?.[bannedSkill] ?? 0) > 0) return false
+  const meets = (team: readonly Member[]) =>
+    bannedGear
+      ? teamMeets(t, { captain: c, members: [...team], carried: [], attempt: null }, needs)
+      : carryingThatMeets(t, c, team, needs) !== null
+  if (members.length <= maxCrew) return meets(members)
+  return [...teamsOf(members, maxCrew)].some(meets)
+}
+
+/** Every team of a size. */
+function* teamsOf(members: readonly Member[], size: number): Generator<Member[]> {
+  if (size === 0) return yield []
+  for (const [n, member] of members.entries())
+    for (const rest of teamsOf(members.slice(n + 1), size - 1)) yield [member, ...rest]
 }
 
 /**
@@ -186,12 +204,15 @@ function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs:
   return carried
 }
 
-/** Outside Work gear is handed round freely before a test. Only where not all of it can be carried is there a choice. */
+/**
+ * Outside Work gear is handed round freely before a test. There is a choice only where not all of it can be carried,
+ * or where somebody's points hang on what is in their hands.
+ */
 export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
   const { captain } = team
   const suggestion = suggestCarrying(t, captain, team.members, { skill })
   team.carried = suggestion
-  if (suggestion.length === captain.gear.length) return
+  if (suggestion.length === captain.gear.length && !team.members.some((member) => isChoosy(t, member, skill))) return
   const way = yield* chooseOne(
     { seat: captain.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-02' },
     ['suggested', 'by-hand'] as const,

@@ -1,9 +1,8 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
 import type { CardId, Cost, Effect, Option, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
-import { hasProfession } from './crew.ts'
-import { type EffectContext, effectRules } from './effects.ts'
-import { couldHaveKeyword, type Team, useKeyword } from './gear.ts'
+import type { EffectContext } from './effects.ts'
+import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, unload } from './hold.ts'
 import { takeTest } from './skill.ts'
 import { isSolid } from './solid.ts'
@@ -24,7 +23,7 @@ export interface Resolved<O> {
 }
 
 export function meetsRequirement(t: Table, team: Team, requirement: Requirement): boolean {
-  if ('profession' in requirement) return hasProfession(t, team.members, requirement.profession)
+  if ('profession' in requirement) return teamHas(t, team, requirement.profession)
   if ('solid' in requirement) return isSolid(t, team.captain, requirement.solid)
   if ('crewAtWork' in requirement) return team.members.length >= requirement.crewAtWork
   if ('nobodyDisgruntled' in requirement) return team.captain.crew.every((member) => !member.disgruntled)
@@ -115,7 +114,7 @@ function* resolveResult<O extends string>(t: Table, scene: Scene, result: Result
 }
 
 export function* applyEffect(t: Table, context: EffectContext, effect: Effect): Rules<void> {
-  const apply = effectRules[effect.do] as (t: Table, context: EffectContext, effect: Effect) => Rules<void> | void
+  const apply = t.box.effects[effect.do] as (t: Table, context: EffectContext, effect: Effect) => Rules<void> | void
   const asking = apply(t, context, effect)
   if (asking) yield* asking
 }

@@ -4,7 +4,9 @@ import type { SectorId } from '../vocabulary/index.ts'
 import { endMeetings, meetCruiser, stoppedByCruiser } from './cruiser.ts'
 import { hasCutter } from './cutter.ts'
 import { aboard, arrangeHold, hasAnythingAboard, unload } from './hold.ts'
+import type { ExtraChoice } from './moments.ts'
 import { resolveNavCard } from './nav.ts'
+import { noticeGoals } from './story.ts'
 import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, tell } from './table.ts'
 
 /** The Fly action: Full Burn or Mosey. */
@@ -24,17 +26,17 @@ export function moseyRange(t: Table, c: Captain): number {
   return Math.max(1, ...shipAbilities(t, c, 'mosey-range').map((mosey) => mosey.sectors))
 }
 
-/** No ship moves into a Cutter's sector. */
-export function mayEnter(t: Table, sector: SectorId): boolean {
-  return !hasCutter(t, sector)
+/** No ship moves into a Cutter's sector, unless a box knows a way. */
+export function mayEnter(t: Table, c: Captain, sector: SectorId, way: Way): boolean {
+  return !hasCutter(t, sector) || t.moments.some((on) => on.mayJoinCutter?.(t, c, way))
 }
 
-export function sectorsAhead(t: Table, c: Captain): SectorId[] {
-  return neighbours(t, c.sector).filter((sector) => mayEnter(t, sector))
+export function sectorsAhead(t: Table, c: Captain, way: Way): SectorId[] {
+  return neighbours(t, c.sector).filter((sector) => mayEnter(t, c, sector, way))
 }
 
 export function canBurn(t: Table, c: Captain): boolean {
-  return aboard(c, 'fuel') >= burnCost(t, c) && sectorsAhead(t, c).length > 0
+  return aboard(c, 'fuel') >= burnCost(t, c) && sectorsAhead(t, c, 'burn').length > 0
 }
 
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
@@ -43,19 +45,33 @@ function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
   tell(t, `log.${way}`, { who: seatName(c), sector: sectorName(to) })
 }
 
+/** What waits in a sector for a ship that comes into it. True ends its Fly action. */
+function* arrive(t: Table, c: Captain, way: Way): Rules<boolean> {
+  let over = false
+  for (const on of t.moments) if (on.shipEntered && (yield* on.shipEntered(t, c, way))) over = true
+  return over
+}
+
+function moreRange(t: Table): number {
+  return t.moments.reduce((sum, on) => sum + (on.moreRange?.(t) ?? 0), 0)
+}
+
 export function* fullBurn(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
-  yield* burnOn(t, c, burnRange(t, c))
+  let range = burnRange(t, c)
+  for (const on of t.moments) if (on.burnBegins) range += yield* on.burnBegins(t, c)
+  yield* burnOn(t, c, range)
   t.state.turn.flying = false
 }
 
 function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
-  for (let flown = 0; flown < range; flown++) {
-    const to = yield* chooseSector(t, c, flown > 0)
+  for (let flown = 0; flown < range + moreRange(t); flown++) {
+    const to = yield* chooseSector(t, c, 'burn', flown > 0)
     if (to === null) return
     if (flown === 0) unload(c, 'fuel', burnCost(t, c))
     moveShip(t, c, to, 'burn')
-    if (yield* stoppedByCruiser(t, c)) return
+    const stopped = yield* stoppedByCruiser(t, c)
+    if ((yield* arrive(t, c, 'burn')) || stopped) return
     const outcome = yield* resolveNavCard(t, c)
     if (outcome === 'evade') return yield* evade(t, c)
     if (outcome === 'full-stop') return
@@ -66,43 +82,49 @@ function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
 export function* mosey(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
   for (let flown = 0; flown < moseyRange(t, c); flown++) {
-    const to = yield* chooseSector(t, c, flown > 0)
+    const to = yield* chooseSector(t, c, 'mosey', flown > 0)
     if (to === null) break
     moveShip(t, c, to, 'mosey')
-    if (yield* stoppedByCruiser(t, c)) break
+    const stopped = yield* stoppedByCruiser(t, c)
+    if ((yield* arrive(t, c, 'mosey')) || stopped) break
   }
   t.state.turn.flying = false
 }
 
-type Course = { readonly to: SectorId } | 'stop' | 'hold'
+type Course = { readonly to: SectorId } | { readonly extra: ExtraChoice } | 'stop' | 'hold'
 
-/** The next sector, or null to stop. Between two nav cards the hold may be seen to. */
-function* chooseSector(t: Table, c: Captain, mayStop: boolean): Rules<SectorId | null> {
+/** The next sector, or null to stop. Between two nav cards the hold may be seen to, and a goal may be reached. */
+function* chooseSector(t: Table, c: Captain, way: Way, mayStop: boolean): Rules<SectorId | null> {
+  noticeGoals(t)
+  if (t.state.result) return null
   for (;;) {
-    const courses: Course[] = sectorsAhead(t, c).map((to) => ({ to }))
+    const courses: Course[] = sectorsAhead(t, c, way).map((to) => ({ to }))
     if (courses.length === 0) return null
     if (mayStop) courses.push('stop')
     if (mayStop && hasAnythingAboard(c)) courses.push('hold')
+    for (const on of t.moments) for (const extra of on.inFlight?.(t, c) ?? []) courses.push({ extra })
     const course = yield* chooseOne(
       { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
       courses,
       showCourse,
     )
     if (course === 'stop') return null
-    if (course !== 'hold') return course.to
-    yield* arrangeHold(t, c)
+    if (course === 'hold') yield* arrangeHold(t, c)
+    else if ('to' in course) return course.to
+    else yield* course.extra.carryOut()
   }
 }
 
 function showCourse(course: Course): Option {
   if (course === 'stop') return { id: 'stop', text: text('option.stop') }
   if (course === 'hold') return { id: 'hold', text: text('option.arrange-hold'), minor: true }
+  if ('extra' in course) return course.extra.option
   return { id: course.to, text: text('option.sector', { sector: sectorName(course.to) }), at: { sector: course.to } }
 }
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */
 export function* evade(t: Table, c: Captain): Rules<void> {
-  const sectors = sectorsAhead(t, c)
+  const sectors = sectorsAhead(t, c, 'evade')
   if (sectors.length === 0) return
   const to = yield* chooseOne(
     { seat: c.seat, kind: 'evade.to', prompt: text('prompt.evade'), rule: 'NAV-06' },
@@ -111,4 +133,5 @@ export function* evade(t: Table, c: Captain): Rules<void> {
   )
   moveShip(t, c, to, 'evade')
   yield* meetCruiser(t)
+  yield* arrive(t, c, 'evade')
 }

@@ -1,5 +1,6 @@
 import { checkpoint, type Game, type Rules } from '@keep-flying/kernel'
-import { backOf, baseBox } from '../box.ts'
+import { type Box, backOf, hooksOf } from '../box.ts'
+import { boxWith } from '../boxes.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { layOut, setUp } from './set-up.ts'
@@ -7,21 +8,28 @@ import { closeTheBooks } from './story.ts'
 import { activeCaptain } from './table.ts'
 import { takeTurn } from './turn.ts'
 
-/** Firefly: The Game. */
-export const verse: Game<State, Options> = {
-  id: 'verse',
-  rules: '1',
-  readOptions,
-  seats: (options) => options.players,
-  create: layOut,
-  *play(kernelTable, options) {
-    const t: Table = { ...kernelTable, box: baseBox, options }
-    if (t.state.phase === 'set-up') yield* setUp(t)
-    yield* playRounds(t)
-  },
-  winners: (state) => state.result?.winners ?? [],
-  backOf,
+/** Firefly: The Game, played with the boxes its options name, or with one made up for the occasion. */
+export function verseWith(madeUp?: Box): Game<State, Options> {
+  const boxFor = (options: Options) => madeUp ?? boxWith(options.expansions)
+  return {
+    id: 'verse',
+    rules: '1',
+    readOptions,
+    seats: (options) => options.players,
+    create: (options, random) => layOut(boxFor(options), options, random),
+    *play(kernelTable, options) {
+      const box = boxFor(options)
+      const moments = hooksOf(box, options.setUp, options.story)
+      const t: Table = { ...kernelTable, box, moments }
+      if (t.state.phase === 'set-up') yield* setUp(t)
+      yield* playRounds(t)
+    },
+    winners: (state) => state.result?.winners ?? [],
+    backOf,
+  }
 }
+
+export const verse: Game<State, Options> = verseWith()
 
 /** Turns go round to the left until somebody has won. */
 function* playRounds(t: Table): Rules<void> {

@@ -1,6 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Captain, Carried, Member, Table } from '../state.ts'
-import type { CardId, Keyword, Needs, Skill } from '../vocabulary/index.ts'
+import type { CardId, Keyword, Needs, Profession, Skill } from '../vocabulary/index.ts'
+import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { abilityOf, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
 
@@ -27,11 +28,21 @@ export function showAtWork(team: Team): void {
   team.attempt.carried = [...team.carried]
 }
 
+/** Has anybody in the team this profession, or anything that counts as it? */
+export function teamHas(t: Table, team: Team, profession: Profession): boolean {
+  return hasProfession(t, team.members, profession) || t.moments.some((on) => on.countsAs?.(t, team, profession))
+}
+
 /** Takes a crew out of the team; the gear in its hands is out of use with it. */
 export function leaveTeam(team: Team, member: Member): void {
   team.members = team.members.filter((other) => other !== member)
   team.carried = team.carried.filter((item) => item.by !== member.card)
   showAtWork(team)
+}
+
+/** Those who have left the ship are no longer in the team either. */
+export function keepOnlyOwnCrew(team: Team): void {
+  for (const member of [...team.members]) if (!team.captain.crew.includes(member)) leaveTeam(team, member)
 }
 
 export function carryLimit(t: Table, member: Member): number {

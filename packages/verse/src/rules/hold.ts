@@ -1,6 +1,6 @@
 import { chooseAmount, chooseOne, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
 import type { Captain, Stock, Table } from '../state.ts'
-import { type Amounts, people, type Token, tokens } from '../vocabulary/index.ts'
+import { type Amounts, people, type Token, tokens, usualFuelEach } from '../vocabulary/index.ts'
 import { isPlanetary } from './map.ts'
 import { seatName, shipAbilities, shipCard, tell } from './table.ts'
 
@@ -10,9 +10,10 @@ export function emptyStock(): Stock {
   return { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
 }
 
-export function spacesUsed(stock: Readonly<Stock>): number {
+/** The spaces a stock takes up, Fuel that lies apart in spaces of its own not counted. */
+export function spacesUsed(stock: Readonly<Stock>, fuelApart = 0): number {
   const whole = stock.cargo + stock.contraband + stock.passenger + stock.fugitive
-  return whole + Math.ceil((stock.fuel + stock.part) / 2)
+  return whole + Math.ceil((Math.max(0, stock.fuel - fuelApart) + stock.part) / 2)
 }
 
 export function holdSpaces(t: Table, c: Captain): number {
@@ -21,6 +22,12 @@ export function holdSpaces(t: Table, c: Captain): number {
 
 export function stashSpaces(t: Table, c: Captain): number {
   return shipCard(t, c).stash + shipAbilities(t, c, 'stash-room').reduce((sum, room) => sum + room.plus, 0)
+}
+
+/** How much Fuel finds place in stash spaces that take nothing else. */
+export function fuelOnlyRoom(t: Table, c: Captain): number {
+  const { fuelStash } = shipCard(t, c)
+  return fuelStash ? fuelStash.spaces * (fuelStash.fuelEach ?? usualFuelEach) : 0
 }
 
 export function aboard(c: Captain, token: Token): number {
@@ -37,7 +44,7 @@ function allAboard(c: Captain): Stock {
 function spacesShort(t: Table, c: Captain, more: Amounts): number {
   const all = allAboard(c)
   for (const token of tokens) all[token] += more[token] ?? 0
-  return spacesUsed(all) - holdSpaces(t, c) - stashSpaces(t, c)
+  return spacesUsed(all, fuelOnlyRoom(t, c)) - holdSpaces(t, c) - stashSpaces(t, c)
 }
 
 export function fits(t: Table, c: Captain, more: Amounts): boolean {
@@ -56,10 +63,14 @@ export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
   const kept = emptyStock()
   if (!isPlanetary(t, c.sector)) for (const token of people) kept[token] = aboard(c, token)
   for (const token of tokens) kept[token] += load[token] ?? 0
-  return spacesUsed(kept) <= holdSpaces(t, c) + stashSpaces(t, c)
+  return spacesUsed(kept, fuelOnlyRoom(t, c)) <= holdSpaces(t, c) + stashSpaces(t, c)
 }
 
 const hiddenFirst: ReadonlySet<Token> = new Set(['contraband', 'fugitive'])
+
+function goesToStashFirst(t: Table, c: Captain, token: Token): boolean {
+  return hiddenFirst.has(token) || (token === 'fuel' && c.stash.fuel < fuelOnlyRoom(t, c))
+}
 
 /** Puts tokens aboard: what is better hidden goes to the Stash first. The captain may rearrange freely later. */
 export function load(t: Table, c: Captain, token: Token, wanted: number): number {
@@ -70,31 +81,34 @@ export function load(t: Table, c: Captain, token: Token, wanted: number): number
 }
 
 function stowOne(t: Table, c: Captain, token: Token): void {
-  const areas: ['hold', 'stash'] | ['stash', 'hold'] = hiddenFirst.has(token) ? ['stash', 'hold'] : ['hold', 'stash']
+  const areas: Area[] = goesToStashFirst(t, c, token) ? ['stash', 'hold'] : ['hold', 'stash']
   for (const area of areas) {
     c[area][token]++
-    if (spacesUsed(c[area]) <= spacesOf(t, c, area)) return
+    if (fitsIn(t, c, area, c[area])) return
     c[area][token]--
   }
   c.hold[token]++
   tidy(t, c)
 }
 
-function spacesOf(t: Table, c: Captain, area: 'hold' | 'stash'): number {
-  return area === 'hold' ? holdSpaces(t, c) : stashSpaces(t, c)
+type Area = 'hold' | 'stash'
+
+function fitsIn(t: Table, c: Captain, area: Area, stock: Readonly<Stock>): boolean {
+  if (area === 'hold') return spacesUsed(stock) <= holdSpaces(t, c)
+  return spacesUsed(stock, fuelOnlyRoom(t, c)) <= stashSpaces(t, c)
 }
 
 /** Shifts things between Hold and Stash until both are within their spaces: half spaces may have lain open in both. */
-function tidy(t: Table, c: Captain): void {
+export function tidy(t: Table, c: Captain): void {
   for (const [full, other] of [
     ['hold', 'stash'],
     ['stash', 'hold'],
   ] as const) {
     for (const token of ['fuel', 'part', 'cargo', 'passenger', 'contraband', 'fugitive'] as const) {
-      while (spacesUsed(c[full]) > spacesOf(t, c, full) && c[full][token] > 0) {
+      while (!fitsIn(t, c, full, c[full]) && c[full][token] > 0) {
         c[full][token]--
         c[other][token]++
-        if (spacesUsed(c[other]) <= spacesOf(t, c, other)) continue
+        if (fitsIn(t, c, other, c[other])) continue
         c[full][token]++
         c[other][token]--
         break
@@ -116,6 +130,10 @@ export function amountOf(token: Token, n: number): Text {
   return text(`token.${token}`, { n })
 }
 
+export function manyOf(token: Token): Text {
+  return text(`token.${token}.many`)
+}
+
 /** What may be thrown out here: goods anywhere, people only where there is a planet. */
 export function dumpable(t: Table, c: Captain): Token[] {
   const planet = isPlanetary(t, c.sector)
@@ -126,7 +144,7 @@ export function* dump(t: Table, c: Captain, token: Token): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'hold.dump-amount',
-    prompt: text('prompt.dump-amount', { what: amountOf(token, 2) }),
+    prompt: text('prompt.dump-amount', { what: manyOf(token) }),
     min: 1,
     max: aboard(c, token),
     rule: 'HOLD-07',
@@ -170,9 +188,8 @@ function holdChoices(t: Table, c: Captain): HoldChoice[] {
   return choices
 }
 
-function canShift(t: Table, c: Captain, token: Token, from: 'hold' | 'stash', to: 'hold' | 'stash'): boolean {
-  if (c[from][token] === 0) return false
-  return spacesUsed({ ...c[to], [token]: c[to][token] + 1 }) <= spacesOf(t, c, to)
+function canShift(t: Table, c: Captain, token: Token, from: Area, to: Area): boolean {
+  return c[from][token] > 0 && fitsIn(t, c, to, { ...c[to], [token]: c[to][token] + 1 })
 }
 
 function showHoldChoice(choice: HoldChoice): Option {

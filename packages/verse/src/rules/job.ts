@@ -3,27 +3,27 @@ import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { showCard } from './consider.ts'
 import { discardJob, take } from './decks.ts'
-import { cardName, contactName, jobCard, seatName, tellPrivately } from './table.ts'
+import { cardName, contactName, issuerOf, seatName, tellPrivately } from './table.ts'
 
 /** Job cards: hand and limits. */
 
 export const activeLimit = 3
 const handLimitPrinted = 3
 
-export function handLimit(_t: Table, _c: Captain): number {
-  return handLimitPrinted
+export function handLimit(t: Table, c: Captain): number {
+  return t.moments.reduce((limit, on) => limit + (on.handLimit?.(t, c) ?? 0), handLimitPrinted)
 }
 
 export function discardFromHand(t: Table, c: Captain, card: CardId): void {
   discardJob(t, take(c.hand, card))
-  const words = { who: seatName(c), contact: contactName(jobCard(t, card).contact), card: cardName(card) }
+  const words = { who: seatName(c), contact: contactName(issuerOf(t, card)), card: cardName(card) }
   t.tell({ text: text('log.job-discarded', words), sees: 'everyone' })
 }
 
 /** Jobs enter the hand unseen by the others, who see only whose they are. */
 export function acceptJob(t: Table, c: Captain, card: CardId): void {
   c.hand.cards.push(card)
-  const contact = contactName(jobCard(t, card).contact)
+  const contact = contactName(issuerOf(t, card))
   tellPrivately(
     t,
     c.seat,

@@ -1,9 +1,9 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Member, Table } from '../state.ts'
+import type { Member, Table } from '../state.ts'
 import { leaveCrew } from './crew.ts'
 import { discardSupply, remove } from './decks.ts'
 import { disgruntle } from './disgruntled.ts'
-import { leaveTeam, type Team } from './gear.ts'
+import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { medicSaves } from './medic.ts'
 import { returnToShip } from './skill.ts'
 import { abilityOf, cardName, crewCard, isLeader, seatName, tell } from './table.ts'
@@ -12,9 +12,7 @@ import { abilityOf, cardName, crewCard, isLeader, seatName, tell } from './table
 
 /** Kills `n` of those at risk, the owner's choice; all victims are named before any Medic is called. */
 export function* killCrew(t: Table, team: Team, n: number): Rules<void> {
-  const victims = yield* nameVictims(t, team, n)
-  const atRisk = [...team.members]
-  for (const victim of victims) yield* die(t, team, victim, atRisk)
+  yield* strikeDown(t, team, yield* nameVictims(t, team, n))
 }
 
 function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
@@ -37,22 +35,30 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
   return victims
 }
 
-/** The fate of one victim: saved by a Medic, or dead; a Leader is only sent back in a foul temper. */
-export function* die(t: Table, team: Team, victim: Member, atRisk: readonly Member[]): Rules<void> {
-  const { captain } = team
-  tell(t, 'log.struck-down', { card: cardName(victim.card) })
-  if (yield* medicSaves(t, team, victim, atRisk)) return returnToShip(t, team, victim)
-  if (isLeader(t, victim)) {
-    returnToShip(t, team, victim)
-    return disgruntle(t, captain, victim)
+/**
+ * All kills of one result are simultaneous: every Medic check is rolled before anybody falls. A Leader is only sent
+ * back in a foul temper, and that comes last, for it may drive away the crew that is left.
+ */
+export function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<void> {
+  const saved: Member[] = []
+  for (const victim of victims) {
+    tell(t, 'log.struck-down', { card: cardName(victim.card) })
+    if (yield* medicSaves(t, team, victim)) saved.push(victim)
   }
-  bury(t, captain, victim)
-  leaveTeam(team, victim)
+  for (const victim of victims) {
+    if (saved.includes(victim) || isLeader(t, victim)) returnToShip(t, team, victim)
+    else bury(t, team, victim)
+  }
+  const leader = victims.find((victim) => isLeader(t, victim) && !saved.includes(victim))
+  if (leader) disgruntle(t, team.captain, leader)
+  keepOnlyOwnCrew(team)
 }
 
-function bury(t: Table, c: Captain, victim: Member): void {
-  leaveCrew(c, victim)
+function bury(t: Table, team: Team, victim: Member): void {
+  const { captain } = team
+  leaveCrew(captain, victim)
+  leaveTeam(team, victim)
   if (abilityOf(crewCard(t, victim.card), 'survives-as-discard')) discardSupply(t, victim.card)
   else remove(t, victim.card)
-  tell(t, 'log.killed', { who: seatName(c), card: cardName(victim.card) })
+  tell(t, 'log.killed', { who: seatName(captain), card: cardName(victim.card) })
 }

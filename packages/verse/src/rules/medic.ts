@@ -8,10 +8,10 @@ import { abilityOf, cardName, crewCard, gearCard, roll, tell, workingUpgrades } 
 
 const savedFrom = 5
 
-/** One check for a victim, if a Medic was among those at risk: all kills of one result count as simultaneous. */
-export function* medicSaves(t: Table, team: Team, victim: Member, atRisk: readonly Member[]): Rules<boolean> {
-  if (!hasProfession(t, atRisk, 'medic')) return false
-  const bonus = medicBonus(t, team, atRisk)
+/** One check for a victim, if there is a Medic with the team. */
+export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean> {
+  if (!hasProfession(t, team.members, 'medic')) return false
+  const bonus = medicBonus(t, team)
   let die = roll(t)
   tell(t, 'log.medic-check', { card: cardName(victim.card), die, bonus })
   if (die + bonus < savedFrom && canRollAgain(t, team)) {
@@ -30,10 +30,10 @@ export function* medicSaves(t: Table, team: Team, victim: Member, atRisk: readon
 }
 
 /** At work only gear in hand counts; aboard ship whatever is owned can be fetched. */
-function medicBonus(t: Table, team: Team, atRisk: readonly Member[]): number {
-  const { captain, carried } = team
+function medicBonus(t: Table, team: Team): number {
+  const { captain, members, carried } = team
   const gear = team.attempt ? carried.map((item) => item.gear) : captain.gear
-  const cards = [...atRisk.map((member) => crewCard(t, member.card)), ...gear.map((id) => gearCard(t, id))]
+  const cards = [...members.map((member) => crewCard(t, member.card)), ...gear.map((id) => gearCard(t, id))]
   return cards.reduce((sum, card) => sum + (abilityOf(card, 'medic-check-bonus')?.plus ?? 0), 0)
 }
 

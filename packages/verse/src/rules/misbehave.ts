@@ -1,16 +1,16 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Table } from '../state.ts'
 import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'
-import { hasProfession } from './crew.ts'
 import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
 import { isOpen, resolveOptions } from './events.ts'
-import { couldHaveKeyword, gearOf, type Team, useKeyword } from './gear.ts'
+import { couldHaveKeyword, discardGear, gearOf, type Team, teamHas, useKeyword } from './gear.ts'
 import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
 
 /** Misbehave cards. */
 
-/** Some crew with the right gear in hand see to it that there is less to misbehave about. */
+/** Some crew with the right gear in hand see to it that a job has less to misbehave about. */
 export function misbehavesToPass(t: Table, team: Team, printed: number): number {
+  if (team.attempt?.job === null) return printed
   const fewer = team.members.filter((member) => {
     const scout = abilityOf(crewCard(t, member.card), 'fewer-misbehaves')
     return scout && gearOf(team, member).some((gear) => gearCard(t, gear).keywords.includes(scout.carrying))
@@ -38,9 +38,17 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
 
 function* faceMisbehaveCard(t: Table, team: Team, id: CardId): Rules<MisbehaveOutcome> {
   const card = misbehaveCard(t, id)
-  if (yield* playsAce(t, team, card, id)) return 'proceed'
-  const resolved = yield* resolveOptions(t, { team, card: id }, card.options, 'misbehave')
+  const options = optionsAtWork(team, card)
+  if (yield* playsAce(t, team, { ...card, options }, id)) return 'proceed'
+  if (yield* playsSpareAce(t, team, id)) return 'proceed'
+  const resolved = yield* resolveOptions(t, { team, card: id }, options, 'misbehave')
   return resolved?.outcome ?? 'botched'
+}
+
+/** A goal pays nothing, so what would cost part of the pay cannot be chosen there. */
+function optionsAtWork(team: Team, card: MisbehaveCard): MisbehaveCard['options'] {
+  if (team.attempt?.job !== null) return card.options
+  return card.options.filter((option) => !option.effects?.some((effect) => effect.do === 'halve-pay'))
 }
 
 /** The ace must be at work; using it is the captain's choice. Where an option is closed it may be the only way. */
@@ -58,9 +66,26 @@ function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules
   return plays
 }
 
+/** Some cards may be given up to count as the ace of any card. */
+function* playsSpareAce(t: Table, team: Team, id: CardId): Rules<boolean> {
+  const spare = t.moments.flatMap((on) => on.spareAces?.(t, team) ?? [])
+  const choice = yield* chooseOne<CardId | null>(
+    { seat: team.captain.seat, kind: 'misbehave.ace', prompt: text('prompt.ace'), card: id, rule: 'MISBEHAVE-06' },
+    [null, ...spare],
+    (gear): Option =>
+      gear === null
+        ? { id: 'face', text: text('option.face-card') }
+        : { id: gear, text: text('option.discard-card', { card: cardName(gear) }), at: { card: gear } },
+  )
+  if (choice === null) return false
+  discardGear(t, team, choice)
+  tell(t, 'log.ace', { who: seatName(team.captain), card: cardName(id) })
+  return true
+}
+
 export function holdsAce(t: Table, team: Team, ace: Ace): boolean {
   if ('keyword' in ace) return couldHaveKeyword(t, team, ace.keyword)
-  if ('profession' in ace) return hasProfession(t, team.members, ace.profession)
+  if ('profession' in ace) return teamHas(t, team, ace.profession)
   if ('crew' in ace) return team.members.some((member) => crewCard(t, member.card).name === ace.crew)
   return team.carried.some((item) => gearCard(t, item.gear).name === ace.gear)
 }

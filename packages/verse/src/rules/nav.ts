@@ -1,11 +1,13 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { NavCard, NavOutcome } from '../vocabulary/index.ts'
-import { cruiserDodges, dodgeCruiser, meetCruiser } from './cruiser.ts'
+import { cruiserDodges, dodgeCruiser, meetCruiser, stoppedByCruiser } from './cruiser.ts'
+import { reaversGone, shakesOffReavers } from './cutter.ts'
 import { discardNav, drawNav } from './decks.ts'
 import { applyEffect, resolveOptions } from './events.ts'
 import { type Team, wholeCrew } from './gear.ts'
 import { regionOf } from './map.ts'
+import { isOutlaw } from './outlaw.ts'
 import { salvage } from './salvage.ts'
 import { isSolid } from './solid.ts'
 import { cardName, navCard, seatName, shipAbilities, tell } from './table.ts'
@@ -20,8 +22,15 @@ export function* resolveNavCard(t: Table, c: Captain): Rules<NavOutcome> {
   tell(t, 'log.nav-card', { who: seatName(c), card: cardName(id) })
   const outcome = yield* followNavCard(t, c, card, id)
   discardNav(t, region, id)
+  return yield* meetCruiserInFlight(t, c, outcome)
+}
+
+/** A Cruiser brought by the card stops an Outlaw Ship in flight; a ship about to evade slips away from one beside it. */
+function* meetCruiserInFlight(t: Table, c: Captain, outcome: NavOutcome): Rules<NavOutcome> {
+  if (outcome === 'evade') return outcome
+  const stopped = yield* stoppedByCruiser(t, c)
   yield* meetCruiser(t)
-  return outcome
+  return stopped ? 'full-stop' : outcome
 }
 
 function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<NavOutcome> {
@@ -29,10 +38,15 @@ function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<
   const team = wholeCrew(c)
   for (const effect of card.first ?? []) yield* applyEffect(t, { team, tester: null, failed: false, card: id }, effect)
   if (card.kind === 'cruiser' && card.first) {
-    c.metCruiser = true
+    c.metCruiser = isOutlaw(t, c)
     if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return 'keep-flying'
   }
-  return yield* followOptions(t, team, card, id)
+  if (card.kind !== 'reaver' || !card.first) return yield* followOptions(t, team, card, id)
+  if (yield* shakesOffReavers(t, c)) return 'keep-flying'
+  const crewBefore = c.crew.length
+  const outcome = yield* followOptions(t, team, card, id)
+  reaversGone(t, c, crewBefore)
+  return outcome
 }
 
 function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<NavOutcome> {

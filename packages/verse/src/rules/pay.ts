@@ -1,10 +1,11 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
 import { type AbilityOf, type Amounts, type JobCard, tokens } from '../vocabulary/index.ts'
-import { cutOf, hasProfession } from './crew.ts'
+import { cutOf, isMoral } from './crew.ts'
 import { disgruntle } from './disgruntled.ts'
+import { loadGoods } from './effects.ts'
 import { applyEffect } from './events.ts'
-import type { Team } from './gear.ts'
+import { type Team, teamHas, wholeCrew } from './gear.ts'
 import { load } from './hold.ts'
 import { outrageMoralCrew } from './moral.ts'
 import { gainSolid } from './solid.ts'
@@ -14,32 +15,36 @@ import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tel
 export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
   const { captain } = team
   tell(t, 'log.job-completed', { who: seatName(captain), card: cardName(card.id) })
-  collectPay(t, team, card, delivered)
+  yield* collectPay(t, team, card, delivered)
   for (const bonus of jobBonuses(t, team, card)) collectBonus(t, captain, bonus)
-  for (const effect of card.onCompletion ?? []) yield* applyEffect(t, { team, tester: null, failed: false }, effect)
-  yield* payCuts(t, captain)
+  for (const on of t.moments) if (on.jobPays) yield* on.jobPays(t, team, card)
+  for (const effect of card.onCompletion ?? [])
+    yield* applyEffect(t, { team: wholeCrew(captain), tester: null, failed: false }, effect)
+  yield* payCuts(t, captain, card)
   if (card.immoral) outrageMoralCrew(t, captain)
+  for (const on of t.moments) if (on.jobCompleted) yield* on.jobCompleted(t, team, card)
   captain.jobs = captain.jobs.filter((job) => job.card !== card.id)
   gainSolid(t, captain, card.contact, card.id)
 }
 
 /** What the card pays, halved or changed by what happened, and the tab for a profession at work. */
-function collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): void {
+function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
   const { captain, attempt } = team
   const { pay, bonus } = card
+  const shareOf = (amount: number) => (attempt?.halvePay ? Math.floor(amount / 2) : amount)
   let credits = 0
-  if ('credits' in pay) credits = pay.credits
-  else if ('creditsPer' in pay) credits = pay.creditsPer * (delivered[pay.per] ?? 0)
-  else load(t, captain, pay.good, pay.perCrewAtWork * team.members.length)
-  if (attempt?.halvePay) credits = Math.floor(credits / 2)
+  if ('credits' in pay) credits = shareOf(pay.credits)
+  else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * (delivered[pay.per] ?? 0))
+  else if ('good' in pay) load(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
+  else yield* loadGoods(t, captain, shareOf(pay.goodsPerCrewAtWork * team.members.length))
   credits = Math.max(0, credits + (attempt?.payChange ?? 0))
-  if (bonus && hasProfession(t, team.members, bonus.profession)) {
+  if (bonus && teamHas(t, team, bonus.profession)) {
     credits += bonus.credits ?? 0
     load(t, captain, 'part', bonus.parts ?? 0)
   }
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
   captain.credits += credits
-  tell(t, 'log.gained', { who: seatName(captain), credits })
+  if (credits > 0) tell(t, 'log.gained', { who: seatName(captain), credits })
 }
 
 /** Bonuses of crew and gear at work and of working Upgrades. */
@@ -67,8 +72,9 @@ type CutChoice =
   | { readonly does: 'pay'; readonly member: Member; readonly cut: number }
 
 /** Every crew but the Leader is due its cut, at work or not. Whoever goes unpaid takes it badly. */
-function* payCuts(t: Table, c: Captain): Rules<void> {
-  let due = c.crew.filter((member) => !isLeader(t, member) && cutOf(t, member) > 0)
+function* payCuts(t: Table, c: Captain, card: JobCard): Rules<void> {
+  const takesCut = (member: Member) => cutOf(t, member) > 0 && !(card.goodDeeds && isMoral(t, member))
+  let due = c.crew.filter((member) => !isLeader(t, member) && takesCut(member))
   while (due.length > 0) {
     const choice = yield* chooseOne(
       {

@@ -1,10 +1,10 @@
 import { askAll, chooseOne, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
-import { type Box, baseBox } from '../box.ts'
+import { type Box, hooksOf } from '../box.ts'
 import type { Options } from '../options.ts'
 import type { Captain, Pile, State, Table } from '../state.ts'
 import type { CardId, ContactId, Region } from '../vocabulary/index.ts'
 import { showCard } from './consider.ts'
-import { drawTop, newPile } from './decks.ts'
+import { drawTop, newPile, take } from './decks.ts'
 import { emptyStock, load } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import {
@@ -15,7 +15,9 @@ import {
   roll,
   seatName,
   sectorName,
+  shipCard,
   story,
+  supplyCard,
   supplyPile,
   tell,
 } from './table.ts'
@@ -60,8 +62,9 @@ function supplyOf(box: Box, deck: string | null): CardId[] {
   return [...box.supply].filter(([, card]) => card.deck === deck).map(([id]) => id)
 }
 
-function navDeck(box: Box, random: State['random'], cards: readonly CardId[], players: number): Pile {
-  const waits = (card: CardId) => players >= reshuffleCardsWaitFrom && box.nav.get(card)?.reshuffle === true
+function navDeck(box: Box, random: State['random'], cards: readonly CardId[], options: Options): Pile {
+  const wait = options.players >= reshuffleCardsWaitFrom && !box.setUps.get(options.setUp)?.reshuffleCardsIn
+  const waits = (card: CardId) => wait && box.nav.get(card)?.reshuffle === true
   const pile = newPile(
     shuffled(
       random,
@@ -73,20 +76,25 @@ function navDeck(box: Box, random: State['random'], cards: readonly CardId[], pl
 }
 
 /** The table before anybody has chosen anything: decks shuffled, Cruiser and Cutter in place. */
-export function layOut(options: Options, random: State['random']): State {
-  const box = baseBox
+export function layOut(box: Box, options: Options, random: State['random']): State {
   const supply: State['supply'] = {}
   for (const deck of box.supplyDecks) supply[deck] = newPile(shuffled(random, supplyOf(box, deck)))
   const contacts: State['contacts'] = {}
   for (const contact of box.contacts.keys()) {
-    const jobs = [...box.jobs.values()].filter((job) => job.contact === contact).map((job) => job.id)
-    contacts[contact] = newPile(shuffled(random, jobs))
+    const handedOut = [...box.jobs.values(), ...box.others.values()].filter((card) => card.contact === contact)
+    contacts[contact] = newPile(
+      shuffled(
+        random,
+        handedOut.map((card) => card.id),
+      ),
+    )
   }
   const nav: State['nav'] = {}
   for (const [region, cards] of Object.entries(box.navDecks))
-    nav[region as Region] = navDeck(box, random, cards, options.players)
-  return {
+    nav[region as Region] = navDeck(box, random, cards, options)
+  const state: State = {
     random,
+    options,
     phase: 'set-up',
     round: 1,
     first: 0,
@@ -100,18 +108,22 @@ export function layOut(options: Options, random: State['random']): State {
     misbehave: newPile(shuffled(random, box.misbehave.keys())),
     removed: zone('everyone'),
     aside: zone('everyone', [...supplyOf(box, null), ...box.leaders.keys(), ...box.ships.keys()]),
-    turn: { taken: [], flying: false, goalTried: false },
+    turn: { taken: [], flying: false },
     drawn: zone('everyone'),
     attempt: null,
     lastCall: null,
+    boxes: {},
     result: null,
   }
+  for (const on of hooksOf(box, options.setUp, options.story)) on.laidOut?.(state, box)
+  return state
 }
 
 export function* setUp(t: Table): Rules<void> {
   const order = rollForOrder(t)
   for (const captain of order) yield* chooseLeaderAndShip(t, captain)
   for (const captain of [...order].reverse()) yield* placeShip(t, captain)
+  for (const on of t.moments) on.shipsPlaced?.(t)
   t.state.first = order[0]?.seat ?? 0
   t.state.active = t.state.first
   for (const captain of order) fitOut(t, captain)
@@ -156,12 +168,14 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
   tell(t, 'log.chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
 }
 
-/** Any sector where no other captain's ship lies. */
+/** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
 function* placeShip(t: Table, c: Captain): Rules<void> {
   const taken = t.state.captains.map((captain) => captain.sector)
+  const narrowed = t.moments.map((on) => on.startingPlaces?.(t, c)).findLast((places) => places !== undefined)
+  const places = narrowed ?? [...t.box.sectors.keys()]
   c.sector = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.place', prompt: text('prompt.place-ship'), rule: 'SETUP-08' },
-    [...t.box.sectors.keys()].filter((sector) => !taken.includes(sector)),
+    places.filter((sector) => !taken.includes(sector)),
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
   tell(t, 'log.placed', { who: seatName(c), sector: sectorName(c.sector) })
@@ -169,15 +183,32 @@ function* placeShip(t: Table, c: Captain): Rules<void> {
 
 function fitOut(t: Table, c: Captain): void {
   c.credits = startingCredits
+  for (const name of shipCard(t, c).startingUpgrades ?? []) installStartingUpgrade(t, c, name)
   c.warrants = story(t).startingWarrants ?? 0
   load(t, c, 'fuel', startingFuel)
   load(t, c, 'part', startingParts)
 }
 
+/** What a ship comes with is neither refused nor haggled over: its printed cost is due. */
+function installStartingUpgrade(t: Table, c: Captain, name: string): void {
+  for (const deck of t.box.supplyDecks) {
+    const pile = supplyPile(t, deck).deck
+    const card = pile.cards.find((id) => supplyCard(t, id).name === name)
+    if (card === undefined) continue
+    const { cost } = supplyCard(t, card)
+    c.upgrades.push(take(pile, card))
+    c.credits -= cost
+    return tell(t, 'log.bought-card', { who: seatName(c), card: cardName(card), credits: cost })
+  }
+  throw new Error(`There is no "${name}" left for "${c.ship}".`)
+}
+
 /** The contacts whose jobs are dealt at the start. */
 export function startingContacts(t: Table): ContactId[] {
   const { startingJobs, absent } = story(t)
-  const usual = t.options.startingJobs === 'first-game' ? firstGameContacts : [...t.box.contacts.keys()]
+  const { setUp, startingJobs: variant } = t.state.options
+  const everyday = [...t.box.contacts.values()].filter((contact) => contact.box === 'base').map((contact) => contact.id)
+  const usual = t.box.setUps.get(setUp)?.startingJobs ?? (variant === 'first-game' ? firstGameContacts : everyday)
   return [...(startingJobs ?? usual)].filter((contact) => !absent?.includes(contact))
 }
 
@@ -188,6 +219,7 @@ function* dealStartingJobs(t: Table, order: readonly Captain[]): Rules<void> {
       const card = drawTop(t, contactPile(t, contact))
       if (card !== undefined) acceptJob(t, captain, card)
     }
+  if (startingContacts(t).length === 0) return
   const decisions = order.map((captain) =>
     question.some({
       seat: captain.seat,

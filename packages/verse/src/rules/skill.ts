@@ -1,8 +1,9 @@
 import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Member, Table } from '../state.ts'
+import type { Captain, Carried, Member, Table } from '../state.ts'
 import type { CardId, Skill, Test } from '../vocabulary/index.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
+import type { RollChoice } from './moments.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, seatName, tell } from './table.ts'
 
 /** Skills and tests. */
@@ -11,6 +12,7 @@ const bribe = 100
 
 /** The points one crew brings, with the gear in hand. */
 export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kosherized = false): number {
+  if (team.attempt?.bannedSkill === skill) return 0
   const card = crewCard(t, member.card)
   const gear = gearOf(team, member)
   let points = card.skills[skill] ?? 0
@@ -87,11 +89,11 @@ export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undef
   const tester = test.byOneCrew ? yield* chooseTester(team, test, card) : null
   if (!team.attempt) yield* equipForTest(t, team, test.skill)
   const skill = yield* chooseSkill(t, team, test, card)
-  yield* offerKeywordBonus(t, team, test)
+  const spent = yield* offerKeywordBonus(t, team, test)
   const talent = rollFickleTalents(t, team, tester ? [tester] : team.members, skill)
-  const bribes = yield* offerBribes(captain, test, card)
+  const bribes = (yield* offerBribes(t, team, test, card)) + (yield* beforeRoll(t, team, skill))
   const side: Team = tester ? { ...team, members: [tester] } : team
-  const fixed = teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + talent + bribes
+  const fixed = teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + spent + talent + bribes
   const dice = diceFor(t, team, skill)
   const rolled = rollTest(t, dice)
   const words = {
@@ -102,7 +104,8 @@ export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undef
     total: rolled + fixed,
   }
   tell(t, 'log.test', words)
-  const total = yield* afterRoll(t, team, { skill, dice, fixed, rolled }, card)
+  const gear = gearInTest(t, side, test).map((item) => item.gear)
+  const total = yield* afterRoll(t, team, { skill, dice, fixed, rolled, gear }, card)
   return { total, tester }
 }
 
@@ -123,32 +126,43 @@ function* chooseTester(team: Team, test: Test, card: CardId | undefined): Rules<
   )
 }
 
+export interface Swap {
+  readonly by: CardId
+  readonly to: Skill
+}
+
 /** Some crew may turn one sort of test into another, once a job. */
-function* chooseSkill(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Skill> {
+export function swapsFor(t: Table, team: Team, skill: Skill): Swap[] {
   const { attempt } = team
-  if (!attempt?.job) return test.skill
-  for (const member of team.members) {
-    const swap = abilityOf(crewCard(t, member.card), 'swap-test-skill')
-    if (swap?.from !== test.skill || attempt.used.includes(member.card)) continue
+  if (!attempt?.job) return []
+  return team.members.flatMap(({ card }) => {
+    const swap = abilityOf(crewCard(t, card), 'swap-test-skill')
+    return swap?.from === skill && !attempt.used.includes(card) ? [{ by: card, to: swap.to }] : []
+  })
+}
+
+function* chooseSkill(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Skill> {
+  for (const swap of swapsFor(t, team, test.skill)) {
     const agreed = yield* confirm({
       seat: team.captain.seat,
       kind: 'test.swap',
       prompt: text('prompt.swap-skill', {
-        card: cardName(member.card),
-        from: text(`skill.${swap.from}`),
+        card: cardName(swap.by),
+        from: text(`skill.${test.skill}`),
         to: text(`skill.${swap.to}`),
       }),
       ...(card ? { card } : {}),
     })
     if (!agreed) continue
-    attempt.used.push(member.card)
+    team.attempt?.used.push(swap.by)
     return swap.to
   }
   return test.skill
 }
 
 /** A bonus for a keyword may also be had by discarding gear that counts as it. */
-function* offerKeywordBonus(t: Table, team: Team, test: Test): Rules<void> {
+function* offerKeywordBonus(t: Table, team: Team, test: Test): Rules<number> {
+  let points = 0
   for (const plus of test.plus ?? []) {
     if (!('keyword' in plus) || hasKeyword(t, team, plus.keyword)) continue
     const gear = spendableFor(t, team, plus.keyword)[0]
@@ -158,13 +172,22 @@ function* offerKeywordBonus(t: Table, team: Team, test: Test): Rules<void> {
       kind: 'test.spend-for-bonus',
       prompt: text('prompt.spend-for-bonus', { card: cardName(gear), points: plus.points }),
     })
-    if (agreed) yield* useKeyword(t, team, plus.keyword)
+    if (!agreed) continue
+    yield* useKeyword(t, team, plus.keyword)
+    points += plus.points
   }
+  return points
 }
 
 const talentPoints = 2
 const bestTalentPoints = 3
+export const talentFailsUpTo = 2
 const talents: Readonly<Record<number, Skill>> = { 3: 'fight', 4: 'tech', 5: 'negotiate' }
+
+/** What a fickle talent brings to a test of the skill on this roll. */
+export function talentGained(die: number, skill: Skill): number {
+  return die >= 6 ? bestTalentPoints : talents[die] === skill ? talentPoints : 0
+}
 
 /** Crew with a fickle talent roll for what they bring to this one test; on a low roll they go back to the ship. */
 function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], skill: Skill): number {
@@ -172,15 +195,15 @@ function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], ski
   for (const member of [...testers]) {
     if (!abilityOf(crewCard(t, member.card), 'fickle-talent')) continue
     const die = roll(t) + steadying(t, team)
-    const gained = die >= 6 ? bestTalentPoints : talents[die] === skill ? talentPoints : 0
+    const gained = team.attempt?.bannedSkill === skill ? 0 : talentGained(die, skill)
     points += gained
     tell(t, 'log.talent', { card: cardName(member.card), die, points: gained })
-    if (die <= 2) returnToShip(t, team, member)
+    if (die <= talentFailsUpTo) returnToShip(t, team, member)
   }
   return points
 }
 
-function steadying(t: Table, team: Team): number {
+export function steadying(t: Table, team: Team): number {
   return team.members.reduce(
     (sum, member) => sum + (abilityOf(crewCard(t, member.card), 'steady-talent')?.plus ?? 0),
     0,
@@ -194,8 +217,17 @@ export function returnToShip(t: Table, team: Team, member: Member): void {
   tell(t, 'log.returned-to-ship', { card: cardName(member.card) })
 }
 
-function* offerBribes(captain: Captain, test: Test, card: CardId | undefined): Rules<number> {
-  if (!test.bribes || captain.credits < bribe) return 0
+/** What boxes add before the die is cast. */
+function* beforeRoll(t: Table, team: Team, skill: Skill): Rules<number> {
+  let points = 0
+  for (const on of t.moments) if (on.beforeRoll) points += yield* on.beforeRoll(t, team, skill)
+  return points
+}
+
+function* offerBribes(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<number> {
+  const { captain } = team
+  const welcome = test.bribes || t.moments.some((on) => on.allowsBribes?.(t, team, test))
+  if (!welcome || captain.credits < bribe) return 0
   const bribes = yield* chooseAmount({
     seat: captain.seat,
     kind: 'test.bribe',
@@ -213,16 +245,32 @@ type AfterRoll =
   | { readonly does: 'accept' }
   | { readonly does: 'reroll'; readonly card: CardId }
   | { readonly does: 'discard'; readonly card: CardId; readonly plus: number }
+  | { readonly does: 'extra'; readonly extra: RollChoice }
 
-function afterRollChoices(t: Table, team: Team, skill: Skill, rerolled: readonly CardId[]): AfterRoll[] {
+/** Gear in hands that take the test; in a kosherized one few may use theirs. */
+export function gearInTest(t: Table, side: Team, test: Test): Carried[] {
+  const bearers = side.members.filter(
+    (member) => !test.kosherized || abilityOf(crewCard(t, member.card), 'gear-when-kosherized'),
+  )
+  return side.carried.filter((item) => bearers.some((member) => member.card === item.by))
+}
+
+export function afterRollChoices(
+  t: Table,
+  team: Team,
+  { skill, gear }: Pick<Rolled, 'skill' | 'gear'>,
+  rerolled: readonly CardId[],
+): AfterRoll[] {
   const choices: AfterRoll[] = [{ does: 'accept' }]
   for (const { card } of team.members)
     if (!rerolled.includes(card) && abilityOf(crewCard(t, card), 'reroll-test')?.skill === skill)
       choices.push({ does: 'reroll', card })
-  for (const { gear } of team.carried) {
-    const spent = abilityOf(gearCard(t, gear), 'discard-after-roll')
-    if (spent?.skill === skill) choices.push({ does: 'discard', card: gear, plus: spent.plus })
+  for (const { gear: card } of team.carried) {
+    const spent = abilityOf(gearCard(t, card), 'discard-after-roll')
+    if (spent?.skill === skill && gear.includes(card)) choices.push({ does: 'discard', card, plus: spent.plus })
   }
+  for (const on of t.moments)
+    for (const extra of on.afterRoll?.(t, team, skill) ?? []) choices.push({ does: 'extra', extra })
   return choices
 }
 
@@ -232,10 +280,12 @@ interface Rolled {
   /** Everything but the dice. */
   readonly fixed: number
   readonly rolled: number
+  /** What may be given up for more points. */
+  readonly gear: readonly CardId[]
 }
 
 function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefined): Rules<number> {
-  const { skill, dice, fixed } = first
+  const { dice, fixed } = first
   let total = first.rolled + fixed
   let added = 0
   const rerolled: CardId[] = []
@@ -247,7 +297,7 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
         prompt: text('prompt.after-roll', { total }),
         ...(card ? { card } : {}),
       },
-      afterRollChoices(t, team, skill, rerolled),
+      afterRollChoices(t, team, first, rerolled),
       showAfterRoll,
     )
     if (choice.does === 'accept') return total
@@ -255,6 +305,8 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
       discardGear(t, team, choice.card)
       added += choice.plus
       total += choice.plus
+    } else if (choice.does === 'extra') {
+      total = choice.extra.apply(() => rollTest(t, dice)) + fixed + added
     } else {
       rerolled.push(choice.card)
       const die = rollTest(t, dice)
@@ -266,6 +318,7 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
 
 function showAfterRoll(choice: AfterRoll): Option {
   if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll') }
+  if (choice.does === 'extra') return choice.extra.option
   const at = { card: choice.card }
   const card = cardName(choice.card)
   if (choice.does === 'reroll') return { id: `reroll:${choice.card}`, text: text('option.reroll', { card }), at }

@@ -4,7 +4,7 @@ import type { Goal, GoalCondition, JobCard } from '../vocabulary/index.ts'
 import { payWhatYouCan } from './effects.ts'
 import { isAt } from './map.ts'
 import { isSolid, solidContacts } from './solid.ts'
-import { fromActive, jobCard, seatName, story, tell } from './table.ts'
+import { fromActive, seatName, story, tell } from './table.ts'
 import { attemptStep, endAttempt, fail, sendTeam } from './work.ts'
 
 /** Story cards and goals. */
@@ -16,14 +16,14 @@ export function nextGoal(t: Table, c: Captain): Goal | undefined {
 
 export function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | undefined {
   const goal = nextGoal(t, c)
-  if (goal?.kind !== 'work' || t.state.turn.goalTried) return undefined
-  return isAt(t, c, goal.at) ? goal : undefined
+  if (goal?.kind !== 'work') return undefined
+  const welcome = t.moments.every((on) => on.mayWorkGoal?.(t, c) ?? true)
+  return welcome && isAt(t, c, goal.at) ? goal : undefined
 }
 
 /** A goal is no job: no needs, no pay, no cuts. A botch or a Warrant may be mended from the next turn on. */
 export function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
-  t.state.turn.goalTried = true
-  const team = yield* sendTeam(t, c, false, undefined, null)
+  const team = yield* sendTeam(t, c, false, {}, null)
   const outcome = yield* attemptStep(t, team, goal)
   if (outcome === 'complete') reachGoal(t, c)
   else yield* fail(t, team, outcome)
@@ -43,7 +43,8 @@ function holds(t: Table, c: Captain, when: GoalCondition): boolean {
     solidContacts(t, c).length >= (when.solidWithAnyOf ?? 0) &&
     (when.solidWith ?? []).every((contact) => isSolid(t, c, contact)) &&
     c.credits >= (when.credits ?? 0) &&
-    (when.at === undefined || isAt(t, c, when.at))
+    (when.at === undefined || isAt(t, c, when.at)) &&
+    t.moments.every((on) => on.meetsGoal?.(t, c) ?? true)
   )
 }
 
@@ -73,7 +74,7 @@ export function callLast(t: Table, c: Captain): void {
 /** The richest win; before that, where the story settles, every job still open costs its pay. */
 export function closeTheBooks(t: Table): void {
   const { end } = story(t)
-  if (end.kind === 'last-call' && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
+  if (end.kind !== 'last-goal-wins' && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
   const most = Math.max(...t.state.captains.map((captain) => captain.credits))
   endGame(
     t,
@@ -83,13 +84,13 @@ export function closeTheBooks(t: Table): void {
 
 function settleJobs(t: Table, c: Captain): void {
   const open = [...c.jobs.map((job) => job.card), ...c.hand.cards]
-  const debt = open.reduce((sum, card) => sum + payValue(jobCard(t, card)), 0)
+  const debt = open.reduce((sum, card) => sum + payValue(t.box.jobs.get(card)), 0)
   payWhatYouCan(t, c, debt)
 }
 
 /** A job paid by the head or in goods counts for nothing here: its value was never fixed. */
-export function payValue({ pay }: JobCard): number {
-  return 'credits' in pay ? pay.credits : 0
+export function payValue(card: JobCard | undefined): number {
+  return card && 'credits' in card.pay ? card.pay.credits : 0
 }
 
 function endGame(t: Table, winners: number[]): void {

@@ -101,6 +101,11 @@ export function jobCard(t: Table, id: CardId): JobCard {
   return found(t.box.jobs.get(id), `job "${id}"`)
 }
 
+/** The contact who handed out a card, job or not. */
+export function issuerOf(t: Table, id: CardId): ContactId {
+  return (t.box.others.get(id) ?? jobCard(t, id)).contact
+}
+
 export function navCard(t: Table, id: CardId): NavCard {
   return found(t.box.nav.get(id), `nav card "${id}"`)
 }
@@ -114,7 +119,7 @@ export function contactCard(t: Table, id: ContactId): ContactCard {
 }
 
 export function story(t: Table): StoryCard {
-  return found(t.box.stories.get(t.options.story), `story "${t.options.story}"`)
+  return found(t.box.stories.get(t.state.options.story), `story "${t.state.options.story}"`)
 }
 
 export function supplyPile(t: Table, deck: SupplyDeckId): Pile {

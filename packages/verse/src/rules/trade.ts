@@ -2,7 +2,18 @@ import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-fl
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type Good, goods } from '../vocabulary/index.ts'
 import { crewRoom } from './crew.ts'
-import { aboard, amountOf, emptyStock, holdSpaces, load, spacesUsed, stashSpaces, unload } from './hold.ts'
+import {
+  aboard,
+  amountOf,
+  emptyStock,
+  fuelOnlyRoom,
+  holdSpaces,
+  load,
+  spacesUsed,
+  stashSpaces,
+  tidy,
+  unload,
+} from './hold.ts'
 import { abilityOf, cardName, isLeader, rivalsOf, seatName, shipCard, tell, upgradeCard } from './table.ts'
 
 /** Trading between captains whose ships are stopped in one sector. */
@@ -145,7 +156,8 @@ function limitsHold(t: Table, c: Captain, out: Side, into: Side): boolean {
   const stock = emptyStock()
   for (const token of Object.keys(stock) as (keyof typeof stock)[]) stock[token] = aboard(c, token)
   for (const good of goods) stock[good] += into.goods[good] - out.goods[good]
-  return spacesUsed(stock) <= holdSpaces(t, c) + stashSpaces(t, c) + gained('hold-room') + gained('stash-room')
+  const spaces = holdSpaces(t, c) + stashSpaces(t, c) + gained('hold-room') + gained('stash-room')
+  return spacesUsed(stock, fuelOnlyRoom(t, c)) <= spaces
 }
 
 function bonus(t: Table, side: Side, kind: 'crew-room' | 'hold-room' | 'stash-room'): number {
@@ -205,4 +217,5 @@ function receive(t: Table, c: Captain, side: Side, crew: readonly Member[]): voi
     else if (kind === 'upgrade') c.upgrades.push(card)
   }
   for (const good of goods) load(t, c, good, side.goods[good])
+  tidy(t, c)
 }

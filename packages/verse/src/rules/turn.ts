@@ -10,8 +10,9 @@ import { type BetterOffer, betterOffers, calm, hireAway } from './disgruntled.ts
 import { canBurn, fullBurn, mosey, sectorsAhead } from './fly.ts'
 import { arrangeHold, hasAnythingAboard } from './hold.ts'
 import { discardFromHand } from './job.ts'
+import type { ExtraChoice } from './moments.ts'
 import { callLast, canCallLast, noticeGoals, workableGoal, workGoal } from './story.ts'
-import { abilityOf, captainAt, cardName, contactName, crewCard, seatName, tell } from './table.ts'
+import { abilityOf, cardName, contactName, crewCard, seatName, tell } from './table.ts'
 import { trade, tradePartners } from './trade.ts'
 import { discardUpgrade } from './upgrade.ts'
 import { canMakeWork, makeWork, workableJobs, workJob } from './work.ts'
@@ -29,10 +30,12 @@ type Choice =
   | { readonly does: 'calm' | 'dismiss'; readonly member: Member }
   | { readonly does: 'hire'; readonly offer: BetterOffer }
   | { readonly does: 'trade'; readonly partner: Captain }
+  | { readonly does: 'extra'; readonly extra: ExtraChoice }
 
 export function* takeTurn(t: Table, c: Captain): Rules<void> {
-  t.state.turn = { taken: [], flying: false, goalTried: false }
+  t.state.turn = { taken: [], flying: false }
   tell(t, 'log.turn', { who: seatName(c), round: t.state.round })
+  for (const on of t.moments) on.turnBegins?.(t, c)
   yield* startBesideCutter(t, c)
   yield* settle(t)
   while (!t.state.result) {
@@ -46,8 +49,10 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
 
 /** After every resolution: meetings with the Cruiser that are due, goals that now hold. */
 function* settle(t: Table): Rules<void> {
+  if (t.state.result) return
   yield* meetCruiser(t)
   noticeGoals(t)
+  for (const on of t.moments) if (on.settled && !t.state.result) yield* on.settled(t)
 }
 
 export function actionsLeft(t: Table): number {
@@ -59,14 +64,26 @@ function mayTake(t: Table, kind: ActionKind): boolean {
 }
 
 function choices(t: Table, c: Captain): Choice[] {
-  return [...actionChoices(t, c), { does: 'end' }, ...freeChoices(t, c)]
+  const extras = t.moments.flatMap((on) => on.turnChoices?.(t, c) ?? [])
+  const shown = (extra: ExtraChoice): Choice => ({ does: 'extra', extra })
+  return [
+    ...actionChoices(t, c),
+    ...extras.filter((extra) => extra.action && mayTakeExtra(t, extra.action)).map(shown),
+    { does: 'end' },
+    ...freeChoices(t, c),
+    ...extras.filter((extra) => !extra.action).map(shown),
+  ]
+}
+
+function mayTakeExtra(t: Table, kind: ActionKind | 'other'): boolean {
+  return kind === 'other' ? actionsLeft(t) > 0 : mayTake(t, kind)
 }
 
 function actionChoices(t: Table, c: Captain): Choice[] {
   const list: Choice[] = []
   if (mayTake(t, 'fly')) {
     if (canBurn(t, c)) list.push({ does: 'burn' })
-    if (sectorsAhead(t, c).length > 0) list.push({ does: 'mosey' })
+    if (sectorsAhead(t, c, 'mosey').length > 0) list.push({ does: 'mosey' })
   }
   if (mayTake(t, 'buy')) {
     if (shopHere(t, c)) list.push({ does: 'shop' })
@@ -156,6 +173,8 @@ function show(choice: Choice): Option {
       }
     case 'hold':
       return { id: 'hold', text: text('option.arrange-hold'), minor: true }
+    case 'extra':
+      return choice.extra.option
     default:
       return { id: choice.does, text: text(`option.${choice.does}`) }
   }
@@ -168,7 +187,7 @@ function show(choice: Choice): Option {
 function* chooseInTurn(t: Table, c: Captain): Rules<Choice> {
   for (;;) {
     const list = choices(t, c)
-    const standing = standingTrades(t, c)
+    const standing = standingOffers(t, c)
     if (list.length === 1 && standing.length === 0 && actionsLeft(t) < actionsPerTurn) return { does: 'end' }
     const options = list.map(show)
     const main = question.one({
@@ -178,41 +197,48 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Choice> {
       options,
       rule: 'TURN-01',
     })
-    const given = yield* askFirst([main, ...standing])
+    const given = yield* askFirst([main, ...standing.map((offer) => offer.decision)])
     if (given.index === 0) return list[options.findIndex((option) => option.id === given.value)] as Choice
-    yield* tradeOutOfTurn(t, standing[given.index - 1], given.value)
-    noticeGoals(t)
+    const taken = standing[given.index - 1]?.choices.find((choice) => choice.option.id === given.value)
+    if (taken) yield* taken.carryOut()
+    yield* settle(t)
     if (t.state.result) return { does: 'end' }
   }
 }
 
-function standingTrades(t: Table, c: Captain): Decision[] {
+interface StandingOffer {
+  readonly decision: Decision
+  readonly choices: readonly ExtraChoice[]
+}
+
+/** What the others may do meanwhile: trade with whoever lies beside them, and what a box adds. */
+function standingOffers(t: Table, c: Captain): StandingOffer[] {
   return t.state.captains.flatMap((other) => {
-    const partners = other === c ? [] : tradePartners(t, other)
-    if (partners.length === 0) return []
-    const options = partners.map((partner) => ({
-      id: `trade:${partner.seat}`,
-      text: text('option.trade', { who: seatName(partner) }),
-      at: { seat: partner.seat },
-    }))
-    return [
-      question.one({
-        seat: other.seat,
-        kind: 'trade.open',
-        prompt: text('prompt.trade-open'),
-        options,
-        standing: true,
-        rule: 'TRADE-03',
-      }),
-    ]
+    if (other === c) return []
+    const extras = t.moments.flatMap((on) => on.offTurnChoices?.(t, other) ?? [])
+    const choices = [...tradePartners(t, other).map((partner) => tradeChoice(t, other, partner)), ...extras]
+    if (choices.length === 0) return []
+    const decision = question.one({
+      seat: other.seat,
+      kind: 'trade.open',
+      prompt: text('prompt.trade-open'),
+      options: choices.map((choice) => choice.option),
+      standing: true,
+      rule: 'TRADE-03',
+    })
+    return [{ decision, choices }]
   })
 }
 
-function* tradeOutOfTurn(t: Table, asked: Decision | undefined, value: unknown): Rules<void> {
-  if (!asked) return
-  const captain = captainAt(t, asked.seat)
-  const partner = tradePartners(t, captain).find((one) => `trade:${one.seat}` === value)
-  if (partner) yield* trade(t, captain, partner)
+function tradeChoice(t: Table, c: Captain, partner: Captain): ExtraChoice {
+  return {
+    option: {
+      id: `trade:${partner.seat}`,
+      text: text('option.trade', { who: seatName(partner) }),
+      at: { seat: partner.seat },
+    },
+    carryOut: () => trade(t, c, partner),
+  }
 }
 
 function begin(t: Table, kind: ActionKind | 'other'): void {
@@ -271,6 +297,9 @@ function* carryOut(t: Table, c: Captain, choice: Choice): Rules<void> {
       return hireAway(t, c, choice.offer)
     case 'trade':
       return yield* trade(t, c, choice.partner)
+    case 'extra':
+      if (choice.extra.action) begin(t, choice.extra.action)
+      return yield* choice.extra.carryOut()
   }
 }
 

@@ -21,10 +21,12 @@ export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<voi
   issueWarrant(t, captain)
   if (attempt.job === null) return
   const { contact } = jobCard(t, attempt.job)
-  captain.jobs = captain.jobs.filter((job) => job.card !== attempt.job)
+  const lost = captain.jobs.find((job) => job.card === attempt.job)
+  captain.jobs = captain.jobs.filter((job) => job !== lost)
   discardJob(t, attempt.job)
   tell(t, 'log.job-lost', { who: seatName(captain), card: cardName(attempt.job) })
   loseSolid(t, captain, contact)
+  for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
   const revenge = favourOf(t, contact, 'warrant-kills')
   if (!revenge) return
   yield* killCrew(t, team.members.length > 0 ? team : wholeCrew(captain), revenge.crew)

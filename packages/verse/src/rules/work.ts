@@ -11,13 +11,14 @@ import {
   type WorkOutcome,
 } from '../vocabulary/index.ts'
 import { discardMisbehaves, take } from './decks.ts'
-import { ableToWork, assembleTeam, carryingThatMeets, handOutGear } from './equip.ts'
+import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
 import { resolveOptions } from './events.ts'
 import { showAtWork, type Team, useKeyword } from './gear.ts'
-import { aboard, couldMakeRoomFor, fits, load, makeRoom, roomFor, unload } from './hold.ts'
+import { aboard, couldMakeRoomFor, fits, load, makeRoom, manyOf, roomFor, unload } from './hold.ts'
 import { activeLimit } from './job.ts'
 import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
+import type { Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
 import { cardName, jobCard, seatName, tell } from './table.ts'
 import { warrantOnJob } from './warrant.ts'
@@ -47,7 +48,7 @@ export function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean 
 /** The jobs, in hand or active, of which the captain can work a step here and now. */
 export function workableJobs(t: Table, c: Captain): CardId[] {
   const active = c.jobs.map((job) => job.card)
-  const inHand = c.jobs.length < activeLimit ? c.hand.cards : []
+  const inHand = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
   return [...active, ...inHand].filter((card) => canWork(t, c, card))
 }
 
@@ -55,16 +56,34 @@ export function workableJobs(t: Table, c: Captain): CardId[] {
 export function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const step = nextStep(card, activeJob(c, id))
-  return isAt(t, c, step.at) && canHandle(t, c, step) && canMeet(t, c, card)
+  const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
+  return isAt(t, c, step.at) && canHandle(t, c, step) && canMeet(t, c, card, terms)
 }
 
 export function activeJob(c: Captain, id: CardId): ActiveJob | undefined {
   return c.jobs.find((job) => job.card === id)
 }
 
-function canMeet(t: Table, c: Captain, card: JobCard): boolean {
+/** Could the crew meet the job's needs on these terms? */
+export function canMeet(t: Table, c: Captain, card: JobCard, terms: Terms): boolean {
   const able = ableToWork(t, c, card.immoral)
-  return able.length > 0 && carryingThatMeets(t, c, able, card.needs) !== null
+  return able.length > 0 && canBeMetBy(t, c, able, sendingFor(card.needs, terms))
+}
+
+/** What is asked of a team: needs, and the terms of what lies under the job. */
+function sendingFor(needs: Needs | undefined, { maxCrew, bannedGear, bannedSkill }: Terms): Sending {
+  return {
+    ...(needs ? { needs } : {}),
+    ...(maxCrew === undefined ? {} : { maxCrew }),
+    ...(bannedGear ? { bannedGear } : {}),
+    ...(bannedSkill ? { bannedSkill } : {}),
+  }
+}
+
+/** The terms of all cards laid under a job, taken together. */
+export function termsOf(t: Table, laidUnder: readonly CardId[], card: JobCard, step: JobStep): Terms {
+  const asked = laidUnder.flatMap((under) => t.moments.map((on) => on.terms?.(t, under, card, step)))
+  return Object.assign({}, ...asked)
 }
 
 /** Fixed loads are taken and handed over in full; of people by choice there must be at least one. */
@@ -81,26 +100,35 @@ function leastOf(what: Load): Amounts {
 export function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const card = jobCard(t, id)
   const step = nextStep(card, activeJob(c, id))
-  const team = yield* sendTeam(t, c, card.immoral, card.needs, id)
-  const active = layOpen(t, c, id)
-  const outcome = yield* attemptStep(t, team, step)
+  const laidUnder = activeJob(c, id)?.laidUnder ?? (yield* startOf(t, c, card))
+  const terms = termsOf(t, laidUnder, card, step)
+  const team = yield* sendTeam(t, c, card.immoral, sendingFor(card.needs, terms), id)
+  const active = layOpen(t, c, id, laidUnder)
+  const outcome = yield* attemptStep(
+    t,
+    team,
+    { ...step, misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) },
+    terms.trial,
+  )
+  if (active.laidUnder) active.passed = (active.passed ?? 0) + (team.attempt?.passed ?? 0)
   if (outcome === 'complete') {
-    if (isPickUp(card, active)) yield* pickUp(t, c, active, step)
+    if (isPickUp(card, active)) yield* pickUp(t, team, active, step)
     else yield* finishJob(t, team, card, step)
   } else yield* fail(t, team, outcome)
   endAttempt(t, team)
 }
 
+/** What is laid under a job as it is started. */
+function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]> {
+  const laidUnder: CardId[] = []
+  for (const on of t.moments) if (on.jobStarts) laidUnder.push(...(yield* on.jobStarts(t, c, card)))
+  return laidUnder
+}
+
 /** The captain picks the team, hands out gear, and gives up what only counts when discarded. */
-export function* sendTeam(
-  t: Table,
-  c: Captain,
-  immoral: boolean,
-  needs: Needs | undefined,
-  job: CardId | null,
-): Rules<Team> {
-  const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), needs)
-  const carried = yield* handOutGear(t, c, members, needs ? { needs } : {})
+export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sending, job: CardId | null): Rules<Team> {
+  const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), sending)
+  const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending)
   const attempt: Attempt = {
     seat: c.seat,
     job,
@@ -109,37 +137,49 @@ export function* sendTeam(
     misbehave: zone('everyone'),
     passed: 0,
     misbehaving: false,
-    halvePay: false,
+    halvePay: job !== null && activeJob(c, job)?.halfPay === true,
     payChange: 0,
+    ...(sending.bannedSkill ? { bannedSkill: sending.bannedSkill } : {}),
     used: [],
   }
   const team: Team = { captain: c, members, carried, attempt }
   showAtWork(team)
   t.state.attempt = attempt
-  for (const keyword of needs?.keywords ?? []) yield* useKeyword(t, team, keyword)
+  for (const keyword of sending.needs?.keywords ?? []) yield* useKeyword(t, team, keyword)
   return team
 }
 
 /** A job from the hand is laid open among the active ones. */
-function layOpen(t: Table, c: Captain, id: CardId): ActiveJob {
+function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[]): ActiveJob {
   const known = activeJob(c, id)
   if (known) return known
-  const job: ActiveJob = { card: take(c.hand, id), pickedUp: false }
+  const under = laidUnder.map((card) => take(c.hand, card))
+  const job: ActiveJob = { card: take(c.hand, id), pickedUp: false, ...(under.length > 0 ? { laidUnder: under } : {}) }
   c.jobs.push(job)
   t.seal()
   tell(t, 'log.job-started', { who: seatName(c), card: cardName(id) })
   return job
 }
 
-/** Misbehaving comes first, then whatever trial the step holds. */
-export function* attemptStep(t: Table, team: Team, step: Pick<JobStep, 'misbehave' | 'trial'>): Rules<WorkOutcome> {
+/** A trial asked beside the job's own is faced first; then comes misbehaving, then whatever trial the step holds. */
+export function* attemptStep(
+  t: Table,
+  team: Team,
+  step: Pick<JobStep, 'misbehave' | 'trial'>,
+  besides?: JobStep['trial'],
+): Rules<WorkOutcome> {
   const { attempt } = team
   if (!attempt) throw new Error('There is no attempt under way.')
+  const first = besides ? yield* faceTrial(t, team, besides) : 'complete'
+  if (first !== 'complete') return first
   const behaved = yield* misbehave(t, team, attempt, step.misbehave)
   if (behaved !== 'proceed') return behaved
-  if (!step.trial) return 'complete'
-  const scene = attempt.job ? { team, card: attempt.job } : { team }
-  const tried = yield* resolveOptions(t, scene, step.trial, 'trial')
+  return step.trial ? yield* faceTrial(t, team, step.trial) : 'complete'
+}
+
+function* faceTrial(t: Table, team: Team, trial: NonNullable<JobStep['trial']>): Rules<WorkOutcome> {
+  const scene = team.attempt?.job ? { team, card: team.attempt.job } : { team }
+  const tried = yield* resolveOptions(t, scene, trial, 'trial')
   if (!tried) return 'botched'
   return team.members.length === 0 && tried.outcome === 'complete' ? 'botched' : tried.outcome
 }
@@ -154,8 +194,10 @@ export function endAttempt(t: Table, team: Team): void {
   t.state.attempt = null
 }
 
-function* pickUp(t: Table, c: Captain, job: ActiveJob, step: JobStep): Rules<void> {
+function* pickUp(t: Table, team: Team, job: ActiveJob, step: JobStep): Rules<void> {
+  const { captain: c, attempt } = team
   job.pickedUp = true
+  if (attempt?.halvePay) job.halfPay = true
   if (!step.load) return
   if ('fixed' in step.load) {
     yield* makeRoom(t, c, step.load.fixed)
@@ -167,7 +209,7 @@ function* pickUp(t: Table, c: Captain, job: ActiveJob, step: JobStep): Rules<voi
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'load.amount',
-    prompt: text('prompt.load-amount', { what: text(`token.${token}`, { n: 2 }) }),
+    prompt: text('prompt.load-amount', { what: manyOf(token) }),
     min: 1,
     max: roomFor(t, c, token),
     rule: 'WORK-13',
@@ -188,7 +230,7 @@ function* deliver(c: Captain, what: Load): Rules<Amounts> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'deliver.amount',
-    prompt: text('prompt.deliver-amount', { what: text(`token.${what.any}`, { n: 2 }) }),
+    prompt: text('prompt.deliver-amount', { what: manyOf(what.any) }),
     min: 1,
     max: aboard(c, what.any),
     rule: 'WORK-13',

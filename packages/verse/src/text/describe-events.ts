@@ -39,6 +39,7 @@ import {
 /** Every effect as a phrase without a full stop, to be strung together with others. */
 const effects: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text } = {
   load: (effect) => text('effect.load', { tokens: loadAmount(effect) }),
+  'load-goods': ({ n }) => text('effect.load-goods', { n }),
   lose: ({ token, n }) => text('effect.lose', { tokens: countOfToken(token, n) }),
   'lose-upgrade': () => text('effect.lose-upgrade'),
   seize: ({ tokens, from }) => text(`effect.seize.${from}`, { tokens: and(tokens.map(manyOfToken)) }),

@@ -63,7 +63,8 @@ function needsLines({ skills = {}, keywords = [] }: Needs): readonly Text[] {
 function payLine(pay: Pay): Text {
   if ('creditsPer' in pay) return text(`pay.per.${pay.per}`, { credits: credits(pay.creditsPer) })
   if ('good' in pay) return text('pay.per.crew-at-work', { goods: countOfToken(pay.good, pay.perCrewAtWork) })
-  return text('pay', { credits: credits(pay.credits) })
+  if ('credits' in pay) return text('pay', { credits: credits(pay.credits) })
+  return text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork })
 }
 
 function bonusLine({ profession, credits: money, parts }: Bonus): Text {

@@ -9,6 +9,7 @@ import type {
   ShipCard,
   SupplyCard,
 } from '../vocabulary/index.ts'
+import { usualFuelEach } from '../vocabulary/index.ts'
 import {
   and,
   aProfession,
@@ -151,9 +152,13 @@ export function describeLeader(leader: LeaderCard): readonly Text[] {
   return [heading(text('card.leader'), bodyMarks(leader)), ...leader.abilities.map(describeAbility)]
 }
 
-export function describeShip({ hold, stash, maxCrew, upgradeSlots, core, coreLocked }: ShipCard): readonly Text[] {
+export function describeShip(ship: ShipCard): readonly Text[] {
+  const { hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash, startingUpgrades = [] } = ship
+  const upgrades = startingUpgrades.map((upgrade) => text('ship.upgrade', { card: { name: 'card', id: upgrade } }))
   return [
     text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots }),
+    ...(fuelStash ? [text('ship.fuel-stash', { n: fuelStash.spaces, each: fuelStash.fuelEach ?? usualFuelEach })] : []),
     text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
+    ...(upgrades.length === 0 ? [] : [text('ship.starting-upgrades', { upgrades: and(upgrades) })]),
   ]
 }

@@ -187,6 +187,7 @@ const effects: { readonly [K in EffectKind]: readonly (readonly [EffectOf<K>, st
       'load 1 Cargo for each crew at work without gear',
     ],
   ],
+  'load-goods': [[{ do: 'load-goods', n: 3 }, 'load 3 goods of your choice']],
   lose: [
     [{ do: 'lose', token: 'fuel', n: 2 }, 'lose 2 Fuel'],
     [{ do: 'lose', token: 'part', n: 1 }, 'lose 1 Part'],
@@ -756,6 +757,15 @@ const cardSamples: readonly Sample[] = [
   [
     describeShip({ ...ship, upgradeSlots: 1, coreLocked: true }),
     ['Hold 8, stash 4, room for 6 crew and 1 upgrade.', 'Drive core: A Core; it cannot be replaced.'],
+  ],
+  [
+    describeShip({ ...ship, stash: 0, fuelStash: { spaces: 6 }, startingUpgrades: ['An Upgrade', 'A Hook'] }),
+    [
+      'Hold 8, stash 0, room for 6 crew and 3 upgrades.',
+      '6 more stash spaces for Fuel alone, 2 to a space.',
+      'Drive core: A Core.',
+      'Comes with An Upgrade and A Hook, to be paid for in set-up.',
+    ],
   ],
   [
     describeNavCard(nav),

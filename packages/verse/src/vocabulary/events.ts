@@ -68,6 +68,9 @@ export type Destination =
   | { readonly to: 'outlaw-ship'; readonly within: readonly Region[] }
   | { readonly to: 'place'; readonly place: PlaceId }
   | { readonly to: 'next-sector'; readonly within: readonly Region[] }
+  /** Next to the captain's ship, or any sector with a planet; never onto a captain's ship. */
+  | { readonly to: 'beside-you'; readonly within: readonly Region[] }
+  | { readonly to: 'planetary-sector'; readonly within: readonly Region[] }
 
 export interface Offer {
   readonly token: Good
@@ -75,13 +78,12 @@ export interface Offer {
   readonly max?: number
 }
 
-/**
- * What a card can do. A box may add kinds of its own by declaring more members here; the rules table and the text
- * table are checked against this list by the compiler.
- */
-export interface EffectKinds {
+/** What a card of the base game can do. */
+export interface BaseEffectKinds {
   /** Take tokens aboard as far as room allows. */
   load: { token: Token; n: number; upTo?: true; per?: 'crew-at-work-without-gear' }
+  /** Goods of the captain's choice, mixed at will. */
+  'load-goods': { n: number }
   lose: { token: Token; n: number }
   'lose-upgrade': object
   /** From the hold alone, or from hold and stash. */
@@ -117,6 +119,12 @@ export interface EffectKinds {
   /** The captain evades at once (outside a Fly action). */
   evade: object
 }
+
+/**
+ * What any card can do. A box adds kinds of its own by declaring more members here; the rules table and the text table
+ * of all boxes are checked against this list by the compiler.
+ */
+export interface EffectKinds extends BaseEffectKinds {}
 
 export type EffectKind = keyof EffectKinds
 export type EffectOf<K extends EffectKind> = { readonly do: K } & Readonly<EffectKinds[K]>

@@ -12,7 +12,8 @@ import type {
 } from './basics.ts'
 import type { Effect, Option, WorkOutcome } from './events.ts'
 
-export type JobType = 'crime' | 'smuggling' | 'shipping' | 'transport'
+/** A task is done at its place, with nothing to carry. */
+export type JobType = 'crime' | 'smuggling' | 'shipping' | 'transport' | 'task'
 
 /** What is taken aboard or handed over: fixed amounts, or as many people of a kind as the captain likes (at least one). */
 export type Load = { readonly fixed: Amounts } | { readonly any: Person }
@@ -36,6 +37,8 @@ export type Pay =
   | { readonly creditsPer: number; readonly per: Person }
   /** Goods for each crew who worked the job, the Leader included. */
   | { readonly good: Good; readonly perCrewAtWork: number }
+  /** The same, in goods of the captain's choice. */
+  | { readonly goodsPerCrewAtWork: number }
 
 export interface Bonus {
   readonly profession: Profession
@@ -61,6 +64,8 @@ export interface JobCard {
   /** While the job is active every Full Burn costs one more Fuel. */
   readonly heavyLoad?: true
   readonly onCompletion?: readonly Effect[]
+  /** Moral crew take no cut, and do not mind. */
+  readonly goodDeeds?: true
   readonly check?: string
 }
 

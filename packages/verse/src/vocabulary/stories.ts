@@ -1,4 +1,4 @@
-import type { BoxId, ContactId, PlaceId } from './basics.ts'
+import type { BoxId, ContactId, PlaceId, Region } from './basics.ts'
 import type { Option, WorkOutcome } from './events.ts'
 
 export interface GoalCondition {
@@ -6,6 +6,7 @@ export interface GoalCondition {
   readonly solidWith?: readonly ContactId[]
   readonly credits?: number
   readonly at?: PlaceId
+  readonly atOwnHaven?: true
 }
 
 export type Goal = { readonly name: string } & (
@@ -28,6 +29,20 @@ export type Goal = { readonly name: string } & (
 export type StoryEnd =
   | { readonly kind: 'last-goal-wins' }
   | { readonly kind: 'last-call'; readonly settleJobs: boolean }
+  /** Ends at once when so many contacts have neither deck nor discards left; then credits decide. */
+  | { readonly kind: 'contacts-exhausted'; readonly decks: number; readonly settleJobs: boolean }
+
+/** Changes to the usual steps of setting up. */
+export interface SetUpCard {
+  readonly id: string
+  readonly box: BoxId
+  readonly name: string
+  /** The reshuffle cards are in the nav decks from the start, however many play. */
+  readonly reshuffleCardsIn?: true
+  readonly startingJobs?: readonly ContactId[]
+  /** An Alert token in every planetary sector where no ship starts: Alliance in Alliance Space, Reaver elsewhere. */
+  readonly alertsOnPlanets?: true
+}
 
 export interface StoryCard {
   readonly id: string
@@ -42,6 +57,26 @@ export interface StoryCard {
   /** Contacts who take no part: no starting job, no Deal. */
   readonly absent?: readonly ContactId[]
   readonly illegalJobBonus?: number
+  /** Each captain chooses a Haven within this region, and starts there. */
+  readonly havens?: { readonly within: Region; readonly notAt: readonly PlaceId[] }
+  /** An Alliance Alert token on every planet of Alliance Space without a Haven. */
+  readonly allianceAlertsOnPlanets?: true
+  /** Every illegal job completed brings a Warrant. */
+  readonly illegalJobWarrant?: true
+  /** The Cruiser never enters a Haven; sent there, the player to the right puts it beside the Haven. */
+  readonly noCruiserAtHavens?: true
+  /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: leave for nothing, and up to so much Fuel. */
+  readonly havenComforts?: {
+    readonly fuelAndShoreLeaveTogether: true
+    readonly freeShoreLeaveAtOwn: true
+    readonly freeFuelAtOwn: number
+  }
+  /** Contacts to be Solid with for any work on a goal. */
+  readonly requiresSolid?: readonly ContactId[]
+  /** Contacts with whom a Warrant on a goal does not end Solid. */
+  readonly goalWarrantsSpare?: readonly ContactId[]
+  /** Every contact deck holds only as many cards as there are players. */
+  readonly contactDecksCutToPlayers?: true
   readonly goals: readonly Goal[]
   readonly end: StoryEnd
   readonly check?: string

@@ -162,4 +162,16 @@ export interface ShipCard {
   readonly upgradeSlots: number
   readonly core: string
   readonly coreLocked: boolean
+  /** Stash spaces that take Fuel and nothing else. */
+  readonly fuelStash?: FuelStash
+  /** Upgrades the ship comes with, by name; their printed cost is paid in set-up. */
+  readonly startingUpgrades?: readonly string[]
 }
+
+interface FuelStash {
+  readonly spaces: number
+  /** Where the card shows another number of Fuel to a space than usual. */
+  readonly fuelEach?: number
+}
+
+export const usualFuelEach = 2

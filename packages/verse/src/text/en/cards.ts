@@ -3,6 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** Phrases that stand at the head of a sentence as well as within one: each is entered twice, with a capital and without. */
 const phrases: Messages = {
   'effect.load': 'load {tokens}',
+  'effect.load-goods': 'load {n} goods of your choice',
   'effect.lose': 'lose {tokens}',
   'effect.lose-upgrade': 'lose 1 ship upgrade',
   'effect.seize.hold': 'lose all {tokens} in your hold',
@@ -194,6 +195,10 @@ export const cardMessages: Messages = {
 
   'ship.room':
     'Hold {hold}, stash {stash}, room for {crew} crew and {upgrades, plural, one {# upgrade} other {# upgrades}}.',
+  'ship.fuel-stash':
+    '{n, plural, one {# more stash space} other {# more stash spaces}} for Fuel alone, {each} to a space.',
+  'ship.upgrade': '{card}',
+  'ship.starting-upgrades': 'Comes with {upgrades}, to be paid for in set-up.',
   'ship.core': 'Drive core: {core}.',
   'ship.core-locked': 'Drive core: {core}; it cannot be replaced.',
 
@@ -285,6 +290,7 @@ export const cardMessages: Messages = {
   'trial.alone': 'Then: {option}',
   'trial.choose': 'Then choose one:',
   pay: 'Pays {credits}.',
+  'pay.goods.crew-at-work': 'Pays {n} Goods of your choice for each crew at work.',
   'pay.per.passenger': 'Pays {credits} for each Passenger.',
   'pay.per.fugitive': 'Pays {credits} for each Fugitive.',
   'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included.',

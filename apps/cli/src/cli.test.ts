@@ -1,0 +1,258 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { run } from './run.ts'
+
+// The built command is run as a user runs it: worker threads and exit codes are part of what is promised.
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'keepflying-'))
+const saved = join(folder, 'saved.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function keepflying(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+function playing(moves: readonly string[], ...args: string[]) {
+  return keepflying(['play', 'verse', '--seats', 'you,drifter', ...args], moves.map((move) => `${move}\n`).join(''))
+}
+
+/** Malcolm, Serenity, Persephone, both jobs. */
+const setUp = ['1', '1', '1', '1 2']
+
+beforeAll(() => {
+  expect(playing([...setUp, `save ${saved}`, 'quit'], '--seed', 'a').status).toBe(0)
+})
+
+const wrongUsage: readonly (readonly [readonly string[], string])[] = [
+  [['dance'], 'There is no command "dance"'],
+  [['play'], 'The game is missing'],
+  [['play', 'chess'], 'There is no game "chess"'],
+  [['play', 'verse', 'now'], '"now" is one argument too many'],
+  [['play', 'verse', '--color'], "Unknown option '--color'"],
+  [['play', 'verse', '--seats', 'captain,captain'], 'must be "you"'],
+  [['play', 'verse', '--seats', 'you,pirate'], 'There is no bot "pirate"; there are captain, drifter'],
+  [['play', 'verse', '--seats', 'you,captain,captain,captain,captain'], '"players" must be a number from 1 to 4'],
+  [['play', 'verse', '--story', 'nope'], '"story" must be one of'],
+  [['play', 'verse', '--starting-jobs', 'none'], '"startingJobs" must be'],
+  [['play', 'verse', '--load', saved, '--seed', 'b'], 'leave those flags out'],
+  [['play', 'verse', '--load', folder], 'it is a folder'],
+  [['simulate', 'verse', '--games', 'many'], '--games must be a whole number from 1, not "many"'],
+  [['simulate', 'verse', '--workers', '0'], '--workers must be a whole number'],
+  [['simulate', 'verse', '--story', 'nope'], 'There is no story "nope"; there are all, first-time'],
+  [['replay', join(folder, 'none.json')], 'there is no such file'],
+  [['replay', main], 'the file is not JSON'],
+  [['replay', saved, '--from', '5', '--to', '4'], '--to must be a whole number from 5'],
+  [['inspect', saved], '--at is missing'],
+  [['inspect', saved, '--at', '1', '--seat', '2'], '--seat must be a whole number from 0 to 1'],
+  [['verify', join(folder, 'none.json')], 'there is no such file'],
+  [['cards', 'verse', 'no such card'], 'No card has "no such card" in its name'],
+  [['rules', 'verse', 'FLY-99'], 'There is no rule or chapter "FLY-99"'],
+  [['help', 'dance'], 'There is no command "dance"'],
+]
+
+describe('wrong usage', () => {
+  test.each(wrongUsage)('keepflying %j', async (args, message) => {
+    const refused = expect.objectContaining({ name: 'UsageError', message: expect.stringMatching(/^.+\.$/) })
+    await expect(run(args)).rejects.toEqual(refused)
+    await expect(run(args)).rejects.toThrow(message)
+  })
+
+  test.each(wrongUsage.slice(0, 3))('is one line and exit code 2: keepflying %j', (args, message) => {
+    const { status, stdout, stderr } = keepflying(args)
+    expect(stderr).toMatch(/^keepflying: .+\n$/)
+    expect(stderr).toContain(message)
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+  })
+})
+
+describe('simulate', () => {
+  const args = ['simulate', 'verse', '--seats', 'captain,drifter', '--games', '3', '--seed', 's', '--limit', '400']
+
+  test('gives the same games for a seed, whatever the number of threads', () => {
+    const [one, two, other] = [
+      ['--workers', '1'],
+      ['--workers', '2', '--check'],
+      ['--workers', '2', '--seed', 'other'],
+    ].map((more) => {
+      const { status, stdout } = keepflying([...args, '--json', ...more])
+      expect(status).toBe(0)
+      return JSON.parse(stdout)
+    })
+    expect(one).toMatchObject({ games: 3, decisions: expect.any(Number), decisionsPerSecond: expect.any(Number) })
+    expect(one.rounds).toEqual({ p50: expect.any(Number), p95: expect.any(Number) })
+    expect(one.wins).toEqual({
+      seats: [expect.any(Number), expect.any(Number)],
+      bots: { captain: expect.any(Number), drifter: expect.any(Number) },
+    })
+    expect(one.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(two.hash).toBe(one.hash)
+    expect(other.hash).not.toBe(one.hash)
+  })
+
+  test('gives up after a number of rounds', () => {
+    const { stdout } = keepflying([...args, '--games', '1', '--rounds', '2', '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({ finished: 0, rounds: { p50: 3, p95: 3 } })
+  })
+
+  test('shows a row a story, and saves records that verify', () => {
+    const records = join(folder, 'records')
+    const { status, stdout } = keepflying([
+      ...args,
+      '--games',
+      '1',
+      '--limit',
+      '60',
+      '--story',
+      'all',
+      '--save',
+      records,
+    ])
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^first-time +1 /m)
+    expect(stdout).toMatch(/^niskas-holiday +1 /m)
+    expect(stdout).toMatch(/^together +6 /m)
+    expect(stdout).toMatch(/^rounds +games$/m)
+    expect(keepflying(['verify', join(records, 'desperadoes-0.json')])).toMatchObject({ status: 0 })
+  })
+})
+
+describe('a record', () => {
+  const copyWith = (name: string, change: (record: { log: { value: unknown }[]; seed: string }) => void) => {
+    const record = JSON.parse(readFileSync(saved, 'utf8'))
+    change(record)
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify(record))
+    return path
+  }
+
+  test('verifies', () => {
+    const { status, stdout } = keepflying(['verify', saved])
+    expect(stdout).toContain('Not over yet, in round 1.')
+    expect(stdout).toContain('verified')
+    expect(status).toBe(0)
+  })
+
+  test.each([
+    ['log', 'The log leads to another state than the record claims.'],
+    ['entry', 'is not among the options of this decision.'],
+    ['seed', 'The seed does not match the commitment'],
+    ['form', "Entry 0 of the record's log cannot be read"],
+  ])('does not verify with its %s changed', (what, message) => {
+    const path = copyWith(`${what}.json`, (record) => {
+      const [first] = record.log
+      if (what === 'seed') record.seed += '0'
+      else if (first) first.value = what === 'log' ? 'nandi' : what === 'entry' ? 'nobody' : null
+    })
+    const { status, stdout, stderr } = keepflying(['verify', path])
+    expect(stderr).toContain(message)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stdout).not.toContain('verified')
+    expect(status).toBe(1)
+  })
+
+  test('is told again in English', () => {
+    const all = keepflying(['replay', saved])
+    expect(all.stdout).toContain('Choose your Leader. → Malcolm')
+    expect(all.stdout).toContain('Malcolm starts at Persephone.')
+    expect(all.status).toBe(0)
+    const some = keepflying(['replay', saved, '--from', '2', '--to', '2'])
+    expect(some.stdout).toContain('Choose your ship. → Serenity')
+    expect(some.stdout).not.toContain('Choose your Leader')
+  })
+
+  test('is told to a seat without what the others kept to themselves', () => {
+    const { stdout } = keepflying(['replay', saved, '--seat', '1'])
+    expect(stdout).toContain('Malcolm takes command of Serenity.')
+    expect(stdout).not.toContain('Choose your Leader. → Malcolm')
+    expect(stdout).not.toMatch(/Malcolm accepts “/)
+  })
+
+  test('can be looked into as a seat sees it, other hands hidden', () => {
+    const { log } = JSON.parse(readFileSync(saved, 'utf8'))
+    const look = (...args: string[]) => keepflying(['inspect', saved, '--at', String(log.length), ...args]).stdout
+    const handsOf = (...args: string[]) =>
+      JSON.parse(look('--json', ...args)).view.captains.map(
+        (captain: { hand: { cards: string[] } }) => captain.hand.cards,
+      )
+    expect(handsOf('--seat', '0')).toEqual([[expect.any(String), expect.any(String)], []])
+    expect(handsOf('--seat', '1')[0]).toEqual([])
+    expect(handsOf()).toEqual([[], []])
+    expect(JSON.parse(look('--json')).decisions).toEqual([])
+    expect(JSON.parse(look('--json')).view.random).toEqual({ sees: 'nobody' })
+    expect(look('--seat', '0')).toContain('2 actions left. What do you do?')
+    expect(look('--seat', '1')).toMatch(/Jobs +2 in hand, from/)
+    expect(look('--seat', '1')).toContain('Waiting for Malcolm: turn')
+  })
+})
+
+describe('play', () => {
+  test('takes answers, explains, takes back and leaves', () => {
+    const moves = [...setUp, '?', 'map', 'way ezra', 'ship 2', 'card kaylee', 'rule', 'rule FLY-02', 'odds', 'x', '99']
+    const { status, stdout } = playing([...moves, '1', 'undo', '2', '1', 'log 3', 'ship 9', 'quit'], '--seed', 'a')
+    expect(status).toBe(0)
+    for (const words of [
+      'Choose your Leader.',
+      'Malcolm starts at Persephone.',
+      'Around you',
+      '2 actions left. What do you do?',
+      'Full Burn',
+      'Also: ',
+      'take back your last choice, action or turn',
+      'Niska',
+      'Ezra is 7 away:',
+      'Kaylee (Supply at Regina)',
+      'TURN-01 ',
+      'FLY-02 ',
+      'Nothing here is left to the dice.',
+      'Type a number from 1 to',
+      'Fly to which sector?',
+      'Malcolm takes back a move.',
+      'Malcolm moseys to',
+      '1 action left. What do you do?',
+      'Say which captain: ship 1 to ship 2.',
+    ])
+      expect(stdout).toContain(words)
+    expect(stdout.split('Fly to which sector?')).toHaveLength(3)
+  })
+
+  test('ends politely with its input, without colours', () => {
+    const { status, stdout, stderr } = playing(['1'])
+    expect(stdout).toContain('The input has ended')
+    expect(stdout).not.toContain('\u001b')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+
+  test('goes on with a saved game', () => {
+    const { status, stdout } = keepflying(['play', 'verse', '--load', saved], 'quit\n')
+    expect(stdout).toContain('2 actions left. What do you do?')
+    expect(status).toBe(0)
+  })
+})
+
+describe('reference', () => {
+  test('cards: an exact name comes first, then those that hold it', () => {
+    const { stdout } = keepflying(['cards', 'verse', 'KAYLEE'])
+    const names = stdout.split('\n').filter((line) => /^\S/.test(line))
+    expect(names[0]).toBe('Kaylee (Supply at Regina)')
+    expect(names.length).toBeGreaterThan(1)
+    expect(keepflying(['cards', 'verse']).stdout).toContain('Jobs of Badger')
+  })
+
+  test('rules: chapters, a chapter, a rule with those related to it', () => {
+    expect(keepflying(['rules', 'verse']).stdout).toMatch(/^FLY +Flying +12$/m)
+    expect(keepflying(['rules', 'verse', 'fly']).stdout).toMatch(/^FLY-12 /m)
+    const { stdout } = keepflying(['rules', 'verse', 'FLY-02'])
+    expect(stdout).toMatch(/^FLY-02 [\s\S]*See also\nFLY-09 /)
+  })
+
+  test('help and version', () => {
+    expect(keepflying([]).stdout).toContain('simulate')
+    expect(keepflying(['help', 'replay']).stdout).toContain('keepflying replay FILE')
+    expect(keepflying(['--version']).stdout).toBe('0.1.0\n')
+  })
+})

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { messageOf, UsageError } from './args.ts'
+import { run } from './run.ts'
+
+// Whoever reads only the beginning (`| head`) is no error.
+process.stdout.on('error', () => process.exit())
+
+try {
+  await run(process.argv.slice(2))
+} catch (problem) {
+  console.error(`keepflying: ${messageOf(problem).replaceAll(/\s*\n\s*/g, ' ')}`)
+  process.exitCode = problem instanceof UsageError ? 2 : 1
+}

@@ -1,0 +1,115 @@
+import type { Decision, Option, Value, Writer } from '@keep-flying/kernel'
+import { showCard } from '../commands/cards.ts'
+import type { Card, Screen } from '../games.ts'
+import { columns, flow, indented, wrap } from '../terminal/layout.ts'
+import { bold, dim } from '../terminal/style.ts'
+
+/** A decision on the screen, and what is typed in answer to it. */
+
+const manyOptions = 16
+
+/** What the question is about first, what is merely allowed beside it last: the order of the numbers typed. */
+export function optionsOf(decision: Decision): readonly Option[] {
+  if (!('options' in decision)) return []
+  const isMinor = (option: Option) => option.minor === true
+  return [...decision.options.filter((option) => !isMinor(option)), ...decision.options.filter(isMinor)]
+}
+
+export interface Reading {
+  readonly say: Writer
+  readonly screen: Screen
+  cardOf(id: string): Card | null
+}
+
+export function showDecision(decision: Decision, reading: Reading): string[] {
+  const { say } = reading
+  const card = decision.card === undefined ? null : reading.cardOf(decision.card)
+  return [
+    ...(card ? showCard(card) : []),
+    ...wrap(`${say(decision.prompt)} ${howToAnswer(decision)}`.trimEnd()).map(bold),
+    ...showOptions(optionsOf(decision), reading),
+  ]
+}
+
+function showOptions(options: readonly Option[], { say, screen, cardOf }: Reading): string[] {
+  const numbered = options.map((option, n) => ({ option, label: `${n + 1}`.padStart(3), words: say(option.text) }))
+  const major = numbered.filter(({ option }) => !option.minor)
+  const minor = numbered.filter(({ option }) => option.minor)
+  const also = minor.map(({ label, words }) => `${label.trim()} ${words}`)
+  return [
+    ...(major.length > manyOptions
+      ? columns(major.map(({ label, words }) => `${label}  ${words}`))
+      : major.flatMap(({ option, label, words }) => {
+          const note = screen.note(option)
+          const line = wrap(`${label}  ${words}${note === null ? '' : `  (${note})`}`, 5)
+          return [...line, ...cardLines(screen.cardIn(option), cardOf)]
+        })),
+    ...(minor.length === 0 ? [] : flow('Also:', also, 2).map(dim)),
+  ]
+}
+
+function cardLines(id: string | null, cardOf: Reading['cardOf']): string[] {
+  const card = id === null ? null : cardOf(id)
+  return card ? indented(card.lines.join(' '), 7).map(dim) : []
+}
+
+function howToAnswer(decision: Decision): string {
+  const leave = decision.standing ? '; empty to leave it' : ''
+  switch (decision.form) {
+    case 'one':
+      return decision.standing ? '(a number; empty to leave it)' : ''
+    case 'some': {
+      const { min, max } = decision
+      const none = min === 0 ? '; empty for none' : ''
+      return min === max ? `(${min} numbers${none}${leave})` : `(${min} to ${max} numbers${none}${leave})`
+    }
+    case 'order':
+      return `(all numbers in the order you want${leave})`
+    case 'amount':
+      return `(${decision.min} to ${decision.max}${leave})`
+    case 'confirm':
+      return `(y or n${leave})`
+  }
+}
+
+/** What was typed is no answer; says what would be. */
+export class NoAnswer extends Error {}
+
+/** The value a typed line stands for; null leaves a standing offer alone. */
+export function readAnswerLine(decision: Decision, line: string): Value | null {
+  const typed = line.trim()
+  if (typed === '' && decision.standing) return null
+  switch (decision.form) {
+    case 'one':
+      return optionAt(decision, typed)
+    case 'some':
+    case 'order':
+      return typed === '' ? [] : typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
+    case 'amount':
+      if (!/^-?\d+$/.test(typed)) throw new NoAnswer(`Type a number from ${decision.min} to ${decision.max}.`)
+      return Number(typed)
+    case 'confirm':
+      if (/^y(es)?$/i.test(typed)) return true
+      if (/^no?$/i.test(typed)) return false
+      throw new NoAnswer('Type y or n.')
+  }
+}
+
+function optionAt(decision: Decision, typed: string): string {
+  const options = optionsOf(decision)
+  const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : undefined
+  if (!option) throw new NoAnswer(`Type a number from 1 to ${options.length}, or ? for help.`)
+  return option.id
+}
+
+/** The words of an answer, for reading a game over. */
+export function sayAnswer(decision: Decision, value: Value, say: Writer): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(value)
+  const ids = typeof value === 'string' ? [value] : value
+  const words = ids.map((id) => {
+    const option = optionsOf(decision).find((one) => one.id === id)
+    return option ? say(option.text) : id
+  })
+  return words.length === 0 ? 'none' : words.join(', ')
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type GameRecord, type GameState, type Match, RecordError, readRecord, recordOf } from '@keep-flying/kernel'
+import { messageOf, UsageError } from './args.ts'
+
+/** Records on disk. A record says what was answered; beside it we keep who sat where, so that a game can go on. */
+
+export interface StoredGame {
+  readonly record: GameRecord
+  readonly seats: readonly string[] | null
+}
+
+function why(problem: unknown): string {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : undefined
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'it is a folder'
+  if (code === 'EACCES') return 'access is denied'
+  return messageOf(problem)
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (problem) {
+    throw new UsageError(`The file "${path}" cannot be read: ${why(problem)}.`)
+  }
+}
+
+function seatsIn(source: string): readonly string[] | null {
+  const raw: unknown = JSON.parse(source)
+  if (raw === null || typeof raw !== 'object' || !('seats' in raw) || !Array.isArray(raw.seats)) return null
+  const seats: readonly unknown[] = raw.seats
+  const names = seats.filter((seat) => typeof seat === 'string')
+  return names.length === seats.length ? names : null
+}
+
+/** The game in a file. A file that is there but holds no record is a RecordError, for the caller to judge. */
+export function readGame(path: string): StoredGame {
+  const source = readText(path)
+  return { record: readRecord(source), seats: seatsIn(source) }
+}
+
+export function loadGame(path: string): StoredGame {
+  try {
+    return readGame(path)
+  } catch (problem) {
+    if (problem instanceof RecordError) throw new UsageError(`The file "${path}" cannot be used: ${problem.message}`)
+    throw problem
+  }
+}
+
+export function saveGame<S extends GameState, O>(path: string, match: Match<S, O>, seats: readonly string[]): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `${JSON.stringify({ ...recordOf(match), seats })}\n`)
+  } catch (problem) {
+    throw new UsageError(`The file "${path}" cannot be written: ${why(problem)}.`)
+  }
+}

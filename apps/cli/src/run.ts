@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { UsageError } from './args.ts'
+import { bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
+import { docs } from './commands/docs.ts'
+import { help } from './commands/help.ts'
+import { play } from './commands/play.ts'
+import { inspect, replay, verify } from './commands/record.ts'
+import { rules } from './commands/rules.ts'
+import { simulate } from './commands/simulate.ts'
+
+const commands: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+  play,
+  simulate,
+  replay,
+  verify,
+  inspect,
+  cards,
+  rules,
+  bench,
+  docs,
+  help,
+}
+
+function version(): string {
+  const { version: number }: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  return number
+}
+
+/** Runs a command as it is typed after `keepflying`. */
+export async function run([name = 'help', ...args]: readonly string[]): Promise<void> {
+  if (name === '--version' || name === '-v') return console.log(version())
+  if (name === '--help' || name === '-h') return help(args)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(`There is no command "${name}"; "keepflying help" lists them.`)
+  if (args.includes('--help') || args.includes('-h')) return help([name])
+  await command(args)
+}

@@ -1,0 +1,118 @@
+import type { PlaceId, SectorId } from '@keep-flying/verse'
+import { UsageError } from '../args.ts'
+import { aligned, wrap } from '../terminal/layout.ts'
+import { bold } from '../terminal/style.ts'
+import { call, contactsIn, type Sight, seatName } from './facts.ts'
+
+/** The board in words: where everything is and how far away. */
+
+const regionNames = { alliance: 'Alliance', border: 'Border', rim: 'Rim' } as const
+
+/** Which sector each sector is reached from on a shortest way, with the distance. Cutters bar the way. */
+function waysFrom(
+  sight: Sight,
+  start: SectorId,
+): Map<SectorId, { readonly from: SectorId | null; readonly far: number }> {
+  const ways = new Map<SectorId, { readonly from: SectorId | null; readonly far: number }>()
+  if (start === '') return ways
+  ways.set(start, { from: null, far: 0 })
+  for (const [sector, { far }] of ways)
+    for (const next of sight.box.neighbours.get(sector) ?? [])
+      if (!ways.has(next) && !sight.view.cutters.includes(next)) ways.set(next, { from: sector, far: far + 1 })
+  return ways
+}
+
+function ownSector({ view, viewer }: Sight): SectorId {
+  return view.captains[viewer ?? 0]?.sector ?? ''
+}
+
+/** How many sectors it is to each place, where there is a way. */
+export function distanceWords(sight: Sight, from: SectorId, places: readonly PlaceId[]): string[] {
+  const ways = waysFrom(sight, from)
+  return places.flatMap((place) => {
+    const far = (sight.box.places.get(place)?.sectors ?? []).flatMap((sector) => ways.get(sector)?.far ?? [])
+    return far.length === 0 ? [] : [`${call(sight.say, 'place', place)} ${Math.min(...far)}`]
+  })
+}
+
+/** What is in a sector: shops, people to deal with, ships. */
+function whatIsIn(sight: Sight, sector: SectorId): string[] {
+  const { view, say } = sight
+  const ships = view.captains.filter((captain) => captain.sector === sector)
+  return [
+    ...(sight.box.sectors.get(sector)?.supply ? ['supply'] : []),
+    ...contactsIn(sight, sector).map((contact) => call(say, 'contact', contact)),
+    ...(view.cruiser === sector ? ['CRUISER'] : []),
+    ...(view.cutters.includes(sector) ? ['REAVER CUTTER'] : []),
+    ...ships.map((captain) => seatName(sight, captain.seat)),
+  ]
+}
+
+/** The region, what is there, and how far the places you want are from there. */
+export function noteOn(sight: Sight, sector: SectorId, wanted: readonly PlaceId[]): string {
+  const region = sight.box.sectors.get(sector)?.region ?? 'border'
+  const here = [regionNames[region], ...whatIsIn(sight, sector)].join(', ')
+  const distances = distanceWords(sight, sector, wanted)
+  return distances.length === 0 ? here : `${here}; from there ${distances.join(', ')}`
+}
+
+export function around(sight: Sight): string[] {
+  const here = ownSector(sight)
+  if (here === '') return []
+  const row = (sector: SectorId, mark: string) => [
+    `  ${mark} ${call(sight.say, 'sector', sector)}`,
+    regionNames[sight.box.sectors.get(sector)?.region ?? 'border'],
+    whatIsIn(sight, sector).join(', '),
+  ]
+  return aligned([row(here, '*'), ...(sight.box.neighbours.get(here) ?? []).map((sector) => row(sector, ' '))])
+}
+
+export function drawMap(sight: Sight): string[] {
+  const ways = waysFrom(sight, ownSector(sight))
+  const far = (sector: SectorId) => String(ways.get(sector)?.far ?? '-')
+  const planetary = [...sight.box.sectors.values()].filter((sector) => sector.places.length > 0)
+  const rows = planetary.map((sector) => [
+    `  ${call(sight.say, 'sector', sector.id)}`,
+    regionNames[sector.region],
+    sector.system ?? '',
+    far(sector.id),
+    whatIsIn(sight, sector.id).join(', '),
+  ])
+  const inSpace = [...sight.box.sectors.values()].filter(
+    (sector) => sector.places.length === 0 && whatIsIn(sight, sector.id).length > 0,
+  )
+  return [
+    ...aligned([['  planet', 'region', 'system', 'far', 'there'], ...rows], ['left', 'left', 'left', 'right']).map(
+      (line, n) => (n === 0 ? bold(line) : line),
+    ),
+    ...inSpace.flatMap((sector) =>
+      wrap(
+        `  ${call(sight.say, 'sector', sector.id)} (${far(sector.id)}): ${whatIsIn(sight, sector.id).join(', ')}`,
+        4,
+      ),
+    ),
+  ]
+}
+
+/** The sectors on a shortest way to a place, by the beginning of its name. */
+export function drawWay(sight: Sight, typed: string): string[] {
+  const here = ownSector(sight)
+  if (here === '') throw new UsageError('Your ship is not on the board yet.')
+  const wanted = typed.toLowerCase()
+  const place = [...sight.box.places.values()].find(({ name }) => name.toLowerCase().startsWith(wanted))
+  if (wanted === '' || !place) throw new UsageError(`No place is called "${typed}"; "map" lists them.`)
+  const ways = waysFrom(sight, here)
+  const far = (sector: SectorId) => ways.get(sector)?.far ?? Number.POSITIVE_INFINITY
+  const [nearest] = [...place.sectors].sort((one, other) => far(one) - far(other))
+  if (nearest === undefined || !ways.has(nearest)) return [`There is no way to ${place.name} now.`]
+  const path: SectorId[] = []
+  for (
+    let sector: SectorId | null = nearest;
+    sector !== null && sector !== here;
+    sector = ways.get(sector)?.from ?? null
+  )
+    path.unshift(sector)
+  if (path.length === 0) return [`You are at ${place.name}.`]
+  const names = path.map((sector) => call(sight.say, 'sector', sector))
+  return wrap(`${place.name} is ${path.length} away: ${names.join(' > ')}`, 2)
+}

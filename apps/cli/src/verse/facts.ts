@@ -1,0 +1,137 @@
+import { type Text, text, type Writer, type Zone } from '@keep-flying/kernel'
+import {
+  type Ability,
+  type AbilityKind,
+  type AbilityOf,
+  type Amounts,
+  type Box,
+  type Captain,
+  type CardId,
+  type ContactId,
+  type CrewCard,
+  type Keyword,
+  type LeaderCard,
+  type Options,
+  type SectorId,
+  type SkillPoints,
+  type State,
+  type Stock,
+  type StoryCard,
+  skills,
+  tokens,
+} from '@keep-flying/verse'
+
+/** What the drawings are made from: the view, whose it is, and the words for it. */
+export interface Sight {
+  readonly view: State
+  readonly options: Options
+  readonly viewer: number | null
+  readonly box: Box
+  readonly say: Writer
+}
+
+export function call(say: Writer, name: 'card' | 'sector' | 'place' | 'contact' | 'seat', id: string | number): string {
+  return say(text('option.card', { card: { name, id } }))
+}
+
+export function seatName({ say, viewer }: Sight, seat: number): string {
+  return seat === viewer ? `${call(say, 'seat', seat)} (you)` : call(say, 'seat', seat)
+}
+
+export const money = (credits: number): string => `$${credits.toLocaleString('en')}`
+
+export function storyOf({ box, options }: Sight): StoryCard {
+  const story = box.stories.get(options.story)
+  if (!story) throw new Error(`There is no story "${options.story}".`)
+  return story
+}
+
+export function crewCard({ box }: Sight, card: CardId): CrewCard | LeaderCard | null {
+  const found = box.leaders.get(card) ?? box.supply.get(card)
+  return found?.kind === 'crew' || found?.kind === 'leader' ? found : null
+}
+
+function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): ability is AbilityOf<K> & Ability {
+  return ability.is === kind
+}
+
+/** The abilities of a kind on everything a captain has. */
+export function abilities<K extends AbilityKind>({ box }: Sight, c: Captain, kind: K): AbilityOf<K>[] {
+  const cards = [...c.crew.map((member) => member.card), ...c.gear, ...c.upgrades, c.core]
+  return cards.flatMap((card) => {
+    const face = box.leaders.get(card) ?? box.supply.get(card)
+    return (face?.abilities ?? []).filter((ability) => isOfKind(ability, kind))
+  })
+}
+
+export function holdSpaces(sight: Sight, c: Captain): number {
+  const printed = sight.box.ships.get(c.ship)?.hold ?? 0
+  return printed + abilities(sight, c, 'hold-room').reduce((sum, { plus }) => sum + plus, 0)
+}
+
+export function stashSpaces(sight: Sight, c: Captain): number {
+  const printed = sight.box.ships.get(c.ship)?.stash ?? 0
+  return printed + abilities(sight, c, 'stash-room').reduce((sum, { plus }) => sum + plus, 0)
+}
+
+/** Fuel and Parts take half a space each. */
+export function spacesUsed(stock: Readonly<Stock>): number {
+  const whole = stock.cargo + stock.contraband + stock.passenger + stock.fugitive
+  return whole + Math.ceil((stock.fuel + stock.part) / 2)
+}
+
+export function solidWith(sight: Sight, c: Captain): ContactId[] {
+  const proxies = abilities(sight, c, 'counts-as-solid').map(({ contact }) => contact)
+  return [...sight.box.contacts.keys()].filter((contact) => c.solid[contact] !== undefined || proxies.includes(contact))
+}
+
+export function crewSkills(sight: Sight, c: Captain): SkillPoints {
+  return added(c.crew.map((member) => crewCard(sight, member.card)?.skills ?? {}))
+}
+
+export function gearSkills({ box }: Sight, c: Captain): SkillPoints {
+  return added(
+    c.gear.map((card) => {
+      const face = box.supply.get(card)
+      return face?.kind === 'gear' ? face.skills : {}
+    }),
+  )
+}
+
+function added(all: readonly SkillPoints[]): SkillPoints {
+  return Object.fromEntries(
+    skills.map((skill) => [skill, all.reduce((sum, points) => sum + (points[skill] ?? 0), 0)] as const),
+  )
+}
+
+export function hasKeyword(sight: Sight, c: Captain, keyword: Keyword): boolean {
+  const printed = [...c.crew.map((member) => member.card), ...c.gear].flatMap((card) => {
+    const face = sight.box.supply.get(card) ?? sight.box.leaders.get(card)
+    return face && 'keywords' in face ? face.keywords : []
+  })
+  return (
+    printed.includes(keyword) ||
+    abilities(sight, c, 'discard-for-keyword').some((ability) => ability.keyword === keyword)
+  )
+}
+
+/** Contacts met in a sector: those who live there, and with the Cruiser those who travel. */
+export function contactsIn({ view, box }: Sight, sector: SectorId): ContactId[] {
+  const travelling = [...box.contacts.values()].filter((contact) => contact.at === null)
+  return [
+    ...(box.sectors.get(sector)?.contacts ?? []),
+    ...(view.cruiser === sector ? travelling.map((contact) => contact.id) : []),
+  ]
+}
+
+export function sizeOf(zone: Zone): number {
+  return zone.backs?.length ?? zone.cards.length
+}
+
+export function listOf(say: Writer, amounts: Amounts): string {
+  const words: Text[] = tokens.flatMap((token) => {
+    const n = amounts[token] ?? 0
+    return n === 0 ? [] : [text(`token.${token}`, { n })]
+  })
+  return words.map(say).join(', ')
+}

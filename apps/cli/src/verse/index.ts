@@ -1,0 +1,44 @@
+import {
+  baseBox,
+  bots,
+  cardsDocument,
+  checkLaws,
+  englishFor,
+  OptionError,
+  type Options,
+  readOptions,
+  reference,
+  type State,
+  verse,
+} from '@keep-flying/verse'
+import { UsageError } from '../args.ts'
+import type { CliGame, Settings } from '../games.ts'
+import { allCards, cardOf } from './cards.ts'
+import { screenOf } from './screen.ts'
+
+/** Firefly: The Game on the command line. */
+export const verseGame: CliGame<State, Options> = {
+  game: verse,
+  bots,
+  stories: [...baseBox.stories.keys()],
+  usualStory: 'first-time',
+  usualSeats: ['you', 'captain', 'captain'],
+  options,
+  english: englishFor,
+  roundOf: (state) => state.round,
+  checkLaws,
+  screen: screenOf,
+  cards: allCards,
+  cardOf,
+  reference,
+  document: { path: 'docs/cards/verse.md', write: cardsDocument },
+}
+
+function options(settings: Settings): Options {
+  try {
+    return readOptions(settings)
+  } catch (problem) {
+    if (problem instanceof OptionError) throw new UsageError(problem.message)
+    throw problem
+  }
+}

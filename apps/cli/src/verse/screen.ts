@@ -1,0 +1,74 @@
+import { englishFor, type Options, type Pile, type State, tableFor } from '@keep-flying/verse'
+import type { Screen } from '../games.ts'
+import { aligned, wrap } from '../terminal/layout.ts'
+import { around, drawMap, drawWay, noteOn } from './board.ts'
+import { call, money, type Sight, seatName, sizeOf, solidWith, storyOf } from './facts.ts'
+import { oddsOf } from './odds.ts'
+import { drawShip, wantedPlaces } from './ship.ts'
+
+export function screenOf(view: State, options: Options, viewer: number | null): Screen {
+  const { box } = tableFor(view)
+  const sight: Sight = { view, options, viewer, box, say: englishFor(view, options) }
+  return {
+    heading: () => heading(sight),
+    seatName: (seat) => call(sight.say, 'seat', seat),
+    ship: (seat) => drawShip(sight, seat),
+    around: () => around(sight),
+    map: () => drawMap(sight),
+    way: (place) => drawWay(sight, place),
+    note: ({ at }) => {
+      const captain = view.captains[viewer ?? view.active]
+      if (!captain || !at || !('sector' in at)) return null
+      return noteOn(sight, at.sector, wantedPlaces(sight, captain))
+    },
+    cardIn: ({ text, at }) => (spelledOut.includes(text.key) && at && 'card' in at ? at.card : null),
+    odds: (decision) => oddsOf(sight, decision),
+    common: () => common(sight),
+    standing: () => standing(sight),
+  }
+}
+
+/** Options that are a card to be had or lost. */
+const spelledOut: readonly string[] = ['option.card', 'option.buy-card', 'option.accept-job']
+
+function heading(sight: Sight): string {
+  const { view, viewer } = sight
+  const story = storyOf(sight).name
+  if (view.phase === 'set-up') return `${story} · set-up`
+  const whose = view.active === viewer ? 'your turn' : `turn of ${call(sight.say, 'seat', view.active)}`
+  const ending = view.lastCall ? ' · last call' : ''
+  return `${story} · round ${view.round} · ${whose}${ending}`
+}
+
+function common(sight: Sight): string[] {
+  const { view, box, say } = sight
+  const pileWords = (name: string, pile: Pile) => `${name} ${sizeOf(pile.deck)}+${sizeOf(pile.discard)}`
+  const place = (id: string) => box.places.get(id)?.name ?? id
+  const supply = Object.entries(view.supply).map(([deck, pile]) => pileWords(place(deck), pile))
+  const contacts = Object.entries(view.contacts).map(([contact, pile]) =>
+    pileWords(call(say, 'contact', contact), pile),
+  )
+  const nav = Object.entries(view.nav).map(([region, pile]) => pileWords(region, pile))
+  const cutters = view.cutters.map((sector) => call(say, 'sector', sector)).join(', ')
+  return [
+    ...wrap(`Cruiser at ${call(say, 'sector', view.cruiser)}; Reaver Cutter at ${cutters}`, 2),
+    ...wrap(`Decks (in the deck + discarded): supply ${supply.join(', ')}; jobs ${contacts.join(', ')};`, 2),
+    ...wrap(`  nav ${nav.join(', ')}; ${pileWords('misbehave', view.misbehave)}; removed ${sizeOf(view.removed)}`, 2),
+  ]
+}
+
+function standing(sight: Sight): string[] {
+  const { view } = sight
+  const goals = storyOf(sight).goals.length
+  return aligned(
+    view.captains.map((captain) => [
+      view.result?.winners.includes(captain.seat) ? '* ' : '  ',
+      seatName(sight, captain.seat),
+      `${captain.goals} of ${goals} goals`,
+      money(captain.credits),
+      `Solid with ${solidWith(sight, captain).length}`,
+      `${captain.warrants} Warrants`,
+    ]),
+    ['left', 'left', 'left', 'right'],
+  )
+}

@@ -1,0 +1,206 @@
+import { type Text, text } from '@keep-flying/kernel'
+import {
+  type ActiveJob,
+  type Captain,
+  type CardId,
+  describeCard,
+  type JobCard,
+  type Member,
+  type PlaceId,
+  type SkillPoints,
+  skills,
+} from '@keep-flying/verse'
+import { labelled } from '../terminal/layout.ts'
+import { bold, dim, warn } from '../terminal/style.ts'
+import { distanceWords } from './board.ts'
+import {
+  abilities,
+  call,
+  crewCard,
+  crewSkills,
+  gearSkills,
+  hasKeyword,
+  holdSpaces,
+  listOf,
+  money,
+  type Sight,
+  seatName,
+  sizeOf,
+  solidWith,
+  spacesUsed,
+  stashSpaces,
+  storyOf,
+} from './facts.ts'
+
+/** A captain's ship in words. */
+
+export function drawShip(sight: Sight, seat: number): string[][] {
+  const c = sight.view.captains[seat]
+  if (!c) return []
+  const { say } = sight
+  const name = bold(`${seat + 1}. ${seatName(sight, seat)}`)
+  if (c.ship === '') return [[`${name}, no ship yet`]]
+  const at = c.sector === '' ? 'not yet placed' : `at ${call(say, 'sector', c.sector)}`
+  return [
+    [`${name}, ${call(say, 'card', c.ship)}, ${at}, ${bold(money(c.credits))}`],
+    labelled('  Hold', stores(sight, c)),
+    labelled('  Drive', drive(sight, c)),
+    crewLines(sight, c),
+    cardsLine(sight, '  Gear', c.gear),
+    cardsLine(sight, '  Upgrades', c.upgrades),
+    ...jobBlocks(sight, c),
+    labelled('  Standing', standing(sight, c)),
+    labelled('  Goals', goals(sight, c)),
+    distances(sight, c),
+    cardsLine(sight, '  Considers', c.considering.cards),
+    atWork(sight, c),
+  ].filter((block) => block.length > 0)
+}
+
+/** How far it is to where the jobs and the goal go on. */
+function distances(sight: Sight, c: Captain): string[] {
+  if (c.sector === '') return []
+  const ways = distanceWords(sight, c.sector, wantedPlaces(sight, c))
+  return ways.length === 0 ? [] : labelled('  Away', ways.join(', '))
+}
+
+/** The crew on a job, and what they carry. */
+function atWork({ view, say }: Sight, c: Captain): string[] {
+  const { attempt } = view
+  if (attempt?.seat !== c.seat) return []
+  const team = attempt.team.map((card) => {
+    const carried = attempt.carried.filter(({ by }) => by === card).map(({ gear }) => call(say, 'card', gear))
+    return carried.length === 0 ? call(say, 'card', card) : `${call(say, 'card', card)} with ${carried.join(' and ')}`
+  })
+  const on = attempt.job === null ? 'the goal' : `“${call(say, 'card', attempt.job)}”`
+  const passed = attempt.passed === 0 ? '' : `; ${attempt.passed} Misbehave passed`
+  return labelled('  At work', `on ${on}: ${team.join(', ') || 'nobody any more'}${passed}`)
+}
+
+function stores(sight: Sight, c: Captain): string {
+  const { say } = sight
+  const hold = `${listOf(say, c.hold) || 'empty'} (${spacesUsed(c.hold)} of ${holdSpaces(sight, c)} spaces)`
+  return `${hold}; stash ${listOf(say, c.stash) || 'empty'} (${spacesUsed(c.stash)} of ${stashSpaces(sight, c)})`
+}
+
+function drive(sight: Sight, c: Captain): string {
+  const core = sight.box.supply.get(c.core)
+  if (core?.kind !== 'core') return call(sight.say, 'card', c.core)
+  const range = core.range + abilities(sight, c, 'burn-range').reduce((sum, { plus }) => sum + plus, 0)
+  return `${core.name}, range ${range}, ${core.burnFuel} Fuel for a Full Burn`
+}
+
+function pointsWords({ say }: Sight, points: SkillPoints): string {
+  return skills
+    .flatMap((skill) => {
+      const n = points[skill] ?? 0
+      return n === 0 ? [] : [`${say(text(`skill.${skill}`))} ${n}`]
+    })
+    .join(', ')
+}
+
+function crewLines(sight: Sight, c: Captain): string[] {
+  const lines = c.crew.flatMap((member, n) => {
+    const line = labelled(n === 0 ? '  Crew' : '', crewWords(sight, member))
+    return member.disgruntled ? line.map(warn) : line
+  })
+  const fromGear = pointsWords(sight, gearSkills(sight, c))
+  const together = `together ${pointsWords(sight, crewSkills(sight, c)) || 'no skill'}${fromGear && `; gear adds ${fromGear}`}`
+  return [...lines, ...(c.crew.length > 1 || fromGear ? labelled('', together).map(dim) : [])]
+}
+
+function crewWords(sight: Sight, member: Member): string {
+  const card = crewCard(sight, member.card)
+  if (!card) return call(sight.say, 'card', member.card)
+  const marks = [
+    pointsWords(sight, card.skills),
+    ...card.professions.map((profession) => sight.say(text(`profession.${profession}`))),
+    ...card.keywords.map((keyword) => sight.say(text(`keyword.${keyword}`))),
+    card.moral ? 'Moral' : '',
+    card.wanted ? 'Wanted' : '',
+    member.disgruntled ? 'DISGRUNTLED' : '',
+  ].filter((mark) => mark !== '')
+  return `${card.name}: ${marks.join(', ')}`
+}
+
+function cardsLine({ say }: Sight, label: string, cards: readonly CardId[]): string[] {
+  return cards.length === 0 ? [] : labelled(label, cards.map((card) => call(say, 'card', card)).join(', '))
+}
+
+function jobBlocks(sight: Sight, c: Captain): string[][] {
+  const active = c.jobs.map((job) => labelled('  Job', jobWords(sight, c, job.card, job)))
+  const inHand = c.hand.cards.map((card) => labelled('  Job', jobWords(sight, c, card, null)))
+  const unseen = (c.hand.backs ?? []).map((contact) => call(sight.say, 'contact', contact))
+  const hidden = `${sizeOf(c.hand)} in hand, from ${unseen.join(', ')}`
+  return [...active, ...inHand, unseen.length === 0 ? [] : labelled('  Jobs', hidden)]
+}
+
+/** The place where a job goes on: its pick-up until that is done. */
+function nextPlace(card: JobCard, active: ActiveJob | null): PlaceId {
+  return (card.pickUp && !active?.pickedUp ? card.pickUp : card.finish).at
+}
+
+function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null): string {
+  const card = sight.box.jobs.get(id)
+  if (!card) return call(sight.say, 'card', id)
+  const place = nextPlace(card, active)
+  const status = [
+    active ? (active.pickedUp ? 'picked up' : 'active') : 'in hand',
+    `next ${call(sight.say, 'place', place)}`,
+    ...missing(sight, c, card),
+  ].join('; ')
+  const passed = active?.pickedUp ? ['job.heading', 'job.pick-up', 'job.pick-up.bare'] : ['job.heading']
+  const ahead = describeCard(id).filter((line) => !passed.includes(line.key))
+  return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
+}
+
+/** What the whole crew with all gear is still short of. */
+function missing(sight: Sight, c: Captain, { needs }: JobCard): string[] {
+  const { say } = sight
+  const [crew, gear] = [crewSkills(sight, c), gearSkills(sight, c)]
+  const points = skills.flatMap((skill) => {
+    const short = (needs?.skills?.[skill] ?? 0) - (crew[skill] ?? 0) - (gear[skill] ?? 0)
+    return short > 0 ? [`${short} ${say(text(`skill.${skill}`))}`] : []
+  })
+  const keywords = (needs?.keywords ?? []).filter((keyword) => !hasKeyword(sight, c, keyword))
+  const all = [...points, ...keywords.map((keyword) => say(text(`keyword.${keyword}.a`)))]
+  return all.length === 0 ? [] : [`you lack ${all.join(' and ')}`]
+}
+
+function standing(sight: Sight, c: Captain): string {
+  const contacts = solidWith(sight, c).map((contact) => call(sight.say, 'contact', contact))
+  const solid = contacts.length === 0 ? 'Solid with nobody' : `Solid with ${contacts.join(', ')}`
+  const warrants = c.warrants === 0 ? 'no Warrants' : `${c.warrants} Warrant${c.warrants === 1 ? '' : 's'}`
+  return `${solid}; ${warrants}`
+}
+
+function goals(sight: Sight, c: Captain): string {
+  const { goals: all, id } = storyOf(sight)
+  const next = all[c.goals]
+  if (!next) return `all ${all.length} reached`
+  return `${c.goals} of ${all.length} reached. ${goalWords(sight, id, c.goals)}`
+}
+
+/** The story card's own words on a goal: its line and what belongs to it. */
+function goalWords({ say }: Sight, story: string, index: number): string {
+  const lines = describeCard(story)
+  const isGoal = (line: Text) => line.key === 'goal'
+  const from = lines.indexOf(lines.filter(isGoal)[index] ?? text('goal'))
+  const after = lines.slice(from + 1)
+  const length = after.findIndex((line) => !/^(trial|option)\./.test(line.key))
+  return [...lines.slice(from, from + 1), ...after.slice(0, length)].map(say).join(' ')
+}
+
+/** Where the captain's jobs and goal lead next. */
+export function wantedPlaces(sight: Sight, c: Captain): PlaceId[] {
+  const places = [
+    ...c.jobs.map((active) => ({ id: active.card, active })),
+    ...c.hand.cards.map((id) => ({ id, active: null })),
+  ].flatMap(({ id, active }) => {
+    const card = sight.box.jobs.get(id)
+    return card ? [nextPlace(card, active)] : []
+  })
+  const goal = storyOf(sight).goals[c.goals]
+  const goalPlace = goal?.kind === 'work' ? goal.at : goal?.when.at
+  return [...new Set([...places, ...(goalPlace === undefined ? [] : [goalPlace])])]
+}

@@ -1,0 +1,63 @@
+import { anyAnswer, type Bot, checkValue, type Decision, type Value } from '@keep-flying/kernel'
+import type { State } from '../state.ts'
+import { cardPolicies } from './cards.ts'
+import { dealingPolicies } from './dealing.ts'
+import { flightPolicies } from './flight.ts'
+import { helmOf, type Policies } from './helm.ts'
+import { peoplePolicies } from './people.ts'
+import { settingOutPolicies } from './setting-out.ts'
+import { shoppingPolicies } from './shopping.ts'
+import { turnPolicies } from './turn.ts'
+
+/** A policy for every kind of question. */
+const policies: Policies = {
+  ...settingOutPolicies,
+  ...turnPolicies,
+  ...flightPolicies,
+  ...cardPolicies,
+  ...shoppingPolicies,
+  ...dealingPolicies,
+  ...peoplePolicies,
+}
+
+/** Plays to win, from nothing but what its seat sees. */
+export const captain: Bot<State> = {
+  id: 'captain',
+  choose(seat) {
+    const { decision, random } = seat
+    const policy = policies[decision.kind]
+    const value = policy?.(helmOf(seat))
+    if (value === null && decision.standing) return null
+    if (isLegal(decision, value)) return value
+    const safe = safeAnswer(decision)
+    return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
+  },
+}
+
+function isLegal(decision: Decision, value: Value | null | undefined): value is Value {
+  if (value === null || value === undefined) return false
+  try {
+    checkValue(decision, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const harmless: readonly string[] = ['done', 'end', 'stop', 'accept', 'pass', 'suggested', 'go', 'cancel', 'refuse']
+
+/** Whatever commits to least. */
+function safeAnswer(decision: Decision): Value | undefined {
+  switch (decision.form) {
+    case 'one':
+      return harmless.find((id) => decision.options.some((option) => option.id === id)) ?? decision.options[0]?.id
+    case 'some':
+      return decision.options.slice(0, decision.min).map((option) => option.id)
+    case 'order':
+      return decision.options.map((option) => option.id)
+    case 'amount':
+      return decision.min
+    case 'confirm':
+      return false
+  }
+}

@@ -1,0 +1,233 @@
+import { allianceContact, reaverContact } from '../catalog/tiles.ts'
+import { TeamOdds } from '../odds.ts'
+import { isOpen } from '../rules/events.ts'
+import { type Team, wholeCrew } from '../rules/gear.ts'
+import { swapsFor } from '../rules/skill.ts'
+import { nextGoal } from '../rules/story.ts'
+import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
+import type { Attempt, Captain, Table } from '../state.ts'
+import type { Band, CardId, Option, Result, Skill, Test } from '../vocabulary/index.ts'
+import { crewWorth, sheetOf } from './crew.ts'
+import { destination } from './flight.ts'
+import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
+import { netPay, stepsLeft } from './jobs.ts'
+import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
+import { termsOf } from './terms.ts'
+import { type Stakes, worthOfEffects } from './worth.ts'
+
+/** Choices on cards, and everything about tests: take what promises most. */
+
+type AnyOption = Option<string>
+
+/** What is being resolved, and what each outcome would be worth. */
+interface Trouble {
+  readonly team: Team
+  readonly odds: TeamOdds
+  readonly options: readonly AnyOption[]
+  readonly stakes: Stakes
+  readonly outcomes: Readonly<Record<string, number>>
+}
+
+function troubleOf({ t, me, decision }: Helm): Trouble {
+  const { attempt } = t.state
+  const atWork = attempt?.seat === me.seat ? attempt : null
+  const team = atWork ? teamOf(me, atWork) : wholeCrew(me)
+  const pay = atWork?.job ? netPay(termsOf(t, me), jobCard(t, atWork.job)) : 0
+  return {
+    team,
+    odds: new TeamOdds(t, team),
+    options: optionsInPlay(t, me, decision.kind, decision.card, atWork),
+    stakes: { t, team, pay },
+    outcomes: atWork ? workOutcomes(t, me, atWork, pay) : navOutcomes(t, me),
+  }
+}
+
+function teamOf(captain: Captain, attempt: Attempt): Team {
+  const members = captain.crew.filter((member) => attempt.team.includes(member.card))
+  return { captain, members, carried: [...attempt.carried], attempt }
+}
+
+function optionsInPlay(
+  t: Table,
+  me: Captain,
+  kind: string,
+  card: CardId | undefined,
+  attempt: Attempt | null,
+): readonly AnyOption[] {
+  if (kind === 'alliance-contact') return allianceContact.options
+  if (card !== undefined && t.box.nav.has(card)) return navCard(t, card).options
+  if (card !== undefined && t.box.misbehave.has(card)) return misbehaveCard(t, card).options
+  if (!attempt) return reaverContact.options
+  if (attempt.job !== null) return stepAtWork(t, me, attempt.job)?.trial ?? []
+  const goal = nextGoal(t, me)
+  return goal?.kind === 'work' ? goal.trial : []
+}
+
+function stepAtWork(t: Table, me: Captain, job: CardId) {
+  const pickedUp = me.jobs.find((active) => active.card === job)?.pickedUp ?? false
+  return stepsLeft(jobCard(t, job), pickedUp)[0]
+}
+
+function navOutcomes(t: Table, me: Captain): Record<string, number> {
+  const arrived = destination(t, me) === me.sector
+  return { 'keep-flying': 0, 'full-stop': arrived ? 0 : -150, evade: arrived ? -200 : -100 }
+}
+
+/** A botched job may be tried again; a Warrant ends it. */
+function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Record<string, number> {
+  const { proceed } = sheetOf(t, me).misbehaving
+  const goal = nextGoal(t, me)
+  const job = attempt.job === null ? null : jobCard(t, attempt.job)
+  const step = attempt.job === null ? (goal?.kind === 'work' ? goal : undefined) : stepAtWork(t, me, attempt.job)
+  const cards = step?.misbehave ?? 0
+  const prize = job ? pay + solidWorth(t, me, job.contact) : goalWorth
+  const again = Math.max(0, 0.8 * prize * proceed ** cards - turnWorth)
+  const left = Math.max(0, cards - attempt.passed - 1)
+  const warrant = warrantWorth(t, me, job?.contact ?? null)
+  return { proceed: prize * proceed ** left, complete: prize, botched: again, warrant: (job ? 0 : again) - warrant }
+}
+
+function worthOfResult(trouble: Trouble, result: Result<string>, bribes = 0): number {
+  const ends = trouble.odds.ends(result, 'helped', { bribes })
+  return sum(
+    ends,
+    (end) => end.chance * ((trouble.outcomes[end.outcome] ?? 0) + worthOfEffects(trouble.stakes, end.effects)),
+  )
+}
+
+const bribe = 100
+const mostBribes = 10
+
+/** With bribes to be had, as many as pay. */
+function worthOfOption(trouble: Trouble, option: AnyOption): number {
+  const cost = (option.cost?.credits ?? 0) + 80 * (option.cost?.fuel ?? 0) + 150 * (option.cost?.part ?? 0)
+  const goods = 250 * (option.cost?.cargo ?? 0)
+  const waived = option.costWaivedIf !== undefined
+  const best =
+    'test' in option && option.test.bribes
+      ? bestBribe(trouble, option, mostBribes).worth
+      : worthOfResult(trouble, option)
+  return best - (waived ? 0 : cost + goods)
+}
+
+function bestBribe(trouble: Trouble, result: Result<string>, most: number): { bribes: number; worth: number } {
+  const affordable = Math.min(most, Math.floor(trouble.team.captain.credits / bribe))
+  const ways = Array.from({ length: affordable + 1 }, (_, bribes) => ({
+    bribes,
+    worth: worthOfResult(trouble, result, bribes) - bribe * bribes,
+  }))
+  return bestOf(ways, (way) => way.worth) ?? { bribes: 0, worth: 0 }
+}
+
+function chooseOption(helm: Helm): string | undefined {
+  const trouble = troubleOf(helm)
+  const open = trouble.options.filter((option) => offers(helm, option.id) && isOpen(helm.t, trouble.team, option))
+  return bestOf(open, (option) => worthOfOption(trouble, option))?.id
+}
+
+/** A result that calls for a test. */
+interface Testing {
+  readonly test: Test
+  readonly bands: readonly Band<string>[]
+}
+
+function testsIn(result: Result<string>): Testing[] {
+  if ('test' in result) return [result, ...result.bands.flatMap(testsIn)]
+  return 'branches' in result ? result.branches.flatMap(testsIn) : []
+}
+
+/** The test being taken, told by what is known of it. */
+function findTest(trouble: Trouble, is: (test: Test) => boolean): Testing | undefined {
+  const tests = trouble.options.flatMap(testsIn)
+  return tests.find(({ test }) => is(test)) ?? tests[0]
+}
+
+function payBribes(helm: Helm): number | undefined {
+  const trouble = troubleOf(helm)
+  const testing = findTest(trouble, (test) => test.bribes === true)
+  const { decision } = helm
+  if (!testing || decision.form !== 'amount') return undefined
+  return bestBribe(trouble, testing, Math.min(decision.max, mostBribes)).bribes
+}
+
+/** Whoever takes the test alone should be likely to pass it, and no great loss. */
+function chooseTester(helm: Helm): string | undefined {
+  const { t } = helm
+  const trouble = troubleOf(helm)
+  const { team, odds } = trouble
+  const testing = findTest(trouble, (test) => test.byOneCrew === true)
+  if (!testing) return undefined
+  const best = bestOf(team.members, (tester) => {
+    const passes = odds.test(testing.test, testing.bands, { tester }).helped.at(-1) ?? 0
+    return passes * (trouble.outcomes['proceed'] ?? 0) - (1 - passes) * crewWorth(t, tester)
+  })
+  return best?.card
+}
+
+function swapSkill(helm: Helm): boolean {
+  const { t } = helm
+  const trouble = troubleOf(helm)
+  const { team, odds } = trouble
+  const testing = findTest(trouble, (test) => swapsFor(t, team, test.skill).length > 0)
+  const swap = testing && swapsFor(t, team, testing.test.skill)[0]
+  if (!swap) return false
+  const passes = (skill: Skill) => odds.test(testing.test, testing.bands, { skill }).helped.at(-1) ?? 0
+  return passes(swap.to) > passes(testing.test.skill)
+}
+
+/** The skill of the test, told by what is offered after the roll. */
+function skillRolled(helm: Helm): Skill | undefined {
+  const { t } = helm
+  for (const id of optionIds(helm)) {
+    const card = id.slice(id.indexOf(':') + 1)
+    if (id.startsWith('reroll:')) return abilityOf(crewCard(t, card), 'reroll-test')?.skill
+    if (id.startsWith('discard:')) return abilityOf(gearCard(t, card), 'discard-after-roll')?.skill
+  }
+  return undefined
+}
+
+/** What one gives up with a piece of gear. */
+const gearWorth = 150
+
+function afterRoll(helm: Helm): string | undefined {
+  const { t, decision } = helm
+  const trouble = troubleOf(helm)
+  const skill = skillRolled(helm)
+  const testing = findTest(trouble, (test) => test.skill === skill)
+  const total = decision.prompt.with?.['total']
+  if (!testing || typeof total !== 'number') return undefined
+  const { bands } = testing
+  const bandAt = (points: number) =>
+    Math.max(
+      0,
+      bands.findLastIndex((band) => points >= band.from),
+    )
+  const worths = bands.map((band) => worthOfResult(trouble, band))
+  const worthAt = (points: number) => worths[bandAt(points)] ?? 0
+  const gear = optionIds(helm).filter((id) => id.startsWith('discard:'))
+  const plus = (id: string) => abilityOf(gearCard(t, id.slice('discard:'.length)), 'discard-after-roll')?.plus ?? 0
+  if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
+    return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
+  const again = optionIds(helm).find((id) => id.startsWith('reroll:'))
+  if (again === undefined || bandAt(total) === bands.length - 1) return 'accept'
+  const odds = trouble.odds.test(testing.test, bands, skill ? { skill } : {}).plain
+  const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
+  return bandAt(total) === 0 || hoped > worthAt(total) ? again : 'accept'
+}
+
+export const cardPolicies: Policies = {
+  nav: chooseOption,
+  misbehave: chooseOption,
+  trial: chooseOption,
+  'alliance-contact': chooseOption,
+  'reaver-contact': chooseOption,
+  'misbehave.ace': () => 'ace',
+  'nav.ignore': () => true,
+  'goal.pay': () => true,
+  'medic.reroll': () => true,
+  'test.bribe': payBribes,
+  'test.tester': chooseTester,
+  'test.swap': swapSkill,
+  'test.spend-for-bonus': () => true,
+  'test.after-roll': afterRoll,
+}

@@ -1,0 +1,219 @@
+import { memory } from '../memory.ts'
+import { type End, TeamOdds } from '../odds.ts'
+import { cutOf } from '../rules/crew.ts'
+import { isOpen } from '../rules/events.ts'
+import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
+import { emptyStock } from '../rules/hold.ts'
+import { holdsAce } from '../rules/misbehave.ts'
+import { teamPoints } from '../rules/skill.ts'
+import { abilityOf, crewCard, isLeader, supplyCard } from '../rules/table.ts'
+import type { Attempt, Captain, Member, Table } from '../state.ts'
+import {
+  type CardId,
+  type Effect,
+  type Keyword,
+  type MisbehaveCard,
+  type MisbehaveOutcome,
+  type Needs,
+  type Option,
+  type Profession,
+  type Skill,
+  skills,
+} from '../vocabulary/index.ts'
+import { bestOf, sum } from './helm.ts'
+
+/** What a crew with its gear is capable of. */
+export interface Sheet {
+  /** Tells crews apart that differ in what they can do. */
+  readonly key: string
+  /** Everybody with gear in hand, misbehaving on a job. */
+  readonly team: Team
+  readonly odds: TeamOdds
+  /** The most points the crew can bring to a test or a need. */
+  readonly points: Readonly<Record<Skill, number>>
+  readonly keywords: ReadonlySet<Keyword>
+  readonly professions: ReadonlySet<Profession>
+  /** How one misbehave card out of the deck is likely to go. */
+  readonly misbehaving: Misbehaving
+  /** Due to the crew after every job. */
+  readonly cuts: number
+}
+
+export interface Misbehaving {
+  readonly proceed: number
+  readonly warrant: number
+  /** Crew lost to a card, on average. */
+  readonly deaths: number
+}
+
+const allKeywords: readonly Keyword[] = [
+  'firearm',
+  'sniper-rifle',
+  'explosives',
+  'hacking-rig',
+  'fake-id',
+  'transport',
+  'fancy-duds',
+]
+
+/** An attempt that is only imagined. */
+const imagined: Attempt = {
+  seat: 0,
+  job: 'imagined',
+  team: [],
+  carried: [],
+  misbehave: { sees: 'everyone', cards: [] },
+  passed: 0,
+  misbehaving: true,
+  halvePay: false,
+  payChange: 0,
+  used: [],
+}
+
+const grounds = memory<Table>(100)
+
+/** The table with the game taken off it: for what is reckoned once and kept must not hang on the moment. */
+export function quietTable(t: Table): Table {
+  return grounds(t.box, t.state.options.story, () => ({
+    ...t,
+    state: { ...t.state, captains: [], cutters: [], cruiser: t.box.starts.cruiser, lastCall: null, attempt: null },
+  }))
+}
+
+/** A captain known by crew, gear and ship alone, as if setting out. */
+function plain(t: Table, c: Captain): Captain {
+  const byName = (one: CardId, other: CardId) => (nameIn(t, one) < nameIn(t, other) ? -1 : 1)
+  const [leader, ...hired] = c.crew.map((member): Member => ({ card: member.card, disgruntled: false }))
+  hired.sort((one, other) => byName(one.card, other.card))
+  return {
+    ...c,
+    seat: 0,
+    crew: leader ? [leader, ...hired] : [],
+    gear: [...c.gear].sort(byName),
+    upgrades: [...c.upgrades].sort(byName),
+    credits: 3000,
+    warrants: Math.min(1, c.warrants),
+    goals: 0,
+    hold: { ...emptyStock(), fuel: 6 },
+    stash: emptyStock(),
+    solid: {},
+    jobs: [],
+    metCruiser: false,
+  }
+}
+
+function nameIn(t: Table, card: CardId): string {
+  return t.box.leaders.get(card)?.name ?? supplyCard(t, card).name
+}
+
+const sheets = memory<Sheet>(5000)
+
+/** Sheets are kept: the same crew is looked at before every decision, and would-be crews in every shop. */
+export function sheetOf(t: Table, c: Captain): Sheet {
+  const key = keyOf(t, c)
+  return sheets(t.box, key, () => drawUp(quietTable(t), plain(t, c), key))
+}
+
+/** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
+function keyOf(t: Table, c: Captain): string {
+  const namesOf = (cards: readonly CardId[]) => cards.map((card) => nameIn(t, card)).sort()
+  const crew = namesOf(c.crew.map((member) => member.card))
+  return [crew, namesOf(c.gear), namesOf(c.upgrades), nameIn(t, c.core), c.warrants > 0].join(';')
+}
+
+function drawUp(t: Table, captain: Captain, key: string): Sheet {
+  const team = teamAtWork(t, captain)
+  const odds = new TeamOdds(t, team)
+  const most = (skill: Skill) =>
+    teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }) }, skill)
+  return {
+    key,
+    team,
+    odds,
+    points: { fight: most('fight'), tech: most('tech'), negotiate: most('negotiate') },
+    keywords: new Set(allKeywords.filter((keyword) => bringsKeyword(t, team, captain, keyword))),
+    professions: new Set(captain.crew.flatMap((member) => crewCard(t, member.card).professions)),
+    misbehaving: misbehavingOdds(t, team, odds),
+    cuts: sum(captain.crew, (member) => cutOf(t, member)),
+  }
+}
+
+/** The whole crew at work, gear handed out as it would be for no need in particular. */
+function teamAtWork(t: Table, captain: Captain): Team {
+  const carried = suggestCarrying(t, captain, captain.crew, {})
+  return { captain, members: captain.crew, carried, attempt: imagined }
+}
+
+function bringsKeyword(t: Table, team: Team, c: Captain, keyword: Keyword): boolean {
+  const everything = { ...team, carried: c.gear.map((gear) => ({ gear, by: '' })) }
+  return hasKeyword(t, everything, keyword) || spendableFor(t, everything, keyword).length > 0
+}
+
+/** What is missing for a job's needs, in points and keywords; 0 when they are met. */
+export function shortOf(sheet: Sheet, needs: Needs | undefined): number {
+  if (!needs) return 0
+  const points = sum(skills, (skill) => Math.max(0, (needs.skills?.[skill] ?? 0) - sheet.points[skill]))
+  return points + 2 * sum(needs.keywords ?? [], (keyword) => (sheet.keywords.has(keyword) ? 0 : 1))
+}
+
+function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {
+  const total = { proceed: 0, warrant: 0, deaths: 0 }
+  let cards = 0
+  for (const card of new Set(t.box.misbehave.values())) {
+    const ways = cardOdds(t, team, odds, card)
+    cards += card.copies
+    for (const key of ['proceed', 'warrant', 'deaths'] as const) total[key] += card.copies * ways[key]
+  }
+  return { proceed: total.proceed / cards, warrant: total.warrant / cards, deaths: total.deaths / cards }
+}
+
+/** How the card goes when its best option is taken. */
+function cardOdds(t: Table, team: Team, odds: TeamOdds, card: MisbehaveCard): Misbehaving {
+  if (card.ace && holdsAce(t, team, card.ace)) return { proceed: 1, warrant: 0, deaths: 0 }
+  const open = card.options.filter((option) => isOpen(t, team, option))
+  const ways = open.map((option) => oddsOfOption(t, team, odds, option))
+  return bestOf(ways, (way) => way.proceed - 0.5 * way.warrant - 0.2 * way.deaths) ?? hopeless
+}
+
+const hopeless: Misbehaving = { proceed: 0, warrant: 0, deaths: 0 }
+/** What a captain would pay in bribes without thinking long. */
+const usualBribes = 3
+
+function oddsOfOption(t: Table, team: Team, odds: TeamOdds, option: Option<MisbehaveOutcome>): Misbehaving {
+  const bribes = 'test' in option && option.test.bribes ? usualBribes : 0
+  const ends = odds.ends(option, 'helped', { bribes })
+  const chanceOf = (outcome: MisbehaveOutcome) => sum(ends, (end) => (end.outcome === outcome ? end.chance : 0))
+  return {
+    proceed: chanceOf('proceed'),
+    warrant: chanceOf('warrant'),
+    deaths: sum(ends, (end) => end.chance * deathsIn(t, team, end)),
+  }
+}
+
+function deathsIn(t: Table, team: Team, { effects }: End<MisbehaveOutcome>): number {
+  return (1 - chanceSaved(t, team)) * sum(effects, (effect) => victimsOf(team, effect))
+}
+
+export function victimsOf(team: Team, effect: Effect): number {
+  if (effect.do !== 'kill-crew') return 0
+  if (effect.n === 'tester') return 1
+  return effect.n === 'all' ? team.members.length : Math.min(effect.n, team.members.length)
+}
+
+/** The chance that a Medic saves a victim. */
+export function chanceSaved(t: Table, team: Team): number {
+  const cards = team.members.map((member) => crewCard(t, member.card))
+  if (!cards.some((card) => card.professions.includes('medic'))) return 0
+  const bonus = sum(cards, (card) => abilityOf(card, 'medic-check-bonus')?.plus ?? 0)
+  return Math.min(1, (2 + bonus) / 6)
+}
+
+/** What a crew is worth keeping for, in credits. A Leader cannot be lost, only put out of temper. */
+export function crewWorth(t: Table, member: Member): number {
+  if (isLeader(t, member)) return member.disgruntled ? 1500 : 250
+  const card = crewCard(t, member.card)
+  const points = sum(skills, (skill) => card.skills[skill] ?? 0)
+  const rare = card.professions.some((one) => one === 'pilot' || one === 'mechanic' || one === 'medic') ? 80 : 0
+  const lesser = abilityOf(card, 'survives-as-discard') || abilityOf(card, 'dies-first') ? 60 : 0
+  return 100 + cutOf(t, member) / 2 + 150 * points + rare + 60 * card.abilities.length - 2 * lesser
+}

@@ -1,0 +1,111 @@
+import type { Text, Word } from '@keep-flying/kernel'
+import { aboard } from '../rules/hold.ts'
+import { cardName, supplyCard } from '../rules/table.ts'
+import type { Captain, Table } from '../state.ts'
+import { type Token, tokens } from '../vocabulary/index.ts'
+import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
+import { wish } from './jobs.ts'
+import { picksOf } from './shopping.ts'
+import { isLastTurn } from './story.ts'
+import { termsOf } from './terms.ts'
+import { spokenFor, tokenWorth } from './worth.ts'
+
+/** Deals with contacts and other captains. */
+
+function deal(helm: Helm): string {
+  const { t, me } = helm
+  const sells = tokens.find((token) => offers(helm, `sell:${token}`) && spare(t, me, token) > 0)
+  if (sells) return `sell:${sells}`
+  if (offers(helm, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
+  if (offers(helm, 'consider') && !isLastTurn(t)) return 'consider'
+  if (offers(helm, 'buy:fuel') && aboard(me, 'fuel') < 6 && me.credits > 600) return 'buy:fuel'
+  return 'done'
+}
+
+/** Goods to sell: fuel and parts are for the ship. */
+function spare(t: Table, me: Captain, token: Token): number {
+  return token === 'fuel' || token === 'part' ? 0 : aboard(me, token) - spokenFor(t, me, token)
+}
+
+function sellAmount(helm: Helm): number | undefined {
+  const { t, me, decision } = helm
+  if (decision.form !== 'amount') return undefined
+  const token = tokenAsked(helm)
+  const n = token ? spare(t, me, token) : decision.max
+  return Math.max(decision.min, Math.min(decision.max, n))
+}
+
+function buyAmount({ me, decision }: Helm): number | undefined {
+  if (decision.form !== 'amount') return undefined
+  return Math.max(decision.min, Math.min(decision.max, 6 - aboard(me, 'fuel')))
+}
+
+/** A job nobody would want again must promise at least this much a turn. */
+const worthTaking = 60
+/** A job on the pile takes the place of one unseen, so it must be rather good. */
+const worthPicking = 150
+
+function considerPicks(helm: Helm): string[] {
+  const { t, me, decision } = helm
+  if (decision.form !== 'some') return []
+  const ids = decision.options.map((option) => option.id)
+  if (ids.some((id) => !t.box.jobs.has(id))) return picksOf(helm)
+  const terms = termsOf(t, me)
+  return ranked(ids, (card) => wish(terms, card) - worthPicking).slice(0, Math.min(2, decision.max))
+}
+
+function accept(helm: Helm): string {
+  const { t, me } = helm
+  const terms = termsOf(t, me)
+  const best = bestOf(me.considering.cards, (card) => wish(terms, card))
+  if (best === undefined || wish(terms, best) <= worthTaking) return 'done'
+  if (offers(helm, best)) return best
+  const worst = bestOf(me.hand.cards, (card) => -wish(terms, card))
+  return worst !== undefined && wish(terms, best) > wish(terms, worst) + worthTaking ? `discard:${worst}` : 'done'
+}
+
+function cutDown(helm: Helm): string[] | undefined {
+  const { t, me, decision } = helm
+  if (decision.form !== 'some') return undefined
+  const terms = termsOf(t, me)
+  return optionIds(helm)
+    .sort((one, other) => wish(terms, one) - wish(terms, other))
+    .slice(0, decision.min)
+}
+
+/** What one side of a bargain is worth, told by the words of the offer. */
+function worthOfSide(t: Table, me: Captain, side: Word | undefined): number {
+  if (typeof side !== 'object' || !('list' in side)) return 0
+  return sum(side.list, (item) => worthOfItem(t, me, item))
+}
+
+function worthOfItem(t: Table, me: Captain, { key, with: words }: Text): number {
+  const credits = words?.['credits']
+  if (typeof credits === 'number') return credits
+  const [kind, token = ''] = key.split('.')
+  const n = words?.['n']
+  if (kind === 'token' && isToken(token) && typeof n === 'number') return n * tokenWorth(t, me, token)
+  const card = words?.['card']
+  if (typeof card !== 'object' || !('name' in card) || card.name !== cardName('').name) return 0
+  return supplyCard(t, String(card.id)).cost
+}
+
+/** A bargain must be clearly good: nobody offers one out of kindness. */
+function answerTrade({ t, me, decision }: Helm): string {
+  const gets = worthOfSide(t, me, decision.prompt.with?.['get'])
+  const gives = worthOfSide(t, me, decision.prompt.with?.['give'])
+  return gets > 1.5 * gives + 100 ? 'accept' : 'refuse'
+}
+
+export const dealingPolicies: Policies = {
+  deal,
+  'deal.accept': accept,
+  'deal.sell-amount': sellAmount,
+  'deal.buy-amount': buyAmount,
+  'consider.picks': considerPicks,
+  'consider.draw': () => 'draw',
+  'hand.cut-down': cutDown,
+  'trade.answer': answerTrade,
+  'trade.open': () => null,
+  'trade.propose': () => 'cancel',
+}

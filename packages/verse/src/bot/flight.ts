@@ -1,0 +1,111 @@
+import { distancesFrom } from '../routes.ts'
+import { isOutlaw } from '../rules/outlaw.ts'
+import { nextGoal } from '../rules/story.ts'
+import { neighbours, rivalsOf } from '../rules/table.ts'
+import type { Captain, Table } from '../state.ts'
+import type { PlaceId, SectorId } from '../vocabulary/index.ts'
+import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
+import { rateOf, sectorsOfPlace, toAvoid } from './jobs.ts'
+import { type Prospect, prospects } from './plan.ts'
+
+/** Where to fly, and where to send Cruiser and Cutters. */
+
+/** Where the captain is bound. Of what is here, only what can still be done this turn counts. */
+export function destination(t: Table, me: Captain): SectorId | undefined {
+  const open = prospects(t, me).filter((one) => one.gain > 0 && (one.at !== me.sector || isOpenThisTurn(t, one)))
+  return bestOf(open, rateOf)?.at
+}
+
+function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
+  const { taken } = t.state.turn
+  return kind === undefined || (taken.length < 2 && !taken.includes(kind))
+}
+
+function flyTo(helm: Helm): string | undefined {
+  const { t, me } = helm
+  const target = destination(t, me)
+  const stop = offers(helm, 'stop')
+  if (target === undefined || target === me.sector) return stop ? 'stop' : anywhere(helm)
+  const ahead = sectorsOffered(helm)
+  const distances = distancesFrom(t, target, toAvoid(t, me))
+  const next = bestOf(ahead, (sector) => -(distances.get(sector) ?? 1000) - dangerOf(t, me, sector))
+  if (next === undefined) return undefined
+  const gets = distances.get(next) ?? 1000
+  const has = distances.get(me.sector) ?? 1001
+  return stop && (gets > has || dangerOf(t, me, next) >= 1000) ? 'stop' : next
+}
+
+function sectorsOffered(helm: Helm): string[] {
+  return optionIds(helm).filter((id) => helm.t.box.sectors.has(id))
+}
+
+/** With nowhere in particular to go, somewhere safe. */
+function anywhere(helm: Helm): string | undefined {
+  return bestOf(sectorsOffered(helm), (sector) => -dangerOf(helm.t, helm.me, sector))
+}
+
+/** How bad it is to be in a sector: beside the Cruiser as an Outlaw, where a Cutter may strike next, or hemmed in. */
+function dangerOf(t: Table, me: Captain, sector: SectorId): number {
+  const law = sector === t.state.cruiser && isOutlaw(t, me) ? 1000 : 0
+  const exits = neighbours(t, sector).filter((next) => !t.state.cutters.includes(next)).length
+  const reavers = t.state.cutters.some((cutter) => neighbours(t, cutter).includes(sector)) ? 0.4 : 0
+  return law + reavers + (exits === 0 ? 500 : exits === 1 ? 0.5 : 0)
+}
+
+function evadeTo(helm: Helm): string | undefined {
+  const { t, me } = helm
+  const target = destination(t, me)
+  const distances = target === undefined ? undefined : distancesFrom(t, target, toAvoid(t, me))
+  return bestOf(sectorsOffered(helm), (sector) => -(distances?.get(sector) ?? 0) - 3 * dangerOf(t, me, sector))
+}
+
+/** What a captain would lose to a roaming ship. */
+function plight(c: Captain): number {
+  return 1000 * c.goals + 100 * c.crew.length + c.credits / 10
+}
+
+function moveCruiser(helm: Helm): string | undefined {
+  const { t, me } = helm
+  const outlaw = isOutlaw(t, me)
+  const far = distancesFrom(t, me.sector)
+  return bestOf(optionIds(helm), (sector) => {
+    const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector && isOutlaw(t, rival) && !rival.metCruiser)
+    const mine = outlaw ? (sector === me.sector ? -5000 : 20 * (far.get(sector) ?? 0)) : 0
+    return sum(caught, (rival) => plight(rival) + 500 * rival.warrants) + mine
+  })
+}
+
+function placeOfGoal(t: Table, me: Captain): PlaceId | undefined {
+  const goal = nextGoal(t, me)
+  return goal?.kind === 'work' ? goal.at : goal?.when.at
+}
+
+function moveCutter(helm: Helm): string | undefined {
+  const { t, me } = helm
+  const goal = placeOfGoal(t, me)
+  const far = distancesFrom(t, me.sector)
+  return bestOf(optionIds(helm), (id) => {
+    const sector = id.slice(id.indexOf('>') + 1)
+    const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector)
+    const blocks = goal !== undefined && sectorsOfPlace(t, goal).includes(sector) ? -500 : 0
+    const mine = sector === me.sector ? -5000 : blocks + 20 * Math.min(8, far.get(sector) ?? 8)
+    return sum(caught, plight) + mine
+  })
+}
+
+/** Is it worth an Upgrade to be rid of the Cruiser? */
+function dodge(helm: Helm): string | undefined {
+  const { me } = helm
+  const fine = Math.min(me.credits, 1000 * me.warrants)
+  const goods = 800 * (me.hold.contraband + me.stash.contraband + me.hold.fugitive + me.stash.fugitive)
+  const way = optionIds(helm).find((id) => id !== 'submit')
+  return fine + goods > 500 ? way : 'submit'
+}
+
+export const flightPolicies: Policies = {
+  'fly.to': flyTo,
+  'evade.to': evadeTo,
+  'cruiser.move': moveCruiser,
+  'cutter.move': moveCutter,
+  'cruiser.dodge': dodge,
+}

@@ -1,0 +1,10 @@
+import { type Bot, randomBot } from '@keep-flying/kernel'
+import type { State } from '../state.ts'
+import { captain } from './captain.ts'
+
+export { captain }
+
+/** Goes wherever chance takes it. */
+export const drifter: Bot<State> = randomBot('drifter')
+
+export const bots: Readonly<Record<string, Bot<State>>> = { captain, drifter }

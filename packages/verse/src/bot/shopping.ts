@@ -1,0 +1,140 @@
+import { priceFor } from '../rules/buy.ts'
+import { crewRoom, cutOf } from '../rules/crew.ts'
+import { aboard, roomFor } from '../rules/hold.ts'
+import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
+import type { Captain, Table } from '../state.ts'
+import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
+import { crewWorth, type Sheet, sheetOf } from './crew.ts'
+import { bestOf, type Helm, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
+import { isLastTurn, thrift } from './story.ts'
+import { leastOf, worthOfCard } from './strength.ts'
+import { bestPrice } from './worth.ts'
+
+/** What to buy, and what it is worth. */
+
+/** Kept back for fuel and cuts. */
+const reserve = 300
+const wantedFuel = 7
+
+/** What is gained by buying a card now; nothing where the purse forbids it. */
+function profitOf(t: Table, c: Captain, card: CardId): number {
+  const price = priceFor(t, c, supplyCard(t, card))
+  if (price > c.credits - reserve) return 0
+  // Whoever goes to make room has cost a fee; whoever comes must be clearly better.
+  const parting = supplyCard(t, card).kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
+  return worthOfCard(t, c, card) - 1.1 * thrift(t, c) * price - parting
+}
+
+/** What a visit to a shop promises: the known cards, the unknown ones, and fuel. */
+export function shopGain(t: Table, c: Captain, deck: SupplyDeckId): number {
+  if (isLastTurn(t)) return 0
+  const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 3)
+  const [first = 0, second = 0] = known
+    .map((card) => Math.max(0, profitOf(t, c, card)))
+    .sort((one, other) => other - one)
+  return first + 0.7 * second + unknownGain(t, c, deck) + fuelGain(t, c)
+}
+
+/** The few cards of a pile that look best at first sight: only these are worth reckoning through. */
+function atAGlance(t: Table, c: Captain, cards: readonly CardId[], few: number): CardId[] {
+  const sheet = sheetOf(t, c)
+  const names = new Map(cards.map((card) => [supplyCard(t, card).name, card]))
+  return ranked([...names.values()], (card) => lookOf(sheet, supplyCard(t, card))).slice(0, few)
+}
+
+function lookOf(sheet: Sheet, card: SupplyCard): number {
+  if (card.kind === 'upgrade' || card.kind === 'core') return 2 + card.abilities.length
+  const points = sum(skills, (skill) => card.skills[skill] ?? 0)
+  const keywords = sum(card.keywords, (keyword) => (sheet.keywords.has(keyword) ? 0.2 : 1))
+  const professions = card.kind === 'crew' ? card.professions : []
+  const trades = sum(professions, (profession) => (sheet.professions.has(profession) ? 0 : 0.7))
+  return 0.1 + 1.5 * points + keywords + trades + 0.5 * card.abilities.length
+}
+
+/** The fewer the hands, the more a look at new faces is worth. */
+function unknownGain(t: Table, c: Captain, deck: SupplyDeckId): number {
+  const { deck: unseen } = supplyPile(t, deck)
+  const left = unseen.cards.length + (unseen.backs?.length ?? 0)
+  if (left === 0 || c.credits < 500) return 0
+  return [900, 700, 450, 250, 150][c.crew.length - 1] ?? 100
+}
+
+function fuelGain(t: Table, c: Captain): number {
+  return fuelToBuy(t, c) > 0 ? ([1200, 700, 350, 150][aboard(c, 'fuel')] ?? 0) : 0
+}
+
+/** What Shore Leave is worth to a crew in this temper. */
+export function leaveGain(t: Table, c: Captain): number {
+  const unhappy = c.crew.filter((member) => member.disgruntled)
+  const risk = sum(unhappy, (member) => (isLeader(t, member) ? 700 : 0.5 * crewWorth(t, member)))
+  return risk - 100 * c.crew.length
+}
+
+function fuelToBuy(t: Table, c: Captain): number {
+  const affordable = Math.floor(c.credits / 100)
+  return Math.max(0, Math.min(wantedFuel - aboard(c, 'fuel'), affordable, roomFor(t, c, 'fuel')))
+}
+
+function shop(helm: Helm): string {
+  const { t, me } = helm
+  const ids = optionIds(helm)
+  if (ids.includes('consider')) return 'consider'
+  if (ids.includes('fuel') && fuelToBuy(t, me) > 0) return 'fuel'
+  if (ids.includes('part') && aboard(me, 'part') === 0 && me.credits > 1500) return 'part'
+  return 'done'
+}
+
+/** Cards from the pile that are worth a look; the rest of the look goes to the deck. */
+export function picksOf({ t, me, decision }: Helm): string[] {
+  if (decision.form !== 'some') return []
+  const cards = decision.options.map((option) => option.id)
+  const likely = atAGlance(t, me, cards, 6)
+  return ranked(likely, (card) => profitOf(t, me, card)).slice(0, Math.min(2, decision.max))
+}
+
+function keep(helm: Helm): string {
+  const { t, me } = helm
+  const ids = optionIds(helm)
+  const cards = me.considering.cards
+  const wanted = bestOf(cards, (card) => profitOf(t, me, card))
+  if (wanted === undefined || profitOf(t, me, wanted) <= 0) return 'done'
+  if (ids.includes(wanted)) return wanted
+  const least = leastOf(t, me.crew)
+  const away = least ? `dismiss:${least.card}` : ''
+  if (ids.includes(away)) return away
+  const open = cards.filter((card) => ids.includes(card))
+  const second = bestOf(open, (card) => profitOf(t, me, card))
+  return second !== undefined && profitOf(t, me, second) > 0 ? second : 'done'
+}
+
+function takeFree({ t, me, decision }: Helm): string[] {
+  if (decision.form !== 'some') return []
+  const best = bestOf(
+    decision.options.map((option) => option.id),
+    (card) => worthOfCard(t, me, card),
+  )
+  return best === undefined || worthOfCard(t, me, best) <= 0 ? [] : [best]
+}
+
+function buyAmount(helm: Helm): number | undefined {
+  const { t, me, decision } = helm
+  if (decision.form !== 'amount') return undefined
+  const token = tokenAsked(helm)
+  const price = decision.prompt.with?.['price']
+  const resells = token && typeof price === 'number' && me.credits > 2000 && bestPrice(t, me, token) > price + 200
+  const wanted = token === 'fuel' ? fuelToBuy(t, me) : resells ? decision.max : 0
+  return Math.max(decision.min, Math.min(decision.max, wanted))
+}
+
+export const shoppingPolicies: Policies = {
+  shop,
+  'shop.keep': keep,
+  'buy.amount': buyAmount,
+  'discards.take': takeFree,
+}
+
+/** What a rival's unhappy crew would bring, less the fee. */
+export function profitOfHire(t: Table, c: Captain, card: CardId): number {
+  const fee = cutOf(t, { card, disgruntled: false })
+  return fee > c.credits - reserve ? 0 : worthOfCard(t, c, card) - thrift(t, c) * fee
+}

@@ -1,0 +1,86 @@
+import { memory } from '../memory.ts'
+import { crewRoom } from '../rules/crew.ts'
+import { isOutlaw } from '../rules/outlaw.ts'
+import { abilityOf, isLeader, jobCard, supplyCard } from '../rules/table.ts'
+import { freeSlots } from '../rules/upgrade.ts'
+import type { Captain, Member, Table } from '../state.ts'
+import type { AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
+import { crewWorth, sheetOf } from './crew.ts'
+import { bestOf, sum } from './helm.ts'
+import { incomeOf, plainGain } from './jobs.ts'
+import { goalsAhead, solidWorth, thrift } from './story.ts'
+
+/** What crew, gear and ship are good for, and what more of them would be worth. */
+
+/** For how many turns a purchase is expected to pay. */
+const horizon = 12
+
+const earnings = memory<number>(20000)
+const toils = memory<number>(20000)
+
+/** What a captain's crew and gear promise for the rest of the game. */
+function strength(t: Table, c: Captain, credit: number): number {
+  const sheet = sheetOf(t, c)
+  const { professions } = sheet
+  const safety = professions.has('pilot') && professions.has('mechanic') ? 300 : 0
+  const toil = toils(t.box, `${t.state.options.story} ${c.goals} ${sheet.key}`, () => goalsAhead(t, c))
+  return credit * horizon * incomeOf(t, sheet) + jobsAtHand(t, c, credit) - toil + safety
+}
+
+/** Jobs at hand count by whether the crew could do them. */
+function jobsAtHand(t: Table, c: Captain, credit: number): number {
+  const sheet = sheetOf(t, c)
+  const worth = (card: CardId, pickedUp: boolean) => {
+    const key = `${t.state.options.story} ${card} ${pickedUp} ${sheet.key}`
+    const gain = earnings(t.box, key, () => plainGain(t, sheet, card, pickedUp))
+    return gain > 0 ? credit * gain + solidWorth(t, c, jobCard(t, card).contact) : 0
+  }
+  return 0.4 * (sum(c.hand.cards, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
+}
+
+/** What owning a supply card would be worth to the captain, its price apart. */
+export function worthOfCard(t: Table, c: Captain, card: CardId): number {
+  const face = supplyCard(t, card)
+  const credit = thrift(t, c)
+  if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
+  if (face.kind === 'core') return credit * worthOfCore(t, c, face)
+  const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
+  return strength(t, after, credit) - strength(t, c, credit)
+}
+
+/** The crew with one more; where there is no berth left, in place of whoever is missed least. */
+function withHand(t: Table, c: Captain, card: CardId): Captain {
+  const stays = crewRoom(t, c) > 0 ? c.crew : c.crew.filter((member) => member !== leastOf(t, c.crew))
+  return { ...c, crew: [...stays, { card, disgruntled: false }] }
+}
+
+export function leastOf(t: Table, crew: readonly Member[]): Member | undefined {
+  const hired = crew.filter((member) => !isLeader(t, member))
+  return bestOf(hired, (member) => -crewWorth(t, member))
+}
+
+/** Rough worths of what upgrades do. */
+const upgradeWorths: Readonly<Partial<Record<AbilityKind, number>>> = {
+  'burn-range': 1300,
+  'ignores-breakdowns': 600,
+  'mosey-range': 300,
+  'salvage-bonus': 300,
+  'hold-room': 150,
+  'job-bonus': 500,
+  'reroll-medic-check': 100,
+}
+
+export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number {
+  if (freeSlots(t, c) < 1 || c.upgrades.some((own) => supplyCard(t, own).name === card.name)) return 0
+  const plain = sum(card.abilities, (ability) => upgradeWorths[ability.is] ?? 0)
+  const berths = abilityOf(card, 'crew-room') && crewRoom(t, c) < 1 ? 700 : 0
+  const dodge = abilityOf(card, 'dodges-cruiser') && isOutlaw(t, c) ? 450 : 0
+  return plain + berths + dodge
+}
+
+function worthOfCore(t: Table, c: Captain, card: CoreCard): number {
+  const worth = (core: CoreCard) =>
+    700 * core.range - 400 * core.burnFuel + sum(core.abilities, (ability) => upgradeWorths[ability.is] ?? 0)
+  const own = supplyCard(t, c.core)
+  return own.kind === 'core' ? worth(card) - worth(own) : 0
+}

@@ -1,0 +1,138 @@
+import { isWanted as isWantedByLaw } from '../rules/crew.ts'
+import { crewIn } from '../rules/disgruntled.ts'
+import type { Team } from '../rules/gear.ts'
+import { aboard, roomFor } from '../rules/hold.ts'
+import { isOutlaw } from '../rules/outlaw.ts'
+import { pointsOf } from '../rules/skill.ts'
+import { isSolid } from '../rules/solid.ts'
+import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
+import type { Captain, Member, Table } from '../state.ts'
+import type { CrewGroup, Effect, EffectKind, EffectOf, Profession, Token } from '../vocabulary/index.ts'
+import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
+import { sum } from './helm.ts'
+import { trustWorth, warrantWorth } from './story.ts'
+
+/** What things that happen are worth to a captain, in credits. */
+
+/** Who is concerned, and what the job at hand pays. */
+export interface Stakes {
+  readonly t: Table
+  readonly team: Team
+  readonly pay: number
+}
+
+/** The best price a contact who trusts the captain would pay for a token. */
+export function bestPrice(t: Table, c: Captain, token: Token): number {
+  return Math.max(
+    0,
+    ...[...t.box.contacts.keys()].map((contact) =>
+      isSolid(t, c, contact) ? (contactCard(t, contact).buys[token] ?? 0) : 0,
+    ),
+  )
+}
+
+/** How many of a token the active deliveries need. */
+export function spokenFor(t: Table, c: Captain, token: Token): number {
+  return sum(c.jobs, (job) => {
+    if (!job.pickedUp) return 0
+    const { deliver } = jobCard(t, job.card).finish
+    if (!deliver) return 0
+    return 'fixed' in deliver ? (deliver.fixed[token] ?? 0) : deliver.any === token ? aboard(c, token) : 0
+  })
+}
+
+export function tokenWorth(t: Table, c: Captain, token: Token): number {
+  switch (token) {
+    case 'fuel':
+      return aboard(c, 'fuel') < 4 ? 100 : 40
+    case 'part':
+      return aboard(c, 'part') < 2 ? 150 : 50
+    case 'cargo':
+      return Math.max(100, 0.7 * bestPrice(t, c, 'cargo'))
+    case 'contraband':
+      return Math.max(50, 0.7 * bestPrice(t, c, 'contraband') - 100)
+    default:
+      return 50
+  }
+}
+
+/** What losing tokens costs: those a delivery needs cost the delivery. */
+function loss(t: Table, c: Captain, token: Token, n: number): number {
+  const lost = Math.min(n, aboard(c, token))
+  const needed = Math.max(0, lost - (aboard(c, token) - spokenFor(t, c, token)))
+  return needed * 900 + (lost - needed) * tokenWorth(t, c, token)
+}
+
+function temper(t: Table, c: Captain, members: readonly Member[]): number {
+  return sum(members, (member) => {
+    if (!isLeader(t, member)) return member.disgruntled ? crewWorth(t, member) : 120
+    return member.disgruntled ? sum(c.crew, (one) => (one === member ? 0 : crewWorth(t, one))) : 250
+  })
+}
+
+/** The cheapest of a team to lose so many of. */
+function cheapest(t: Table, team: Team, n: number): number {
+  const worths = team.members.map((member) => crewWorth(t, member)).sort((one, other) => one - other)
+  return sum(worths.slice(0, n), (worth) => worth)
+}
+
+function ofProfession(t: Table, team: Team, profession: Profession): Member[] {
+  return team.members.filter((member) => crewCard(t, member.card).professions.includes(profession))
+}
+
+function mutiny(t: Table, team: Team, profession: Profession): number {
+  const mutineers = ofProfession(t, team, profession)
+  const fight = (members: readonly Member[]) => sum(members, (member) => pointsOf(t, team, member, 'fight'))
+  const outgunned = fight(mutineers) > fight(team.members) - fight(mutineers)
+  return outgunned ? sum(mutineers, (member) => (isLeader(t, member) ? 0 : crewWorth(t, member))) : 0
+}
+
+function group(t: Table, team: Team, who: CrewGroup): Member[] {
+  return crewIn(t, who, team.members)
+}
+
+type Worth<K extends EffectKind> = (stakes: Stakes, effect: EffectOf<K>) => number
+
+const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
+  load: ({ t, team: { captain } }, { token, n }) =>
+    Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
+  'load-goods': ({ t, team: { captain } }, { n }) => n * tokenWorth(t, captain, 'cargo'),
+  lose: ({ t, team: { captain } }, { token, n }) => -loss(t, captain, token, n),
+  'lose-upgrade': ({ team }) => (team.captain.upgrades.length > 0 ? -600 : 0),
+  seize: ({ t, team: { captain } }, { tokens, from }) =>
+    -sum(tokens, (token) => loss(t, captain, token, from === 'hold' ? captain.hold[token] : aboard(captain, token))),
+  'kill-people': ({ t, team: { captain } }, { people }) =>
+    -sum(people, (person) => loss(t, captain, person, aboard(captain, person))),
+  gain: (_, { credits }) => credits,
+  pay: ({ team }, { credits }) => -Math.min(credits, team.captain.credits),
+  'fine-per-warrant': ({ team: { captain } }, { credits }) => -Math.min(captain.credits, credits * captain.warrants),
+  'clear-warrants': ({ team }) => 300 * team.captain.warrants,
+  'issue-warrant': ({ t, team }) => -warrantWorth(t, team.captain, null),
+  'offer-goods': () => 50,
+  'take-from-discards': () => 400,
+  'kill-crew': ({ t, team }, effect) => -(1 - chanceSaved(t, team)) * cheapest(t, team, victimsOf(team, effect)),
+  disgruntle: ({ t, team }, { who }) => -temper(t, team.captain, group(t, team, who)),
+  calm: ({ t, team }, { who }) => 150 * group(t, team, who).filter((member) => member.disgruntled).length,
+  'wanted-rolls': ({ t, team }) =>
+    -sum(team.members, (member) => (isWantedByLaw(t, member) ? crewWorth(t, member) / 6 : 0)),
+  'discard-crew': ({ t, team }, { profession }) =>
+    -sum(ofProfession(t, team, profession), (member) => (isLeader(t, member) ? 0 : crewWorth(t, member))),
+  'mutiny-if-outgunned': ({ t, team }, { profession }) => -mutiny(t, team, profession),
+  'pay-off-disgruntled': ({ team }) => -200 * team.captain.crew.filter((member) => member.disgruntled).length,
+  'move-cruiser': ({ t, team }, { to }) => (to === 'your-sector' && isOutlaw(t, team.captain) ? -800 : 0),
+  'move-cutter': (_, { to }) => (to === 'your-sector' ? -400 : 0),
+  'halve-pay': ({ pay }) => -pay / 2,
+  'adjust-pay': (_, { credits }) => credits,
+  'lose-solid': ({ t, team }, { contact }) => -trustWorth(t, team.captain, contact),
+  'pay-to-complete': () => 0,
+  evade: () => 0,
+}
+
+function worthOfEffect(stakes: Stakes, effect: Effect): number {
+  const worth = effectWorths[effect.do] as (stakes: Stakes, effect: Effect) => number
+  return worth(stakes, effect)
+}
+
+export function worthOfEffects(stakes: Stakes, effects: readonly Effect[]): number {
+  return sum(effects, (effect) => worthOfEffect(stakes, effect))
+}

@@ -1,0 +1,121 @@
+import type { Match } from '@keep-flying/kernel'
+import type { Box } from './box.ts'
+import type { Options } from './options.ts'
+import { crewRoom } from './rules/crew.ts'
+import { fuelOnlyRoom, holdSpaces, spacesUsed, stashSpaces } from './rules/hold.ts'
+import { activeLimit, handLimit } from './rules/job.ts'
+import { abilityOf, crewCard, sectorOf } from './rules/table.ts'
+import { freeSlots } from './rules/upgrade.ts'
+import type { Captain, State, Table } from './state.ts'
+import { tableFor } from './view-table.ts'
+import type { CardId } from './vocabulary/index.ts'
+
+/** What holds at every moment of every game, whatever anybody does. */
+
+export class LawBroken extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'LawBroken'
+  }
+}
+
+function law(holds: boolean, message: string): void {
+  if (!holds) throw new LawBroken(message)
+}
+
+/** Throws if a law of the game does not hold. */
+export function checkLaws(match: Match<State, Options>): void {
+  const { state } = match
+  const t = tableFor(state)
+  checkCards(state, t.box)
+  for (const captain of state.captains) {
+    checkStock(captain)
+    if (state.phase !== 'set-up') checkShip(t, captain)
+  }
+  checkRoamers(t)
+  checkDeceivers(t)
+  checkDecisions(match)
+}
+
+function* cardsOf(c: Captain): Generator<CardId> {
+  for (const card of [c.ship, c.core]) if (card !== '') yield card
+  for (const member of c.crew) yield member.card
+  yield* c.gear
+  yield* c.upgrades
+  for (const job of c.jobs) yield job.card
+  yield* Object.values(c.solid)
+  yield* c.hand.cards
+  yield* c.considering.cards
+}
+
+function* allCards(state: State): Generator<CardId> {
+  const piles = [state.supply, state.contacts, state.nav].flatMap((decks) => Object.values(decks))
+  for (const pile of [...piles, state.misbehave]) {
+    yield* pile.deck.cards
+    yield* pile.discard.cards
+  }
+  yield* state.removed.cards
+  yield* state.aside.cards
+  yield* state.drawn.cards
+  yield* state.attempt?.misbehave.cards ?? []
+  for (const captain of state.captains) yield* cardsOf(captain)
+}
+
+/** Every card of the box is in exactly one place. */
+function checkCards(state: State, box: Box): void {
+  const seen = new Set<CardId>()
+  for (const card of allCards(state)) {
+    law(!seen.has(card), `The card "${card}" is in two places.`)
+    seen.add(card)
+  }
+  for (const cards of [box.supply, box.leaders, box.ships, box.jobs, box.others, box.nav, box.misbehave])
+    for (const card of cards.keys()) law(seen.delete(card), `The card "${card}" is nowhere.`)
+  law(seen.size === 0, `There are cards from another box: ${[...seen].join(', ')}.`)
+}
+
+function checkStock(c: Captain): void {
+  for (const area of [c.hold, c.stash])
+    for (const [token, n] of Object.entries(area))
+      law(Number.isInteger(n) && n >= 0, `Seat ${c.seat} has ${n} ${token}.`)
+  for (const field of ['credits', 'warrants', 'goals'] as const)
+    law(Number.isInteger(c[field]) && c[field] >= 0, `Seat ${c.seat} has ${c[field]} ${field}.`)
+}
+
+function checkShip(t: Table, c: Captain): void {
+  sectorOf(t, c.sector)
+  law(spacesUsed(c.hold) <= holdSpaces(t, c), `The hold of seat ${c.seat} is overfull.`)
+  law(spacesUsed(c.stash, fuelOnlyRoom(t, c)) <= stashSpaces(t, c), `The stash of seat ${c.seat} is overfull.`)
+  law(crewRoom(t, c) >= 0, `Seat ${c.seat} has more crew than berths.`)
+  law(freeSlots(t, c) >= 0, `Seat ${c.seat} has more Upgrades than slots.`)
+  law(c.hand.cards.length <= handLimit(t, c), `Seat ${c.seat} has too many jobs in hand.`)
+  law(c.jobs.length <= activeLimit, `Seat ${c.seat} has too many active jobs.`)
+}
+
+function checkRoamers(t: Table): void {
+  const { cruiser, cutters } = t.state
+  law(sectorOf(t, cruiser).region === 'alliance', 'The Cruiser has left Alliance Space.')
+  law(new Set(cutters).size === cutters.length, 'Two Cutters share a sector.')
+  for (const cutter of cutters) law(sectorOf(t, cutter).region !== 'alliance', 'A Cutter is in Alliance Space.')
+}
+
+function checkDeceivers(t: Table): void {
+  const crew = t.state.captains.flatMap((captain) => captain.crew)
+  const deceivers = crew.filter((member) => abilityOf(crewCard(t, member.card), 'deceptive'))
+  law(deceivers.length <= 1, 'More than one deceptive crew is in play.')
+}
+
+/** Every open question can be answered, and its options can be told apart. */
+function checkDecisions(match: Match<State, Options>): void {
+  law(match.over === (match.state.result !== null), 'The game ends exactly when there is a result.')
+  for (const decision of match.pending) {
+    if (decision.form === 'confirm') continue
+    if (decision.form === 'amount') {
+      law(decision.min < decision.max, `The amount asked by "${decision.kind}" is no choice.`)
+      continue
+    }
+    const ids = new Set(decision.options.map((option) => option.id))
+    law(ids.size === decision.options.length, `Options of "${decision.kind}" share an id.`)
+    law(ids.size > 0, `The question "${decision.kind}" has no legal answer.`)
+    if (decision.form === 'some') law(decision.min <= decision.max, `"${decision.kind}" asks for more than there is.`)
+  }
+}

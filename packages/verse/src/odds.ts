@@ -1,0 +1,309 @@
+import { meetsRequirement, type Scene } from './rules/events.ts'
+import { hasKeyword, spendableFor, suggestCarrying, type Team } from './rules/gear.ts'
+import {
+  afterRollChoices,
+  cardModifier,
+  type Dice,
+  diceFor,
+  gearInTest,
+  steadying,
+  swapsFor,
+  talentFailsUpTo,
+  talentGained,
+  teamPoints,
+} from './rules/skill.ts'
+import { abilityOf, crewCard } from './rules/table.ts'
+import type { Member, Table } from './state.ts'
+import type { Band, CardId, Effect, Option, Result, Skill, Test } from './vocabulary/index.ts'
+
+/** The exact chances of tests and of whatever a card offers, from the very points and dice the rules use. */
+
+/** How a test is taken, as far as it is known. */
+export interface Taken {
+  /** Points bought before the roll. */
+  readonly bribes?: number
+  readonly tester?: Member
+  /** What the test is taken in; unless said, the better of its own skill and any it can be turned into. */
+  readonly skill?: Skill
+}
+
+/** The chance of each band, in the order of the bands. */
+export interface TestOdds {
+  /** Taking the roll as it falls. */
+  readonly plain: readonly number[]
+  /** Turning the test into another, rolling again and giving up gear wherever that helps to reach the best band. */
+  readonly helped: readonly number[]
+}
+
+export type Help = keyof TestOdds
+
+/** One way in which a result may end. Its effects are named in order, not carried out. */
+export interface End<O extends string> {
+  readonly chance: number
+  readonly outcome: O | 'botched'
+  readonly effects: readonly Effect[]
+}
+
+const sides = 6
+
+/** The chance that a test's dice show at least so much. */
+export function chanceOfRolling(dice: Dice, least: number): number {
+  const lowest = dice.noOnes ? 2 : 1
+  const faces = sides + 1 - lowest
+  if (least <= lowest) return 1
+  if (least <= sides) return (sides + 1 - least) / faces
+  return dice.heroics ? chanceOfRolling(dice, least - sides) / faces : 0
+}
+
+/** What a team brings to any test of a skill. */
+interface Standing {
+  readonly points: number
+  readonly dice: Dice
+  readonly rerolls: number
+  /** Points that gear may be given up for after the roll. */
+  readonly spare: number
+}
+
+/** A team as it may stand when the dice fall, with what is added to its points until then. */
+interface Footing {
+  readonly chance: number
+  readonly team: Team
+  readonly points: number
+}
+
+/** The odds of one team, which must not change meanwhile: what it brings is worked out once for many tests. */
+export class TeamOdds {
+  readonly #t: Table
+  readonly #team: Team
+  readonly #equipped = new Map<Skill, Team>()
+  readonly #standings = new Map<Team, Map<string, Standing>>()
+
+  constructor(t: Table, team: Team) {
+    this.#t = t
+    this.#team = team
+  }
+
+  test<O extends string>(test: Test, bands: readonly Band<O>[], taken: Taken = {}): TestOdds {
+    const tester = taken.tester ?? (test.byOneCrew ? this.bestTester(test, bands, taken) : undefined)
+    const team = this.#equippedFor(test.skill)
+    const { bribes = 0 } = taken
+    const skills = taken.skill
+      ? [taken.skill]
+      : [test.skill, ...swapsFor(this.#t, team, test.skill).map(({ to }) => to)]
+    const ways = skills.flatMap((skill) =>
+      spendings(this.#t, team, test, bribes).map((way) => this.#onFooting(way, test, bands, skill, tester)),
+    )
+    const [plain] = ways
+    if (!plain) throw new Error('A test can always be taken as it comes.')
+    const helped = ways.reduce((best, way) => (lastOf(way.helped) > lastOf(best.helped) ? way : best))
+    return { plain: plain.plain, helped: helped.helped }
+  }
+
+  /** Whoever, taking the test alone, has the best chance of the best band. */
+  bestTester<O extends string>(test: Test, bands: readonly Band<O>[], taken: Taken = {}): Member | undefined {
+    let best: Member | undefined
+    let chance = -1
+    for (const tester of this.#team.members) {
+      const odds = lastOf(this.test(test, bands, { ...taken, tester }).helped)
+      if (odds <= chance) continue
+      best = tester
+      chance = odds
+    }
+    return best
+  }
+
+  /** Every way in which a result may end. */
+  ends<O extends string>(result: Result<O>, help: Help, taken: Taken = {}): End<O>[] {
+    const effects = result.effects ?? []
+    if (effects.some((effect) => isUnpaid(this.#team, effect))) return [{ chance: 1, outcome: 'botched', effects: [] }]
+    if ('outcome' in result) return [{ chance: 1, outcome: result.outcome, effects }]
+    if ('branches' in result) {
+      const branch = result.branches.find((one) =>
+        (one.requires ?? []).every((need) => meetsRequirement(this.#t, this.#team, need)),
+      )
+      return branch ? this.#onwards(effects, branch, 1, help, taken) : []
+    }
+    const chances = this.test(result.test, result.bands, taken)[help]
+    return result.bands.flatMap((band, n) => this.#onwards(effects, band, chances[n] ?? 0, help, taken))
+  }
+
+  #onwards<O extends string>(
+    effects: readonly Effect[],
+    result: Result<O>,
+    chance: number,
+    help: Help,
+    taken: Taken,
+  ): End<O>[] {
+    if (chance === 0) return []
+    return this.ends(result, help, taken).map((end) => ({
+      chance: chance * end.chance,
+      outcome: end.outcome,
+      effects: effects.length === 0 ? end.effects : [...effects, ...end.effects],
+    }))
+  }
+
+  /** Outside Work gear is handed round before a test. */
+  #equippedFor(skill: Skill): Team {
+    const team = this.#team
+    if (team.attempt) return team
+    const known = this.#equipped.get(skill)
+    if (known) return known
+    const equipped = { ...team, carried: suggestCarrying(this.#t, team.captain, team.members, { skill }) }
+    this.#equipped.set(skill, equipped)
+    return equipped
+  }
+
+  #onFooting<O extends string>(
+    from: Footing,
+    test: Test,
+    bands: readonly Band<O>[],
+    skill: Skill,
+    tester: Member | undefined,
+  ): TestOdds {
+    const plain = bands.map(() => 0)
+    const helped = bands.map(() => 0)
+    const fickle = (tester ? [tester] : from.team.members).filter((member) =>
+      abilityOf(crewCard(this.#t, member.card), 'fickle-talent'),
+    )
+    for (const { chance, team, points } of talentRolls(this.#t, from, fickle, skill)) {
+      const { dice, rerolls, spare, ...standing } = this.#standing(team, test, skill, tester)
+      const fixed = standing.points + cardModifier(this.#t, team, test) + points
+      bands.forEach((_, n) => {
+        plain[n] = (plain[n] ?? 0) + chance * bandChance(dice, bands, n, fixed)
+        helped[n] = (helped[n] ?? 0) + chance * helpedChance(dice, bands, n, fixed, rerolls, spare)
+      })
+    }
+    return { plain, helped }
+  }
+
+  #standing(team: Team, test: Test, skill: Skill, tester: Member | undefined): Standing {
+    const key = `${skill} ${test.kosherized ?? false} ${tester?.card ?? ''}`
+    let known = this.#standings.get(team)
+    if (!known) {
+      known = new Map()
+      this.#standings.set(team, known)
+    }
+    const old = known.get(key)
+    if (old) return old
+    const standing = standingOf(this.#t, team, test, skill, tester)
+    known.set(key, standing)
+    return standing
+  }
+}
+
+function standingOf(t: Table, team: Team, test: Test, skill: Skill, tester: Member | undefined): Standing {
+  const side = tester ? { ...team, members: [tester] } : team
+  const gear = gearInTest(t, side, test).map((item) => item.gear)
+  const choices = afterRollChoices(t, team, { skill, gear }, [])
+  return {
+    points: teamPoints(t, side, skill, test.kosherized),
+    dice: diceFor(t, team, skill),
+    rerolls: choices.filter((choice) => choice.does === 'reroll').length,
+    spare: choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), 0),
+  }
+}
+
+function lastOf(chances: readonly number[]): number {
+  return chances.at(-1) ?? 0
+}
+
+/** The team as it is, and as it is once gear was given up for the bonus of a keyword. */
+function spendings(t: Table, team: Team, test: Test, points: number): Footing[] {
+  const ways: Footing[] = [{ chance: 1, team, points }]
+  for (const plus of test.plus ?? []) {
+    if (!('keyword' in plus) || hasKeyword(t, team, plus.keyword)) continue
+    const gear = spendableFor(t, team, plus.keyword)[0]
+    if (gear !== undefined) ways.push({ chance: 1, team: withoutGear(team, gear), points: points + plus.points })
+  }
+  return ways
+}
+
+function withoutGear(team: Team, gear: CardId): Team {
+  return { ...team, carried: team.carried.filter((item) => item.gear !== gear) }
+}
+
+function withoutMember(team: Team, member: Member): Team {
+  return {
+    ...team,
+    members: team.members.filter((other) => other !== member),
+    carried: team.carried.filter((item) => item.by !== member.card),
+  }
+}
+
+/** Every way the dice of fickle crew may fall; on a low one they take their gear and go. */
+function talentRolls(t: Table, from: Footing, fickle: readonly Member[], skill: Skill): Footing[] {
+  const [member, ...others] = fickle
+  if (!member) return [from]
+  const gone = from.team.attempt ? withoutMember(from.team, member) : from.team
+  const steady = steadying(t, from.team)
+  const footings: Footing[] = []
+  for (let die = 1 + steady; die <= sides + steady; die++) {
+    const team = die <= talentFailsUpTo ? gone : from.team
+    const points = from.points + talentGained(die, skill)
+    footings.push(...talentRolls(t, { chance: from.chance / sides, team, points }, others, skill))
+  }
+  return footings
+}
+
+/** The chance that the total falls into a band. The first band also takes whatever lies below it. */
+function bandChance<O extends string>(dice: Dice, bands: readonly Band<O>[], n: number, fixed: number): number {
+  return chanceFrom(dice, bands, n, fixed) - chanceFrom(dice, bands, n + 1, fixed)
+}
+
+function chanceFrom<O extends string>(dice: Dice, bands: readonly Band<O>[], n: number, fixed: number): number {
+  const band = bands[n]
+  if (!band) return 0
+  return n === 0 ? 1 : chanceOfRolling(dice, band.from - fixed)
+}
+
+/**
+ * With so many rolls to spare, and points to add at the end where they reach the best band. Every roll that falls short
+ * is like any other, so a failure leaves the chances of one roll that fell short.
+ */
+function helpedChance<O extends string>(
+  dice: Dice,
+  bands: readonly Band<O>[],
+  n: number,
+  fixed: number,
+  rerolls: number,
+  spare: number,
+): number {
+  const last = bands.length - 1
+  const reach = chanceFrom(dice, bands, last, fixed + spare)
+  const short = 1 - reach
+  const missed = short ** (1 + rerolls)
+  if (n === last) return 1 - missed
+  if (short === 0) return 0
+  const from = Math.max(reach, chanceFrom(dice, bands, n + 1, fixed))
+  return ((Math.max(reach, chanceFrom(dice, bands, n, fixed)) - from) / short) * missed
+}
+
+/** A goal that must be paid for is botched by whoever cannot. */
+function isUnpaid(team: Team, effect: Effect): boolean {
+  return effect.do === 'pay-to-complete' && team.captain.credits < effect.credits
+}
+
+/** The chances of a test for a team; outside Work its gear is handed round first. */
+export function testOdds<O extends string>(
+  t: Table,
+  team: Team,
+  test: Test,
+  bands: readonly Band<O>[],
+  taken: Taken = {},
+): TestOdds {
+  return new TeamOdds(t, team).test(test, bands, taken)
+}
+
+/** The chance of each outcome of an option of a nav card, a misbehave card, a contact tile or a trial. */
+export function optionOdds<O extends string>(
+  t: Table,
+  scene: Scene,
+  option: Option<O>,
+  help: Help = 'helped',
+  taken: Taken = {},
+): ReadonlyMap<O | 'botched', number> {
+  const odds = new Map<O | 'botched', number>()
+  for (const { outcome, chance } of new TeamOdds(t, scene.team).ends(option, help, taken))
+    odds.set(outcome, (odds.get(outcome) ?? 0) + chance)
+  return odds
+}

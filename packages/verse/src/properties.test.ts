@@ -1,0 +1,179 @@
+import {
+  anyAnswer,
+  canonical,
+  copy,
+  hashOf,
+  Match,
+  openStream,
+  playOut,
+  randomBot,
+  readRecord,
+  recordOf,
+  redeal,
+  replayRecord,
+  undoUnits,
+  verifyRecord,
+} from '@keep-flying/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { backOf } from './box.ts'
+import { baseBox } from './boxes.ts'
+import { checkLaws } from './laws.ts'
+import type { Options } from './options.ts'
+import { verse } from './rules/game.ts'
+import type { State } from './state.ts'
+
+/** What must hold in any game, tried on random ones. */
+
+const setting = fc.record({
+  seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
+  players: fc.integer({ min: 1, max: 4 }),
+  story: fc.constantFrom(...baseBox.stories.keys()),
+  startingJobs: fc.constantFrom('standard', 'first-game'),
+})
+
+function randomGame(set: { seed: string; players: number; story: string; startingJobs: string }, limit: number) {
+  const { seed, ...options } = set
+  const bots = Array.from({ length: set.players }, () => randomBot<State>('drifter', 4))
+  return { game: verse, options: verse.readOptions(options), seed, bots, limit }
+}
+
+function recorded(set: Parameters<typeof randomGame>[0], limit: number): Match<State, Options> {
+  return playOut({ ...randomGame(set, limit), settings: {} }).match
+}
+
+test('the laws of the game hold after every answer', () => {
+  fc.assert(
+    fc.property(setting, (set) => {
+      playOut({ ...randomGame(set, 400), check: checkLaws })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a record replays to the same hash, also after a trip through a file', () => {
+  fc.assert(
+    fc.property(setting, (set) => {
+      const match = recorded(set, 250)
+      const record = readRecord(JSON.stringify(recordOf(match)))
+      expect(replayRecord(verse, record).hash()).toBe(match.hash())
+      expect(verifyRecord(verse, record).hash()).toBe(match.hash())
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a checkpoint with the choices since gives the same state and questions', () => {
+  fc.assert(
+    fc.property(setting, (set) => {
+      const match = recorded(set, 250)
+      const { checkpoint } = match
+      if (!checkpoint) return
+      const again = Match.resume(verse, match.options, match.seed, copy(checkpoint.saved))
+      for (const choice of checkpoint.since) again.replay(choice)
+      expect(again.hash()).toBe(match.hash())
+      expect(canonical(again.pending.map(withoutNumber))).toBe(canonical(match.pending.map(withoutNumber)))
+    }),
+    { numRuns: 25 },
+  )
+})
+
+function withoutNumber({ number: _, ...rest }: { number: number }): object {
+  return rest
+}
+
+test('undo then redo gives the same state, whatever was taken back', () => {
+  fc.assert(
+    fc.property(setting, fc.integer({ min: 30, max: 250 }), (set, length) => {
+      const match = recorded(set, length)
+      for (const seat of match.state.captains.keys())
+        for (const unit of undoUnits) {
+          if (!match.undoOffers(seat).includes(unit)) continue
+          const before = match.hash()
+          const choices = match.choices
+          match.undo(seat, unit)
+          for (const choice of choices.slice(match.answers)) match.replay(choice)
+          expect(match.hash()).toBe(before)
+        }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('what a seat or a spectator gets does not depend on what is hidden from it', () => {
+  fc.assert(
+    fc.property(setting, fc.integer({ min: 5, max: 200 }), (set, length) => {
+      const match = recorded(set, length)
+      const { checkpoint } = match
+      if (!checkpoint) return
+      for (const viewer of [null, ...match.state.captains.keys()]) {
+        const dealtAnew = copy(checkpoint.saved)
+        redeal(dealtAnew.state, viewer, backOf, openStream(`${set.seed}/${viewer}`))
+        const one = Match.resume(verse, match.options, match.seed, copy(checkpoint.saved))
+        const other = Match.resume(verse, match.options, match.seed, dealtAnew)
+        for (let step = 0; step < 30; step++) {
+          expect(seenBy(other, viewer)).toBe(seenBy(one, viewer))
+          if (viewer === null || !stepAlike(one, other, viewer)) break
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** Everything that leaves the server for a viewer. */
+function seenBy(match: Match<State, Options>, viewer: number | null): string {
+  return canonical({
+    view: match.view(viewer),
+    events: match.events(viewer),
+    decisions: match.decisionsOf(viewer),
+    undo: viewer === null ? [] : match.undoOffers(viewer),
+  })
+}
+
+/** Gives both games the same answer of the viewer's; false once it showed something that was hidden. */
+function stepAlike(one: Match<State, Options>, other: Match<State, Options>, viewer: number): boolean {
+  const decision = one.decisionsOf(viewer).find((open) => !open.standing)
+  if (!decision) return false
+  const value = anyAnswer(decision, openStream(`sfc32:${one.answers}`))
+  one.answer({ seat: viewer, decision: decision.number, value })
+  other.answer({ seat: viewer, decision: decision.number, value })
+  const showedNothing = one.undoOffers(viewer).includes('choice')
+  expect(other.undoOffers(viewer).includes('choice')).toBe(showedNothing)
+  return showedNothing
+}
+
+test('ten thousand malformed answers change nothing', () => {
+  const match = recorded({ seed: 'sfc32:malformed', players: 3, story: 'desperadoes', startingJobs: 'standard' }, 120)
+  const [pending] = match.pending
+  if (!pending) throw new Error('Nothing is pending.')
+  const before = hashOf({ state: match.state, pending: match.pending, log: match.log })
+  const strangeValue = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.array(fc.string()), fc.integer())
+  const legal = new Set('options' in pending ? pending.options.map((option) => option.id) : [])
+  fc.assert(
+    fc.property(
+      fc.anything(),
+      fc.integer({ min: -2, max: 5 }),
+      fc.integer({ min: -5, max: 500 }),
+      strangeValue,
+      (junk, seat, number, value) => {
+        const tries = [junk, { seat, decision: number, value: 'nothing-of-the-kind' }, { ...pending, value }]
+        tries.push({
+          seat: pending.seat,
+          decision: pending.number,
+          value: typeof value === 'string' && legal.has(value) ? 7 : value,
+        })
+        for (const attempt of tries) {
+          try {
+            match.answer(attempt)
+          } catch {
+            continue
+          }
+          throw new Error(`This was taken for an answer: ${canonical(attempt)}`)
+        }
+      },
+    ),
+    { numRuns: 2500 },
+  )
+  expect(hashOf({ state: match.state, pending: match.pending, log: match.log })).toBe(before)
+})

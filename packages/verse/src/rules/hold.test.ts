@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest'
+import { baseBox } from '../boxes.ts'
+import { type CaptainSet, Play, type Scenario, scenario } from '../scenario.ts'
+import { boundsOf, boxWithNavCard, boxWithShip, offers } from '../testing/aids.ts'
+import { type Amounts, goods, type ShipCard } from '../vocabulary/index.ts'
+
+const empty = { fuel: 0, part: 0 }
+
+/** How much Fuel a rich captain could buy, which tells the room that is left in half spaces. */
+function halfSpacesLeft(set: CaptainSet): number {
+  const game = scenario({ captains: [{ ...empty, at: 'persephone', credits: 100_000, ...set }] }).begin()
+  return boundsOf(game.path('shop', 'fuel'))[1]
+}
+
+/** A burn from Albion to Osiris into this nav card. */
+const flyInto = (card: string, set: CaptainSet): Scenario =>
+  scenario({ captains: [{ at: 'albion', ...set }] }).next('nav-alliance', card)
+
+test('HOLD-01 a base ship carries 8 spaces in the Hold and 4 in the Stash, and what Upgrades add', () => {
+  expect([...baseBox.ships.values()].map(({ hold, stash }) => [hold, stash])).toEqual(Array(4).fill([8, 4]))
+  expect(halfSpacesLeft({})).toBe(24)
+  expect(halfSpacesLeft({ upgrades: ['Exterior Cargo Pods'] })).toBe(28)
+  expect(halfSpacesLeft({ upgrades: ['Exterior Cargo Pods', 'Concealed Smuggling Compartments'] })).toBe(32)
+})
+
+test.each<[Amounts, number]>([
+  [{ cargo: 1 }, 22],
+  [{ contraband: 1 }, 22],
+  [{ passenger: 1 }, 22],
+  [{ fugitive: 1 }, 22],
+  [{ cargo: 2, contraband: 1, passenger: 3, fugitive: 1 }, 10],
+])('HOLD-02 %j takes a space each', (aboard, left) => {
+  expect(halfSpacesLeft(aboard)).toBe(left)
+})
+
+test.each<[Amounts, number]>([
+  [{ fuel: 1 }, 23],
+  [{ fuel: 2 }, 22],
+  [{ fuel: 1, part: 1 }, 22],
+  [{ part: 3 }, 21],
+])('HOLD-03 %j takes half a space each, two sharing one', (aboard, left) => {
+  expect(halfSpacesLeft(aboard)).toBe(left)
+})
+
+test('HOLD-03 a half space left in the Hold and one left in the Stash make a whole one', () => {
+  const game = scenario({
+    captains: [{ at: 'sihnon', hand: ['harken-01'], fuel: 1, cargo: 6, stash: { part: 1, cargo: 3 }, part: 0 }],
+  })
+    .begin()
+    .choose('job:harken-01')
+  expect(game.kind).toBe('turn')
+  const { hold, stash } = game.captain()
+  expect([hold.cargo + stash.cargo, hold.fuel + stash.fuel, hold.part + stash.part]).toEqual([11, 1, 1])
+  expect(offers(game.choose('hold'), 'hide:')).toEqual([])
+})
+
+test('HOLD-04 OPEN-33 nothing is loaded beyond capacity: room must be made for a fixed load', () => {
+  const game = scenario({
+    captains: [{ ...empty, at: 'sihnon', hand: ['harken-01'], cargo: 8, stash: { contraband: 4 } }],
+  }).begin()
+  game.choose('job:harken-01')
+  expect(game.kind).toBe('hold.make-room')
+  game.path('contraband', 'contraband')
+  expect(game.kind).toBe('turn')
+  const { hold, stash, jobs } = game.captain()
+  expect([hold.cargo, stash.cargo, stash.contraband]).toEqual([8, 2, 2])
+  expect(jobs).toEqual([{ card: 'harken-01', pickedUp: true }])
+})
+
+test('OPEN-33 a fixed load that the ship could never take cannot be picked up', () => {
+  const dinghy: ShipCard = { ...anyShip(), id: 'dinghy', name: 'Dinghy', hold: 1, stash: 0 }
+  const jobs = (ship: ShipCard) =>
+    offers(
+      scenario({
+        box: boxWithShip(ship),
+        captains: [{ ...empty, at: 'sihnon', ship: 'dinghy', hand: ['harken-01'] }],
+      }).begin(),
+      'job:',
+    )
+  expect(jobs(dinghy)).toEqual([])
+  expect(jobs({ ...dinghy, stash: 1 })).toEqual(['job:harken-01'])
+})
+
+test('OPEN-33 a fixed load is delivered in full or not at all', () => {
+  const jobs = (cargo: number) =>
+    offers(scenario({ captains: [{ at: 'albion', loaded: ['harken-01'], cargo }] }).begin(), 'job:')
+  expect(jobs(1)).toEqual([])
+  expect(jobs(2)).toEqual(['job:harken-01'])
+})
+
+test('OPEN-33 of people by choice at least one is loaded, and no more than fit', () => {
+  const game = scenario({
+    captains: [{ ...empty, at: 'space-bazaar', hand: ['patience-17'], cargo: 8, stash: { cargo: 1 } }],
+  }).begin()
+  game.choose('job:patience-17')
+  expect(boundsOf(game)).toEqual([1, 3])
+  game.choose(2)
+  expect(game.captain().stash.passenger).toBe(2)
+})
+
+test('OPEN-33 gains from other cards that do not fit are lost', () => {
+  const crammed = { fuel: 1, part: 0, cargo: 8, stash: { cargo: 3 }, crew: ['Jesse'] }
+  const game = flyInto('Abandoned Ship', crammed).begin()
+  game.path('burn', 'osiris', 'salvage')
+  const { hold, stash } = game.captain()
+  expect([hold.contraband, stash.contraband, hold.cargo, stash.cargo]).toEqual([0, 1, 8, 3])
+})
+
+test('HOLD-05 Goods are Cargo, Contraband, Fuel and Parts, and never people', () => {
+  expect(goods).toEqual(['cargo', 'contraband', 'fuel', 'part'])
+  const laden = { at: 'albion', cargo: 1, contraband: 1, passenger: 1, fugitive: 1 }
+  const game = scenario({ captains: [laden, { at: 'albion', credits: 0, fuel: 0, part: 0 }] })
+    .begin()
+    .choose('trade:1')
+  expect(offers(game, 'give:')).toEqual(['give:credits', 'give:cargo', 'give:contraband', 'give:fuel', 'give:part'])
+})
+
+test('HOLD-06 a number of Goods to load is mixed as the captain likes', () => {
+  const flotsam = boxWithNavCard({
+    name: 'flotsam',
+    kind: 'salvage',
+    options: [{ id: 'haul', effects: [{ do: 'load-goods', n: 3 }], outcome: 'full-stop' }],
+  })
+  const begin = (set: CaptainSet) =>
+    scenario({ box: flotsam, captains: [{ at: 'boros', fuel: 1, part: 0, ...set }] })
+      .next('nav-border', 'flotsam')
+      .begin()
+      .path('burn', 'georgia-r3-05')
+  const game = begin({})
+  expect(game.options()).toEqual(['cargo', 'contraband', 'fuel', 'part'])
+  game.path('part', 'contraband', 'part')
+  expect(game.kind).toBe('turn')
+  expect(game.captain()).toMatchObject({ hold: { part: 2 }, stash: { contraband: 1 } })
+  const crammed = begin({ cargo: 8, stash: { cargo: 3, part: 1 } })
+  expect(crammed.options()).toEqual(['fuel', 'part'])
+  expect(crammed.choose('fuel').kind).toBe('turn')
+})
+
+test('HOLD-07 goods may be dumped on the own turn, free of action', () => {
+  const game = scenario({ captains: [{ at: 'white-sun-r4-12', cargo: 3, contraband: 1, passenger: 1 }] }).begin()
+  game.choose('hold')
+  expect(offers(game, 'dump:')).toEqual(['dump:cargo', 'dump:contraband', 'dump:fuel', 'dump:part'])
+  game.choose('dump:cargo')
+  expect(boundsOf(game)).toEqual([1, 3])
+  game.path(2, 'dump:fuel', 6, 'done')
+  expect(game.captain().hold).toMatchObject({ cargo: 1, fuel: 0, contraband: 1, passenger: 1 })
+  expect(game.state.turn.taken).toEqual([])
+})
+
+test('HOLD-07 OPEN-34 between two Nav cards of a Full Burn goods may be dumped too', () => {
+  const game = flyInto('The Big Black', { contraband: 1 }).begin().path('burn', 'osiris')
+  expect(game.options()).toContain('hold')
+  game.path('hold', 'dump:contraband', 'done')
+  expect(game.captain().hold.contraband).toBe(0)
+  expect(game.kind).toBe('fly.to')
+})
+
+test('HOLD-08 people are set down only where there is a planet', () => {
+  const people = { passenger: 2, fugitive: 1, fuel: 0, part: 0 }
+  const inSpace = scenario({ captains: [{ at: 'white-sun-r4-12', ...people }] })
+    .begin()
+    .choose('hold')
+  expect(offers(inSpace, 'dump:')).toEqual([])
+  const landed = scenario({ captains: [{ at: 'albion', ...people }] })
+    .begin()
+    .choose('hold')
+  expect(offers(landed, 'dump:')).toEqual(['dump:passenger', 'dump:fugitive'])
+  landed.path('dump:passenger', 2, 'dump:fugitive')
+  expect(landed.captain().hold).toMatchObject({ passenger: 0, fugitive: 0 })
+})
+
+test('OPEN-34 nothing is dumped inside a Nav card or before the contact that opens a turn', () => {
+  const searched = flyInto('Customs Inspection', { contraband: 1 }).begin().path('burn', 'osiris')
+  expect(searched.options()).toEqual(['submit', 'run'])
+  const boarded = scenario({ captains: [{ at: 'boros', crew: ['Jayne'], fugitive: 2 }], cutters: ['boros'] })
+    .dice(5)
+    .begin()
+  expect(boarded.kind).toBe('kill.victim')
+  expect(boarded.captain().hold.fugitive).toBe(0)
+})
+
+test('OPEN-34 nothing is dumped as the Cruiser is met', () => {
+  const game = scenario({ captains: [{ at: 'albion', contraband: 1 }], cruiser: 'osiris' }).begin()
+  game.path('mosey', 'osiris')
+  expect(game.told()).toContain('log.alliance-contact')
+  expect(game.told()).not.toContain('log.dumped')
+  expect(game.captain().hold.contraband).toBe(0)
+})
+
+test('HOLD-09 the Stash hides what lies in it from a search of the Hold', () => {
+  const game = flyInto('Customs Inspection', { contraband: 2, stash: { contraband: 1, fugitive: 1 } }).begin()
+  game.path('burn', 'osiris', 'submit')
+  expect(game.captain().hold.contraband).toBe(0)
+  expect(game.captain().stash).toMatchObject({ contraband: 1, fugitive: 1 })
+})
+
+test('HOLD-09 the Stash does not help against a search that includes it', () => {
+  const hidden = { at: 'albion', stash: { contraband: 1, fugitive: 1 } }
+  const game = scenario({ captains: [hidden], cruiser: 'osiris' })
+    .begin()
+    .path('mosey', 'osiris')
+  expect(game.captain().stash).toMatchObject({ contraband: 0, fugitive: 0 })
+})
+
+test('OPEN-35 Hold and Stash are rearranged freely between resolutions, as far as there is room', () => {
+  const game = scenario({ captains: [{ ...empty, cargo: 6, stash: { cargo: 3 }, contraband: 2 }] }).begin()
+  game.choose('hold')
+  expect(game.options()).toEqual(['done', 'dump:cargo', 'dump:contraband', 'hide:cargo', 'hide:contraband'])
+  game.path('hide:contraband', 'unhide:cargo', 'hide:contraband', 'done')
+  expect(game.captain()).toMatchObject({ hold: { cargo: 7, contraband: 0 }, stash: { cargo: 2, contraband: 2 } })
+  expect(game.state.turn.taken).toEqual([])
+})
+
+test('OPEN-35 once a card is drawn the arrangement is fixed', () => {
+  const game = flyInto('Customs Inspection', { contraband: 2 }).begin()
+  game.path('burn', 'osiris')
+  expect(game.options()).toEqual(['submit', 'run'])
+  game.choose('submit')
+  expect(game.captain().hold.contraband).toBe(0)
+})
+
+test('OPEN-35 everybody sees what is in a Stash', () => {
+  const game = scenario({ captains: [{ stash: { contraband: 3 } }, {}] }).begin()
+  for (const viewer of [1, null]) expect(game.match.view(viewer).captains[0]?.stash.contraband).toBe(3)
+})
+
+test('HOLD-01 what a traded Upgrade held moves to where there is room', () => {
+  const compartments = 'regina/concealed-smuggling-compartments/1'
+  const hidden = { ...empty, at: 'albion', cargo: 5, stash: { contraband: 6 }, upgrades: [compartments] }
+  const game = scenario({ captains: [hidden, { at: 'albion' }] }).begin()
+  game.path('trade:1', `give:${compartments}`, 'offer', 'accept')
+  expect(game.captain(1).upgrades).toEqual([compartments])
+  expect(game.captain()).toMatchObject({ hold: { cargo: 5, contraband: 2 }, stash: { contraband: 4 } })
+})
+
+function anyShip(): ShipCard {
+  const [ship] = baseBox.ships.values()
+  if (!ship) throw new Error('There is no ship.')
+  return ship
+}
+
+/** A ship of the fourth series: a larger Hold, a locked core, a Stash for Fuel alone. */
+const jetwash: ShipCard = {
+  ...anyShip(),
+  id: 'jetwash',
+  name: 'Jetwash',
+  hold: 12,
+  stash: 0,
+  fuelStash: { spaces: 6 },
+  maxCrew: 5,
+  upgradeSlots: 2,
+  coreLocked: true,
+  startingUpgrades: ['Exterior Cargo Pods', 'Fully Equipped Med Bay'],
+}
+
+const aboardJetwash = (set: CaptainSet, ship: ShipCard = jetwash) =>
+  scenario({ box: boxWithShip(ship), captains: [{ ...empty, ship: 'jetwash', ...set }] })
+
+test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
+  const laden = { cargo: 1, contraband: 1, passenger: 1, fugitive: 1, part: 1, fuel: 1 }
+  const game = aboardJetwash(laden).begin().choose('hold')
+  expect(offers(game, 'hide:')).toEqual(['hide:fuel'])
+  const loaded = aboardJetwash({
+    at: 'space-bazaar',
+    hand: ['badger-19', 'patience-17'],
+    solid: ['amnon-duul'],
+    cargo: 12,
+  })
+    .begin()
+    .choose('deal:amnon-duul')
+  expect(offers(loaded, 'load:')).toEqual([])
+})
+
+test('HOLD-12 OPEN-36 each of its six spaces takes two Fuel, unless the card shows otherwise', () => {
+  const fuelFor = (ship: ShipCard) =>
+    boundsOf(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().path('shop', 'fuel'))[1]
+  expect(fuelFor(jetwash)).toBe(12)
+  expect(fuelFor({ ...jetwash, fuelStash: { spaces: 6, fuelEach: 1 } })).toBe(6)
+})
+
+test('HOLD-12 Fuel goes to its own spaces first and makes way from the Hold', () => {
+  const bought = aboardJetwash({ at: 'persephone' }).begin().path('shop', 'fuel', 14, 'done')
+  expect([bought.captain().stash.fuel, bought.captain().hold.fuel]).toEqual([12, 2])
+  const game = aboardJetwash({ at: 'sihnon', hand: ['harken-01'], cargo: 10, fuel: 4 })
+    .begin()
+    .choose('job:harken-01')
+  expect(game.kind).toBe('turn')
+  expect(game.captain()).toMatchObject({ hold: { cargo: 12, fuel: 0 }, stash: { fuel: 4 } })
+})
+
+test('HOLD-12 OPEN-36 more Stash from an Upgrade is ordinary Stash', () => {
+  const game = aboardJetwash({ contraband: 1, stash: { fuel: 12 }, upgrades: ['Concealed Smuggling Compartments'] })
+    .begin()
+    .choose('hold')
+  expect(offers(game, 'hide:')).toEqual(['hide:contraband'])
+})
+
+test('HOLD-12 a rival who trades with such a ship finds its room', () => {
+  const box = boxWithShip(jetwash)
+  const captains = [
+    { ...empty, at: 'albion', ship: 'jetwash', cargo: 12 },
+    { at: 'albion', fuel: 6, cargo: 1 },
+  ]
+  const game = scenario({ box, captains }).begin().path('trade:1', 'get:fuel')
+  expect(game.options()).toContain('offer')
+  game.choose('get:cargo')
+  expect(game.options()).not.toContain('offer')
+})
+
+test('HOLD-13 OPEN-36 a ship comes with its Upgrades, paid from the starting Credits and taking up slots', () => {
+  const game = Play.newGame({ players: 1 }, 'sfc32:series-4', boxWithShip(jetwash))
+  game.path('corbin', 'jetwash', 'albion')
+  const captain = game.captain()
+  expect(captain.upgrades.map((card) => card.replace(/\/\d$/, ''))).toEqual([
+    'osiris/exterior-cargo-pods',
+    'osiris/fully-equipped-med-bay',
+  ])
+  expect(captain.credits).toBe(3000 - 600 - 600)
+  expect(captain).toMatchObject({ stash: { fuel: 6 }, hold: { fuel: 0, part: 2 } })
+  const { deck, discard } = game.state.supply.osiris ?? { deck: { cards: [] }, discard: { cards: [] } }
+  expect([...deck.cards, ...discard.cards]).toHaveLength(23)
+})

@@ -1,0 +1,114 @@
+import type { Option, Rules } from '@keep-flying/kernel'
+import type { Box } from '../box.ts'
+import type { ActionKind, ActiveJob, Captain, State, Table } from '../state.ts'
+import type {
+  CardId,
+  ContactId,
+  CrewCard,
+  JobCard,
+  JobStep,
+  Profession,
+  SectorId,
+  Skill,
+  Test,
+  Token,
+} from '../vocabulary/index.ts'
+import type { Way } from './fly.ts'
+import type { Team } from './gear.ts'
+
+/**
+ * The named places of the base game where a box, a story or a set-up card may step in. A base rule names the moment and
+ * never who listens; `table.moments` holds the listeners of the game at hand, in order.
+ */
+export interface Moments {
+  /** The table is laid out and nobody has chosen anything yet. */
+  laidOut(state: State, box: Box): void
+  /** The sectors where a ship may start; undefined leaves the usual ones. */
+  startingPlaces(t: Table, c: Captain): SectorId[] | undefined
+  /** All ships are placed. */
+  shipsPlaced(t: Table): void
+
+  /** May a ship come into a Cutter's sector this way? */
+  mayJoinCutter(t: Table, c: Captain, way: Way): boolean
+  /** A Full Burn begins: the sectors by which it may go further. */
+  burnBegins(t: Table, c: Captain): Rules<number>
+  /** A card lengthened the flight under way by so many sectors. */
+  moreRange(t: Table): number
+  /** What may be done between two sectors of a flight. */
+  inFlight(t: Table, c: Captain): readonly ExtraChoice[]
+  /** A ship has come into a sector. True ends its Fly action. */
+  shipEntered(t: Table, c: Captain, way: Way): Rules<boolean>
+  /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
+  cruiserSent(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined>
+  /** A Cutter has left a sector. */
+  cutterLeft(t: Table, from: SectorId): void
+  /** The Cruiser or a Cutter has come into a sector. */
+  roamerArrived(t: Table, sector: SectorId): Rules<void>
+  /** Reavers are upon a captain. True if they are shaken off. */
+  reaversStrike(t: Table, c: Captain): Rules<boolean>
+  /** Reavers are done with a captain who had so many crew before. */
+  reaversGone(t: Table, c: Captain, crewBefore: number): void
+
+  turnBegins(t: Table, c: Captain): void
+  /** What else may be done in a turn. */
+  turnChoices(t: Table, c: Captain): readonly ExtraChoice[]
+  /** What this captain may do while another's turn goes on. */
+  offTurnChoices(t: Table, c: Captain): readonly ExtraChoice[]
+  /** After every resolution: may end the game. */
+  settled(t: Table): Rules<void>
+
+  contactsFromAfar(t: Table, c: Captain): ContactId[]
+  /** What a token brings above the contact's price. */
+  saleBonus(t: Table, c: Captain, token: Token): number
+  handLimit(t: Table, c: Captain): number
+  refusesToHire(t: Table, c: Captain, card: CrewCard): boolean
+  /** May Shore Leave be taken here, and what does a head cost? */
+  shoreLeavePrice(t: Table, c: Captain): number | undefined
+
+  allowsBribes(t: Table, team: Team, test: Test): boolean
+  /** Points added before the roll. */
+  beforeRoll(t: Table, team: Team, skill: Skill): Rules<number>
+  /** What may be done about a roll. */
+  afterRoll(t: Table, team: Team, skill: Skill): readonly RollChoice[]
+  /** Cards that may be given up to count as an Ace. */
+  spareAces(t: Table, team: Team): readonly CardId[]
+  countsAs(t: Table, team: Team, profession: Profession): boolean
+
+  /** A job is about to be started from the hand: the cards laid under it. */
+  jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
+  /** What a card laid under a job asks of those who work a step of it. */
+  terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
+  /** A completed job pays: what comes on top of it, before the cuts. */
+  jobPays(t: Table, team: Team, card: JobCard): Rules<void>
+  /** A job is done and about to leave the table. */
+  jobCompleted(t: Table, team: Team, card: JobCard): Rules<void>
+  /** A job left the table without being completed. */
+  jobLost(t: Table, c: Captain, job: ActiveJob): Rules<void>
+  mayWorkGoal(t: Table, c: Captain): boolean
+  meetsGoal(t: Table, c: Captain): boolean
+}
+
+export type Hooks = Partial<Moments>
+
+/** An option that is not of the base game, with what it does. */
+export interface ExtraChoice {
+  readonly option: Option
+  /** The action it takes; none if it is free. */
+  readonly action?: ActionKind | 'other'
+  carryOut(): Rules<void>
+}
+
+/** A way to better a roll: it gives what the dice now count for, rolling a further one if need be. */
+export interface RollChoice {
+  readonly option: Option
+  apply(rollAgain: () => number): number
+}
+
+/** What is asked beside the job's own needs. */
+export interface Terms {
+  readonly moreMisbehaves?: number
+  readonly maxCrew?: number
+  readonly bannedSkill?: Skill
+  readonly bannedGear?: boolean
+  readonly trial?: JobStep['trial']
+}

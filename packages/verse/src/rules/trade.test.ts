@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+
+/** Two captains side by side at Pelorum, with nothing to trade but what is named. */
+const poor: CaptainSet = { at: 'pelorum', credits: 0, fuel: 0, part: 0 }
+const beside = (mine: CaptainSet, theirs: CaptainSet = {}, more: CaptainSet[] = []) =>
+  scenario({ captains: [{ ...poor, ...mine }, { ...poor, ...theirs }, ...more] })
+
+const trades = (game: Play, seat?: number) => game.options(seat).filter((id) => id.startsWith('trade:'))
+const pistol = 'regina/pistol/1'
+const pods = 'osiris/exterior-cargo-pods/1'
+const compartments = 'regina/concealed-smuggling-compartments/1'
+
+test('TRADE-01 captains side by side trade Credits, goods, crew, Gear and Upgrades as they agree', () => {
+  const mine: CaptainSet = { credits: 500, cargo: 2, crew: ['Zoe'], gear: [pistol] }
+  const game = beside(mine, { fuel: 3, contraband: 1, upgrades: ['persephone/cry-baby/1'] }).begin()
+  game.path('trade:1', 'give:credits', 400, 'give:cargo', 'give:silverhold/zoe', `give:${pistol}`)
+  game.path('get:fuel', 'get:fuel', 'get:contraband', 'get:persephone/cry-baby/1', 'offer')
+  expect([game.kind, game.decision().seat, game.options()]).toEqual(['trade.answer', 1, ['accept', 'refuse']])
+  game.choose('accept')
+  expect(game.captain(0)).toMatchObject({ credits: 100, gear: [], upgrades: ['persephone/cry-baby/1'] })
+  expect(game.captain(0).hold).toMatchObject({ cargo: 1, fuel: 2 })
+  expect(game.captain(0).stash.contraband).toBe(1)
+  expect(game.captain(1)).toMatchObject({ credits: 400, gear: [pistol], upgrades: [] })
+  expect(game.captain(1).hold).toMatchObject({ cargo: 1, fuel: 1, contraband: 0 })
+  expect(game.captain(1).crew.map((member) => member.card)).toEqual(['womack', 'silverhold/zoe'])
+})
+
+test('TRADE-01 nothing changes hands if the other refuses or the offer is dropped', () => {
+  const game = beside({ cargo: 2 }, { credits: 500 }).begin()
+  game.path('trade:1', 'give:cargo', 'get:credits', 500, 'offer', 'refuse')
+  expect([game.kind, game.captain(0).hold.cargo, game.captain(1).credits]).toEqual(['turn', 2, 500])
+  game.path('trade:1', 'give:cargo', 'cancel')
+  expect([game.kind, game.captain(0).hold.cargo]).toEqual(['turn', 2])
+})
+
+test('TRADE-02 OPEN-57 Jobs, people, Drive Cores and Leaders are never on offer', () => {
+  const job: CaptainSet = { hand: ['badger-01'], active: ['badger-02'], loaded: ['harken-01'] }
+  const mine: CaptainSet = { ...job, passenger: 1, fugitive: 1, cargo: 1, fuel: 1, part: 1, contraband: 1, credits: 1 }
+  const game = beside({ ...mine, crew: ['Kaylee'], gear: [pistol], upgrades: [pods] }, { passenger: 1 }).begin()
+  game.choose('trade:1')
+  const cards = ['regina/kaylee', pistol, pods].map((card) => `give:${card}`)
+  const things = ['give:credits', 'give:cargo', 'give:contraband', 'give:fuel', 'give:part']
+  expect(game.options()).toEqual(['cancel', ...things, ...cards])
+})
+
+test('TRADE-03 trading costs no action and is open outside the own turn', () => {
+  const game = beside({ cargo: 1 }, { credits: 500 }).begin()
+  expect([trades(game), trades(game, 1)]).toEqual([['trade:1'], ['trade:0']])
+  game.choose('trade:0', 1)
+  expect([game.kind, game.decision().seat]).toEqual(['trade.propose', 1])
+  game.path('give:credits', 300, 'get:cargo', 'offer', 'accept')
+  expect([game.captain(0).credits, game.captain(1).hold.cargo]).toEqual([300, 1])
+  expect([game.kind, game.decision().seat, game.state.turn.taken]).toEqual(['turn', 0, []])
+})
+
+test('TRADE-03 two captains may trade while a third one plays elsewhere', () => {
+  const game = scenario({ captains: [{}, poor, { ...poor, cargo: 1 }] }).begin()
+  expect(trades(game)).toEqual([])
+  game.choose('trade:1', 2).path('give:cargo', 'offer', 'accept')
+  expect([game.captain(1).hold.cargo, game.captain(2).hold.cargo]).toEqual([1, 0])
+})
+
+test('TRADE-04 the chance ends when one of the ships leaves the sector', () => {
+  const game = beside({ cargo: 1 }).begin()
+  expect([trades(game), trades(game, 1)]).toEqual([['trade:1'], ['trade:0']])
+  game.path('mosey', 'persephone')
+  expect(trades(game)).toEqual([])
+  expect(game.match.decisionsOf(1)).toEqual([])
+})
+
+test('TRADE-05 an offer that would overload a ship cannot be made', () => {
+  const game = beside({ cargo: 1 }, { cargo: 12 }).begin().path('trade:1', 'give:cargo')
+  expect(game.options()).toEqual(['cancel', 'get:cargo'])
+  expect(game.choose('get:cargo').options()).toContain('offer')
+})
+
+test('TRADE-05 crew beyond the berths and Upgrades beyond the slots cannot be traded away to a ship', () => {
+  const crew = ['Kaylee', 'Zoe', 'Wash', 'Lund', 'Billy']
+  const berths = beside({ crew: ['Jayne'] }, { crew })
+    .begin()
+    .path('trade:1', 'give:silverhold/jayne')
+  expect(berths.options()).not.toContain('offer')
+  expect(berths.choose('get:regina/kaylee').options()).toContain('offer')
+  const upgrades = ['persephone/cry-baby/1', 'persephone/cry-baby/2', 'regina/cry-baby']
+  const slots = beside({ upgrades: [pods] }, { upgrades })
+    .begin()
+    .path('trade:1', `give:${pods}`)
+  expect(slots.options()).not.toContain('offer')
+  expect(slots.choose('get:regina/cry-baby').options()).toContain('offer')
+})
+
+test('TRADE-05 an Upgrade whose room is in use cannot be given away without what lies in it', () => {
+  const game = beside({ upgrades: [pods], cargo: 10, stash: { cargo: 4 } })
+    .begin()
+    .path('trade:1', `give:${pods}`)
+  expect(game.options()).not.toContain('offer')
+  game.path('give:cargo')
+  expect(game.options()).not.toContain('offer')
+  expect(game.choose('give:cargo').options()).toContain('offer')
+})
+
+test('TRADE-05 what lay in a Stash that was given away moves into the Hold', () => {
+  const game = beside({ upgrades: [compartments], stash: { contraband: 6 } }).begin()
+  game.path('trade:1', `give:${compartments}`, 'offer', 'accept')
+  expect([game.captain(0).stash.contraband, game.captain(0).hold.contraband]).toEqual([4, 2])
+})
+
+test('OPEN-57 a Disgruntled token travels with the traded crew', () => {
+  const game = beside({ crew: ['Zoe'], disgruntled: ['Zoe'] }).begin()
+  game.path('trade:1', 'give:silverhold/zoe', 'offer', 'accept')
+  expect(game.captain(1).crew).toEqual([
+    { card: 'womack', disgruntled: false },
+    { card: 'silverhold/zoe', disgruntled: true },
+  ])
+})
+
+test('OPEN-57 a deal is carried out at once and leaves nothing behind', () => {
+  const game = beside({ cargo: 1, credits: 200 }, { credits: 200 }).begin()
+  game.path('trade:1', 'give:cargo', 'get:credits', 200, 'offer', 'accept')
+  expect([game.captain(0).credits, game.captain(1).credits, game.captain(1).hold.cargo]).toEqual([400, 0, 1])
+  game.choose('trade:1')
+  expect(game.options()).toEqual(['cancel', 'give:credits', 'get:cargo'])
+})
+
+test('OPEN-57 while a ship is flying nobody trades with it', () => {
+  const game = scenario({ captains: [{ at: 'persephone', cargo: 1 }, poor] })
+    .next('nav-alliance', 'The Big Black')
+    .begin()
+    .path('burn', 'pelorum')
+  expect([game.kind, trades(game), game.match.decisionsOf(1)]).toEqual(['fly.to', [], []])
+  game.choose('stop')
+  expect([trades(game), trades(game, 1)]).toEqual([['trade:1'], ['trade:0']])
+})

@@ -1,0 +1,48 @@
+import type { Decision, Word } from '@keep-flying/kernel'
+import type { Box } from '../box.ts'
+import { baseBox } from '../boxes.ts'
+import type { Play } from '../scenario.ts'
+import type { NavCard, ShipCard } from '../vocabulary/index.ts'
+
+/** The base box and a ship besides. */
+export function boxWithShip(ship: ShipCard): Box {
+  return { ...baseBox, ships: new Map([...baseBox.ships, [ship.id, ship]]) }
+}
+
+/** The base box with one more card in the nav deck of the border. */
+export function boxWithNavCard(card: NavCard): Box {
+  const id = `nav-border/${card.name}`
+  const { nav, navDecks } = baseBox
+  return {
+    ...baseBox,
+    nav: new Map([...nav, [id, card]]),
+    navDecks: { ...navDecks, border: [...(navDecks.border ?? []), id] },
+  }
+}
+
+/** The words of the last thing told under a key. */
+export function lastTold(game: Play, key: string): Readonly<Record<string, Word>> {
+  return game.match.events(null).findLast((event) => event.text.key === key)?.text.with ?? {}
+}
+
+/** What was said of the last skill test: its dice, the points added to them, the total. */
+export function lastTest(game: Play): Readonly<Record<string, Word>> {
+  return lastTold(game, 'log.test')
+}
+
+/** The lowest and the highest amount that may be named now. */
+export function boundsOf(game: Play): [number, number] {
+  const decision: Decision = game.decision()
+  if (decision.form !== 'amount' && decision.form !== 'some') throw new Error(`"${decision.kind}" asks for no amount.`)
+  return [decision.min, decision.max]
+}
+
+/** The options now open whose ids begin so. */
+export function offers(game: Play, beginning: string): string[] {
+  return game.options().filter((option) => option.startsWith(beginning))
+}
+
+/** The cards of a captain's crew, the Leader first. */
+export function crewOf(game: Play, seat = 0): string[] {
+  return game.captain(seat).crew.map((member) => member.card)
+}

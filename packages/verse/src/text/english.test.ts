@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  type Decision,
+  type Match,
+  openStream,
+  playOut,
+  randomBot,
+  type Text,
+  text,
+  type Value,
+  type Writer,
+} from '@keep-flying/kernel'
+import { describe, expect, test } from 'vitest'
+import { baseBox } from '../boxes.ts'
+import { defaultOptions, type Options } from '../options.ts'
+import { verse } from '../rules/game.ts'
+import { layOut } from '../rules/set-up.ts'
+import { scenario } from '../scenario.ts'
+import type { State } from '../state.ts'
+import { cardMessages } from './en/cards.ts'
+import { gameMessages } from './en/game.ts'
+import { cardText, englishFor, sectorText } from './english.ts'
+import { nameOf, tiles } from './names.ts'
+
+type Game = Match<State, Options>
+
+/** Signs that something other than words got into a text: a template, a missing value, an id. */
+const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|\w-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
+
+const stories = [...baseBox.stories.keys()]
+
+function saysWell(said: string): void {
+  expect(said).not.toMatch(leftovers)
+}
+
+function textsOf(decision: Decision): Text[] {
+  return [decision.prompt, ...('options' in decision ? decision.options.map((option) => option.text) : [])]
+}
+
+describe('whole games', () => {
+  const games = stories.flatMap((story) => [1, 2, 3, 4].map((players): [string, number] => [story, players]))
+
+  test.each(games)('of "%s" with %i at the table are told in words', (story, players) => {
+    const options: Options = { ...defaultOptions, story, players }
+    for (const seed of ['one', 'two']) playAloud(options, `sfc32:${story}/${players}/${seed}`)
+  })
+
+  function playAloud(options: Options, seed: string): void {
+    const bots = Array.from({ length: options.players }, () => randomBot<State>('random', 8))
+    let heard = 0
+    let write: Writer | undefined
+    const check = (match: Game) => {
+      write ??= englishFor(match.state, match.options)
+      const told = [null, ...match.state.captains.keys()].flatMap((viewer) => match.events(viewer, heard))
+      heard = Math.max(heard, ...told.map((event) => event.seq))
+      for (const line of [...told.map((event) => event.text), ...match.pending.flatMap(textsOf)]) saysWell(write(line))
+    }
+    playOut({ game: verse, options, seed, bots, limit: 150, check, settings: { heard: true, recorded: false } })
+    expect(heard).toBeGreaterThan(20)
+  }
+})
+
+describe('keys', () => {
+  const folder = new URL('../rules/', import.meta.url)
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n')
+  const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|log|trade)\.[^'`]+)\1/g)].flatMap(
+    ([, , key]) => key ?? [],
+  )
+  /** A key put together when it is told, such as `log.${way}`, stands for all that fit. */
+  const patterns = [...new Set(written)].map((key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`))
+  const keys = Object.keys(gameMessages)
+
+  test('in the rules all have English words', () => {
+    expect(patterns.length).toBeGreaterThan(150)
+    expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([])
+  })
+
+  test('with English words are all used by the rules', () => {
+    const told = keys.filter((key) => /^(?:prompt|option|log|trade)\./.test(key))
+    expect(told.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
+  })
+
+  test('are not entered a second time beside those of cards', () => {
+    expect(keys.filter((key) => key in cardMessages)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const write = (options: Options, line: Text) =>
+    englishFor(layOut(baseBox, options, openStream('sfc32:x')), options)(line)
+  const optionOf =
+    (card: string, story = defaultOptions.story) =>
+    (option: { readonly id: string }) =>
+      write(
+        { ...defaultOptions, story },
+        text('option.of-card', { option: { name: 'option', id: `${card}#${option.id}` } }),
+      )
+
+  test('of sectors differ all over the map', () => {
+    const names = [...baseBox.sectors.keys()].map(sectorText)
+    names.forEach(saysWell)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each([
+    ['persephone', 'Persephone'],
+    ['priam-ithaca', 'Priam and Ithaca'],
+    ['jiangyin', 'Jiangyin'],
+    ['white-sun-r2-04', 'White Sun, inner ring 4'],
+    ['white-sun-r3-05', 'White Sun, middle ring 5'],
+    ['white-sun-r4-12', 'White Sun, outer ring 12'],
+    ['georgia-r2-02', 'Georgia, inner ring 2'],
+    ['border-r1-01', 'Border space, inner ring 1'],
+    ['border-r2-12a', 'Border space, outer ring 12a'],
+  ])('of the sector %s: %s', (sector, name) => {
+    expect(sectorText(sector)).toBe(name)
+  })
+
+  test('of cards are the printed ones, whichever copy it is', () => {
+    expect(nameOf('nav-border/derelict-ship/2')).toBe('Derelict Ship')
+    expect(nameOf('Derelict Ship')).toBe('Derelict Ship')
+    expect(nameOf('malcolm')).toBe('Malcolm')
+    expect(nameOf('niska-01')).toBe("A judge in Niska's pocket")
+    expect(nameOf('amnon-duul')).toBe('Amnon Duul')
+    expect(nameOf('reaver-contact')).toBe('Reaver Contact')
+  })
+
+  test('of captains are their Leaders’, and before that their seats', () => {
+    const line = text('log.won', { who: { name: 'seat', id: 1 } })
+    expect(write(defaultOptions, line)).toBe('Seat 2 wins.')
+    const { match } = scenario({ captains: [{}, { leader: 'nandi' }] }).begin()
+    expect(englishFor(match.state, match.options)(line)).toBe('Nandi wins.')
+  })
+
+  test('of options are what they say, on every card', () => {
+    const cards = [...baseBox.nav, ...baseBox.misbehave, ...tiles]
+    for (const [id, { options }] of cards) options.map(optionOf(id)).forEach(saysWell)
+    expect(tiles.get('reaver-contact')?.options.map(optionOf('reaver-contact'))).toEqual([
+      'Kill all Passengers and Fugitives aboard. Fight test. 1–7: kill 2 crew, Evade. 8+: kill 1 crew, Evade.',
+      'Needs a Pilot and a Mechanic. Spend 1 Fuel: Evade.',
+    ])
+  })
+
+  test('of options are found without doubt in the trials of jobs and goals', () => {
+    const trials = [
+      ...[...baseBox.jobs.values()].map((job) => [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]),
+      ...[...baseBox.stories.values()].map(({ goals }) => goals.flatMap((goal) => ('trial' in goal ? goal.trial : []))),
+    ]
+    for (const trial of trials) expect(new Set(trial.map((option) => option.id)).size).toBe(trial.length)
+    expect(optionOf('niska-03')({ id: 'haggle' })).toBe(
+      'Negotiate test. 1–5: the job pays $1,000 less, work complete. 6–7: work complete. 8+: the job pays $1,000 more, work complete.',
+    )
+    expect(optionOf('trial', 'harkens-folly')({ id: 'charm-the-guests' })).toBe(
+      'Negotiate test. 1–7: Warrant issued. 8+: work complete.',
+    )
+  })
+
+  test('of what is not there are an error', () => {
+    expect(() => optionOf('niska-03')({ id: 'dance' })).toThrow('There is no option "niska-03#dance".')
+    expect(() => sectorText('nowhere')).toThrow('There is no sector "nowhere" on the map.')
+    expect(() => write(defaultOptions, text('seat', { n: { name: 'hat', id: 1 } }))).toThrow(
+      'Nothing is named by "hat".',
+    )
+    expect(() => cardText('nowhere')).toThrow('There is no card "nowhere" in the box.')
+  })
+})
+
+describe('cards', () => {
+  const { supply, leaders, ships, contacts, jobs, nav, misbehave } = baseBox
+  const cards = [supply, leaders, ships, contacts, jobs, nav, misbehave, baseBox.stories, tiles]
+  const ids = cards.flatMap((deck): string[] => [...deck.keys()])
+
+  test('all have a name and a text', () => {
+    for (const id of ids) {
+      expect(nameOf(id)).not.toBe(id)
+      expect(cardText(id).length).toBeGreaterThan(0)
+      for (const line of cardText(id)) expect(line).not.toMatch(/undefined|object|[{}]|\w\/\w|^$/)
+    }
+  })
+
+  test('read as expected', () => {
+    expect(cardText('persephone/billy')).toEqual([
+      'Crew, $200: 2 Tech, Mechanic, Wanted.',
+      'After each Salvage Op, load 1 Cargo.',
+    ])
+    expect(cardText('serenity')).toEqual([
+      'Hold 8, stash 4, room for 6 crew and 3 upgrades.',
+      'Drive core: Radion Accelerator Mark I.',
+    ])
+    expect(cardText('niska-01')).toEqual([
+      'Crime job for Niska: illegal.',
+      'Needs 2 Tech, 1 Negotiate, and a Hacking Rig.',
+      'Target Osiris: misbehave 3 times.',
+      'Pays $4,000.',
+      'With a Grifter: $500 more.',
+    ])
+  })
+})
+
+describe('a game in English', () => {
+  const answer = (match: Game, ...values: Value[]) => {
+    for (const value of values) {
+      const decision = match.pending.find((one) => !one.standing)
+      if (!decision) throw new Error('Nothing is pending.')
+      match.answer({ seat: decision.seat, decision: decision.number, value })
+    }
+  }
+  const log = (match: Game, viewer: number | null = null) =>
+    match.events(viewer).map((event) => englishFor(match.state, match.options)(event.text))
+  const asked = (match: Game) => match.pending.flatMap(textsOf).map(englishFor(match.state, match.options))
+
+  test('a flight', () => {
+    const { match } = scenario({ captains: [{ at: 'persephone' }] })
+      .next('nav-alliance', 'The Big Black', "What's Going on in the Engine Room?")
+      .dice(5)
+      .begin()
+    expect(asked(match)).toEqual([
+      '2 actions left. What do you do?',
+      'Full Burn',
+      'Mosey',
+      'Go shopping',
+      'Give your crew shore leave',
+      'Deal with Badger',
+      'Do odd jobs',
+      'End your turn',
+      'Arrange hold and stash',
+    ])
+    answer(match, 'burn', 'pelorum')
+    expect(asked(match)).toEqual([
+      'Fly to which sector?',
+      'Persephone',
+      'White Sun, middle ring 2',
+      'White Sun, outer ring 2',
+      'White Sun, outer ring 3',
+      'Stop here',
+      'Arrange hold and stash',
+    ])
+    answer(match, 'white-sun-r3-02')
+    expect(asked(match)).toEqual([
+      'How do you handle this Nav card?',
+      'Breakdown. Tech test. 1–6: full stop. 7+: keep flying.',
+      'Spend 1 Part: keep flying.',
+    ])
+    answer(match, 'fix')
+    expect(log(match)).toEqual([
+      'Round 1: Malcolm takes a turn.',
+      'Malcolm burns to Pelorum.',
+      'Malcolm draws “The Big Black” from the Nav deck.',
+      'Malcolm burns to White Sun, middle ring 2.',
+      "Malcolm draws “What's Going on in the Engine Room?” from the Nav deck.",
+      'Malcolm takes a Tech test: 5 (5 rolled, +0).',
+    ])
+    expect(match.pending[0]).toMatchObject({ kind: 'turn' })
+  })
+
+  test('a job and its pay', () => {
+    const { match } = scenario({
+      captains: [{ at: 'albion', crew: ['Kaylee', 'Wash'], loaded: ['Cargo delivery: Albion'], cargo: 2, credits: 0 }],
+    }).begin()
+    answer(match, 'job:harken-01', 'go')
+    expect(asked(match)).toEqual([
+      'Your crew are due $500. Whose cut do you pay?',
+      'Pay everybody, $500',
+      'Pay Kaylee $300',
+      'Pay Wash $200',
+      'Leave 2 crew unpaid',
+    ])
+    answer(match, 'regina/kaylee', 'stop')
+    expect(log(match).slice(1)).toEqual([
+      'Malcolm completes “Cargo delivery: Albion”.',
+      'Malcolm gains $600.',
+      'Malcolm pays $300 in cuts.',
+      'Wash is disgruntled.',
+      'Malcolm is Solid with Harken.',
+    ])
+  })
+
+  test('a job accepted, as its captain and the others hear of it', () => {
+    const { match } = scenario({ captains: [{ at: 'ezra' }, {}] })
+      .next('niska', "A judge in Niska's pocket")
+      .begin()
+    answer(match, 'deal:niska', 'consider', 'draw', 'stop', 'niska-01')
+    expect(log(match, 0).at(-1)).toBe("Malcolm accepts “A judge in Niska's pocket”.")
+    expect(log(match, 1).at(-1)).toBe('Malcolm accepts a job from Niska.')
+  })
+
+  test('a meeting with the Reavers', () => {
+    const { match } = scenario({
+      captains: [{ at: 'hera', crew: ['Kaylee', 'Jayne'], passenger: 2 }],
+      cutters: ['hera'],
+    })
+      .dice(3)
+      .begin()
+    answer(match, 'fight')
+    expect(asked(match)).toEqual(['Which of your crew is killed?', 'Malcolm', 'Kaylee', 'Jayne'])
+    answer(match, 'malcolm', 'silverhold/jayne', 'border-r1-22')
+    expect(log(match).slice(1)).toEqual([
+      'Reavers fall upon Malcolm: Reaver Contact.',
+      'The Reavers kill 2 Passengers on the ship of Malcolm.',
+      'Malcolm takes a Fight test: 7 (3 rolled, +4).',
+      'Malcolm is struck down.',
+      'Jayne is struck down.',
+      'Jayne dies in the service of Malcolm.',
+      'Malcolm is disgruntled.',
+      'Malcolm evades to Border space, inner ring 22.',
+    ])
+  })
+
+  test('a trade', () => {
+    const { match } = scenario({ captains: [{ cargo: 2 }, { at: 'albion', gear: ['Pistol'] }] }).begin()
+    answer(match, 'trade:1', 'give:cargo', 'give:cargo', 'get:credits', 700)
+    expect(asked(match)[0]).toBe('Your offer to Womack: you give 2 Cargo; you get $700.')
+    answer(match, 'offer')
+    expect(asked(match)).toEqual(['Malcolm offers you 2 Cargo for $700. Do you accept?', 'Accept', 'Refuse'])
+    answer(match, 'accept')
+    expect(log(match).slice(1)).toEqual(['Malcolm gives Womack 2 Cargo for $700.', 'Womack loads 2 Cargo.'])
+  })
+
+  test('a move taken back', () => {
+    const { match } = scenario().begin()
+    answer(match, 'make-work')
+    match.undo(0, 'action')
+    expect(log(match)).toEqual(['Round 1: Malcolm takes a turn.', 'Malcolm takes back a move.'])
+  })
+})
