@@ -1,16 +1,14 @@
-import type { Box } from './box.ts'
-
-/** Keeps what was worked out about a box under a key, up to a number of things; then it forgets and starts anew. */
-export function memory<V>(most: number): (box: Box, key: string, workOut: () => V) => V {
-  const boxes = new WeakMap<Box, Map<string, V>>()
-  return (box, key, workOut) => {
-    let kept = boxes.get(box)
+/** Keeps what was worked out about a thing under a key, up to a number of keys; then it forgets them and starts anew. */
+export function memory<V>(most: number): (about: object, key: string, workOut: () => V) => V {
+  const known = new WeakMap<object, Map<string, V>>()
+  return (about, key, workOut) => {
+    let kept = known.get(about)
     if (!kept) {
       kept = new Map()
-      boxes.set(box, kept)
+      known.set(about, kept)
     }
-    const known = kept.get(key)
-    if (known !== undefined) return known
+    const old = kept.get(key)
+    if (old !== undefined) return old
     if (kept.size >= most) kept.clear()
     const value = workOut()
     kept.set(key, value)

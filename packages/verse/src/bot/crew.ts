@@ -24,8 +24,6 @@ import { bestOf, sum } from './helm.ts'
 
 /** What a crew with its gear is capable of. */
 export interface Sheet {
-  /** Tells crews apart that differ in what they can do. */
-  readonly key: string
   /** Everybody with gear in hand, misbehaving on a job. */
   readonly team: Team
   readonly odds: TeamOdds
@@ -110,24 +108,23 @@ const sheets = memory<Sheet>(5000)
 
 /** Sheets are kept: the same crew is looked at before every decision, and would-be crews in every shop. */
 export function sheetOf(t: Table, c: Captain): Sheet {
-  const key = keyOf(t, c)
-  return sheets(t.box, key, () => drawUp(quietTable(t), plain(t, c), key))
+  return sheets(t.box, keyOf(t, c), () => drawUp(quietTable(t), plain(t, c)))
 }
 
 /** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
 function keyOf(t: Table, c: Captain): string {
   const namesOf = (cards: readonly CardId[]) => cards.map((card) => nameIn(t, card)).sort()
   const crew = namesOf(c.crew.map((member) => member.card))
-  return [crew, namesOf(c.gear), namesOf(c.upgrades), nameIn(t, c.core), c.warrants > 0].join(';')
+  const { story } = t.state.options
+  return [story, crew, namesOf(c.gear), namesOf(c.upgrades), nameIn(t, c.core), c.warrants > 0].join(';')
 }
 
-function drawUp(t: Table, captain: Captain, key: string): Sheet {
+function drawUp(t: Table, captain: Captain): Sheet {
   const team = teamAtWork(t, captain)
   const odds = new TeamOdds(t, team)
   const most = (skill: Skill) =>
     teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }) }, skill)
   return {
-    key,
     team,
     odds,
     points: { fight: most('fight'), tech: most('tech'), negotiate: most('negotiate') },

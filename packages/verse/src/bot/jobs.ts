@@ -191,14 +191,12 @@ export function netPay({ t, c, sheet, bonuses, illegalBonus, outrage, goods }: T
   return credits
 }
 
-const promises = memory<Estimate>(20000)
+const promises = memory<Estimate>(20)
 const nothing: Estimate = { gain: 0, turns: 3 }
 
 /** What a Deal with a contact promises a crew, counted from where the contact is. */
 export function promiseOf(t: Table, sheet: Sheet, contact: ContactId): Estimate {
-  return promises(t.box, `${t.state.options.story} ${contact} ${sheet.key}`, () =>
-    promise(termsOf(quietTable(t), sheet.team.captain), contact),
-  )
+  return promises(sheet, contact, () => promise(termsOf(quietTable(t), sheet.team.captain), contact))
 }
 
 /** A job of a contact's and the ways it leads, counted from where the contact is. */
@@ -260,12 +258,16 @@ export function whereIs(t: Table, contact: ContactId): SectorId | undefined {
   return at === null ? t.state.cruiser : sectorsOfPlace(t, at)[0]
 }
 
+const incomes = memory<number>(1)
+
 /** What a crew can be expected to earn in a turn. */
 export function incomeOf(t: Table, sheet: Sheet): number {
-  const contacts = [...t.box.contacts.keys()].filter((contact) => !story(t).absent?.includes(contact))
-  const rates = contacts.map((contact) => rateOf(promiseOf(t, sheet, contact))).sort((one, other) => other - one)
-  const best = rates.slice(0, 3)
-  return sum(best, (rate) => rate) / Math.max(1, best.length)
+  return incomes(sheet, '', () => {
+    const contacts = [...t.box.contacts.keys()].filter((contact) => !story(t).absent?.includes(contact))
+    const rates = contacts.map((contact) => rateOf(promiseOf(t, sheet, contact))).sort((one, other) => other - one)
+    const best = rates.slice(0, 3)
+    return sum(best, (rate) => rate) / Math.max(1, best.length)
+  })
 }
 
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */

@@ -19,7 +19,7 @@ import {
   toAvoid,
   whereIs,
 } from './jobs.ts'
-import { leaveGain, shopGain } from './shopping.ts'
+import { leaveGain, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, solidWorth, thrift } from './story.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { spokenFor } from './worth.ts'
@@ -142,12 +142,14 @@ export function clearingGain(t: Table, c: Captain, contact: ContactId): number {
 
 function shopProspects(chart: Chart): Prospect[] {
   const { t, me, distances } = chart
+  const gainOf = shopGains(t, me)
+  const leave = leaveGain(t, me)
   const found: Prospect[] = []
   for (const [at, { supply }] of t.box.sectors) {
     if (!supply || !distances.has(at)) continue
     const turns = turnsTo(chart, at)
-    found.push({ at, action: 'shop', kind: 'buy', gain: shopGain(t, me, supply), turns })
-    found.push({ at, action: 'shore-leave', kind: 'buy', gain: leaveGain(t, me), turns })
+    found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
+    found.push({ at, action: 'shore-leave', kind: 'buy', gain: leave, turns })
   }
   return found
 }

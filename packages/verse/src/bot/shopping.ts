@@ -7,7 +7,7 @@ import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../voca
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { bestOf, type Helm, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
 import { isLastTurn, thrift } from './story.ts'
-import { leastOf, worthOfCard } from './strength.ts'
+import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
 
 /** What to buy, and what it is worth. */
@@ -16,23 +16,30 @@ import { bestPrice } from './worth.ts'
 const reserve = 300
 const wantedFuel = 7
 
-/** What is gained by buying a card now; nothing where the purse forbids it. */
-function profitOf(t: Table, c: Captain, card: CardId): number {
-  const price = priceFor(t, c, supplyCard(t, card))
-  if (price > c.credits - reserve) return 0
-  // Whoever goes to make room has cost a fee; whoever comes must be clearly better.
-  const parting = supplyCard(t, card).kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
-  return worthOfCard(t, c, card) - 1.1 * thrift(t, c) * price - parting
+/** Tells what is gained by buying a card now; nothing where the purse forbids it. */
+function bargainsFor(t: Table, c: Captain): Appraiser {
+  const worthOf = appraiserFor(t, c)
+  const credit = thrift(t, c)
+  return (card) => {
+    const face = supplyCard(t, card)
+    const price = priceFor(t, c, face)
+    if (price > c.credits - reserve) return 0
+    // Whoever goes to make room has cost a fee; whoever comes must be clearly better.
+    const parting = face.kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
+    return worthOf(card) - 1.1 * credit * price - parting
+  }
 }
 
-/** What a visit to a shop promises: the known cards, the unknown ones, and fuel. */
-export function shopGain(t: Table, c: Captain, deck: SupplyDeckId): number {
-  if (isLastTurn(t)) return 0
-  const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 3)
-  const [first = 0, second = 0] = known
-    .map((card) => Math.max(0, profitOf(t, c, card)))
-    .sort((one, other) => other - one)
-  return first + 0.7 * second + unknownGain(t, c, deck) + fuelGain(t, c)
+/** Tells what a visit to a shop promises: the known cards, the unknown ones, and fuel. */
+export function shopGains(t: Table, c: Captain): (deck: SupplyDeckId) => number {
+  if (isLastTurn(t)) return () => 0
+  const gainOf = bargainsFor(t, c)
+  const fuel = fuelGain(t, c)
+  return (deck) => {
+    const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 3)
+    const [first = 0, second = 0] = known.map((card) => Math.max(0, gainOf(card))).sort((one, other) => other - one)
+    return first + 0.7 * second + unknownGain(t, c, deck) + fuel
+  }
 }
 
 /** The few cards of a pile that look best at first sight: only these are worth reckoning through. */
@@ -89,31 +96,25 @@ export function picksOf({ t, me, decision }: Helm): string[] {
   if (decision.form !== 'some') return []
   const cards = decision.options.map((option) => option.id)
   const likely = atAGlance(t, me, cards, 6)
-  return ranked(likely, (card) => profitOf(t, me, card)).slice(0, Math.min(2, decision.max))
+  return ranked(likely, bargainsFor(t, me)).slice(0, Math.min(2, decision.max))
 }
 
 function keep(helm: Helm): string {
   const { t, me } = helm
   const ids = optionIds(helm)
-  const cards = me.considering.cards
-  const wanted = bestOf(cards, (card) => profitOf(t, me, card))
-  if (wanted === undefined || profitOf(t, me, wanted) <= 0) return 'done'
+  const [wanted, ...others] = ranked(me.considering.cards, bargainsFor(t, me))
+  if (wanted === undefined) return 'done'
   if (ids.includes(wanted)) return wanted
   const least = leastOf(t, me.crew)
   const away = least ? `dismiss:${least.card}` : ''
-  if (ids.includes(away)) return away
-  const open = cards.filter((card) => ids.includes(card))
-  const second = bestOf(open, (card) => profitOf(t, me, card))
-  return second !== undefined && profitOf(t, me, second) > 0 ? second : 'done'
+  if (ids.includes(away) && supplyCard(t, wanted).kind === 'crew') return away
+  return others.find((card) => ids.includes(card)) ?? 'done'
 }
 
 function takeFree({ t, me, decision }: Helm): string[] {
   if (decision.form !== 'some') return []
-  const best = bestOf(
-    decision.options.map((option) => option.id),
-    (card) => worthOfCard(t, me, card),
-  )
-  return best === undefined || worthOfCard(t, me, best) <= 0 ? [] : [best]
+  const cards = decision.options.map((option) => option.id)
+  return ranked(cards, appraiserFor(t, me)).slice(0, decision.max)
 }
 
 function buyAmount(helm: Helm): number | undefined {
@@ -133,8 +134,12 @@ export const shoppingPolicies: Policies = {
   'discards.take': takeFree,
 }
 
-/** What a rival's unhappy crew would bring, less the fee. */
-export function profitOfHire(t: Table, c: Captain, card: CardId): number {
-  const fee = cutOf(t, { card, disgruntled: false })
-  return fee > c.credits - reserve ? 0 : worthOfCard(t, c, card) - thrift(t, c) * fee
+/** Tells what a rival's unhappy crew would bring, less the fee. */
+export function hiringGains(t: Table, c: Captain): Appraiser {
+  const worthOf = appraiserFor(t, c)
+  const credit = thrift(t, c)
+  return (card) => {
+    const fee = cutOf(t, { card, disgruntled: false })
+    return fee > c.credits - reserve ? 0 : worthOf(card) - credit * fee
+  }
 }

@@ -5,7 +5,7 @@ import { abilityOf, isLeader, jobCard, supplyCard } from '../rules/table.ts'
 import { freeSlots } from '../rules/upgrade.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
-import { crewWorth, sheetOf } from './crew.ts'
+import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { bestOf, sum } from './helm.ts'
 import { incomeOf, plainGain } from './jobs.ts'
 import { goalsAhead, solidWorth, thrift } from './story.ts'
@@ -15,37 +15,40 @@ import { goalsAhead, solidWorth, thrift } from './story.ts'
 /** For how many turns a purchase is expected to pay. */
 const horizon = 12
 
-const earnings = memory<number>(20000)
-const toils = memory<number>(20000)
+const earnings = memory<number>(1000)
+const toils = memory<number>(10)
 
 /** What a captain's crew and gear promise for the rest of the game. */
 function strength(t: Table, c: Captain, credit: number): number {
   const sheet = sheetOf(t, c)
   const { professions } = sheet
   const safety = professions.has('pilot') && professions.has('mechanic') ? 300 : 0
-  const toil = toils(t.box, `${t.state.options.story} ${c.goals} ${sheet.key}`, () => goalsAhead(t, c))
-  return credit * horizon * incomeOf(t, sheet) + jobsAtHand(t, c, credit) - toil + safety
+  const toil = toils(sheet, `${c.goals}`, () => goalsAhead(t, c))
+  return credit * horizon * incomeOf(t, sheet) + jobsAtHand(t, c, sheet, credit) - toil + safety
 }
 
 /** Jobs at hand count by whether the crew could do them. */
-function jobsAtHand(t: Table, c: Captain, credit: number): number {
-  const sheet = sheetOf(t, c)
+function jobsAtHand(t: Table, c: Captain, sheet: Sheet, credit: number): number {
   const worth = (card: CardId, pickedUp: boolean) => {
-    const key = `${t.state.options.story} ${card} ${pickedUp} ${sheet.key}`
-    const gain = earnings(t.box, key, () => plainGain(t, sheet, card, pickedUp))
+    const gain = earnings(sheet, `${card} ${pickedUp}`, () => plainGain(t, sheet, card, pickedUp))
     return gain > 0 ? credit * gain + solidWorth(t, c, jobCard(t, card).contact) : 0
   }
   return 0.4 * (sum(c.hand.cards, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
 }
 
-/** What owning a supply card would be worth to the captain, its price apart. */
-export function worthOfCard(t: Table, c: Captain, card: CardId): number {
-  const face = supplyCard(t, card)
+/** Tells what owning a supply card would be worth to the captain, its price apart. */
+export type Appraiser = (card: CardId) => number
+
+export function appraiserFor(t: Table, c: Captain): Appraiser {
   const credit = thrift(t, c)
-  if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
-  if (face.kind === 'core') return credit * worthOfCore(t, c, face)
-  const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
-  return strength(t, after, credit) - strength(t, c, credit)
+  const now = strength(t, c, credit)
+  return (card) => {
+    const face = supplyCard(t, card)
+    if (face.kind === 'upgrade') return credit * worthOfUpgrade(t, c, face)
+    if (face.kind === 'core') return credit * worthOfCore(t, c, face)
+    const after = face.kind === 'gear' ? { ...c, gear: [...c.gear, card] } : withHand(t, c, card)
+    return strength(t, after, credit) - now
+  }
 }
 
 /** The crew with one more; where there is no berth left, in place of whoever is missed least. */

@@ -2,11 +2,11 @@ import { distancesFrom } from '../routes.ts'
 import { burnCost, burnRange, moseyRange } from '../rules/fly.ts'
 import { aboard } from '../rules/hold.ts'
 import type { Captain, Table } from '../state.ts'
-import { bestOf, type Helm, optionIds, type Policies } from './helm.ts'
+import { bestOf, type Helm, optionIds, type Policies, ranked } from './helm.ts'
 import { rateOf, toAvoid } from './jobs.ts'
 import { clutter } from './people.ts'
 import { type Prospect, prospects } from './plan.ts'
-import { profitOfHire } from './shopping.ts'
+import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 
 /** The choice of the next action in a turn. */
@@ -31,8 +31,9 @@ function finish({ t, me }: Helm, ids: readonly string[]): string | undefined {
 
 function hire({ t, me }: Helm, ids: readonly string[]): string | undefined {
   const cards = ids.filter((id) => id.startsWith('hire:')).map((id) => id.slice('hire:'.length))
-  const best = bestOf(cards, (card) => profitOfHire(t, me, card))
-  return best !== undefined && profitOfHire(t, me, best) > 100 ? `hire:${best}` : undefined
+  if (cards.length === 0) return undefined
+  const [best] = ranked(cards, hiringGains(t, me))
+  return best === undefined ? undefined : `hire:${best}`
 }
 
 function act({ t, me }: Helm, ids: readonly string[]): string {

@@ -92,6 +92,7 @@ export function describeJob(job: JobCard): readonly Text[] {
       ? []
       : [text('job.on-completion', { effects: commas(job.onCompletion.map(describeEffect)) })]),
     ...(job.heavyLoad ? [text('job.heavy-load')] : []),
+    ...(job.goodDeeds ? [text('job.good-deeds')] : []),
   ]
 }
 

@@ -874,6 +874,22 @@ const cardSamples: readonly Sample[] = [
     ['Crime job for Niska: legal.', 'Target Hera.', 'Pays $800.', 'With a Mechanic: 1 Part more.'],
   ],
   [
+    describeJob({
+      ...peopleJob,
+      pickUp: { at: 'ezra', misbehave: 0 },
+      finish: { at: 'hera', misbehave: 0 },
+      pay: { goodsPerCrewAtWork: 1 },
+      goodDeeds: true,
+    }),
+    [
+      'Shipping job for Niska: legal.',
+      'Pick-up at Ezra.',
+      'Drop-off at Hera.',
+      'Pays 1 Goods of your choice for each crew at work.',
+      'Moral crew take no cut for this, and do not mind.',
+    ],
+  ],
+  [
     describeStory(story),
     [
       'Playing time: 2 h.',

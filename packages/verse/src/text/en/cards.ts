@@ -282,6 +282,7 @@ export const cardMessages: Messages = {
   'job.target': 'Target {place}: {what}.',
   'job.target.bare': 'Target {place}.',
   'job.on-completion': 'On completion: {effects}.',
+  'job.good-deeds': 'Moral crew take no cut for this, and do not mind.',
   'job.heavy-load': 'Heavy load: while this job is active, each Full Burn costs 1 more Fuel.',
   'step.misbehave': 'misbehave {n, plural, one {once} =2 {twice} other {# times}}',
   'step.load': 'load {load}',
