@@ -1,10 +1,14 @@
 import { type Box, type Module, openBox } from './box.ts'
 import { base } from './catalog/index.ts'
-import { effectRules } from './rules/effects.ts'
+import { effects as blueSunEffects } from './expansions/blue-sun/effects.ts'
+import { blueSun } from './expansions/blue-sun/index.ts'
+import { type EffectTable, effectRules } from './rules/effects.ts'
 import type { BoxId } from './vocabulary/index.ts'
 
 /** Every expansion there is, in the order of publication. */
-export const expansions: readonly Module[] = []
+export const expansions: readonly Module[] = [blueSun]
+
+const effects: EffectTable = { ...effectRules, ...blueSunEffects }
 
 const opened = new Map<string, Box>()
 
@@ -13,7 +17,7 @@ export function boxWith(ids: readonly BoxId[]): Box {
   const key = ids.join('+')
   const known = opened.get(key)
   if (known) return known
-  const box = openBox([base, ...expansions.filter((module) => ids.includes(module.id))], effectRules)
+  const box = openBox([base, ...expansions.filter((module) => ids.includes(module.id))], effects)
   opened.set(key, box)
   return box
 }

@@ -1,0 +1,3 @@
+import type { Hooks } from '../../rules/moments.ts'
+
+export const flightHooks: Hooks = {}

@@ -1,0 +1,49 @@
+import type { Module } from '../../box.ts'
+import { alertHooks } from './alerts.ts'
+import { anyPortHooks } from './any-port.ts'
+import { awfulCrowdedHooks } from './awful-crowded.ts'
+import { challenges } from './challenges.ts'
+import { contacts } from './contacts.ts'
+import { creditHooks } from './credit-exchange.ts'
+import { flightHooks } from './flight.ts'
+import { greatRecessionHooks } from './great-recession.ts'
+import { harrowHooks } from './harrow.ts'
+import { jobs } from './jobs/index.ts'
+import { leaders } from './leaders.ts'
+import { borders, places, reaverSpace, sectors } from './map.ts'
+import { border, removedFromBorder, rim } from './nav.ts'
+import { meridianHooks } from './meridian.ts'
+import { patiencesWarHooks } from './patiences-war.ts'
+import { reaverHooks } from './reavers.ts'
+import { setUpHooks } from './set-up.ts'
+import { setUps } from './set-ups.ts'
+import { stories } from './stories.ts'
+import { supply } from './supply.ts'
+import { universeHooks } from './universe.ts'
+
+/** Blue Sun. */
+export const blueSun: Module = {
+  id: 'blue-sun',
+  sectors,
+  places,
+  borders,
+  starts: { cutters: reaverSpace },
+  supply,
+  leaders,
+  ships: [],
+  contacts,
+  jobs,
+  others: challenges,
+  nav: { border, rim },
+  navRemoved: { border: removedFromBorder },
+  misbehave: [],
+  setUps,
+  stories,
+  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, meridianHooks],
+  chosenHooks: {
+    'awful-crowded': awfulCrowdedHooks,
+    'any-port': anyPortHooks,
+    'patiences-war': patiencesWarHooks,
+    'great-recession': greatRecessionHooks,
+  },
+}

@@ -1,0 +1,39 @@
+import type { State, Table } from '../../state.ts'
+import type { SectorId } from '../../vocabulary/index.ts'
+
+/** The Alert tokens lying in a sector; the printed ones of Reaver Space are not among them. */
+export interface Alerts {
+  reaver: number
+  alliance: number
+}
+
+/** What this box keeps track of. */
+export interface BlueSunState {
+  alerts: Record<SectorId, Alerts>
+  /** A Haven for each seat, in stories that have them. */
+  havens: (SectorId | null)[]
+  /** Sectors by which cards lengthened the flight of this turn. */
+  moreRange: number
+  /** Every further sector entered this turn costs 1 Fuel. */
+  leaking: boolean
+}
+
+declare module '../../state.ts' {
+  interface BoxStates {
+    'blue-sun'?: BlueSunState
+  }
+}
+
+export function newState(seats: number): BlueSunState {
+  return { alerts: {}, havens: Array.from({ length: seats }, () => null), moreRange: 0, leaking: false }
+}
+
+export function blueSunIn(state: State): BlueSunState {
+  const kept = state.boxes['blue-sun']
+  if (!kept) throw new Error('This game is played without Blue Sun.')
+  return kept
+}
+
+export function blueSunOf(t: Table): BlueSunState {
+  return blueSunIn(t.state)
+}

@@ -1,0 +1,71 @@
+import type { Effect, Option, StoryCard, WorkOutcome } from '../../vocabulary/index.ts'
+
+/** A battle costs lives either way: lost, also a Warrant. */
+function battle(target: number, lost: number, won: number): readonly Option<WorkOutcome>[] {
+  const losses: readonly Effect[] = won > 0 ? [{ do: 'kill-crew', n: won }] : []
+  return [
+    {
+      id: 'shoot-it-out',
+      test: { skill: 'fight' },
+      bands: [
+        { from: 1, effects: [{ do: 'kill-crew', n: lost }], outcome: 'warrant' },
+        { from: target, effects: losses, outcome: 'complete' },
+      ],
+    },
+  ]
+}
+
+export const stories: readonly StoryCard[] = [
+  {
+    id: 'any-port',
+    box: 'blue-sun',
+    name: 'Any Port in a Storm',
+    hours: '2-3',
+    summary:
+      'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12000 home.',
+    startingWarrants: 1,
+    illegalJobWarrant: true,
+    allianceAlertsOnPlanets: true,
+    havens: { within: 'alliance', notAt: ['londinium'] },
+    noCruiserAtHavens: true,
+    havenComforts: { fuelAndShoreLeaveTogether: true, freeShoreLeaveAtOwn: true, freeFuelAtOwn: 4 },
+    goals: [{ name: 'Home and Dry', kind: 'condition', when: { credits: 12000, atOwnHaven: true } }],
+    end: { kind: 'last-goal-wins' },
+    check: 'One list has the $12000 paid at Persephone instead. The name of the goal is ours.',
+  },
+  {
+    id: 'patiences-war',
+    box: 'blue-sun',
+    name: "Patience's War",
+    hours: '2-3',
+    summary:
+      'Win the trust of Patience and of Mr. Universe, then fight her war for her on Silverhold, Three Hills and Deadwood.',
+    requiresSolid: ['patience', 'mr-universe'],
+    goalWarrantsSpare: ['patience', 'mr-universe'],
+    goals: [
+      {
+        name: 'Gunfight at the Silverhold Corral',
+        kind: 'work',
+        at: 'silverhold',
+        misbehave: 3,
+        trial: battle(8, 2, 1),
+      },
+      { name: 'The Hills Have Eyes', kind: 'work', at: 'three-hills', misbehave: 3, trial: battle(10, 3, 2) },
+      { name: 'The Quick and the Deadwood', kind: 'work', at: 'deadwood', misbehave: 3, trial: battle(12, 4, 0) },
+    ],
+    end: { kind: 'last-goal-wins' },
+    check: 'In one list every battle won kills 1 Merc, where here it kills 1 crew, 2 crew and none.',
+  },
+  {
+    id: 'great-recession',
+    box: 'blue-sun',
+    name: 'The Great Recession',
+    hours: '2-3',
+    summary:
+      'Work is scarce: once four contacts have run out of it, pay for every job left undone and be the richest captain.',
+    startingJobs: [],
+    contactDecksCutToPlayers: true,
+    goals: [],
+    end: { kind: 'contacts-exhausted', decks: 4, settleJobs: true },
+  },
+]
