@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const implemented = ['base']
+const implemented = ['base', 'blue-sun']
 const ruleId = /\b[A-Z]+(?:-[A-Z]+)*-\d{2}\b/g
 
 function fail(message) {
@@ -80,7 +80,7 @@ function afterBracket(source, start) {
 /** The titles of the tests in a file; a title with placeholders counts with the table that fills them. */
 function titlesIn(source) {
   const titles = []
-  for (const call of source.matchAll(/\b(?:test|it)((?:\.\w+)*)\(/g)) {
+  for (const call of source.matchAll(/\b(?:test|it)((?:\.\w+)*)(?:<.*>)?\(/g)) {
     let at = call.index + call[0].length
     let table = ''
     if (call[1].includes('.each')) {

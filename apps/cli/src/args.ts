@@ -61,6 +61,25 @@ function parse<const T extends Flags>(args: readonly string[], options: T): Pars
   }
 }
 
+/** What both play and simulate may be told of the game to be set up. */
+export const setUpFlags = {
+  'starting-jobs': { type: 'string' },
+  expansions: { type: 'string' },
+  'set-up': { type: 'string' },
+} as const
+
+export type SetUpWish = { readonly [F in keyof typeof setUpFlags]?: string | undefined }
+
+/** The settings among the flags; what was not said stays out. */
+export function readSetUp(values: SetUpWish) {
+  const { 'starting-jobs': startingJobs, expansions, 'set-up': setUp } = values
+  return {
+    ...(startingJobs === undefined ? {} : { startingJobs }),
+    ...(expansions === undefined ? {} : { expansions: expansions.split(',') }),
+    ...(setUp === undefined ? {} : { setUp }),
+  }
+}
+
 /** A whole number within bounds. */
 export function readCount(flag: string, value: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const n = Number(value)

@@ -39,11 +39,22 @@ const wrongUsage: readonly (readonly [readonly string[], string])[] = [
   [['play', 'verse', '--seats', 'you,captain,captain,captain,captain'], '"players" must be a number from 1 to 4'],
   [['play', 'verse', '--story', 'nope'], '"story" must be one of'],
   [['play', 'verse', '--starting-jobs', 'none'], '"startingJobs" must be'],
+  [['play', 'verse', '--expansions', 'red-sun'], '"expansions" must be one of blue-sun'],
+  [['play', 'verse', '--expansions', 'blue-sun,blue-sun'], '"expansions" names a box twice'],
+  [['play', 'verse', '--set-up', 'awful-crowded'], '"setUp" must be one of standard.'],
+  [['play', 'verse', '--story', 'any-port'], '"story" must be one of'],
+  [['play', 'verse', '--load', saved, '--expansions', 'blue-sun'], 'leave those flags out'],
   [['play', 'verse', '--load', saved, '--seed', 'b'], 'leave those flags out'],
   [['play', 'verse', '--load', folder], 'it is a folder'],
   [['simulate', 'verse', '--games', 'many'], '--games must be a whole number from 1, not "many"'],
   [['simulate', 'verse', '--workers', '0'], '--workers must be a whole number'],
   [['simulate', 'verse', '--story', 'nope'], 'There is no story "nope"; there are all, first-time'],
+  [['simulate', 'verse', '--expansions', 'red-sun'], '"expansions" must be one of blue-sun'],
+  [
+    ['simulate', 'verse', '--expansions', 'blue-sun', '--set-up', 'x'],
+    '"setUp" must be one of standard, awful-crowded',
+  ],
+  [['simulate', 'verse', '--story', 'any-port'], 'There is no story "any-port"'],
   [['replay', join(folder, 'none.json')], 'there is no such file'],
   [['replay', main], 'the file is not JSON'],
   [['replay', saved, '--from', '5', '--to', '4'], '--to must be a whole number from 5'],
@@ -118,6 +129,41 @@ describe('simulate', () => {
     expect(stdout).toMatch(/^together +6 /m)
     expect(stdout).toMatch(/^rounds +games$/m)
     expect(keepflying(['verify', join(records, 'desperadoes-0.json')])).toMatchObject({ status: 0 })
+  })
+})
+
+describe('an expansion', () => {
+  const blueSun = ['--expansions', 'blue-sun', '--seed', 'a']
+
+  test('is simulated with its own stories', () => {
+    const args = ['simulate', 'verse', '--seats', 'drifter,drifter', '--games', '1', '--limit', '40', '--check']
+    const { status, stdout } = keepflying([...args, '--story', 'all', '--set-up', 'awful-crowded', ...blueSun])
+    expect(stdout).toMatch(/^great-recession +1 /m)
+    expect(stdout).toMatch(/^together +9 /m)
+    expect(status).toBe(0)
+  })
+
+  test('is on the board and in the cards', () => {
+    const path = join(folder, 'blue-sun.json')
+    const moves = [...setUp, 'map', 'way shadow', 'card two by two', `save ${path}`, 'quit']
+    const { status, stdout } = playing(moves, '--set-up', 'awful-crowded', ...blueSun)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ +Miranda +Rim +Burnham +- +Reaver Alert 1$/m)
+    expect(stdout).toMatch(/^ +Cortex Relay 7 +Rim +\d+ +Mr. Universe, Reaver Alert 1$/m)
+    expect(stdout).toMatch(/^ +Burnham, outer ring 1 \(-\): REAVER CUTTER, Reaver Alert 1$/m)
+    expect(stdout).toMatch(/^ +Blue Sun, outer ring 3 +Rim +Blue Sun +\d+ +Uroboros Belt$/m)
+    expect(stdout).toMatch(/^Shadow is \d+ away:/m)
+    expect(stdout).toContain('Two by two (Challenges of Mr. Universe)')
+    expect(keepflying(['verify', path])).toMatchObject({ status: 0 })
+    const { log } = JSON.parse(readFileSync(path, 'utf8'))
+    expect(keepflying(['inspect', path, '--at', String(log.length)]).stdout).toContain('Londinium: Alliance Alert 1')
+    expect(keepflying(['play', 'verse', '--load', path], 'quit\n').stdout).toContain('2 actions left.')
+  })
+
+  test('shows Havens', () => {
+    const { stdout } = playing([...setUp, 'map', 'quit'], '--story', 'any-port', ...blueSun)
+    expect(stdout).toContain('Where is your Haven?')
+    expect(stdout).toMatch(/Haven of Malcolm \(you\), Malcolm \(you\)$/m)
   })
 })
 
@@ -240,7 +286,10 @@ describe('reference', () => {
     const names = stdout.split('\n').filter((line) => /^\S/.test(line))
     expect(names[0]).toBe('Kaylee (Supply at Regina)')
     expect(names.length).toBeGreaterThan(1)
-    expect(keepflying(['cards', 'verse']).stdout).toContain('Jobs of Badger')
+    const { stdout: list } = keepflying(['cards', 'verse'])
+    for (const kind of ['Jobs of Badger', 'Nav, Rim space', 'Challenges of Mr. Universe', 'Set Up cards'])
+      expect(list).toContain(kind)
+    expect(list.match(/Gravy train's a'comin'/g)).toHaveLength(1)
   })
 
   test('rules: chapters, a chapter, a rule with those related to it', () => {
@@ -248,6 +297,7 @@ describe('reference', () => {
     expect(keepflying(['rules', 'verse', 'fly']).stdout).toMatch(/^FLY-12 /m)
     const { stdout } = keepflying(['rules', 'verse', 'FLY-02'])
     expect(stdout).toMatch(/^FLY-02 [\s\S]*See also\nFLY-09 /)
+    expect(keepflying(['rules', 'verse', 'UNIVERSE-04']).stdout).toMatch(/^UNIVERSE-04 .*\(blue-sun\)$/m)
   })
 
   test('help and version', () => {

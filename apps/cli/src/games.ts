@@ -6,30 +6,36 @@ import { verseGame } from './verse/index.ts'
 export interface CliGame<S extends GameState, O> {
   readonly game: Game<S, O>
   readonly bots: Readonly<Record<string, Bot<S>>>
-  readonly stories: readonly string[]
+  /** The stories that can be played with these settings. */
+  stories(settings: Settings): readonly string[]
   readonly usualStory: string
   /** The names of the seats of a game nobody said anything about. */
   readonly usualSeats: readonly string[]
   /** Throws an error that names the setting and the fix. */
   options(settings: Settings): O
-  english(state: S, options: O): Writer
+  english(state: S): Writer
   roundOf(state: S): number
   /** Throws if something that must always hold does not. */
   checkLaws(match: Match<S, O>): void
   /** What a viewer sees of the table. */
-  screen(view: S, options: O, viewer: number | null): Screen
-  /** Every card once, however many copies there are. */
+  screen(view: S, viewer: number | null): Screen
+  /** Every card of every box once, however many copies there are. */
   cards(): readonly Card[]
-  cardOf(id: string): Card | null
+  /** A card as it is in a game with these options. */
+  cardOf(id: string, options: O): Card | null
   readonly reference: readonly Chapter[]
-  /** The document of all card texts, and where in the repository it lies. */
-  readonly document: { readonly path: string; write(): string }
+  /** The documents of all card texts, and where in the repository they lie. */
+  readonly documents: readonly { readonly path: string; write(): string }[]
 }
 
 export interface Settings {
   readonly players: number
   readonly story?: string
   readonly startingJobs?: string
+  /** Boxes played with besides the base box. */
+  readonly expansions?: readonly string[]
+  /** The Set Up card. */
+  readonly setUp?: string
 }
 
 /** The table drawn in lines of text. */

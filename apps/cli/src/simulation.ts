@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Bot, type GameState, type Match, playOut, type Simulation } from '@keep-flying/kernel'
 import { messageOf, UsageError } from './args.ts'
-import { type CliGame, withGame } from './games.ts'
+import { type CliGame, type Settings, withGame } from './games.ts'
 import { saveGame } from './records.ts'
 
 /** What all games of a simulation have in common; sent to every worker. */
@@ -9,7 +9,8 @@ export interface Plan {
   readonly game: string
   /** A bot's name a seat. */
   readonly seats: readonly string[]
-  readonly startingJobs?: string
+  /** What all games are played with, the story apart. */
+  readonly setUp: Omit<Settings, 'players' | 'story'>
   readonly seed: string
   readonly limit: number
   /** A game that goes past this round is given up. */
@@ -53,12 +54,7 @@ class OutOfRounds extends Error {}
 
 function playGame<S extends GameState, O>(game: CliGame<S, O>, plan: Plan, task: Task): GameResult {
   const seed = `sfc32:${plan.seed}/${task.number}`
-  const { startingJobs } = plan
-  const options = game.options({
-    players: plan.seats.length,
-    story: task.story,
-    ...(startingJobs === undefined ? {} : { startingJobs }),
-  })
+  const options = game.options({ players: plan.seats.length, story: task.story, ...plan.setUp })
   const simulation: Simulation<S, O> = {
     game: game.game,
     options,

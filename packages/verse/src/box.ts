@@ -11,6 +11,7 @@ import type {
   MisbehaveCard,
   NavCard,
   NavPrint,
+  Option,
   Place,
   PlaceId,
   Region,
@@ -21,6 +22,7 @@ import type {
   StoryCard,
   SupplyCard,
   SupplyDeckId,
+  WorkOutcome,
 } from './vocabulary/index.ts'
 
 /** A card a contact hands out that is not a job. */
@@ -28,6 +30,8 @@ export interface OtherCard {
   readonly id: CardId
   readonly name: string
   readonly contact: ContactId
+  /** What is faced for it. */
+  readonly trial?: readonly Option<WorkOutcome>[]
 }
 
 /** What one box brings to the table. */

@@ -1,6 +1,8 @@
 export { bots } from './bot/index.ts'
 export * from './box.ts'
 export { baseBox, boxWith, expansions } from './boxes.ts'
+export { base } from './catalog/index.ts'
+export { alertsIn } from './expansions/blue-sun/alerts.ts'
 export { checkLaws, LawBroken } from './laws.ts'
 export * from './odds.ts'
 export * from './options.ts'

@@ -33,6 +33,7 @@ export function checkLaws(match: Match<State, Options>): void {
     if (state.phase !== 'set-up') checkShip(t, captain)
   }
   checkRoamers(t)
+  checkAlerts(t)
   checkDeceivers(t)
   checkDecisions(match)
 }
@@ -42,7 +43,7 @@ function* cardsOf(c: Captain): Generator<CardId> {
   for (const member of c.crew) yield member.card
   yield* c.gear
   yield* c.upgrades
-  for (const job of c.jobs) yield job.card
+  for (const job of c.jobs) yield* [job.card, ...(job.laidUnder ?? [])]
   yield* Object.values(c.solid)
   yield* c.hand.cards
   yield* c.considering.cards
@@ -55,6 +56,7 @@ function* allCards(state: State): Generator<CardId> {
     yield* pile.discard.cards
   }
   yield* state.removed.cards
+  yield* state.leftOut?.cards ?? []
   yield* state.aside.cards
   yield* state.drawn.cards
   yield* state.attempt?.misbehave.cards ?? []
@@ -96,6 +98,14 @@ function checkRoamers(t: Table): void {
   law(sectorOf(t, cruiser).region === 'alliance', 'The Cruiser has left Alliance Space.')
   law(new Set(cutters).size === cutters.length, 'Two Cutters share a sector.')
   for (const cutter of cutters) law(sectorOf(t, cutter).region !== 'alliance', 'A Cutter is in Alliance Space.')
+}
+
+function checkAlerts(t: Table): void {
+  for (const [sector, alerts] of Object.entries(t.state.boxes['blue-sun']?.alerts ?? {})) {
+    sectorOf(t, sector)
+    for (const n of [alerts.reaver, alerts.alliance])
+      law(Number.isInteger(n) && n >= 0, `There are ${n} Alert tokens of a kind at ${sector}.`)
+  }
 }
 
 function checkDeceivers(t: Table): void {

@@ -10,6 +10,7 @@ import {
 } from '@keep-flying/kernel'
 import { type Box, backOf } from './box.ts'
 import { boxWith } from './boxes.ts'
+import { type Alerts, blueSunIn } from './expansions/blue-sun/state.ts'
 import { type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'
 import { layOut } from './rules/set-up.ts'
@@ -42,6 +43,8 @@ export interface Situation extends Partial<Omit<Options, 'players'>> {
   readonly turn?: number
   readonly cruiser?: SectorId
   readonly cutters?: readonly SectorId[]
+  /** Alert tokens lying about; the printed ones of Reaver Space are there anyway. */
+  readonly alerts?: Readonly<Record<SectorId, Partial<Alerts>>>
   readonly round?: number
   /** What is played with; the base box unless said. */
   readonly box?: Box
@@ -67,8 +70,12 @@ export interface CaptainSet extends Amounts {
   /** Jobs already laid open; those in `loaded` have had their pick-up. */
   readonly active?: readonly string[]
   readonly loaded?: readonly string[]
+  /** Cards laid under active jobs: the job, then the card. */
+  readonly under?: Readonly<Record<string, string>>
   readonly solid?: readonly ContactId[]
   readonly metCruiser?: boolean
+  /** The captain's Haven, in stories that have them. */
+  readonly haven?: SectorId
 }
 
 const quietPlaces: readonly SectorId[] = ['albion', 'valentine', 'santo', 'bellerophon']
@@ -83,7 +90,7 @@ export class Scenario {
   #dice: number[] = []
 
   constructor(set: Situation) {
-    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, box, ...options } = set
+    const { captains = [{}], turn = 0, cruiser, cutters, alerts = {}, round = 1, box, ...options } = set
     this.#options = readOptions({ ...options, players: captains.length })
     this.#box = box ?? boxWith(this.#options.expansions)
     this.#state = layOut(this.#box, this.#options, openStream('sfc32:scenario'))
@@ -93,6 +100,8 @@ export class Scenario {
     state.active = turn
     if (cruiser) state.cruiser = cruiser
     if (cutters) state.cutters = [...cutters]
+    for (const [sector, there] of Object.entries(alerts))
+      blueSunIn(state).alerts[sector] = { reaver: 0, alliance: 0, ...there }
     captains.forEach((captain, seat) => {
       this.#seat(seat, captain)
     })
@@ -156,7 +165,12 @@ export class Scenario {
     }
     captain.hand.cards = (set.hand ?? []).map((card) => this.#take(card))
     const active = [...(set.active ?? []), ...(set.loaded ?? [])]
-    captain.jobs = active.map((card) => ({ card: this.#take(card), pickedUp: (set.loaded ?? []).includes(card) }))
+    captain.jobs = active.map((card) => {
+      const under = set.under?.[card]
+      const laidUnder = under === undefined ? {} : { laidUnder: [this.#take(under)] }
+      return { card: this.#take(card), pickedUp: (set.loaded ?? []).includes(card), ...laidUnder }
+    })
+    if (set.haven !== undefined) blueSunIn(this.#state).havens[seat] = set.haven
     for (const contact of set.solid ?? []) captain.solid[contact] = this.#takeAny(this.#deck(contact))
   }
 
@@ -189,9 +203,9 @@ export class Scenario {
 
   /** Takes a card, by name or id, from wherever it lies unused. */
   #take(card: string, deck?: string): CardId {
-    const { supply, contacts, nav, misbehave, aside } = this.#state
+    const { supply, contacts, nav, misbehave, aside, leftOut } = this.#state
     const piles = [...Object.values(supply), ...Object.values(contacts), ...Object.values(nav), misbehave]
-    const zones = [aside, ...piles.flatMap((pile) => [pile.deck, pile.discard])]
+    const zones = [aside, ...piles.flatMap((pile) => [pile.deck, pile.discard]), ...(leftOut ? [leftOut] : [])]
     for (const zone of zones) {
       const place = zone.cards.findIndex(
         (id) =>

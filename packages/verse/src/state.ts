@@ -24,6 +24,8 @@ export interface State extends GameState {
   readonly misbehave: Pile
   /** Cards out of the game for good. */
   readonly removed: Zone
+  /** Cards left in the box at set-up, unseen by anybody. */
+  leftOut?: Zone
   /** Set-up cards nobody chose, and cards being chosen from. */
   readonly aside: Zone
   turn: Turn
@@ -92,7 +94,7 @@ export interface ActiveJob {
   halfPay?: true
   /** Cards laid under the job as its work began. */
   laidUnder?: readonly CardId[]
-  /** Misbehave cards passed in earlier steps; counted where a card laid under the job asks. */
+  /** Misbehave cards passed in the steps that are done; counted where something is laid under the job. */
   passed?: number
 }
 

@@ -9,10 +9,11 @@ const root = new URL('../../../../', import.meta.url)
 export function docs(args: readonly string[]): void {
   readArgs(args, {}, { names: [] })
   for (const name of gameNames) {
-    const { path, write } = withGame(name, (game) => game.document)
-    const file = new URL(path, root)
-    mkdirSync(new URL('./', file), { recursive: true })
-    writeFileSync(file, write())
-    console.log(`Wrote ${fileURLToPath(file)}`)
+    for (const { path, write } of withGame(name, (game) => game.documents)) {
+      const file = new URL(path, root)
+      mkdirSync(new URL('./', file), { recursive: true })
+      writeFileSync(file, write())
+      console.log(`Wrote ${fileURLToPath(file)}`)
+    }
   }
 }

@@ -9,11 +9,13 @@ interface Page {
 const pages: Readonly<Record<string, Page>> = {
   play: {
     usage:
-      'play GAME [--seats you,captain,captain] [--story ID] [--starting-jobs standard|first-game] [--seed S] [--load FILE]',
+      'play GAME [--seats you,captain,captain] [--story ID] [--expansions ID,ID] [--set-up ID] [--starting-jobs standard|first-game] [--seed S] [--load FILE]',
     summary: 'play against bots in the terminal',
     details: [
       '--seats          who sits where, clockwise: one "you", and bots by name (captain, drifter)',
       '--story          the story card; a wrong one is answered with the list',
+      '--expansions     boxes to play with besides the base box: blue-sun',
+      '--set-up         the Set Up card; a wrong one is answered with the list',
       '--starting-jobs  first-game deals the starting jobs of an introductory game',
       '--seed           the same seed deals the same cards and dice',
       '--load           goes on with a game that was saved; type ? in a game for what else you can do there',
@@ -21,16 +23,18 @@ const pages: Readonly<Record<string, Page>> = {
   },
   simulate: {
     usage:
-      'simulate GAME [--seats captain,drifter] [--games N] [--seed S] [--story ID|all] [--check] [--json] [--limit N] [--rounds N] [--workers N] [--save DIR]',
+      'simulate GAME [--seats captain,drifter] [--games N] [--seed S] [--story ID|all] [--expansions ID,ID] [--set-up ID] [--check] [--json] [--limit N] [--rounds N] [--workers N] [--save DIR]',
     summary: 'let bots play many games and count',
     details: [
-      '--games    how many games a story (100)',
-      '--check    check after every decision that the laws of the game hold',
-      '--limit    give a game up after so many decisions',
-      '--rounds   give a game up after so many rounds',
-      '--workers  how many threads; the outcome is the same for any number',
-      '--save     write the record of every game into a folder',
-      '--json     print one JSON object',
+      '--games       how many games a story (100)',
+      '--expansions  boxes to play with besides the base box: blue-sun',
+      '--set-up      the Set Up card; a wrong one is answered with the list',
+      '--check       check after every decision that the laws of the game hold',
+      '--limit       give a game up after so many decisions',
+      '--rounds      give a game up after so many rounds',
+      '--workers     how many threads; the outcome is the same for any number',
+      '--save        write the record of every game into a folder',
+      '--json        print one JSON object',
     ],
   },
   replay: {

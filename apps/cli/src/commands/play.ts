@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, type GameState, Match, RecordError, revive } from '@keep-flying/kernel'
-import { RunError, readArgs, UsageError } from '../args.ts'
+import { RunError, readArgs, readSetUp, setUpFlags, UsageError } from '../args.ts'
 import { type CliGame, type Settings, withGame } from '../games.ts'
 import { Session } from '../play/session.ts'
 import { loadGame } from '../records.ts'
@@ -10,7 +10,7 @@ import { stdinLines } from '../terminal/lines.ts'
 interface Wish {
   readonly seats: string | undefined
   readonly story: string | undefined
-  readonly startingJobs: string | undefined
+  readonly setUp: Omit<Settings, 'players' | 'story'>
   readonly seed: string | undefined
   readonly load: string | undefined
 }
@@ -21,14 +21,14 @@ export async function play(args: readonly string[]): Promise<void> {
     {
       seats: { type: 'string' },
       story: { type: 'string' },
-      'starting-jobs': { type: 'string' },
+      ...setUpFlags,
       seed: { type: 'string' },
       load: { type: 'string' },
     },
     { names: ['game'] },
   )
   const { seats, story, seed, load } = values
-  const wish: Wish = { seats, story, startingJobs: values['starting-jobs'], seed, load }
+  const wish: Wish = { seats, story, setUp: readSetUp(values), seed, load }
   await withGame(given[0] ?? '', (game) => playGame(game, wish))
 }
 
@@ -51,8 +51,8 @@ interface Seated<S extends GameState, O> {
 function newGame<S extends GameState, O>(game: CliGame<S, O>, wish: Wish): Seated<S, O> {
   const seats = wish.seats?.split(',') ?? game.usualSeats
   botsOrYou(game, seats)
-  const { story = game.usualStory, startingJobs } = wish
-  const settings: Settings = { players: seats.length, story, ...(startingJobs === undefined ? {} : { startingJobs }) }
+  const { story = game.usualStory, setUp } = wish
+  const settings: Settings = { players: seats.length, story, ...setUp }
   return { match: Match.start(game.game, game.options(settings), seedFor(wish.seed)), seats }
 }
 
@@ -64,8 +64,8 @@ function seedFor(given: string | undefined): string {
 }
 
 function resumed<S extends GameState, O>(game: CliGame<S, O>, wish: Wish, path: string): Seated<S, O> {
-  if (wish.story !== undefined || wish.startingJobs !== undefined || wish.seed !== undefined)
-    throw new UsageError('A loaded game has its story, starting jobs and seed already; leave those flags out.')
+  if (wish.story !== undefined || Object.keys(wish.setUp).length > 0 || wish.seed !== undefined)
+    throw new UsageError('A loaded game has its story, boxes, set-up and seed already; leave those flags out.')
   const { record, seats: stored } = loadGame(path)
   const seats = wish.seats?.split(',') ?? stored
   if (!seats) throw new UsageError(`The file "${path}" does not say who sat where; add --seats.`)

@@ -74,8 +74,8 @@ function tellAgain<S extends GameState, O>(game: CliGame<S, O>, record: GameReco
   record.log.slice(from - 1, to).forEach((entry, n) => {
     const viewer = seat ?? entry.seat
     const asked = match.pending.find((decision) => !('undo' in entry) && decision.number === entry.decision)
-    const say = game.english(match.state, match.options)
-    const screen = game.screen(match.view(viewer), match.options, viewer)
+    const say = game.english(match.state)
+    const screen = game.screen(match.view(viewer), viewer)
     const told = seat === null || seat === entry.seat ? `: ${entryWords(entry, asked, say)}` : ''
     for (const line of wrap(`${from + n}. ${screen.seatName(entry.seat)}${told}`, 5)) console.log(bold(line))
     failing(() => match.repeat(entry))
@@ -98,7 +98,7 @@ function printEvents<S extends GameState, O>(
   viewer: number | null,
   since: number,
 ): number {
-  const say = game.english(match.state, match.options)
+  const say = game.english(match.state)
   let heard = since
   for (const event of match.events(viewer, since)) {
     heard = event.seq
@@ -113,7 +113,7 @@ export function verify(args: readonly string[]): void {
   withGame(record.game, (game) => {
     optionsOf(game.game, record)
     const match = failing(() => verifyRecord(game.game, record))
-    const screen = game.screen(match.state, match.options, null)
+    const screen = game.screen(match.state, null)
     const winners = game.game.winners(match.state).map((seat) => screen.seatName(seat))
     const round = game.roundOf(match.state)
     console.log(match.over ? `${winners.join(' and ')} won in round ${round}.` : `Not over yet, in round ${round}.`)
@@ -161,8 +161,8 @@ function drawView<S extends GameState, O>(
   seat: number | null,
 ): string[] {
   const view = match.view(seat)
-  const screen = game.screen(view, match.options, seat)
-  const reading = { say: game.english(view, match.options), screen, cardOf: (id: string) => game.cardOf(id) }
+  const screen = game.screen(view, seat)
+  const reading = { say: game.english(view), screen, cardOf: (id: string) => game.cardOf(id, match.options) }
   const seen = seat === null ? 'a spectator' : screen.seatName(seat)
   const ships = Array.from({ length: game.game.seats(match.options) }, (_, n) => ['', ...screen.ship(n).flat()]).flat()
   const asked = match.decisionsOf(seat).flatMap((decision) => ['', ...showDecision(decision, reading)])

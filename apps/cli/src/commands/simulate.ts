@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { RunError, readArgs, readCount, UsageError } from '../args.ts'
-import { withGame } from '../games.ts'
+import { RunError, readArgs, readCount, readSetUp, setUpFlags, UsageError } from '../args.ts'
+import { type Settings, withGame } from '../games.ts'
 import { playAll } from '../pool.ts'
 import { botsFor, type GameResult, type Plan, type Task } from '../simulation.ts'
 import { table } from '../terminal/layout.ts'
@@ -17,7 +17,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'simulation' },
       story: { type: 'string' },
-      'starting-jobs': { type: 'string' },
+      ...setUpFlags,
       limit: { type: 'string', default: String(usualLimit) },
       rounds: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism()) },
@@ -28,7 +28,6 @@ export async function simulate(args: readonly string[]): Promise<void> {
     { names: ['game'] },
   )
   const [game = ''] = given
-  const startingJobs = values['starting-jobs']
   const plan: Plan = {
     game,
     seats: readSeats(game, values.seats),
@@ -36,7 +35,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
     limit: readCount('--limit', values.limit, 1),
     rounds: values.rounds === undefined ? Number.POSITIVE_INFINITY : readCount('--rounds', values.rounds, 1),
     check: values.check,
-    ...(startingJobs === undefined ? {} : { startingJobs }),
+    setUp: readSetUp(values),
     ...(values.save === undefined ? {} : { save: values.save }),
   }
   const stories = readStories(plan, values.story)
@@ -70,13 +69,14 @@ function readSeats(name: string, given: string | undefined): readonly string[] {
 
 /** The stories to play, each known to make legal options. */
 function readStories(plan: Plan, given: string | undefined): readonly string[] {
-  const { startingJobs } = plan
+  const settings: Settings = { players: plan.seats.length, ...plan.setUp }
   return withGame(plan.game, (game) => {
-    const wanted = given === 'all' ? game.stories : [given ?? game.usualStory]
+    const stories = game.stories(settings)
+    const wanted = given === 'all' ? stories : [given ?? game.usualStory]
     for (const story of wanted) {
-      if (!game.stories.includes(story))
-        throw new UsageError(`There is no story "${story}"; there are all, ${game.stories.join(', ')}.`)
-      game.options({ players: plan.seats.length, story, ...(startingJobs === undefined ? {} : { startingJobs }) })
+      if (!stories.includes(story))
+        throw new UsageError(`There is no story "${story}"; there are all, ${stories.join(', ')}.`)
+      game.options({ ...settings, story })
     }
     return wanted
   })

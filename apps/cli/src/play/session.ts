@@ -53,9 +53,9 @@ export class Session<S extends GameState, O> {
     const { game, match, you } = this
     const view = match.view(you)
     return {
-      say: game.english(view, match.options),
-      screen: game.screen(view, match.options, you),
-      cardOf: (id) => game.cardOf(id),
+      say: game.english(view),
+      screen: game.screen(view, you),
+      cardOf: (id) => game.cardOf(id, match.options),
     }
   }
 

@@ -1,4 +1,4 @@
-import type { PlaceId, SectorId } from '@keep-flying/verse'
+import { alertsIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
 import { UsageError } from '../args.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
@@ -39,12 +39,29 @@ export function distanceWords(sight: Sight, from: SectorId, places: readonly Pla
 function whatIsIn(sight: Sight, sector: SectorId): string[] {
   const { view, say } = sight
   const ships = view.captains.filter((captain) => captain.sector === sector)
+  const { places = [], supply } = sight.box.sectors.get(sector) ?? {}
+  const stretches = places.filter((place) => sight.box.places.get(place)?.planet === false)
   return [
-    ...(sight.box.sectors.get(sector)?.supply ? ['supply'] : []),
+    ...stretches.map((place) => call(say, 'place', place)),
+    ...(supply ? ['supply'] : []),
     ...contactsIn(sight, sector).map((contact) => call(say, 'contact', contact)),
     ...(view.cruiser === sector ? ['CRUISER'] : []),
     ...(view.cutters.includes(sector) ? ['REAVER CUTTER'] : []),
+    ...tokensIn(sight, sector),
     ...ships.map((captain) => seatName(sight, captain.seat)),
+  ]
+}
+
+/** What the boxes in play have put there. */
+export function tokensIn(sight: Sight, sector: SectorId): string[] {
+  const { view } = sight
+  const { havens } = view.boxes['blue-sun'] ?? {}
+  if (!havens) return []
+  const { reaver, alliance } = alertsIn(tableFor(view), sector)
+  return [
+    ...(alliance === 0 ? [] : [`Alliance Alert ${alliance}`]),
+    ...(reaver === 0 ? [] : [`Reaver Alert ${reaver}`]),
+    ...havens.flatMap((haven, seat) => (haven === sector ? [`Haven of ${seatName(sight, seat)}`] : [])),
   ]
 }
 

@@ -1,51 +1,59 @@
-import { backOf, baseBox, type CardId, cardText } from '@keep-flying/verse'
+import { type Box, backOf, boxWith, type CardId, cardText, expansions, type Options } from '@keep-flying/verse'
 import type { Card } from '../games.ts'
 
-/** The cards of the box as pages to read. */
+/** The cards of the boxes as pages to read. */
 
 interface Sort {
   readonly cards: ReadonlyMap<CardId, { readonly name: string }>
   readonly kind: (id: CardId) => string
 }
 
-function placeName(place: string): string {
-  return baseBox.places.get(place)?.name ?? place
+const regionNames: Readonly<Record<string, string>> = {
+  'nav-alliance': 'Nav, Alliance space',
+  'nav-border': 'Nav, Border space',
+  'nav-rim': 'Nav, Rim space',
 }
 
-function contactName(contact: string): string {
-  return [...baseBox.contacts.values()].find((card) => card.id === contact)?.name ?? contact
+function sortsOf(box: Box): readonly Sort[] {
+  const placeName = (place: string) => box.places.get(place)?.name ?? place
+  const contactName = (contact: string) =>
+    [...box.contacts.values()].find((card) => card.id === contact)?.name ?? contact
+  return [
+    { cards: box.leaders, kind: () => 'Leaders' },
+    { cards: box.ships, kind: () => 'Ships' },
+    {
+      cards: box.supply,
+      kind: (id) => (backOf(id) === 'core' ? 'Starting drive cores' : `Supply at ${placeName(backOf(id))}`),
+    },
+    { cards: box.contacts, kind: () => 'Contacts' },
+    { cards: box.jobs, kind: (id) => `Jobs of ${contactName(backOf(id))}` },
+    { cards: box.others, kind: (id) => `Challenges of ${contactName(backOf(id))}` },
+    { cards: box.nav, kind: (id) => regionNames[backOf(id)] ?? 'Nav' },
+    { cards: box.misbehave, kind: () => 'Misbehave' },
+    { cards: box.setUps, kind: () => 'Set Up cards' },
+    { cards: box.stories, kind: () => 'Stories' },
+  ]
 }
 
-const sorts: readonly Sort[] = [
-  { cards: baseBox.leaders, kind: () => 'Leaders' },
-  { cards: baseBox.ships, kind: () => 'Ships' },
-  {
-    cards: baseBox.supply,
-    kind: (id) => (backOf(id) === 'core' ? 'Starting drive cores' : `Supply at ${placeName(backOf(id))}`),
-  },
-  { cards: baseBox.contacts, kind: () => 'Contacts' },
-  { cards: baseBox.jobs, kind: (id) => `Jobs of ${contactName(backOf(id))}` },
-  { cards: baseBox.nav, kind: (id) => (backOf(id) === 'nav-alliance' ? 'Nav, Alliance space' : 'Nav, Border space') },
-  { cards: baseBox.misbehave, kind: () => 'Misbehave' },
-  { cards: baseBox.stories, kind: () => 'Stories' },
-]
-
-export function cardOf(id: CardId): Card | null {
-  for (const { cards, kind } of sorts) {
+export function cardOf(id: CardId, options: Options): Card | null {
+  const box = boxWith(options.expansions)
+  for (const { cards, kind } of sortsOf(box)) {
     const face = cards.get(id)
-    if (face) return { id, name: face.name, kind: kind(id), lines: cardText(id) }
+    if (face) return { id, name: face.name, kind: kind(id), lines: cardText(id, box) }
   }
   return null
 }
 
-/** Every card once: copies of a card share their face. */
+/** Every card of every box once: copies say the same, and a box may print a card of another one anew. */
 export function allCards(): Card[] {
-  return sorts.flatMap(({ cards }) => {
-    const faces = new Set<unknown>()
-    return [...cards].flatMap(([id, face]) => {
-      if (faces.has(face)) return []
-      faces.add(face)
-      return cardOf(id) ?? []
-    })
-  })
+  const boxes = [boxWith([]), ...expansions.map((module) => boxWith([module.id]))]
+  const pages = new Map<string, Card>()
+  for (const box of boxes)
+    for (const { cards, kind } of sortsOf(box))
+      for (const [id, { name }] of cards) {
+        const card = { id, name, kind: kind(id), lines: cardText(id, box) }
+        const page = [card.kind, name, ...card.lines].join('\n')
+        if (!pages.has(page)) pages.set(page, card)
+      }
+  return [...pages.values()]
 }

@@ -11,7 +11,6 @@ import {
   type CrewCard,
   type Keyword,
   type LeaderCard,
-  type Options,
   type SectorId,
   type SkillPoints,
   type State,
@@ -24,7 +23,6 @@ import {
 /** What the drawings are made from: the view, whose it is, and the words for it. */
 export interface Sight {
   readonly view: State
-  readonly options: Options
   readonly viewer: number | null
   readonly box: Box
   readonly say: Writer
@@ -40,9 +38,10 @@ export function seatName({ say, viewer }: Sight, seat: number): string {
 
 export const money = (credits: number): string => `$${credits.toLocaleString('en')}`
 
-export function storyOf({ box, options }: Sight): StoryCard {
-  const story = box.stories.get(options.story)
-  if (!story) throw new Error(`There is no story "${options.story}".`)
+export function storyOf({ box, view }: Sight): StoryCard {
+  const { story: id } = view.options
+  const story = box.stories.get(id)
+  if (!story) throw new Error(`There is no story "${id}".`)
   return story
 }
 

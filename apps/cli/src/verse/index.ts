@@ -1,9 +1,11 @@
 import {
-  baseBox,
+  base,
   bots,
+  boxWith,
   cardsDocument,
   checkLaws,
   englishFor,
+  expansions,
   OptionError,
   type Options,
   readOptions,
@@ -20,7 +22,7 @@ import { screenOf } from './screen.ts'
 export const verseGame: CliGame<State, Options> = {
   game: verse,
   bots,
-  stories: [...baseBox.stories.keys()],
+  stories: (settings) => [...boxWith(options(settings).expansions).stories.keys()],
   usualStory: 'first-time',
   usualSeats: ['you', 'captain', 'captain'],
   options,
@@ -31,7 +33,10 @@ export const verseGame: CliGame<State, Options> = {
   cards: allCards,
   cardOf,
   reference,
-  document: { path: 'docs/cards/verse.md', write: cardsDocument },
+  documents: [
+    { path: 'docs/cards/verse.md', write: () => cardsDocument(base) },
+    ...expansions.map((module) => ({ path: `docs/cards/${module.id}.md`, write: () => cardsDocument(module) })),
+  ],
 }
 
 function options(settings: Settings): Options {

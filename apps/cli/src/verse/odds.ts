@@ -49,6 +49,8 @@ function facesOf(sight: Sight, captain: Captain, { card, kind }: Decision): read
   if (face) return face.options
   if (kind !== 'trial') return []
   const job = card === undefined ? undefined : sight.box.jobs.get(card)
+  const other = card === undefined ? undefined : sight.box.others.get(card)
+  if (other) return other.trial ?? []
   if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
   const goal = storyOf(sight).goals[captain.goals]
   return goal?.kind === 'work' ? goal.trial : []

@@ -1,14 +1,14 @@
-import { englishFor, type Options, type Pile, type State, tableFor } from '@keep-flying/verse'
+import { englishFor, type Pile, type State, tableFor } from '@keep-flying/verse'
 import type { Screen } from '../games.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
-import { around, drawMap, drawWay, noteOn } from './board.ts'
+import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'
 import { call, money, type Sight, seatName, sizeOf, solidWith, storyOf } from './facts.ts'
 import { oddsOf } from './odds.ts'
 import { drawShip, wantedPlaces } from './ship.ts'
 
-export function screenOf(view: State, options: Options, viewer: number | null): Screen {
+export function screenOf(view: State, viewer: number | null): Screen {
   const { box } = tableFor(view)
-  const sight: Sight = { view, options, viewer, box, say: englishFor(view, options) }
+  const sight: Sight = { view, viewer, box, say: englishFor(view) }
   return {
     heading: () => heading(sight),
     seatName: (seat) => call(sight.say, 'seat', seat),
@@ -52,9 +52,18 @@ function common(sight: Sight): string[] {
   const cutters = view.cutters.map((sector) => call(say, 'sector', sector)).join(', ')
   return [
     ...wrap(`Cruiser at ${call(say, 'sector', view.cruiser)}; Reaver Cutter at ${cutters}`, 2),
+    ...tokenLines(sight),
     ...wrap(`Decks (in the deck + discarded): supply ${supply.join(', ')}; jobs ${contacts.join(', ')};`, 2),
     ...wrap(`  nav ${nav.join(', ')}; ${pileWords('misbehave', view.misbehave)}; removed ${sizeOf(view.removed)}`, 2),
   ]
+}
+
+function tokenLines(sight: Sight): string[] {
+  const tokens = [...sight.box.sectors.keys()].flatMap((sector) => {
+    const there = tokensIn(sight, sector)
+    return there.length === 0 ? [] : [`${call(sight.say, 'sector', sector)}: ${there.join(', ')}`]
+  })
+  return tokens.length === 0 ? [] : wrap(`Tokens at ${tokens.join('; ')}`, 2)
 }
 
 function standing(sight: Sight): string[] {

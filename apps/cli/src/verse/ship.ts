@@ -142,15 +142,17 @@ function nextPlace(card: JobCard, active: ActiveJob | null): PlaceId {
 
 function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null): string {
   const card = sight.box.jobs.get(id)
-  if (!card) return call(sight.say, 'card', id)
+  if (!card)
+    return `“${call(sight.say, 'card', id)}” (in hand). ${describeCard(id, sight.box).map(sight.say).join(' ')}`
   const place = nextPlace(card, active)
   const status = [
     active ? (active.pickedUp ? 'picked up' : 'active') : 'in hand',
     `next ${call(sight.say, 'place', place)}`,
+    ...(active?.laidUnder ?? []).map((under) => `with “${call(sight.say, 'card', under)}”`),
     ...missing(sight, c, card),
   ].join('; ')
   const passed = active?.pickedUp ? ['job.heading', 'job.pick-up', 'job.pick-up.bare'] : ['job.heading']
-  const ahead = describeCard(id).filter((line) => !passed.includes(line.key))
+  const ahead = describeCard(id, sight.box).filter((line) => !passed.includes(line.key))
   return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 
@@ -176,14 +178,21 @@ function standing(sight: Sight, c: Captain): string {
 
 function goals(sight: Sight, c: Captain): string {
   const { goals: all, id } = storyOf(sight)
+  if (all.length === 0) return endWords(sight, id)
   const next = all[c.goals]
   if (!next) return `all ${all.length} reached`
   return `${c.goals} of ${all.length} reached. ${goalWords(sight, id, c.goals)}`
 }
 
+/** How a story without goals ends. */
+function endWords({ say, box }: Sight, story: string): string {
+  const ends = describeCard(story, box).filter((line) => line.key === 'story.contacts-exhausted')
+  return ['none.', ...ends.map(say)].join(' ')
+}
+
 /** The story card's own words on a goal: its line and what belongs to it. */
-function goalWords({ say }: Sight, story: string, index: number): string {
-  const lines = describeCard(story)
+function goalWords({ say, box }: Sight, story: string, index: number): string {
+  const lines = describeCard(story, box)
   const isGoal = (line: Text) => line.key === 'goal'
   const from = lines.indexOf(lines.filter(isGoal)[index] ?? text('goal'))
   const after = lines.slice(from + 1)

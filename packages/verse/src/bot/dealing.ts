@@ -49,7 +49,7 @@ function considerPicks(helm: Helm): string[] {
   const { t, me, decision } = helm
   if (decision.form !== 'some') return []
   const ids = decision.options.map((option) => option.id)
-  if (ids.some((id) => !t.box.jobs.has(id))) return picksOf(helm)
+  if (ids.some((id) => t.box.supply.has(id))) return picksOf(helm)
   const terms = termsOf(t, me)
   return ranked(ids, (card) => wish(terms, card) - worthPicking).slice(0, Math.min(2, decision.max))
 }

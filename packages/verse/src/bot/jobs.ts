@@ -270,9 +270,13 @@ export function incomeOf(t: Table, sheet: Sheet): number {
   })
 }
 
+/** What is handed out beside jobs makes one of them pay better, sooner or later. */
+const wishForOthers = 80
+
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */
 export function wish(terms: Terms, card: CardId): number {
   const { t, c, sheet } = terms
+  if (t.box.others.has(card)) return wishForOthers
   const { contact, needs } = jobCard(t, card)
   const plan = estimateJob(terms, card, false, distancesFrom(t, c.sector, toAvoid(t, c)))
   if (!plan) return 0

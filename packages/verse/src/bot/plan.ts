@@ -50,9 +50,9 @@ export function prospects(t: Table, me: Captain): Prospect[] {
 }
 
 function plansOf(terms: Terms, distances: Distances): JobPlan[] {
-  const { c } = terms
+  const { t, c } = terms
   const active = c.jobs.flatMap((job) => planJob(terms, job.card, job.pickedUp, distances) ?? [])
-  const open = c.jobs.length < activeLimit ? c.hand.cards : []
+  const open = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
   return [...active, ...open.flatMap((card) => planJob(terms, card, false, distances) ?? [])]
 }
 

@@ -33,7 +33,8 @@ function jobsAtHand(t: Table, c: Captain, sheet: Sheet, credit: number): number 
     const gain = earnings(sheet, `${card} ${pickedUp}`, () => plainGain(t, sheet, card, pickedUp))
     return gain > 0 ? credit * gain + solidWorth(t, c, jobCard(t, card).contact) : 0
   }
-  return 0.4 * (sum(c.hand.cards, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
+  const inHand = c.hand.cards.filter((card) => t.box.jobs.has(card))
+  return 0.4 * (sum(inHand, (card) => worth(card, false)) + sum(c.jobs, (job) => worth(job.card, job.pickedUp)))
 }
 
 /** Tells what owning a supply card would be worth to the captain, its price apart. */
@@ -71,6 +72,11 @@ const upgradeWorths: Readonly<Partial<Record<AbilityKind, number>>> = {
   'hold-room': 150,
   'job-bonus': 500,
   'reroll-medic-check': 100,
+  'burns-extra': 500,
+  'dodges-cutter': 250,
+  'scans-alerts': 100,
+  'passes-as-reaver': 300,
+  'slips-away': 400,
 }
 
 export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number {

@@ -7,7 +7,15 @@ import { pointsOf } from '../rules/skill.ts'
 import { isSolid } from '../rules/solid.ts'
 import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import type { CrewGroup, Effect, EffectKind, EffectOf, Profession, Token } from '../vocabulary/index.ts'
+import {
+  type CrewGroup,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  goods,
+  type Profession,
+  type Token,
+} from '../vocabulary/index.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
 import { sum } from './helm.ts'
 import { trustWorth, warrantWorth } from './story.ts'
@@ -61,6 +69,16 @@ function loss(t: Table, c: Captain, token: Token, n: number): number {
   const lost = Math.min(n, aboard(c, token))
   const needed = Math.max(0, lost - (aboard(c, token) - spokenFor(t, c, token)))
   return needed * 900 + (lost - needed) * tokenWorth(t, c, token)
+}
+
+/** What it costs to give up so many goods of the hold. */
+function lossOfGoods(t: Table, c: Captain, n: number): number {
+  let left = n
+  return sum(goods, (good) => {
+    const lost = Math.min(left, c.hold[good])
+    left -= lost
+    return loss(t, c, good, lost)
+  })
 }
 
 function temper(t: Table, c: Captain, members: readonly Member[]): number {
@@ -126,6 +144,14 @@ const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
   'lose-solid': ({ t, team }, { contact }) => -trustWorth(t, team.captain, contact),
   'pay-to-complete': () => 0,
   evade: () => 0,
+  'load-any-goods': ({ t, team: { captain } }, { only = 'cargo' }) =>
+    roomFor(t, captain, only) * tokenWorth(t, captain, only),
+  'lose-goods': ({ t, team: { captain } }, { n }) => -lossOfGoods(t, captain, n),
+  'place-alert': () => -50,
+  'more-range': (_, { sectors }) => 40 * sectors,
+  'leak-fuel': ({ t, team: { captain } }) => -2 * tokenWorth(t, captain, 'fuel'),
+  drift: (_, { sectors }) => -100 * sectors,
+  'count-as-salvage': () => 0,
 }
 
 function worthOfEffect(stakes: Stakes, effect: Effect): number {

@@ -1,6 +1,7 @@
 import { openStream } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes.ts'
+import type { BlueSunAbilities, BlueSunFavours } from '../expansions/blue-sun/vocabulary.ts'
 import { readOptions } from '../options.ts'
 import { effectRules } from '../rules/effects.ts'
 import { layOut } from '../rules/set-up.ts'
@@ -189,8 +190,8 @@ test('an id tells nothing of where the card lies in its deck', () => {
   }
 })
 
-/** Complete by the compiler's word: a kind added to the vocabulary must be named here and used by a card. */
-const abilityKinds: Readonly<Record<AbilityKind, true>> = {
+/** Complete by the compiler's word: a kind of the base box added to the vocabulary must be named here and used by a card. */
+const abilityKinds: Readonly<Record<Exclude<AbilityKind, keyof BlueSunAbilities>, true>> = {
   'buy-cards': true,
   'burn-range': true,
   'calms-another': true,
@@ -236,7 +237,7 @@ const abilityKinds: Readonly<Record<AbilityKind, true>> = {
   'weighs-nothing': true,
 }
 
-const favourKinds: Readonly<Record<FavourKind, true>> = {
+const favourKinds: Readonly<Record<Exclude<FavourKind, keyof BlueSunFavours>, true>> = {
   'clears-warrants': true,
   'consider-jobs': true,
   'ignores-nav-card': true,

@@ -25,7 +25,7 @@ import { discardUpgrade, freeSlots, installCore } from './upgrade.ts'
 
 const considered = 3
 const bought = 2
-const leavePrice = 100
+export const leavePrice = 100
 const prices = { fuel: 100, part: 300 } as const
 
 export function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
@@ -47,27 +47,20 @@ function spendsAs(card: SupplyCard, keyword: string): boolean {
   return abilityOf(card, 'discard-for-keyword')?.keyword === keyword
 }
 
-function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
+export function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
   if (card.kind === 'crew') return crewRoom(t, c) > 0 && willHire(t, c, card)
   if (card.kind === 'upgrade') return freeSlots(t, c) > 0
   if (card.kind === 'core') return !shipCard(t, c).coreLocked
   return true
 }
 
-/** What Shore Leave costs a head here; undefined where there is none to be had. */
-function leavePriceHere(t: Table, c: Captain): number | undefined {
-  const elsewhere = t.moments.flatMap((on) => on.shoreLeavePrice?.(t, c) ?? [])
-  return elsewhere.at(-1) ?? (shopHere(t, c) ? leavePrice : undefined)
-}
-
 export function canShoreLeave(t: Table, c: Captain): boolean {
-  const price = leavePriceHere(t, c)
-  return price !== undefined && c.credits >= price * c.crew.length
+  return shopHere(t, c) !== undefined && c.credits >= leavePrice * c.crew.length
 }
 
 /** Everyone is paid for, disgruntled or not; then nobody is. */
-export function shoreLeave(t: Table, c: Captain): void {
-  const credits = (leavePriceHere(t, c) ?? leavePrice) * c.crew.length
+export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
+  const credits = price * c.crew.length
   c.credits -= credits
   for (const member of c.crew) calm(t, member)
   tell(t, 'log.shore-leave', { who: seatName(c), credits })
@@ -100,11 +93,12 @@ export function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<voi
   }
 }
 
-function mostOf(t: Table, c: Captain, token: 'fuel' | 'part'): number {
+/** The most Fuel or Parts a captain has credits and room for. */
+export function mostOf(t: Table, c: Captain, token: 'fuel' | 'part'): number {
   return Math.min(Math.floor(c.credits / prices[token]), roomFor(t, c, token))
 }
 
-function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
+export function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'buy.amount',

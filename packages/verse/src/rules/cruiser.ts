@@ -78,9 +78,10 @@ export function* moveCruiserByCard(
   const mover = move.by === 'right' ? rightOf(t, c) : c
   const sectors = destinations(t, t.state.cruiser, c, move)
   if (sectors.length === 0) return
+  const open = sectors.filter((sector) => !t.moments.some((on) => on.barsCruiser?.(t, sector)))
   const to = yield* chooseOne(
     { seat: mover.seat, kind: 'cruiser.move', prompt: text('prompt.move-cruiser'), rule: 'CRUISER-09' },
-    sectors,
+    open.length > 0 ? open : sectors,
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
   yield* sendCruiser(t, c, to)

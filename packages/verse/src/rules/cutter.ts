@@ -1,7 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { reaverContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
-import type { Destination, SectorId } from '../vocabulary/index.ts'
+import type { CardId, Destination, SectorId } from '../vocabulary/index.ts'
 import { announceRoamer, destinations } from './cruiser.ts'
 import { resolveOptions } from './events.ts'
 import { evade } from './fly.ts'
@@ -14,7 +14,7 @@ export function hasCutter(t: Table, sector: SectorId): boolean {
   return t.state.cutters.includes(sector)
 }
 
-interface CutterMove {
+export interface CutterMove {
   readonly from: SectorId
   readonly to: SectorId
 }
@@ -32,9 +32,19 @@ export function* moveCutterByCard(
   t: Table,
   c: Captain,
   move: { readonly by: 'drawer' | 'right' } & Destination,
+  card?: CardId,
 ): Rules<void> {
+  if (move.to === 'your-sector' && hasCutter(t, c.sector)) return yield* announceSecondCutter(t, c, card)
   const mover = move.by === 'right' ? rightOf(t, c) : c
-  const moves = cutterMoves(t, c, move)
+  yield* chooseCutterMove(t, mover, cutterMoves(t, c, move))
+}
+
+function* announceSecondCutter(t: Table, c: Captain, card: CardId | undefined): Rules<void> {
+  for (const on of t.moments) if (on.cutterThereAlready) yield* on.cutterThereAlready(t, c, card)
+}
+
+/** Lets a captain make one of these moves. */
+export function* chooseCutterMove(t: Table, mover: Captain, moves: readonly CutterMove[]): Rules<void> {
   if (moves.length === 0) return
   const { from, to } = yield* chooseOne(
     { seat: mover.seat, kind: 'cutter.move', prompt: text('prompt.move-cutter'), rule: 'CUTTER-07' },
@@ -53,7 +63,10 @@ export function* moveCutterByCard(
 
 /** Whoever begins a turn beside a Cutter meets the Reavers before anything else. */
 export function* startBesideCutter(t: Table, c: Captain): Rules<void> {
-  if (!hasCutter(t, c.sector)) return
+  if (hasCutter(t, c.sector)) yield* meetReavers(t, c)
+}
+
+export function* meetReavers(t: Table, c: Captain): Rules<void> {
   tell(t, 'log.reaver-contact', { who: seatName(c) })
   if (yield* shakesOffReavers(t, c)) return
   const crewBefore = c.crew.length

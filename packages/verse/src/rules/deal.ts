@@ -57,6 +57,7 @@ export function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void>
     if (choice.does === 'consider') {
       mayConsider = false
       yield* considerJobs(t, c, contact)
+      if (t.state.result) return
     } else if (choice.does === 'clear') clearWarrants(t, c, contact)
     else yield* tradeTokens(t, c, contact, choice.does, choice.token, choice.price)
   }
@@ -159,6 +160,7 @@ function* considerJobs(t: Table, c: Captain, contact: ContactId): Rules<void> {
     if (choice.does === 'discard') discardFromHand(t, c, choice.card)
     else {
       acceptJob(t, c, take(c.considering, choice.card))
+      for (const on of t.moments) on.jobAccepted?.(t, c, choice.card)
       left--
     }
   }

@@ -117,8 +117,8 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     team.captain.warrants = 0
   },
 
-  'issue-warrant'(t, { team }) {
-    issueWarrant(t, team.captain)
+  *'issue-warrant'(t, { team }) {
+    yield* issueWarrant(t, team.captain)
   },
 
   *'offer-goods'(t, { team }, { offers }) {
@@ -167,8 +167,8 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     yield* moveCruiserByCard(t, team.captain, effect)
   },
 
-  *'move-cutter'(t, { team }, effect) {
-    yield* moveCutterByCard(t, team.captain, effect)
+  *'move-cutter'(t, { team, card }, effect) {
+    yield* moveCutterByCard(t, team.captain, effect, card)
   },
 
   'halve-pay'(_t, { team }) {
@@ -179,8 +179,8 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     if (team.attempt) team.attempt.payChange += credits
   },
 
-  'lose-solid'(t, { team }, { contact }) {
-    loseSolid(t, team.captain, contact)
+  *'lose-solid'(t, { team }, { contact }) {
+    yield* loseSolid(t, team.captain, contact)
   },
 
   *'pay-to-complete'(t, context, { credits }) {
@@ -240,7 +240,7 @@ function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
 }
 
 /** A free card from any supply discard pile: crew if there is room, an Upgrade also in place of another. */
-function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'): Rules<void> {
+export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew' | 'gear'): Rules<void> {
   if (kind === 'crew' && crewRoom(t, c) < 1) return
   const piles = t.box.supplyDecks.map((deck) => supplyPile(t, deck).discard)
   const wanted = (card: SupplyCard) => card.kind === kind && (card.kind !== 'crew' || willHire(t, c, card))
@@ -256,6 +256,7 @@ function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'): Rule
     take(pile, card)
     if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
     if (kind === 'upgrade') c.upgrades.push(card)
+    else if (kind === 'gear') c.gear.push(card)
     else joinCrew(t, c, card)
     tell(t, 'log.took-card', { who: seatName(c), card: cardName(card) })
   }

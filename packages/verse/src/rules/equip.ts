@@ -212,7 +212,10 @@ export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
   const { captain } = team
   const suggestion = suggestCarrying(t, captain, team.members, { skill })
   team.carried = suggestion
-  if (suggestion.length === captain.gear.length && !team.members.some((member) => isChoosy(t, member, skill))) return
+  const choosy =
+    team.members.some((member) => isChoosy(t, member, skill)) ||
+    t.moments.some((on) => on.carrierMatters?.(t, team, skill))
+  if (suggestion.length === captain.gear.length && !choosy) return
   const way = yield* chooseOne(
     { seat: captain.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-02' },
     ['suggested', 'by-hand'] as const,

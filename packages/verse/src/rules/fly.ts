@@ -1,7 +1,7 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
-import { endMeetings, meetCruiser, stoppedByCruiser } from './cruiser.ts'
+import { endMeetings, stoppedByCruiser } from './cruiser.ts'
 import { hasCutter } from './cutter.ts'
 import { aboard, arrangeHold, hasAnythingAboard, unload } from './hold.ts'
 import type { ExtraChoice } from './moments.ts'
@@ -11,7 +11,7 @@ import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, tel
 
 /** The Fly action: Full Burn or Mosey. */
 
-export type Way = 'burn' | 'mosey' | 'evade'
+export type Way = 'burn' | 'mosey' | 'evade' | 'drift'
 
 export function burnRange(t: Table, c: Captain): number {
   return coreCard(t, c).range + shipAbilities(t, c, 'burn-range').reduce((sum, more) => sum + more.plus, 0)
@@ -52,6 +52,14 @@ function* arrive(t: Table, c: Captain, way: Way): Rules<boolean> {
   return over
 }
 
+/** Takes a ship into a sector, where whatever is there has its say. True ends its Fly action. */
+export function* enter(t: Table, c: Captain, to: SectorId, way: Way): Rules<boolean> {
+  moveShip(t, c, to, way)
+  const stopped = yield* stoppedByCruiser(t, c)
+  const over = yield* arrive(t, c, way)
+  return stopped || over || !t.state.turn.flying
+}
+
 function moreRange(t: Table): number {
   return t.moments.reduce((sum, on) => sum + (on.moreRange?.(t) ?? 0), 0)
 }
@@ -69,12 +77,10 @@ function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
     const to = yield* chooseSector(t, c, 'burn', flown > 0)
     if (to === null) return
     if (flown === 0) unload(c, 'fuel', burnCost(t, c))
-    moveShip(t, c, to, 'burn')
-    const stopped = yield* stoppedByCruiser(t, c)
-    if ((yield* arrive(t, c, 'burn')) || stopped) return
+    if (yield* enter(t, c, to, 'burn')) return
     const outcome = yield* resolveNavCard(t, c)
+    if (outcome === 'full-stop' || !t.state.turn.flying) return
     if (outcome === 'evade') return yield* evade(t, c)
-    if (outcome === 'full-stop') return
   }
 }
 
@@ -84,9 +90,7 @@ export function* mosey(t: Table, c: Captain): Rules<void> {
   for (let flown = 0; flown < moseyRange(t, c); flown++) {
     const to = yield* chooseSector(t, c, 'mosey', flown > 0)
     if (to === null) break
-    moveShip(t, c, to, 'mosey')
-    const stopped = yield* stoppedByCruiser(t, c)
-    if ((yield* arrive(t, c, 'mosey')) || stopped) break
+    if (yield* enter(t, c, to, 'mosey')) break
   }
   t.state.turn.flying = false
 }
@@ -124,6 +128,7 @@ function showCourse(course: Course): Option {
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */
 export function* evade(t: Table, c: Captain): Rules<void> {
+  if (t.state.active === c.seat) t.state.turn.flying = false
   const sectors = sectorsAhead(t, c, 'evade')
   if (sectors.length === 0) return
   const to = yield* chooseOne(
@@ -131,7 +136,5 @@ export function* evade(t: Table, c: Captain): Rules<void> {
     sectors,
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
-  moveShip(t, c, to, 'evade')
-  yield* meetCruiser(t)
-  yield* arrive(t, c, 'evade')
+  yield* enter(t, c, to, 'evade')
 }

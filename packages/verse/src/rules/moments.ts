@@ -1,6 +1,6 @@
-import type { Option, Rules } from '@keep-flying/kernel'
+import type { Option, Rules, Text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import type { ActionKind, ActiveJob, Captain, State, Table } from '../state.ts'
+import type { ActionKind, ActiveJob, Captain, Member, State, Table } from '../state.ts'
 import type {
   CardId,
   ContactId,
@@ -10,7 +10,6 @@ import type {
   Profession,
   SectorId,
   Skill,
-  Test,
   Token,
 } from '../vocabulary/index.ts'
 import type { Way } from './fly.ts'
@@ -23,8 +22,8 @@ import type { Team } from './gear.ts'
 export interface Moments {
   /** The table is laid out and nobody has chosen anything yet. */
   laidOut(state: State, box: Box): void
-  /** The sectors where a ship may start; undefined leaves the usual ones. */
-  startingPlaces(t: Table, c: Captain): SectorId[] | undefined
+  /** What is asked in place of where a ship starts; undefined leaves the usual question. */
+  startingPlaces(t: Table, c: Captain): StartingPlaces | undefined
   /** All ships are placed. */
   shipsPlaced(t: Table): void
 
@@ -38,8 +37,12 @@ export interface Moments {
   inFlight(t: Table, c: Captain): readonly ExtraChoice[]
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean>
+  /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
+  barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
   cruiserSent(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined>
+  /** A card would bring a Cutter to a captain who has one beside the ship already. */
+  cutterThereAlready(t: Table, c: Captain, card: CardId | undefined): Rules<void>
   /** A Cutter has left a sector. */
   cutterLeft(t: Table, from: SectorId): void
   /** The Cruiser or a Cutter has come into a sector. */
@@ -62,14 +65,17 @@ export interface Moments {
   saleBonus(t: Table, c: Captain, token: Token): number
   handLimit(t: Table, c: Captain): number
   refusesToHire(t: Table, c: Captain, card: CrewCard): boolean
-  /** May Shore Leave be taken here, and what does a head cost? */
-  shoreLeavePrice(t: Table, c: Captain): number | undefined
+  /** A captain has accepted a card from a contact: may end the game. */
+  jobAccepted(t: Table, c: Captain, card: CardId): void
 
-  allowsBribes(t: Table, team: Team, test: Test): boolean
+  /** Are Bribes welcome in a test of this skill though the card does not say so? */
+  allowsBribes(t: Table, team: Team, skill: Skill): boolean
+  /** Does it matter outside Work who carries what into a test of this skill? */
+  carrierMatters(t: Table, team: Team, skill: Skill): boolean
   /** Points added before the roll. */
-  beforeRoll(t: Table, team: Team, skill: Skill): Rules<number>
-  /** What may be done about a roll. */
-  afterRoll(t: Table, team: Team, skill: Skill): readonly RollChoice[]
+  beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number>
+  /** What may be done about a roll whose dice count for so much. */
+  afterRoll(t: Table, team: Team, test: TestAtHand, rolled: number): readonly RollChoice[]
   /** Cards that may be given up to count as an Ace. */
   spareAces(t: Table, team: Team): readonly CardId[]
   countsAs(t: Table, team: Team, profession: Profession): boolean
@@ -79,16 +85,25 @@ export interface Moments {
   /** What a card laid under a job asks of those who work a step of it. */
   terms(t: Table, laidUnder: CardId, card: JobCard, step: JobStep): Terms | undefined
   /** A completed job pays: what comes on top of it, before the cuts. */
-  jobPays(t: Table, team: Team, card: JobCard): Rules<void>
+  jobPays(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job is done and about to leave the table. */
-  jobCompleted(t: Table, team: Team, card: JobCard): Rules<void>
+  jobCompleted(t: Table, team: Team, card: JobCard): Rules<void> | void
   /** A job left the table without being completed. */
   jobLost(t: Table, c: Captain, job: ActiveJob): Rules<void>
+  /** A captain is no longer Solid with a contact. */
+  solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
   mayWorkGoal(t: Table, c: Captain): boolean
   meetsGoal(t: Table, c: Captain): boolean
 }
 
 export type Hooks = Partial<Moments>
+
+/** Where a ship may start, and the words in which that is asked. */
+export interface StartingPlaces {
+  readonly sectors: readonly SectorId[]
+  readonly prompt: Text
+  readonly rule: string
+}
 
 /** An option that is not of the base game, with what it does. */
 export interface ExtraChoice {
@@ -96,6 +111,15 @@ export interface ExtraChoice {
   /** The action it takes; none if it is free. */
   readonly action?: ActionKind | 'other'
   carryOut(): Rules<void>
+}
+
+/** A test on which the die is about to fall, or has fallen. */
+export interface TestAtHand {
+  readonly skill: Skill
+  /** The whole team, or the one crew the test asks for. */
+  readonly takers: readonly Member[]
+  /** What is in the hands of those who may use gear in the test. */
+  readonly gear: readonly CardId[]
 }
 
 /** A way to better a roll: it gives what the dice now count for, rolling a further one if need be. */
@@ -111,4 +135,6 @@ export interface Terms {
   readonly bannedSkill?: Skill
   readonly bannedGear?: boolean
   readonly trial?: JobStep['trial']
+  /** The card laid under the job that asks for the trial. */
+  readonly trialOn?: CardId
 }

@@ -37,7 +37,10 @@ function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<
   if (yield* ignoresCard(t, c, card, id)) return 'keep-flying'
   const team = wholeCrew(c)
   for (const effect of card.first ?? []) yield* applyEffect(t, { team, tester: null, failed: false, card: id }, effect)
+  const slippedAway = !t.state.turn.flying
+  if (slippedAway) return 'full-stop'
   if (card.kind === 'cruiser' && card.first) {
+    if (t.state.cruiser !== c.sector) return 'keep-flying'
     c.metCruiser = isOutlaw(t, c)
     if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return 'keep-flying'
   }

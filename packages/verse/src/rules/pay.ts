@@ -17,12 +17,18 @@ export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amo
   tell(t, 'log.job-completed', { who: seatName(captain), card: cardName(card.id) })
   yield* collectPay(t, team, card, delivered)
   for (const bonus of jobBonuses(t, team, card)) collectBonus(t, captain, bonus)
-  for (const on of t.moments) if (on.jobPays) yield* on.jobPays(t, team, card)
+  for (const on of t.moments) {
+    const asking = on.jobPays?.(t, team, card)
+    if (asking) yield* asking
+  }
   for (const effect of card.onCompletion ?? [])
     yield* applyEffect(t, { team: wholeCrew(captain), tester: null, failed: false }, effect)
   yield* payCuts(t, captain, card)
   if (card.immoral) outrageMoralCrew(t, captain)
-  for (const on of t.moments) if (on.jobCompleted) yield* on.jobCompleted(t, team, card)
+  for (const on of t.moments) {
+    const asking = on.jobCompleted?.(t, team, card)
+    if (asking) yield* asking
+  }
   captain.jobs = captain.jobs.filter((job) => job.card !== card.id)
   gainSolid(t, captain, card.contact, card.id)
 }

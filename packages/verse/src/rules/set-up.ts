@@ -171,11 +171,12 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
 function* placeShip(t: Table, c: Captain): Rules<void> {
   const taken = t.state.captains.map((captain) => captain.sector)
+  const usual = { sectors: [...t.box.sectors.keys()], prompt: text('prompt.place-ship'), rule: 'SETUP-08' }
   const narrowed = t.moments.map((on) => on.startingPlaces?.(t, c)).findLast((places) => places !== undefined)
-  const places = narrowed ?? [...t.box.sectors.keys()]
+  const { sectors, prompt, rule } = narrowed ?? usual
   c.sector = yield* chooseOne(
-    { seat: c.seat, kind: 'set-up.place', prompt: text('prompt.place-ship'), rule: 'SETUP-08' },
-    places.filter((sector) => !taken.includes(sector)),
+    { seat: c.seat, kind: 'set-up.place', prompt, rule },
+    sectors.filter((sector) => !taken.includes(sector)),
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
   tell(t, 'log.placed', { who: seatName(c), sector: sectorName(c.sector) })

@@ -3,7 +3,7 @@ import type { Captain, Carried, Member, Table } from '../state.ts'
 import type { CardId, Skill, Test } from '../vocabulary/index.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
-import type { RollChoice } from './moments.ts'
+import type { RollChoice, TestAtHand } from './moments.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, seatName, tell } from './table.ts'
 
 /** Skills and tests. */
@@ -91,9 +91,11 @@ export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undef
   const skill = yield* chooseSkill(t, team, test, card)
   const spent = yield* offerKeywordBonus(t, team, test)
   const talent = rollFickleTalents(t, team, tester ? [tester] : team.members, skill)
-  const bribes = (yield* offerBribes(t, team, test, card)) + (yield* beforeRoll(t, team, skill))
+  const bribes = yield* offerBribes(t, team, test, skill, card)
+  const added = yield* beforeRoll(t, team, testAtHand(t, team, test, skill, tester))
   const side: Team = tester ? { ...team, members: [tester] } : team
-  const fixed = teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + spent + talent + bribes
+  const fixed =
+    teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + spent + talent + bribes + added
   const dice = diceFor(t, team, skill)
   const rolled = rollTest(t, dice)
   const words = {
@@ -104,8 +106,7 @@ export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undef
     total: rolled + fixed,
   }
   tell(t, 'log.test', words)
-  const gear = gearInTest(t, side, test).map((item) => item.gear)
-  const total = yield* afterRoll(t, team, { skill, dice, fixed, rolled, gear }, card)
+  const total = yield* afterRoll(t, team, { ...testAtHand(t, team, test, skill, tester), dice, fixed, rolled }, card)
   return { total, tester }
 }
 
@@ -217,16 +218,21 @@ export function returnToShip(t: Table, team: Team, member: Member): void {
   tell(t, 'log.returned-to-ship', { card: cardName(member.card) })
 }
 
+function testAtHand(t: Table, team: Team, test: Test, skill: Skill, tester: Member | null): TestAtHand {
+  const side: Team = tester ? { ...team, members: [tester] } : team
+  return { skill, takers: side.members, gear: gearInTest(t, side, test).map((item) => item.gear) }
+}
+
 /** What boxes add before the die is cast. */
-function* beforeRoll(t: Table, team: Team, skill: Skill): Rules<number> {
+function* beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number> {
   let points = 0
-  for (const on of t.moments) if (on.beforeRoll) points += yield* on.beforeRoll(t, team, skill)
+  for (const on of t.moments) if (on.beforeRoll) points += yield* on.beforeRoll(t, team, test)
   return points
 }
 
-function* offerBribes(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<number> {
+function* offerBribes(t: Table, team: Team, test: Test, skill: Skill, card: CardId | undefined): Rules<number> {
   const { captain } = team
-  const welcome = test.bribes || t.moments.some((on) => on.allowsBribes?.(t, team, test))
+  const welcome = test.bribes || t.moments.some((on) => on.allowsBribes?.(t, team, skill))
   if (!welcome || captain.credits < bribe) return 0
   const bribes = yield* chooseAmount({
     seat: captain.seat,
@@ -258,7 +264,7 @@ export function gearInTest(t: Table, side: Team, test: Test): Carried[] {
 export function afterRollChoices(
   t: Table,
   team: Team,
-  { skill, gear }: Pick<Rolled, 'skill' | 'gear'>,
+  { skill, gear }: Pick<TestAtHand, 'skill' | 'gear'>,
   rerolled: readonly CardId[],
 ): AfterRoll[] {
   const choices: AfterRoll[] = [{ does: 'accept' }]
@@ -269,27 +275,29 @@ export function afterRollChoices(
     const spent = abilityOf(gearCard(t, card), 'discard-after-roll')
     if (spent?.skill === skill && gear.includes(card)) choices.push({ does: 'discard', card, plus: spent.plus })
   }
-  for (const on of t.moments)
-    for (const extra of on.afterRoll?.(t, team, skill) ?? []) choices.push({ does: 'extra', extra })
   return choices
 }
 
-interface Rolled {
-  readonly skill: Skill
+/** What boxes let a captain do about a roll. */
+function extraRollChoices(t: Table, team: Team, test: TestAtHand, rolled: number): AfterRoll[] {
+  const extras = t.moments.flatMap((on) => on.afterRoll?.(t, team, test, rolled) ?? [])
+  return extras.map((extra) => ({ does: 'extra', extra }))
+}
+
+interface Rolled extends TestAtHand {
   readonly dice: Dice
   /** Everything but the dice. */
   readonly fixed: number
   readonly rolled: number
-  /** What may be given up for more points. */
-  readonly gear: readonly CardId[]
 }
 
 function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefined): Rules<number> {
   const { dice, fixed } = first
-  let total = first.rolled + fixed
+  let { rolled } = first
   let added = 0
   const rerolled: CardId[] = []
   for (;;) {
+    const total = rolled + fixed + added
     const choice = yield* chooseOne(
       {
         seat: team.captain.seat,
@@ -297,21 +305,19 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
         prompt: text('prompt.after-roll', { total }),
         ...(card ? { card } : {}),
       },
-      afterRollChoices(t, team, first, rerolled),
+      [...afterRollChoices(t, team, first, rerolled), ...extraRollChoices(t, team, first, rolled)],
       showAfterRoll,
     )
     if (choice.does === 'accept') return total
     if (choice.does === 'discard') {
       discardGear(t, team, choice.card)
       added += choice.plus
-      total += choice.plus
     } else if (choice.does === 'extra') {
-      total = choice.extra.apply(() => rollTest(t, dice)) + fixed + added
+      rolled = choice.extra.apply(() => rollTest(t, dice))
     } else {
       rerolled.push(choice.card)
-      const die = rollTest(t, dice)
-      total = die + fixed + added
-      tell(t, 'log.rerolled', { who: seatName(team.captain), die, total })
+      rolled = rollTest(t, dice)
+      tell(t, 'log.rerolled', { who: seatName(team.captain), die: rolled, total: rolled + fixed + added })
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Rules } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, ContactId, Favour, FavourKind } from '../vocabulary/index.ts'
 import { remove } from './decks.ts'
@@ -32,10 +33,11 @@ export function gainSolid(t: Table, c: Captain, contact: ContactId, card: CardId
   tell(t, 'log.solid', { who: seatName(c), contact: contactName(contact) })
 }
 
-export function loseSolid(t: Table, c: Captain, contact: ContactId): void {
+export function* loseSolid(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const card = c.solid[contact]
   if (card === undefined) return
   delete c.solid[contact]
   remove(t, card)
   tell(t, 'log.solid-lost', { who: seatName(c), contact: contactName(contact) })
+  for (const on of t.moments) if (on.solidLost) yield* on.solidLost(t, c, contact)
 }

@@ -9,23 +9,23 @@ import { cardName, jobCard, seatName, tell } from './table.ts'
 /** Warrants. */
 
 /** A Warrant outside a job: a token, and the end of all credit with those who suffer no warrants. */
-export function issueWarrant(t: Table, c: Captain): void {
+export function* issueWarrant(t: Table, c: Captain): Rules<void> {
   c.warrants++
   tell(t, 'log.warrant', { who: seatName(c), total: c.warrants })
-  for (const contact of t.box.contacts.keys()) if (favourOf(t, contact, 'no-warrants')) loseSolid(t, c, contact)
+  for (const contact of t.box.contacts.keys()) if (favourOf(t, contact, 'no-warrants')) yield* loseSolid(t, c, contact)
 }
 
 /** A Warrant while working: the job is lost, the contact too, and some contacts take a life for it. */
 export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<void> {
   const { captain } = team
-  issueWarrant(t, captain)
+  yield* issueWarrant(t, captain)
   if (attempt.job === null) return
   const { contact } = jobCard(t, attempt.job)
   const lost = captain.jobs.find((job) => job.card === attempt.job)
   captain.jobs = captain.jobs.filter((job) => job !== lost)
   discardJob(t, attempt.job)
   tell(t, 'log.job-lost', { who: seatName(captain), card: cardName(attempt.job) })
-  loseSolid(t, captain, contact)
+  yield* loseSolid(t, captain, contact)
   for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
   const revenge = favourOf(t, contact, 'warrant-kills')
   if (!revenge) return

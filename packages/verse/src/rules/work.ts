@@ -82,7 +82,12 @@ function sendingFor(needs: Needs | undefined, { maxCrew, bannedGear, bannedSkill
 
 /** The terms of all cards laid under a job, taken together. */
 export function termsOf(t: Table, laidUnder: readonly CardId[], card: JobCard, step: JobStep): Terms {
-  const asked = laidUnder.flatMap((under) => t.moments.map((on) => on.terms?.(t, under, card, step)))
+  const asked = laidUnder.flatMap((under) =>
+    t.moments.map((on) => {
+      const terms = on.terms?.(t, under, card, step)
+      return terms?.trial ? { ...terms, trialOn: under } : terms
+    }),
+  )
   return Object.assign({}, ...asked)
 }
 
@@ -99,8 +104,9 @@ function leastOf(what: Load): Amounts {
 /** Works one step of a job: team and gear, needs, misbehaving, trial, instructions, outcome. */
 export function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const card = jobCard(t, id)
-  const step = nextStep(card, activeJob(c, id))
-  const laidUnder = activeJob(c, id)?.laidUnder ?? (yield* startOf(t, c, card))
+  const begun = activeJob(c, id)
+  const step = nextStep(card, begun)
+  const laidUnder = begun ? (begun.laidUnder ?? []) : yield* startOf(t, c, card)
   const terms = termsOf(t, laidUnder, card, step)
   const team = yield* sendTeam(t, c, card.immoral, sendingFor(card.needs, terms), id)
   const active = layOpen(t, c, id, laidUnder)
@@ -108,10 +114,10 @@ export function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
     t,
     team,
     { ...step, misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) },
-    terms.trial,
+    terms,
   )
-  if (active.laidUnder) active.passed = (active.passed ?? 0) + (team.attempt?.passed ?? 0)
   if (outcome === 'complete') {
+    if (active.laidUnder) active.passed = (active.passed ?? 0) + (team.attempt?.passed ?? 0)
     if (isPickUp(card, active)) yield* pickUp(t, team, active, step)
     else yield* finishJob(t, team, card, step)
   } else yield* fail(t, team, outcome)
@@ -166,19 +172,24 @@ export function* attemptStep(
   t: Table,
   team: Team,
   step: Pick<JobStep, 'misbehave' | 'trial'>,
-  besides?: JobStep['trial'],
+  besides: Pick<Terms, 'trial' | 'trialOn'> = {},
 ): Rules<WorkOutcome> {
   const { attempt } = team
   if (!attempt) throw new Error('There is no attempt under way.')
-  const first = besides ? yield* faceTrial(t, team, besides) : 'complete'
+  const first = besides.trial ? yield* faceTrial(t, team, besides.trial, besides.trialOn) : 'complete'
   if (first !== 'complete') return first
   const behaved = yield* misbehave(t, team, attempt, step.misbehave)
   if (behaved !== 'proceed') return behaved
-  return step.trial ? yield* faceTrial(t, team, step.trial) : 'complete'
+  return step.trial ? yield* faceTrial(t, team, step.trial, attempt.job) : 'complete'
 }
 
-function* faceTrial(t: Table, team: Team, trial: NonNullable<JobStep['trial']>): Rules<WorkOutcome> {
-  const scene = team.attempt?.job ? { team, card: team.attempt.job } : { team }
+function* faceTrial(
+  t: Table,
+  team: Team,
+  trial: NonNullable<JobStep['trial']>,
+  on: CardId | null = null,
+): Rules<WorkOutcome> {
+  const scene = on === null ? { team } : { team, card: on }
   const tried = yield* resolveOptions(t, scene, trial, 'trial')
   if (!tried) return 'botched'
   return team.members.length === 0 && tried.outcome === 'complete' ? 'botched' : tried.outcome

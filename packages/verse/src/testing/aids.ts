@@ -1,7 +1,7 @@
 import type { Decision, Word } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { baseBox } from '../boxes.ts'
-import type { Play } from '../scenario.ts'
+import { Play } from '../scenario.ts'
 import type { NavCard, ShipCard } from '../vocabulary/index.ts'
 
 /** The base box and a ship besides. */
@@ -45,4 +45,14 @@ export function offers(game: Play, beginning: string): string[] {
 /** The cards of a captain's crew, the Leader first. */
 export function crewOf(game: Play, seat = 0): string[] {
   return game.captain(seat).crew.map((member) => member.card)
+}
+
+/** A new game, set up by captains who take what comes first and keep no job. */
+export function setUpGame(options: object): Play {
+  const game = Play.newGame(options, 'sfc32:set-up')
+  while (game.state.phase === 'set-up') {
+    const { form, seat } = game.decision()
+    game.choose(form === 'some' ? [] : (game.options()[0] ?? ''), seat)
+  }
+  return game
 }

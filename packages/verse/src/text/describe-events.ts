@@ -1,5 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
+import { effects as blueSun } from '../expansions/blue-sun/text/describe.ts'
 import type {
   Ace,
   Band,
@@ -35,9 +36,9 @@ import {
   skillName,
   someRegion,
 } from './describe-words.ts'
+import type { EffectTexts } from './tables.ts'
 
-/** Every effect as a phrase without a full stop, to be strung together with others. */
-const effects: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text } = {
+const effects: EffectTexts = {
   load: (effect) => text('effect.load', { tokens: loadAmount(effect) }),
   'load-goods': ({ n }) => text('effect.load-goods', { n }),
   lose: ({ token, n }) => text('effect.lose', { tokens: countOfToken(token, n) }),
@@ -69,6 +70,7 @@ const effects: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text } = {
   'lose-solid': ({ contact }) => text('effect.lose-solid', { contact: { name: 'contact', id: contact } }),
   'pay-to-complete': (effect) => text('effect.pay-to-complete', { credits: credits(effect.credits) }),
   evade: () => text('effect.evade'),
+  ...blueSun,
 }
 
 function loadAmount({ token, n, upTo, per }: EffectOf<'load'>): Text {

@@ -1,10 +1,10 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
+import { favours as blueSun } from '../expansions/blue-sun/text/describe.ts'
 import type {
   Bonus,
   ContactCard,
   FavourKind,
-  FavourKinds,
   JobCard,
   JobStep,
   Load,
@@ -26,6 +26,7 @@ import {
   manyOfToken,
   skillPoints,
 } from './describe-words.ts'
+import type { FavourOf, FavourTexts } from './tables.ts'
 
 function loadWord(load: Load): Word {
   if ('fixed' in load) return and(byToken(load.fixed, countOfToken))
@@ -96,15 +97,14 @@ export function describeJob(job: JobCard): readonly Text[] {
   ]
 }
 
-type FavourOf<K extends FavourKind> = { readonly is: K } & Readonly<FavourKinds[K]>
-
-const favours: { readonly [K in FavourKind]: (favour: FavourOf<K>) => Text } = {
+const favours: FavourTexts = {
   'clears-warrants': (favour) => text('favour.clears-warrants', { credits: credits(favour.credits) }),
   'loads-people': ({ people }) => text('favour.loads-people', { people: and(people.map(manyOfToken)) }),
   'consider-jobs': ({ cards }) => text('favour.consider-jobs', { cards }),
   'ignores-nav-card': ({ card }) => text('favour.ignores-nav-card', { card: { name: 'card', id: card } }),
   'warrant-kills': ({ crew }) => text('favour.warrant-kills', { crew }),
   'no-warrants': () => text('favour.no-warrants'),
+  ...blueSun,
 }
 
 /** Generic, so that the compiler pairs each favour with its entry in the table. */

@@ -1,5 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
+import { abilities as blueSun } from '../expansions/blue-sun/text/describe.ts'
 import type {
   AbilityKind,
   AbilityOf,
@@ -26,8 +27,9 @@ import {
   skillName,
   skillPoints,
 } from './describe-words.ts'
+import type { AbilityTexts } from './tables.ts'
 
-const abilities: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Text } = {
+const abilities: AbilityTexts = {
   'reroll-test': ({ skill }) => text('ability.reroll-test', { skill: skillName(skill) }),
   'reroll-medic-check': () => text('ability.reroll-medic-check'),
   'reroll-ones-misbehaving': () => text('ability.reroll-ones-misbehaving'),
@@ -82,6 +84,7 @@ const abilities: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Text 
   'needs-profession': ({ profession }) => text('ability.needs-profession', { profession: aProfession(profession) }),
   'half-price': (ability) => text('ability.half-price', { wares: and(halfPriceWares(ability)) }),
   'free-hire': () => text('ability.free-hire'),
+  ...blueSun,
 }
 
 function rewards({ load, credits: money }: AbilityOf<'salvage-bonus'> | AbilityOf<'job-bonus'>): Text[] {

@@ -1,6 +1,7 @@
 import type { Name, Text, Word } from '@keep-flying/kernel'
 import { writer } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
+import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours } from '../expansions/blue-sun/vocabulary.ts'
 import type {
   AbilityKind,
   AbilityOf,
@@ -39,6 +40,7 @@ import {
   describeNavCard,
   describeOption,
   describeRequirement,
+  describeSetUp,
   describeShip,
   describeStory,
   describeSupplyCard,
@@ -65,8 +67,10 @@ const say = writer('en', cardMessages, callName)
 
 type Sample = readonly [said: readonly Text[], english: readonly string[]]
 
-/** One or more samples of each kind: the compiler asks for the kinds that are missing. */
-const abilities: { readonly [K in AbilityKind]: readonly (readonly [AbilityOf<K>, string])[] } = {
+/** One or more samples of each kind of the base box: the compiler asks for the kinds that are missing. */
+const abilities: {
+  readonly [K in Exclude<AbilityKind, keyof BlueSunAbilities>]: readonly (readonly [AbilityOf<K>, string])[]
+} = {
   'reroll-test': [[{ is: 'reroll-test', skill: 'tech' }, 'You may roll your Tech tests again, once a test.']],
   'reroll-medic-check': [[{ is: 'reroll-medic-check' }, 'You may roll your Medic checks again, once a check.']],
   'reroll-ones-misbehaving': [
@@ -178,7 +182,9 @@ const abilities: { readonly [K in AbilityKind]: readonly (readonly [AbilityOf<K>
   'free-hire': [[{ is: 'free-hire' }, 'Hire crew for free.']],
 }
 
-const effects: { readonly [K in EffectKind]: readonly (readonly [EffectOf<K>, string])[] } = {
+const effects: {
+  readonly [K in Exclude<EffectKind, keyof BlueSunEffects>]: readonly (readonly [EffectOf<K>, string])[]
+} = {
   load: [
     [{ do: 'load', token: 'contraband', n: 3 }, 'load 3 Contraband'],
     [{ do: 'load', token: 'contraband', n: 3, upTo: true }, 'load up to 3 Contraband'],
@@ -290,7 +296,10 @@ const outcomes: Readonly<Record<NavOutcome | MisbehaveOutcome | WorkOutcome, str
 }
 
 const favours: {
-  readonly [K in FavourKind]: readonly [{ readonly is: K } & Readonly<FavourKinds[K]>, string]
+  readonly [K in Exclude<FavourKind, keyof BlueSunFavours>]: readonly [
+    { readonly is: K } & Readonly<FavourKinds[K]>,
+    string,
+  ]
 } = {
   'clears-warrants': [
     { is: 'clears-warrants', credits: 1000 },
@@ -889,6 +898,7 @@ const cardSamples: readonly Sample[] = [
       'Moral crew take no cut for this, and do not mind.',
     ],
   ],
+  [describeSetUp({ id: 'usual', box: 'base', name: 'Usual' }), ['Every step as usual.']],
   [
     describeStory(story),
     [

@@ -10,5 +10,5 @@ export {
   describeTile,
 } from './describe-events.ts'
 export { describeContact, describeFavour, describeJob } from './describe-jobs.ts'
-export { describeStory } from './describe-stories.ts'
+export { describeSetUp, describeStory } from './describe-stories.ts'
 export { describeAbility, describeLeader, describeShip, describeSupplyCard } from './describe-supply.ts'

@@ -1,25 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { expansions } from '../boxes.ts'
+import { base } from '../catalog/index.ts'
+import type { NavPrint } from '../vocabulary/index.ts'
 import { cardsDocument } from './document.ts'
 
-const { supply, leaders, ships, contacts, jobs, nav, misbehave, stories } = baseBox
+const documents = [base, ...expansions].map((module) => ({ id: module.id, module }))
 
-test('the document in docs is up to date', () => {
-  expect(readFileSync(new URL('../../../../docs/cards/verse.md', import.meta.url), 'utf8')).toBe(cardsDocument())
+test.each(documents)('the document in docs is up to date: $id', ({ id, module }) => {
+  const file = `../../../../docs/cards/${module === base ? 'verse' : id}.md`
+  expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(cardsDocument(module))
 })
 
-test('the document holds every card of the box, each as often as it is there', () => {
-  const titles = cardsDocument()
+test.each(documents)('the document holds every card of the box, each as often as it is there: $id', ({ module }) => {
+  const titles = cardsDocument(module)
     .split('\n')
     .flatMap((line) => /^###+ (?<title>.+)$/.exec(line)?.groups?.['title'] ?? [])
   const count = (name: string) =>
     titles
       .filter((title) => title === name || title.startsWith(`${name} ×`) || title.startsWith(`${name} (`))
       .reduce((sum, title) => sum + Number(/×(\d+)$/.exec(title)?.[1] ?? 1), 0)
-  const cards = [supply, leaders, ships, contacts, jobs, nav, misbehave, stories].flatMap((deck) => [...deck.values()])
+  const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, setUps, stories } = module
+  const copied = [...supply, ...misbehave, ...Object.values(nav).flatMap(printed)]
+  const single = [...leaders, ...ships, ...contacts, ...jobs, ...others, ...setUps, ...stories]
+  const cards = [...copied.flatMap((card) => Array.from({ length: card.copies }, () => card)), ...single]
   const missing = cards.filter(({ name }) => count(name) < cards.filter((other) => other.name === name).length)
   expect(missing.map(({ name }) => name)).toEqual([])
+})
+
+function printed(prints: readonly NavPrint[]) {
+  return prints.map(({ card: { name }, copies }) => ({ name, copies }))
+}
+
+test('the document of an expansion holds the cards of its own box alone', () => {
+  const [blueSun] = expansions
+  const document = cardsDocument(blueSun)
+  expect(document).not.toContain('### Persephone')
+  expect(document).not.toContain('### Malcolm')
+  expect(document).toContain('### Harken (5 jobs)\n\n#### Boots on the ground')
+  expect(document).toContain('In place of Reaver Cutter, Reaver Bait, Reavers on the Hunt ×8 of the base box.')
+  expect(document).toContain('#### Two more than I need ×2')
 })
 
 test('the document shows figures, choices, notes and what is ours', () => {

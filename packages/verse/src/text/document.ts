@@ -1,41 +1,41 @@
-import { baseBox } from '../boxes.ts'
-import type { CardId, Region, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
+import type { Box, Module } from '../box.ts'
+import { boxWith } from '../boxes.ts'
+import { base } from '../catalog/index.ts'
+import type { BoxId, CardId, Region, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
 import { cardText } from './english.ts'
 import { tiles } from './names.ts'
 
-/** All cards of the box in words, as one Markdown document. */
-export function cardsDocument(): string {
-  return [...opening, ...chapters.flatMap(({ title, lines }) => [`## ${title}`, '', ...lines()])]
+/** All cards that a box brings in words, as one Markdown document. */
+export function cardsDocument(module: Module = base): string {
+  const pages = new Pages(module)
+  const chapters = pages.chapters().filter(({ lines }) => lines.length > 0)
+  return [...opening(module.id, chapters), ...chapters.flatMap(({ title, lines }) => [`## ${title}`, '', ...lines])]
     .join('\n')
     .replace(/\n+$/, '\n')
 }
 
 interface Chapter {
   readonly title: string
-  readonly lines: () => string[]
+  readonly lines: readonly string[]
 }
 
-const chapters: readonly Chapter[] = [
-  { title: 'Supply decks', lines: supplyDecks },
-  { title: 'Contacts and their jobs', lines: contactsAndJobs },
-  { title: 'Leaders', lines: () => entries(3, [...baseBox.leaders]) },
-  { title: 'Ships', lines: () => entries(3, [...baseBox.ships]) },
-  { title: 'Starting drive cores', lines: () => entries(3, supplyOf(null)) },
-  { title: 'Nav decks', lines: navDecks },
-  { title: 'Misbehave deck', lines: () => entries(3, [...baseBox.misbehave]) },
-  { title: 'Contact tiles', lines: () => entries(3, [...tiles], 'text') },
-  { title: 'Stories', lines: storyCards },
-]
+const titles: Readonly<Record<BoxId, { readonly title: string; readonly every: string }>> = {
+  base: { title: 'Firefly: The Game', every: 'Every card of the base box.' },
+  'blue-sun': { title: 'Blue Sun', every: 'Every card of the Blue Sun box.' },
+}
 
-const opening: readonly string[] = [
-  '# Cards of Firefly: The Game',
-  '',
-  'Every card of the base box. Names and figures are those in print; the words are ours, made from the data the rules',
-  'work with. This file is generated: change the cards, not the file.',
-  '',
-  ...chapters.map(({ title }) => `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')})`),
-  '',
-]
+function opening(box: BoxId, chapters: readonly Chapter[]): string[] {
+  const { title, every } = titles[box]
+  return [
+    `# Cards of ${title}`,
+    '',
+    `${every} Names and figures are those in print; the words are ours, made from the data the rules`,
+    'work with. This file is generated: change the cards, not the file.',
+    '',
+    ...chapters.map((chapter) => `- [${chapter.title}](#${chapter.title.toLowerCase().replaceAll(' ', '-')})`),
+    '',
+  ]
+}
 
 interface Face {
   readonly name: string
@@ -45,30 +45,7 @@ interface Face {
 
 type Card = readonly [CardId, Face]
 
-function supplyDecks(): string[] {
-  return baseBox.supplyDecks.flatMap((deck) => {
-    const cards = supplyOf(deck)
-    return [`### ${placeName(deck)} (${cards.length} cards)`, '', ...entries(4, cards)]
-  })
-}
-
 const kinds: readonly SupplyCard['kind'][] = ['crew', 'gear', 'upgrade', 'core']
-
-function supplyOf(deck: SupplyDeckId | null): Card[] {
-  const cards = [...baseBox.supply].filter(([, card]) => card.deck === deck)
-  return kinds.flatMap((kind) => cards.filter(([, card]) => card.kind === kind))
-}
-
-function placeName(place: string): string {
-  return baseBox.places.get(place)?.name ?? place
-}
-
-function contactsAndJobs(): string[] {
-  return [...baseBox.contacts.values()].flatMap((contact) => {
-    const jobs = [...baseBox.jobs].filter(([, job]) => job.contact === contact.id)
-    return [`### ${contact.name} (${jobs.length} jobs)`, '', ...body(contact.id), ...entries(4, jobs)]
-  })
-}
 
 const regions: readonly (readonly [Region, string])[] = [
   ['alliance', 'Alliance space'],
@@ -76,38 +53,130 @@ const regions: readonly (readonly [Region, string])[] = [
   ['rim', 'Rim space'],
 ]
 
-function navDecks(): string[] {
-  return regions.flatMap(([region, title]) => {
-    const cards = [...baseBox.nav].filter(([id]) => baseBox.navDecks[region]?.includes(id))
-    return cards.length === 0 ? [] : [`### ${title} (${cards.length} cards)`, '', ...entries(4, cards, 'text')]
-  })
-}
-
-function storyCards(): string[] {
-  return [...baseBox.stories].flatMap(([id, story]) => [
-    ...[`### ${story.name}`, '', story.summary, ''],
-    ...body(id, 'text'),
-    ...note(story),
-  ])
-}
-
 /** Whether a card's first line gives its figures and stands by itself, or is text like the others. */
 type FirstLine = 'figures' | 'text'
 
-function entries(level: number, cards: readonly Card[], first: FirstLine = 'figures'): string[] {
-  return cards.flatMap(([id, face], n) => {
-    const copies = cards.filter(([, other]) => other === face).length
-    if (cards.findIndex(([, other]) => other === face) < n) return []
-    const title = copies === 1 ? face.name : `${face.name} ×${copies}`
-    return [`${'#'.repeat(level)} ${title}`, '', ...body(id, first), ...note(face)]
-  })
+/** The cards of one box, read with the base box beside it. */
+class Pages {
+  readonly #module: Module
+  readonly #box: Box
+
+  constructor(module: Module) {
+    this.#module = module
+    this.#box = boxWith(module === base ? [] : [module.id])
+  }
+
+  chapters(): Chapter[] {
+    const { leaders, ships, misbehave, setUps } = this.#module
+    return [
+      { title: 'Supply decks', lines: this.#supplyDecks() },
+      { title: 'Contacts and their jobs', lines: this.#contactsAndJobs() },
+      { title: 'Leaders', lines: this.#entries(3, withIds(leaders)) },
+      { title: 'Ships', lines: this.#entries(3, withIds(ships)) },
+      { title: 'Starting drive cores', lines: this.#entries(3, this.#supplyOf(null)) },
+      { title: 'Nav decks', lines: this.#navDecks() },
+      { title: 'Misbehave deck', lines: this.#entries(3, ofFaces(this.#box.misbehave, misbehave)) },
+      { title: 'Contact tiles', lines: this.#module === base ? this.#entries(3, [...tiles], 'text') : [] },
+      { title: 'Set Up cards', lines: this.#entries(3, withIds(setUps), 'text') },
+      { title: 'Stories', lines: this.#storyCards() },
+    ]
+  }
+
+  #supplyDecks(): string[] {
+    return this.#box.supplyDecks.flatMap((deck) => {
+      const cards = this.#supplyOf(deck)
+      const title = `### ${this.#box.places.get(deck)?.name ?? deck} (${counted(cards.length, 'card')})`
+      return cards.length === 0 ? [] : [title, '', ...this.#entries(4, cards)]
+    })
+  }
+
+  #supplyOf(deck: SupplyDeckId | null): Card[] {
+    const faces = this.#module.supply.filter((card) => card.deck === deck)
+    return kinds.flatMap((kind) =>
+      ofFaces(
+        this.#box.supply,
+        faces.filter((card) => card.kind === kind),
+      ),
+    )
+  }
+
+  /** Contacts of other boxes appear with the jobs this box adds. */
+  #contactsAndJobs(): string[] {
+    const { contacts, jobs, others } = this.#module
+    return [...this.#box.contacts.values()].flatMap((contact) => {
+      const theirJobs = withIds(jobs.filter((job) => job.contact === contact.id))
+      const theirOthers = withIds(others.filter((card) => card.contact === contact.id))
+      const counts = [
+        ...(theirJobs.length === 0 ? [] : [counted(theirJobs.length, 'job')]),
+        ...(theirOthers.length === 0 ? [] : [counted(theirOthers.length, 'challenge')]),
+      ]
+      if (counts.length === 0) return []
+      const own = contacts.includes(contact) ? this.#body(contact.id) : []
+      const cards = this.#entries(4, [...theirJobs, ...theirOthers])
+      return [`### ${contact.name} (${counts.join(', ')})`, '', ...own, ...cards]
+    })
+  }
+
+  #navDecks(): string[] {
+    return regions.flatMap(([region, title]) => {
+      const deck = this.#box.navDecks[region] ?? []
+      const cards = (this.#module.nav[region] ?? []).flatMap(({ card, copies }) =>
+        deck
+          .filter((id) => this.#box.nav.get(id) === card)
+          .slice(0, copies)
+          .map((id): Card => [id, card]),
+      )
+      if (cards.length === 0) return []
+      const removed = this.#module.navRemoved[region] ?? []
+      return [
+        ...[`### ${title} (${counted(cards.length, 'card')})`, ''],
+        ...(removed.length === 0 ? [] : [`In place of ${removed.map(timesName).join(', ')} of the base box.`, '']),
+        ...this.#entries(4, cards, 'text'),
+      ]
+    })
+  }
+
+  #storyCards(): string[] {
+    return this.#module.stories.flatMap((story) => [
+      ...[`### ${story.name}`, '', story.summary, ''],
+      ...this.#body(story.id, 'text'),
+      ...note(story),
+    ])
+  }
+
+  #entries(level: number, cards: readonly Card[], first: FirstLine = 'figures'): string[] {
+    const pages = cards.map(([id, face]) => [face.name, ...this.#body(id, first), ...note(face)])
+    const faces = pages.map(String)
+    return pages.flatMap(([name = '', ...lines], n) => {
+      const copies = faces.filter((face) => face === faces[n]).length
+      if (faces.indexOf(String(faces[n])) < n) return []
+      return [`${'#'.repeat(level)} ${timesName({ name, copies })}`, '', ...lines]
+    })
+  }
+
+  #body(id: CardId, first: FirstLine = 'figures'): string[] {
+    const lines = cardText(id, this.#box)
+    const figures = first === 'figures' ? lines.slice(0, 1) : []
+    const rest = lines.slice(figures.length).map(listed)
+    return [...figures.flatMap((line) => [line, '']), ...rest, ...(rest.length === 0 ? [] : [''])]
+  }
 }
 
-function body(id: CardId, first: FirstLine = 'figures'): string[] {
-  const lines = cardText(id)
-  const figures = first === 'figures' ? lines.slice(0, 1) : []
-  const rest = lines.slice(figures.length).map(listed)
-  return [...figures.flatMap((line) => [line, '']), ...rest, ...(rest.length === 0 ? [] : [''])]
+function withIds<T extends Face & { readonly id: CardId }>(cards: readonly T[]): Card[] {
+  return cards.map((card) => [card.id, card])
+}
+
+/** All copies of the faces. */
+function ofFaces<T extends Face>(cards: ReadonlyMap<CardId, T>, faces: readonly T[]): Card[] {
+  return [...cards].filter(([, card]) => faces.includes(card))
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`
+}
+
+function timesName({ name, copies }: { readonly name: string; readonly copies: number }): string {
+  return copies === 1 ? name : `${name} ×${copies}`
 }
 
 /** The options of a card stand below the line that tells to choose. */

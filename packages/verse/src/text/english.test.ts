@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import {
   type Decision,
   type Match,
+  type Messages,
   openStream,
   playOut,
   randomBot,
@@ -11,7 +12,8 @@ import {
   type Writer,
 } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox, boxWith, expansions } from '../boxes.ts'
+import { messages as blueSunMessages } from '../expansions/blue-sun/text/en.ts'
 import { defaultOptions, type Options } from '../options.ts'
 import { verse } from '../rules/game.ts'
 import { layOut } from '../rules/set-up.ts'
@@ -25,9 +27,11 @@ import { nameOf, tiles } from './names.ts'
 type Game = Match<State, Options>
 
 /** Signs that something other than words got into a text: a template, a missing value, an id. */
-const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|\w-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
+const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|[a-z]-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
 
-const stories = [...baseBox.stories.keys()]
+/** The base box, and each expansion together with it. */
+const boxes = [[], ...expansions.map(({ id }) => [id])].map((ids) => ({ ids, box: boxWith(ids) }))
+const [, { box: blueSunBox } = { box: baseBox }] = boxes
 
 function saysWell(said: string): void {
   expect(said).not.toMatch(leftovers)
@@ -38,11 +42,17 @@ function textsOf(decision: Decision): Text[] {
 }
 
 describe('whole games', () => {
-  const games = stories.flatMap((story) => [1, 2, 3, 4].map((players): [string, number] => [story, players]))
+  const games = boxes.flatMap(({ ids, box }) =>
+    [...box.stories.keys()].flatMap((story) =>
+      [1, 2, 3, 4].map((players) => ({ story, players, expansions: ids, setUps: [...box.setUps.keys()] })),
+    ),
+  )
 
-  test.each(games)('of "%s" with %i at the table are told in words', (story, players) => {
-    const options: Options = { ...defaultOptions, story, players }
-    for (const seed of ['one', 'two']) playAloud(options, `sfc32:${story}/${players}/${seed}`)
+  test.each(games)('of $story with $players at the table and $expansions are told in words', ({ setUps, ...game }) => {
+    for (const seed of ['one', 'two']) {
+      const setUp = (seed === 'one' ? setUps[0] : setUps.at(-1)) ?? defaultOptions.setUp
+      playAloud({ ...defaultOptions, ...game, setUp }, `sfc32:${game.story}/${game.players}/${seed}`)
+    }
   })
 
   function playAloud(options: Options, seed: string): void {
@@ -50,7 +60,7 @@ describe('whole games', () => {
     let heard = 0
     let write: Writer | undefined
     const check = (match: Game) => {
-      write ??= englishFor(match.state, match.options)
+      write ??= englishFor(match.state)
       const told = [null, ...match.state.captains.keys()].flatMap((viewer) => match.events(viewer, heard))
       heard = Math.max(heard, ...told.map((event) => event.seq))
       for (const line of [...told.map((event) => event.text), ...match.pending.flatMap(textsOf)]) saysWell(write(line))
@@ -61,17 +71,19 @@ describe('whole games', () => {
 })
 
 describe('keys', () => {
-  const folder = new URL('../rules/', import.meta.url)
-  const sources = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const folders = ['../rules/', '../expansions/blue-sun/'].map((path) => new URL(path, import.meta.url))
+  const sources = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|log|trade)\.[^'`]+)\1/g)].flatMap(
     ([, , key]) => key ?? [],
   )
   /** A key put together when it is told, such as `log.${way}`, stands for all that fit. */
   const patterns = [...new Set(written)].map((key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`))
-  const keys = Object.keys(gameMessages)
+  const tables: readonly Messages[] = [cardMessages, gameMessages, blueSunMessages]
+  const keys = [gameMessages, blueSunMessages].flatMap((table) => Object.keys(table))
 
   test('in the rules all have English words', () => {
     expect(patterns.length).toBeGreaterThan(150)
@@ -80,29 +92,44 @@ describe('keys', () => {
 
   test('with English words are all used by the rules', () => {
     const told = keys.filter((key) => /^(?:prompt|option|log|trade)\./.test(key))
+    expect(told.length).toBeGreaterThan(200)
     expect(told.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
   })
 
-  test('are not entered a second time beside those of cards', () => {
-    expect(keys.filter((key) => key in cardMessages)).toEqual([])
+  test('are entered once', () => {
+    const all = tables.flatMap((table) => Object.keys(table))
+    expect(all.filter((key, n) => all.indexOf(key) < n)).toEqual([])
   })
 })
 
 describe('names', () => {
   const write = (options: Options, line: Text) =>
-    englishFor(layOut(baseBox, options, openStream('sfc32:x')), options)(line)
+    englishFor(layOut(boxWith(options.expansions), options, openStream('sfc32:x')))(line)
   const optionOf =
-    (card: string, story = defaultOptions.story) =>
+    (card: string, options: Partial<Options> = {}) =>
     (option: { readonly id: string }) =>
       write(
-        { ...defaultOptions, story },
+        { ...defaultOptions, ...options },
         text('option.of-card', { option: { name: 'option', id: `${card}#${option.id}` } }),
       )
 
-  test('of sectors differ all over the map', () => {
-    const names = [...baseBox.sectors.keys()].map(sectorText)
+  test.each(boxes)('of sectors differ all over the map: $ids', ({ box }) => {
+    const names = [...box.sectors.keys()].map((sector) => sectorText(sector, box))
     names.forEach(saysWell)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each([
+    ['border-r2-23', 'Border space, outer ring 23'],
+    ['blue-sun-r3-01', 'Blue Sun, outer ring 1'],
+    ['burnham-r2-02', 'Burnham, outer ring 2'],
+    ['rim-r1-25', 'Rim space, inner ring 25'],
+    ['rim-r2-24', 'Rim space, outer ring 24'],
+    ['dragons-egg', "Dragon's Egg"],
+    ['deadwood', 'Deadwood'],
+  ])('of the Blue Sun sector %s: %s', (sector, name) => {
+    expect(sectorText(sector, blueSunBox)).toBe(name)
+    expect(blueSunBox.sectors.size).toBe(127)
   })
 
   test.each([
@@ -126,18 +153,26 @@ describe('names', () => {
     expect(nameOf('niska-01')).toBe("A judge in Niska's pocket")
     expect(nameOf('amnon-duul')).toBe('Amnon Duul')
     expect(nameOf('reaver-contact')).toBe('Reaver Contact')
+    expect(nameOf('mr-universe-04', blueSunBox)).toBe('Bruises & contusions')
+    expect(nameOf('awful-crowded', blueSunBox)).toBe('Awful Crowded in My Sky')
   })
 
   test('of captains are their Leaders’, and before that their seats', () => {
     const line = text('log.won', { who: { name: 'seat', id: 1 } })
     expect(write(defaultOptions, line)).toBe('Seat 2 wins.')
     const { match } = scenario({ captains: [{}, { leader: 'nandi' }] }).begin()
-    expect(englishFor(match.state, match.options)(line)).toBe('Nandi wins.')
+    expect(englishFor(match.state)(line)).toBe('Nandi wins.')
   })
 
   test('of options are what they say, on every card', () => {
-    const cards = [...baseBox.nav, ...baseBox.misbehave, ...tiles]
-    for (const [id, { options }] of cards) options.map(optionOf(id)).forEach(saysWell)
+    for (const { ids, box } of boxes) {
+      const cards = [...box.nav, ...box.misbehave, ...tiles]
+      for (const [id, { options }] of cards) options.map(optionOf(id, { expansions: ids })).forEach(saysWell)
+      for (const [id, { trial = [] }] of box.others) trial.map(optionOf(id, { expansions: ids })).forEach(saysWell)
+    }
+    expect(optionOf('mr-universe-04', { expansions: ['blue-sun'] })({ id: 'brawl' })).toBe(
+      'Fight test, kosherized (no gear). 1–6: attempt botched. 7+: work complete.',
+    )
     expect(tiles.get('reaver-contact')?.options.map(optionOf('reaver-contact'))).toEqual([
       'Kill all Passengers and Fugitives aboard. Fight test. 1–7: kill 2 crew, Evade. 8+: kill 1 crew, Evade.',
       'Needs a Pilot and a Mechanic. Spend 1 Fuel: Evade.',
@@ -145,15 +180,15 @@ describe('names', () => {
   })
 
   test('of options are found without doubt in the trials of jobs and goals', () => {
-    const trials = [
-      ...[...baseBox.jobs.values()].map((job) => [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]),
-      ...[...baseBox.stories.values()].map(({ goals }) => goals.flatMap((goal) => ('trial' in goal ? goal.trial : []))),
-    ]
+    const trials = boxes.flatMap(({ box: { jobs, stories } }) => [
+      ...[...jobs.values()].map((job) => [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]),
+      ...[...stories.values()].map(({ goals }) => goals.flatMap((goal) => ('trial' in goal ? goal.trial : []))),
+    ])
     for (const trial of trials) expect(new Set(trial.map((option) => option.id)).size).toBe(trial.length)
     expect(optionOf('niska-03')({ id: 'haggle' })).toBe(
       'Negotiate test. 1–5: the job pays $1,000 less, work complete. 6–7: work complete. 8+: the job pays $1,000 more, work complete.',
     )
-    expect(optionOf('trial', 'harkens-folly')({ id: 'charm-the-guests' })).toBe(
+    expect(optionOf('trial', { story: 'harkens-folly' })({ id: 'charm-the-guests' })).toBe(
       'Negotiate test. 1–7: Warrant issued. 8+: work complete.',
     )
   })
@@ -169,15 +204,13 @@ describe('names', () => {
 })
 
 describe('cards', () => {
-  const { supply, leaders, ships, contacts, jobs, nav, misbehave } = baseBox
-  const cards = [supply, leaders, ships, contacts, jobs, nav, misbehave, baseBox.stories, tiles]
-  const ids = cards.flatMap((deck): string[] => [...deck.keys()])
-
-  test('all have a name and a text', () => {
-    for (const id of ids) {
-      expect(nameOf(id)).not.toBe(id)
-      expect(cardText(id).length).toBeGreaterThan(0)
-      for (const line of cardText(id)) expect(line).not.toMatch(/undefined|object|[{}]|\w\/\w|^$/)
+  test.each(boxes)('all have a name and a text: $ids', ({ box }) => {
+    const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps } = box
+    const decks = [supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps, tiles]
+    for (const id of decks.flatMap((deck): string[] => [...deck.keys()])) {
+      expect(nameOf(id, box)).not.toBe(id)
+      expect(cardText(id, box).length).toBeGreaterThan(0)
+      for (const line of cardText(id, box)) expect(line).not.toMatch(/undefined|object|[{}]|\w\/\w|^$/)
     }
   })
 
@@ -209,8 +242,8 @@ describe('a game in English', () => {
     }
   }
   const log = (match: Game, viewer: number | null = null) =>
-    match.events(viewer).map((event) => englishFor(match.state, match.options)(event.text))
-  const asked = (match: Game) => match.pending.flatMap(textsOf).map(englishFor(match.state, match.options))
+    match.events(viewer).map((event) => englishFor(match.state)(event.text))
+  const asked = (match: Game) => match.pending.flatMap(textsOf).map(englishFor(match.state))
 
   test('a flight', () => {
     const { match } = scenario({ captains: [{ at: 'persephone' }] })

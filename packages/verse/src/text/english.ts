@@ -1,6 +1,8 @@
 import { type Messages, type Name, type Text, text, type Writer, writer } from '@keep-flying/kernel'
+import type { Box } from '../box.ts'
 import { baseBox } from '../boxes.ts'
-import type { Options } from '../options.ts'
+import { challengeTexts } from '../expansions/blue-sun/text/describe-challenge.ts'
+import { messages as blueSunMessages } from '../expansions/blue-sun/text/en.ts'
 import type { State } from '../state.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
 import {
@@ -9,6 +11,7 @@ import {
   describeLeader,
   describeMisbehaveCard,
   describeNavCard,
+  describeSetUp,
   describeShip,
   describeStory,
   describeSupplyCard,
@@ -20,7 +23,7 @@ import { nameInBox, nameInGame, tiles } from './names.ts'
 
 /** The game in English. */
 
-const englishMessages: Messages = { ...cardMessages, ...gameMessages }
+export const englishMessages: Messages = { ...cardMessages, ...gameMessages, ...blueSunMessages }
 
 function english(nameFor: (name: Name) => string | Text): Writer {
   const write: Writer = writer('en', englishMessages, (name) => {
@@ -31,11 +34,25 @@ function english(nameFor: (name: Name) => string | Text): Writer {
 }
 
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
-export function englishFor(state: State, options: Options): Writer {
-  return english((name) => nameInGame(name, state, options))
+export function englishFor(state: State): Writer {
+  return english((name) => nameInGame(name, state))
 }
 
-const writeBox = english(nameInBox)
+/** What is the same for all games with a box: its writer, and what its cards say. */
+interface BoxInEnglish {
+  readonly write: Writer
+  readonly texts: ReadonlyMap<string, readonly Text[]>
+}
+
+const written = new WeakMap<Box, BoxInEnglish>()
+
+function inEnglish(box: Box): BoxInEnglish {
+  const known = written.get(box)
+  if (known) return known
+  const made = { write: english((name) => nameInBox(name, box)), texts: cardTexts(box) }
+  written.set(box, made)
+  return made
+}
 
 function textsOf<T>(
   cards: ReadonlyMap<string, T>,
@@ -44,31 +61,38 @@ function textsOf<T>(
   return [...cards].map(([id, card]) => [id, describe(card)])
 }
 
-const cardTexts: ReadonlyMap<string, readonly Text[]> = new Map([
-  ...textsOf(baseBox.supply, describeSupplyCard),
-  ...textsOf(baseBox.leaders, describeLeader),
-  ...textsOf(baseBox.ships, describeShip),
-  ...textsOf(baseBox.contacts, describeContact),
-  ...textsOf(baseBox.jobs, describeJob),
-  ...textsOf(baseBox.nav, describeNavCard),
-  ...textsOf(baseBox.misbehave, describeMisbehaveCard),
-  ...textsOf(baseBox.stories, describeStory),
-  ...textsOf(tiles, describeTile),
-])
+function cardTexts(box: Box): ReadonlyMap<string, readonly Text[]> {
+  return new Map([
+    ...textsOf(box.supply, describeSupplyCard),
+    ...textsOf(box.leaders, describeLeader),
+    ...textsOf(box.ships, describeShip),
+    ...textsOf(box.contacts, describeContact),
+    ...textsOf(box.jobs, describeJob),
+    ...textsOf(box.others, ({ id }) => otherTexts.get(id) ?? []),
+    ...textsOf(box.nav, describeNavCard),
+    ...textsOf(box.misbehave, describeMisbehaveCard),
+    ...textsOf(box.stories, describeStory),
+    ...textsOf(box.setUps, describeSetUp),
+    ...textsOf(tiles, describeTile),
+  ])
+}
 
-/** What a card says. Contacts, stories and contact tiles count as cards too. */
-export function describeCard(id: CardId): readonly Text[] {
-  const texts = cardTexts.get(id)
+/** What the cards say that contacts hand out beside jobs, a line a box. */
+const otherTexts: ReadonlyMap<CardId, readonly Text[]> = new Map([...challengeTexts])
+
+/** What a card says. Contacts, stories, set-up cards and contact tiles count as cards too. */
+export function describeCard(id: CardId, box: Box = baseBox): readonly Text[] {
+  const texts = inEnglish(box).texts.get(id)
   if (!texts) throw new Error(`There is no card "${id}" in the box.`)
   return texts
 }
 
 /** What a card says, line by line, its name apart. */
-export function cardText(id: CardId): string[] {
-  return describeCard(id).map(writeBox)
+export function cardText(id: CardId, box: Box = baseBox): string[] {
+  return describeCard(id, box).map(inEnglish(box).write)
 }
 
 /** What a sector is called. */
-export function sectorText(id: SectorId): string {
-  return writeBox(text('option.sector', { sector: { name: 'sector', id } }))
+export function sectorText(id: SectorId, box: Box = baseBox): string {
+  return inEnglish(box).write(text('option.sector', { sector: { name: 'sector', id } }))
 }

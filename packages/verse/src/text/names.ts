@@ -1,8 +1,7 @@
 import { type Name, type Text, text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { baseBox } from '../boxes.ts'
+import { baseBox, boxWith } from '../boxes.ts'
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
-import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import type { CardId, ContactTile, JobCard, Option, Sector, SectorId } from '../vocabulary/index.ts'
 import { describeOption } from './describe.ts'
@@ -20,8 +19,11 @@ type Deck = ReadonlyMap<string, { readonly name: string }>
 
 /** The printed name of a card, a contact or a story by its id. A printed name stands for itself. */
 export function nameOf(card: CardId, box: Box = baseBox): string {
-  const { supply, leaders, ships, contacts, jobs, nav, misbehave, stories } = box
-  const decks: readonly Deck[] = [supply, leaders, ships, contacts, jobs, nav, misbehave, stories, tiles]
+  const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps } = box
+  const decks: readonly Deck[] = [
+    ...[supply, leaders, ships, contacts, jobs, others],
+    ...[nav, misbehave, stories, setUps, tiles],
+  ]
   for (const cards of decks) {
     const face = cards.get(card)
     if (face) return face.name
@@ -29,23 +31,28 @@ export function nameOf(card: CardId, box: Box = baseBox): string {
   return card
 }
 
-/** Where there are planets, their names. */
-function labelOf(sector: Sector): Text {
-  const planets = sector.places.flatMap((place) => {
-    const known = baseBox.places.get(place)
-    return known?.planet ? [text('place.name', { place: known.name })] : []
+function planetsIn(sector: Sector, box: Box): readonly string[] {
+  return sector.places.flatMap((place) => {
+    const known = box.places.get(place)
+    return known?.planet ? [known.name] : []
   })
-  return planets.length > 0 ? text('sector.places', { places: and(planets) }) : emptySpace(sector)
 }
 
-/** An empty sector is told from others by its ring round the sun or round the core, and its number on that ring. */
-function emptySpace(sector: Sector): Text {
+/** Where there are planets, their names. */
+function labelOf(sector: Sector, box: Box): Text {
+  const planets = planetsIn(sector, box).map((place) => text('place.name', { place }))
+  return planets.length > 0 ? text('sector.places', { places: and(planets) }) : emptySpace(sector, box)
+}
+
+/** A sector without a planet is told from others by its ring round the sun or round the core, and its number there. */
+function emptySpace(sector: Sector, box: Box): Text {
+  const { region, system } = sector
   const { ring, n } = ringOf(sector)
-  const rings = [...baseBox.sectors.values()]
-    .filter((other) => other.system === sector.system && other.places.length === 0)
+  const rings = [...box.sectors.values()]
+    .filter((other) => other.region === region && other.system === system && planetsIn(other, box).length === 0)
     .map((other) => ringOf(other).ring)
   const key = ring === Math.max(...rings) ? 'outer' : ring === Math.min(...rings) ? 'inner' : 'middle'
-  return text(`sector.ring.${key}`, { system: sector.system ?? text(`region.${sector.region}`), n })
+  return text(`sector.ring.${key}`, { system: system ?? text(`region.${region}`), n })
 }
 
 /** Reads the id of an empty sector: white-sun-r4-03 is number 3 on the fourth ring. */
@@ -55,9 +62,15 @@ function ringOf({ id }: Sector): { readonly ring: number; readonly n: string } {
   return { ring: Number(ring), n }
 }
 
-const sectorLabels: ReadonlyMap<SectorId, Text> = new Map(
-  [...baseBox.sectors].map(([id, sector]) => [id, labelOf(sector)]),
-)
+const labels = new WeakMap<Box, ReadonlyMap<SectorId, Text>>()
+
+function sectorLabels(box: Box): ReadonlyMap<SectorId, Text> {
+  const known = labels.get(box)
+  if (known) return known
+  const made = new Map([...box.sectors].map(([id, sector]) => [id, labelOf(sector, box)]))
+  labels.set(box, made)
+  return made
+}
 
 function found<T>(thing: T | undefined, { name, id }: Name): T {
   if (thing === undefined) throw new Error(`There is no ${name} "${id}" on the map.`)
@@ -65,53 +78,55 @@ function found<T>(thing: T | undefined, { name, id }: Name): T {
 }
 
 /** What a thing is called, whatever game it is in. */
-export function nameInBox(name: Name): string | Text {
+export function nameInBox(name: Name, box: Box): string | Text {
   const id = String(name.id)
   switch (name.name) {
     case 'card':
     case 'contact':
-      return nameOf(id)
+      return nameOf(id, box)
     case 'place':
-      return found(baseBox.places.get(id)?.name, name)
+      return found(box.places.get(id)?.name, name)
     case 'sector':
-      return found(sectorLabels.get(id), name)
+      return found(sectorLabels(box).get(id), name)
     default:
       throw new Error(`Nothing is named by "${name.name}".`)
   }
 }
 
 /** What a thing is called in a game: captains go by their Leaders, and goals are those of the story. */
-export function nameInGame(name: Name, state: State, options: Options): string | Text {
-  if (name.name === 'seat') return seatLabel(Number(name.id), state)
-  if (name.name === 'option') return optionText(String(name.id), options)
-  return nameInBox(name)
+export function nameInGame(name: Name, state: State): string | Text {
+  const box = boxWith(state.options.expansions)
+  if (name.name === 'seat') return seatLabel(Number(name.id), state, box)
+  if (name.name === 'option') return optionText(String(name.id), box, state.options.story)
+  return nameInBox(name, box)
 }
 
-function seatLabel(seat: number, state: State): string | Text {
+function seatLabel(seat: number, state: State, box: Box): string | Text {
   const leader = state.captains[seat]?.crew[0]
-  return leader ? nameOf(leader.card) : text('seat', { n: seat + 1 })
+  return leader ? nameOf(leader.card, box) : text('seat', { n: seat + 1 })
 }
 
 /** An option goes by what it says, found by `card#option`. */
-function optionText(id: string, options: Options): Text {
+function optionText(id: string, box: Box, story: string): Text {
   const [card = '', chosen] = id.split('#')
-  const option = optionsOf(card, options).find((one) => one.id === chosen)
+  const option = optionsOf(card, box, story).find((one) => one.id === chosen)
   if (!option) throw new Error(`There is no option "${id}".`)
   return text('option.alone', { option: running(describeOption(option)) })
 }
 
-function optionsOf(card: string, options: Options): readonly Option<string>[] {
-  const { jobs, nav, misbehave } = baseBox
+function optionsOf(card: string, box: Box, story: string): readonly Option<string>[] {
+  const { jobs, others, nav, misbehave } = box
   const job = jobs.get(card)
   if (job) return trialsOf(job)
-  if (card === 'trial') return goalTrials(options.story)
-  return (nav.get(card) ?? misbehave.get(card) ?? tiles.get(card))?.options ?? []
+  if (card === 'trial') return goalTrials(box, story)
+  const face = nav.get(card) ?? misbehave.get(card) ?? tiles.get(card)
+  return face?.options ?? others.get(card)?.trial ?? []
 }
 
 function trialsOf({ pickUp, finish }: JobCard): readonly Option<string>[] {
   return [...(pickUp?.trial ?? []), ...(finish.trial ?? [])]
 }
 
-function goalTrials(story: string): readonly Option<string>[] {
-  return (baseBox.stories.get(story)?.goals ?? []).flatMap((goal) => (goal.kind === 'work' ? goal.trial : []))
+function goalTrials(box: Box, story: string): readonly Option<string>[] {
+  return (box.stories.get(story)?.goals ?? []).flatMap((goal) => (goal.kind === 'work' ? goal.trial : []))
 }

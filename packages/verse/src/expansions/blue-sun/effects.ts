@@ -1,15 +1,90 @@
+import { chooseAmount, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { EffectTable } from '../../rules/effects.ts'
+import { enter, sectorsAhead } from '../../rules/fly.ts'
+import { amountOf, load, manyOf, roomFor } from '../../rules/hold.ts'
+import { isPlanetary } from '../../rules/map.ts'
+import { salvage } from '../../rules/salvage.ts'
+import { rightOf, seatName, sectorName, tell } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import { type Good, goods } from '../../vocabulary/index.ts'
+import { placeAlert } from './alerts.ts'
+import { blueSunOf } from './state.ts'
 
 /** What the effects of this box do. */
 export const effects: Pick<
   EffectTable,
   'load-any-goods' | 'lose-goods' | 'place-alert' | 'more-range' | 'leak-fuel' | 'drift' | 'count-as-salvage'
 > = {
-  *'load-any-goods'() {},
-  'lose-goods'() {},
-  'place-alert'() {},
-  'more-range'() {},
-  'leak-fuel'() {},
-  drift() {},
-  'count-as-salvage'() {},
+  *'load-any-goods'(t, { team }, { only }) {
+    for (const good of only ? [only] : goods) yield* loadAsMuchAsLiked(t, team.captain, good)
+  },
+
+  *'lose-goods'(t, { team }, { n }) {
+    for (let left = n; left > 0; left--) yield* loseOneGood(t, team.captain, left)
+  },
+
+  'place-alert'(t, { team }, { alert }) {
+    placeAlert(t, team.captain.sector, alert)
+  },
+
+  'more-range'(t, { team }, { sectors }) {
+    if (isPlanetary(t, team.captain.sector)) blueSunOf(t).moreRange += sectors
+  },
+
+  'leak-fuel'(t) {
+    blueSunOf(t).leaking = true
+  },
+
+  *drift(t, { team }, { sectors }) {
+    for (let drifted = 0; drifted < sectors; drifted++)
+      if (yield* driftOn(t, team.captain)) {
+        t.state.turn.flying = false
+        return
+      }
+  },
+
+  'count-as-salvage'(t, { team }) {
+    salvage(t, team.captain)
+  },
+}
+
+function* loadAsMuchAsLiked(t: Table, c: Captain, good: Good): Rules<void> {
+  const amount = yield* chooseAmount({
+    seat: c.seat,
+    kind: 'load.amount',
+    prompt: text('prompt.load-amount', { what: manyOf(good) }),
+    min: 0,
+    max: roomFor(t, c, good),
+  })
+  load(t, c, good, amount)
+}
+
+/** Whatever is in the Stash stays out of sight. */
+function* loseOneGood(t: Table, c: Captain, left: number): Rules<void> {
+  const inHold = goods.filter((good) => c.hold[good] > 0)
+  if (inHold.length === 0) return
+  const good = yield* chooseOne(
+    { seat: c.seat, kind: 'lose.good', prompt: text('prompt.lose-good', { n: left }) },
+    inHold,
+    (item) => ({ id: item, text: amountOf(item, 1), at: { token: item } }),
+  )
+  c.hold[good]--
+  tell(t, 'log.lost', { who: seatName(c), what: amountOf(good, 1) })
+}
+
+/** The ship goes where the player to the right lets it; true if that ends its flight. */
+function* driftOn(t: Table, c: Captain): Rules<boolean> {
+  const sectors = sectorsAhead(t, c, 'drift')
+  if (sectors.length === 0) return false
+  const to = yield* chooseOne(
+    {
+      seat: rightOf(t, c).seat,
+      kind: 'drift.to',
+      prompt: text('prompt.drift', { who: seatName(c) }),
+      rule: 'PIC-NAV-13',
+    },
+    sectors,
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+  )
+  return yield* enter(t, c, to, 'drift')
 }

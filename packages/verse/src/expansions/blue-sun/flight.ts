@@ -1,3 +1,89 @@
-import type { Hooks } from '../../rules/moments.ts'
+import { confirm, type Rules, text } from '@keep-flying/kernel'
+import { burnCost, evade, sectorsAhead } from '../../rules/fly.ts'
+import { aboard, amountOf, unload } from '../../rules/hold.ts'
+import type { ExtraChoice, Hooks } from '../../rules/moments.ts'
+import {
+  abilityOf,
+  cardName,
+  coreCard,
+  fromActive,
+  neighbours,
+  roll,
+  seatName,
+  sectorName,
+  shipAbilities,
+  tell,
+} from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import { looseAlerts, resolveAlerts } from './alerts.ts'
+import { blueSunOf } from './state.ts'
 
-export const flightHooks: Hooks = {}
+/** What cards and fittings do to a flight. */
+
+function* burnMore(t: Table, c: Captain): Rules<number> {
+  let range = 0
+  for (const { fuel, plus } of shipAbilities(t, c, 'burns-extra')) {
+    if (aboard(c, 'fuel') < burnCost(t, c) + fuel) continue
+    const words = { fuel: amountOf('fuel', fuel), n: plus }
+    if (!(yield* confirm({ seat: c.seat, kind: 'burn.more', prompt: text('prompt.burn-more', words) }))) continue
+    unload(c, 'fuel', fuel)
+    tell(t, 'log.burned-more', { who: seatName(c), ...words })
+    range += plus
+  }
+  return range
+}
+
+/** Sectors with nothing but a printed alert are left alone: it never goes, and could be called upon without end. */
+function scanChoices(t: Table, c: Captain): ExtraChoice[] {
+  if (shipAbilities(t, c, 'scans-alerts').length === 0) return []
+  const alerted = neighbours(t, c.sector).filter((sector) => {
+    const { reaver, alliance } = looseAlerts(t, sector)
+    return reaver + alliance > 0
+  })
+  return alerted.map((sector) => ({
+    option: { id: `scan:${sector}`, text: text('option.scan', { sector: sectorName(sector) }), at: { sector } },
+    *carryOut() {
+      yield* resolveAlerts(t, c, sector)
+    },
+  }))
+}
+
+function leak(t: Table, c: Captain): void {
+  if (!blueSunOf(t).leaking || t.state.active !== c.seat) return
+  const lost = unload(c, 'fuel', 1)
+  if (lost > 0) tell(t, 'log.lost', { who: seatName(c), what: amountOf('fuel', lost) })
+}
+
+/** A ship with the drive for it may try its luck before those who came lay hands on it. */
+function* slipAway(t: Table, c: Captain): Rules<void> {
+  const knack = abilityOf(coreCard(t, c), 'slips-away')
+  if (!knack || sectorsAhead(t, c, 'evade').length === 0) return
+  const prompt = text('prompt.slip-away', { card: cardName(c.core), n: knack.from })
+  if (!(yield* confirm({ seat: c.seat, kind: 'slip-away', prompt, card: c.core }))) return
+  const die = roll(t)
+  tell(t, 'log.slip-away-roll', { who: seatName(c), die })
+  if (die >= knack.from) yield* evade(t, c)
+}
+
+export const flightHooks: Hooks = {
+  turnBegins(t) {
+    const kept = blueSunOf(t)
+    kept.moreRange = 0
+    kept.leaking = false
+  },
+
+  burnBegins: burnMore,
+
+  moreRange: (t) => blueSunOf(t).moreRange,
+
+  inFlight: scanChoices,
+
+  *shipEntered(t, c) {
+    leak(t, c)
+    return yield* resolveAlerts(t, c, c.sector)
+  },
+
+  *roamerArrived(t, sector) {
+    for (const captain of fromActive(t)) if (captain.sector === sector) yield* slipAway(t, captain)
+  },
+}

@@ -1,3 +1,22 @@
 import type { Hooks } from '../../rules/moments.ts'
+import { favourOf, solidContacts } from '../../rules/solid.ts'
+import { seatName, tell } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { JobCard } from '../../vocabulary/index.ts'
 
-export const harrowHooks: Hooks = {}
+/** Contacts who see to it that others' jobs pay better too. A job makes Solid only after it has paid. */
+export const harrowHooks: Hooks = {
+  jobPays(t, { captain }, card) {
+    const credits = extraPay(t, captain, card)
+    if (credits === 0) return
+    captain.credits += credits
+    tell(t, 'log.gained', { who: seatName(captain), credits })
+  },
+}
+
+function extraPay(t: Table, c: Captain, { types }: JobCard): number {
+  const favours = solidContacts(t, c).flatMap((contact) => favourOf(t, contact, 'pays-for-jobs') ?? [])
+  return favours
+    .filter((favour) => types.some((type) => favour.types.includes(type)))
+    .reduce((sum, favour) => sum + favour.credits, 0)
+}

@@ -1,3 +1,62 @@
+import { loadGoods } from '../../rules/effects.ts'
+import type { Team } from '../../rules/gear.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../vocabulary/index.ts'
+import { bettersRoll, carrierMatters, preparesRoll } from './meridian-rolls.ts'
+import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './meridian-turn.ts'
 
-export const meridianHooks: Hooks = {}
+/** What the cards of the Meridian deck and the Leaders of this box do. */
+export const meridianHooks: Hooks = {
+  allowsBribes,
+  beforeRoll: preparesRoll,
+  afterRoll: bettersRoll,
+  carrierMatters,
+  spareAces,
+  countsAs,
+  saleBonus,
+  refusesToHire,
+  turnChoices: (t, c) => [
+    ...mailOrderChoices(t, c),
+    ...calmingChoices(t, c),
+    ...soothingChoices(t, c),
+    ...deckChoices(t, c),
+  ],
+  *jobPays(t, team, card) {
+    yield* loadGoods(t, team.captain, goodsByCrew(t, team, card))
+  },
+}
+
+function allowsBribes(t: Table, team: Team, skill: Skill): boolean {
+  if (skill !== 'negotiate') return false
+  return team.members.some((member) => abilityOf(crewCard(t, member.card), 'bribes-any-negotiation'))
+}
+
+function spareAces(t: Table, team: Team): CardId[] {
+  return team.carried.map((item) => item.gear).filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-ace'))
+}
+
+/** At work gear must be in somebody's hands; outside Work anybody may be handed it. */
+function countsAs(t: Table, team: Team, profession: Profession): boolean {
+  const gear = team.attempt ? team.carried.map((item) => item.gear) : team.captain.gear
+  return gear.some((item) => abilityOf(gearCard(t, item), 'counts-as-profession')?.profession === profession)
+}
+
+function saleBonus(t: Table, c: Captain, token: Token): number {
+  const bonuses = shipAbilities(t, c, 'sale-bonus').filter((bonus) => bonus.tokens.includes(token))
+  return bonuses.reduce((sum, bonus) => sum + bonus.plus, 0)
+}
+
+function refusesToHire(t: Table, c: Captain, card: CrewCard): boolean {
+  const shunned = abilityOf(crewCard(t, leaderOf(c).card), 'will-not-hire')
+  return shunned !== undefined && card.professions.includes(shunned.profession)
+}
+
+/** The fewer have worked the job, the more room there is on the way home. */
+function goodsByCrew(t: Table, team: Team, card: JobCard): number {
+  const mules = team.carried.flatMap((item) => abilityOf(gearCard(t, item.gear), 'job-goods-by-crew') ?? [])
+  return mules
+    .filter((mule) => card.types.includes(mule.type))
+    .reduce((sum, mule) => sum + Math.max(0, mule.base - team.members.length), 0)
+}

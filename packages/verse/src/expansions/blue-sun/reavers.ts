@@ -1,3 +1,88 @@
-import type { Hooks } from '../../rules/moments.ts'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { destinations } from '../../rules/cruiser.ts'
+import { chooseCutterMove, hasCutter, meetReavers } from '../../rules/cutter.ts'
+import { discardSupply } from '../../rules/decks.ts'
+import type { ExtraChoice, Hooks } from '../../rules/moments.ts'
+import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { AbilityKind, CardId, Destination } from '../../vocabulary/index.ts'
 
-export const reaverHooks: Hooks = {}
+/** Living beside Reavers: who may come near them, and what keeps them off. */
+
+const anyNextSector: Destination = { to: 'next-sector', within: ['border', 'rim'] }
+
+function upgradesWith(t: Table, c: Captain, kind: AbilityKind): CardId[] {
+  return c.upgrades.filter((card) => abilityOf(upgradeCard(t, card), kind))
+}
+
+function giveUp(t: Table, c: Captain, card: CardId): void {
+  c.upgrades = c.upgrades.filter((other) => other !== card)
+  discardSupply(t, card)
+}
+
+/** Drives off the Cutter beside the ship. */
+function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
+  giveUp(t, c, card)
+  tell(t, 'log.cutter-driven-off', { who: seatName(c), card: cardName(card) })
+  const from = c.sector
+  const free = destinations(t, from, c, anyNextSector).filter((to) => !hasCutter(t, to))
+  yield* chooseCutterMove(
+    t,
+    c,
+    free.map((to) => ({ from, to })),
+  )
+}
+
+function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
+  const choice = yield* chooseOne<CardId | null>(
+    { seat: c.seat, kind: 'cutter.drive-off', prompt: text('prompt.drive-off'), rule: 'CUTTER-01' },
+    [null, ...upgradesWith(t, c, 'dodges-cutter')],
+    (card) =>
+      card === null
+        ? { id: 'face', text: text('option.face-reavers') }
+        : { id: card, text: text('option.discard-card', { card: cardName(card) }), at: { card } },
+  )
+  if (choice === null) return false
+  yield* driveOff(t, c, choice)
+  return true
+}
+
+function driveOffChoices(t: Table, c: Captain): ExtraChoice[] {
+  if (!hasCutter(t, c.sector)) return []
+  return upgradesWith(t, c, 'dodges-cutter').map((card) => ({
+    option: {
+      id: `drive-off:${card}`,
+      text: text('option.drive-off', { card: cardName(card) }),
+      at: { card },
+      minor: true,
+    },
+    carryOut: () => driveOff(t, c, card),
+  }))
+}
+
+export const reaverHooks: Hooks = {
+  mayJoinCutter(t, c, way) {
+    if (way === 'mosey') return true
+    return way !== 'drift' && shipAbilities(t, c, 'passes-as-reaver').length > 0
+  },
+
+  /** A card that is itself the meeting goes on by its own text; any other brings the meeting on at once. */
+  *cutterThereAlready(t, c, card) {
+    const nav = card === undefined ? undefined : t.box.nav.get(card)
+    if (nav && !nav.first) yield* meetReavers(t, c)
+  },
+
+  *reaversStrike(t, c) {
+    return yield* driveOffInstead(t, c)
+  },
+
+  reaversGone(t, c, crewBefore) {
+    if (c.crew.length >= crewBefore) return
+    for (const card of upgradesWith(t, c, 'passes-as-reaver')) {
+      giveUp(t, c, card)
+      tell(t, 'log.upgrade-discarded', { who: seatName(c), card: cardName(card) })
+    }
+  },
+
+  turnChoices: driveOffChoices,
+}

@@ -1,11 +1,11 @@
 import type { Effect, Option, StoryCard, WorkOutcome } from '../../vocabulary/index.ts'
 
 /** A battle costs lives either way: lost, also a Warrant. */
-function battle(target: number, lost: number, won: number): readonly Option<WorkOutcome>[] {
+function battle(id: string, target: number, lost: number, won: number): readonly Option<WorkOutcome>[] {
   const losses: readonly Effect[] = won > 0 ? [{ do: 'kill-crew', n: won }] : []
   return [
     {
-      id: 'shoot-it-out',
+      id,
       test: { skill: 'fight' },
       bands: [
         { from: 1, effects: [{ do: 'kill-crew', n: lost }], outcome: 'warrant' },
@@ -48,10 +48,16 @@ export const stories: readonly StoryCard[] = [
         kind: 'work',
         at: 'silverhold',
         misbehave: 3,
-        trial: battle(8, 2, 1),
+        trial: battle('corral', 8, 2, 1),
       },
-      { name: 'The Hills Have Eyes', kind: 'work', at: 'three-hills', misbehave: 3, trial: battle(10, 3, 2) },
-      { name: 'The Quick and the Deadwood', kind: 'work', at: 'deadwood', misbehave: 3, trial: battle(12, 4, 0) },
+      { name: 'The Hills Have Eyes', kind: 'work', at: 'three-hills', misbehave: 3, trial: battle('hills', 10, 3, 2) },
+      {
+        name: 'The Quick and the Deadwood',
+        kind: 'work',
+        at: 'deadwood',
+        misbehave: 3,
+        trial: battle('deadwood', 12, 4, 0),
+      },
     ],
     end: { kind: 'last-goal-wins' },
     check: 'In one list every battle won kills 1 Merc, where here it kills 1 crew, 2 crew and none.',

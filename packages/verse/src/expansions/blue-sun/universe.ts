@@ -1,3 +1,122 @@
-import type { Hooks } from '../../rules/moments.ts'
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { discardJob } from '../../rules/decks.ts'
+import { takeFromDiscards } from '../../rules/effects.ts'
+import { load } from '../../rules/hold.ts'
+import { cutDownHand } from '../../rules/job.ts'
+import type { Hooks, Terms } from '../../rules/moments.ts'
+import { favourOf, gainSolid, loseSolid, solidContacts } from '../../rules/solid.ts'
+import { cardName, seatName, tell } from '../../rules/table.ts'
+import { activeJob, canMeet, termsOf } from '../../rules/work.ts'
+import type { ActiveJob, Captain, Table } from '../../state.ts'
+import { type CardId, type JobCard, type JobStep, type JobType, tokens } from '../../vocabulary/index.ts'
+import { challenges } from './challenges.ts'
+import type { ChallengeCard, Reward } from './vocabulary.ts'
 
-export const universeHooks: Hooks = {}
+/** Mr. Universe: his Challenges, laid under the jobs of others, and what his trust is worth. */
+export const universeHooks: Hooks = {
+  contactsFromAfar: (t, c) => solidContacts(t, c).filter((contact) => favourOf(t, contact, 'deals-anywhere')),
+  handLimit: (t, c) =>
+    solidContacts(t, c).reduce((sum, contact) => sum + (favourOf(t, contact, 'larger-hand')?.plus ?? 0), 0),
+  *solidLost(t, c) {
+    yield* cutDownHand(t, c)
+  },
+
+  *jobStarts(t, c, job) {
+    const chosen = yield* chooseChallenge(t, c, job)
+    return chosen ? [chosen.id] : []
+  },
+  terms(_t, laidUnder, job, step) {
+    const challenge = byId.get(laidUnder)
+    return challenge && termsIn(challenge, job, step)
+  },
+  *jobPays(t, { captain }, { id }) {
+    const job = activeJob(captain, id)
+    for (const challenge of challengesUnder(job)) yield* payReward(t, captain, challenge.reward, job?.passed ?? 0)
+  },
+  jobCompleted(t, { captain }, { id }) {
+    const job = activeJob(captain, id)
+    const won = challengesUnder(job)
+    delete job?.laidUnder
+    for (const challenge of won) gainSolid(t, captain, challenge.contact, challenge.id)
+  },
+  *jobLost(t, c, job) {
+    for (const challenge of challengesUnder(job)) {
+      discardJob(t, challenge.id)
+      tell(t, 'log.job-lost', { who: seatName(c), card: cardName(challenge.id) })
+      yield* loseSolid(t, c, challenge.contact)
+    }
+  },
+}
+
+const byId: ReadonlyMap<CardId, ChallengeCard> = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+
+/** The sorts of job that take a Challenge; piracy and bounties do not. */
+const hosts: readonly JobType[] = ['crime', 'smuggling', 'shipping', 'transport', 'task']
+
+function challengesUnder(job: ActiveJob | undefined): ChallengeCard[] {
+  return (job?.laidUnder ?? []).flatMap((card) => byId.get(card) ?? [])
+}
+
+/** One Challenge from the hand, or none. */
+function* chooseChallenge(t: Table, c: Captain, job: JobCard): Rules<ChallengeCard | null> {
+  return yield* chooseOne<ChallengeCard | null>(
+    {
+      seat: c.seat,
+      kind: 'work.challenge',
+      prompt: text('prompt.challenge', { card: cardName(job.id) }),
+      card: job.id,
+      rule: 'UNIVERSE-03',
+    },
+    [null, ...fittingChallenges(t, c, job)],
+    showChallenge,
+  )
+}
+
+function showChallenge(challenge: ChallengeCard | null): Option {
+  if (!challenge) return { id: 'none', text: text('option.no-challenge') }
+  return {
+    id: challenge.id,
+    text: text('option.challenge', { card: cardName(challenge.id) }),
+    at: { card: challenge.id },
+  }
+}
+
+/** Those of the job's own legality on whose terms the crew could still go to work. */
+function fittingChallenges(t: Table, c: Captain, job: JobCard): ChallengeCard[] {
+  if (!job.types.some((type) => hosts.includes(type))) return []
+  const first = job.pickUp ?? job.finish
+  return c.hand.cards
+    .flatMap((card) => byId.get(card) ?? [])
+    .filter((challenge) => challenge.legal === job.legal)
+    .filter((challenge) => canMeet(t, c, job, termsOf(t, [challenge.id], job, first)))
+}
+
+function termsIn({ moreMisbehaves, maxCrew, banned, trial }: ChallengeCard, job: JobCard, step: JobStep): Terms {
+  return {
+    ...(moreMisbehaves !== undefined && isForMisbehaving(job, step) ? { moreMisbehaves } : {}),
+    ...(maxCrew === undefined ? {} : { maxCrew }),
+    ...(banned && 'skill' in banned ? { bannedSkill: banned.skill } : {}),
+    ...(banned && 'gear' in banned ? { bannedGear: true } : {}),
+    ...(trial && step === job.finish ? { trial } : {}),
+  }
+}
+
+/** More misbehaving comes where there is some already; on a job that has none, at its end. */
+function isForMisbehaving({ pickUp, finish }: JobCard, step: JobStep): boolean {
+  const misbehaves = (pickUp?.misbehave ?? 0) + finish.misbehave > 0
+  return misbehaves ? step.misbehave > 0 : step === finish
+}
+
+function* payReward(t: Table, c: Captain, reward: Reward, passed: number): Rules<void> {
+  if ('credits' in reward) gain(t, c, reward.credits)
+  else if ('creditsPerMisbehave' in reward) gain(t, c, reward.creditsPerMisbehave * passed)
+  else if ('tokenPerMisbehave' in reward) load(t, c, reward.tokenPerMisbehave, passed)
+  else if ('tokens' in reward) for (const token of tokens) load(t, c, token, reward.tokens[token] ?? 0)
+  else yield* takeFromDiscards(t, c, 'gear')
+}
+
+function gain(t: Table, c: Captain, credits: number): void {
+  if (credits === 0) return
+  c.credits += credits
+  tell(t, 'log.gained', { who: seatName(c), credits })
+}

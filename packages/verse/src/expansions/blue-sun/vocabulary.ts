@@ -12,79 +12,88 @@ import type {
   WorkOutcome,
 } from '../../vocabulary/index.ts'
 
+/** What cards of this box do that no card of the base box does. */
+export interface BlueSunEffects {
+  /** As many goods of the captain's choice as room allows, mixed at will; or of one kind alone. */
+  'load-any-goods': { only?: Good }
+  /** Goods of the captain's choice, from the hold alone; all there is if short. */
+  'lose-goods': { n: number }
+  /** One Alert token in the captain's sector; it waits for whoever enters next. */
+  'place-alert': { alert: 'reaver' | 'alliance' }
+  /** Lets this Full Burn go on further, if the ship is where the card asks. */
+  'more-range': { sectors: number; where: 'planetary-sector' }
+  /** Until the turn ends, every further sector entered costs 1 Fuel. */
+  'leak-fuel': object
+  /** The player to the right moves the captain's ship this many sectors. */
+  drift: { sectors: number }
+  /** A result that is a Salvage Op though the option as a whole is not. */
+  'count-as-salvage': object
+}
+
 declare module '../../vocabulary/events.ts' {
-  interface EffectKinds {
-    /** As many goods of the captain's choice as room allows, mixed at will; or of one kind alone. */
-    'load-any-goods': { only?: Good }
-    /** Goods of the captain's choice, from the hold alone; all there is if short. */
-    'lose-goods': { n: number }
-    /** One Alert token in the captain's sector; it waits for whoever enters next. */
-    'place-alert': { alert: 'reaver' | 'alliance' }
-    /** Lets this Full Burn go on further, if the ship is where the card asks. */
-    'more-range': { sectors: number; where: 'planetary-sector' }
-    /** Until the turn ends, every further sector entered costs 1 Fuel. */
-    'leak-fuel': object
-    /** The player to the right moves the captain's ship this many sectors. */
-    drift: { sectors: number }
-    /** A result that is a Salvage Op though the option as a whole is not. */
-    'count-as-salvage': object
-  }
+  interface EffectKinds extends BlueSunEffects {}
+}
+
+/** What crew, gear, upgrades, cores and leaders of this box are able to do beyond those of the base box. */
+export interface BlueSunAbilities {
+  /** The owner may pay bribes before any Negotiate test. */
+  'bribes-any-negotiation': object
+  /** More credits for each of these sold to a contact. */
+  'sale-bonus': { tokens: readonly Token[]; plus: number }
+  /** In a Buy action anywhere, discarded: one upgrade or core from any supply discard pile at half price. */
+  'mail-order': object
+  /** May be discarded before the roll of any test. */
+  'lifts-any-test': { plus: number }
+  /** May be discarded to clear its carrier's Disgruntled token. */
+  'soothes-owner': object
+  /** May be discarded to look at the top cards of the Misbehave deck, then order them anew or discard them all. */
+  'reads-misbehave-deck': { cards: number }
+  /** Gear that counts as a crew of this profession. */
+  'counts-as-profession': { profession: Profession }
+  /** Spends an action to clear the Disgruntled token of any one crew. */
+  'calms-anyone': object
+  /** After a job of this type: goods of choice, `base` less the number of crew who worked it. */
+  'job-goods-by-crew': { type: JobType; base: number }
+  /** May disgruntle its carrier to add the carrier's Fight to a Negotiate test. */
+  'fight-into-negotiation': object
+  /** Clears its carrier's Disgruntled token before every Fight test. */
+  'calms-before-fight': object
+  /** May be discarded to bet on red or black: the prize if all the Misbehave cards drawn are of that colour. */
+  'suits-gamble': { cards: number; prize: number }
+  /** May be discarded after the roll of a test of this skill: the die counts as a 6 and earns its bonus roll. */
+  'counts-as-six': { skill: Skill }
+  /** May be discarded to count as the Ace of any Misbehave card. */
+  'counts-as-ace': object
+  /** May be discarded beside a Cutter: its effects are ignored and it moves one sector in Border or Rim Space. */
+  'dodges-cutter': object
+  /** During a Fly action the Alert tokens of neighbouring sectors may be resolved from afar. */
+  'scans-alerts': object
+  /** On starting a Full Burn, this much more Fuel may be spent for more range. */
+  'burns-extra': { fuel: number; plus: number }
+  /** The ship may enter sectors with Reavers; discarded once they have killed any of its crew. */
+  'passes-as-reaver': object
+  /** When Reavers or the Alliance enter the ship's sector it may roll a die, and evades from this number on. */
+  'slips-away': { from: number }
+  /** Drawback of a Leader: hires nobody of this profession. */
+  'will-not-hire': { profession: Profession }
 }
 
 declare module '../../vocabulary/supply.ts' {
-  interface AbilityKinds {
-    /** The owner may pay bribes before any Negotiate test. */
-    'bribes-any-negotiation': object
-    /** More credits for each of these sold to a contact. */
-    'sale-bonus': { tokens: readonly Token[]; plus: number }
-    /** In a Buy action anywhere, discarded: one upgrade or core from any supply discard pile at half price. */
-    'mail-order': object
-    /** May be discarded before the roll of any test. */
-    'lifts-any-test': { plus: number }
-    /** May be discarded to clear its carrier's Disgruntled token. */
-    'soothes-owner': object
-    /** May be discarded to look at the top cards of the Misbehave deck, then order them anew or discard them all. */
-    'reads-misbehave-deck': { cards: number }
-    /** Gear that counts as a crew of this profession. */
-    'counts-as-profession': { profession: Profession }
-    /** Spends an action to clear the Disgruntled token of any one crew. */
-    'calms-anyone': object
-    /** After a job of this type: goods of choice, `base` less the number of crew who worked it. */
-    'job-goods-by-crew': { type: JobType; base: number }
-    /** May disgruntle its carrier to add the carrier's Fight to a Negotiate test. */
-    'fight-into-negotiation': object
-    /** Clears its carrier's Disgruntled token before every Fight test. */
-    'calms-before-fight': object
-    /** May be discarded to bet on red or black: the prize if all the Misbehave cards drawn are of that colour. */
-    'suits-gamble': { cards: number; prize: number }
-    /** May be discarded after the roll of a test of this skill: the die counts as a 6 and earns its bonus roll. */
-    'counts-as-six': { skill: Skill }
-    /** May be discarded to count as the Ace of any Misbehave card. */
-    'counts-as-ace': object
-    /** May be discarded beside a Cutter: its effects are ignored and it moves one sector in Border or Rim Space. */
-    'dodges-cutter': object
-    /** During a Fly action the Alert tokens of neighbouring sectors may be resolved from afar. */
-    'scans-alerts': object
-    /** On starting a Full Burn, this much more Fuel may be spent for more range. */
-    'burns-extra': { fuel: number; plus: number }
-    /** The ship may enter sectors with Reavers; discarded once they have killed any of its crew. */
-    'passes-as-reaver': object
-    /** When Reavers or the Alliance enter the ship's sector it may roll a die, and evades from this number on. */
-    'slips-away': { from: number }
-    /** Drawback of a Leader: hires nobody of this profession. */
-    'will-not-hire': { profession: Profession }
-  }
+  interface AbilityKinds extends BlueSunAbilities {}
+}
+
+/** What its contacts do beyond those of the base box. */
+export interface BlueSunFavours {
+  /** Solid: more credits for every completed job of these types, whoever gave it. */
+  'pays-for-jobs': { types: readonly JobType[]; credits: number }
+  /** Solid: may be dealt with from any sector. */
+  'deals-anywhere': object
+  /** Solid: this many more cards in hand. */
+  'larger-hand': { plus: number }
 }
 
 declare module '../../vocabulary/jobs.ts' {
-  interface FavourKinds {
-    /** Solid: more credits for every completed job of these types, whoever gave it. */
-    'pays-for-jobs': { types: readonly JobType[]; credits: number }
-    /** Solid: may be dealt with from any sector. */
-    'deals-anywhere': object
-    /** Solid: this many more cards in hand. */
-    'larger-hand': { plus: number }
-  }
+  interface FavourKinds extends BlueSunFavours {}
 }
 
 /** What may not be used in any test of the job. */

@@ -1,9 +1,10 @@
 import type { Messages } from '@keep-flying/kernel'
+import { atStart } from './at-start.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one: each is entered twice, with a capital and without. */
 const phrases: Messages = {
   'effect.load': 'load {tokens}',
-  'effect.load-goods': 'load {n} goods of your choice',
+  'effect.load-goods': 'load {n, plural, one {# good} other {# goods}} of your choice',
   'effect.lose': 'lose {tokens}',
   'effect.lose-upgrade': 'lose 1 ship upgrade',
   'effect.seize.hold': 'lose all {tokens} in your hold',
@@ -47,13 +48,6 @@ const phrases: Messages = {
   'outcome.complete': 'work complete',
   test: '{skill} test',
   'test.detailed': '{skill} test, {details}',
-}
-
-function atStart(table: Messages): Messages {
-  const entries = Object.entries(table)
-  return Object.fromEntries(
-    entries.map(([key, said]) => [`start.${key}`, said.charAt(0).toUpperCase() + said.slice(1)]),
-  )
 }
 
 export const cardMessages: Messages = {
@@ -308,6 +302,8 @@ export const cardMessages: Messages = {
   'favour.ignores-nav-card': 'Solid: you may ignore the Nav card {card}.',
   'favour.warrant-kills': 'A Warrant on a job for this contact also kills {crew} crew.',
   'favour.no-warrants': 'Any Warrant ends Solid here, and while you have one you cannot become Solid.',
+
+  'set-up.standard': 'Every step as usual.',
 
   'story.hours': 'Playing time: {hours} h.',
   'story.starting-jobs': 'Starting jobs come only from {contacts}.',

@@ -1,0 +1,49 @@
+import type { Value } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
+import { boundsOf, offers } from '../../testing/aids.ts'
+
+function withCaptain(captain: CaptainSet): Play {
+  return scenario({ expansions: ['blue-sun'], captains: [captain] }).begin()
+}
+
+test('HARROW-01 PIC-CARD-07 those Solid with Harrow buy Cargo of him at $300 in a Deal; he buys nothing', () => {
+  const deal = (set: CaptainSet) =>
+    withCaptain({ at: 'highgate', cargo: 1, contraband: 1, ...set }).choose('deal:lord-harrow')
+  expect(deal({}).options()).toEqual(['consider', 'done'])
+  const game = deal({ solid: ['lord-harrow'] })
+  expect(game.options()).toEqual(['consider', 'buy:cargo', 'done'])
+  game.choose('buy:cargo')
+  expect(boundsOf(game)).toEqual([1, 6])
+  game.choose(2)
+  expect(game.captain()).toMatchObject({ credits: 2400, hold: { cargo: 3 } })
+  expect(game.options()).toEqual(['consider', 'buy:cargo', 'done'])
+  expect(deal({ solid: ['lord-harrow'], credits: 299 }).options()).toEqual(['consider', 'done'])
+})
+
+test('HARROW-02 Solid with Harrow, Smuggling and Shipping for anybody pay $500 more, other Jobs do not', () => {
+  const gains = (job: string, set: CaptainSet, ...answers: Value[]) =>
+    ([[], ['lord-harrow']] as const).map((solid) => {
+      const game = withCaptain({ loaded: [job], solid, ...set }).path(`job:${job}`, ...answers)
+      expect(game.captain().jobs).toEqual([])
+      return game.captain().credits - 3000
+    })
+  expect(gains('badger-30', { at: 'shadow', contraband: 3 })).toEqual([3200, 3700])
+  expect(gains('patience-27', { at: 'shadow', cargo: 3 })).toEqual([2800, 3300])
+  const armed: CaptainSet = { at: 'muir', passenger: 2, gear: ['regina/pistol/1'] }
+  expect(gains('amnon-duul-28', armed, 'suggested', 2)).toEqual([400, 400])
+})
+
+test('HARROW-02 OPEN-58 the Job that makes Solid with Harrow does not earn the $500, the next of his does', () => {
+  const set: CaptainSet = { at: 'shadow', loaded: ['lord-harrow-15'], contraband: 3 }
+  const first = withCaptain(set).choose('job:lord-harrow-15')
+  expect(first.captain()).toMatchObject({ credits: 5300, solid: { 'lord-harrow': 'lord-harrow-15' } })
+  const next = withCaptain({ ...set, solid: ['lord-harrow'] }).choose('job:lord-harrow-15')
+  expect(next.captain().credits).toBe(5800)
+})
+
+test('HARROW-03 Harrow is dealt with at Highgate and nowhere else', () => {
+  const deals = (at: string) => offers(withCaptain({ at, solid: ['lord-harrow'] }), 'deal:')
+  expect(deals('highgate')).toEqual(['deal:lord-harrow'])
+  expect([...deals('meridian'), ...deals('dragons-egg'), ...deals('fury'), ...deals('blue-sun-r3-01')]).toEqual([])
+})

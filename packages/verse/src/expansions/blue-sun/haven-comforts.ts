@@ -1,0 +1,72 @@
+import { chooseAmount, chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../rules/buy.ts'
+import { load, manyOf, roomFor } from '../../rules/hold.ts'
+import type { ExtraChoice } from '../../rules/moments.ts'
+import { sectorName, story } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import { isAtOwnHaven, isHaven } from './havens.ts'
+
+/** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and to its own captain some of it for nothing. */
+
+/** What may still be had in the Buy action under way. */
+interface Offer {
+  freeFuel: number
+  shoreLeave: boolean
+  readonly leavePrice: number
+}
+
+type Comfort = 'free-fuel' | 'shop-fuel' | 'shore-leave' | 'done'
+
+function offerTo(t: Table, c: Captain): Offer {
+  const comforts = isAtOwnHaven(t, c) ? story(t).havenComforts : undefined
+  return {
+    freeFuel: comforts?.freeFuelAtOwn ?? 0,
+    shoreLeave: true,
+    leavePrice: comforts?.freeShoreLeaveAtOwn ? 0 : leavePrice,
+  }
+}
+
+function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
+  const list: Comfort[] = []
+  if (offer.freeFuel > 0 && roomFor(t, c, 'fuel') > 0) list.push('free-fuel')
+  if (mostOf(t, c, 'fuel') > 0) list.push('shop-fuel')
+  if (offer.shoreLeave && c.credits >= offer.leavePrice * c.crew.length) list.push('shore-leave')
+  return list
+}
+
+export function havenChoices(t: Table, c: Captain): ExtraChoice[] {
+  if (!isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
+  const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }) }
+  return [{ option, action: 'buy', carryOut: () => putIn(t, c) }]
+}
+
+function* putIn(t: Table, c: Captain): Rules<void> {
+  const offer = offerTo(t, c)
+  for (;;) {
+    const choice = yield* chooseOne<Comfort>(
+      { seat: c.seat, kind: 'haven', prompt: text('prompt.haven'), rule: 'HAVEN-01' },
+      [...comforts(t, c, offer), 'done'],
+      (comfort) => ({ id: comfort, text: text(`option.${comfort}`) }),
+    )
+    if (choice === 'done') return
+    if (choice === 'shop-fuel') yield* buyTokens(t, c, 'fuel')
+    else if (choice === 'free-fuel') yield* loadFreeFuel(t, c, offer)
+    else {
+      offer.shoreLeave = false
+      shoreLeave(t, c, offer.leavePrice)
+    }
+  }
+}
+
+function* loadFreeFuel(t: Table, c: Captain, offer: Offer): Rules<void> {
+  const n = yield* chooseAmount({
+    seat: c.seat,
+    kind: 'load.amount',
+    prompt: text('prompt.load-amount', { what: manyOf('fuel') }),
+    min: 1,
+    max: Math.min(offer.freeFuel, roomFor(t, c, 'fuel')),
+    rule: 'HAVEN-01',
+  })
+  load(t, c, 'fuel', n)
+  offer.freeFuel -= n
+}

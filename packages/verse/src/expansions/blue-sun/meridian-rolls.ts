@@ -1,0 +1,113 @@
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { calm, disgruntle } from '../../rules/disgruntled.ts'
+import { discardGear, keepOnlyOwnCrew, type Team } from '../../rules/gear.ts'
+import type { RollChoice, TestAtHand } from '../../rules/moments.ts'
+import { diceFor, pointsOf } from '../../rules/skill.ts'
+import { abilityOf, cardName, gearCard, seatName, tell } from '../../rules/table.ts'
+import type { Member, Table } from '../../state.ts'
+import type { CardId, Skill } from '../../vocabulary/index.ts'
+
+/** Gear that has its say before or after the roll of a test. */
+
+type Preparation =
+  | { readonly does: 'roll' }
+  | { readonly does: 'lift'; readonly gear: CardId; readonly plus: number }
+  | { readonly does: 'soothe'; readonly gear: CardId; readonly member: Member }
+  | { readonly does: 'turn-sour'; readonly gear: CardId; readonly member: Member; readonly plus: number }
+
+/** Outside Work the captain says whose temper a gun improves, or whose Fight a coat brings in. */
+export function carrierMatters(t: Table, team: Team, skill: Skill): boolean {
+  if (team.members.length < 2) return false
+  const owns = (kind: 'calms-before-fight' | 'fight-into-negotiation') =>
+    team.captain.gear.some((gear) => abilityOf(gearCard(t, gear), kind))
+  if (skill === 'fight') return owns('calms-before-fight') && team.members.some((member) => member.disgruntled)
+  return skill === 'negotiate' && owns('fight-into-negotiation')
+}
+
+/** Everything that is done before the die falls; gives the points it adds. */
+export function* preparesRoll(t: Table, team: Team, test: TestAtHand): Rules<number> {
+  if (test.skill === 'fight') calmCarriers(t, team, test)
+  let points = 0
+  const worn: CardId[] = []
+  for (;;) {
+    const choice = yield* chooseOne<Preparation>(
+      {
+        seat: team.captain.seat,
+        kind: 'test.before-roll',
+        prompt: text('prompt.before-roll', { skill: text(`skill.${test.skill}`) }),
+      },
+      preparations(t, team, test, worn),
+      showPreparation,
+    )
+    if (choice.does === 'roll') return points
+    if (choice.does === 'turn-sour') {
+      worn.push(choice.gear)
+      disgruntle(t, team.captain, choice.member)
+      keepOnlyOwnCrew(team)
+    } else discardGear(t, team, choice.gear)
+    if (choice.does === 'soothe') calm(t, choice.member)
+    else points += choice.plus
+  }
+}
+
+/** This adds no points, so it counts where gear gives none as well. */
+function calmCarriers(t: Table, team: Team, { takers }: TestAtHand): void {
+  for (const { gear, by } of team.carried) {
+    if (!abilityOf(gearCard(t, gear), 'calms-before-fight')) continue
+    const carrier = takers.find((member) => member.card === by)
+    if (carrier) calm(t, carrier)
+  }
+}
+
+function preparations(t: Table, team: Team, test: TestAtHand, worn: readonly CardId[]): Preparation[] {
+  const choices: Preparation[] = [{ does: 'roll' }]
+  for (const { gear, by } of team.carried) {
+    const member = test.takers.find((taker) => taker.card === by)
+    if (!member || !test.gear.includes(gear)) continue
+    const card = gearCard(t, gear)
+    const lift = abilityOf(card, 'lifts-any-test')
+    if (lift) choices.push({ does: 'lift', gear, plus: lift.plus })
+    if (abilityOf(card, 'soothes-owner') && team.attempt && member.disgruntled)
+      choices.push({ does: 'soothe', gear, member })
+    const plus = pointsOf(t, team, member, 'fight')
+    const wearable = abilityOf(card, 'fight-into-negotiation') && !worn.includes(gear) && !member.disgruntled
+    if (wearable && test.skill === 'negotiate' && plus > 0) choices.push({ does: 'turn-sour', gear, member, plus })
+  }
+  return choices
+}
+
+function showPreparation(choice: Preparation): Option {
+  if (choice.does === 'roll') return { id: 'roll', text: text('option.roll-now') }
+  const at = { card: choice.gear }
+  const card = cardName(choice.gear)
+  if (choice.does === 'lift')
+    return { id: `lift:${choice.gear}`, text: text('option.discard-for-points', { card, plus: choice.plus }), at }
+  const words = { card, member: cardName(choice.member.card) }
+  if (choice.does === 'soothe') return { id: `soothe:${choice.gear}`, text: text('option.soothe-carrier', words), at }
+  return { id: `sour:${choice.gear}`, text: text('option.turn-sour', { ...words, plus: choice.plus }), at }
+}
+
+const best = 6
+
+/** A die that shows less than a 6 may be made one, with the bonus roll that a 6 earns here. */
+export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: number): RollChoice[] {
+  if (rolled >= best) return []
+  const { heroics } = diceFor(t, team, test.skill)
+  return team.carried
+    .map((item) => item.gear)
+    .filter((gear) => test.gear.includes(gear))
+    .filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-six')?.skill === test.skill)
+    .map((gear) => ({
+      option: {
+        id: `discard:${gear}`,
+        text: text('option.count-as-six', { card: cardName(gear) }),
+        at: { card: gear },
+      },
+      apply(rollAgain) {
+        discardGear(t, team, gear)
+        const die = heroics ? best + rollAgain() : best
+        tell(t, 'log.counts-as-six', { who: seatName(team.captain), die })
+        return die
+      },
+    }))
+}

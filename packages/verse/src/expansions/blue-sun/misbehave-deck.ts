@@ -1,0 +1,60 @@
+import { chooseOne, chooseOrder, type Rules, text, zone } from '@keep-flying/kernel'
+import { showCard } from '../../rules/consider.ts'
+import { discardMisbehaves, drawMisbehave } from '../../rules/decks.ts'
+import { discardGear, wholeCrew } from '../../rules/gear.ts'
+import { cardName, misbehaveCard, seatName, tell } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { AbilityOf, CardId, Suit } from '../../vocabulary/index.ts'
+
+/** Meddling with the Misbehave deck outside any job. */
+
+/** The captain alone sees the top cards, then puts them back in any order or throws them all out. */
+export function* readMisbehaveDeck(
+  t: Table,
+  c: Captain,
+  gear: CardId,
+  { cards }: AbilityOf<'reads-misbehave-deck'>,
+): Rules<void> {
+  discardGear(t, wholeCrew(c), gear)
+  for (let n = 0; n < cards; n++) drawMisbehave(t, c.considering)
+  const seen = [...c.considering.cards]
+  tell(t, 'log.reads-misbehave', { who: seatName(c), n: seen.length })
+  const way = yield* chooseOne(
+    { seat: c.seat, kind: 'misbehave-deck.read', prompt: text('prompt.read-misbehave') },
+    ['put-back', 'throw-out'] as const,
+    (item) => ({ id: item, text: text(`option.misbehave-${item}`) }),
+  )
+  if (way === 'put-back') {
+    const ordered = yield* chooseOrder(
+      { seat: c.seat, kind: 'misbehave-deck.order', prompt: text('prompt.order-misbehave') },
+      seen,
+      showCard,
+    )
+    c.considering.cards = []
+    t.state.misbehave.deck.cards.push(...ordered.reverse())
+  } else discardMisbehaves(t, c.considering)
+  tell(t, `log.misbehave-${way}`, { who: seatName(c) })
+}
+
+type Colour = 'red' | 'black'
+
+const colourOf: Readonly<Record<Suit, Colour>> = { hearts: 'red', diamonds: 'red', clubs: 'black', spades: 'black' }
+
+/** A bet that all the cards drawn are of one colour. */
+export function* gamble(t: Table, c: Captain, gear: CardId, { cards, prize }: AbilityOf<'suits-gamble'>): Rules<void> {
+  const who = seatName(c)
+  discardGear(t, wholeCrew(c), gear)
+  const colour = yield* chooseOne<Colour>(
+    { seat: c.seat, kind: 'gamble.colour', prompt: text('prompt.gamble', { n: cards, credits: prize }) },
+    ['red', 'black'],
+    (item) => ({ id: item, text: text(`option.${item}`) }),
+  )
+  const drawn = zone('everyone')
+  for (let n = 0; n < cards; n++) drawMisbehave(t, drawn)
+  const suits = drawn.cards.map((card) => misbehaveCard(t, card).suit)
+  for (const card of drawn.cards) tell(t, 'log.gamble-card', { who, card: cardName(card) })
+  discardMisbehaves(t, drawn)
+  if (!suits.every((suit) => colourOf[suit] === colour)) return tell(t, 'log.gamble-lost', { who })
+  c.credits += prize
+  tell(t, 'log.gained', { who, credits: prize })
+}

@@ -1,0 +1,304 @@
+import { type Name, type Text, type Word, writer } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import {
+  describeAbility,
+  describeEffect,
+  describeFavour,
+  describeJob,
+  describeOption,
+  describeSetUp,
+  describeStory,
+} from '../../../text/describe.ts'
+import { cardMessages } from '../../../text/en/cards.ts'
+import { gameMessages } from '../../../text/en/game.ts'
+import type { FavourOf } from '../../../text/tables.ts'
+import type { AbilityOf, Effect, EffectOf, StoryCard } from '../../../vocabulary/index.ts'
+import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, ChallengeCard } from '../vocabulary.ts'
+import { describeChallenge } from './describe-challenge.ts'
+import { messages } from './en-cards.ts'
+
+const names: Readonly<Record<string, string>> = {
+  'place hera': 'Hera',
+  'place ezra': 'Ezra',
+  'contact harken': 'Harken',
+  'contact patience': 'Patience',
+  'contact mr-universe': 'Mr. Universe',
+}
+
+function callName({ name, id }: Name): string {
+  const known = names[`${name} ${id}`]
+  if (known === undefined) throw new Error(`The test knows no ${name} ${id}.`)
+  return known
+}
+
+const say = writer('en', { ...cardMessages, ...gameMessages, ...messages }, callName)
+
+type Sample = readonly [said: readonly Text[], english: readonly string[]]
+
+/** One or more samples of each kind of this box: the compiler asks for the kinds that are missing. */
+const abilities: { readonly [K in keyof BlueSunAbilities]: readonly [AbilityOf<K>, string] } = {
+  'bribes-any-negotiation': [
+    { is: 'bribes-any-negotiation' },
+    'You may pay bribes before any of your Negotiate tests.',
+  ],
+  'sale-bonus': [
+    { is: 'sale-bonus', tokens: ['cargo', 'contraband'], plus: 100 },
+    '$100 more for each Cargo or Contraband you sell to a contact.',
+  ],
+  'mail-order': [
+    { is: 'mail-order' },
+    'In a Buy action anywhere, discard this: buy 1 ship upgrade or drive core from any supply discard pile at half price.',
+  ],
+  'lifts-any-test': [{ is: 'lifts-any-test', plus: 1 }, 'Before the roll of any test, discard this for +1.'],
+  'soothes-owner': [{ is: 'soothes-owner' }, 'Discard this: clear Disgruntled from its carrier.'],
+  'reads-misbehave-deck': [
+    { is: 'reads-misbehave-deck', cards: 3 },
+    'In your turn, discard this: look at the top 3 cards of the Misbehave deck, then put them back in any order or discard them all.',
+  ],
+  'counts-as-profession': [{ is: 'counts-as-profession', profession: 'companion' }, 'Counts as a Companion.'],
+  'calms-anyone': [{ is: 'calms-anyone' }, 'Spend an action: clear Disgruntled from 1 crew.'],
+  'job-goods-by-crew': [
+    { is: 'job-goods-by-crew', type: 'crime', base: 6 },
+    'After each Crime job you complete, load 6 goods of your choice, less 1 for each crew who worked it.',
+  ],
+  'fight-into-negotiation': [
+    { is: 'fight-into-negotiation' },
+    "Disgruntle its carrier: add the carrier's Fight to a Negotiate test.",
+  ],
+  'calms-before-fight': [{ is: 'calms-before-fight' }, 'Before each Fight test, clear Disgruntled from its carrier.'],
+  'suits-gamble': [
+    { is: 'suits-gamble', cards: 2, prize: 1200 },
+    'Discard this: bet on red or black and draw 2 Misbehave cards. If all are of that colour, take $1,200.',
+  ],
+  'counts-as-six': [
+    { is: 'counts-as-six', skill: 'fight' },
+    'After a Fight roll, discard this: the die counts as a 6 and earns its bonus roll.',
+  ],
+  'counts-as-ace': [{ is: 'counts-as-ace' }, 'Discard this to count as the Ace of any Misbehave card.'],
+  'dodges-cutter': [
+    { is: 'dodges-cutter' },
+    'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',
+  ],
+  'scans-alerts': [
+    { is: 'scans-alerts' },
+    'In your Fly action, you may resolve the Alert tokens of neighbouring sectors from afar.',
+  ],
+  'burns-extra': [
+    { is: 'burns-extra', fuel: 1, plus: 2 },
+    'As you begin a Full Burn, you may spend 1 more Fuel for +2 range.',
+  ],
+  'passes-as-reaver': [
+    { is: 'passes-as-reaver' },
+    'You may fly into sectors with Reavers. Once they have killed any of your crew, discard this.',
+  ],
+  'slips-away': [
+    { is: 'slips-away', from: 3 },
+    'When a Reaver or Alliance ship enters your sector, you may roll a die. 3–6: Evade.',
+  ],
+  'will-not-hire': [{ is: 'will-not-hire', profession: 'companion' }, 'Hires no Companions.'],
+}
+
+const effects: { readonly [K in keyof BlueSunEffects]: readonly (readonly [EffectOf<K>, string])[] } = {
+  'load-any-goods': [
+    [{ do: 'load-any-goods' }, 'load as many goods of your choice as you have room for'],
+    [{ do: 'load-any-goods', only: 'fuel' }, 'load as much Fuel as you have room for'],
+  ],
+  'lose-goods': [
+    [{ do: 'lose-goods', n: 5 }, 'lose 5 goods of your choice from your hold'],
+    [{ do: 'lose-goods', n: 1 }, 'lose 1 good of your choice from your hold'],
+  ],
+  'place-alert': [
+    [{ do: 'place-alert', alert: 'reaver' }, 'put 1 Reaver Alert token in your sector'],
+    [{ do: 'place-alert', alert: 'alliance' }, 'put 1 Alliance Alert token in your sector'],
+  ],
+  'more-range': [
+    [
+      { do: 'more-range', sectors: 3, where: 'planetary-sector' },
+      'if in a planetary sector, this Full Burn may go 3 sectors further',
+    ],
+  ],
+  'leak-fuel': [[{ do: 'leak-fuel' }, 'lose 1 Fuel for each further sector you enter this turn']],
+  drift: [[{ do: 'drift', sectors: 2 }, 'the player to your right moves your ship 2 sectors']],
+  'count-as-salvage': [[{ do: 'count-as-salvage' }, 'count this as a Salvage Op']],
+}
+
+const favours: { readonly [K in keyof BlueSunFavours]: readonly [FavourOf<K>, string] } = {
+  'pays-for-jobs': [
+    { is: 'pays-for-jobs', types: ['smuggling', 'shipping'], credits: 500 },
+    'Solid: each Smuggling or Shipping job you complete, for any contact, pays $500 more.',
+  ],
+  'deals-anywhere': [{ is: 'deals-anywhere' }, 'Solid: you may Deal with this contact from any sector.'],
+  'larger-hand': [{ is: 'larger-hand', plus: 2 }, 'Solid: 2 more cards in your hand.'],
+}
+
+/** Each within a sentence, and at its head. */
+function effectSamples([effect, english]: readonly [Effect, string]): Sample[] {
+  const sentence = `${english.charAt(0).toUpperCase()}${english.slice(1)}, keep flying.`
+  return [
+    [[describeEffect(effect)], [english]],
+    [describeOption({ id: 'pass', effects: [effect], outcome: 'keep-flying' }), [sentence]],
+  ]
+}
+
+function challenge(asks: Partial<ChallengeCard>, ...english: string[]): Sample {
+  const card: ChallengeCard = {
+    ...{ kind: 'challenge', box: 'blue-sun', contact: 'mr-universe' },
+    ...{ id: 'mr-universe-00', name: 'A Dare', legal: false, reward: { credits: 1000 } },
+    ...asks,
+  }
+  return [describeChallenge(card), english]
+}
+
+const illegal = 'Challenge from Mr. Universe: for illegal jobs of other contacts.'
+const paid = 'Reward: $1,000.'
+
+const challenges: readonly Sample[] = [
+  challenge({ legal: true }, 'Challenge from Mr. Universe: for legal jobs of other contacts.', paid),
+  challenge(
+    { moreMisbehaves: 2, reward: { creditsPerMisbehave: 500 } },
+    illegal,
+    'Misbehave twice more at each step where you misbehave, or else at the last.',
+    'Reward: $500 for each Misbehave card passed on the job.',
+  ),
+  challenge(
+    { maxCrew: 3, reward: { tokens: { cargo: 4 } } },
+    illegal,
+    'At most 3 crew may work the job.',
+    'Reward: load 4 Cargo.',
+  ),
+  challenge(
+    { banned: { skill: 'tech' }, reward: { tokenPerMisbehave: 'contraband' } },
+    illegal,
+    'No Tech points count in any test of the job.',
+    'Reward: load 1 Contraband for each Misbehave card passed on the job.',
+  ),
+  challenge(
+    { banned: { gear: true }, reward: { gearFromDiscards: true } },
+    illegal,
+    'No gear may be used on the job.',
+    'Reward: take 1 gear from any supply discard pile for free.',
+  ),
+  challenge(
+    { trial: [{ id: 'bluff', outcome: 'complete' }] },
+    illegal,
+    'Before the last step of the job: Work complete.',
+    paid,
+  ),
+  challenge(
+    {
+      trial: [
+        { id: 'bluff', outcome: 'complete' },
+        { id: 'run', outcome: 'botched' },
+      ],
+    },
+    illegal,
+    'Before the last step of the job, choose one:',
+    '• Work complete.',
+    '• Attempt botched.',
+    paid,
+  ),
+]
+
+const havenStory: StoryCard = {
+  ...{ id: 'a-story', box: 'blue-sun', name: 'A Story', hours: '2', summary: 'A test of Havens.' },
+  illegalJobWarrant: true,
+  allianceAlertsOnPlanets: true,
+  havens: { within: 'alliance', notAt: ['hera', 'ezra'] },
+  noCruiserAtHavens: true,
+  havenComforts: { fuelAndShoreLeaveTogether: true, freeShoreLeaveAtOwn: true, freeFuelAtOwn: 4 },
+  requiresSolid: ['patience', 'mr-universe'],
+  goalWarrantsSpare: ['harken'],
+  goals: [{ name: 'Home', kind: 'condition', when: { credits: 12000, atOwnHaven: true } }],
+  end: { kind: 'last-goal-wins' },
+}
+
+const hardTimes: StoryCard = {
+  ...{ id: 'hard-times', box: 'blue-sun', name: 'Hard Times', hours: '3', summary: 'A test of an early end.' },
+  startingJobs: [],
+  contactDecksCutToPlayers: true,
+  goals: [],
+  end: { kind: 'contacts-exhausted', decks: 4, settleJobs: true },
+}
+
+const cards: readonly Sample[] = [
+  [
+    describeStory(havenStory),
+    [
+      'Playing time: 2 h.',
+      'Each illegal job you complete brings you 1 Warrant.',
+      'Every captain chooses a Haven in Alliance space and starts there: a planet without supply or contact, not Hera or Ezra.',
+      'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
+      'At any Haven, buy Fuel and shore leave in one Buy action; at your own, shore leave and up to 4 Fuel are free.',
+      'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
+      'You may work on a goal only while Solid with Patience and Mr. Universe.',
+      'A Warrant on a goal does not end Solid with Harken.',
+      'Goal 1, Home: have $12,000 and be at your own Haven.',
+      'The first captain to complete the last goal wins.',
+    ],
+  ],
+  [
+    describeStory(hardTimes),
+    [
+      'Playing time: 3 h.',
+      'There are no starting jobs.',
+      'Each contact deck holds only as many cards as there are players.',
+      'The game ends at once when 4 contacts have no cards left in deck and discard pile; then the most money wins.',
+      'Before the count, each captain pays the bank what their active jobs and jobs in hand would have paid.',
+    ],
+  ],
+  [
+    describeSetUp({
+      ...{ id: 'crowded', box: 'blue-sun', name: 'Crowded' },
+      ...{ reshuffleCardsIn: true, startingJobs: ['harken', 'patience'], alertsOnPlanets: true },
+    }),
+    [
+      'The reshuffle cards are in the Nav decks from the start, however many play.',
+      'Starting jobs come only from Harken and Patience.',
+      'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',
+    ],
+  ],
+  [
+    describeJob({
+      ...{ kind: 'job', id: 'harken-00', box: 'blue-sun', name: 'An Errand', contact: 'harken' },
+      ...{ types: ['task'], legal: true, immoral: false },
+      finish: { at: 'hera', misbehave: 0 },
+      pay: { credits: 600 },
+    }),
+    ['Task job for Harken: legal.', 'Target Hera.', 'Pays $600.'],
+  ],
+  [
+    [
+      describeEffect({ do: 'move-cutter', by: 'right', to: 'beside-you', within: ['border', 'rim'] }),
+      describeEffect({ do: 'move-cutter', by: 'right', to: 'planetary-sector', within: ['border', 'rim'] }),
+    ],
+    [
+      'the player to your right moves a Reaver Cutter to a sector next to your ship where no captain is, within Border space or Rim space',
+      'the player to your right moves a Reaver Cutter to a planetary sector where no captain is, within Border space or Rim space',
+    ],
+  ],
+]
+
+const samples: readonly Sample[] = [
+  ...Object.values(abilities).map(([ability, english]): Sample => [[describeAbility(ability)], [english]]),
+  ...Object.values(effects).flatMap((all) => all.flatMap(effectSamples)),
+  ...Object.values(favours).map(([favour, english]): Sample => [[describeFavour(favour)], [english]]),
+  ...challenges,
+  ...cards,
+]
+
+function keysOf(word: Word): readonly string[] {
+  if (typeof word !== 'object' || 'name' in word) return []
+  if ('list' in word) return word.list.flatMap(keysOf)
+  return [word.key, ...Object.values(word.with ?? {}).flatMap(keysOf)]
+}
+
+test.each(samples.map(([said, english]) => ({ said, english })))('$english', ({ said, english }) => {
+  expect(said.map(say)).toEqual(english)
+})
+
+test('the table holds the keys in use and no others', () => {
+  const used = new Set(samples.flatMap(([said]) => said.flatMap(keysOf)))
+  expect([...used].filter((key) => !(key in cardMessages || key in gameMessages)).sort()).toEqual(
+    Object.keys(messages).sort(),
+  )
+})

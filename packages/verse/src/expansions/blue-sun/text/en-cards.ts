@@ -1,0 +1,93 @@
+import type { Messages } from '@keep-flying/kernel'
+import { atStart } from '../../../text/en/at-start.ts'
+
+/** Phrases that stand at the head of a sentence as well as within one. */
+const phrases: Messages = {
+  'effect.load-any-goods': 'load as many goods of your choice as you have room for',
+  'effect.load-any-goods.only': 'load as much {tokens} as you have room for',
+  'effect.lose-goods': 'lose {n, plural, one {# good} other {# goods}} of your choice from your hold',
+  'effect.place-alert': 'put {alert} in your sector',
+  'effect.more-range.planetary-sector':
+    'if in a planetary sector, this Full Burn may go {sectors, plural, one {# sector} other {# sectors}} further',
+  'effect.leak-fuel': 'lose 1 Fuel for each further sector you enter this turn',
+  'effect.drift': 'the player to your right moves your ship {sectors, plural, one {# sector} other {# sectors}}',
+  'effect.count-as-salvage': 'count this as a Salvage Op',
+}
+
+export const messages: Messages = {
+  ...phrases,
+  ...atStart(phrases),
+
+  'alert.reaver': '1 Reaver Alert token',
+  'alert.alliance': '1 Alliance Alert token',
+  'move.beside-you': 'to a sector next to your ship where no captain is, within {regions}',
+  'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
+
+  'ability.bribes-any-negotiation': 'You may pay bribes before any of your Negotiate tests.',
+  'ability.sale-bonus': '{plus} more for each {tokens} you sell to a contact.',
+  'ability.mail-order':
+    'In a Buy action anywhere, discard this: buy 1 ship upgrade or drive core from any supply discard pile at half price.',
+  'ability.lifts-any-test': 'Before the roll of any test, discard this for +{plus}.',
+  'ability.soothes-owner': 'Discard this: clear Disgruntled from its carrier.',
+  'ability.reads-misbehave-deck':
+    'In your turn, discard this: look at the top {cards} cards of the Misbehave deck, then put them back in any order or discard them all.',
+  'ability.counts-as-profession': 'Counts as {profession}.',
+  'ability.calms-anyone': 'Spend an action: clear Disgruntled from 1 crew.',
+  'ability.job-goods-by-crew':
+    'After each {type} job you complete, load {base} goods of your choice, less 1 for each crew who worked it.',
+  'ability.fight-into-negotiation': "Disgruntle its carrier: add the carrier's Fight to a Negotiate test.",
+  'ability.calms-before-fight': 'Before each Fight test, clear Disgruntled from its carrier.',
+  'ability.suits-gamble':
+    'Discard this: bet on red or black and draw {cards} Misbehave cards. If all are of that colour, take {prize}.',
+  'ability.counts-as-six': 'After a {skill} roll, discard this: the die counts as a 6 and earns its bonus roll.',
+  'ability.counts-as-ace': 'Discard this to count as the Ace of any Misbehave card.',
+  'ability.dodges-cutter':
+    'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',
+  'ability.scans-alerts': 'In your Fly action, you may resolve the Alert tokens of neighbouring sectors from afar.',
+  'ability.burns-extra': 'As you begin a Full Burn, you may spend {fuel} more Fuel for +{plus} range.',
+  'ability.passes-as-reaver':
+    'You may fly into sectors with Reavers. Once they have killed any of your crew, discard this.',
+  'ability.slips-away': 'When a Reaver or Alliance ship enters your sector, you may roll a die. {from}–6: Evade.',
+  'ability.will-not-hire': 'Hires no {profession}.',
+
+  'favour.pays-for-jobs': 'Solid: each {types} job you complete, for any contact, pays {credits} more.',
+  'favour.deals-anywhere': 'Solid: you may Deal with this contact from any sector.',
+  'favour.larger-hand': 'Solid: {plus, plural, one {# more card} other {# more cards}} in your hand.',
+
+  'job-type.task': 'Task',
+
+  'challenge.heading': 'Challenge from {contact}: for {standing} jobs of other contacts.',
+  'challenge.more-misbehaves':
+    'Misbehave {n, plural, one {once} =2 {twice} other {# times}} more at each step where you misbehave, or else at the last.',
+  'challenge.max-crew': 'At most {n} crew may work the job.',
+  'challenge.no-skill': 'No {skill} points count in any test of the job.',
+  'challenge.no-gear': 'No gear may be used on the job.',
+  'challenge.trial': 'Before the last step of the job: {option}',
+  'challenge.trial.choose': 'Before the last step of the job, choose one:',
+  'challenge.pays': 'Reward: {credits}.',
+  'challenge.pays.per-misbehave': 'Reward: {credits} for each Misbehave card passed on the job.',
+  'challenge.loads': 'Reward: load {tokens}.',
+  'challenge.loads.per-misbehave': 'Reward: load {token} for each Misbehave card passed on the job.',
+  'challenge.takes-gear': 'Reward: take 1 gear from any supply discard pile for free.',
+
+  'story.no-starting-jobs': 'There are no starting jobs.',
+  'story.illegal-job-warrant': 'Each illegal job you complete brings you 1 Warrant.',
+  'story.havens':
+    'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact, not {places}.',
+  'story.no-cruiser-at-havens':
+    'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
+  'story.haven-comforts':
+    'At any Haven, buy Fuel and shore leave in one Buy action; at your own, shore leave and up to {fuel} Fuel are free.',
+  'story.alliance-alerts-on-planets':
+    'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
+  'story.contact-decks-cut': 'Each contact deck holds only as many cards as there are players.',
+  'story.requires-solid': 'You may work on a goal only while Solid with {contacts}.',
+  'story.goal-warrants-spare': 'A Warrant on a goal does not end Solid with {contacts}.',
+  'story.contacts-exhausted':
+    'The game ends at once when {n, plural, one {# contact has} other {# contacts have}} no cards left in deck and discard pile; then the most money wins.',
+  'condition.at-own-haven': 'be at your own Haven',
+
+  'set-up.reshuffle-cards-in': 'The reshuffle cards are in the Nav decks from the start, however many play.',
+  'set-up.alerts-on-planets':
+    'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const messages: Messages = {
+  'prompt.drive-off': 'Reavers are upon you. Face them, or discard an upgrade to drive them off?',
+  'prompt.burn-more': 'Burn {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further?',
+  'prompt.slip-away': 'Roll for {card} to slip away? You evade on {n} or more.',
+  'prompt.lose-good': 'Which good do you give up? {n, plural, one {# is} other {# are}} still to go.',
+  'prompt.drift': 'Where does the ship of {who} drift?',
+
+  'option.face-reavers': 'Face them',
+  'option.drive-off': 'Discard {card} to move the Cutter',
+  'option.scan': 'Resolve the alerts at {sector}',
+
+  'log.drift': '{who} drifts to {sector}.',
+  'log.reaver-alert-placed': 'A Reaver Alert is left at {sector}.',
+  'log.alliance-alert-placed': 'An Alliance Alert is left at {sector}.',
+  'log.reaver-alert-roll':
+    '{who} rolls {die} for {n, plural, one {# Reaver Alert} other {# Reaver Alerts}} at {sector}.',
+  'log.alliance-alert-roll':
+    '{who} rolls {die} for {n, plural, one {# Alliance Alert} other {# Alliance Alerts}} at {sector}.',
+  'log.alerts-laid-out': 'Alerts lie at every planet where no ship starts.',
+  'log.cutter-driven-off': '{who} drives off a Cutter with {card}.',
+  'log.burned-more': '{who} burns {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further.',
+  'log.slip-away-roll': '{who} rolls {die} to slip away.',
+}

@@ -1,0 +1,14 @@
+import type { Text } from '@keep-flying/kernel'
+import type { AbilityKind, AbilityOf, EffectKind, EffectOf, FavourKind, FavourKinds } from '../vocabulary/index.ts'
+
+/** What each kind says. A box brings the entries of its own kinds; the compiler finds the one nobody wrote. */
+
+/** Every effect as a phrase without a full stop, to be strung together with others. */
+export type EffectTexts = { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text }
+
+/** Every ability as a sentence. */
+export type AbilityTexts = { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Text }
+
+export type FavourOf<K extends FavourKind> = { readonly is: K } & Readonly<FavourKinds[K]>
+
+export type FavourTexts = { readonly [K in FavourKind]: (favour: FavourOf<K>) => Text }
