@@ -80,7 +80,7 @@ function afterBracket(source, start) {
 /** The titles of the tests in a file; a title with placeholders counts with the table that fills them. */
 function titlesIn(source) {
   const titles = []
-  for (const call of source.matchAll(/\b(?:test|it)((?:\.\w+)*)\(/g)) {
+  for (const call of source.matchAll(/\b(?:test|it)((?:\.\w+)*)(?:<.*>)?\(/g)) {
     let at = call.index + call[0].length
     let table = ''
     if (call[1].includes('.each')) {

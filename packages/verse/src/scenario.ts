@@ -43,6 +43,8 @@ export interface Situation extends Partial<Omit<Options, 'players'>> {
   readonly cruiser?: SectorId
   readonly cutters?: readonly SectorId[]
   readonly round?: number
+  /** Another seed deals another order of the decks. */
+  readonly seed?: string
   /** What is played with; the base box unless said. */
   readonly box?: Box
 }
@@ -78,15 +80,17 @@ const usualHold: Amounts = { fuel: 6, part: 2 }
 
 export class Scenario {
   readonly #box: Box
+  readonly #seed: string
   readonly #options: Options
   readonly #state: State
   #dice: number[] = []
 
   constructor(set: Situation) {
-    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, box, ...options } = set
+    const { captains = [{}], turn = 0, cruiser, cutters, round = 1, seed = 'scenario', box, ...options } = set
+    this.#seed = seed
     this.#options = readOptions({ ...options, players: captains.length })
     this.#box = box ?? boxWith(this.#options.expansions)
-    this.#state = layOut(this.#box, this.#options, openStream('sfc32:scenario'))
+    this.#state = layOut(this.#box, this.#options, openStream(`sfc32:${seed}`))
     const state = this.#state
     state.phase = 'playing'
     state.round = round
@@ -129,7 +133,7 @@ export class Scenario {
   }
 
   begin(): Play {
-    const state: State = { ...copy(this.#state), random: loadedStream('scenario', this.#dice) }
+    const state: State = { ...copy(this.#state), random: loadedStream(this.#seed, this.#dice) }
     const saved = { answers: 0, asked: 0, state }
     const game = verseWith(this.#box)
     return new Play(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved)))
