@@ -3,14 +3,30 @@ import { defineConfig } from 'vitest/config'
 // Workspace packages resolve to their sources, so that tests never run against a stale build.
 const conditions = ['source', 'node', 'module', 'development|production']
 
+/** The scenarios of the rules run again with everything taken back, or saved and loaded, after each answer. */
+const harderWays = ['undo', 'revive'].map((mode) => ({
+  extends: true as const,
+  test: {
+    name: mode,
+    include: ['packages/verse/src/{rules,catalog,expansions}/**/*.test.ts'],
+    env: { KEEP_FLYING_MODE: mode },
+  },
+}))
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
     setupFiles: ['packages/verse/src/testing/mode.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'] },
+      },
+      ...harderWays,
+    ],
   },
 })

@@ -157,7 +157,7 @@ describe('an expansion', () => {
     expect(keepflying(['verify', path])).toMatchObject({ status: 0 })
     const { log } = JSON.parse(readFileSync(path, 'utf8'))
     expect(keepflying(['inspect', path, '--at', String(log.length)]).stdout).toContain('Londinium: Alliance Alert 1')
-    expect(keepflying(['play', 'verse', '--load', path], 'quit\n').stdout).toContain('2 actions left.')
+    expect(keepflying(['play', 'verse', '--load', path], 'quit\n').stdout).toContain('round 1')
   })
 
   test('shows Havens', () => {

@@ -30,12 +30,18 @@ export function checkLaws(match: Match<State, Options>): void {
   checkCards(state, t.box)
   for (const captain of state.captains) {
     checkStock(captain)
-    if (state.phase !== 'set-up') checkShip(t, captain)
+    if (state.phase !== 'set-up' && !isSettling(match, captain)) checkShip(t, captain)
   }
   checkRoamers(t)
   checkAlerts(t)
   checkDeceivers(t)
   checkDecisions(match)
+}
+
+/** A captain is being asked what to let go of: limits hold again once that is answered. */
+function isSettling(match: Match<State, Options>, c: Captain): boolean {
+  const kinds = ['hold.make-room', 'crew.too-many', 'hand.cut-down']
+  return match.decisionsOf(c.seat).some((decision) => kinds.includes(decision.kind))
 }
 
 function* cardsOf(c: Captain): Generator<CardId> {

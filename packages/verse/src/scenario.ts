@@ -46,6 +46,8 @@ export interface Situation extends Partial<Omit<Options, 'players'>> {
   /** Alert tokens lying about; the printed ones of Reaver Space are there anyway. */
   readonly alerts?: Readonly<Record<SectorId, Partial<Alerts>>>
   readonly round?: number
+  /** Another seed deals another order of the decks. */
+  readonly seed?: string
   /** What is played with; the base box unless said. */
   readonly box?: Box
 }
@@ -85,15 +87,27 @@ const usualHold: Amounts = { fuel: 6, part: 2 }
 
 export class Scenario {
   readonly #box: Box
+  readonly #seed: string
   readonly #options: Options
   readonly #state: State
   #dice: number[] = []
 
   constructor(set: Situation) {
-    const { captains = [{}], turn = 0, cruiser, cutters, alerts = {}, round = 1, box, ...options } = set
+    const {
+      captains = [{}],
+      turn = 0,
+      cruiser,
+      cutters,
+      alerts = {},
+      round = 1,
+      seed = 'scenario',
+      box,
+      ...options
+    } = set
+    this.#seed = seed
     this.#options = readOptions({ ...options, players: captains.length })
     this.#box = box ?? boxWith(this.#options.expansions)
-    this.#state = layOut(this.#box, this.#options, openStream('sfc32:scenario'))
+    this.#state = layOut(this.#box, this.#options, openStream(`sfc32:${seed}`))
     const state = this.#state
     state.phase = 'playing'
     state.round = round
@@ -138,7 +152,7 @@ export class Scenario {
   }
 
   begin(): Play {
-    const state: State = { ...copy(this.#state), random: loadedStream('scenario', this.#dice) }
+    const state: State = { ...copy(this.#state), random: loadedStream(this.#seed, this.#dice) }
     const saved = { answers: 0, asked: 0, state }
     const game = verseWith(this.#box)
     return new Play(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved)))

@@ -13,7 +13,7 @@ import type { CliGame } from '../games.ts'
 import { ruled, wrap } from '../terminal/layout.ts'
 import type { LineReader } from '../terminal/lines.ts'
 import { accent, bold, warn } from '../terminal/style.ts'
-import { NoAnswer, type Reading, readAnswerLine, showDecision } from './choices.ts'
+import { NoAnswer, optionsOf, type Reading, readAnswerLine, showDecision } from './choices.ts'
 import { runCommand } from './commands.ts'
 
 /** A person's game against bots, on a terminal. */
@@ -74,7 +74,8 @@ export class Session<S extends GameState, O> {
   /** Your question, or an offer that stands and was not yet put to you in this turn. */
   #yours(): Decision | undefined {
     const mine = this.match.decisionsOf(this.you)
-    return mine.find((one) => one.standing && !this.#left.has(this.#offerKey(one))) ?? mine.find((one) => !one.standing)
+    const isNew = (one: Decision) => isWorthAStop(one) && !this.#left.has(this.#offerKey(one))
+    return mine.find((one) => one.standing && isNew(one)) ?? mine.find((one) => !one.standing)
   }
 
   #offerKey(offer: Decision): string {
@@ -191,6 +192,11 @@ export class Session<S extends GameState, O> {
   print(lines: readonly string[]): void {
     for (const line of lines) console.log(line)
   }
+}
+
+/** What is merely allowed can wait for your own turn: it would hold up everybody else's. */
+function isWorthAStop(offer: Decision): boolean {
+  return optionsOf(offer).some((option) => !option.minor)
 }
 
 function withTitle(title: string, lines: readonly string[]): string[] {

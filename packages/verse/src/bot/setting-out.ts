@@ -4,10 +4,10 @@ import { termsOf } from './terms.ts'
 
 /** Choices before the first turn. */
 
-const leaders: readonly string[] = ['malcolm', 'nandi', 'marco', 'burgess', 'monty', 'womack', 'corbin']
+const leaders: readonly string[] = ['marco', 'nandi', 'malcolm', 'monty', 'burgess', 'womack', 'corbin']
 
 /** A shop and a contact in one place, or two close by. */
-const moorings: readonly string[] = ['persephone', 'space-bazaar', 'regina', 'osiris', 'silverhold']
+const moorings: readonly string[] = ['silverhold', 'persephone', 'space-bazaar', 'osiris', 'regina']
 
 function firstOf(helm: Helm, order: readonly string[]): string | undefined {
   const ids = optionIds(helm)

@@ -23,7 +23,7 @@ import { nameInBox, nameInGame, tiles } from './names.ts'
 
 /** The game in English. */
 
-export const englishMessages: Messages = { ...cardMessages, ...gameMessages, ...blueSunMessages }
+const englishMessages: Messages = { ...cardMessages, ...gameMessages, ...blueSunMessages }
 
 function english(nameFor: (name: Name) => string | Text): Writer {
   const write: Writer = writer('en', englishMessages, (name) => {

@@ -1,0 +1,138 @@
+import {
+  anyAnswer,
+  below,
+  type Decision,
+  openStream,
+  pick,
+  type RandomStream,
+  shuffle,
+  type Value,
+} from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import type { Box } from './box.ts'
+import { boxWith, expansions } from './boxes.ts'
+import { checkLaws } from './laws.ts'
+import type { EffectTable } from './rules/effects.ts'
+import { type CaptainSet, type Play, scenario } from './scenario.ts'
+import type { BoxId, CardId, EffectKind } from './vocabulary/index.ts'
+
+/**
+ * Random situations, played at random, until every card was in play and every effect was carried out, with the laws of
+ * the game checked after every answer.
+ */
+
+const situationsAtMost = 4000
+const answersEach = 60
+
+/** The box with a table of effects that notes which were carried out. */
+function watched(box: Box, fired: Set<EffectKind>): Box {
+  const effects = Object.fromEntries(
+    Object.entries(box.effects).map(([kind, rule]) => [
+      kind,
+      (...args: never[]) => {
+        fired.add(kind as EffectKind)
+        return (rule as (...args: never[]) => unknown)(...args)
+      },
+    ]),
+  )
+  return { ...box, effects: effects as unknown as EffectTable }
+}
+
+function some<T>(random: RandomStream, items: readonly T[], most: number): T[] {
+  return shuffle(random, [...items]).slice(0, below(random, most + 1))
+}
+
+/** A captain with a chance crew and cargo, at a place where a chance job is worked. */
+function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): CaptainSet {
+  const ofKind = (kind: string) =>
+    [...box.supply].filter(([id, card]) => card.kind === kind && card.deck !== null && !taken.has(id)).map(([id]) => id)
+  const jobs = [...box.jobs.keys()].filter((id) => !taken.has(id))
+  const deceiver = [...taken].find((card) => isDeceptive(box, card))
+  const crew = some(random, ofKind('crew'), 5).filter((card, _, all) => {
+    const rival = deceiver ?? all.find((other) => isDeceptive(box, other))
+    return !isDeceptive(box, card) || card === rival
+  })
+  const [gear, upgrades] = [some(random, ofKind('gear'), 5), some(random, ofKind('upgrade'), 2)]
+  const core = pick(random, ofKind('core'))
+  const hand = shuffle(random, jobs).slice(0, 3)
+  const loaded = below(random, 3) === 0 ? hand.splice(0, 1) : []
+  for (const card of [...crew, ...gear, ...upgrades, core, ...hand, ...loaded]) taken.add(card)
+  const job = box.jobs.get(pick(random, [...loaded, ...hand]))
+  const place = (loaded.length > 0 ? undefined : job?.pickUp?.at) ?? job?.finish.at ?? 'persephone'
+  return {
+    at: pick(random, box.places.get(place)?.sectors ?? ['persephone']),
+    crew,
+    gear,
+    upgrades,
+    core,
+    hand,
+    loaded,
+    credits: 500 * below(random, 20),
+    warrants: below(random, 3),
+    cargo: below(random, 3),
+    passenger: below(random, 3),
+    stash: { contraband: below(random, 3), fugitive: below(random, 2) },
+    disgruntled: crew.filter(() => below(random, 3) === 0),
+  }
+}
+
+/** Of deceptive crew one at most is in play. */
+function isDeceptive(box: Box, card: CardId): boolean {
+  return box.supply.get(card)?.abilities.some((ability) => ability.is === 'deceptive') ?? false
+}
+
+/** Mostly at random, but rather working, flying and shopping than dithering. */
+function bold(decision: Decision, random: RandomStream): Value {
+  if (decision.kind !== 'turn' || !('options' in decision) || below(random, 10) === 0)
+    return anyAnswer(decision, random)
+  const acts = decision.options.filter((option) => !option.minor && option.id !== 'end')
+  const work = acts.filter((option) => option.id.startsWith('job:') || option.id === 'goal')
+  const wanted = work.length > 0 && below(random, 3) > 0 ? work : acts
+  return wanted.length > 0 ? pick(random, wanted).id : anyAnswer(decision, random)
+}
+
+function* inPlay({ state }: Play): Generator<CardId> {
+  yield* state.drawn.cards
+  yield* state.attempt?.misbehave.cards ?? []
+  for (const captain of state.captains) {
+    yield* [captain.core, ...captain.gear, ...captain.upgrades]
+    for (const { card } of [...captain.crew, ...captain.jobs]) yield card
+  }
+  for (const pile of Object.values(state.nav)) yield* pile.discard.cards
+  yield* state.misbehave.discard.cards
+}
+
+function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] } {
+  const fired = new Set<EffectKind>()
+  const box = watched(boxWith(boxes), fired)
+  const wanted = new Set([...box.supply.keys(), ...box.jobs.keys(), ...box.nav.keys(), ...box.misbehave.keys()])
+  for (const [id, card] of box.supply) if (card.deck === null) wanted.delete(id)
+  const used = new Set([...box.nav.values(), ...box.misbehave.values(), ...box.jobs.values()].flatMap(effectsOn))
+  const random = openStream(`sfc32:fuzz ${boxes.join()}`)
+  const stories = [...box.stories.keys()]
+  for (let n = 0; n < situationsAtMost; n++) {
+    const taken = new Set<CardId>()
+    const captains = [anyCaptain(random, box, taken), anyCaptain(random, box, taken)]
+    const game = scenario({ box, expansions: boxes, story: pick(random, stories), captains, seed: `fuzz ${n}` }).begin()
+    for (let step = 0; step < answersEach && !game.match.over; step++) {
+      const decision = game.decision()
+      game.choose(bold(decision, random))
+      checkLaws(game.match)
+      for (const card of inPlay(game)) wanted.delete(card)
+    }
+    if (wanted.size === 0 && [...used].every((kind) => fired.has(kind))) break
+  }
+  return { missing: [...wanted], silent: [...used].filter((kind) => !fired.has(kind)) }
+}
+
+/** Every kind of effect written anywhere on a card. */
+function effectsOn(card: unknown): EffectKind[] {
+  if (card === null || typeof card !== 'object') return []
+  const own = 'do' in card ? [card.do as EffectKind] : []
+  return [...own, ...Object.values(card).flatMap(effectsOn)]
+}
+
+for (const boxes of [[], ...expansions.map((module) => [module.id])])
+  test(`every card of ${['base', ...boxes].join(' with ')} comes into play and every effect is carried out`, () => {
+    expect(cover(boxes)).toEqual({ missing: [], silent: [] })
+  })
