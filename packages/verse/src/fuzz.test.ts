@@ -54,10 +54,16 @@ function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): Captain
   })
   const [gear, upgrades] = [some(random, ofKind('gear'), 5), some(random, ofKind('upgrade'), 2)]
   const core = pick(random, ofKind('core'))
-  const hand = shuffle(random, jobs).slice(0, 3)
+  const others = [...box.others.keys()].filter((id) => !taken.has(id))
+  const hand = [...shuffle(random, jobs).slice(0, 2), ...some(random, others, 1)]
   const loaded = below(random, 3) === 0 ? hand.splice(0, 1) : []
   for (const card of [...crew, ...gear, ...upgrades, core, ...hand, ...loaded]) taken.add(card)
-  const job = box.jobs.get(pick(random, [...loaded, ...hand]))
+  const job = box.jobs.get(
+    pick(
+      random,
+      [...loaded, ...hand].filter((card) => box.jobs.has(card)),
+    ),
+  )
   const place = (loaded.length > 0 ? undefined : job?.pickUp?.at) ?? job?.finish.at ?? 'persephone'
   return {
     at: pick(random, box.places.get(place)?.sectors ?? ['persephone']),
@@ -97,6 +103,7 @@ function* inPlay({ state }: Play): Generator<CardId> {
   for (const captain of state.captains) {
     yield* [captain.core, ...captain.gear, ...captain.upgrades]
     for (const { card } of [...captain.crew, ...captain.jobs]) yield card
+    for (const { laidUnder } of captain.jobs) yield* laidUnder ?? []
   }
   for (const pile of Object.values(state.nav)) yield* pile.discard.cards
   yield* state.misbehave.discard.cards
@@ -105,9 +112,10 @@ function* inPlay({ state }: Play): Generator<CardId> {
 function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] } {
   const fired = new Set<EffectKind>()
   const box = watched(boxWith(boxes), fired)
-  const wanted = new Set([...box.supply.keys(), ...box.jobs.keys(), ...box.nav.keys(), ...box.misbehave.keys()])
+  const decks = [box.supply, box.jobs, box.others, box.nav, box.misbehave]
+  const wanted = new Set(decks.flatMap((cards) => [...cards.keys()]))
   for (const [id, card] of box.supply) if (card.deck === null) wanted.delete(id)
-  const used = new Set([...box.nav.values(), ...box.misbehave.values(), ...box.jobs.values()].flatMap(effectsOn))
+  const used = new Set(decks.flatMap((cards) => [...cards.values()]).flatMap(effectsOn))
   const random = openStream(`sfc32:fuzz ${boxes.join()}`)
   const stories = [...box.stories.keys()]
   for (let n = 0; n < situationsAtMost; n++) {

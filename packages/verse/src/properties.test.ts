@@ -17,28 +17,45 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backOf } from './box.ts'
-import { baseBox } from './boxes.ts'
+import { boxWith, expansions } from './boxes.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { verse } from './rules/game.ts'
 import type { State } from './state.ts'
+import type { BoxId } from './vocabulary/index.ts'
 
 /** What must hold in any game, tried on random ones. */
 
-const setting = fc.record({
-  seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
-  players: fc.integer({ min: 1, max: 4 }),
-  story: fc.constantFrom(...baseBox.stories.keys()),
-  startingJobs: fc.constantFrom('standard', 'first-game'),
+const boxes = fc.constantFrom<readonly BoxId[]>([], ...expansions.map((module) => [module.id]))
+
+const setting = boxes.chain((expansions) => {
+  const box = boxWith(expansions)
+  return fc.record({
+    expansions: fc.constant(expansions),
+    setUp: fc.constantFrom(...box.setUps.keys()),
+    seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
+    players: fc.integer({ min: 1, max: 4 }),
+    story: fc.constantFrom(...box.stories.keys()),
+    startingJobs: fc.constantFrom('standard', 'first-game'),
+  })
 })
 
-function randomGame(set: { seed: string; players: number; story: string; startingJobs: string }, limit: number) {
+interface Setting {
+  readonly seed: string
+  readonly players: number
+  readonly story?: string
+  readonly setUp?: string
+  readonly startingJobs?: string
+  readonly expansions?: readonly BoxId[]
+}
+
+function randomGame(set: Setting, limit: number) {
   const { seed, ...options } = set
   const bots = Array.from({ length: set.players }, () => randomBot<State>('drifter', 4))
   return { game: verse, options: verse.readOptions(options), seed, bots, limit }
 }
 
-function recorded(set: Parameters<typeof randomGame>[0], limit: number): Match<State, Options> {
+function recorded(set: Setting, limit: number): Match<State, Options> {
   return playOut({ ...randomGame(set, limit), settings: {} }).match
 }
 

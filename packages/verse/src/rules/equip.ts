@@ -10,6 +10,7 @@ import {
   type Purpose,
   suggestCarrying,
   type Team,
+  weighs,
 } from './gear.ts'
 import { teamPoints } from './skill.ts'
 import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
@@ -63,14 +64,20 @@ function withinReach(t: Table, team: Team, needs: Needs, open: readonly CardId[]
 }
 
 function freeHands(t: Table, team: Team): number {
-  return team.members.reduce((sum, member) => sum + carryLimit(t, member), 0) - team.carried.length
+  const full = team.carried.filter((item) => weighs(t, item.gear)).length
+  return team.members.reduce((sum, member) => sum + carryLimit(t, member), 0) - full
 }
 
 function mostGained(t: Table, team: Team, skill: Skill, open: readonly CardId[], hands: number): number {
-  const points = open.map((gear) => gearCard(t, gear).skills[skill] ?? 0).sort((one, other) => other - one)
+  const pointsOn = (gear: CardId) => gearCard(t, gear).skills[skill] ?? 0
+  const light = open.filter((gear) => !weighs(t, gear)).reduce((sum, gear) => sum + pointsOn(gear), 0)
+  const points = open
+    .filter((gear) => weighs(t, gear))
+    .map(pointsOn)
+    .sort((one, other) => other - one)
   const liked = team.members.map((member) => abilityOf(crewCard(t, member.card), 'points-while-carrying'))
   const bonus = liked.reduce((sum, liking) => sum + (liking?.skill === skill ? liking.points : 0), 0)
-  return points.slice(0, Math.max(0, hands)).reduce((sum, n) => sum + n, bonus)
+  return points.slice(0, Math.max(0, hands)).reduce((sum, n) => sum + n, bonus + light)
 }
 
 function bringsKeyword(t: Table, gear: CardId, keyword: Keyword): boolean {

@@ -49,7 +49,7 @@ export function carryLimit(t: Table, member: Member): number {
   return abilityOf(crewCard(t, member.card), 'carry-limit')?.gear ?? 1
 }
 
-function weighs(t: Table, gear: CardId): boolean {
+export function weighs(t: Table, gear: CardId): boolean {
   return !abilityOf(gearCard(t, gear), 'weighs-nothing')
 }
 
