@@ -7,7 +7,15 @@ import { pointsOf } from '../rules/skill.ts'
 import { isSolid } from '../rules/solid.ts'
 import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import type { CrewGroup, Effect, EffectKind, EffectOf, Profession, Token } from '../vocabulary/index.ts'
+import type {
+  BaseEffectKinds,
+  CrewGroup,
+  Effect,
+  EffectKind,
+  EffectOf,
+  Profession,
+  Token,
+} from '../vocabulary/index.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
 import { sum } from './helm.ts'
 import { trustWorth, warrantWorth } from './story.ts'
@@ -93,7 +101,9 @@ function group(t: Table, team: Team, who: CrewGroup): Member[] {
 
 type Worth<K extends EffectKind> = (stakes: Stakes, effect: EffectOf<K>) => number
 
-const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
+type Worths = { readonly [K in EffectKind]: Worth<K> }
+
+const baseWorths: Pick<Worths, keyof BaseEffectKinds> = {
   load: ({ t, team: { captain } }, { token, n }) =>
     Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
   'load-goods': ({ t, team: { captain } }, { n }) => n * tokenWorth(t, captain, 'cargo'),
@@ -128,9 +138,12 @@ const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
   evade: () => 0,
 }
 
-function worthOfEffect(stakes: Stakes, effect: Effect): number {
-  const worth = effectWorths[effect.do] as (stakes: Stakes, effect: Effect) => number
-  return worth(stakes, effect)
+/** Effects that only other boxes have are taken as they come. */
+const effectWorths: Partial<Worths> = baseWorths
+
+function worthOfEffect<K extends EffectKind>(stakes: Stakes, effect: EffectOf<K>): number {
+  const worth: Worth<K> | undefined = effectWorths[effect.do]
+  return worth?.(stakes, effect) ?? 0
 }
 
 export function worthOfEffects(stakes: Stakes, effects: readonly Effect[]): number {
