@@ -82,7 +82,7 @@ describe('wrong usage', () => {
 })
 
 describe('simulate', () => {
-  const args = ['simulate', 'verse', '--seats', 'captain,drifter', '--games', '3', '--seed', 's', '--limit', '400']
+  const args = ['simulate', 'verse', '--seats', 'captain,drifter', '--games', '2', '--seed', 's', '--limit', '150']
 
   test('gives the same games for a seed, whatever the number of threads', () => {
     const [one, two, other] = [
@@ -94,7 +94,7 @@ describe('simulate', () => {
       expect(status).toBe(0)
       return JSON.parse(stdout)
     })
-    expect(one).toMatchObject({ games: 3, decisions: expect.any(Number), decisionsPerSecond: expect.any(Number) })
+    expect(one).toMatchObject({ games: 2, decisions: expect.any(Number), decisionsPerSecond: expect.any(Number) })
     expect(one.rounds).toEqual({ p50: expect.any(Number), p95: expect.any(Number) })
     expect(one.wins).toEqual({
       seats: [expect.any(Number), expect.any(Number)],

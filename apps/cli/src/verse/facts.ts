@@ -36,6 +36,10 @@ export function seatName({ say, viewer }: Sight, seat: number): string {
   return seat === viewer ? `${call(say, 'seat', seat)} (you)` : call(say, 'seat', seat)
 }
 
+export function warrantWords(n: number): string {
+  return n === 0 ? 'no Warrants' : `${n} Warrant${n === 1 ? '' : 's'}`
+}
+
 export const money = (credits: number): string => `$${credits.toLocaleString('en')}`
 
 export function storyOf({ box, view }: Sight): StoryCard {

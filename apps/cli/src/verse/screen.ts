@@ -2,7 +2,7 @@ import { englishFor, type Pile, type State, tableFor } from '@keep-flying/verse'
 import type { Screen } from '../games.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'
-import { call, money, type Sight, seatName, sizeOf, solidWith, storyOf } from './facts.ts'
+import { call, money, type Sight, seatName, sizeOf, solidWith, storyOf, warrantWords } from './facts.ts'
 import { oddsOf } from './odds.ts'
 import { drawShip, wantedPlaces } from './ship.ts'
 
@@ -76,7 +76,7 @@ function standing(sight: Sight): string[] {
       `${captain.goals} of ${goals} goals`,
       money(captain.credits),
       `Solid with ${solidWith(sight, captain).length}`,
-      `${captain.warrants} Warrants`,
+      warrantWords(captain.warrants),
     ]),
     ['left', 'left', 'left', 'right'],
   )

@@ -30,6 +30,7 @@ import {
   spacesUsed,
   stashSpaces,
   storyOf,
+  warrantWords,
 } from './facts.ts'
 
 /** A captain's ship in words. */
@@ -172,8 +173,7 @@ function missing(sight: Sight, c: Captain, { needs }: JobCard): string[] {
 function standing(sight: Sight, c: Captain): string {
   const contacts = solidWith(sight, c).map((contact) => call(sight.say, 'contact', contact))
   const solid = contacts.length === 0 ? 'Solid with nobody' : `Solid with ${contacts.join(', ')}`
-  const warrants = c.warrants === 0 ? 'no Warrants' : `${c.warrants} Warrant${c.warrants === 1 ? '' : 's'}`
-  return `${solid}; ${warrants}`
+  return `${solid}; ${warrantWords(c.warrants)}`
 }
 
 function goals(sight: Sight, c: Captain): string {

@@ -1,19 +1,19 @@
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import { TeamOdds } from '../odds.ts'
-import { isOpen } from '../rules/events.ts'
+import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
 import { swapsFor } from '../rules/skill.ts'
 import { nextGoal } from '../rules/story.ts'
 import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
-import type { Band, CardId, Option, Result, Skill, Test } from '../vocabulary/index.ts'
+import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
 import { crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
 import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
 import { netPay, stepsLeft } from './jobs.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
 import { termsOf } from './terms.ts'
-import { type Stakes, worthOfEffects } from './worth.ts'
+import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 
 /** Choices on cards, and everything about tests: take what promises most. */
 
@@ -100,14 +100,15 @@ const mostBribes = 10
 
 /** With bribes to be had, as many as pay. */
 function worthOfOption(trouble: Trouble, option: AnyOption): number {
-  const cost = (option.cost?.credits ?? 0) + 80 * (option.cost?.fuel ?? 0) + 150 * (option.cost?.part ?? 0)
-  const goods = 250 * (option.cost?.cargo ?? 0)
-  const waived = option.costWaivedIf !== undefined
-  const best =
-    'test' in option && option.test.bribes
-      ? bestBribe(trouble, option, mostBribes).worth
-      : worthOfResult(trouble, option)
-  return best - (waived ? 0 : cost + goods)
+  const bribable = 'test' in option && option.test.bribes
+  const worth = bribable ? bestBribe(trouble, option, mostBribes).worth : worthOfResult(trouble, option)
+  return worth - costOf(trouble, option)
+}
+
+function costOf({ stakes, team }: Trouble, { cost, costWaivedIf }: AnyOption): number {
+  const { t } = stakes
+  if (!cost || (costWaivedIf && meetsRequirement(t, team, costWaivedIf))) return 0
+  return (cost.credits ?? 0) + sum(tokens, (token) => (cost[token] ?? 0) * tokenWorth(t, team.captain, token))
 }
 
 function bestBribe(trouble: Trouble, result: Result<string>, most: number): { bribes: number; worth: number } {

@@ -72,7 +72,8 @@ const grounds = memory<Table>(100)
 
 /** The table with the game taken off it: for what is reckoned once and kept must not hang on the moment. */
 export function quietTable(t: Table): Table {
-  return grounds(t.box, t.state.options.story, () => ({
+  const { story, setUp } = t.state.options
+  return grounds(t.box, `${story} ${setUp}`, () => ({
     ...t,
     state: { ...t.state, captains: [], cutters: [], cruiser: t.box.starts.cruiser, lastCall: null, attempt: null },
   }))
@@ -114,9 +115,10 @@ export function sheetOf(t: Table, c: Captain): Sheet {
 /** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
 function keyOf(t: Table, c: Captain): string {
   const namesOf = (cards: readonly CardId[]) => cards.map((card) => nameIn(t, card)).sort()
+  const { story, setUp } = t.state.options
   const crew = namesOf(c.crew.map((member) => member.card))
-  const { story } = t.state.options
-  return [story, crew, namesOf(c.gear), namesOf(c.upgrades), nameIn(t, c.core), c.warrants > 0].join(';')
+  const ship = [c.ship, nameIn(t, c.core), ...namesOf(c.upgrades)]
+  return [story, setUp, crew, namesOf(c.gear), ship, c.warrants > 0].join(';')
 }
 
 function drawUp(t: Table, captain: Captain): Sheet {
@@ -138,7 +140,9 @@ function drawUp(t: Table, captain: Captain): Sheet {
 /** The whole crew at work, gear handed out as it would be for no need in particular. */
 function teamAtWork(t: Table, captain: Captain): Team {
   const carried = suggestCarrying(t, captain, captain.crew, {})
-  return { captain, members: captain.crew, carried, attempt: imagined }
+  // What can be done once a job is not counted on for every card of it.
+  const used = captain.crew.map((member) => member.card)
+  return { captain, members: captain.crew, carried, attempt: { ...imagined, used } }
 }
 
 function bringsKeyword(t: Table, team: Team, c: Captain, keyword: Keyword): boolean {
@@ -211,6 +215,6 @@ export function crewWorth(t: Table, member: Member): number {
   const card = crewCard(t, member.card)
   const points = sum(skills, (skill) => card.skills[skill] ?? 0)
   const rare = card.professions.some((one) => one === 'pilot' || one === 'mechanic' || one === 'medic') ? 80 : 0
-  const lesser = abilityOf(card, 'survives-as-discard') || abilityOf(card, 'dies-first') ? 60 : 0
-  return 100 + cutOf(t, member) / 2 + 150 * points + rare + 60 * card.abilities.length - 2 * lesser
+  const expendable = abilityOf(card, 'survives-as-discard') || abilityOf(card, 'dies-first') ? 120 : 0
+  return 100 + cutOf(t, member) / 2 + 150 * points + rare + 60 * card.abilities.length - expendable
 }

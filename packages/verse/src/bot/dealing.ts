@@ -40,7 +40,7 @@ function buyAmount({ me, decision }: Helm): number | undefined {
   return Math.max(decision.min, Math.min(decision.max, 6 - aboard(me, 'fuel')))
 }
 
-/** A job nobody would want again must promise at least this much a turn. */
+/** What a job must promise by the turn to be taken at all. */
 const worthTaking = 60
 /** A job on the pile takes the place of one unseen, so it must be rather good. */
 const worthPicking = 150

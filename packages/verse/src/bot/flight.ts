@@ -18,7 +18,7 @@ export function destination(t: Table, me: Captain): SectorId | undefined {
 
 function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
   const { taken } = t.state.turn
-  return kind === undefined || (taken.length < 2 && !taken.includes(kind))
+  return kind === undefined || (taken.length < 2 && (kind === 'other' || !taken.includes(kind)))
 }
 
 function flyTo(helm: Helm): string | undefined {

@@ -21,7 +21,7 @@ import { quietTable, type Sheet, shortOf } from './crew.ts'
 import { bestOf, sum } from './helm.ts'
 import { solidWorth, thrift, turnWorth } from './story.ts'
 import { type Terms, termsOf } from './terms.ts'
-import { worthOfEffects } from './worth.ts'
+import { type Stakes, worthOfEffects } from './worth.ts'
 
 /** What jobs are worth, and how long they take. */
 
@@ -160,7 +160,7 @@ function bestTrial({ t, sheet }: Terms, trial: NonNullable<JobStep['trial']>, pa
   return bestOf(ways, (way) => way.complete * (pay + way.extra) - way.warrant * failure) ?? hopeless
 }
 
-function trialOdds(stakes: Parameters<typeof worthOfEffects>[0], ends: readonly End<WorkOutcome>[]): StepOdds {
+function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds {
   const done = ends.filter((end) => end.outcome === 'complete')
   const complete = sum(done, (end) => end.chance)
   const extra = sum(done, (end) => end.chance * worthOfEffects(stakes, end.effects))

@@ -1,8 +1,8 @@
 import { cutOf } from '../rules/crew.ts'
-import { aboard, roomFor } from '../rules/hold.ts'
+import { aboard, dumpable, roomFor } from '../rules/hold.ts'
 import { gearCard, upgradeCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import { type Token, tokens } from '../vocabulary/index.ts'
+import type { Token } from '../vocabulary/index.ts'
 import { crewWorth } from './crew.ts'
 import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, tokenAsked } from './helm.ts'
 import { isLastTurn } from './story.ts'
@@ -70,8 +70,10 @@ function makeRoom(helm: Helm): string | undefined {
 export function clutter(t: Table, c: Captain): Token | undefined {
   if (aboard(c, 'fuel') >= enoughFuel || roomFor(t, c, 'fuel') > 0) return undefined
   if (aboard(c, 'part') > enoughParts) return 'part'
-  return tokens.find((token) => token !== 'fuel' && token !== 'part' && aboard(c, token) > spokenFor(t, c, token))
+  return dumpable(t, c).find((token) => !forTheShip.includes(token) && aboard(c, token) > spokenFor(t, c, token))
 }
+
+const forTheShip: readonly Token[] = ['fuel', 'part']
 
 const enoughFuel = 4
 const enoughParts = 2
@@ -89,12 +91,14 @@ function dumpAmount(helm: Helm): number | undefined {
   return Math.max(decision.min, Math.min(decision.max, aboard(me, token) - kept))
 }
 
-/** Paying passengers, as many as fit beside some fuel; loot only where somebody buys it. */
-function loadAmount({ t, me, decision }: Helm): number | undefined {
+/** Paying passengers, as many as fit beside some fuel; loot only where somebody buys it or a delivery lacks it. */
+function loadAmount(helm: Helm): number | undefined {
+  const { t, me, decision } = helm
   if (decision.form !== 'amount') return undefined
-  const loot = decision.min === 0
-  if (loot) return bestPrice(t, me, 'contraband') > 0 ? decision.max : 0
-  return Math.max(decision.min, decision.max - (aboard(me, 'fuel') < 4 ? 2 : 0))
+  const token = tokenAsked(helm)
+  const isLoot = decision.min === 0 && token !== undefined
+  if (isLoot) return bestPrice(t, me, token) > 0 || spokenFor(t, me, token) > aboard(me, token) ? decision.max : 0
+  return Math.max(decision.min, decision.max - (aboard(me, 'fuel') < enoughFuel ? 2 : 0))
 }
 
 function most({ decision }: Helm): number | undefined {

@@ -2,9 +2,10 @@ import { type Distances, distancesFrom } from '../routes.ts'
 import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
+import { isPlanetary } from '../rules/map.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal } from '../rules/story.ts'
-import { jobCard, story } from '../rules/table.ts'
+import { abilityOf, crewCard, jobCard, story } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
 import { sum } from './helm.ts'
@@ -19,7 +20,7 @@ import {
   toAvoid,
   whereIs,
 } from './jobs.ts'
-import { leaveGain, shopGains } from './shopping.ts'
+import { leaveGain, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, solidWorth, thrift } from './story.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { spokenFor } from './worth.ts'
@@ -29,7 +30,7 @@ export interface Prospect extends Estimate {
   readonly at: SectorId
   /** The option to take there; none where being there is enough. */
   readonly action?: string
-  readonly kind?: ActionKind
+  readonly kind?: ActionKind | 'other'
 }
 
 /** Everything the prospects are reckoned from. */
@@ -40,13 +41,22 @@ interface Chart {
   readonly distances: Distances
   /** Jobs that can be worked. */
   readonly plans: readonly JobPlan[]
+  /** What a credit is worth. */
+  readonly credit: number
 }
 
 export function prospects(t: Table, me: Captain): Prospect[] {
   const terms = termsOf(t, me)
   const distances = distancesFrom(t, me.sector, toAvoid(t, me))
-  const chart = { t, me, terms, distances, plans: plansOf(terms, distances) }
-  return [...jobProspects(chart), ...goalProspects(chart), ...dealProspects(chart), ...shopProspects(chart)]
+  const chart = { t, me, terms, distances, plans: plansOf(terms, distances), credit: thrift(t, me) }
+  return [
+    ...jobProspects(chart),
+    ...goalProspects(chart),
+    ...dealProspects(chart),
+    ...shopProspects(chart),
+    ...calming(chart),
+    ...honestWork(chart),
+  ]
 }
 
 function plansOf(terms: Terms, distances: Distances): JobPlan[] {
@@ -60,12 +70,12 @@ function turnsTo({ terms, distances }: Chart, sector: SectorId): number {
   return terms.turnsToReach(distances.get(sector) ?? Number.POSITIVE_INFINITY)
 }
 
-function jobProspects({ t, me, plans }: Chart): Prospect[] {
+function jobProspects({ t, me, plans, credit }: Chart): Prospect[] {
   return plans.map(({ card, at, gain, turns }) => ({
     at,
     action: `job:${card}`,
     kind: 'work',
-    gain: thrift(t, me) * gain + solidWorth(t, me, jobCard(t, card).contact),
+    gain: credit * gain + solidWorth(t, me, jobCard(t, card).contact),
     turns,
   }))
 }
@@ -92,7 +102,7 @@ function goalProspects(chart: Chart): Prospect[] {
 }
 
 /** With more work than can be done soon, new jobs are worth less. */
-const appetite = [1, 0.6, 0.3, 0.1]
+const appetite = [1, 0.8, 0.5, 0.2]
 
 function dealProspects(chart: Chart): Prospect[] {
   const { t, plans } = chart
@@ -102,11 +112,11 @@ function dealProspects(chart: Chart): Prospect[] {
 }
 
 function dealProspect(chart: Chart, contact: ContactId, hunger: number): Prospect | null {
-  const { t, me, distances } = chart
+  const { t, me, distances, credit } = chart
   const at = whereIs(t, contact)
   if (at === undefined || !distances.has(at)) return null
   const reach = turnsTo(chart, at)
-  const trade = thrift(t, me) * (salesAt(t, me, contact) + clearingGain(t, me, contact))
+  const trade = credit * (salesAt(t, me, contact) + clearingGain(t, me, contact))
   const deal = { at, action: `deal:${contact}`, kind: 'deal' } as const
   const sale = { ...deal, gain: trade, turns: reach }
   const jobs = isLastTurn(t) ? null : jobHope(chart, contact)
@@ -116,16 +126,16 @@ function dealProspect(chart: Chart, contact: ContactId, hunger: number): Prospec
 }
 
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
-function jobHope({ t, me, terms, plans }: Chart, contact: ContactId): Estimate | null {
+function jobHope({ t, me, terms, plans, credit }: Chart, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
   const underWay = plans.some((plan) => jobCard(t, plan.card).contact === contact)
   const { gain, turns } = promiseOf(t, terms.sheet, contact)
-  const hoped = thrift(t, me) * gain + (underWay ? 0 : solidWorth(t, me, contact))
+  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact))
   return hoped > 0 ? { gain: hoped, turns } : null
 }
 
 /** What goods aboard that no delivery needs would fetch. */
-export function salesAt(t: Table, c: Captain, contact: ContactId): number {
+function salesAt(t: Table, c: Captain, contact: ContactId): number {
   if (!isSolid(t, c, contact)) return 0
   return sum(tokens, (token) => {
     if (token === 'fuel' || token === 'part') return 0
@@ -134,7 +144,7 @@ export function salesAt(t: Table, c: Captain, contact: ContactId): number {
 }
 
 /** Having Warrants struck off pays where the fine would be higher. */
-export function clearingGain(t: Table, c: Captain, contact: ContactId): number {
+function clearingGain(t: Table, c: Captain, contact: ContactId): number {
   const clearing = isSolid(t, c, contact) ? favourOf(t, contact, 'clears-warrants') : undefined
   if (!clearing || c.credits < clearing.credits + 500) return 0
   return Math.max(0, 600 * c.warrants - clearing.credits)
@@ -152,4 +162,22 @@ function shopProspects(chart: Chart): Prospect[] {
     found.push({ at, action: 'shore-leave', kind: 'buy', gain: leave, turns })
   }
   return found
+}
+
+/** Some crew can talk a mate round, at the cost of an action. */
+function calming({ t, me }: Chart): Prospect[] {
+  const calmer = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'calms-another'))
+  const unhappy = me.crew.filter((member) => member.disgruntled && member !== calmer)
+  if (!calmer || unhappy.length === 0) return []
+  const gain = Math.max(...unhappy.map((member) => riskOf(t, member)))
+  return [{ at: me.sector, action: `calm:${calmer.card}`, kind: 'other', gain, turns: 0.5 }]
+}
+
+/** The last resort: a planet where there is something to do for a little pay. */
+function honestWork(chart: Chart): Prospect[] {
+  const { t, me, distances } = chart
+  if (isPlanetary(t, me.sector)) return []
+  const planets = [...t.box.sectors.keys()].filter((sector) => isPlanetary(t, sector))
+  const at = nearest(distances, planets)
+  return at === undefined ? [] : [{ at, gain: 50, turns: turnsTo(chart, at) }]
 }

@@ -2,28 +2,27 @@ import { priceFor } from '../rules/buy.ts'
 import { crewRoom, cutOf } from '../rules/crew.ts'
 import { aboard, roomFor } from '../rules/hold.ts'
 import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
-import type { Captain, Table } from '../state.ts'
+import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { type Helm, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
-import { isLastTurn, thrift } from './story.ts'
+import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
 
 /** What to buy, and what it is worth. */
 
-/** Kept back for fuel and cuts. */
-const reserve = 300
 const wantedFuel = 7
 
 /** Tells what is gained by buying a card now; nothing where the purse forbids it. */
 function bargainsFor(t: Table, c: Captain): Appraiser {
   const worthOf = appraiserFor(t, c)
   const credit = thrift(t, c)
+  const spendable = purse(t, c)
   return (card) => {
     const face = supplyCard(t, card)
     const price = priceFor(t, c, face)
-    if (price > c.credits - reserve) return 0
+    if (price > spendable) return 0
     // Whoever goes to make room has cost a fee; whoever comes must be clearly better.
     const parting = face.kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
     return worthOf(card) - 1.1 * credit * price - parting
@@ -36,7 +35,7 @@ export function shopGains(t: Table, c: Captain): (deck: SupplyDeckId) => number 
   const gainOf = bargainsFor(t, c)
   const fuel = fuelGain(t, c)
   return (deck) => {
-    const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 3)
+    const known = atAGlance(t, c, supplyPile(t, deck).discard.cards, 2)
     const [first = 0, second = 0] = known.map((card) => Math.max(0, gainOf(card))).sort((one, other) => other - one)
     return first + 0.7 * second + unknownGain(t, c, deck) + fuel
   }
@@ -62,7 +61,7 @@ function lookOf(sheet: Sheet, card: SupplyCard): number {
 function unknownGain(t: Table, c: Captain, deck: SupplyDeckId): number {
   const { deck: unseen } = supplyPile(t, deck)
   const left = unseen.cards.length + (unseen.backs?.length ?? 0)
-  if (left === 0 || c.credits < 500) return 0
+  if (left === 0 || purse(t, c) < 200) return 0
   return [900, 700, 450, 250, 150][c.crew.length - 1] ?? 100
 }
 
@@ -73,8 +72,12 @@ function fuelGain(t: Table, c: Captain): number {
 /** What Shore Leave is worth to a crew in this temper. */
 export function leaveGain(t: Table, c: Captain): number {
   const unhappy = c.crew.filter((member) => member.disgruntled)
-  const risk = sum(unhappy, (member) => (isLeader(t, member) ? 700 : 0.5 * crewWorth(t, member)))
-  return risk - 100 * c.crew.length
+  return sum(unhappy, (member) => riskOf(t, member)) - 100 * c.crew.length
+}
+
+/** What is at risk with a crew out of temper. */
+export function riskOf(t: Table, member: Member): number {
+  return isLeader(t, member) ? 700 : 0.5 * crewWorth(t, member)
 }
 
 function fuelToBuy(t: Table, c: Captain): number {
@@ -138,8 +141,9 @@ export const shoppingPolicies: Policies = {
 export function hiringGains(t: Table, c: Captain): Appraiser {
   const worthOf = appraiserFor(t, c)
   const credit = thrift(t, c)
+  const spendable = purse(t, c)
   return (card) => {
     const fee = cutOf(t, { card, disgruntled: false })
-    return fee > c.credits - reserve ? 0 : worthOf(card) - credit * fee
+    return fee > spendable ? 0 : worthOf(card) - credit * fee
   }
 }

@@ -37,8 +37,18 @@ function pricesIn(result: Result<WorkOutcome>): number[] {
   return 'bands' in result ? [...own, ...result.bands.flatMap(pricesIn)] : own
 }
 
+/** Kept back for fuel and cuts. */
+const reserve = 300
+
+/** What may be spent: not what the next goal asks for, once it is there. */
+export function purse(t: Table, c: Captain): number {
+  const goal = nextGoal(t, c)
+  const asked = goal && story(t).end.kind === 'last-goal-wins' ? priceOfGoal(goal) : 0
+  return c.credits - reserve - (c.credits >= asked ? asked : 0)
+}
+
 /** Contacts whose trust brings the story on. */
-export function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
+function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
   const goal = nextGoal(t, c)
   if (goal?.kind !== 'condition') return false
   if (goal.when.solidWith) return goal.when.solidWith.includes(contact)

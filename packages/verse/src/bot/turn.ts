@@ -1,6 +1,5 @@
 import { distancesFrom } from '../routes.ts'
-import { burnCost, burnRange, moseyRange } from '../rules/fly.ts'
-import { aboard } from '../rules/hold.ts'
+import { burnRange, moseyRange } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
 import { bestOf, type Helm, optionIds, type Policies, ranked } from './helm.ts'
 import { rateOf, toAvoid } from './jobs.ts'
@@ -10,9 +9,6 @@ import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 
 /** The choice of the next action in a turn. */
-
-/** Below this, an action here is not worth arriving later elsewhere. */
-const worthWaiting = 300
 
 function chooseAction(helm: Helm): string {
   const ids = optionIds(helm)
@@ -36,42 +32,46 @@ function hire({ t, me }: Helm, ids: readonly string[]): string | undefined {
   return best === undefined ? undefined : `hire:${best}`
 }
 
+/** What promises most by the turn, here or elsewhere; what is left of a turn goes to honest work. */
 function act({ t, me }: Helm, ids: readonly string[]): string {
-  const all = prospects(t, me)
+  const all = prospects(t, me).filter((one) => one.gain > 0)
+  const best = bestOf(all, rateOf)
   const here = bestOf(
-    all.filter((one) => one.at === me.sector && one.gain > 0 && one.action !== undefined && ids.includes(one.action)),
+    all.filter((one) => one.at === me.sector && one.action !== undefined && ids.includes(one.action)),
     rateOf,
   )
-  const best = bestOf(all, rateOf)
-  const away = best && best.at !== me.sector && best.gain > 0 ? flight(t, me, best, ids) : undefined
-  if (here?.action && (!away || rateOf(here) >= rateOf(best ?? here) || pays(t, me, here, best))) return here.action
-  if (away && best && canWaitWithoutLoss(t, me, best) && ids.includes('make-work')) return 'make-work'
-  if (away) return away
-  if (ids.includes('make-work')) return 'make-work'
-  return ids.includes('end') ? 'end' : (ids[0] ?? 'end')
+  const away = best && best.at !== me.sector ? flight(t, me, best, ids) : undefined
+  if (here?.action !== undefined && (!away || !best || goesFirst(t, me, here, best))) return here.action
+  const spare = ids.includes('make-work') ? 'make-work' : 'end'
+  if (!away || !best) return spare
+  return spare === 'make-work' && isTooFar(t, me, best) ? spare : away
 }
 
-/** Is something here worth doing first, though the better thing is elsewhere? */
-function pays(t: Table, me: Captain, here: Prospect, best: Prospect | undefined): boolean {
-  if (t.state.turn.taken.length > 0) return !best
-  const needed = best && canWaitWithoutLoss(t, me, best) ? 1 : worthWaiting
-  return here.gain >= needed
-}
+/** Below this, an action here is not worth arriving later elsewhere. */
+const worthWaiting = 300
 
-/** Too far for this turn anyway: an action before the flight costs no time. */
-function canWaitWithoutLoss(t: Table, me: Captain, best: Prospect): boolean {
+/** Is something here to be done before leaving for what is better? */
+function goesFirst(t: Table, me: Captain, here: Prospect, best: Prospect): boolean {
+  if (rateOf(here) >= rateOf(best)) return true
   if (t.state.turn.taken.length > 0) return false
-  const moves = distancesFrom(t, me.sector, toAvoid(t, me)).get(best.at) ?? 0
-  return moves > burnRange(t, me) || best.action === undefined
+  return here.gain >= worthWaiting || isTooFar(t, me, best)
+}
+
+/** Too far for one flight: before it, there is an action to spare. */
+function isTooFar(t: Table, me: Captain, best: Prospect): boolean {
+  if (t.state.turn.taken.length > 0) return false
+  return movesTo(t, me, best) > burnRange(t, me) || best.action === undefined
+}
+
+function movesTo(t: Table, me: Captain, { at }: Prospect): number {
+  return distancesFrom(t, me.sector, toAvoid(t, me)).get(at) ?? 0
 }
 
 /** Mosey where it is near enough, burn where it is not. */
 function flight(t: Table, me: Captain, best: Prospect, ids: readonly string[]): string | undefined {
-  const moves = distancesFrom(t, me.sector, toAvoid(t, me)).get(best.at) ?? 0
-  const mosey = ids.includes('mosey') ? 'mosey' : undefined
-  if (mosey && moves <= moseyRange(t, me)) return mosey
-  if (ids.includes('burn') && aboard(me, 'fuel') >= burnCost(t, me)) return 'burn'
-  return mosey
+  const near = movesTo(t, me, best) <= moseyRange(t, me)
+  const ways = near ? ['mosey', 'burn'] : ['burn', 'mosey']
+  return ways.find((way) => ids.includes(way))
 }
 
 export const turnPolicies: Policies = { turn: chooseAction }

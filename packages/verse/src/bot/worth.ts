@@ -111,7 +111,9 @@ function group(t: Table, team: Team, who: CrewGroup): Member[] {
 
 type Worth<K extends EffectKind> = (stakes: Stakes, effect: EffectOf<K>) => number
 
-const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
+type Worths = { readonly [K in EffectKind]: Worth<K> }
+
+const effectWorths: Worths = {
   load: ({ t, team: { captain } }, { token, n }) =>
     Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
   'load-goods': ({ t, team: { captain } }, { n }) => n * tokenWorth(t, captain, 'cargo'),
@@ -154,8 +156,8 @@ const effectWorths: { readonly [K in EffectKind]: Worth<K> } = {
   'count-as-salvage': () => 0,
 }
 
-function worthOfEffect(stakes: Stakes, effect: Effect): number {
-  const worth = effectWorths[effect.do] as (stakes: Stakes, effect: Effect) => number
+function worthOfEffect<K extends EffectKind>(stakes: Stakes, effect: EffectOf<K>): number {
+  const worth: Worth<K> = effectWorths[effect.do]
   return worth(stakes, effect)
 }
 

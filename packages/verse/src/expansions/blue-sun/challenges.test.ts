@@ -33,7 +33,8 @@ interface Way {
 }
 
 /** Works the last step of a Job with the Challenge under it, as many crew as may go, up to the pay. */
-function work(id: CardId, { misbehaves, dice = [], bribes = 0, gear = [pistol] }: Way): Play {
+/** The job of the Challenge is begun and the team sent off. */
+function setOff(id: CardId, { misbehaves, dice = [], gear = [pistol] }: Way): Play {
   const legal = challenges.find((challenge) => challenge.id === id)?.legal
   const host = legal ? 'harken-29' : 'badger-27'
   const captain: CaptainSet = { leader, crew: hands, gear, ...(legal ? legalHost : illegalHost), under: { [host]: id } }
@@ -48,8 +49,14 @@ function work(id: CardId, { misbehaves, dice = [], bribes = 0, gear = [pistol] }
   while (!game.options().includes('go')) game.choose(game.options().at(-1) ?? '')
   game.choose('go')
   if (game.kind === 'gear.carry') game.choose('suggested')
-  if (game.kind === 'test.bribe') game.choose(bribes)
-  return game.path(...cards.map(([, way]) => way))
+  return game
+}
+
+/** And worked to its end, with easy cards to misbehave by. */
+function work(id: CardId, way: Way): Play {
+  const game = setOff(id, way)
+  if (game.kind === 'test.bribe') game.choose(way.bribes ?? 0)
+  return game.path(...easy.slice(0, way.misbehaves).map(([, answer]) => answer))
 }
 
 const paid = (game: Play) => game.captain().credits - 3000
@@ -137,8 +144,7 @@ describe('Challenges with a test before the last step', () => {
     },
   ]
   for (const { name, id, skill, points, target, below, reward, bribes = 0 } of table) {
-    const title = id === 'mr-universe-19' ? 'PIC-CARD-10 UNIVERSE-08' : 'UNIVERSE-08'
-    test(`${title} ${id} (${name}) is won with ${skill} ${target} and rewarded`, () => {
+    test(`UNIVERSE-08 ${id} (${name}) is won with ${skill} ${target} and rewarded`, () => {
       const game = work(id, { misbehaves: 0, dice: [target - points], bribes })
       expect(lastTest(game)).toMatchObject({ points, total: target })
       const { credits = 0, cargo = 0, contraband = 0 } = reward
@@ -146,13 +152,21 @@ describe('Challenges with a test before the last step', () => {
       expect(paid(game.choose('all'))).toBe(600 + credits - 100 * bribes - cut)
       expect(game.captain().solid['mr-universe']).toBe(id)
     })
-    test(`${title} UNIVERSE-11 ${id} (${name}) below ${target} is ${below}, and earns nothing`, () => {
+    test(`UNIVERSE-08 UNIVERSE-11 ${id} (${name}) below ${target} is ${below}, and earns nothing`, () => {
       const game = work(id, { misbehaves: 0, dice: [target - 1 - points], bribes })
       expect([paid(game), game.captain().warrants]).toEqual([0 - 100 * bribes, below === 'warrant' ? 1 : 0])
       expect(game.captain().jobs.map((job) => job.laidUnder)).toEqual(below === 'warrant' ? [] : [[id]])
       expect(game.captain().solid).toEqual({})
     })
   }
+})
+
+test('PIC-CARD-10 a Legal Challenge: Negotiate 8 with Bribes before the last step, for 2 Contraband', () => {
+  const game = setOff('mr-universe-19', { misbehaves: 0, dice: [1] })
+  expect(game.decision()).toMatchObject({ kind: 'test.bribe', card: 'mr-universe-19', min: 0 })
+  expect(aboard(game.choose(8).captain(), 'contraband')).toBe(2)
+  const failed = setOff('mr-universe-19', { misbehaves: 0, dice: [1] }).choose(0)
+  expect([aboard(failed.captain(), 'contraband'), failed.captain().jobs.length]).toEqual([0, 1])
 })
 
 describe('Challenges that tie the hands of the crew', () => {
