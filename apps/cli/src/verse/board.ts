@@ -1,8 +1,8 @@
-import { alertsIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
+import { alertsIn, contactsIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
 import { UsageError } from '../args.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
-import { call, contactsIn, type Sight, seatName } from './facts.ts'
+import { call, type Sight, seatName } from './facts.ts'
 
 /** The board in words: where everything is and how far away. */
 
@@ -44,7 +44,7 @@ function whatIsIn(sight: Sight, sector: SectorId): string[] {
   return [
     ...stretches.map((place) => call(say, 'place', place)),
     ...(supply ? ['supply'] : []),
-    ...contactsIn(sight, sector).map((contact) => call(say, 'contact', contact)),
+    ...contactsIn(sight.t, sector).map((contact) => call(say, 'contact', contact)),
     ...(view.cruiser === sector ? ['CRUISER'] : []),
     ...(view.cutters.includes(sector) ? ['REAVER CUTTER'] : []),
     ...tokensIn(sight, sector),

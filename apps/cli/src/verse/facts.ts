@@ -7,16 +7,14 @@ import {
   type Box,
   type Captain,
   type CardId,
-  type ContactId,
   type CrewCard,
   type Keyword,
   type LeaderCard,
-  type SectorId,
   type SkillPoints,
   type State,
-  type Stock,
   type StoryCard,
   skills,
+  type Table,
   tokens,
 } from '@keep-flying/verse'
 
@@ -24,6 +22,8 @@ import {
 export interface Sight {
   readonly view: State
   readonly viewer: number | null
+  /** The rules' own functions are asked about the view through it. */
+  readonly t: Table
   readonly box: Box
   readonly say: Writer
 }
@@ -59,33 +59,12 @@ function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): ability is 
 }
 
 /** The abilities of a kind on everything a captain has. */
-export function abilities<K extends AbilityKind>({ box }: Sight, c: Captain, kind: K): AbilityOf<K>[] {
+function abilities<K extends AbilityKind>({ box }: Sight, c: Captain, kind: K): AbilityOf<K>[] {
   const cards = [...c.crew.map((member) => member.card), ...c.gear, ...c.upgrades, c.core]
   return cards.flatMap((card) => {
     const face = box.leaders.get(card) ?? box.supply.get(card)
     return (face?.abilities ?? []).filter((ability) => isOfKind(ability, kind))
   })
-}
-
-export function holdSpaces(sight: Sight, c: Captain): number {
-  const printed = sight.box.ships.get(c.ship)?.hold ?? 0
-  return printed + abilities(sight, c, 'hold-room').reduce((sum, { plus }) => sum + plus, 0)
-}
-
-export function stashSpaces(sight: Sight, c: Captain): number {
-  const printed = sight.box.ships.get(c.ship)?.stash ?? 0
-  return printed + abilities(sight, c, 'stash-room').reduce((sum, { plus }) => sum + plus, 0)
-}
-
-/** Fuel and Parts take half a space each. */
-export function spacesUsed(stock: Readonly<Stock>): number {
-  const whole = stock.cargo + stock.contraband + stock.passenger + stock.fugitive
-  return whole + Math.ceil((stock.fuel + stock.part) / 2)
-}
-
-export function solidWith(sight: Sight, c: Captain): ContactId[] {
-  const proxies = abilities(sight, c, 'counts-as-solid').map(({ contact }) => contact)
-  return [...sight.box.contacts.keys()].filter((contact) => c.solid[contact] !== undefined || proxies.includes(contact))
 }
 
 export function crewSkills(sight: Sight, c: Captain): SkillPoints {
@@ -116,15 +95,6 @@ export function hasKeyword(sight: Sight, c: Captain, keyword: Keyword): boolean 
     printed.includes(keyword) ||
     abilities(sight, c, 'discard-for-keyword').some((ability) => ability.keyword === keyword)
   )
-}
-
-/** Contacts met in a sector: those who live there, and with the Cruiser those who travel. */
-export function contactsIn({ view, box }: Sight, sector: SectorId): ContactId[] {
-  const travelling = [...box.contacts.values()].filter((contact) => contact.at === null)
-  return [
-    ...(box.sectors.get(sector)?.contacts ?? []),
-    ...(view.cruiser === sector ? travelling.map((contact) => contact.id) : []),
-  ]
 }
 
 export function sizeOf(zone: Zone): number {

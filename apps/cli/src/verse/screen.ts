@@ -1,14 +1,14 @@
-import { englishFor, type Pile, type State, tableFor } from '@keep-flying/verse'
+import { englishFor, type Pile, type State, solidContacts, tableFor } from '@keep-flying/verse'
 import type { Screen } from '../games.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'
-import { call, money, type Sight, seatName, sizeOf, solidWith, storyOf, warrantWords } from './facts.ts'
+import { call, money, type Sight, seatName, sizeOf, storyOf, warrantWords } from './facts.ts'
 import { oddsOf } from './odds.ts'
 import { drawShip, wantedPlaces } from './ship.ts'
 
 export function screenOf(view: State, viewer: number | null): Screen {
-  const { box } = tableFor(view)
-  const sight: Sight = { view, viewer, box, say: englishFor(view) }
+  const t = tableFor(view)
+  const sight: Sight = { view, viewer, t, box: t.box, say: englishFor(view) }
   return {
     heading: () => heading(sight),
     seatName: (seat) => call(sight.say, 'seat', seat),
@@ -75,7 +75,7 @@ function standing(sight: Sight): string[] {
       seatName(sight, captain.seat),
       `${captain.goals} of ${goals} goals`,
       money(captain.credits),
-      `Solid with ${solidWith(sight, captain).length}`,
+      `Solid with ${solidContacts(sight.t, captain).length}`,
       warrantWords(captain.warrants),
     ]),
     ['left', 'left', 'left', 'right'],

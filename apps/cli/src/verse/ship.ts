@@ -1,34 +1,35 @@
 import { type Text, text } from '@keep-flying/kernel'
 import {
   type ActiveJob,
+  burnCost,
+  burnRange,
   type Captain,
   type CardId,
   describeCard,
+  holdSpaces,
   type JobCard,
   type Member,
   type PlaceId,
   type SkillPoints,
   skills,
+  solidContacts,
+  spacesUsed,
+  stashSpaces,
 } from '@keep-flying/verse'
 import { labelled } from '../terminal/layout.ts'
 import { bold, dim, warn } from '../terminal/style.ts'
 import { distanceWords } from './board.ts'
 import {
-  abilities,
   call,
   crewCard,
   crewSkills,
   gearSkills,
   hasKeyword,
-  holdSpaces,
   listOf,
   money,
   type Sight,
   seatName,
   sizeOf,
-  solidWith,
-  spacesUsed,
-  stashSpaces,
   storyOf,
   warrantWords,
 } from './facts.ts'
@@ -80,15 +81,13 @@ function atWork({ view, say }: Sight, c: Captain): string[] {
 
 function stores(sight: Sight, c: Captain): string {
   const { say } = sight
-  const hold = `${listOf(say, c.hold) || 'empty'} (${spacesUsed(c.hold)} of ${holdSpaces(sight, c)} spaces)`
-  return `${hold}; stash ${listOf(say, c.stash) || 'empty'} (${spacesUsed(c.stash)} of ${stashSpaces(sight, c)})`
+  const hold = `${listOf(say, c.hold) || 'empty'} (${spacesUsed(c.hold)} of ${holdSpaces(sight.t, c)} spaces)`
+  return `${hold}; stash ${listOf(say, c.stash) || 'empty'} (${spacesUsed(c.stash)} of ${stashSpaces(sight.t, c)})`
 }
 
 function drive(sight: Sight, c: Captain): string {
-  const core = sight.box.supply.get(c.core)
-  if (core?.kind !== 'core') return call(sight.say, 'card', c.core)
-  const range = core.range + abilities(sight, c, 'burn-range').reduce((sum, { plus }) => sum + plus, 0)
-  return `${core.name}, range ${range}, ${core.burnFuel} Fuel for a Full Burn`
+  const core = call(sight.say, 'card', c.core)
+  return `${core}, range ${burnRange(sight.t, c)}, ${burnCost(sight.t, c)} Fuel for a Full Burn`
 }
 
 function pointsWords({ say }: Sight, points: SkillPoints): string {
@@ -171,7 +170,7 @@ function missing(sight: Sight, c: Captain, { needs }: JobCard): string[] {
 }
 
 function standing(sight: Sight, c: Captain): string {
-  const contacts = solidWith(sight, c).map((contact) => call(sight.say, 'contact', contact))
+  const contacts = solidContacts(sight.t, c).map((contact) => call(sight.say, 'contact', contact))
   const solid = contacts.length === 0 ? 'Solid with nobody' : `Solid with ${contacts.join(', ')}`
   return `${solid}; ${warrantWords(c.warrants)}`
 }

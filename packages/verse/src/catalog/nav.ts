@@ -6,7 +6,7 @@ export const theBigBlack: NavCard = {
   options: [{ id: 'fly-on', outcome: 'keep-flying' }],
 }
 
-export const familyDinner: NavCard = {
+const familyDinner: NavCard = {
   name: '"Family" Dinner',
   kind: 'opportunity',
   options: [

@@ -136,7 +136,7 @@ function* tradeTokens(
 }
 
 /** Crew, gear and contacts may widen the choice of jobs. */
-export function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
+function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
   const favour = isSolid(t, c, contact) ? favourOf(t, contact, 'consider-jobs')?.cards : undefined
   const cards = [...gearAbilities(t, c, 'consider-jobs'), ...shipAbilities(t, c, 'consider-jobs')].map(
     (more) => more.cards,

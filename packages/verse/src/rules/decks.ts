@@ -27,7 +27,7 @@ export function drawTop(t: Table, pile: Pile): CardId | undefined {
   return card
 }
 
-export function shuffleTogether(t: Table, pile: Pile): void {
+function shuffleTogether(t: Table, pile: Pile): void {
   pile.deck.cards.push(...pile.discard.cards)
   pile.discard.cards = []
   shuffle(t.state.random, pile.deck.cards)

@@ -17,12 +17,12 @@ import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
 
 /** Choosing who goes to work and who carries what. */
 
-export function teamMeets(t: Table, team: Team, needs: Needs | undefined): boolean {
+function teamMeets(t: Table, team: Team, needs: Needs | undefined): boolean {
   return !needs || meetsNeeds(t, team, needs, (skill) => teamPoints(t, team, skill))
 }
 
 /** A way to carry gear with which these crew meet the needs, if there is one: some gear may be given already. */
-export function carryingThatMeets(
+function carryingThatMeets(
   t: Table,
   c: Captain,
   members: readonly Member[],

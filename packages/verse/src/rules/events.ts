@@ -38,7 +38,7 @@ function firepower(t: Table, team: Team, keyword: string): number {
     .reduce((sum, gear) => sum + (gear.skills.fight ?? 0), 0)
 }
 
-export function canPay(team: Team, cost: Cost): boolean {
+function canPay(team: Team, cost: Cost): boolean {
   return Object.entries(cost).every(([thing, n]) =>
     thing === 'credits' ? team.captain.credits >= n : aboard(team.captain, thing as Token) >= n,
   )

@@ -140,7 +140,7 @@ export function dumpable(t: Table, c: Captain): Token[] {
   return tokens.filter((token) => aboard(c, token) > 0 && (planet || (token !== 'passenger' && token !== 'fugitive')))
 }
 
-export function* dump(t: Table, c: Captain, token: Token): Rules<void> {
+function* dump(t: Table, c: Captain, token: Token): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
     kind: 'hold.dump-amount',

@@ -205,7 +205,7 @@ function installStartingUpgrade(t: Table, c: Captain, name: string): void {
 }
 
 /** The contacts whose jobs are dealt at the start. */
-export function startingContacts(t: Table): ContactId[] {
+function startingContacts(t: Table): ContactId[] {
   const { startingJobs, absent } = story(t)
   const { setUp, startingJobs: variant } = t.state.options
   const everyday = [...t.box.contacts.values()].filter((contact) => contact.box === 'base').map((contact) => contact.id)

@@ -55,7 +55,7 @@ function* settle(t: Table): Rules<void> {
   for (const on of t.moments) if (on.settled && !t.state.result) yield* on.settled(t)
 }
 
-export function actionsLeft(t: Table): number {
+function actionsLeft(t: Table): number {
   return actionsPerTurn - t.state.turn.taken.length
 }
 

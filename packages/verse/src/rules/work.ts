@@ -41,7 +41,7 @@ function nextStep(card: JobCard, active: ActiveJob | undefined): JobStep {
   return card.pickUp && !active?.pickedUp ? card.pickUp : card.finish
 }
 
-export function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean {
+function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean {
   return card.pickUp !== undefined && !active?.pickedUp
 }
 
@@ -53,7 +53,7 @@ export function workableJobs(t: Table, c: Captain): CardId[] {
 }
 
 /** Place, load and needs are checked before anything is begun. */
-export function canWork(t: Table, c: Captain, id: CardId): boolean {
+function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const step = nextStep(card, activeJob(c, id))
   const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
