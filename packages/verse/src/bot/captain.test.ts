@@ -159,6 +159,17 @@ test('goods that leave no room for fuel go overboard', () => {
   expect(game.captain().hold.part + game.captain().stash.part).toBe(2)
 })
 
+test('a job that cannot be begun is not waited for', () => {
+  // Immoral work, for which the only one who could talk stays aboard.
+  const captains = [{ at: 'greenleaf', leader: 'marco', crew: ['Shepherd Book'], hand: ['niska-14'] }]
+  const game = scenario({ captains }).begin()
+  for (let n = 0; n < 60 && game.state.round < 3; n++) {
+    const value = wish(game)
+    if (value !== null) game.choose(value)
+  }
+  expect(game.captain().sector).not.toBe('greenleaf')
+})
+
 test('a question never met before still gets a legal answer', () => {
   const game = scenario().begin()
   const { number, seat, prompt } = game.decision()

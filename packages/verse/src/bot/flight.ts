@@ -16,7 +16,7 @@ export function destination(t: Table, me: Captain): SectorId | undefined {
   return bestOf(open, rateOf)?.at
 }
 
-function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
+export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
   const { taken } = t.state.turn
   return kind === undefined || (taken.length < 2 && (kind === 'other' || !taken.includes(kind)))
 }

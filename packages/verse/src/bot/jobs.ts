@@ -6,6 +6,7 @@ import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { contactCard, jobCard, story } from '../rules/table.ts'
+import { canMeet } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type CardId,
@@ -64,7 +65,7 @@ export function planJob(terms: Terms, card: CardId, pickedUp: boolean, distances
   const { t, c, sheet } = terms
   const job = jobCard(t, card)
   if (shortOf(sheet, job.needs) > 0 || !hasGoods(c, job, pickedUp) || !hasRoom(t, c, job, pickedUp)) return null
-  return estimateJob(terms, card, pickedUp, distances)
+  return canMeet(t, c, job, {}) ? estimateJob(terms, card, pickedUp, distances) : null
 }
 
 function hasGoods(c: Captain, { finish }: JobCard, pickedUp: boolean): boolean {

@@ -1,6 +1,7 @@
 import { distancesFrom } from '../routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
+import { isOpenThisTurn } from './flight.ts'
 import { bestOf, type Helm, optionIds, type Policies, ranked } from './helm.ts'
 import { rateOf, toAvoid } from './jobs.ts'
 import { clutter } from './people.ts'
@@ -34,7 +35,7 @@ function hire({ t, me }: Helm, ids: readonly string[]): string | undefined {
 
 /** What promises most by the turn, here or elsewhere; what is left of a turn goes to honest work. */
 function act({ t, me }: Helm, ids: readonly string[]): string {
-  const all = prospects(t, me).filter((one) => one.gain > 0)
+  const all = prospects(t, me).filter((one) => one.gain > 0 && !isIdle(t, me, one, ids))
   const best = bestOf(all, rateOf)
   const here = bestOf(
     all.filter((one) => one.at === me.sector && one.action !== undefined && ids.includes(one.action)),
@@ -45,6 +46,12 @@ function act({ t, me }: Helm, ids: readonly string[]): string {
   const spare = ids.includes('make-work') ? 'make-work' : 'end'
   if (!away || !best) return spare
   return spare === 'make-work' && isTooFar(t, me, best) ? spare : away
+}
+
+/** What could be begun here and now if it could be done at all, and cannot, is not worth waiting for. */
+function isIdle(t: Table, me: Captain, prospect: Prospect, ids: readonly string[]): boolean {
+  const { at, action } = prospect
+  return at === me.sector && action !== undefined && !ids.includes(action) && isOpenThisTurn(t, prospect)
 }
 
 /** Below this, an action here is not worth arriving later elsewhere. */

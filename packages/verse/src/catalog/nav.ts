@@ -1,4 +1,5 @@
 import type { NavCard, NavPrint } from '../vocabulary/index.ts'
+import { reaverContact } from './tiles.ts'
 
 export const theBigBlack: NavCard = {
   name: 'The Big Black',
@@ -20,23 +21,7 @@ export const reaverCutter: NavCard = {
   kind: 'reaver',
   reshuffle: true,
   first: [{ do: 'move-cutter', by: 'right', to: 'your-sector' }],
-  options: [
-    {
-      id: 'fight',
-      effects: [{ do: 'kill-people', people: ['passenger', 'fugitive'] }],
-      test: { skill: 'fight' },
-      bands: [
-        { from: 1, effects: [{ do: 'kill-crew', n: 2 }], outcome: 'evade' },
-        { from: 8, effects: [{ do: 'kill-crew', n: 1 }], outcome: 'evade' },
-      ],
-    },
-    {
-      id: 'dodge',
-      requires: [{ profession: 'pilot' }, { profession: 'mechanic' }],
-      cost: { fuel: 1 },
-      outcome: 'evade',
-    },
-  ],
+  options: reaverContact.options,
 }
 
 export const reaverBait: NavCard = {
