@@ -1,4 +1,4 @@
-import { type GameState, Match, playOut } from '@keep-flying/kernel'
+import { type GameState, Match, playOut, type Simulation } from '@keep-flying/kernel'
 import { RunError, readArgs } from '../args.ts'
 import { type CliGame, withGame } from '../games.ts'
 import { botsFor } from '../simulation.ts'
@@ -6,7 +6,7 @@ import { table } from '../terminal/layout.ts'
 
 /** How fast and how big, each figure beside what the same machine does at its barest in the same run. */
 
-const benchSeconds = 1.5
+const benchSeconds = 3
 const benchSeats = 4
 /** Games that go nowhere are given up. */
 const benchLimit = 20_000
@@ -130,12 +130,19 @@ function tableOf<S extends GameState, O>(game: CliGame<S, O>, bot: string) {
 /** Games one after the other on this thread, nobody listening and nothing kept. */
 function playFor<S extends GameState, O>(game: CliGame<S, O>, bot: string, seconds: number) {
   const simulation = tableOf(game, bot)
-  // The first game warms up.
-  playOut({ ...simulation, seed: 'sfc32:warm up' })
+  playGames(simulation, 'warm up', seconds)
+  return playGames(simulation, 'bench', seconds)
+}
+
+function playGames<S extends GameState, O>(
+  simulation: Omit<Simulation<S, O>, 'seed'>,
+  name: string,
+  seconds: number,
+): { decisions: number; seconds: number } {
   const began = performance.now()
   let decisions = 0
   for (let n = 0; performance.now() - began < 1000 * seconds; n++)
-    decisions += playOut({ ...simulation, seed: `sfc32:bench/${n}` }).decisions
+    decisions += playOut({ ...simulation, seed: `sfc32:${name}/${n}` }).decisions
   return { decisions, seconds: (performance.now() - began) / 1000 }
 }
 

@@ -2,12 +2,12 @@ import type { Captain, Member, Table } from '../state.ts'
 import type { CardId, CrewCard, Profession } from '../vocabulary/index.ts'
 import { discardSupply, remove } from './decks.ts'
 import { isPlanetary } from './map.ts'
-import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, shipAbilities, shipCard, tell } from './table.ts'
+import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, shipBonus, shipCard, tell } from './table.ts'
 
 /** Crew cards: room aboard, hiring, dismissing. */
 
 export function crewRoom(t: Table, c: Captain): number {
-  const limit = shipCard(t, c).maxCrew + shipAbilities(t, c, 'crew-room').reduce((sum, room) => sum + room.plus, 0)
+  const limit = shipCard(t, c).maxCrew + shipBonus(t, c, 'crew-room')
   return limit - c.crew.length
 }
 

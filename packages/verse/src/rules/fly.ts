@@ -7,14 +7,14 @@ import { aboard, arrangeHold, hasAnythingAboard, unload } from './hold.ts'
 import type { ExtraChoice } from './moments.ts'
 import { resolveNavCard } from './nav.ts'
 import { noticeGoals } from './story.ts'
-import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, tell } from './table.ts'
+import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, shipBonus, tell } from './table.ts'
 
 /** The Fly action: Full Burn or Mosey. */
 
 export type Way = 'burn' | 'mosey' | 'evade' | 'drift'
 
 export function burnRange(t: Table, c: Captain): number {
-  return coreCard(t, c).range + shipAbilities(t, c, 'burn-range').reduce((sum, more) => sum + more.plus, 0)
+  return coreCard(t, c).range + shipBonus(t, c, 'burn-range')
 }
 
 /** Fuel to begin a Full Burn: what the core asks for, and one for every heavy load among the active jobs. */

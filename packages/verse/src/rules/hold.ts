@@ -2,7 +2,7 @@ import { chooseAmount, chooseOne, type Option, type Rules, type Text, text } fro
 import type { Captain, Stock, Table } from '../state.ts'
 import { type Amounts, people, type Token, tokens, usualFuelEach } from '../vocabulary/index.ts'
 import { isPlanetary } from './map.ts'
-import { seatName, shipAbilities, shipCard, tell } from './table.ts'
+import { seatName, shipBonus, shipCard, tell } from './table.ts'
 
 /** Hold, Stash and dumping. Fuel and Parts take half a space each, everything else a whole one. */
 
@@ -17,11 +17,11 @@ export function spacesUsed(stock: Readonly<Stock>, fuelApart = 0): number {
 }
 
 export function holdSpaces(t: Table, c: Captain): number {
-  return shipCard(t, c).hold + shipAbilities(t, c, 'hold-room').reduce((sum, room) => sum + room.plus, 0)
+  return shipCard(t, c).hold + shipBonus(t, c, 'hold-room')
 }
 
 export function stashSpaces(t: Table, c: Captain): number {
-  return shipCard(t, c).stash + shipAbilities(t, c, 'stash-room').reduce((sum, room) => sum + room.plus, 0)
+  return shipCard(t, c).stash + shipBonus(t, c, 'stash-room')
 }
 
 /** How much Fuel finds place in stash spaces that take nothing else. */
@@ -53,9 +53,13 @@ export function fits(t: Table, c: Captain, more: Amounts): boolean {
 
 /** The most of one token that can still come aboard. */
 export function roomFor(t: Table, c: Captain, token: Token): number {
-  let n = 0
-  while (fits(t, c, { [token]: n + 1 })) n++
-  return n
+  const { cargo, contraband, passenger, fugitive, fuel, part } = allAboard(c)
+  const spaces = holdSpaces(t, c) + stashSpaces(t, c) - cargo - contraband - passenger - fugitive
+  const apart = fuelOnlyRoom(t, c)
+  const halves = Math.max(0, fuel - apart) + part
+  if (token === 'part') return Math.max(0, 2 * spaces - halves)
+  if (token === 'fuel') return Math.max(0, apart - fuel) + Math.max(0, 2 * spaces - halves)
+  return Math.max(0, spaces - Math.ceil(halves / 2))
 }
 
 /** Could these be loaded if everything that may be thrown out were? */

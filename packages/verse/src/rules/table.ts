@@ -168,14 +168,25 @@ export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind:
   return abilities
 }
 
-/** Upgrades whose own condition (a Pilot, say) is met. */
+/** What crew, core and working upgrades add to something the ship has. */
+export function shipBonus(t: Table, c: Captain, kind: 'hold-room' | 'stash-room' | 'crew-room' | 'burn-range'): number {
+  let sum = abilityOf(coreCard(t, c), kind)?.plus ?? 0
+  for (const member of c.crew) sum += abilityOf(crewCard(t, member.card), kind)?.plus ?? 0
+  for (const id of c.upgrades) {
+    const upgrade = upgradeCard(t, id)
+    if (isWorking(t, c, upgrade)) sum += abilityOf(upgrade, kind)?.plus ?? 0
+  }
+  return sum
+}
+
+/** Is the upgrade's own condition (a Pilot, say) met? */
+function isWorking(t: Table, c: Captain, upgrade: UpgradeCard): boolean {
+  const needed = abilityOf(upgrade, 'needs-profession')
+  return !needed || c.crew.some((member) => crewCard(t, member.card).professions.includes(needed.profession))
+}
+
 export function workingUpgrades(t: Table, c: Captain): UpgradeCard[] {
-  return c.upgrades
-    .map((id) => upgradeCard(t, id))
-    .filter((upgrade) => {
-      const needed = abilityOf(upgrade, 'needs-profession')
-      return !needed || c.crew.some((member) => crewCard(t, member.card).professions.includes(needed.profession))
-    })
+  return c.upgrades.map((id) => upgradeCard(t, id)).filter((upgrade) => isWorking(t, c, upgrade))
 }
 
 /** Gear the captain owns with an ability of a kind: outside Work anybody may be handed it. */
