@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { messageOf, UsageError } from './args.ts'
 import { run } from './run.ts'
 
