@@ -2,15 +2,18 @@ import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import { TeamOdds } from '../odds.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
-import { swapsFor } from '../rules/skill.ts'
+import { pointsOf, swapsFor, teamPoints } from '../rules/skill.ts'
 import { nextGoal } from '../rules/story.ts'
 import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
+import { termsOf as termsLaidUnder } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
-import { crewWorth, sheetOf } from './crew.ts'
+import { challengeOf, prizeOf } from './challenges.ts'
+import { cardOdds, crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
-import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
-import { netPay, stepsLeft } from './jobs.ts'
+import { waysFrom } from './hazards.ts'
+import { bestOf, type Helm, offers, optionIds, type Policies, ranked, sum } from './helm.ts'
+import { netPay, planFromHand, stepsLeft } from './jobs.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
 import { termsOf } from './terms.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
@@ -57,6 +60,7 @@ function optionsInPlay(
   if (kind === 'alliance-contact') return allianceContact.options
   if (card !== undefined && t.box.nav.has(card)) return navCard(t, card).options
   if (card !== undefined && t.box.misbehave.has(card)) return misbehaveCard(t, card).options
+  if (card !== undefined && t.box.others.has(card)) return challengeOf(card)?.trial ?? []
   if (!attempt) return reaverContact.options
   if (attempt.job !== null) return stepAtWork(t, me, attempt.job)?.trial ?? []
   const goal = nextGoal(t, me)
@@ -79,8 +83,11 @@ function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Rec
   const goal = nextGoal(t, me)
   const job = attempt.job === null ? null : jobCard(t, attempt.job)
   const step = attempt.job === null ? (goal?.kind === 'work' ? goal : undefined) : stepAtWork(t, me, attempt.job)
-  const cards = step?.misbehave ?? 0
-  const prize = job ? pay + solidWorth(t, me, job.contact) : goalWorth
+  const under = me.jobs.find((active) => active.card === attempt.job)?.laidUnder ?? []
+  const asked = job && step && 'at' in step ? termsLaidUnder(t, under, job, step) : {}
+  const cards = (step?.misbehave ?? 0) + (asked.moreMisbehaves ?? 0)
+  const besides = sum(under, (card) => prizeOf(termsOf(t, me), card, cards))
+  const prize = job ? pay + besides + solidWorth(t, me, job.contact) : goalWorth
   const again = Math.max(0, 0.8 * prize * proceed ** cards - turnWorth)
   const left = Math.max(0, cards - attempt.passed - 1)
   const warrant = warrantWorth(t, me, job?.contact ?? null)
@@ -182,10 +189,15 @@ function skillRolled(helm: Helm): Skill | undefined {
   for (const id of optionIds(helm)) {
     const card = id.slice(id.indexOf(':') + 1)
     if (id.startsWith('reroll:')) return abilityOf(crewCard(t, card), 'reroll-test')?.skill
-    if (id.startsWith('discard:')) return abilityOf(gearCard(t, card), 'discard-after-roll')?.skill
+    if (!id.startsWith('discard:')) continue
+    const gear = gearCard(t, card)
+    return (abilityOf(gear, 'discard-after-roll') ?? abilityOf(gear, 'counts-as-six'))?.skill
   }
   return undefined
 }
+
+/** The best a die can show. */
+const best = 6
 
 /** What one gives up with a piece of gear. */
 const gearWorth = 150
@@ -206,7 +218,12 @@ function afterRoll(helm: Helm): string | undefined {
   const worths = bands.map((band) => worthOfResult(trouble, band))
   const worthAt = (points: number) => worths[bandAt(points)] ?? 0
   const gear = optionIds(helm).filter((id) => id.startsWith('discard:'))
-  const plus = (id: string) => abilityOf(gearCard(t, id.slice('discard:'.length)), 'discard-after-roll')?.plus ?? 0
+  const die = skill ? total - teamPoints(t, trouble.team, skill) : best
+  const plus = (id: string) => {
+    const card = gearCard(t, id.slice('discard:'.length))
+    if (abilityOf(card, 'counts-as-six')) return Math.max(0, best - die)
+    return abilityOf(card, 'discard-after-roll')?.plus ?? 0
+  }
   if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
     return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
   const again = optionIds(helm).find((id) => id.startsWith('reroll:'))
@@ -216,13 +233,99 @@ function afterRoll(helm: Helm): string | undefined {
   return bandAt(total) === 0 || hoped > worthAt(total) ? again : 'accept'
 }
 
+/** What is being resolved where the question does not say. */
+function cardAtHand({ t, me, decision }: Helm): CardId | undefined {
+  const { attempt, drawn } = t.state
+  if (decision.card !== undefined) return decision.card
+  if (attempt?.seat === me.seat) return attempt.misbehaving ? attempt.misbehave.cards.at(-1) : undefined
+  return drawn.cards.at(-1)
+}
+
+const sourness = 200
+
+/** Gear or temper is given for points where they make enough of a difference. */
+function beforeRoll(helm: Helm): string {
+  const { t, me, decision } = helm
+  const card = cardAtHand(helm)
+  const trouble = troubleOf(card === undefined ? helm : { t, me, decision: { ...decision, card } })
+  const named = decision.prompt.with?.['skill']
+  const skill = typeof named === 'object' && 'key' in named ? named.key.split('.').at(-1) : undefined
+  const testing = trouble.options.flatMap(testsIn).find(({ test }) => test.skill === skill)
+  if (!testing) return 'roll'
+  const plain = worthOfResult(trouble, testing)
+  const gainOf = (id: string) => {
+    const points = pointsOffered(trouble, id)
+    const price = id.startsWith('sour:') ? sourness : gearWorth
+    return points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
+  }
+  const [best] = ranked(optionIds(helm), gainOf)
+  return best ?? 'roll'
+}
+
+function pointsOffered({ team, stakes: { t } }: Trouble, id: string): number {
+  const gear = id.slice(id.indexOf(':') + 1)
+  if (id.startsWith('lift:')) return abilityOf(gearCard(t, gear), 'lifts-any-test')?.plus ?? 0
+  if (!id.startsWith('sour:')) return 0
+  const bearer = team.carried.find((item) => item.gear === gear)?.by
+  const member = team.members.find((one) => one.card === bearer)
+  return member ? pointsOf(t, team, member, 'fight') : 0
+}
+
+/** An Ace costs nothing; gear that stands in for one is kept for cards that are hard. */
+function playAce(helm: Helm): string {
+  const { t, me } = helm
+  if (offers(helm, 'ace')) return 'ace'
+  const spare = optionIds(helm).find((id) => id !== 'face')
+  if (spare === undefined) return 'face'
+  const trouble = troubleOf(helm)
+  const open = trouble.options.filter((option) => isOpen(t, trouble.team, option))
+  const faced = Math.max(trouble.outcomes['botched'] ?? 0, ...open.map((option) => worthOfOption(trouble, option)))
+  const passed = trouble.outcomes['proceed'] ?? 0
+  return passed - faced > gearCard(t, spare).cost && me.gear.includes(spare) ? spare : 'face'
+}
+
+/** Cards of the deck are put back if they are better than most, the easiest on top. */
+function proceedOdds({ t, me }: Helm): (card: CardId) => number {
+  const { team, odds } = sheetOf(t, me)
+  return (card) => cardOdds(t, team, odds, misbehaveCard(t, card)).proceed
+}
+
+function readDeck(helm: Helm): string {
+  const { t, me } = helm
+  const seen = me.considering.cards.map(proceedOdds(helm)).sort((one, other) => other - one)
+  const likely = sheetOf(t, me).misbehaving.proceed
+  return (seen[0] ?? 0) * (seen[1] ?? 1) >= likely ** Math.min(2, seen.length) ? 'put-back' : 'throw-out'
+}
+
+function orderDeck(helm: Helm): string[] {
+  const odds = proceedOdds(helm)
+  return optionIds(helm).sort((one, other) => odds(other) - odds(one))
+}
+
+/** The colour of which more is still in the deck. */
+function betOn({ t }: Helm): string {
+  const isRed = (card: CardId) => ['hearts', 'diamonds'].includes(misbehaveCard(t, card).suit)
+  const gone = t.state.misbehave.discard.cards
+  const all = [...t.box.misbehave.keys()]
+  const redLeft = all.filter(isRed).length - gone.filter(isRed).length
+  return redLeft * 2 >= all.length - gone.length ? 'red' : 'black'
+}
+
+/** What is laid under the job about to be started. */
+function layUnder(helm: Helm): string {
+  const { t, me, decision } = helm
+  if (decision.card === undefined) return 'none'
+  const plan = planFromHand(termsOf(t, me), decision.card, waysFrom(t, me, me.sector))
+  return plan?.under.find((card) => offers(helm, card)) ?? 'none'
+}
+
 export const cardPolicies: Policies = {
   nav: chooseOption,
   misbehave: chooseOption,
   trial: chooseOption,
   'alliance-contact': chooseOption,
   'reaver-contact': chooseOption,
-  'misbehave.ace': () => 'ace',
+  'misbehave.ace': playAce,
   'nav.ignore': () => true,
   'goal.pay': () => true,
   'medic.reroll': () => true,
@@ -231,4 +334,9 @@ export const cardPolicies: Policies = {
   'test.swap': swapSkill,
   'test.spend-for-bonus': () => true,
   'test.after-roll': afterRoll,
+  'test.before-roll': beforeRoll,
+  'misbehave-deck.read': readDeck,
+  'misbehave-deck.order': orderDeck,
+  'gamble.colour': betOn,
+  'work.challenge': layUnder,
 }

@@ -108,8 +108,9 @@ function nameIn(t: Table, card: CardId): string {
 const sheets = memory<Sheet>(5000)
 
 /** Sheets are kept: the same crew is looked at before every decision, and would-be crews in every shop. */
-export function sheetOf(t: Table, c: Captain): Sheet {
-  return sheets(t.box, keyOf(t, c), () => drawUp(quietTable(t), plain(t, c)))
+export function sheetOf(t: Table, c: Captain, bannedSkill?: Skill): Sheet {
+  const key = bannedSkill ? `${keyOf(t, c)};${bannedSkill}` : keyOf(t, c)
+  return sheets(t.box, key, () => drawUp(quietTable(t), plain(t, c), bannedSkill))
 }
 
 /** Copies of a card are alike, so it is names that count; tempers and the number of Warrants hardly matter. */
@@ -121,8 +122,8 @@ function keyOf(t: Table, c: Captain): string {
   return [story, setUp, crew, namesOf(c.gear), ship, c.warrants > 0].join(';')
 }
 
-function drawUp(t: Table, captain: Captain): Sheet {
-  const team = teamAtWork(t, captain)
+function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): Sheet {
+  const team = teamAtWork(t, captain, bannedSkill)
   const odds = new TeamOdds(t, team)
   const most = (skill: Skill) =>
     teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }) }, skill)
@@ -138,11 +139,16 @@ function drawUp(t: Table, captain: Captain): Sheet {
 }
 
 /** The whole crew at work, gear handed out as it would be for no need in particular. */
-function teamAtWork(t: Table, captain: Captain): Team {
+function teamAtWork(t: Table, captain: Captain, bannedSkill: Skill | undefined): Team {
   const carried = suggestCarrying(t, captain, captain.crew, {})
   // What can be done once a job is not counted on for every card of it.
   const used = captain.crew.map((member) => member.card)
-  return { captain, members: captain.crew, carried, attempt: { ...imagined, used } }
+  return {
+    captain,
+    members: captain.crew,
+    carried,
+    attempt: { ...imagined, used, ...(bannedSkill ? { bannedSkill } : {}) },
+  }
 }
 
 function bringsKeyword(t: Table, team: Team, c: Captain, keyword: Keyword): boolean {
@@ -169,7 +175,7 @@ function misbehavingOdds(t: Table, team: Team, odds: TeamOdds): Misbehaving {
 }
 
 /** How the card goes when its best option is taken. */
-function cardOdds(t: Table, team: Team, odds: TeamOdds, card: MisbehaveCard): Misbehaving {
+export function cardOdds(t: Table, team: Team, odds: TeamOdds, card: MisbehaveCard): Misbehaving {
   if (card.ace && holdsAce(t, team, card.ace)) return { proceed: 1, warrant: 0, deaths: 0 }
   const open = card.options.filter((option) => isOpen(t, team, option))
   const ways = open.map((option) => oddsOfOption(t, team, odds, option))

@@ -1,10 +1,12 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { aboard } from '../rules/hold.ts'
-import { cardName, supplyCard } from '../rules/table.ts'
+import { payValue } from '../rules/story.ts'
+import { cardName, issuerOf, supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import { type Token, tokens } from '../vocabulary/index.ts'
+import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
 import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
-import { wish } from './jobs.ts'
+import { wish, worthPicking } from './jobs.ts'
+import { isDriving, isScarce, targets, wantsTheEnd, wouldEnd } from './recession.ts'
 import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
 import { termsOf } from './terms.ts'
@@ -42,26 +44,51 @@ function buyAmount({ me, decision }: Helm): number | undefined {
 
 /** What a job must promise by the turn to be taken at all. */
 const worthTaking = 60
-/** A job on the pile takes the place of one unseen, so it must be rather good. */
-const worthPicking = 150
-
 function considerPicks(helm: Helm): string[] {
   const { t, me, decision } = helm
   if (decision.form !== 'some') return []
   const ids = decision.options.map((option) => option.id)
   if (ids.some((id) => t.box.supply.has(id))) return picksOf(helm)
   const terms = termsOf(t, me)
+  if (drivesHere(t, me, ids)) return ids.slice(0, Math.min(2, decision.max))
   return ranked(ids, (card) => wish(terms, card) - worthPicking).slice(0, Math.min(2, decision.max))
+}
+
+/** Is the deal only there to leave the contact of these cards without work? */
+function drivesHere(t: Table, me: Captain, cards: readonly CardId[]): boolean {
+  const [card] = cards
+  if (card === undefined || t.box.supply.has(card) || !isDriving(t, me)) return false
+  return targets(t, me).includes(issuerOf(t, card))
+}
+
+/** Where the last cards are taken to end the game, no more are turned up than can be taken. */
+function draw({ t, me }: Helm): string {
+  return drivesHere(t, me, me.considering.cards) && me.considering.cards.length >= 2 ? 'stop' : 'draw'
 }
 
 function accept(helm: Helm): string {
   const { t, me } = helm
   const terms = termsOf(t, me)
-  const best = bestOf(me.considering.cards, (card) => wish(terms, card))
+  const seen = isScarce(t) && !wantsTheEnd(t, me) ? harmlessOf(t, me) : me.considering.cards
+  if (seen.length > 0 && (drivesHere(t, me, seen) || seen.some((card) => isLastOf(t, me, card)))) {
+    const cheapest = bestOf(seen, (card) => -payValue(t.box.jobs.get(card)))
+    if (cheapest !== undefined && offers(helm, cheapest)) return cheapest
+  }
+  const best = bestOf(seen, (card) => wish(terms, card))
   if (best === undefined || wish(terms, best) <= worthTaking) return 'done'
   if (offers(helm, best)) return best
   const worst = bestOf(me.hand.cards, (card) => -wish(terms, card))
   return worst !== undefined && wish(terms, best) > wish(terms, worst) + worthTaking ? `discard:${worst}` : 'done'
+}
+
+/** Cards that may be taken without ending the game. */
+function harmlessOf(t: Table, me: Captain): CardId[] {
+  return me.considering.cards.filter((card) => !wouldEnd(t, me, card))
+}
+
+/** Is this the card that ends a game the captain would win? */
+function isLastOf(t: Table, me: Captain, card: CardId): boolean {
+  return isScarce(t) && wantsTheEnd(t, me) && wouldEnd(t, me, card)
 }
 
 function cutDown(helm: Helm): string[] | undefined {
@@ -103,7 +130,8 @@ export const dealingPolicies: Policies = {
   'deal.sell-amount': sellAmount,
   'deal.buy-amount': buyAmount,
   'consider.picks': considerPicks,
-  'consider.draw': () => 'draw',
+  'consider.draw': draw,
+  'credits.give': () => 0,
   'hand.cut-down': cutDown,
   'trade.answer': answerTrade,
   'trade.open': () => null,

@@ -1,11 +1,14 @@
 import { distancesFrom } from '../routes.ts'
+import { burnCost, burnRange } from '../rules/fly.ts'
+import { aboard } from '../rules/hold.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { nextGoal } from '../rules/story.ts'
 import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { PlaceId, SectorId } from '../vocabulary/index.ts'
+import { hasAlerts, hazardOf, waysFrom } from './hazards.ts'
 import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
-import { rateOf, sectorsOfPlace, toAvoid } from './jobs.ts'
+import { rateOf, sectorsOfPlace } from './jobs.ts'
 import { type Prospect, prospects } from './plan.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
@@ -27,12 +30,12 @@ function flyTo(helm: Helm): string | undefined {
   const stop = offers(helm, 'stop')
   if (target === undefined || target === me.sector) return stop ? 'stop' : anywhere(helm)
   const ahead = sectorsOffered(helm)
-  const distances = distancesFrom(t, target, toAvoid(t, me))
-  const next = bestOf(ahead, (sector) => -(distances.get(sector) ?? 1000) - dangerOf(t, me, sector))
+  const distances = waysFrom(t, me, target)
+  const next = bestOf(ahead, (sector) => -(distances.get(sector) ?? 1000) - perilOf(t, me, sector))
   if (next === undefined) return undefined
   const gets = distances.get(next) ?? 1000
   const has = distances.get(me.sector) ?? 1001
-  return stop && (gets > has || dangerOf(t, me, next) >= 1000) ? 'stop' : next
+  return stop && (gets > has || perilOf(t, me, next) >= 1000) ? 'stop' : next
 }
 
 function sectorsOffered(helm: Helm): string[] {
@@ -49,13 +52,19 @@ function dangerOf(t: Table, me: Captain, sector: SectorId): number {
   const law = sector === t.state.cruiser && isOutlaw(t, me) ? 1000 : 0
   const exits = neighbours(t, sector).filter((next) => !t.state.cutters.includes(next)).length
   const reavers = t.state.cutters.some((cutter) => neighbours(t, cutter).includes(sector)) ? 0.4 : 0
-  return law + reavers + (exits === 0 ? 500 : exits === 1 ? 0.5 : 0)
+  return law + reavers + hazardOf(t, me, sector) + (exits === 0 ? 500 : exits === 1 ? 0.5 : 0)
+}
+
+/** What the length of a way does not tell: where risks count as detours, only what is out of all proportion. */
+function perilOf(t: Table, me: Captain, sector: SectorId): number {
+  const danger = dangerOf(t, me, sector)
+  return hasAlerts(t) ? Math.floor(danger / 100) * 100 : danger
 }
 
 function evadeTo(helm: Helm): string | undefined {
   const { t, me } = helm
   const target = destination(t, me)
-  const distances = target === undefined ? undefined : distancesFrom(t, target, toAvoid(t, me))
+  const distances = target === undefined ? undefined : waysFrom(t, me, target)
   return bestOf(sectorsOffered(helm), (sector) => -(distances?.get(sector) ?? 0) - 3 * dangerOf(t, me, sector))
 }
 
@@ -102,10 +111,34 @@ function dodge(helm: Helm): string | undefined {
   return fine + goods > 500 ? way : 'submit'
 }
 
+/** More fuel for more range, where it brings the captain there sooner and enough is left. */
+function burnMore({ t, me }: Helm): boolean {
+  const target = destination(t, me)
+  const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
+  return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
+}
+
+/** A rival's ship drifts: to where it is worst off. */
+function driftTo(helm: Helm): string | undefined {
+  const { t, me } = helm
+  const drifter = rivalsOf(t, me).find((rival) => rival.seat === t.state.active) ?? me
+  const side = drifter === me ? -1 : 1
+  return bestOf(sectorsOffered(helm), (sector) => side * dangerOf(t, drifter, sector))
+}
+
+/** Reavers are worse than the loss of any fitting. */
+function driveOff(helm: Helm): string | undefined {
+  return optionIds(helm).find((id) => id !== 'face')
+}
+
 export const flightPolicies: Policies = {
   'fly.to': flyTo,
   'evade.to': evadeTo,
   'cruiser.move': moveCruiser,
   'cutter.move': moveCutter,
   'cruiser.dodge': dodge,
+  'cutter.drive-off': driveOff,
+  'slip-away': ({ t, me }) => t.state.cruiser !== me.sector || isOutlaw(t, me),
+  'burn.more': burnMore,
+  'drift.to': driftTo,
 }

@@ -4,9 +4,8 @@ import { type Distances, distancesFrom } from '../routes.ts'
 import { isOpen } from '../rules/events.ts'
 import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
-import { isOutlaw } from '../rules/outlaw.ts'
-import { contactCard, jobCard, story } from '../rules/table.ts'
-import { canMeet } from '../rules/work.ts'
+import { contactCard, issuerOf, jobCard, story } from '../rules/table.ts'
+import { canMeet, termsOf as termsLaidUnder } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type CardId,
@@ -18,9 +17,11 @@ import {
   tokens,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
+import { challengeOf, challengesFor, prizeOf, sheetUnder } from './challenges.ts'
 import { quietTable, type Sheet, shortOf } from './crew.ts'
+import { waysFrom } from './hazards.ts'
 import { bestOf, sum } from './helm.ts'
-import { solidWorth, thrift, turnWorth } from './story.ts'
+import { solidWorth, thrift, trustWorth, turnWorth } from './story.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { type Stakes, worthOfEffects } from './worth.ts'
 
@@ -36,15 +37,12 @@ export interface JobPlan extends Estimate {
   readonly card: CardId
   /** Where the next step is worked. */
   readonly at: SectorId
+  /** What lies under the job, or is to be laid there. */
+  readonly under: readonly CardId[]
 }
 
 export function rateOf({ gain, turns }: Estimate): number {
   return gain / turns
-}
-
-/** Sectors this captain had better not enter. */
-export function toAvoid(t: Table, c: Captain): SectorId[] {
-  return isOutlaw(t, c) && !(c.metCruiser && c.sector === t.state.cruiser) ? [t.state.cruiser] : []
 }
 
 export function sectorsOfPlace(t: Table, place: PlaceId): readonly SectorId[] {
@@ -61,11 +59,31 @@ export function stepsLeft(job: JobCard, pickedUp: boolean): JobStep[] {
 }
 
 /** A job worked from where the captain is; null if it cannot be done, be it for want of points, goods, room or a way. */
-export function planJob(terms: Terms, card: CardId, pickedUp: boolean, distances: Distances): JobPlan | null {
+export function planJob(
+  terms: Terms,
+  card: CardId,
+  pickedUp: boolean,
+  distances: Distances,
+  under: readonly CardId[] = [],
+): JobPlan | null {
   const { t, c, sheet } = terms
   const job = jobCard(t, card)
   if (shortOf(sheet, job.needs) > 0 || !hasGoods(c, job, pickedUp) || !hasRoom(t, c, job, pickedUp)) return null
-  return canMeet(t, c, job, {}) ? estimateJob(terms, card, pickedUp, distances) : null
+  return canMeet(t, c, job, {}) ? estimateJob(terms, card, pickedUp, distances, under) : null
+}
+
+/** A job still in hand, with whatever had best be laid under it. */
+export function planFromHand(terms: Terms, card: CardId, distances: Distances): JobPlan | null {
+  const fitting = challengesFor(terms.c, jobCard(terms.t, card))
+  const plans = [[], ...fitting.map((one) => [one])].flatMap(
+    (under) => planJob(terms, card, false, distances, under) ?? [],
+  )
+  return bestOf(plans, (plan) => worthOfPlan(terms, plan)) ?? null
+}
+
+/** What a plan brings by the turn, trust and all. */
+function worthOfPlan({ t, c }: Terms, plan: JobPlan): number {
+  return (thrift(t, c) * plan.gain + solidWorth(t, c, jobCard(t, plan.card).contact)) / plan.turns
 }
 
 function hasGoods(c: Captain, { finish }: JobCard, pickedUp: boolean): boolean {
@@ -81,13 +99,19 @@ function hasRoom(t: Table, c: Captain, { pickUp }: JobCard, pickedUp: boolean): 
 }
 
 /** What the job is worth if its needs are met; null if there is no way there. */
-function estimateJob(terms: Terms, card: CardId, pickedUp: boolean, distances: Distances): JobPlan | null {
+function estimateJob(
+  terms: Terms,
+  card: CardId,
+  pickedUp: boolean,
+  distances: Distances,
+  under: readonly CardId[] = [],
+): JobPlan | null {
   const { t } = terms
   const job = jobCard(t, card)
   const legs = legsOf(t, stepsLeft(job, pickedUp), distances)
-  const estimate = legs && weigh(terms, job, legs)
+  const estimate = legs && weigh(terms, job, legs, under)
   const at = legs?.[0]?.at
-  return estimate && at !== undefined ? { ...estimate, card, at } : null
+  return estimate && at !== undefined ? { ...estimate, card, at, under } : null
 }
 
 /** A step with the way there. */
@@ -109,13 +133,16 @@ function legsOf(t: Table, steps: readonly JobStep[], distances: Distances): Leg[
   return legs
 }
 
-function weigh(terms: Terms, job: JobCard, legs: readonly Leg[]): Estimate | null {
-  const net = netPay(terms, job)
-  const failure = terms.failure(job.contact)
+function weigh(terms: Terms, job: JobCard, legs: readonly Leg[], under: readonly CardId[] = []): Estimate | null {
+  const { t, c } = terms
+  const misbehaves = (job.pickUp?.misbehave ?? 0) + job.finish.misbehave
+  const net = netPay(terms, job) + sum(under, (card) => prizeOf(terms, card, misbehaves))
+  const failure = terms.failure(job.contact) + sum(under, (card) => trustWorth(t, c, issuerOf(t, card)))
   let gain = net
   let turns = 0
   for (const { step, moves } of legs) {
-    const odds = stepOdds(terms, step, net, failure)
+    const odds =
+      under.length > 0 ? oddsUnder(terms, job, step, under, net, failure) : stepOdds(terms, step, net, failure)
     const ends = odds.complete + odds.warrant
     if (ends <= 0) return null
     const through = odds.complete / ends
@@ -150,6 +177,29 @@ function stepOdds(terms: Terms, step: JobStep, net: number, failure: number): St
   }
 }
 
+/** The chances of a step on the terms of what lies under the job. */
+function oddsUnder(
+  terms: Terms,
+  job: JobCard,
+  step: JobStep,
+  under: readonly CardId[],
+  net: number,
+  failure: number,
+): StepOdds {
+  const asked = termsLaidUnder(terms.t, under, job, step)
+  const bound = { ...terms, sheet: sheetUnder(terms.t, terms.c, asked) }
+  if (shortOf(bound.sheet, job.needs) > 0) return hopeless
+  const odds = stepOdds(bound, { ...step, misbehave: step.misbehave + (asked.moreMisbehaves ?? 0) }, net, failure)
+  if (!asked.trial) return odds
+  const first = bestTrial(bound, asked.trial, net, failure)
+  return {
+    complete: first.complete * odds.complete,
+    warrant: first.warrant + first.complete * odds.warrant,
+    losses: first.complete * odds.losses,
+    extra: odds.extra,
+  }
+}
+
 const certain: StepOdds = { complete: 1, warrant: 0, losses: 0, extra: 0 }
 const hopeless: StepOdds = { complete: 0, warrant: 0, losses: 0, extra: 0 }
 
@@ -174,7 +224,7 @@ function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds 
 }
 
 /** What completing the job leaves in the purse. */
-export function netPay({ t, c, sheet, bonuses, illegalBonus, outrage, goods }: Terms, job: JobCard): number {
+export function netPay({ t, c, sheet, bonuses, favours, illegalBonus, outrage, goods }: Terms, job: JobCard): number {
   const { pay, bonus } = job
   let credits = -sheet.cuts
   if ('credits' in pay) credits += pay.credits
@@ -183,6 +233,7 @@ export function netPay({ t, c, sheet, bonuses, illegalBonus, outrage, goods }: T
   else credits += pay.goodsPerCrewAtWork * c.crew.length * goods('cargo')
   if (bonus && sheet.professions.has(bonus.profession)) credits += (bonus.credits ?? 0) + 100 * (bonus.parts ?? 0)
   if (!job.legal) credits += illegalBonus
+  credits += sum(favours, (favour) => (job.types.some((type) => favour.types.includes(type)) ? favour.credits : 0))
   if (job.immoral) credits -= outrage
   for (const extra of bonuses) {
     if (extra.type ? !job.types.includes(extra.type) : extra.immoral !== job.immoral) continue
@@ -271,15 +322,45 @@ export function incomeOf(t: Table, sheet: Sheet): number {
   })
 }
 
-/** What is handed out beside jobs makes one of them pay better, sooner or later. */
-const wishForOthers = 80
+/** Turns until what is laid under a job has paid. */
+const patience = 6
+/** Misbehave cards of a job that is against the law. */
+const usualMisbehaves = 2
+
+/** How much a Challenge is wanted in hand, reckoned for a job of the usual sort. */
+function wishForChallenge(terms: Terms, card: CardId): number {
+  const challenge = challengeOf(card)
+  if (!challenge) return 0
+  const { t, c, sheet } = terms
+  const { moreMisbehaves = 0, maxCrew, banned, trial, legal } = challenge
+  const bound = sheetUnder(t, c, {
+    ...(maxCrew === undefined ? {} : { maxCrew }),
+    ...(banned && 'skill' in banned ? { bannedSkill: banned.skill } : {}),
+    ...(banned && 'gear' in banned ? { bannedGear: true } : {}),
+  })
+  const misbehaves = legal ? 0 : usualMisbehaves
+  const prize = prizeOf(terms, card, misbehaves)
+  const tried = trial
+    ? bestTrial({ ...terms, sheet: bound }, trial, prize, terms.failure(challenge.contact)).complete
+    : 1
+  const usual = Math.max(0.01, sheet.misbehaving.proceed) ** misbehaves
+  const through = (tried * bound.misbehaving.proceed ** (misbehaves + moreMisbehaves)) / usual
+  const fits = c.hand.cards.some((other) => t.box.jobs.get(other)?.legal === legal)
+  return (thrift(t, c) * (through * prize - (1 - through) * turnWorth * 2) * (fits ? 1.5 : 1)) / patience
+}
+
+/** A job on the pile takes the place of one unseen, so it must be rather good. */
+export const worthPicking = 150
 
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */
 export function wish(terms: Terms, card: CardId): number {
   const { t, c, sheet } = terms
-  if (t.box.others.has(card)) return wishForOthers
+  if (t.box.others.has(card)) return wishForChallenge(terms, card)
   const { contact, needs } = jobCard(t, card)
-  const plan = estimateJob(terms, card, false, distancesFrom(t, c.sector, toAvoid(t, c)))
+  const ways = waysFrom(t, c, c.sector)
+  const under = [[], ...challengesFor(c, jobCard(t, card)).map((one) => [one])]
+  const plans = under.flatMap((cards) => estimateJob(terms, card, false, ways, cards) ?? [])
+  const plan = bestOf(plans, (one) => worthOfPlan(terms, one))
   if (!plan) return 0
   const pay = thrift(t, c) * plan.gain
   return (pay + solidWorth(t, c, contact) - turnWorth * shortOf(sheet, needs)) / plan.turns

@@ -1,8 +1,9 @@
 import { cutOf } from '../rules/crew.ts'
 import { aboard, dumpable, roomFor } from '../rules/hold.ts'
-import { gearCard, upgradeCard } from '../rules/table.ts'
+import { gearCard, isLeader, upgradeCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { Token } from '../vocabulary/index.ts'
+import { handiness } from './challenges.ts'
 import { crewWorth } from './crew.ts'
 import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, tokenAsked } from './helm.ts'
 import { isLastTurn } from './story.ts'
@@ -96,6 +97,8 @@ function loadAmount(helm: Helm): number | undefined {
   const { t, me, decision } = helm
   if (decision.form !== 'amount') return undefined
   const token = tokenAsked(helm)
+  if (token === 'fuel') return decision.max
+  if (token === 'part') return Math.min(decision.max, Math.max(decision.min, enoughParts - aboard(me, 'part')))
   const isLoot = decision.min === 0 && token !== undefined
   if (isLoot) return bestPrice(t, me, token) > 0 || spokenFor(t, me, token) > aboard(me, token) ? decision.max : 0
   return Math.max(decision.min, decision.max - (aboard(me, 'fuel') < enoughFuel ? 2 : 0))
@@ -109,8 +112,16 @@ function loadGood(helm: Helm): string | undefined {
   return bestOf(optionIds(helm), (id) => (isToken(id) ? tokenWorth(helm.t, helm.me, id) : 0))
 }
 
+/** Everybody goes, unless not all may: then whoever is least use stays aboard. */
+function sendTeam(helm: Helm): string | undefined {
+  if (offers(helm, 'go')) return 'go'
+  const use = (id: string) => handiness(helm.t, memberOf(helm, id.slice('leave:'.length)))
+  const hired = optionIds(helm).filter((id) => !isLeader(helm.t, memberOf(helm, id.slice('leave:'.length))))
+  return bestOf(hired, (id) => -use(id))
+}
+
 export const peoplePolicies: Policies = {
-  'work.team': () => 'go',
+  'work.team': sendTeam,
   'gear.carry': () => 'suggested',
   'gear.spend': leastGear,
   'kill.victim': leastCrew,
@@ -125,5 +136,6 @@ export const peoplePolicies: Policies = {
   'hold.dump-amount': dumpAmount,
   'load.amount': loadAmount,
   'load.good': loadGood,
+  'lose.good': makeRoom,
   'deliver.amount': most,
 }

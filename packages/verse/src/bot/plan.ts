@@ -1,27 +1,32 @@
-import { type Distances, distancesFrom } from '../routes.ts'
+import type { Distances } from '../routes.ts'
 import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary } from '../rules/map.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal } from '../rules/story.ts'
-import { abilityOf, crewCard, jobCard, story } from '../rules/table.ts'
+import { abilityOf, contactPile, crewCard, gearCard, jobCard, story, supplyPile } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
-import { type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
-import { sum } from './helm.ts'
+import { type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
+import { crewWorth } from './crew.ts'
+import { havenOf, waysFrom } from './hazards.ts'
+import { ranked, sum } from './helm.ts'
 import {
   type Estimate,
   type JobPlan,
   nearest,
+  planFromHand,
   planJob,
   promiseOf,
   rateOf,
   sectorsOfPlace,
-  toAvoid,
   whereIs,
+  wish,
+  worthPicking,
 } from './jobs.ts'
-import { leaveGain, riskOf, shopGains } from './shopping.ts'
-import { attemptCost, goalAttempt, goalWorth, isLastTurn, solidWorth, thrift } from './story.ts'
+import { isDriving, isScarce, isWeary, leftAt, targets, unseenAt } from './recession.ts'
+import { fuelGain, leaveGain, postalGains, riskOf, shopGains } from './shopping.ts'
+import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { spokenFor } from './worth.ts'
 
@@ -32,6 +37,8 @@ export interface Prospect extends Estimate {
   readonly action?: string
   readonly kind?: ActionKind | 'other'
 }
+
+type ConditionGoal = Extract<Goal, { kind: 'condition' }>
 
 /** Everything the prospects are reckoned from. */
 interface Chart {
@@ -47,7 +54,7 @@ interface Chart {
 
 export function prospects(t: Table, me: Captain): Prospect[] {
   const terms = termsOf(t, me)
-  const distances = distancesFrom(t, me.sector, toAvoid(t, me))
+  const distances = waysFrom(t, me, me.sector)
   const chart = { t, me, terms, distances, plans: plansOf(terms, distances), credit: thrift(t, me) }
   return [
     ...jobProspects(chart),
@@ -55,15 +62,18 @@ export function prospects(t: Table, me: Captain): Prospect[] {
     ...dealProspects(chart),
     ...shopProspects(chart),
     ...calming(chart),
+    ...comfortsAtHavens(chart),
+    ...mailOrders(chart),
+    ...drive(chart),
     ...honestWork(chart),
   ]
 }
 
 function plansOf(terms: Terms, distances: Distances): JobPlan[] {
   const { t, c } = terms
-  const active = c.jobs.flatMap((job) => planJob(terms, job.card, job.pickedUp, distances) ?? [])
+  const active = c.jobs.flatMap((job) => planJob(terms, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
   const open = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
-  return [...active, ...open.flatMap((card) => planJob(terms, card, false, distances) ?? [])]
+  return [...active, ...open.flatMap((card) => planFromHand(terms, card, distances) ?? [])]
 }
 
 function turnsTo({ terms, distances }: Chart, sector: SectorId): number {
@@ -83,7 +93,7 @@ function jobProspects({ t, me, plans, credit }: Chart): Prospect[] {
 function goalProspects(chart: Chart): Prospect[] {
   const { t, me, terms, distances } = chart
   const goal = nextGoal(t, me)
-  if (!goal) return []
+  if (!goal || !mayWorkGoals(t, me)) return []
   if (goal.kind === 'work') {
     const at = nearest(distances, sectorsOfPlace(t, goal.at))
     const attempt = goalAttempt(t, me, terms.sheet, goal)
@@ -92,13 +102,18 @@ function goalProspects(chart: Chart): Prospect[] {
     const gain = goalWorth - tries * attemptCost(attempt)
     return [{ at, action: 'goal', kind: 'work', gain, turns: turnsTo(chart, at) + tries - 1 }]
   }
-  const { solidWith = [], solidWithAnyOf = 0, credits = 0, at: place } = goal.when
+  const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
   const ready =
     me.credits >= credits &&
     solidWith.every((contact) => isSolid(t, me, contact)) &&
     solidContacts(t, me).length >= solidWithAnyOf
-  const at = place === undefined ? undefined : nearest(distances, sectorsOfPlace(t, place))
+  const at = nearest(distances, placesOf(t, me, goal))
   return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(chart, at) }] : []
+}
+
+function placesOf(t: Table, me: Captain, { when }: ConditionGoal): readonly SectorId[] {
+  if (when.atOwnHaven) return havenOf(t, me) ?? []
+  return when.at === undefined ? [] : sectorsOfPlace(t, when.at)
 }
 
 /** With more work than can be done soon, new jobs are worth less. */
@@ -111,9 +126,15 @@ function dealProspects(chart: Chart): Prospect[] {
   return present.flatMap((contact) => dealProspect(chart, contact, appetite[waiting] ?? 0) ?? [])
 }
 
+/** Some who trust a captain may be dealt with from anywhere. */
+function whereToDeal(t: Table, me: Captain, contact: ContactId): SectorId | undefined {
+  const isWithinCall = isSolid(t, me, contact) && favourOf(t, contact, 'deals-anywhere') !== undefined
+  return isWithinCall ? me.sector : whereIs(t, contact)
+}
+
 function dealProspect(chart: Chart, contact: ContactId, hunger: number): Prospect | null {
   const { t, me, distances, credit } = chart
-  const at = whereIs(t, contact)
+  const at = whereToDeal(t, me, contact)
   if (at === undefined || !distances.has(at)) return null
   const reach = turnsTo(chart, at)
   const trade = credit * (salesAt(t, me, contact) + clearingGain(t, me, contact))
@@ -128,10 +149,45 @@ function dealProspect(chart: Chart, contact: ContactId, hunger: number): Prospec
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
 function jobHope({ t, me, terms, plans, credit }: Chart, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
-  const underWay = plans.some((plan) => jobCard(t, plan.card).contact === contact)
-  const { gain, turns } = promiseOf(t, terms.sheet, contact)
-  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact))
+  if (isScarce(t) && leftAt(t, contact) === 0) return null
+  const underWay = holdsFrom(t, me, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
+  const { gain, turns } =
+    isScarce(t) && unseenAt(t, contact) === 0 ? known(terms, contact) : hopeOf(terms, contact, underWay)
+  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + challengesWaiting(t, me, contact, plans)
   return hoped > 0 ? { gain: hoped, turns } : null
+}
+
+/** The chance that a new job is one for a Challenge at hand. */
+const chanceToFit = 0.4
+
+/** What a Challenge that fits no job at hand adds to the hope for other jobs. */
+function challengesWaiting(t: Table, me: Captain, contact: ContactId, plans: readonly JobPlan[]): number {
+  if (plans.some((plan) => plan.under.length > 0)) return 0
+  const waiting = me.hand.cards.flatMap((card) => t.box.others.get(card) ?? [])
+  const others = waiting.filter((card) => card.contact !== contact)
+  return chanceToFit * Math.max(0, ...others.map((card) => solidWorth(t, me, card.contact)))
+}
+
+/** Cards to be laid under a job count as work under way. */
+function holdsFrom(t: Table, me: Captain, contact: ContactId): boolean {
+  const beside = [...me.hand.cards, ...me.jobs.flatMap((job) => job.laidUnder ?? [])]
+  return beside.some((card) => t.box.others.get(card)?.contact === contact)
+}
+
+/** What a contact who has nothing but Challenges may be good for. */
+const challengeHope = { gain: 500, turns: 3 }
+
+function hopeOf({ t, sheet }: Terms, contact: ContactId, underWay: boolean): Estimate {
+  const hasOthers = [...t.box.others.values()].some((card) => card.contact === contact)
+  if (!hasOthers) return promiseOf(t, sheet, contact)
+  return underWay ? { gain: 0, turns: challengeHope.turns } : challengeHope
+}
+
+/** With nothing unseen left, the best of what lies open. */
+function known(terms: Terms, contact: ContactId): Estimate {
+  const open = contactPile(terms.t, contact).discard.cards.map((card) => wish(terms, card))
+  const best = Math.max(0, ...open)
+  return best > worthPicking ? { gain: 3 * best, turns: 3 } : { gain: 0, turns: 3 }
 }
 
 /** What goods aboard that no delivery needs would fetch. */
@@ -167,10 +223,48 @@ function shopProspects(chart: Chart): Prospect[] {
 /** Some crew can talk a mate round, at the cost of an action. */
 function calming({ t, me }: Chart): Prospect[] {
   const calmer = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'calms-another'))
-  const unhappy = me.crew.filter((member) => member.disgruntled && member !== calmer)
-  if (!calmer || unhappy.length === 0) return []
+  const toy = me.gear.find((gear) => abilityOf(gearCard(t, gear), 'calms-anyone'))
+  const unhappy = me.crew.filter((member) => member.disgruntled && (toy !== undefined || member !== calmer))
+  if (unhappy.length === 0) return []
   const gain = Math.max(...unhappy.map((member) => riskOf(t, member)))
-  return [{ at: me.sector, action: `calm:${calmer.card}`, kind: 'other', gain, turns: 0.5 }]
+  const calm = { at: me.sector, kind: 'other', gain, turns: 0.5 } as const
+  if (toy !== undefined) return [{ ...calm, action: `calm-anyone:${toy}` }]
+  return calmer ? [{ ...calm, action: `calm:${calmer.card}` }] : []
+}
+
+/** Fuel and leave for nothing at the captain's own Haven. */
+function comfortsAtHavens(chart: Chart): Prospect[] {
+  const { t, me, distances } = chart
+  const own = havenOf(t, me)?.[0]
+  if (own === undefined || !distances.has(own)) return []
+  const gain = fuelGain(t, me) + leaveGain(t, me, 0)
+  return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(chart, own) }]
+}
+
+/** Some crew can be parted with for a bargain by post. */
+function mailOrders({ t, me, credit }: Chart): Prospect[] {
+  const seller = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
+  if (!seller) return []
+  const offers = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
+  const [best] = ranked(offers, postalGains(t, me))
+  if (best === undefined) return []
+  const gain = postalGains(t, me)(best) - credit * crewWorth(t, seller)
+  return [{ at: me.sector, action: `mail-order:${seller.card}`, kind: 'buy', gain, turns: 0.5 }]
+}
+
+const endWorth = 1500
+
+/** Whoever is ahead and has no work that pays takes the last there is, so that the game may end. */
+function drive(chart: Chart): Prospect[] {
+  const { t, me, distances, plans } = chart
+  if (!isWeary(t) && plans.some((plan) => plan.gain > 0)) return []
+  if (!isDriving(t, me) || me.hand.cards.length >= handLimit(t, me)) return []
+  return targets(t, me).flatMap((contact) => {
+    const at = whereToDeal(t, me, contact)
+    if (at === undefined || !distances.has(at)) return []
+    const gain = endWorth / leftAt(t, contact)
+    return [{ at, action: `deal:${contact}`, kind: 'deal' as const, gain, turns: turnsTo(chart, at) }]
+  })
 }
 
 /** The last resort: a planet where there is something to do for a little pay. */

@@ -1,4 +1,5 @@
-import { type Helm, optionIds, type Policies, ranked } from './helm.ts'
+import { distancesFrom } from '../routes.ts'
+import { bestOf, type Helm, optionIds, type Policies, ranked, sum } from './helm.ts'
 import { wish } from './jobs.ts'
 import { termsOf } from './terms.ts'
 
@@ -21,9 +22,26 @@ function keepJobs(helm: Helm): string[] | undefined {
   return ranked(optionIds(helm), (card) => wish(terms, card)).slice(0, decision.max)
 }
 
+/** A Haven lies best where shops and contacts are near. */
+function place(helm: Helm): string | undefined {
+  const { t } = helm
+  const ids = optionIds(helm)
+  if (moorings.some((id) => ids.includes(id))) return firstOf(helm, moorings)
+  const wanted = [...t.box.sectors.values()].filter(({ supply, contacts }) => supply || contacts?.length)
+  return bestOf(ids, (id) => {
+    const far = distancesFrom(t, id)
+    const ways = wanted.map((sector) => far.get(sector.id) ?? farAway).sort((one, other) => one - other)
+    return -sum(ways.slice(0, nearOnes), (way) => way)
+  })
+}
+
+const farAway = 20
+/** How many shops and contacts are visited often. */
+const nearOnes = 5
+
 export const settingOutPolicies: Policies = {
   'set-up.leader': (helm) => firstOf(helm, leaders),
   'set-up.ship': (helm) => optionIds(helm)[0],
-  'set-up.place': (helm) => firstOf(helm, moorings),
+  'set-up.place': place,
   'set-up.keep-jobs': keepJobs,
 }

@@ -1,11 +1,12 @@
-import { priceFor } from '../rules/buy.ts'
+import { isAtOwnHaven } from '../expansions/blue-sun/havens.ts'
+import { hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
 import { crewRoom, cutOf } from '../rules/crew.ts'
 import { aboard, roomFor } from '../rules/hold.ts'
 import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { type Helm, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
+import { bestOf, type Helm, offers, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
@@ -65,14 +66,14 @@ function unknownGain(t: Table, c: Captain, deck: SupplyDeckId): number {
   return [900, 700, 450, 250, 150][c.crew.length - 1] ?? 100
 }
 
-function fuelGain(t: Table, c: Captain): number {
+export function fuelGain(t: Table, c: Captain): number {
   return fuelToBuy(t, c) > 0 ? ([1200, 700, 350, 150][aboard(c, 'fuel')] ?? 0) : 0
 }
 
 /** What Shore Leave is worth to a crew in this temper. */
-export function leaveGain(t: Table, c: Captain): number {
+export function leaveGain(t: Table, c: Captain, price = leavePrice): number {
   const unhappy = c.crew.filter((member) => member.disgruntled)
-  return sum(unhappy, (member) => riskOf(t, member)) - 100 * c.crew.length
+  return sum(unhappy, (member) => riskOf(t, member)) - price * c.crew.length
 }
 
 /** What is at risk with a crew out of temper. */
@@ -100,6 +101,32 @@ export function picksOf({ t, me, decision }: Helm): string[] {
   const cards = decision.options.map((option) => option.id)
   const likely = atAGlance(t, me, cards, 6)
   return ranked(likely, bargainsFor(t, me)).slice(0, Math.min(2, decision.max))
+}
+
+/** Tells what is gained by ordering an upgrade or a core by post, at half its price. */
+export function postalGains(t: Table, c: Captain): Appraiser {
+  const worthOf = appraiserFor(t, c)
+  const credit = thrift(t, c)
+  const spendable = purse(t, c)
+  return (card) => {
+    const face = supplyCard(t, card)
+    const price = Math.floor(face.cost / 2)
+    const isFitting = face.kind === 'upgrade' || face.kind === 'core'
+    return isFitting && hasRoomFor(t, c, face) && price <= spendable ? worthOf(card) - credit * price : 0
+  }
+}
+
+function orderByMail(helm: Helm): string | undefined {
+  return bestOf(optionIds(helm), postalGains(helm.t, helm.me))
+}
+
+/** What a Haven has to offer: what is free first, leave where tempers ask for it. */
+function putIn(helm: Helm): string {
+  const { t, me } = helm
+  if (offers(helm, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
+  const price = isAtOwnHaven(t, me) ? 0 : leavePrice
+  if (offers(helm, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
+  return offers(helm, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
 }
 
 function keep(helm: Helm): string {
@@ -135,6 +162,8 @@ export const shoppingPolicies: Policies = {
   'shop.keep': keep,
   'buy.amount': buyAmount,
   'discards.take': takeFree,
+  'shop.mail-order': orderByMail,
+  haven: putIn,
 }
 
 /** Tells what a rival's unhappy crew would bring, less the fee. */

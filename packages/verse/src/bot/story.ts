@@ -22,7 +22,7 @@ const outfit = 3000
 
 /** What a credit is worth: less, once there are more than the story will ever ask for. */
 export function thrift(t: Table, c: Captain): number {
-  if (story(t).end.kind === 'last-call') return 1
+  if (story(t).end.kind !== 'last-goal-wins') return 1
   const asked = Math.max(0, ...story(t).goals.slice(c.goals).map(priceOfGoal))
   return Math.max(0.1, Math.min(1, (asked + outfit) / Math.max(1, c.credits)))
 }
@@ -49,6 +49,7 @@ export function purse(t: Table, c: Captain): number {
 
 /** Contacts whose trust brings the story on. */
 function isWanted(t: Table, c: Captain, contact: ContactId): boolean {
+  if (story(t).requiresSolid?.includes(contact)) return true
   const goal = nextGoal(t, c)
   if (goal?.kind !== 'condition') return false
   if (goal.when.solidWith) return goal.when.solidWith.includes(contact)
@@ -71,6 +72,11 @@ export function trustWorth(t: Table, c: Captain, contact: ContactId): number {
 /** What a Warrant costs: the fine in the end, and whoever cuts ties over it. */
 export function warrantWorth(t: Table, c: Captain, contact: ContactId | null): number {
   return 600 + trustWorth(t, c, 'harken') + (contact === null ? 0 : trustWorth(t, c, contact))
+}
+
+/** Do those without whose trust nobody may work on a goal trust this captain? */
+export function mayWorkGoals(t: Table, c: Captain): boolean {
+  return (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
 }
 
 export interface Attempt {

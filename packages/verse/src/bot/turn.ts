@@ -1,11 +1,15 @@
 import { distancesFrom } from '../routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
+import { nextGoal } from '../rules/story.ts'
+import { isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { isOpenThisTurn } from './flight.ts'
+import { hasAlerts, toAvoid } from './hazards.ts'
 import { bestOf, type Helm, optionIds, type Policies, ranked } from './helm.ts'
-import { rateOf, toAvoid } from './jobs.ts'
+import { rateOf, stepsLeft } from './jobs.ts'
 import { clutter } from './people.ts'
 import { type Prospect, prospects } from './plan.ts'
+import { burdens } from './recession.ts'
 import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 
@@ -14,8 +18,48 @@ import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 function chooseAction(helm: Helm): string {
   const ids = optionIds(helm)
   if (ids.includes('hold') && clutter(helm.t, helm.me)) return 'hold'
-  return finish(helm, ids) ?? hire(helm, ids) ?? act(helm, ids)
+  const next =
+    finish(helm, ids) ?? unburden(helm, ids) ?? hire(helm, ids) ?? aside(helm, ids) ?? flee(helm, ids) ?? act(helm, ids)
+  return prepare(helm, ids, next) ?? next
 }
+
+/** What costs no action and may be done at any time: gear that is of no other use, tempers that cannot wait. */
+function aside({ t, me }: Helm, ids: readonly string[]): string | undefined {
+  const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
+  return ids.find((id) => id.startsWith('gamble:') || (soothes && id.startsWith('soothe:')))
+}
+
+/** Nobody ends a turn beside Reavers who can still get away. */
+function flee({ t, me }: Helm, ids: readonly string[]): string | undefined {
+  if (!hasAlerts(t) || !t.state.cutters.includes(me.sector) || t.state.turn.taken.length === 0) return undefined
+  return ['mosey', 'burn'].find((way) => ids.includes(way))
+}
+
+/** Before hard work, a look into the deck. */
+function prepare({ t, me }: Helm, ids: readonly string[], next: string): string | undefined {
+  const look = ids.find((id) => id.startsWith('read-misbehave:'))
+  if (look === undefined) return undefined
+  const goal = nextGoal(t, me)
+  const atGoal = next === 'goal' && goal?.kind === 'work' ? goal.misbehave : 0
+  const job = next.startsWith('job:') ? me.jobs.find((active) => `job:${active.card}` === next) : undefined
+  const step = next.startsWith('job:')
+    ? stepsLeft(jobCard(t, next.slice('job:'.length)), job?.pickedUp ?? false)[0]
+    : undefined
+  return Math.max(atGoal, step?.misbehave ?? 0) >= 2 ? look : undefined
+}
+
+/** With the end near, work that is not about to be done is given back. */
+function unburden({ t, me }: Helm, ids: readonly string[]): string | undefined {
+  const heavy = burdens(t, me)
+  if (heavy.length === 0) return undefined
+  const soon = prospects(t, me).filter((one) => one.gain > 0 && one.turns <= soonEnough)
+  return heavy
+    .filter((card) => !soon.some((one) => one.action === `job:${card}`))
+    .map((card) => `discard-job:${card}`)
+    .find((id) => ids.includes(id))
+}
+
+const soonEnough = 3
 
 /** The end of the game: throw away what would cost, and call when ahead. */
 function finish({ t, me }: Helm, ids: readonly string[]): string | undefined {
