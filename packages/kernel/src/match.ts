@@ -283,15 +283,16 @@ export class Match<S extends GameState, O> {
     const drawn = state.random.drawn
     this.#sealed = false
     this.#answers++
-    const taken: Taken = { ...choice, action: this.#action, turn: this.#turn, sealed: false }
+    const { seat, index, value } = choice
+    const taken: Taken = { seat, index, value, action: this.#action, turn: this.#turn, sealed: false }
     if (this.#recorded) this.#taken.push(taken)
-    this.#run.given.push({ index: choice.index, value: choice.value })
+    this.#run.given.push({ index, value })
     if (ask.until === 'all' && this.#run.given.length < ask.decisions.length) return
     const given = this.#run.given
     this.#run.given = []
     this.#advance(rules.next(given))
     // Whoever answers last of several now knows what the others chose.
-    const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== choice.seat)
+    const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
     taken.sealed = this.#sealed || revealed || state.random.drawn !== drawn
   }
 

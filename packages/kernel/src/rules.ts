@@ -55,8 +55,14 @@ export function* askFirst(decisions: readonly Decision[]): Rules<Given> {
   return given
 }
 
-function* ask(decision: Decision): Rules<Value> {
-  return (yield* askFirst([decision])).value
+/** A single decision, asked without the detour of another generator: this is the path of nearly every question. */
+function asking(decision: Decision): Ask {
+  return { decisions: [decision], until: 'first' }
+}
+
+function answered([given]: readonly Given[]): Value {
+  if (!given) throw new Error('The runner went on without an answer.')
+  return given.value
 }
 
 /** One of the items. A single item is taken without asking. */
@@ -69,7 +75,7 @@ export function* chooseOne<T>(
   if (only === undefined) throw new Error(`The question "${asked.kind}" has no legal answer.`)
   if (items.length === 1) return only
   const options = items.map(show)
-  const id = yield* ask(question.one({ ...asked, options }))
+  const id = answered(yield asking({ number: 0, form: 'one', ...asked, options }))
   return items[options.findIndex((option) => option.id === id)] as T
 }
 
@@ -84,7 +90,7 @@ export function* chooseSome<T>(
   if (max === 0) return []
   if (min === items.length) return [...items]
   const options = items.map(show)
-  const ids = yield* ask(question.some({ ...asked, min, max, options }))
+  const ids = answered(yield asking(question.some({ ...asked, min, max, options })))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 
@@ -96,15 +102,15 @@ export function* chooseOrder<T>(
 ): Rules<T[]> {
   if (items.length < 2) return [...items]
   const options = items.map(show)
-  const ids = yield* ask(question.order({ ...asked, options }))
+  const ids = answered(yield asking(question.order({ ...asked, options })))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 
 export function* chooseAmount(asked: Asked<AmountOf>): Rules<number> {
   if (asked.max <= asked.min) return asked.min
-  return (yield* ask(question.amount(asked))) as number
+  return answered(yield asking(question.amount(asked))) as number
 }
 
 export function* confirm(asked: Asked<YesOrNo>): Rules<boolean> {
-  return (yield* ask(question.confirm(asked))) as boolean
+  return answered(yield asking(question.confirm(asked))) as boolean
 }
