@@ -7,13 +7,18 @@ import { contactCard, contactName, gearAbilities, seatName, shipAbilities, tell 
 /** Reputation. */
 
 export function isSolid(t: Table, c: Captain, contact: ContactId): boolean {
-  if (c.solid[contact] !== undefined) return true
-  const proxies = [...gearAbilities(t, c, 'counts-as-solid'), ...shipAbilities(t, c, 'counts-as-solid')]
-  return proxies.some((proxy) => proxy.contact === contact)
+  return c.solid[contact] !== undefined || proxies(t, c).includes(contact)
+}
+
+/** Contacts whose trust comes with something the captain owns. */
+function proxies(t: Table, c: Captain): ContactId[] {
+  const cards = [...gearAbilities(t, c, 'counts-as-solid'), ...shipAbilities(t, c, 'counts-as-solid')]
+  return cards.map((card) => card.contact)
 }
 
 export function solidContacts(t: Table, c: Captain): ContactId[] {
-  return [...t.box.contacts.keys()].filter((contact) => isSolid(t, c, contact))
+  const known = proxies(t, c)
+  return [...t.box.contacts.keys()].filter((contact) => c.solid[contact] !== undefined || known.includes(contact))
 }
 
 export function favourOf<K extends FavourKind>(

@@ -40,10 +40,10 @@ function reachGoal(t: Table, c: Captain): void {
 
 function holds(t: Table, c: Captain, when: GoalCondition): boolean {
   return (
-    solidContacts(t, c).length >= (when.solidWithAnyOf ?? 0) &&
-    (when.solidWith ?? []).every((contact) => isSolid(t, c, contact)) &&
     c.credits >= (when.credits ?? 0) &&
     (when.at === undefined || isAt(t, c, when.at)) &&
+    (when.solidWith ?? []).every((contact) => isSolid(t, c, contact)) &&
+    (when.solidWithAnyOf === undefined || solidContacts(t, c).length >= when.solidWithAnyOf) &&
     t.moments.every((on) => on.meetsGoal?.(t, c) ?? true)
   )
 }

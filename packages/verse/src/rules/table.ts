@@ -191,7 +191,12 @@ export function workingUpgrades(t: Table, c: Captain): UpgradeCard[] {
 
 /** Gear the captain owns with an ability of a kind: outside Work anybody may be handed it. */
 export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
-  return c.gear.flatMap((id) => abilityOf(gearCard(t, id), kind) ?? [])
+  const abilities: AbilityOf<K>[] = []
+  for (const id of c.gear) {
+    const ability = abilityOf(gearCard(t, id), kind)
+    if (ability) abilities.push(ability)
+  }
+  return abilities
 }
 
 export function roll(t: Table): number {
