@@ -55,7 +55,7 @@ function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<
 function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<NavOutcome> {
   const resolved = yield* resolveOptions(t, { team, card: id }, card.options, 'nav')
   if (!resolved) return 'full-stop'
-  if (resolved.tags.includes('salvage-op')) salvage(t, team.captain)
+  if (resolved.tags.includes('salvage-op')) yield* salvage(t, team.captain)
   return resolved.outcome
 }
 

@@ -1,6 +1,7 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import { type AbilityOf, type Amounts, type JobCard, tokens } from '../vocabulary/index.ts'
+import type { AbilityOf, Amounts, JobCard } from '../vocabulary/index.ts'
+import { collectBonuses } from './bonus.ts'
 import { cutOf, isMoral } from './crew.ts'
 import { disgruntle } from './disgruntled.ts'
 import { loadGoods } from './effects.ts'
@@ -16,7 +17,7 @@ export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amo
   const { captain } = team
   tell(t, 'log.job-completed', { who: seatName(captain), card: cardName(card.id) })
   yield* collectPay(t, team, card, delivered)
-  for (const bonus of jobBonuses(t, team, card)) collectBonus(t, captain, bonus)
+  yield* collectBonuses(t, captain, jobBonuses(t, team, card))
   for (const on of t.moments) {
     const asking = on.jobPays?.(t, team, card)
     if (asking) yield* asking
@@ -63,13 +64,6 @@ function jobBonuses(t: Table, team: Team, card: JobCard): AbilityOf<'job-bonus'>
   return cards
     .flatMap((one) => abilityOf(one, 'job-bonus') ?? [])
     .filter((bonus) => (bonus.type ? card.types.includes(bonus.type) : bonus.immoral === card.immoral))
-}
-
-function collectBonus(t: Table, c: Captain, bonus: AbilityOf<'job-bonus'>): void {
-  for (const token of tokens) load(t, c, token, bonus.load?.[token] ?? 0)
-  if (!bonus.credits) return
-  c.credits += bonus.credits
-  tell(t, 'log.gained', { who: seatName(c), credits: bonus.credits })
 }
 
 type CutChoice =

@@ -203,6 +203,22 @@ test('OPEN-76 what befalls several at once is resolved for the active captain fi
   expect(game.state.removed.cards).toEqual(['regina/crow'])
 })
 
+test('OPEN-76 finds that do not all find room are loaded in the order the captain chooses', () => {
+  const derelict = (order: string[]) => {
+    const crew = ['Billy', 'Jesse']
+    const game = scenario({
+      captains: [{ at: 'aphrodite', leader: 'womack', crew, passenger: 1, stash: { cargo: 4 } }],
+    })
+      .next('nav-border', 'Derelict Ship')
+      .begin()
+      .path('burn', 'hera', 'salvage')
+    expect([game.kind, game.options()]).toEqual(['bonus.order', ['0', '1']])
+    return game.choose(order).captain().hold
+  }
+  expect(derelict(['0', '1'])).toMatchObject({ cargo: 3, contraband: 0 })
+  expect(derelict(['1', '0'])).toMatchObject({ cargo: 2, contraband: 1 })
+})
+
 test('OPEN-76 what befalls one captain several times over is resolved in the order that captain chooses', () => {
   const meetReavers = (...victims: string[]) =>
     scenario({ captains: [{ at: 'aesir', crew: ['Kaylee', 'Lund', 'osiris/med-staff/1'] }], cutters: ['aesir'] })

@@ -43,8 +43,8 @@ export const effects: Pick<
       }
   },
 
-  'count-as-salvage'(t, { team }) {
-    salvage(t, team.captain)
+  *'count-as-salvage'(t, { team }) {
+    yield* salvage(t, team.captain)
   },
 }
 
