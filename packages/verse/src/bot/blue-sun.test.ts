@@ -1,9 +1,10 @@
-import { type Decision, openStream, playOut, type Value } from '@keep-flying/kernel'
+import { playOut } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { checkLaws } from '../laws.ts'
 import { verse } from '../rules/game.ts'
 import { captainAt } from '../rules/table.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../scenario.ts'
+import { answerOf, letPlayUntil, wish } from '../testing/captain.ts'
 import { tableFor } from '../view-table.ts'
 import { waysFrom } from './hazards.ts'
 import { captain } from './index.ts'
@@ -11,29 +12,6 @@ import { isDriving, wantsTheEnd } from './recession.ts'
 
 function withCaptain(one: CaptainSet, set: Omit<Situation, 'captains'> = {}): Scenario {
   return scenario({ expansions: ['blue-sun'], captains: [one], ...set })
-}
-
-/** What the captain answers to what a seat is asked. */
-function wish({ match }: Play, decision: Decision): Value | null {
-  return captain.choose({
-    seat: decision.seat,
-    decision,
-    view: () => match.view(decision.seat),
-    imagine: () => match.imagine(decision.seat, 'sfc32:imagined'),
-    random: openStream('sfc32:captain'),
-  })
-}
-
-function answer(play: Play): Value | null {
-  return wish(play, play.decision())
-}
-
-function letPlayUntil(play: Play, kind: string): void {
-  for (let n = 0; play.kind !== kind && n < 200; n++) {
-    const value = answer(play)
-    if (value !== null) play.choose(value)
-  }
-  expect(play.kind).toBe(kind)
 }
 
 function wayTo(game: Play, sector: string): number {
@@ -62,7 +40,7 @@ test('nobody ends a turn beside Reavers who can still fly', () => {
   const game = withCaptain({ at: 'persephone' }).begin()
   game.choose('shop').choose('done')
   game.state.cutters[0] = 'persephone'
-  expect(['mosey', 'burn']).toContain(answer(game))
+  expect(['mosey', 'burn']).toContain(wish(game))
 })
 
 test("a Challenge is laid under a job for Mr. Universe's trust", () => {
@@ -75,13 +53,13 @@ test("a Challenge is laid under a job for Mr. Universe's trust", () => {
     .begin()
   game.choose('job:harken-29')
   expect(game.kind).toBe('work.challenge')
-  expect(answer(game)).toBe('mr-universe-01')
+  expect(wish(game)).toBe('mr-universe-01')
 })
 
 test('a Challenge beyond the crew is left in hand', () => {
   const game = withCaptain({ at: 'meridian', hand: ['harken-29', 'mr-universe-18'] }).begin()
   game.choose('job:harken-29')
-  expect(answer(game)).toBe('none')
+  expect(wish(game)).toBe('none')
 })
 
 test('with too many hands for a Challenge the Leader goes and the least use stays', () => {
@@ -94,7 +72,7 @@ test('with too many hands for a Challenge the Leader goes and the least use stay
     under: { 'badger-27': 'mr-universe-20' },
   }).begin()
   game.choose('job:badger-27')
-  const first = answer(game)
+  const first = wish(game)
   expect(first).toMatch(/^leave:/)
   expect(first).not.toBe('leave:malcolm')
 })
@@ -110,9 +88,9 @@ test('with the money in hand the captain goes home', () => {
 test('at the own Haven what is free is taken', () => {
   const one = { at: 'pelorum', haven: 'pelorum', fuel: 1, disgruntled: ['malcolm'], credits: 0 }
   const game = withCaptain(one, { story: 'any-port' }).begin()
-  expect(answer(game)).toBe('haven')
+  expect(wish(game)).toBe('haven')
   game.choose('haven')
-  expect(answer(game)).toBe('free-fuel')
+  expect(wish(game)).toBe('free-fuel')
   game.choose('free-fuel')
   letPlayUntil(game, 'turn')
   expect(game.captain().hold.fuel).toBe(5)
@@ -139,26 +117,26 @@ test('hard cards on top of the Misbehave deck are thrown out, easy ones put back
       .next('misbehave', ...cards)
       .begin()
       .choose('read-misbehave:meridian/heist-intel')
-  expect(answer(reading('Reaver Raid', 'Knife Fight', 'A Rival Crew'))).toBe('throw-out')
+  expect(wish(reading('Reaver Raid', 'Knife Fight', 'A Rival Crew'))).toBe('throw-out')
   const easy = reading('Reaver Raid', 'A Little Job on the Side', 'An Unexpected Opportunity')
-  expect(answer(easy)).toBe('put-back')
+  expect(wish(easy)).toBe('put-back')
   easy.choose('put-back')
-  expect(answer(easy)).toEqual(expect.arrayContaining(easy.options()))
-  expect([answer(easy)].flat().at(-1)).toBe('misbehave/reaver-raid')
+  expect(wish(easy)).toEqual(expect.arrayContaining(easy.options()))
+  expect([wish(easy)].flat().at(-1)).toBe('misbehave/reaver-raid')
 })
 
 test('a bet is laid on a colour', () => {
   const game = withCaptain({ gear: ['Maque Tiles'] }).begin()
-  expect(answer(game)).toBe('gamble:meridian/maque-tiles')
+  expect(wish(game)).toBe('gamble:meridian/maque-tiles')
   game.choose('gamble:meridian/maque-tiles')
-  expect(['red', 'black']).toContain(answer(game))
+  expect(['red', 'black']).toContain(wish(game))
 })
 
 test('credits are never given away', () => {
   const game = scenario({ expansions: ['blue-sun'], captains: [{}, { at: 'osiris' }] }).begin()
-  expect(wish(game, game.decision(1))).toBeNull()
+  expect(answerOf(game, game.decision(1))).toBeNull()
   game.choose('give:1')
-  expect(answer(game)).toBe(0)
+  expect(wish(game)).toBe(0)
 })
 
 test.each([

@@ -1,34 +1,11 @@
-import { type Bot, type Decision, openStream, playOut, type Value } from '@keep-flying/kernel'
+import { type Bot, playOut } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { checkLaws } from '../laws.ts'
 import { verse } from '../rules/game.ts'
-import { type Play, scenario } from '../scenario.ts'
+import { scenario } from '../scenario.ts'
 import type { State } from '../state.ts'
+import { answerOf, letPlayUntil, wish } from '../testing/captain.ts'
 import { bots, captain, drifter } from './index.ts'
-
-/** What the captain answers to what a seat is asked. */
-function answerOf({ match }: Play, decision: Decision): Value | null {
-  return captain.choose({
-    seat: decision.seat,
-    decision,
-    view: () => match.view(decision.seat),
-    imagine: () => match.imagine(decision.seat, 'sfc32:imagined'),
-    random: openStream('sfc32:captain'),
-  })
-}
-
-function wish(play: Play): Value | null {
-  return answerOf(play, play.decision())
-}
-
-/** Lets the captain play on while asked questions of other kinds. */
-function letPlayUntil(play: Play, kind: string): void {
-  for (let n = 0; play.kind !== kind && n < 100; n++) {
-    const value = wish(play)
-    if (value !== null) play.choose(value)
-  }
-  expect(play.kind).toBe(kind)
-}
 
 test('an Outlaw does not fly into the Cruiser', () => {
   const captains = [{ at: 'bernadette', leader: 'nandi', contraband: 2, loaded: ['patience-23'] }]
