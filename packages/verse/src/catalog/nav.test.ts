@@ -1,8 +1,6 @@
-import { canonical, copy } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CaptainSet, type Play, scenario } from '../scenario.ts'
-import type { Captain, Member, Stock } from '../state.ts'
-import type { CardId, NavOutcome } from '../vocabulary/index.ts'
+import { type CaptainSet, scenario } from '../scenario.ts'
+import { calm, cross, Flight, hiding, holding } from '../testing/flight.ts'
 import { baseAllianceNav, baseBorderNav } from './nav.ts'
 
 /**
@@ -19,57 +17,20 @@ const tinkers: CaptainSet = { leader: 'corbin', crew: ['osiris/med-staff/1'] }
 /** Fight 3; only Womack's mate Stark is Moral. */
 const fighters: CaptainSet = { leader: 'womack', crew: ['Stark'] }
 
-const ends: Readonly<Record<string, NavOutcome>> = { 'fly.to': 'keep-flying', 'evade.to': 'evade', turn: 'full-stop' }
-
-class Flight {
-  readonly game: Play
-  readonly #before: Map<string, unknown>
-
-  constructor(region: Region, card: string, set: CaptainSet, dice: readonly number[]) {
-    const [from, to] = courses[region]
-    this.game = scenario({ captains: [{ at: from, ...set }] })
-      .next(`nav-${region}`, card)
-      .dice(...dice)
-      .begin()
-      .choose('burn')
-    const before = copy(this.game.captain())
-    before.sector = to
-    before.hold.fuel--
-    this.#before = new Map(this.#fields(before))
-    this.game.choose(to)
-  }
-
-  #fields(captain: Captain): [string, unknown][] {
-    const { cruiser, cutters } = this.game.state
-    return Object.entries({ ...captain, cruiser, cutters: [...cutters] })
-  }
-
-  choose(...values: (string | number | boolean | string[])[]): this {
-    this.game.path(...values)
-    return this
-  }
-
-  /** How the card ended, and what has changed. */
-  get result(): Record<string, unknown> {
-    const changed = this.#fields(this.game.captain()).filter(
-      ([field, value]) => canonical(value) !== canonical(this.#before.get(field)),
-    )
-    return { end: ends[this.game.kind], ...Object.fromEntries(changed) }
-  }
+function fly(region: Region, card: string, set: CaptainSet, dice: readonly number[]): Flight {
+  const [from, to] = courses[region]
+  const scene = scenario({ captains: [{ at: from, ...set }] })
+    .next(`nav-${region}`, card)
+    .dice(...dice)
+  return new Flight(scene, to, ({ cruiser, cutters }) => ({ cruiser, cutters }))
 }
 
-const inAlliance = (card: string, set: CaptainSet = {}, ...dice: number[]) => new Flight('alliance', card, set, dice)
-const atTheBorder = (card: string, set: CaptainSet = {}, ...dice: number[]) => new Flight('border', card, set, dice)
-
-const empty: Stock = { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
-const holding = (stock: Partial<Stock>): Stock => ({ ...empty, fuel: 5, part: 2, ...stock })
-const hiding = (stock: Partial<Stock>): Stock => ({ ...empty, ...stock })
-const calm = (...cards: CardId[]): Member[] => cards.map((card) => ({ card, disgruntled: false }))
-const cross = (...cards: CardId[]): Member[] => cards.map((card) => ({ card, disgruntled: true }))
+const inAlliance = (card: string, set: CaptainSet = {}, ...dice: number[]) => fly('alliance', card, set, dice)
+const atTheBorder = (card: string, set: CaptainSet = {}, ...dice: number[]) => fly('border', card, set, dice)
 
 /** A breakdown: a Tech test to pass or so many Parts to spend; `failed` is what a failure costs besides the Full Stop. */
 function breaksDown(region: Region, card: string, target: number, parts: number, failed = {}): void {
-  const drawn = (die: number) => new Flight(region, card, tinkers, [die])
+  const drawn = (die: number) => fly(region, card, tinkers, [die])
   expect(drawn(1).game.options()).toEqual(['fix', 'parts'])
   expect(drawn(target - 4).choose('fix').result).toEqual({ end: 'full-stop', ...failed })
   expect(drawn(target - 3).choose('fix').result).toEqual({ end: 'keep-flying' })
@@ -246,7 +207,7 @@ describe('in Alliance Space', () => {
 
 function familyDinner(region: Region): void {
   const set: CaptainSet = { cargo: 2, crew: ['Jayne', 'Wash'], disgruntled: ['Malcolm', 'Jayne'] }
-  const drawn = () => new Flight(region, '"Family" Dinner', set, [])
+  const drawn = () => fly(region, '"Family" Dinner', set, [])
   expect(drawn().game.options()).toEqual(['share', 'pass'])
   expect(drawn().choose('share').result).toEqual({
     end: 'keep-flying',
@@ -254,7 +215,7 @@ function familyDinner(region: Region): void {
     crew: calm('malcolm', 'silverhold/jayne', 'space-bazaar/wash'),
   })
   expect(drawn().choose('pass').result).toEqual({ end: 'keep-flying' })
-  expect(new Flight(region, '"Family" Dinner', {}, []).result).toEqual({ end: 'keep-flying' })
+  expect(fly(region, '"Family" Dinner', {}, []).result).toEqual({ end: 'keep-flying' })
 }
 
 describe('in Border Space', () => {

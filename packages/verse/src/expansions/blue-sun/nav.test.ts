@@ -1,10 +1,9 @@
-import { canonical, copy } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../boxes.ts'
-import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
-import type { Captain, Member, Stock } from '../../state.ts'
+import { type CaptainSet, scenario } from '../../scenario.ts'
 import { boundsOf, lastTest } from '../../testing/aids.ts'
-import type { CardId, NavOutcome, NavPrint } from '../../vocabulary/index.ts'
+import { calm, cross, Flight, hiding, holding } from '../../testing/flight.ts'
+import type { NavPrint } from '../../vocabulary/index.ts'
 import { border, rim } from './nav.ts'
 import { blueSunIn } from './state.ts'
 
@@ -18,53 +17,16 @@ const courses = { rim: ['meridian', 'new-canaan'], border: ['aphrodite', 'hera']
 /** The player to the right. */
 const rival: CaptainSet = { at: 'valentine', leader: 'marco' }
 
-const ends: Readonly<Record<string, NavOutcome>> = { 'fly.to': 'keep-flying', 'evade.to': 'evade', turn: 'full-stop' }
-
-class Flight {
-  readonly game: Play
-  readonly #before: Map<string, unknown>
-
-  constructor(region: keyof typeof courses, card: string, set: CaptainSet, dice: readonly number[]) {
-    const [from, to] = courses[region]
-    this.game = scenario({ expansions: ['blue-sun'], captains: [{ at: from, ...set }, rival] })
-      .next(`nav-${region}`, card, ...Array.from({ length: 8 }, () => 'The Big Black'))
-      .dice(...dice)
-      .begin()
-      .choose('burn')
-    const before = copy(this.game.captain())
-    before.sector = to
-    before.hold.fuel--
-    this.#before = new Map(this.#fields(before))
-    this.game.choose(to)
-  }
-
-  #fields(captain: Captain): [string, unknown][] {
-    const { cutters } = this.game.state
-    return Object.entries({ ...captain, cutters: [...cutters], ...copy(blueSunIn(this.game.state)) })
-  }
-
-  choose(...values: (string | number | boolean | string[])[]): this {
-    this.game.path(...values)
-    return this
-  }
-
-  /** How the card ended, and what has changed. */
-  get result(): Record<string, unknown> {
-    const changed = this.#fields(this.game.captain()).filter(
-      ([field, value]) => canonical(value) !== canonical(this.#before.get(field)),
-    )
-    return { end: ends[this.game.kind], ...Object.fromEntries(changed) }
-  }
+function fly(region: keyof typeof courses, card: string, set: CaptainSet, dice: readonly number[]): Flight {
+  const [from, to] = courses[region]
+  const scene = scenario({ expansions: ['blue-sun'], captains: [{ at: from, ...set }, rival] })
+    .next(`nav-${region}`, card, ...Array.from({ length: 8 }, () => 'The Big Black'))
+    .dice(...dice)
+  return new Flight(scene, to, (state) => ({ cutters: state.cutters, ...blueSunIn(state) }))
 }
 
-const inRim = (card: string, set: CaptainSet = {}, ...dice: number[]) => new Flight('rim', card, set, dice)
-const atTheBorder = (card: string, set: CaptainSet = {}, ...dice: number[]) => new Flight('border', card, set, dice)
-
-const none: Stock = { cargo: 0, contraband: 0, fuel: 0, part: 0, passenger: 0, fugitive: 0 }
-const holding = (stock: Partial<Stock>): Stock => ({ ...none, fuel: 5, part: 2, ...stock })
-const hiding = (stock: Partial<Stock>): Stock => ({ ...none, ...stock })
-const calm = (...cards: CardId[]): Member[] => cards.map((card) => ({ card, disgruntled: false }))
-const cross = (...cards: CardId[]): Member[] => cards.map((card) => ({ card, disgruntled: true }))
+const inRim = (card: string, set: CaptainSet = {}, ...dice: number[]) => fly('rim', card, set, dice)
+const atTheBorder = (card: string, set: CaptainSet = {}, ...dice: number[]) => fly('border', card, set, dice)
 
 const flying = { end: 'keep-flying' }
 const stopped = { end: 'full-stop' }
@@ -204,7 +166,7 @@ describe('in the Rim', () => {
     expect(drawn(laden).choose('run').result).toEqual({
       end: 'evade',
       warrants: 1,
-      hold: { ...none, cargo: 2, contraband: 1, passenger: 1, fuel: 2 },
+      hold: hiding({ cargo: 2, contraband: 1, passenger: 1, fuel: 2 }),
     })
     const robbed = drawn(laden, 5).choose('talk', 2)
     expect(robbed.game.decision()).toMatchObject({ seat: 0, kind: 'lose.good' })
@@ -214,12 +176,12 @@ describe('in the Rim', () => {
     expect(robbed.choose('fuel', 'fuel', 'cargo', 'cargo').result).toEqual({
       ...stopped,
       credits: 2800,
-      hold: { ...none, passenger: 1, fuel: 1 },
+      hold: hiding({ passenger: 1, fuel: 1 }),
     })
     const passed = drawn(laden, 5).choose('talk', 3)
     expect(passed.result).toEqual({ ...flying, credits: 2700 })
     const light: CaptainSet = { ...pilot, fuel: 2, part: 0, stash: { contraband: 1 } }
-    expect(drawn(light, 1).choose('talk', 0).result).toEqual({ ...stopped, hold: none })
+    expect(drawn(light, 1).choose('talk', 0).result).toEqual({ ...stopped, hold: hiding({}) })
   })
 
   test('Locking Horns Over Scraps', () => {
