@@ -7,13 +7,15 @@ export interface Seat<S extends GameState> {
   readonly seat: number
   readonly decision: Decision
   readonly view: () => S
-  /** A random state that agrees with the view. */
+  /** A random state that agrees with the view; for bots that say they imagine. */
   readonly imagine: () => S
   readonly random: RandomStream
 }
 
 export interface Bot<S extends GameState> {
   readonly id: string
+  /** Whether the bot asks for imagined states: a host that hands bots what they need must then prepare one. */
+  readonly imagines?: true
   /** The bot's answer; null leaves a standing offer alone. */
   choose(seat: Seat<S>): Value | null
 }

@@ -31,7 +31,7 @@ export interface Game<S extends GameState, O> {
   readonly id: string
   /** Games of one rules version replay alike. */
   readonly rules: string
-  /** Throws an error naming the field and the fix. */
+  /** Throws an OptionError. */
   readOptions(raw: unknown): O
   seats(options: O): number
   create(options: O, random: RandomStream): S
@@ -39,4 +39,17 @@ export interface Game<S extends GameState, O> {
   play(table: Table<S>, options: O): Rules<void>
   winners(state: S): readonly number[]
   readonly backOf: BackOf
+  /** Everybody plays against the game: the table may then agree to take back more than the rule of undo allows. */
+  readonly cooperative?: boolean
+}
+
+/** An option that cannot be; names the field and the fix. */
+export class OptionError extends Error {
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.name = 'OptionError'
+    this.field = field
+  }
 }

@@ -322,6 +322,15 @@ describe('a fault in the rules', () => {
   })
 })
 
+test('the last choice is the latest one that stands', () => {
+  const match = startRace()
+  expect(match.lastChoice).toBeNull()
+  say(match, 0, 'gift')
+  expect(match.lastChoice).toEqual(match.choices.at(-1))
+  match.undo(0, 'choice')
+  expect(match.lastChoice).toBeNull()
+})
+
 describe('undo', () => {
   /** Two actions of seat 0, of which the second waits for its last choice. */
   function midTurn(): Race {
@@ -647,6 +656,26 @@ describe('events', () => {
     })
     say(match, 0, 'draw')
     expect(match.events(null).map((event) => event.seq)).toEqual([1, 3, 4])
+  })
+
+  test('a reader finds the last one it has that still stands', () => {
+    const match = startRace()
+    expect(match.lastHeard(0, 99)).toBe(0)
+    say(match, 0, 'roll')
+    say(match, 0, 'play')
+    say(match, 0, match.state.hands[0]?.cards[0] ?? '')
+    expect([0, 1, 2, 99].map((have) => match.lastHeard(null, have))).toEqual([0, 1, 2, 2])
+    match.undo(0, 'action')
+    expect([2, 3].map((have) => match.lastHeard(null, have))).toEqual([1, 3])
+  })
+
+  test('a reader has not heard what was for others', () => {
+    const match = start(function* ({ tell }): Rules<void> {
+      tell({ text: text('for everyone'), sees: 'everyone' })
+      tell({ text: text('for one'), sees: 1 })
+      yield* confirm({ seat: 0, kind: 'wait', prompt })
+    })
+    expect([1, 0, null].map((viewer) => match.lastHeard(viewer, 99))).toEqual([2, 1, 1])
   })
 
   test('have numbers that only grow, whatever is taken back', () => {

@@ -175,13 +175,26 @@ export class Match<S extends GameState, O> {
 
   events(viewer: Viewer, since = 0): HeardEvent[] {
     const heard: HeardEvent[] = []
-    for (const event of this.#events) {
-      if (event.seq <= since) continue
+    const first = this.#events.findLastIndex((event) => event.seq <= since) + 1
+    for (const event of this.#events.slice(first)) {
       const reads = event.sees === 'everyone' || event.sees === viewer
       const text = reads ? event.text : event.instead
       if (text) heard.push({ seq: event.seq, text })
     }
     return heard
+  }
+
+  /** The latest event up to `seq` that the viewer heard and that was not taken back; 0 if there is none. */
+  lastHeard(viewer: Viewer, seq: number): number {
+    const heard = (event: StoredEvent) =>
+      event.seq <= seq && (event.sees === 'everyone' || event.sees === viewer || event.instead !== undefined)
+    return this.#events.findLast(heard)?.seq ?? 0
+  }
+
+  /** The choice made last of those that stand. */
+  get lastChoice(): Choice | null {
+    const last = this.#taken.at(-1)
+    return last ? { seat: last.seat, index: last.index, value: last.value } : null
   }
 
   /** Every choice that stands, from the start or the base on. */

@@ -78,3 +78,19 @@ test('a missing key or a missing word is an error that names it', () => {
   expect(() => write(text('all', { said: text('nowhere') }))).toThrow('"nowhere"')
   expect(() => write(text('pays', { who: 'x' }))).toThrow(/sum/)
 })
+
+test('a sentence in parts says the same and keeps the names apart', () => {
+  const who: Name = { name: 'seat', id: 2 }
+  const listed = { list: [text('cargo'), text('all', { said: who })], join: 'and' } as const
+  const sentence = text('takes', { who, things: listed })
+  const parts = write.parts(sentence)
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.called)).join('')).toBe(write(sentence))
+  expect(parts.filter((part) => typeof part !== 'string')).toEqual([
+    { name: who, called: 'seat 2' },
+    { name: who, called: 'seat 2' },
+  ])
+  expect(write.parts(text('all', { said: { list: [text('plain'), text('plain')], join: 'sentences' } })).join('')).toBe(
+    'The sky is clear. The sky is clear.',
+  )
+  expect(write.parts(text('credits', { count: 3 }))).toEqual(['3 credits'])
+})

@@ -25,7 +25,14 @@ export type Word = string | number | Text | TextList | Name
 /** ICU message templates by key. */
 export type Messages = Readonly<Record<string, string>>
 
-export type Writer = (text: Text) => string
+/** A piece of a sentence: plain words, or the name of a thing a reader may want to look at. */
+export type Part = string | { readonly name: Name; readonly called: string }
+
+/** Turns texts into sentences, whole or in parts. */
+export interface Writer {
+  (text: Text): string
+  parts(text: Text): readonly Part[]
+}
 
 export function text(key: string, words?: Readonly<Record<string, Word>>): Text {
   return words === undefined ? { key } : { key, with: words }
@@ -63,5 +70,24 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
     return String(template(line.key).format(words))
   }
 
-  return write
+  /** What a word comes to within a sentence; figures and plain words stay themselves, for plurals and choices. */
+  function sayParts(word: Word): string | number | readonly Part[] {
+    if (typeof word !== 'object') return word
+    if ('key' in word) return parts(word)
+    if ('name' in word) return [{ name: word, called: callName(word) }]
+    const items = word.list.map(parts)
+    if (word.join === 'sentences') return items.flatMap((item, index) => (index === 0 ? item : [' ', ...item]))
+    const places = joiners[word.join].formatToParts(items.map((_, index) => String(index)))
+    return places.flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [value]))
+  }
+
+  function parts(line: Text): readonly Part[] {
+    const words: Record<string, string | number | readonly Part[]> = {}
+    for (const [name, word] of Object.entries(line.with ?? {})) words[name] = sayParts(word)
+    return template(line.key)
+      .formatToParts<string | number | readonly Part[]>(words)
+      .flatMap(({ value }) => (Array.isArray(value) ? value : [String(value)]))
+  }
+
+  return Object.assign(write, { parts })
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@keep-flying/kernel'
 import { boxWith, expansions } from './boxes.ts'
 import type { BoxId } from './vocabulary/index.ts'
 
@@ -19,17 +20,6 @@ export const defaultOptions: Options = {
   startingJobs: 'standard',
   expansions: [],
   setUp: 'standard',
-}
-
-/** An option that cannot be; names the field and the fix. */
-export class OptionError extends Error {
-  readonly field: string
-
-  constructor(field: string, message: string) {
-    super(message)
-    this.name = 'OptionError'
-    this.field = field
-  }
 }
 
 function oneOf(field: string, value: unknown, legal: Iterable<string>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { burnRoutes, distancesFrom, moseyTargets } from './routes.ts'
+import { burnRoutes, distancesFrom, moseyRoutes, moseyTargets, movesLeft, onwardRoutes } from './routes.ts'
 import { distance } from './rules/map.ts'
 import { type CaptainSet, type Situation, scenario } from './scenario.ts'
 import { tableFor } from './view-table.ts'
@@ -46,6 +46,21 @@ test('FLY-09 a heavy load makes every route dearer', () => {
 test('FLY-11 better coils mosey two sectors', () => {
   const { t, c } = helm({ at: 'persephone', upgrades: ['Shiny New State-of-the-Art Compression Coils'] })
   expect(moseyTargets(t, c)).toContain('bellerophon')
+})
+
+test('FLY-11 a Mosey draws no nav cards and costs no fuel', () => {
+  const { t, c } = helm({ at: 'persephone' })
+  expect(moseyRoutes(t, c).get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: {} })
+  expect([...moseyRoutes(t, c).keys()]).toEqual(moseyTargets(t, c))
+})
+
+test('FLY-03 a Full Burn under way goes on as far as is left, and its fuel is spent', () => {
+  const { t, c } = helm({ at: 'persephone', fuel: 0 })
+  const onward = onwardRoutes(t, c, 2)
+  expect(onward.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: { alliance: 1 } })
+  expect(Math.max(...[...onward.values()].map(({ path }) => path.length))).toBe(2)
+  expect(onwardRoutes(t, c, 0).size).toBe(0)
+  expect([0, 3, 9].map((flown) => movesLeft(t, c, flown))).toEqual([5, 2, 0])
 })
 
 test('FLY-07 no route and no distance leads through a Cutter', () => {

@@ -1,5 +1,5 @@
 import { memory } from './memory.ts'
-import { burnCost, burnRange, canBurn, mayEnter, moseyRange, type Way } from './rules/fly.ts'
+import { burnCost, burnRange, canBurn, mayEnter, moreRange, moseyRange, type Way } from './rules/fly.ts'
 import { regionOf } from './rules/map.ts'
 import { neighbours } from './rules/table.ts'
 import type { Captain, Table } from './state.ts'
@@ -25,15 +25,35 @@ export function burnRoutes(t: Table, c: Captain): ReadonlyMap<SectorId, Route> {
   return routes
 }
 
-function drawsOn(t: Table, path: readonly SectorId[]): Partial<Record<Region, number>> {
+/** The nav cards drawn on the way. */
+export function drawsOn(t: Table, path: readonly SectorId[]): Partial<Record<Region, number>> {
   const draws: Partial<Record<Region, number>> = {}
   for (const sector of path) draws[regionOf(t, sector)] = (draws[regionOf(t, sector)] ?? 0) + 1
   return draws
 }
 
+/** How many more sectors a Full Burn may go that has gone through so many. */
+export function movesLeft(t: Table, c: Captain, flown: number): number {
+  return Math.max(0, burnRange(t, c) + moreRange(t) - flown)
+}
+
+/** The shortest route to every sector so many moves ahead of a ship whose Full Burn is under way. */
+export function onwardRoutes(t: Table, c: Captain, moves: number): ReadonlyMap<SectorId, Route> {
+  return new Map(
+    pathsFrom(t, c, 'burn', moves).map((path) => [path.at(-1) ?? c.sector, { path, fuel: 0, draws: drawsOn(t, path) }]),
+  )
+}
+
+/** The shortest route to every sector within one Mosey: no fuel, no nav cards. */
+export function moseyRoutes(t: Table, c: Captain): ReadonlyMap<SectorId, Route> {
+  return new Map(
+    pathsFrom(t, c, 'mosey', moseyRange(t, c)).map((path) => [path.at(-1) ?? c.sector, { path, fuel: 0, draws: {} }]),
+  )
+}
+
 /** The sectors a Mosey can end in. */
 export function moseyTargets(t: Table, c: Captain): SectorId[] {
-  return pathsFrom(t, c, 'mosey', moseyRange(t, c)).flatMap((path) => path.at(-1) ?? [])
+  return [...moseyRoutes(t, c).keys()]
 }
 
 /** A shortest path to each sector within range, nearest first. */

@@ -1,14 +1,10 @@
 import { type Text, text, type Writer, type Zone } from '@keep-flying/kernel'
 import {
-  type Ability,
-  type AbilityKind,
-  type AbilityOf,
   type Amounts,
   type Box,
   type Captain,
   type CardId,
   type CrewCard,
-  type Keyword,
   type LeaderCard,
   type SkillPoints,
   type State,
@@ -54,19 +50,6 @@ export function crewCard({ box }: Sight, card: CardId): CrewCard | LeaderCard | 
   return found?.kind === 'crew' || found?.kind === 'leader' ? found : null
 }
 
-function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): ability is AbilityOf<K> & Ability {
-  return ability.is === kind
-}
-
-/** The abilities of a kind on everything a captain has. */
-function abilities<K extends AbilityKind>({ box }: Sight, c: Captain, kind: K): AbilityOf<K>[] {
-  const cards = [...c.crew.map((member) => member.card), ...c.gear, ...c.upgrades, c.core]
-  return cards.flatMap((card) => {
-    const face = box.leaders.get(card) ?? box.supply.get(card)
-    return (face?.abilities ?? []).filter((ability) => isOfKind(ability, kind))
-  })
-}
-
 export function crewSkills(sight: Sight, c: Captain): SkillPoints {
   return added(c.crew.map((member) => crewCard(sight, member.card)?.skills ?? {}))
 }
@@ -83,17 +66,6 @@ export function gearSkills({ box }: Sight, c: Captain): SkillPoints {
 function added(all: readonly SkillPoints[]): SkillPoints {
   return Object.fromEntries(
     skills.map((skill) => [skill, all.reduce((sum, points) => sum + (points[skill] ?? 0), 0)] as const),
-  )
-}
-
-export function hasKeyword(sight: Sight, c: Captain, keyword: Keyword): boolean {
-  const printed = [...c.crew.map((member) => member.card), ...c.gear].flatMap((card) => {
-    const face = sight.box.supply.get(card) ?? sight.box.leaders.get(card)
-    return face && 'keywords' in face ? face.keywords : []
-  })
-  return (
-    printed.includes(keyword) ||
-    abilities(sight, c, 'discard-for-keyword').some((ability) => ability.keyword === keyword)
   )
 }
 

@@ -1,17 +1,17 @@
+import { OptionError } from '@keep-flying/kernel'
 import {
   base,
   bots,
   boxWith,
   cardsDocument,
   checkLaws,
-  englishFor,
   expansions,
-  OptionError,
   type Options,
   readOptions,
   reference,
   type State,
   verse,
+  writerFor,
 } from '@keep-flying/verse'
 import { UsageError } from '../args.ts'
 import type { CliGame, Settings } from '../games.ts'
@@ -26,7 +26,7 @@ export const verseGame: CliGame<State, Options> = {
   usualStory: 'first-time',
   usualSeats: ['you', 'captain', 'captain'],
   options,
-  english: englishFor,
+  english: writerFor,
   roundOf: (state) => state.round,
   checkLaws,
   screen: screenOf,

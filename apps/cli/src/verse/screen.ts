@@ -1,4 +1,4 @@
-import { englishFor, type Pile, type State, solidContacts, tableFor } from '@keep-flying/verse'
+import { type Pile, type State, solidContacts, tableFor, writerFor } from '@keep-flying/verse'
 import type { Screen } from '../games.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'
@@ -8,7 +8,7 @@ import { drawShip, wantedPlaces } from './ship.ts'
 
 export function screenOf(view: State, viewer: number | null): Screen {
   const t = tableFor(view)
-  const sight: Sight = { view, viewer, t, box: t.box, say: englishFor(view) }
+  const sight: Sight = { view, viewer, t, box: t.box, say: writerFor(view) }
   return {
     heading: () => heading(sight),
     seatName: (seat) => call(sight.say, 'seat', seat),

@@ -9,6 +9,8 @@ import {
   holdSpaces,
   type JobCard,
   type Member,
+  type Need,
+  outlookOf,
   type PlaceId,
   type SkillPoints,
   skills,
@@ -24,7 +26,6 @@ import {
   crewCard,
   crewSkills,
   gearSkills,
-  hasKeyword,
   listOf,
   money,
   type Sight,
@@ -156,17 +157,18 @@ function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null
   return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 
-/** What the whole crew with all gear is still short of. */
-function missing(sight: Sight, c: Captain, { needs }: JobCard): string[] {
-  const { say } = sight
-  const [crew, gear] = [crewSkills(sight, c), gearSkills(sight, c)]
-  const points = skills.flatMap((skill) => {
-    const short = (needs?.skills?.[skill] ?? 0) - (crew[skill] ?? 0) - (gear[skill] ?? 0)
-    return short > 0 ? [`${short} ${say(text(`skill.${skill}`))}`] : []
-  })
-  const keywords = (needs?.keywords ?? []).filter((keyword) => !hasKeyword(sight, c, keyword))
-  const all = [...points, ...keywords.map((keyword) => say(text(`keyword.${keyword}.a`)))]
-  return all.length === 0 ? [] : [`you lack ${all.join(' and ')}`]
+/** What the crew with all gear is still short of. */
+function missing(sight: Sight, c: Captain, { id }: JobCard): string[] {
+  const lacked = outlookOf(sight.t, c, id).needs.filter(({ met }) => !met)
+  const words = lacked.flatMap((need) => lackWords(sight, need))
+  return words.length === 0 ? [] : [`you lack ${words.join(' and ')}`]
+}
+
+/** What is to be loaded or handed over stands in the job's own words. */
+function lackWords({ say }: Sight, need: Need): string[] {
+  if (need.is === 'skill') return [`${need.need - need.have} ${say(text(`skill.${need.skill}`))}`]
+  if (need.is === 'keyword') return [say(text(`keyword.${need.keyword}.a`))]
+  return need.is === 'all-at-once' ? ['hands for everything at once'] : []
 }
 
 function standing(sight: Sight, c: Captain): string {

@@ -7,4 +7,4 @@ export { captain }
 /** Goes wherever chance takes it. */
 export const drifter: Bot<State> = randomBot('drifter')
 
-export const bots: Readonly<Record<string, Bot<State>>> = { captain, drifter }
+export const bots = { captain, drifter } satisfies Readonly<Record<string, Bot<State>>>

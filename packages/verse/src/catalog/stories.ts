@@ -25,7 +25,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: "First Time in the Captain's Chair",
     hours: '1-2',
-    summary: 'Win the trust of two contacts, save up $6000 and carry it to Ezra to be rid of an old debt.',
     startingJobs: ['harken', 'amnon-duul'],
     goals: [
       { name: "Makin' Friends", kind: 'condition', when: { solidWithAnyOf: 2 } },
@@ -39,8 +38,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: 'Desperadoes',
     hours: '2',
-    summary:
-      'Wanted from the first day, get rich on illegal work and be the richest once someone with $15000 calls it a day.',
     startingWarrants: 1,
     absent: ['harken'],
     illegalJobBonus: 1000,
@@ -52,7 +49,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: '"Respectable" Persons of Business',
     hours: '2',
-    summary: 'Be the richest once someone with $12000 closes the books, and pay for every job left undone by then.',
     goals: [{ name: "Money Keeps the 'Verse Spinning", kind: 'condition', when: { credits: 12000 } }],
     end: { kind: 'last-call', settleJobs: true },
   },
@@ -61,8 +57,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: "Harken's Folly",
     hours: '2',
-    summary:
-      'Befriend the four crooked contacts, lure the Cruiser to Valentine and slip into the finest company on Ariel.',
     goals: [
       {
         name: 'Making Friends in High & Low Places',
@@ -94,7 +88,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: 'The King of All Londinium',
     hours: '2',
-    summary: 'Strike an expensive bargain on Jiangyin, break in on Londinium and fight the deal through on Boros.',
     goals: [
       {
         name: "Takes a Master's Touch",
@@ -135,8 +128,6 @@ export const baseStories: readonly StoryCard[] = [
     box: 'base',
     name: "Niska's Holiday",
     hours: '2',
-    summary:
-      'Gain the trust to plan a holiday for Niska, clear a villa for him on Bellerophon and empty his vault at Ezra.',
     ours: true,
     goals: [
       {

@@ -60,7 +60,8 @@ export function* enter(t: Table, c: Captain, to: SectorId, way: Way): Rules<bool
   return stopped || over || !t.state.turn.flying
 }
 
-function moreRange(t: Table): number {
+/** The sectors by which cards have lengthened the flight under way. */
+export function moreRange(t: Table): number {
   return t.moments.reduce((sum, on) => sum + (on.moreRange?.(t) ?? 0), 0)
 }
 

@@ -164,7 +164,8 @@ export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind:
   }
   for (const member of c.crew) add(crewCard(t, member.card))
   for (const upgrade of workingUpgrades(t, c)) add(upgrade)
-  add(coreCard(t, c))
+  // Whoever still chooses a ship in set-up has no core yet.
+  if (c.core !== '') add(coreCard(t, c))
   return abilities
 }
 

@@ -37,7 +37,7 @@ export function makeWork(t: Table, c: Captain): void {
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */
-function nextStep(card: JobCard, active: ActiveJob | undefined): JobStep {
+export function nextStep(card: JobCard, active: ActiveJob | undefined): JobStep {
   return card.pickUp && !active?.pickedUp ? card.pickUp : card.finish
 }
 
@@ -71,7 +71,7 @@ export function canMeet(t: Table, c: Captain, card: JobCard, terms: Terms): bool
 }
 
 /** What is asked of a team: needs, and the terms of what lies under the job. */
-function sendingFor(needs: Needs | undefined, { maxCrew, bannedGear, bannedSkill }: Terms): Sending {
+export function sendingFor(needs: Needs | undefined, { maxCrew, bannedGear, bannedSkill }: Terms): Sending {
   return {
     ...(needs ? { needs } : {}),
     ...(maxCrew === undefined ? {} : { maxCrew }),
@@ -97,7 +97,7 @@ function canHandle(t: Table, c: Captain, step: JobStep): boolean {
   return !step.deliver || tokens.every((token) => aboard(c, token) >= (leastOf(step.deliver as Load)[token] ?? 0))
 }
 
-function leastOf(what: Load): Amounts {
+export function leastOf(what: Load): Amounts {
   return 'fixed' in what ? what.fixed : { [what.any]: 1 }
 }
 

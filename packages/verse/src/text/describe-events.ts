@@ -141,13 +141,13 @@ function bandRange({ from }: Band<string>, next: Band<string> | undefined): Text
 }
 
 function eachBand(bands: readonly Band<string>[], key: string): Text[] {
-  return bands.map((band, i) => text(key, { range: bandRange(band, bands[i + 1]), result: resultPhrase(band) }))
+  return bands.map((band, i) => text(key, { range: bandRange(band, bands[i + 1]), result: describeResult(band) }))
 }
 
 const hasNeeds = ({ requires = [] }: Branch<string>): boolean => requires.length > 0
 
 /** A whole result within a sentence; what a nested test or branch brings stands in brackets. */
-function resultPhrase(result: Result<string>): Text {
+export function describeResult(result: Result<string>): Text {
   const done = (result.effects ?? []).map(describeEffect)
   if ('outcome' in result) return commas([...done, text(`outcome.${result.outcome}`)])
   if ('test' in result) {
@@ -156,8 +156,8 @@ function resultPhrase(result: Result<string>): Text {
   }
   const branches = result.branches.map((branch) =>
     hasNeeds(branch)
-      ? text('branch', { requirements: requirements(branch.requires ?? []), result: resultPhrase(branch) })
-      : text('branch.otherwise', { result: resultPhrase(branch) }),
+      ? text('branch', { requirements: requirements(branch.requires ?? []), result: describeResult(branch) })
+      : text('branch.otherwise', { result: describeResult(branch) }),
   )
   return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
 }
@@ -176,7 +176,7 @@ function resultLines(result: Result<string>, lead: Lead): Text[] {
   }
   const branches = result.branches.flatMap((branch) =>
     hasNeeds(branch)
-      ? [text('branch.line', { requirements: requirements(branch.requires ?? []), result: resultPhrase(branch) })]
+      ? [text('branch.line', { requirements: requirements(branch.requires ?? []), result: describeResult(branch) })]
       : resultLines(branch, (phrases) => text('branch.otherwise.line', { result: commas(phrases) })),
   )
   return done.length === 0 ? branches : [lead(done), ...branches]

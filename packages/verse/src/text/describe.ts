@@ -6,6 +6,7 @@ export {
   describeNavCard,
   describeOption,
   describeRequirement,
+  describeResult,
   describeTest,
   describeTile,
 } from './describe-events.ts'

@@ -2,7 +2,7 @@ import type { Box, Module } from '../box.ts'
 import { boxWith } from '../boxes.ts'
 import { base } from '../catalog/index.ts'
 import type { BoxId, CardId, Region, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
-import { cardText } from './english.ts'
+import { cardText, storySummary } from './languages.ts'
 import { tiles } from './names.ts'
 
 /** All cards that a box brings in words, as one Markdown document. */
@@ -138,7 +138,7 @@ class Pages {
 
   #storyCards(): string[] {
     return this.#module.stories.flatMap((story) => [
-      ...[`### ${story.name}`, '', story.summary, ''],
+      ...[`### ${story.name}`, '', storySummary(story.id, this.#box), ''],
       ...this.#body(story.id, 'text'),
       ...note(story),
     ])

@@ -82,6 +82,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
   const id = String(name.id)
   switch (name.name) {
     case 'card':
+      return tiles.has(id) ? text(`tile.${id}`) : nameOf(id, box)
     case 'contact':
       return nameOf(id, box)
     case 'place':

@@ -49,7 +49,6 @@ export interface StoryCard {
   readonly box: BoxId
   readonly name: string
   readonly hours: string
-  readonly summary: string
   /** Goals written by us because the printed ones are not publicly known. */
   readonly ours?: true
   readonly startingJobs?: readonly ContactId[]

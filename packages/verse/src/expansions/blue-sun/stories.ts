@@ -21,8 +21,6 @@ export const stories: readonly StoryCard[] = [
     box: 'blue-sun',
     name: 'Any Port in a Storm',
     hours: '2-3',
-    summary:
-      'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12000 home.',
     startingWarrants: 1,
     illegalJobWarrant: true,
     allianceAlertsOnPlanets: true,
@@ -38,8 +36,6 @@ export const stories: readonly StoryCard[] = [
     box: 'blue-sun',
     name: "Patience's War",
     hours: '2-3',
-    summary:
-      'Win the trust of Patience and of Mr. Universe, then fight her war for her on Silverhold, Three Hills and Deadwood.',
     requiresSolid: ['patience', 'mr-universe'],
     goalWarrantsSpare: ['patience', 'mr-universe'],
     goals: [
@@ -67,8 +63,6 @@ export const stories: readonly StoryCard[] = [
     box: 'blue-sun',
     name: 'The Great Recession',
     hours: '2-3',
-    summary:
-      'Work is scarce: once four contacts have run out of it, pay for every job left undone and be the richest captain.',
     startingJobs: [],
     contactDecksCutToPlayers: true,
     goals: [],

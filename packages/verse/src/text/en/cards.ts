@@ -1,5 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
-import { atStart } from './at-start.ts'
+import { atStart } from '../at-start.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one: each is entered twice, with a capital and without. */
 const phrases: Messages = {

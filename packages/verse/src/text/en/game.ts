@@ -241,9 +241,24 @@ export const gameMessages: Messages = {
   'trade.credits': '${credits, number}',
   'trade.nothing': 'nothing',
 
+  'story.summary.first-time':
+    'Win the trust of two contacts, save up $6000 and carry it to Ezra to be rid of an old debt.',
+  'story.summary.desperadoes':
+    'Wanted from the first day, get rich on illegal work and be the richest once someone with $15000 calls it a day.',
+  'story.summary.respectable':
+    'Be the richest once someone with $12000 closes the books, and pay for every job left undone by then.',
+  'story.summary.harkens-folly':
+    'Befriend the four crooked contacts, lure the Cruiser to Valentine and slip into the finest company on Ariel.',
+  'story.summary.king-of-londinium':
+    'Strike an expensive bargain on Jiangyin, break in on Londinium and fight the deal through on Boros.',
+  'story.summary.niskas-holiday':
+    'Gain the trust to plan a holiday for Niska, clear a villa for him on Bellerophon and empty his vault at Ezra.',
+
   'match.taken-back': '{seat} takes back a move.',
 
   seat: 'Seat {n}',
+  'tile.alliance-contact': 'Alliance Contact',
+  'tile.reaver-contact': 'Reaver Contact',
   'place.name': '{place}',
   'sector.places': '{places}',
   'sector.ring.inner': '{system}, inner ring {n}',

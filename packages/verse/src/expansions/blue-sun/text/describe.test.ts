@@ -200,7 +200,7 @@ const challenges: readonly Sample[] = [
 ]
 
 const havenStory: StoryCard = {
-  ...{ id: 'a-story', box: 'blue-sun', name: 'A Story', hours: '2', summary: 'A test of Havens.' },
+  ...{ id: 'a-story', box: 'blue-sun', name: 'A Story', hours: '2' },
   illegalJobWarrant: true,
   allianceAlertsOnPlanets: true,
   havens: { within: 'alliance', notAt: ['hera', 'ezra'] },
@@ -213,7 +213,7 @@ const havenStory: StoryCard = {
 }
 
 const hardTimes: StoryCard = {
-  ...{ id: 'hard-times', box: 'blue-sun', name: 'Hard Times', hours: '3', summary: 'A test of an early end.' },
+  ...{ id: 'hard-times', box: 'blue-sun', name: 'Hard Times', hours: '3' },
   startingJobs: [],
   contactDecksCutToPlayers: true,
   goals: [],

@@ -1,5 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
-import { atStart } from '../../../text/en/at-start.ts'
+import { atStart } from '../../../text/at-start.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {

@@ -2,6 +2,13 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The three stories of the box, and Havens. */
 export const messages: Messages = {
+  'story.summary.any-port':
+    'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12000 home.',
+  'story.summary.patiences-war':
+    'Win the trust of Patience and of Mr. Universe, then fight her war for her on Silverhold, Three Hills and Deadwood.',
+  'story.summary.great-recession':
+    'Work is scarce: once four contacts have run out of it, pay for every job left undone and be the richest captain.',
+
   'prompt.place-haven': 'Where is your Haven? Your ship starts there.',
   'prompt.haven': 'What do you take at the Haven?',
   'prompt.cruiser-beside-haven': '{sector} is a Haven: where beside it does the Cruiser go?',

@@ -21,10 +21,13 @@ import { scenario } from '../scenario.ts'
 import type { State } from '../state.ts'
 import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
-import { cardText, englishFor, sectorText } from './english.ts'
+import { german } from './german.ts'
+import { cardText, english, type Language, sectorText, storySummary, writerFor } from './languages.ts'
 import { nameOf, tiles } from './names.ts'
 
 type Game = Match<State, Options>
+
+const languages: readonly Language[] = [english, german]
 
 /** Signs that something other than words got into a text: a template, a missing value, an id. */
 const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|[a-z]-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
@@ -58,12 +61,13 @@ describe('whole games', () => {
   function playAloud(options: Options, seed: string): void {
     const bots = Array.from({ length: options.players }, () => randomBot<State>('random', 8))
     let heard = 0
-    let write: Writer | undefined
+    let writers: readonly Writer[] | undefined
     const check = (match: Game) => {
-      write ??= englishFor(match.state)
+      writers ??= languages.map((language) => writerFor(match.state, language))
       const told = [null, ...match.state.captains.keys()].flatMap((viewer) => match.events(viewer, heard))
       heard = Math.max(heard, ...told.map((event) => event.seq))
-      for (const line of [...told.map((event) => event.text), ...match.pending.flatMap(textsOf)]) saysWell(write(line))
+      const lines = [...told.map((event) => event.text), ...match.pending.flatMap(textsOf)]
+      for (const write of writers) for (const line of lines) saysWell(write(line))
     }
     playOut({ game: verse, options, seed, bots, limit: 150, check, settings: { heard: true, recorded: false } })
     expect(heard).toBeGreaterThan(20)
@@ -103,8 +107,8 @@ describe('keys', () => {
 })
 
 describe('names', () => {
-  const write = (options: Options, line: Text) =>
-    englishFor(layOut(boxWith(options.expansions), options, openStream('sfc32:x')))(line)
+  const write = (options: Options, line: Text, language: Language = english) =>
+    writerFor(layOut(boxWith(options.expansions), options, openStream('sfc32:x')), language)(line)
   const optionOf =
     (card: string, options: Partial<Options> = {}) =>
     (option: { readonly id: string }) =>
@@ -152,16 +156,22 @@ describe('names', () => {
     expect(nameOf('malcolm')).toBe('Malcolm')
     expect(nameOf('niska-01')).toBe("A judge in Niska's pocket")
     expect(nameOf('amnon-duul')).toBe('Amnon Duul')
-    expect(nameOf('reaver-contact')).toBe('Reaver Contact')
     expect(nameOf('mr-universe-04', blueSunBox)).toBe('Bruises & contusions')
     expect(nameOf('awful-crowded', blueSunBox)).toBe('Awful Crowded in My Sky')
+  })
+
+  test('of contact tiles are words of the language', () => {
+    const named = (id: string, language: Language) =>
+      write(defaultOptions, text('option.card', { card: { name: 'card', id } }), language)
+    for (const [id, { name }] of tiles) expect(named(id, english)).toBe(name)
+    expect([...tiles.keys()].map((id) => named(id, german))).toEqual(['Allianz-Kontakt', 'Reaver-Kontakt'])
   })
 
   test('of captains are their Leaders’, and before that their seats', () => {
     const line = text('log.won', { who: { name: 'seat', id: 1 } })
     expect(write(defaultOptions, line)).toBe('Seat 2 wins.')
     const { match } = scenario({ captains: [{}, { leader: 'nandi' }] }).begin()
-    expect(englishFor(match.state)(line)).toBe('Nandi wins.')
+    expect(writerFor(match.state)(line)).toBe('Nandi wins.')
   })
 
   test('of options are what they say, on every card', () => {
@@ -210,7 +220,15 @@ describe('cards', () => {
     for (const id of decks.flatMap((deck): string[] => [...deck.keys()])) {
       expect(nameOf(id, box)).not.toBe(id)
       expect(cardText(id, box).length).toBeGreaterThan(0)
-      for (const line of cardText(id, box)) expect(line).not.toMatch(/undefined|object|[{}]|\w\/\w|^$/)
+      for (const language of languages) {
+        for (const line of cardText(id, box, language)) expect(line).not.toMatch(/undefined|object|[{}]|\w\/\w|^$/)
+      }
+    }
+  })
+
+  test.each(boxes)('of stories have a summary: $ids', ({ box }) => {
+    for (const story of box.stories.keys()) {
+      for (const language of languages) expect(storySummary(story, box, language)).toMatch(/^[A-Z].+\.$/)
     }
   })
 
@@ -242,8 +260,8 @@ describe('a game in English', () => {
     }
   }
   const log = (match: Game, viewer: number | null = null) =>
-    match.events(viewer).map((event) => englishFor(match.state)(event.text))
-  const asked = (match: Game) => match.pending.flatMap(textsOf).map(englishFor(match.state))
+    match.events(viewer).map((event) => writerFor(match.state)(event.text))
+  const asked = (match: Game) => match.pending.flatMap(textsOf).map(writerFor(match.state))
 
   test('a flight', () => {
     const { match } = scenario({ captains: [{ at: 'persephone' }] })

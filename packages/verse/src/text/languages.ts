@@ -21,12 +21,20 @@ import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
 import { nameInBox, nameInGame, tiles } from './names.ts'
 
-/** The game in English. */
+/** A language the game can be read in: all its templates, of every box. */
+export interface Language {
+  readonly locale: string
+  readonly messages: Messages
+}
 
-const englishMessages: Messages = { ...cardMessages, ...gameMessages, ...blueSunMessages }
+/** The language every client has; others are loaded by those who read them. */
+export const english: Language = {
+  locale: 'en',
+  messages: { ...cardMessages, ...gameMessages, ...blueSunMessages },
+}
 
-function english(nameFor: (name: Name) => string | Text): Writer {
-  const write: Writer = writer('en', englishMessages, (name) => {
+function writerWith({ locale, messages }: Language, nameFor: (name: Name) => string | Text): Writer {
+  const write: Writer = writer(locale, messages, (name) => {
     const called = nameFor(name)
     return typeof called === 'string' ? called : write(called)
   })
@@ -34,23 +42,33 @@ function english(nameFor: (name: Name) => string | Text): Writer {
 }
 
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
-export function englishFor(state: State): Writer {
-  return english((name) => nameInGame(name, state))
+export function writerFor(state: State, language: Language = english): Writer {
+  return writerWith(language, (name) => nameInGame(name, state))
 }
 
-/** What is the same for all games with a box: its writer, and what its cards say. */
-interface BoxInEnglish {
-  readonly write: Writer
+/** What is the same for all games with a box: what its cards say, and its writers. */
+interface BoxInWords {
   readonly texts: ReadonlyMap<string, readonly Text[]>
+  readonly writers: WeakMap<Language, Writer>
 }
 
-const written = new WeakMap<Box, BoxInEnglish>()
+const worded = new WeakMap<Box, BoxInWords>()
 
-function inEnglish(box: Box): BoxInEnglish {
-  const known = written.get(box)
+function inWords(box: Box): BoxInWords {
+  const known = worded.get(box)
   if (known) return known
-  const made = { write: english((name) => nameInBox(name, box)), texts: cardTexts(box) }
-  written.set(box, made)
+  const made = { texts: cardTexts(box), writers: new WeakMap<Language, Writer>() }
+  worded.set(box, made)
+  return made
+}
+
+/** Writes what is the same for all games with a box: the words on its cards, and the names of things. */
+export function writerOf(box: Box, language: Language = english): Writer {
+  const { writers } = inWords(box)
+  const known = writers.get(language)
+  if (known) return known
+  const made = writerWith(language, (name) => nameInBox(name, box))
+  writers.set(language, made)
   return made
 }
 
@@ -82,17 +100,22 @@ const otherTexts: ReadonlyMap<CardId, readonly Text[]> = new Map([...challengeTe
 
 /** What a card says. Contacts, stories, set-up cards and contact tiles count as cards too. */
 export function describeCard(id: CardId, box: Box = baseBox): readonly Text[] {
-  const texts = inEnglish(box).texts.get(id)
+  const texts = inWords(box).texts.get(id)
   if (!texts) throw new Error(`There is no card "${id}" in the box.`)
   return texts
 }
 
 /** What a card says, line by line, its name apart. */
-export function cardText(id: CardId, box: Box = baseBox): string[] {
-  return describeCard(id, box).map(inEnglish(box).write)
+export function cardText(id: CardId, box: Box = baseBox, language: Language = english): string[] {
+  return describeCard(id, box).map(writerOf(box, language))
 }
 
 /** What a sector is called. */
-export function sectorText(id: SectorId, box: Box = baseBox): string {
-  return inEnglish(box).write(text('option.sector', { sector: { name: 'sector', id } }))
+export function sectorText(id: SectorId, box: Box = baseBox, language: Language = english): string {
+  return writerOf(box, language)(text('option.sector', { sector: { name: 'sector', id } }))
+}
+
+/** What a story is about, in a sentence. */
+export function storySummary(id: string, box: Box = baseBox, language: Language = english): string {
+  return writerOf(box, language)(text(`story.summary.${id}`))
 }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  bribesWelcome,
+  countFor,
+  endingsOf,
+  facesAt,
+  helpersFor,
+  needsOf,
+  readyFor,
+  teamAtHand,
+  testAhead,
+} from './at-hand.ts'
+import { cardModifier, teamPoints } from './rules/skill.ts'
+import { type CaptainSet, scenario } from './scenario.ts'
+import type { Captain, Table } from './state.ts'
+import { english } from './text/languages.ts'
+import { tableFor } from './view-table.ts'
+
+function situation(set: CaptainSet): { t: Table; captain: Captain } {
+  const { state } = scenario({ captains: [set] }).begin()
+  const [captain] = state.captains
+  if (!captain) throw new Error('There is no captain.')
+  return { t: tableFor(state), captain }
+}
+
+test('what is faced is printed on the card, the tile or the trial in question', () => {
+  const { t, captain } = situation({ leader: 'malcolm' })
+  expect(facesAt(t, captain, { kind: 'reaver-contact' }).map(({ id }) => id)).toEqual(['fight', 'dodge'])
+  expect(facesAt(t, captain, { kind: 'trial', card: 'badger-25' }).map(({ id }) => id)).toContain('crack')
+  expect(facesAt(t, captain, { kind: 'nav', card: 'nav-border/a-rogue-trader' })).toHaveLength(2)
+  expect(facesAt(t, captain, { kind: 'turn' })).toEqual([])
+})
+
+test('what counts towards a test adds up to what the rules count', () => {
+  const { t, captain } = situation({ leader: 'malcolm', crew: ['Zoe', 'Jayne'], gear: ['Pistol', 'Knife'] })
+  for (const skill of ['fight', 'tech', 'negotiate'] as const)
+    for (const fight of [{ skill }, { skill, kosherized: true } as const]) {
+      const team = readyFor(t, teamAtHand(t, captain), skill)
+      const { brought, modifier } = countFor(t, team, fight)
+      expect(brought.reduce((sum, { points }) => sum + points, 0)).toBe(teamPoints(t, team, skill, fight.kosherized))
+      expect(modifier).toBe(cardModifier(t, team, fight))
+    }
+})
+
+test('the endings of an option are all there is, each in words', () => {
+  const { t, captain } = situation({ leader: 'malcolm', crew: ['Zoe'] })
+  const team = teamAtHand(t, captain)
+  for (const option of facesAt(t, captain, { kind: 'reaver-contact' })) {
+    const endings = endingsOf(t, team, option)
+    expect(endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+    for (const ending of endings) expect(english.messages).toHaveProperty([ending.text.key])
+  }
+  const [fight] = facesAt(t, captain, { kind: 'reaver-contact' })
+  expect(fight && testAhead(t, team, fight)?.bands.map(({ from }) => from)).toEqual([1, 8])
+  const [, dodge] = facesAt(t, captain, { kind: 'reaver-contact' })
+  if (!dodge) throw new Error('The Reavers can be dodged.')
+  expect(needsOf(t, team, dodge).map(({ met }) => met)).toEqual([true, false])
+})
+
+test('bribes are welcome where the test says so, and helpers are named', () => {
+  const { t, captain } = situation({ leader: 'malcolm', crew: ['Zoe'] })
+  const team = teamAtHand(t, captain)
+  expect(bribesWelcome(t, team, { skill: 'fight' })).toBe(false)
+  expect(bribesWelcome(t, team, { skill: 'negotiate', bribes: true })).toBe(true)
+  expect(helpersFor(t, team, { skill: 'fight' })).toEqual([{ card: 'silverhold/zoe', does: 'reroll', plus: 0 }])
+})

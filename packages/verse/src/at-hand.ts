@@ -1,0 +1,149 @@
+import { type Text, text } from '@keep-flying/kernel'
+import { type End, type Taken, TeamOdds } from './odds.ts'
+import { meetsRequirement } from './rules/events.ts'
+import { gearOf, suggestCarrying, type Team, wholeCrew } from './rules/gear.ts'
+import { afterRollChoices, cardModifier, gearInTest, pointsOf } from './rules/skill.ts'
+import { gearCard, story } from './rules/table.ts'
+import type { Captain, Table } from './state.ts'
+import { describeEffect, describeRequirement } from './text/describe.ts'
+import { commas } from './text/describe-words.ts'
+import { tiles } from './text/names.ts'
+import type { Band, CardId, Effect, Option, Requirement, Result, Skill, Test } from './vocabulary/index.ts'
+
+/** What a captain faces at the moment, in figures and words: for whoever shows a decision. */
+
+/** The question as far as it matters here: any decision will do. */
+export interface Faced {
+  readonly kind: string
+  readonly card?: string
+}
+
+/** The crew that takes what comes now: those at work while there is work, else everybody aboard. */
+export function teamAtHand(t: Table, c: Captain): Team {
+  const { attempt } = t.state
+  if (attempt?.seat !== c.seat) return wholeCrew(c)
+  const members = c.crew.filter((member) => attempt.team.includes(member.card))
+  return { captain: c, members, carried: [...attempt.carried], attempt }
+}
+
+/** The team with its gear in hand: outside Work gear is handed round before a test, as is best for it. */
+export function readyFor(t: Table, team: Team, skill: Skill): Team {
+  if (team.attempt) return team
+  return { ...team, carried: suggestCarrying(t, team.captain, team.members, { skill }) }
+}
+
+/** The options printed on the card in question, open or not, or on the trial of the job or goal at hand. */
+export function facesAt(t: Table, c: Captain, { kind, card }: Faced): readonly Option<string>[] {
+  const { nav, misbehave, others, jobs } = t.box
+  const id = card ?? kind
+  const face = nav.get(id) ?? misbehave.get(id) ?? tiles.get(id)
+  if (face) return face.options
+  const other = others.get(id)
+  if (other) return other.trial ?? []
+  const job = jobs.get(id)
+  if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
+  if (kind !== 'trial') return []
+  const goal = story(t).goals[c.goals]
+  return goal?.kind === 'work' ? goal.trial : []
+}
+
+/** Are Bribes welcome in this test? */
+export function bribesWelcome(t: Table, team: Team, test: Test, skill: Skill = test.skill): boolean {
+  return test.bribes === true || t.moments.some((on) => on.allowsBribes?.(t, team, skill) === true)
+}
+
+/** A test with what each total leads to. */
+export interface TestAhead {
+  readonly test: Test
+  readonly bands: readonly Band<string>[]
+}
+
+/** The test an option leads to for this team, if it leads to one. */
+export function testAhead(t: Table, team: Team, result: Result<string>): TestAhead | null {
+  if ('test' in result) return { test: result.test, bands: result.bands }
+  if (!('branches' in result)) return null
+  const branch = result.branches.find((one) => (one.requires ?? []).every((need) => meetsRequirement(t, team, need)))
+  return branch ? testAhead(t, team, branch) : null
+}
+
+/** What one card brings to a test, and in whose hands it is. */
+export interface Brought {
+  readonly card: CardId
+  readonly by: CardId | null
+  readonly points: number
+}
+
+/** What counts towards a test, card by card; what the test itself adds or takes away stands apart. */
+export interface Counted {
+  readonly brought: readonly Brought[]
+  readonly modifier: number
+}
+
+export function countFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): Counted {
+  const inTest = gearInTest(t, team, test).map((item) => item.gear)
+  const brought = team.members.flatMap((member): Brought[] => {
+    const points = pointsOf(t, team, member, skill, test.kosherized)
+    const gear = gearOf(team, member)
+      .filter((item) => inTest.includes(item) && team.attempt?.bannedSkill !== skill)
+      .map((card) => ({ card, by: member.card, points: gearCard(t, card).skills[skill] ?? 0 }))
+    const own = points - gear.reduce((sum, item) => sum + item.points, 0)
+    return [{ card: member.card, by: null, points: own }, ...gear].filter((item) => item.points !== 0)
+  })
+  return { brought, modifier: cardModifier(t, team, test) }
+}
+
+/** What may be done about a roll that fell badly. */
+export interface Helper {
+  readonly card: CardId
+  readonly does: 'reroll' | 'discard'
+  /** What is added by giving the card up. */
+  readonly plus: number
+}
+
+export function helpersFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): readonly Helper[] {
+  const gear = gearInTest(t, team, test).map((item) => item.gear)
+  return afterRollChoices(t, team, { skill, gear }, []).flatMap((choice): Helper[] => {
+    if (choice.does === 'reroll') return [{ card: choice.card, does: 'reroll', plus: 0 }]
+    return choice.does === 'discard' ? [{ card: choice.card, does: 'discard', plus: choice.plus }] : []
+  })
+}
+
+/** One way in which an option may end: its chance, how it goes on, and the words for it. */
+export interface Ending {
+  readonly chance: number
+  readonly outcome: string
+  readonly effects: readonly Effect[]
+  readonly text: Text
+}
+
+/** How an option may end, equal ends together. What happens in any case is left out of the words. */
+export function endingsOf(t: Table, team: Team, option: Option<string>, taken: Taken = {}): readonly Ending[] {
+  const ends = new TeamOdds(t, team).ends(option, 'helped', taken)
+  const shared = option.effects?.length ?? 0
+  const endings = new Map<string, Ending>()
+  for (const end of ends) {
+    const effects = ends.length > 1 ? end.effects.slice(shared) : end.effects
+    const words = endWords(end, effects)
+    const key = JSON.stringify(words)
+    const chance = (endings.get(key)?.chance ?? 0) + end.chance
+    endings.set(key, { chance, outcome: end.outcome, effects, text: words })
+  }
+  return [...endings.values()]
+}
+
+function endWords({ outcome }: End<string>, effects: readonly Effect[]): Text {
+  return commas([...effects.map(describeEffect), text(`outcome.${outcome}`)])
+}
+
+/** What an option asks for, and whether it is there. */
+export interface Asked {
+  readonly text: Text
+  readonly met: boolean
+}
+
+export function needsOf(t: Table, team: Team, option: Option<string>): readonly Asked[] {
+  return (option.requires ?? []).map((need: Requirement) => ({
+    text: describeRequirement(need),
+    met: meetsRequirement(t, team, need),
+  }))
+}

@@ -1,0 +1,99 @@
+import type { Messages } from '@keep-flying/kernel'
+import { atStart } from '../../../text/at-start.ts'
+
+/** Phrases that stand at the head of a sentence as well as within one. */
+const phrases: Messages = {
+  'effect.load-any-goods': 'lade so viele Güter deiner Wahl, wie du Platz hast',
+  'effect.load-any-goods.only': 'lade {tokens}, soweit der Platz reicht',
+  'effect.lose-goods': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl aus dem Frachtraum',
+  'effect.place-alert': 'lege {alert} in deinen Sektor',
+  'effect.more-range.planetary-sector':
+    'in einem Planetensektor darf dieser Vollschub {sectors, plural, one {# Sektor} other {# Sektoren}} weiter gehen',
+  'effect.leak-fuel': 'verliere 1 Treibstoff für jeden weiteren Sektor, den du in diesem Zug betrittst',
+  'effect.drift':
+    'der Spieler rechts von dir bewegt dein Schiff {sectors, plural, one {# Sektor} other {# Sektoren}} weit',
+  'effect.count-as-salvage': 'dies zählt als Bergung',
+}
+
+export const messages: Messages = {
+  ...phrases,
+  ...atStart(phrases),
+
+  'alert.reaver': '1 Reaver-Alarmmarker',
+  'alert.alliance': '1 Allianz-Alarmmarker',
+  'move.beside-you': 'in einen Nachbarsektor deines Schiffs im {regions}, in dem kein Kapitän ist',
+  'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
+
+  'ability.bribes-any-negotiation': 'Du darfst vor jeder deiner Verhandeln-Proben Bestechung zahlen.',
+  'ability.sale-bonus': '{plus} mehr für jedes Stück {tokens}, das du einem Kontakt verkaufst.',
+  'ability.mail-order':
+    'Lege diese Karte in einer Aktion Kaufen an beliebigem Ort ab: Kaufe 1 Schiffsausbau oder Antriebskern aus einem beliebigen Ablagestapel der Versorgung zum halben Preis.',
+  'ability.lifts-any-test': 'Lege diese Karte vor dem Wurf einer beliebigen Probe ab: +{plus}.',
+  'ability.soothes-owner': 'Lege diese Karte ab: Befreie ihren Träger von Verstimmt.',
+  'ability.reads-misbehave-deck':
+    'Lege diese Karte in deinem Zug ab: Sieh dir die obersten {cards} Karten des Krumme-Tour-Stapels an, dann lege sie in beliebiger Reihenfolge zurück oder lege alle ab.',
+  'ability.counts-as-profession': 'Entspricht {profession}.',
+  'ability.calms-anyone': 'Gib eine Aktion aus: Befreie 1 Crewmitglied von Verstimmt.',
+  'ability.job-goods-by-crew':
+    'Nach jedem abgeschlossenen {type}: Lade {base} Güter deiner Wahl, 1 weniger für jedes Crewmitglied, das daran gearbeitet hat.',
+  'ability.fight-into-negotiation': 'Verstimme den Träger: Zähle seinen Kampf zu einer Verhandeln-Probe hinzu.',
+  'ability.calms-before-fight': 'Befreie vor jeder Kampf-Probe den Träger von Verstimmt.',
+  'ability.suits-gamble':
+    'Lege diese Karte ab: Wette auf Rot oder Schwarz und zieh {cards} Krumme-Tour-Karten. Haben alle diese Farbe, erhältst du {prize}.',
+  'ability.counts-as-six':
+    'Lege diese Karte nach dem Wurf einer {skill}-Probe ab: Der Würfel zählt als 6 und bringt seinen Bonuswurf.',
+  'ability.counts-as-ace': 'Lege diese Karte ab: Sie zählt als Ass einer beliebigen Krumme-Tour-Karte.',
+  'ability.dodges-cutter':
+    'Lege diese Karte in einem Sektor mit einem Reaver-Kutter ab: Ignoriere ihn und bewege ihn 1 Sektor weit im Grenzraum oder Randraum.',
+  'ability.scans-alerts':
+    'In deiner Aktion Fliegen darfst du die Alarmmarker benachbarter Sektoren aus der Ferne abhandeln.',
+  'ability.burns-extra': 'Zu Beginn eines Vollschubs darfst du {fuel} Treibstoff mehr ausgeben: +{plus} Reichweite.',
+  'ability.passes-as-reaver':
+    'Du darfst in Sektoren mit Reavern fliegen. Haben sie jemanden aus deiner Crew getötet, lege diese Karte ab.',
+  'ability.slips-away':
+    'Kommt ein Schiff der Reaver oder der Allianz in deinen Sektor, darfst du würfeln. {from}–6: Ausweichen.',
+  'ability.will-not-hire': 'Wirbt keine {profession} an.',
+
+  'favour.pays-for-jobs':
+    'Angesehen: {credits} mehr nach jedem abgeschlossenen {types}, für welchen Kontakt auch immer.',
+  'favour.deals-anywhere': 'Angesehen: Du darfst von jedem Sektor aus mit diesem Kontakt handeln.',
+  'favour.larger-hand': 'Angesehen: {plus, plural, one {# Karte} other {# Karten}} mehr auf der Hand.',
+
+  'job-type.task': 'Einzelauftrag',
+
+  'challenge.heading': 'Herausforderung von {contact}: für Aufträge anderer Kontakte ({standing}).',
+  'challenge.more-misbehaves':
+    '{n, plural, one {# Krumme-Tour-Karte} other {# Krumme-Tour-Karten}} mehr bei jedem Schritt mit krummer Tour, sonst beim letzten.',
+  'challenge.max-crew': 'Höchstens {n} Crewmitglieder dürfen an dem Auftrag arbeiten.',
+  'challenge.no-skill': 'Bei keiner Probe des Auftrags zählen {skill}-Punkte.',
+  'challenge.no-gear': 'Bei dem Auftrag darf keine Ausrüstung benutzt werden.',
+  'challenge.trial': 'Vor dem letzten Schritt des Auftrags: {option}',
+  'challenge.trial.choose': 'Vor dem letzten Schritt des Auftrags wähle eins:',
+  'challenge.pays': 'Belohnung: {credits}.',
+  'challenge.pays.per-misbehave': 'Belohnung: {credits} für jede beim Auftrag überstandene Krumme-Tour-Karte.',
+  'challenge.loads': 'Belohnung: Lade {tokens}.',
+  'challenge.loads.per-misbehave': 'Belohnung: Lade {token} für jede beim Auftrag überstandene Krumme-Tour-Karte.',
+  'challenge.takes-gear':
+    'Belohnung: Nimm 1 Stück Ausrüstung umsonst aus einem beliebigen Ablagestapel der Versorgung.',
+
+  'story.no-starting-jobs': 'Es gibt keine Startaufträge.',
+  'story.illegal-job-warrant': 'Jeder illegale Auftrag, den du abschließt, bringt dir 1 Haftbefehl.',
+  'story.havens':
+    'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt, nicht {places}.',
+  'story.no-cruiser-at-havens':
+    'Der Kreuzer kommt nie in eine Zuflucht: Soll er dorthin, setzt ihn der Spieler rechts in einen Sektor neben der Zuflucht.',
+  'story.haven-comforts':
+    'Bei jeder Zuflucht gibt es Treibstoff und Landgang in einer Aktion Kaufen; bei deiner eigenen sind Landgang und bis zu {fuel} Treibstoff umsonst.',
+  'story.alliance-alerts-on-planets':
+    'In jedem Planetensektor im Allianzraum ohne Zuflucht liegt zu Beginn 1 Allianz-Alarmmarker.',
+  'story.contact-decks-cut': 'Jeder Kontaktstapel hat nur so viele Karten, wie Spieler dabei sind.',
+  'story.requires-solid': 'Du darfst an einem Ziel nur arbeiten, solange du bei {contacts} angesehen bist.',
+  'story.goal-warrants-spare': 'Ein Haftbefehl bei einem Ziel beendet nicht dein Ansehen bei {contacts}.',
+  'story.contacts-exhausted':
+    'Das Spiel endet sofort, wenn bei {n, plural, one {# Kontakt} other {# Kontakten}} Stapel und Ablagestapel leer sind; dann gewinnt, wer das meiste Geld hat.',
+  'condition.at-own-haven': 'halte dich bei deiner eigenen Zuflucht auf',
+
+  'set-up.reshuffle-cards-in': 'Die Mischkarten sind von Anfang an in den Nav-Stapeln, wie viele auch mitspielen.',
+  'set-up.alerts-on-planets':
+    'Jeder Planetensektor, in dem kein Schiff beginnt, bekommt 1 Alarmmarker: im Allianzraum einen der Allianz, sonst einen der Reaver.',
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** The three stories of the box, and Havens. */
+export const messages: Messages = {
+  'story.summary.any-port':
+    'Im Allianzraum gejagt, mit einer eigenen Zuflucht und illegaler Arbeit, die immer Spuren hinterlässt: Bring als Erster $12.000 nach Hause.',
+  'story.summary.patiences-war':
+    'Gewinne das Vertrauen von Patience und von Mr. Universe, dann führe für Patience Krieg bei Silverhold, Three Hills und Deadwood.',
+  'story.summary.great-recession':
+    'Arbeit ist knapp: Sobald vier Kontakte keine mehr haben, zahle für jeden liegen gebliebenen Auftrag und sei der reichste Kapitän.',
+
+  'prompt.place-haven': 'Wo ist deine Zuflucht? Dein Schiff beginnt dort.',
+  'prompt.haven': 'Was nimmst du bei der Zuflucht?',
+  'prompt.cruiser-beside-haven': '{sector} ist eine Zuflucht: In welchen Sektor daneben fliegt der Kreuzer?',
+
+  'option.haven': 'Die Zuflucht bei {sector} anlaufen',
+  'option.free-fuel': 'Treibstoff umsonst laden',
+
+  'log.haven': '{who} hat eine Zuflucht bei {sector}.',
+  'log.alliance-alerts-laid-out':
+    'Bei jedem Planeten im Allianzraum, der keine Zuflucht ist, liegt ein Allianz-Alarmmarker.',
+  'log.contacts-exhausted': '{n, number} Kontakte haben keine Arbeit mehr: Die Bücher werden geschlossen.',
+}

@@ -1,0 +1,43 @@
+import { type End, TeamOdds } from './odds.ts'
+import { isOpen } from './rules/events.ts'
+import { wholeCrew } from './rules/gear.ts'
+import { isSolid } from './rules/solid.ts'
+import { navCard, navPile, shipAbilities } from './rules/table.ts'
+import type { Captain, Table } from './state.ts'
+import type { CardId, NavCard, NavOutcome, Region } from './vocabulary/index.ts'
+
+/** What may wait in the nav decks, as far as anybody at the table can know. */
+
+/** The cards of a region that may still come: all but those that lie open, and all of them once none is left. */
+export function unseenNav(t: Table, region: Region): readonly CardId[] {
+  const cards = t.box.navDecks[region] ?? []
+  const open = new Set([...navPile(t, region).discard.cards, ...t.state.drawn.cards, ...t.state.removed.cards])
+  const left = cards.filter((card) => !open.has(card))
+  return left.length > 0 ? left : cards
+}
+
+/**
+ * The chance that a captain who draws this card keeps flying and stays on course, taking whatever choice serves that
+ * best. Odds of the crew may be handed in, to be worked out only once for many cards.
+ */
+export function flyOnChance(t: Table, c: Captain, id: CardId, odds = new TeamOdds(t, wholeCrew(c))): number {
+  const card = navCard(t, id)
+  if (mayIgnore(t, c, card)) return 1
+  const team = wholeCrew(c)
+  const open = card.options.filter((option) => isOpen(t, team, option))
+  return Math.max(0, ...open.map((option) => onCourse(odds.ends(option, 'helped'))))
+}
+
+function mayIgnore(t: Table, c: Captain, card: NavCard): boolean {
+  const breakdown = card.options.some((option) => option.tags?.includes('breakdown'))
+  if (breakdown && shipAbilities(t, c, 'ignores-breakdowns').length > 0) return true
+  return card.ignoredBySolid !== undefined && isSolid(t, c, card.ignoredBySolid)
+}
+
+/** A ship that drifts keeps flying, but goes where others want it. */
+function onCourse(ends: readonly End<NavOutcome>[]): number {
+  const kept = ends.filter(
+    ({ outcome, effects }) => outcome === 'keep-flying' && effects.every((effect) => effect.do !== 'drift'),
+  )
+  return kept.reduce((sum, end) => sum + end.chance, 0)
+}

@@ -1,0 +1,157 @@
+import type { ActiveJob, Captain, Carried, Table } from '../state.ts'
+import {
+  type Amounts,
+  type CardId,
+  type ContactId,
+  type Goal,
+  type JobCard,
+  type JobStep,
+  type Keyword,
+  type PlaceId,
+  type Skill,
+  skills,
+  type Token,
+  tokens,
+} from '../vocabulary/index.ts'
+import { ableToWork, canBeMetBy, type Sending } from './equip.ts'
+import { suggestCarrying } from './gear.ts'
+import { aboard, couldMakeRoomFor, fits } from './hold.ts'
+import { activeLimit } from './job.ts'
+import { isAt } from './map.ts'
+import { teamPoints } from './skill.ts'
+import { isSolid, solidContacts } from './solid.ts'
+import { jobCard, story } from './table.ts'
+import { activeJob, canMeet, leastOf, nextStep, sendingFor, termsOf } from './work.ts'
+
+/** What jobs and goals still ask of a captain, told piece by piece: the rules' own reckoning, for anyone who shows it. */
+
+export type Need = { readonly met: boolean } & (
+  | { readonly is: 'skill'; readonly skill: Skill; readonly need: number; readonly have: number }
+  | { readonly is: 'keyword'; readonly keyword: Keyword }
+  /** Every need could be met, but not all of them by the same hands. */
+  | { readonly is: 'all-at-once' }
+  | { readonly is: 'deliver'; readonly token: Token; readonly need: number; readonly have: number }
+  /** Room for what is taken aboard; `dump` where something must be thrown out for it. */
+  | { readonly is: 'room'; readonly load: Amounts; readonly dump: boolean }
+  /** A job in hand cannot be begun beside so many active ones. */
+  | { readonly is: 'active-jobs'; readonly most: number }
+  | { readonly is: 'solid-with-any'; readonly need: number; readonly have: number }
+  | { readonly is: 'solid'; readonly contact: ContactId }
+  | { readonly is: 'credits'; readonly need: number; readonly have: number }
+  | { readonly is: 'at'; readonly place: PlaceId }
+  | { readonly is: 'own-haven' }
+)
+
+/** How a job stands with a captain. */
+export interface Outlook {
+  readonly step: JobStep
+  readonly does: 'pick-up' | 'drop-off' | 'target'
+  /** Misbehave cards of the step, those of what lies under the job included. */
+  readonly misbehave: number
+  readonly isHere: boolean
+  readonly needs: readonly Need[]
+}
+
+export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
+  const card = jobCard(t, id)
+  const active = activeJob(c, id)
+  const step = nextStep(card, active)
+  const terms = termsOf(t, active?.laidUnder ?? [], card, step)
+  return {
+    step,
+    does: step === card.pickUp ? 'pick-up' : card.pickUp ? 'drop-off' : 'target',
+    misbehave: step.misbehave + (terms.moreMisbehaves ?? 0),
+    isHere: c.sector !== '' && isAt(t, c, step.at),
+    needs: [...needsOf(t, c, card, active, step), ...loadNeeds(t, c, step)],
+  }
+}
+
+function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefined, step: JobStep): Need[] {
+  const terms = termsOf(t, active?.laidUnder ?? [], card, step)
+  const able = ableToWork(t, c, card.immoral)
+  const { needs = {}, ...sending } = sendingFor(card.needs, terms)
+  const single: Need[] = [
+    ...skills.flatMap((skill): Need[] => {
+      const need = needs.skills?.[skill] ?? 0
+      if (need === 0) return []
+      const have = mostOf(t, c, able, sending, skill, need)
+      return [{ is: 'skill', skill, need, have, met: have >= need }]
+    }),
+    ...(needs.keywords ?? []).map((keyword): Need => {
+      const met = canBeMetBy(t, c, able, { ...sending, needs: { keywords: [keyword] } })
+      return { is: 'keyword', keyword, met }
+    }),
+  ]
+  const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
+  const tooMany = !active && c.jobs.length >= activeLimit
+  return [
+    ...single,
+    ...(clash ? [{ is: 'all-at-once', met: false } as const] : []),
+    ...(tooMany ? [{ is: 'active-jobs', most: activeLimit, met: false } as const] : []),
+  ]
+}
+
+/** How many of the points asked for these crew can bring. */
+function mostOf(
+  t: Table,
+  c: Captain,
+  able: ReturnType<typeof ableToWork>,
+  sending: Sending,
+  skill: Skill,
+  need: number,
+): number {
+  for (let points = need; points > 0; points--)
+    if (canBeMetBy(t, c, able, { ...sending, needs: { skills: { [skill]: points } } })) return points
+  return 0
+}
+
+function loadNeeds(t: Table, c: Captain, step: JobStep): Need[] {
+  const { load, deliver } = step
+  const delivered = deliver ? leastOf(deliver) : {}
+  const there = { ...c, sector: t.box.places.get(step.at)?.sectors[0] ?? c.sector }
+  return [
+    ...tokens.flatMap((token): Need[] => {
+      const need = delivered[token] ?? 0
+      const have = aboard(c, token)
+      return need === 0 ? [] : [{ is: 'deliver', token, need, have, met: have >= need }]
+    }),
+    ...(load ? [roomNeed(t, there, leastOf(load))] : []),
+  ]
+}
+
+function roomNeed(t: Table, there: Captain, load: Amounts): Need {
+  return { is: 'room', load, dump: !fits(t, there, load), met: couldMakeRoomFor(t, there, load) }
+}
+
+/** What a goal asks for, and which of it holds. */
+export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
+  const at = (place: PlaceId): Need => ({ is: 'at', place, met: c.sector !== '' && isAt(t, c, place) })
+  const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })
+  if (goal.kind === 'work') return [...(story(t).requiresSolid ?? []).map(solid), at(goal.at)]
+  const { solidWithAnyOf: any, solidWith = [], credits, at: place, atOwnHaven } = goal.when
+  const trusting = solidContacts(t, c).length
+  return [
+    ...(any === undefined ? [] : [{ is: 'solid-with-any', need: any, have: trusting, met: trusting >= any } as const]),
+    ...solidWith.map(solid),
+    ...(credits === undefined
+      ? []
+      : [{ is: 'credits', need: credits, have: c.credits, met: c.credits >= credits } as const]),
+    ...(place === undefined ? [] : [at(place)]),
+    ...(atOwnHaven ? [{ is: 'own-haven', met: t.moments.every((on) => on.meetsGoal?.(t, c) ?? true) } as const] : []),
+  ]
+}
+
+/** The most points of each skill that the whole crew could bring to a test, gear and all. */
+export function crewPoints(t: Table, c: Captain): Readonly<Record<Skill, number>> {
+  const points = (skill: Skill) => {
+    const carried = suggestCarrying(t, c, c.crew, { skill })
+    return teamPoints(t, { captain: c, members: c.crew, carried, attempt: null }, skill)
+  }
+  return { fight: points('fight'), tech: points('tech'), negotiate: points('negotiate') }
+}
+
+/** Who carries what: those at work what they took along, and otherwise as the gear might be handed out. */
+export function inHands(t: Table, c: Captain): readonly Carried[] {
+  const { attempt } = t.state
+  return attempt?.seat === c.seat ? attempt.carried : suggestCarrying(t, c, c.crew, {})
+}

@@ -1,0 +1,137 @@
+import { type Text, text, type Writer, writer } from '@keep-flying/kernel'
+import { describe, expect, test } from 'vitest'
+import { boxWith } from '../boxes.ts'
+import { scenario } from '../scenario.ts'
+import { german } from './german.ts'
+import { cardText, english, type Language, sectorText, storySummary, writerFor } from './languages.ts'
+
+/** Chosen so that every branch of a plural is taken. */
+const amounts = [0, 1, 2, 5]
+
+/** Fills a template in, all with the same amount, until nothing is missing: so it formats, and shows what it asks for. */
+function namesAsked(write: Writer, key: string, amount: number): readonly string[] {
+  const words: Record<string, number> = {}
+  for (;;) {
+    try {
+      write(text(key, words))
+      return Object.keys(words)
+    } catch (problem) {
+      const missing = /variable "(\w+)" was not provided/.exec(String(problem))?.[1]
+      if (missing === undefined) throw problem
+      words[missing] = amount
+    }
+  }
+}
+
+function namesByKey({ locale, messages }: Language): Readonly<Record<string, readonly string[]>> {
+  const write = writer(locale, messages, ({ name }) => name)
+  const names = (key: string) => new Set(amounts.flatMap((amount) => namesAsked(write, key, amount)))
+  return Object.fromEntries(Object.keys(messages).map((key) => [key, [...names(key)].sort()]))
+}
+
+describe('German', () => {
+  test('has words for the same keys as English, and asks for the same words in each', () => {
+    expect(Object.keys(german.messages).sort()).toEqual(Object.keys(english.messages).sort())
+    expect(namesByKey(german)).toEqual(namesByKey(english))
+  })
+
+  test('holds no English', () => {
+    const lines = Object.entries(german.messages)
+    expect(lines.filter(([, line]) => /\b(?:the|your|you|with|of|and)\b/i.test(line))).toEqual([])
+  })
+
+  test('opens every sentence with a capital', () => {
+    const openings = Object.entries(german.messages).filter(([key]) => key.startsWith('start.'))
+    expect(openings.filter(([, line]) => /^\p{Ll}/u.test(line))).toEqual([])
+    expect(openings.length).toBeGreaterThan(40)
+  })
+})
+
+describe('cards in German', () => {
+  const blueSun = boxWith(['blue-sun'])
+  const said = (id: string) => cardText(id, blueSun, german)
+
+  test.each([
+    ['persephone/billy', ['Crew, $200: 2 Technik, Mechaniker, Gesucht.', 'Nach jeder Bergung erhältst du 1 Fracht.']],
+    [
+      'serenity',
+      [
+        'Frachtraum 8, Versteck 4, Platz für 6 Crewmitglieder und 3 Ausbauten.',
+        'Antriebskern: Radion Accelerator Mark I.',
+      ],
+    ],
+    [
+      'niska-01',
+      [
+        'Verbrechen für Niska: illegal.',
+        'Nur mit 2 Technik, 1 Verhandeln und einem Hackergerät.',
+        'Zielort Osiris: drehe eine krumme Tour mit 3 Karten.',
+        'Lohn: $4.000.',
+        'Mit einem Gauner: $500 mehr.',
+      ],
+    ],
+    [
+      'reaver-contact',
+      [
+        'Wähle eins:',
+        '• Alle Passagiere und Flüchtlinge an Bord werden getötet. Kampf-Probe. 1–7: 2 Crewmitglieder werden getötet, Ausweichen. 8+: 1 Crewmitglied wird getötet, Ausweichen.',
+        '• Nur mit einem Piloten und einem Mechaniker. Gib 1 Treibstoff aus: Ausweichen.',
+      ],
+    ],
+    [
+      'lord-harrow',
+      [
+        'Handelt bei Highgate.',
+        'Angesehen: verkauft Fracht für je $300.',
+        'Angesehen: $500 mehr nach jedem abgeschlossenen Schmuggelauftrag oder Frachtauftrag, für welchen Kontakt auch immer.',
+      ],
+    ],
+  ])('%s', (id, lines) => {
+    expect(said(id)).toEqual(lines)
+  })
+
+  test('sectors and stories have German words too', () => {
+    expect(sectorText('border-r2-12a', undefined, german)).toBe('Grenzraum (äußerer Ring 12a)')
+    expect(sectorText('priam-ithaca', undefined, german)).toBe('Priam und Ithaca')
+    expect(storySummary('first-time', undefined, german)).toBe(
+      'Gewinne das Vertrauen zweier Kontakte, spare $6.000 und bring sie nach Ezra, um eine alte Schuld loszuwerden.',
+    )
+  })
+})
+
+test('a flight in German', () => {
+  const { match } = scenario({ captains: [{ at: 'persephone' }] })
+    .next('nav-alliance', "What's Going on in the Engine Room?")
+    .dice(5)
+    .begin()
+  const write = writerFor(match.state, german)
+  const asked = (): string[] => match.pending.flatMap((one) => ('options' in one ? one.options : [])).map(said)
+  const said = ({ text: line }: { readonly text: Text }) => write(line)
+  const answer = (value: string) => {
+    const [decision] = match.pending
+    if (decision) match.answer({ seat: decision.seat, decision: decision.number, value })
+  }
+  expect(asked()).toEqual([
+    'Vollschub',
+    'Bummeln',
+    'Einkaufen',
+    'Der Crew Landgang geben',
+    'Mit Badger handeln',
+    'Gelegenheitsarbeit machen',
+    'Zug beenden',
+    'Frachtraum und Versteck umräumen',
+  ])
+  answer('burn')
+  answer('pelorum')
+  expect(asked()).toEqual([
+    'Panne. Technik-Probe. 1–6: Voller Stopp. 7+: Weiterfliegen.',
+    'Gib 1 Ersatzteil aus: Weiterfliegen.',
+  ])
+  answer('fix')
+  expect(match.events(null).map(said)).toEqual([
+    'Runde 1: Malcolm ist am Zug.',
+    'Malcolm fliegt mit Vollschub nach Pelorum.',
+    "Malcolm zieht „What's Going on in the Engine Room?“ vom Nav-Stapel.",
+    'Malcolm legt eine Technik-Probe ab: 5 (5 gewürfelt, +0).',
+  ])
+})
