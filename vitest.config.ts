@@ -24,7 +24,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'] },
+        test: { name: 'plain', include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.ts'],
+        },
       },
       ...harderWays,
     ],

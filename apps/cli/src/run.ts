@@ -7,6 +7,7 @@ import { help } from './commands/help.ts'
 import { play } from './commands/play.ts'
 import { inspect, replay, verify } from './commands/record.ts'
 import { rules } from './commands/rules.ts'
+import { backup, report, restore, serve } from './commands/server.ts'
 import { simulate } from './commands/simulate.ts'
 
 const commands: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
@@ -17,6 +18,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void | Prom
   inspect,
   cards,
   rules,
+  serve,
+  backup,
+  restore,
+  report,
   bench,
   docs,
   help,

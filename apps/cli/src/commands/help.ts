@@ -62,6 +62,29 @@ const pages: Readonly<Record<string, Page>> = {
     summary: 'the rules reference: the chapters, a chapter, or a rule',
     details: [],
   },
+  serve: {
+    usage: 'serve [--port N] [--host ADDRESS] [--data-dir FOLDER]',
+    summary: 'serve games to browsers, as npm start does',
+    details: ['Everything else is set by environment variables; docs/operations.md lists them.'],
+  },
+  backup: {
+    usage: 'backup FILE [--data-dir FOLDER]',
+    summary: 'copy the embedded database into a new file; the server may run',
+    details: ['--data-dir  the folder of the database; else DATA_DIR, else ./data'],
+  },
+  restore: {
+    usage: 'restore FILE [--data-dir FOLDER]',
+    summary: 'put a backup in the place of the embedded database; the server must be stopped',
+    details: ['What was there before is kept beside it.', '--data-dir  as for backup'],
+  },
+  report: {
+    usage: 'report ID [--data-dir FOLDER]',
+    summary: 'print the record of a game as somebody reported it',
+    details: [
+      'Save it to a file for replay, inspect and verify. It holds all that is hidden, and the seed.',
+      '--data-dir  as for backup; without it DATABASE_URL counts, too',
+    ],
+  },
   bench: { usage: 'bench [--json]', summary: 'how fast the engine is, beside its baselines', details: [] },
   docs: { usage: 'docs', summary: 'write the documents that are made from the cards', details: [] },
   help: { usage: 'help [COMMAND]', summary: 'this list, or more on a command', details: [] },

@@ -242,11 +242,11 @@ export const gameMessages: Messages = {
   'trade.nothing': 'nothing',
 
   'story.summary.first-time':
-    'Win the trust of two contacts, save up $6000 and carry it to Ezra to be rid of an old debt.',
+    'Win the trust of two contacts, save up $6,000 and carry it to Ezra to be rid of an old debt.',
   'story.summary.desperadoes':
-    'Wanted from the first day, get rich on illegal work and be the richest once someone with $15000 calls it a day.',
+    'Wanted from the first day, get rich on illegal work and be the richest once someone with $15,000 calls it a day.',
   'story.summary.respectable':
-    'Be the richest once someone with $12000 closes the books, and pay for every job left undone by then.',
+    'Be the richest once someone with $12,000 closes the books, and pay for every job left undone by then.',
   'story.summary.harkens-folly':
     'Befriend the four crooked contacts, lure the Cruiser to Valentine and slip into the finest company on Ariel.',
   'story.summary.king-of-londinium':

@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** The three stories of the box, and Havens. */
 export const messages: Messages = {
   'story.summary.any-port':
-    'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12000 home.',
+    'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12,000 home.',
   'story.summary.patiences-war':
     'Win the trust of Patience and of Mr. Universe, then fight her war for her on Silverhold, Three Hills and Deadwood.',
   'story.summary.great-recession':

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { messageOf, RunError, readArgs, UsageError } from '../args.ts'
+
+/** What whoever runs a server needs. It is set up by environment variables; a flag says the same for one command. */
+
+/** Loaded only when it is asked for: nobody who plays in the terminal waits for it. */
+const loadServer = () => import('@keep-flying/server')
+
+const dataDir = { 'data-dir': { type: 'string' } } as const
+
+/** The environment, with what the flags say in it. */
+function environment(said: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const given = Object.entries(said).filter(([, value]) => value !== undefined)
+  return { ...process.env, ...Object.fromEntries(given) }
+}
+
+async function configuration(env: Readonly<Record<string, string | undefined>>) {
+  const { ConfigError, readConfig } = await loadServer()
+  try {
+    return readConfig(env)
+  } catch (problem) {
+    if (problem instanceof ConfigError) throw new UsageError(problem.message)
+    throw problem
+  }
+}
+
+/** Where games are kept. A folder named by a flag means the embedded database in it, whatever the environment says. */
+async function place(folder: string | undefined) {
+  return configuration(environment({ DATA_DIR: folder, DATABASE_URL: folder === undefined ? undefined : '' }))
+}
+
+/** Whatever the work refuses is a failed run. */
+async function failing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (problem) {
+    throw new RunError(messageOf(problem))
+  }
+}
+
+export async function serve(args: readonly string[]): Promise<void> {
+  const { values } = readArgs(args, { port: { type: 'string' }, host: { type: 'string' }, ...dataDir }, { names: [] })
+  const env = environment({ PORT: values.port, HOST: values.host, DATA_DIR: values['data-dir'] })
+  await configuration(env)
+  const server = await loadServer()
+  await failing(() => server.serve(env))
+}
+
+export async function backup(args: readonly string[]): Promise<void> {
+  const { folder, file } = await readBackupArgs(args)
+  const server = await loadServer()
+  console.log(await failing(() => server.backup(folder, file)))
+}
+
+export async function restore(args: readonly string[]): Promise<void> {
+  const { folder, file } = await readBackupArgs(args)
+  const server = await loadServer()
+  console.log(await failing(() => server.restore(folder, file)))
+}
+
+async function readBackupArgs(args: readonly string[]): Promise<{ folder: string; file: string }> {
+  const { values, given } = readArgs(args, dataDir, { names: ['FILE'] })
+  const { dataDir: folder, databaseUrl } = await place(values['data-dir'])
+  if (databaseUrl !== null)
+    throw new UsageError('DATABASE_URL names a PostgreSQL, which is backed up and restored by pg_dump and pg_restore.')
+  return { folder, file: given[0] ?? '' }
+}
+
+/** Prints the whole record of a game as it was when somebody reported it. */
+export async function report(args: readonly string[]): Promise<void> {
+  const { values, given } = readArgs(args, dataDir, { names: ['ID'] })
+  const where = await place(values['data-dir'])
+  const server = await loadServer()
+  if (where.databaseUrl === null && !existsSync(server.databaseFile(where.dataDir)))
+    throw new UsageError(
+      `There is no database in "${where.dataDir}"; --data-dir names the folder of the server's data.`,
+    )
+  const store = await failing(() => server.openStore(where))
+  const found = await store.report(given[0] ?? '')
+  await store.close()
+  if (!found) throw new RunError(`There is no report "${given[0]}".`)
+  console.log(found.record)
+}

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { TableInfo } from '../api.ts'
+import type { TableClient } from '../client.ts'
+import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
+import { hostedPorters } from '../testing/porters.ts'
+import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
+
+/** Bots for the porters, good and bad; on their threads they are found by the ids of the game's own bots. */
+function botsThat(carrier: string): string {
+  return moduleOf(`
+    const quick = ({ decision }) => decision.form === 'amount' ? decision.min
+      : decision.form === 'confirm' ? true
+      : decision.options.some(({ id }) => id === 'rest') ? 'rest' : decision.options[0].id
+    const carrier = ${carrier}
+    const bots = [{ id: 'carrier', bot: { choose: carrier } }, { id: 'breaker', bot: { choose: quick } }]
+    export const games = new Map([['porters', { bots }]])`)
+}
+
+const stuck = '() => { for (;;); }'
+
+let server: TestServer
+const players: Player[] = []
+
+afterEach(async () => {
+  for (const player of players.splice(0)) player.close()
+  await server.close()
+})
+
+async function serve(carrier: string, env: Record<string, string> = {}, dataDir?: string): Promise<void> {
+  server = await startTestServer({
+    games: new Map([['porters', hostedPorters({ lacks: ['break'] })]]),
+    botGames: botsThat(carrier),
+    env: { BOT_PATIENCE: '600000', BOT_THREADS: '2', ...env },
+    ...(dataDir === undefined ? {} : { dataDir }),
+  })
+}
+
+interface Played {
+  readonly person: Player
+  readonly table: TableInfo
+  readonly client: TableClient
+}
+
+/** A table of one person and bots; the person has chosen a mark. */
+async function tableWith(bots: readonly string[], turns = 2 * (bots.length + 1)): Promise<Played> {
+  const person = await newPlayer(server.url)
+  players.push(person)
+  const table = await startTable([person], bots, { game: 'porters', options: { turns } })
+  return { person, table, client: person.watch(table.id) }
+}
+
+/** The person plays on until the game is over. */
+async function playOut(client: TableClient): Promise<void> {
+  const playing = play(client, { seed: 'sfc32:driver' })
+  await playing.done
+  expect(playing.refused).toEqual([])
+  await stateOnce(client, ({ table }) => table.status === 'over')
+}
+
+function failures(): Line[] {
+  return server.lines.filter(({ msg }) => msg === 'a bot failed')
+}
+
+function reasons(): string[] {
+  return failures().map(({ err }) => String(Reflect.get(Object(err), 'message')))
+}
+
+describe('a bot at a table', () => {
+  test('answers as any seat, to the end of the game', async () => {
+    await serve(stuck)
+    const { client, table } = await tableWith(['breaker', 'breaker'])
+    await playOut(client)
+    expect(failures()).toEqual([])
+    const entries = server.rows('select once from entries where game = ? order by seq', table.id)
+    expect(entries.filter((entry) => Reflect.get(Object(entry), 'once') === null).length).toBeGreaterThan(5)
+  })
+
+  test('that is slow holds up its own table only', async () => {
+    await serve(stuck)
+    const slow = await tableWith(['carrier'])
+    const others = [await tableWith(['breaker']), await tableWith(['breaker', 'breaker'])]
+    const playing = play(slow.client, { seed: 'sfc32:slow' })
+    await stateOnce(slow.client, ({ game }) => game?.answers === 1)
+    await Promise.all(others.map(({ client }) => playOut(client)))
+    expect(slow.client.state?.game).toMatchObject({ answers: 1, waiting: [1] })
+    expect((await slow.client.say('Are you still there?')).ok).toBe(true)
+    playing.stop()
+    await playing.done
+  })
+
+  test('that is too slow is put down, and something legal done for it', async () => {
+    await serve(stuck, { BOT_PATIENCE: '100' })
+    const { client } = await tableWith(['carrier'], 2)
+    await playOut(client)
+    expect(new Set(reasons())).toEqual(new Set(['The bot "carrier" took too long.']))
+  })
+
+  test.each([
+    ['that fails', `() => { throw new Error('A screw is loose.') }`, /A screw is loose/],
+    ['that takes its thread down', '() => process.exit(1)', /ended its thread/],
+    ['that answers what was not asked', `() => 'fly to Miranda'`, /^This decision|is not|no option/],
+    ['that answers nonsense', '() => ({ win: true })', /./],
+  ])('%s is answered for', async (_, carrier, reason) => {
+    await serve(carrier)
+    const { client } = await tableWith(['carrier'])
+    await playOut(client)
+    expect(failures().length).toBeGreaterThan(2)
+    for (const why of reasons()) expect(why).toMatch(reason)
+    expect(server.lines.filter(({ msg }) => msg === 'bots stopped')).toEqual([])
+  })
+
+  test('that has nothing to say is answered for, without a word in the log', async () => {
+    await serve('() => null')
+    const { client } = await tableWith(['carrier'])
+    await playOut(client)
+    expect(failures()).toEqual([])
+  })
+
+  test('takes up a seat that a person leaves in the middle of the game', async () => {
+    await serve(stuck)
+    const people = [await newPlayer(server.url), await newPlayer(server.url)] as const
+    players.push(...people)
+    const table = await startTable(people, [], { game: 'porters', options: { turns: 4 } })
+    const clients = [people[0].watch(table.id), people[1].watch(table.id)] as const
+    const playing = play(clients[0], { seed: 'sfc32:stays' })
+    await stateOnce(clients[0], ({ game }) => game?.waiting.length === 1 && game.waiting[0] === 1)
+    await people[1].ask('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'bot', bot: 'breaker' })
+    await playing.done
+    const { table: over } = await stateOnce(clients[0], ({ table }) => table.status === 'over')
+    expect(over.seats[1]).toMatchObject({ kind: 'bot', bot: 'breaker', name: 'Breaker' })
+  })
+
+  test('goes on after a restart by itself', async () => {
+    await serve(stuck)
+    const { client, person, table } = await tableWith(['carrier'])
+    const before = play(client, { seed: 'sfc32:before' })
+    await stateOnce(client, ({ game }) => game?.answers === 1)
+    before.stop()
+    person.close()
+    await server.stop()
+    await serve(`() => 'rest'`, {}, server.dataDir)
+    const line = () => server.rows('select seq from entries where game = ?', table.id).length
+    // Nobody is connected: the bot's own answer is what comes next.
+    while (line() < 2) await new Promise((resolve) => setImmediate(resolve))
+    expect(line()).toBe(2)
+  })
+})

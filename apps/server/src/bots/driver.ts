@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { anyAnswer, checkValue, type Decision, openStream, type Value } from '@keep-flying/kernel'
+import { hosted } from '../games.ts'
+import type { Metrics } from '../metrics.ts'
+import type { AnyMatch } from '../play/revival.ts'
+import type { Room } from '../play/room.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import type { BotPool } from './pool.ts'
+import type { BotTask } from './task.ts'
+
+/** A decision of a bot's seat, and what the bot is told. */
+interface Turn {
+  readonly decision: Decision
+  readonly task: BotTask
+}
+
+/** How often a bot may run into a broken rule before the table has to look for itself. */
+const patienceWithFaults = 10
+
+/** Lets the bots at a table answer, one decision after the other, as people would. */
+export class BotDriver {
+  readonly #services: Services
+  readonly #metrics: Metrics
+  readonly #pool: BotPool
+  readonly #room: Room
+  readonly #stop = new AbortController()
+  /** Standing offers that were left alone. */
+  readonly #leftAlone = new Set<number>()
+  #driving = false
+  #again = false
+  #faults = { version: 0, count: 0 }
+
+  constructor(services: Services, metrics: Metrics, pool: BotPool, room: Room) {
+    this.#services = services
+    this.#metrics = metrics
+    this.#pool = pool
+    this.#room = room
+  }
+
+  get driving(): boolean {
+    return this.#driving
+  }
+
+  /** Something changed: lets bots answer until the game waits for a person. */
+  go(): void {
+    this.#again = true
+    if (this.#driving || this.#stop.signal.aborted) return
+    this.#driving = true
+    this.#drive()
+      .catch((problem: unknown) => {
+        // Why the game cannot go on was noted where that came up.
+        if (this.#stop.signal.aborted || problem instanceof Trouble) return
+        this.#services.log.error({ table: this.#room.id, err: problem }, 'bots stopped')
+      })
+      .finally(() => {
+        this.#driving = false
+      })
+  }
+
+  stop(): void {
+    this.#stop.abort()
+  }
+
+  async #drive(): Promise<void> {
+    while (this.#again && !this.#stop.signal.aborted) {
+      this.#again = false
+      for (let turn = await this.#next(); turn; turn = await this.#next()) await this.#take(turn)
+    }
+  }
+
+  /** How often bots ran into a broken rule where the game stands now. */
+  get #faultsHere(): number {
+    return this.#faults.version === this.#room.version ? this.#faults.count : 0
+  }
+
+  /** The next decision a bot has to look at; standing offers first, for the main question always gets an answer. */
+  async #next(): Promise<Turn | null> {
+    const { game, seats } = this.#room.table
+    if (game.status !== 'playing' || this.#faultsHere >= patienceWithFaults || this.#stop.signal.aborted) return null
+    const bots = new Map(seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
+    if (bots.size === 0) return null
+    return this.#room.look((match) => {
+      const open = match.pending.filter(({ seat, number }) => bots.has(seat) && !this.#leftAlone.has(number))
+      const decision = open.find(({ standing }) => standing) ?? open[0]
+      if (!decision) return null
+      return { decision, task: this.#task(match, decision, bots.get(decision.seat) ?? '') }
+    })
+  }
+
+  #task(match: AnyMatch, decision: Decision, bot: string): BotTask {
+    const { game } = this.#room.table.game
+    const { seat } = decision
+    const seed = `sfc32:${randomBytes(16).toString('hex')}`
+    const imagines = hosted(this.#services.games, game).bots.find(({ id }) => id === bot)?.bot.imagines
+    const imagined = imagines ? match.imagine(seat, seed) : null
+    // A copy: parts of a view are shared with the state, which moves on.
+    return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })
+  }
+
+  async #take({ decision, task }: Turn): Promise<void> {
+    if (!decision.standing) await wait(this.#room.table.game.bot_delay, undefined, { signal: this.#stop.signal })
+    const value = await this.#think(task)
+    if (value === null) {
+      this.#leftAlone.add(decision.number)
+      return
+    }
+    try {
+      await this.#room.answer(decision.seat, decision.number, value, null)
+      this.#leftAlone.clear()
+    } catch (problem) {
+      if (!(problem instanceof Trouble)) throw problem
+      if (problem.code === 'rules-fault') this.#faults = { version: this.#room.version, count: this.#faultsHere + 1 }
+      else if (problem.code === 'unavailable' || problem.code === 'not-found') throw problem
+    }
+  }
+
+  /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null leaves an offer alone. */
+  async #think(task: BotTask): Promise<Value | null> {
+    const stopwatch = this.#metrics.botSeconds.startTimer()
+    try {
+      if (this.#faultsHere > 0) return inPlaceOf(task)
+      const value = await this.#pool.choose(task)
+      if (value === null) return inPlaceOf(task)
+      checkValue(task.decision, value)
+      return value
+    } catch (problem) {
+      if (this.#stop.signal.aborted) throw problem
+      this.#services.log.error({ table: this.#room.id, bot: task.bot, err: problem }, 'a bot failed')
+      return inPlaceOf(task)
+    } finally {
+      stopwatch()
+    }
+  }
+}
+
+/** Any legal answer; a standing offer is left alone. */
+function inPlaceOf({ decision, seed }: BotTask): Value | null {
+  return decision.standing ? null : anyAnswer(decision, openStream(seed))
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { moduleOf } from '../testing/server.ts'
+import { BotPool } from './pool.ts'
+import type { BotTask } from './task.ts'
+
+const games = moduleOf(`
+  const bots = {
+    echo: ({ seat, decision, view }) => decision.kind + ' ' + seat + ' ' + view().word,
+    shy: () => null,
+    dreamer: ({ imagine }) => imagine().word,
+    gambler: ({ random }) => random.algorithm,
+    broken: () => { throw new Error('A screw is loose.') },
+    gone: () => process.exit(3),
+    stuck: () => { for (;;); },
+  }
+  const hosted = Object.entries(bots).map(([id, choose]) => ({ id, bot: { id, choose } }))
+  export const games = new Map([['words', { bots: hosted }]])`)
+
+function task(bot: string, changes: Partial<BotTask> = {}): BotTask {
+  const seed = 'sfc32:pool'
+  const random = { sees: 'nobody', algorithm: 'sfc32', words: [1, 2, 3, 4], drawn: 0 } as const
+  const state = { random: { ...random, words: [...random.words] as [number, number, number, number] }, word: 'shiny' }
+  const decision = { number: 0, form: 'confirm', seat: 2, kind: 'ask', prompt: { key: 'ask' } } as const
+  return { game: 'words', bot, seat: 2, decision, view: state, imagined: null, seed, ...changes }
+}
+
+/** Longer than any test takes: nothing is to be put down for being slow. */
+const forEver = 3_600_000
+let pool: BotPool
+
+afterEach(() => pool.close())
+
+describe('bots on their threads', () => {
+  test('get what their seat may know and give their answer', async () => {
+    pool = new BotPool(1, forEver, games)
+    expect(await pool.choose(task('echo'))).toBe('ask 2 shiny')
+    expect(await pool.choose(task('shy'))).toBeNull()
+    expect(await pool.choose(task('gambler'))).toBe('sfc32')
+    expect(await pool.choose(task('dreamer', { imagined: task('echo').view }))).toBe('shiny')
+  })
+
+  test('answer one after the other where there are more of them than threads', async () => {
+    pool = new BotPool(2, forEver, games)
+    const answers = Array.from({ length: 20 }, (_, seat) => pool.choose(task('echo', { seat })))
+    expect(await Promise.all(answers)).toEqual(answers.map((_, seat) => `ask ${seat} shiny`))
+  })
+
+  test('that fail say why, and the next is not harmed', async () => {
+    pool = new BotPool(1, forEver, games)
+    await expect(pool.choose(task('broken'))).rejects.toThrow('A screw is loose.')
+    await expect(pool.choose(task('nobody'))).rejects.toThrow('There is no bot "nobody" for "words".')
+    await expect(pool.choose(task('dreamer'))).rejects.toThrow('does not say that it imagines')
+    expect(await pool.choose(task('echo'))).toBe('ask 2 shiny')
+  })
+
+  test('that take their thread down with them are replaced', async () => {
+    pool = new BotPool(1, forEver, games)
+    const [gone, next] = [pool.choose(task('gone')), pool.choose(task('echo'))]
+    await expect(gone).rejects.toThrow('The bot "gone" ended its thread.')
+    expect(await next).toBe('ask 2 shiny')
+  })
+
+  test('that never answer are put down, and those who waited behind them get their turn', async () => {
+    pool = new BotPool(1, 1000, games)
+    const stuck = pool.choose(task('stuck'))
+    const waiting = stuck.catch(() => pool.choose(task('broken')))
+    await expect(stuck).rejects.toThrow('The bot "stuck" took too long.')
+    // Whether it fails or is itself too slow on a busy machine: it had its turn.
+    await expect(waiting).rejects.toThrow(/A screw is loose\.|took too long\./)
+  })
+
+  test('hold up nobody on another thread', async () => {
+    pool = new BotPool(2, forEver, games)
+    const stuck = pool.choose(task('stuck'))
+    for (let seat = 0; seat < 5; seat++) expect(await pool.choose(task('echo', { seat }))).toBe(`ask ${seat} shiny`)
+    const stopped = expect(stuck).rejects.toThrow('The bot "stuck" was stopped.')
+    await pool.close()
+    await stopped
+  })
+
+  test('are let go of when the server closes, also those that wait', async () => {
+    pool = new BotPool(1, forEver, games)
+    const all = Promise.allSettled([pool.choose(task('stuck')), pool.choose(task('echo'))])
+    await pool.close()
+    const reasons = (await all).map((result) => (result.status === 'rejected' ? String(result.reason) : 'answered'))
+    expect(reasons).toEqual(['Error: The bot "stuck" was stopped.', 'Error: The server is closing.'])
+  })
+
+  test('are those of the server’s own games unless others are named', async () => {
+    pool = new BotPool(1, forEver)
+    await expect(pool.choose(task('captain', { game: 'words' }))).rejects.toThrow('There is no bot "captain"')
+    const options = ['a', 'b'].map((id) => ({ id, text: { key: id } }))
+    const decision = { ...task('drifter').decision, form: 'one' as const, options }
+    expect(['a', 'b']).toContain(await pool.choose(task('drifter', { game: 'verse', decision })))
+  })
+})

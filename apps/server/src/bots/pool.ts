@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Value } from '@keep-flying/kernel'
+import type { BotReply, BotTask } from './task.ts'
+
+/** Threads run built code, wherever this file itself runs from. */
+const threadFile = createRequire(import.meta.url).resolve('@keep-flying/server/bot-thread')
+const gamesOfServer = new URL('../games.js', pathToFileURL(threadFile)).href
+
+interface Job {
+  readonly task: BotTask
+  resolve(value: Value | null): void
+  reject(problem: Error): void
+}
+
+/** A job under way, and the alarm that goes off when it takes too long. */
+interface Work {
+  readonly job: Job
+  readonly alarm: NodeJS.Timeout
+}
+
+/** Threads on which bots think, so that a slow one holds up nobody: one that takes too long is put down. */
+export class BotPool {
+  readonly #size: number
+  readonly #patience: number
+  readonly #games: string
+  readonly #idle = new Set<Worker>()
+  readonly #busy = new Map<Worker, Work>()
+  readonly #queue: Job[] = []
+  #closed = false
+
+  /** `games` is the address of the module whose games the bots play. */
+  constructor(size: number, patience: number, games = gamesOfServer) {
+    this.#size = size
+    this.#patience = patience
+    this.#games = games
+  }
+
+  /** The bot's answer; null leaves a standing offer alone. Rejects if it fails or takes too long. */
+  choose(task: BotTask): Promise<Value | null> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task, resolve, reject })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const job of this.#queue.splice(0)) job.reject(new Error('The server is closing.'))
+    for (const worker of [...this.#idle, ...this.#busy.keys()]) await this.#putDown(worker, 'was stopped')
+  }
+
+  #next(): void {
+    if (this.#closed || this.#queue.length === 0) return
+    const [idle] = this.#idle
+    const worker = idle ?? (this.#busy.size < this.#size ? this.#spawn() : null)
+    const job = worker && this.#queue.shift()
+    if (job) this.#give(worker, job)
+  }
+
+  #give(worker: Worker, job: Job): void {
+    this.#idle.delete(worker)
+    const alarm = setTimeout(() => this.#putDown(worker, 'took too long'), this.#patience)
+    this.#busy.set(worker, { job, alarm })
+    worker.postMessage(job.task)
+  }
+
+  #spawn(): Worker {
+    const worker = new Worker(threadFile, { workerData: this.#games, execArgv: [] })
+    worker.unref()
+    worker.on('message', (reply: BotReply) => this.#take(worker, reply))
+    worker.on('error', (problem) => this.#putDown(worker, `failed: ${problem}`))
+    worker.on('exit', () => this.#putDown(worker, 'ended its thread'))
+    return worker
+  }
+
+  #take(worker: Worker, reply: BotReply): void {
+    const job = this.#release(worker)
+    this.#idle.add(worker)
+    if (!job) return
+    if ('value' in reply) job.resolve(reply.value)
+    else job.reject(new Error(reply.failure))
+    this.#next()
+  }
+
+  async #putDown(worker: Worker, why: string): Promise<void> {
+    const job = this.#release(worker)
+    this.#idle.delete(worker)
+    job?.reject(new Error(`The bot "${job.task.bot}" ${why}.`))
+    await worker.terminate()
+    this.#next()
+  }
+
+  /** The job the thread was at, which it no longer is. */
+  #release(worker: Worker): Job | null {
+    const work = this.#busy.get(worker)
+    this.#busy.delete(worker)
+    clearTimeout(work?.alarm)
+    return work?.job ?? null
+  }
+}

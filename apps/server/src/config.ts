@@ -1,0 +1,274 @@
+import { availableParallelism } from 'node:os'
+import { z } from 'zod'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Where people reach the server, without a slash at the end; null: wherever a request came to. */
+  readonly publicUrl: string | null
+  /** How many proxies stand before the server. */
+  readonly trustProxy: number
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Requests one address may make in a minute, and messages one person may send. */
+  readonly requestsPerMinute: number
+  readonly messagesPerMinute: number
+  /** Threads bots think on. */
+  readonly botThreads: number
+  /** Milliseconds after which a bot that has not answered is answered for. */
+  readonly botPatience: number
+  /** Webhooks may go to private addresses: for a server in a house of its own. */
+  readonly privateWebhooks: boolean
+  /** Minutes a game over days waits for somebody before it reminds them. */
+  readonly remindAfter: number
+  /** Whom push services may write to about this server. */
+  readonly contact: string
+  /** Days after which untouched things go. */
+  readonly keepOpenTables: number
+  readonly keepLiveTables: number
+  readonly keepDaysTables: number
+  readonly keepGuests: number
+  readonly keepReplays: number
+  /** Minutes after which the others may replace somebody who is away, by pace. */
+  readonly absentLive: number
+  readonly absentDays: number
+}
+
+/** The server cannot start as it is set up. The message says what to change. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ConfigError'
+  }
+}
+
+/** An environment variable the server reads. */
+export interface Variable {
+  readonly name: string
+  /** What it is when not set, as text for people. */
+  readonly preset: string
+  /** One sentence. */
+  readonly meaning: string
+}
+
+/** How a variable's text is read, and what it should have been. */
+interface Reading<T> {
+  readonly wanted: string
+  readonly schema: z.ZodType<T, string>
+  /** Whether the value may hold a password, and is not to be repeated. */
+  readonly secret?: true
+}
+
+interface Asked<T> extends Variable {
+  /** The text to read when it is not set, where it is not `preset` itself. */
+  readonly unset?: string
+  readonly as: Reading<T>
+}
+
+type Ask = <T>(variable: Asked<T>) => T
+
+function whole(min: number, max: number): Reading<number> {
+  const schema = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max))
+  return { wanted: `a whole number from ${min} to ${max}`, schema }
+}
+
+const text: Reading<string> = { wanted: 'some text', schema: z.string() }
+
+const truth: Reading<boolean> = {
+  wanted: 'true or false',
+  schema: z.enum(['true', 'false']).transform((word) => word === 'true'),
+}
+
+const logLevel: Reading<Config['logLevel']> = {
+  wanted: 'fatal, error, warn, info, debug or silent',
+  schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+}
+
+const databaseUrl: Reading<string | null> = {
+  wanted: 'a PostgreSQL URL such as postgres://user:password@host:5432/database',
+  schema: z
+    .literal('')
+    .transform(() => null)
+    .or(z.url({ protocol: /^postgres(ql)?$/ })),
+  secret: true,
+}
+
+const publicUrl: Reading<string | null> = {
+  wanted: 'an http or https URL without a path, such as https://play.example.org',
+  schema: z
+    .literal('')
+    .transform(() => null)
+    .or(
+      z
+        .url({ protocol: /^https?$/ })
+        .transform((url) => new URL(url))
+        .refine(({ href, origin }) => href === `${origin}/`)
+        .transform(({ origin }) => origin),
+    ),
+}
+
+const contact: Reading<string> = {
+  wanted: 'a mailto: or https: URL',
+  schema: z.url({ protocol: /^(mailto|https)$/ }),
+}
+
+const minutes = whole(0, 525_600)
+const days = whole(1, 36_500)
+
+/** The whole configuration, one variable after the other. */
+function settings(ask: Ask): Config {
+  return {
+    port: ask({
+      name: 'PORT',
+      preset: '3000',
+      meaning: 'The port to listen on; 0 for any free one.',
+      as: whole(0, 65_535),
+    }),
+    host: ask({
+      name: 'HOST',
+      preset: '127.0.0.1',
+      meaning: 'The address to listen on; 0.0.0.0 for all.',
+      as: text,
+    }),
+    dataDir: ask({
+      name: 'DATA_DIR',
+      preset: './data',
+      meaning: 'The folder of the embedded database.',
+      as: text,
+    }),
+    databaseUrl: ask({
+      name: 'DATABASE_URL',
+      preset: 'none',
+      unset: '',
+      meaning: 'The PostgreSQL database to use in place of the embedded one.',
+      as: databaseUrl,
+    }),
+    publicUrl: ask({
+      name: 'PUBLIC_URL',
+      preset: 'none',
+      unset: '',
+      meaning: 'Where people reach the server, for links in reminders; with https, cookies go over https only.',
+      as: publicUrl,
+    }),
+    trustProxy: ask({
+      name: 'TRUST_PROXY',
+      preset: '0',
+      meaning: 'How many proxies stand before the server, whose X-Forwarded headers are believed.',
+      as: whole(0, 10),
+    }),
+    logLevel: ask({ name: 'LOG_LEVEL', preset: 'info', meaning: 'The least weighty entries to log.', as: logLevel }),
+    requestsPerMinute: ask({
+      name: 'REQUESTS_PER_MINUTE',
+      preset: '300',
+      meaning: 'Requests one address may make in a minute.',
+      as: whole(1, 1_000_000_000),
+    }),
+    messagesPerMinute: ask({
+      name: 'MESSAGES_PER_MINUTE',
+      preset: '600',
+      meaning: 'Messages one person may send over sockets in a minute.',
+      as: whole(1, 1_000_000_000),
+    }),
+    botThreads: ask({
+      name: 'BOT_THREADS',
+      preset: 'cores - 1, from 1 to 4',
+      unset: String(Math.min(4, Math.max(1, availableParallelism() - 1))),
+      meaning: 'Threads bots think on.',
+      as: whole(1, 64),
+    }),
+    botPatience: ask({
+      name: 'BOT_PATIENCE',
+      preset: '10000',
+      meaning: 'Milliseconds after which a bot that has not answered is answered for.',
+      as: whole(100, 600_000),
+    }),
+    privateWebhooks: ask({
+      name: 'ALLOW_PRIVATE_WEBHOOKS',
+      preset: 'false',
+      meaning: 'Whether reminders may go to private addresses and over plain http.',
+      as: truth,
+    }),
+    remindAfter: ask({
+      name: 'REMIND_AFTER',
+      preset: '10',
+      meaning: 'Minutes a game over days waits for somebody before it reminds them.',
+      as: minutes,
+    }),
+    contact: ask({
+      name: 'CONTACT',
+      preset: 'mailto:admin@localhost',
+      meaning: 'Whom push services may write to about this server.',
+      as: contact,
+    }),
+    keepOpenTables: ask({
+      name: 'KEEP_OPEN_TABLES',
+      preset: '7',
+      meaning: 'Days after which an untouched table that never started is deleted.',
+      as: days,
+    }),
+    keepLiveTables: ask({
+      name: 'KEEP_LIVE_TABLES',
+      preset: '3',
+      meaning: 'Days after which an untouched live game is abandoned.',
+      as: days,
+    }),
+    keepDaysTables: ask({
+      name: 'KEEP_DAYS_TABLES',
+      preset: '60',
+      meaning: 'Days after which an untouched game over days is abandoned.',
+      as: days,
+    }),
+    keepGuests: ask({
+      name: 'KEEP_GUESTS',
+      preset: '60',
+      meaning: 'Days after which a guest not seen, who sits at no table, is deleted.',
+      as: days,
+    }),
+    keepReplays: ask({
+      name: 'KEEP_REPLAYS',
+      preset: '180',
+      meaning: 'Days after which an uploaded record is deleted.',
+      as: days,
+    }),
+    absentLive: ask({
+      name: 'ABSENT_LIVE',
+      preset: '5',
+      meaning: 'Minutes after which somebody away from a live game may be replaced by a bot.',
+      as: minutes,
+    }),
+    absentDays: ask({
+      name: 'ABSENT_DAYS',
+      preset: '4320',
+      meaning: 'Minutes after which somebody away from a game over days may be replaced by a bot.',
+      as: minutes,
+    }),
+  }
+}
+
+/** Reads the configuration from environment variables. One that is empty counts as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return settings(({ name, preset, unset = preset, as }) => {
+    const given = env[name] || unset
+    const result = as.schema.safeParse(given)
+    if (result.success) return result.data
+    const shown = as.secret ? 'what was given (not shown: it may hold a password)' : `"${withoutLogin(given)}"`
+    throw new ConfigError(`${name} must be ${as.wanted}, not ${shown}.`)
+  })
+}
+
+function withoutLogin(url: string): string {
+  return url.replace(/\/\/.*@/, '//***@')
+}
+
+/** Every variable, for the documentation. */
+export const variables: readonly Variable[] = listVariables()
+
+function listVariables(): Variable[] {
+  const list: Variable[] = []
+  settings(({ name, preset, unset = preset, meaning, as }) => {
+    list.push({ name, preset, meaning })
+    return as.schema.parse(unset)
+  })
+  return list
+}

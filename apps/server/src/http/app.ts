@@ -1,0 +1,115 @@
+import { fastifyCookie } from '@fastify/cookie'
+import { fastifyHelmet } from '@fastify/helmet'
+import { fastifyRateLimit } from '@fastify/rate-limit'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { limits } from '../api.ts'
+import { accountRoutes, type People } from '../identity/accounts.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Metrics } from '../metrics.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import { answerError, answerGarbage } from './errors.ts'
+import { operationRoutes } from './operations.ts'
+import { allowsOrigin } from './origin.ts'
+import { servePages } from './pages.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers even while the server shuts down. */
+    always?: boolean
+  }
+}
+
+export interface AppOptions {
+  readonly sessions: Sessions
+  /** Signs cookies; the same the sessions were given. */
+  readonly secret: string
+  readonly metrics: Metrics
+  readonly people: People
+  /** The folder of the built client, if there is one. */
+  readonly webRoot: string | null
+  /** Whether the server is shutting down: nothing new is then begun. */
+  readonly closing: () => boolean
+}
+
+/** Methods that change nothing, and so may come from anywhere. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The HTTP side of the server: what holds for every request, identity, pages and operations. Other routes are added. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = services
+  const { trustProxy, publicUrl } = config
+  const loggerInstance: FastifyBaseLogger = services.log
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.body,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: (error, socket) => answerGarbage(error, socket, services.log),
+  })
+  app.setErrorHandler(answerError)
+  app.removeContentTypeParser('text/plain')
+
+  await app.register(fastifyHelmet, headers(publicUrl))
+  await app.register(fastifyCookie, { secret: options.secret })
+  await app.register(fastifyRateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Trouble('too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
+  })
+
+  // After the count of requests, so that what is refused here is counted; before any body is read.
+  app.addHook('preParsing', async (request, reply) => {
+    if (isTrick(request.url))
+      throw new Trouble('invalid', 'The address must not hold "..", "\\" or control characters.')
+    if (options.closing() && !request.routeOptions.config.always)
+      throw new Trouble('unavailable', 'The server is shutting down. Try again in a moment.')
+    if (!reading.has(request.method) && !allowsOrigin(request.raw, config))
+      throw new Trouble('forbidden', 'Requests from pages of other sites are refused.')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 400) return
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+
+  operationRoutes(app, services, options.metrics, options.closing)
+  accountRoutes(app, services, options.sessions, options.people)
+  await servePages(app, options.webRoot)
+  return app
+}
+
+function isTrick(url: string): boolean {
+  const path = decodeURIComponent(url.split('?', 1)[0] ?? '')
+  return path.split('/').includes('..') || /[\\\p{Cc}]/u.test(path)
+}
+
+/** What browsers are told not to do. Sockets are of 'self' too. */
+function headers(publicUrl: string | null) {
+  const https = publicUrl?.startsWith('https:') ?? false
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https,
+    xFrameOptions: { action: 'deny' as const },
+  }
+}

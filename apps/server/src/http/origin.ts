@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
+
+/**
+ * Whether the request comes from a page of ours. Browsers say where a page is from; what is no browser says nothing,
+ * carries nobody else's cookies, and may.
+ */
+export function allowsOrigin(
+  { headers }: IncomingMessage,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+): boolean {
+  const { origin } = headers
+  if (headers['sec-fetch-site'] === 'cross-site') return false
+  if (origin === undefined || origin === publicUrl) return true
+  const forwarded = trustProxy > 0 ? listed(headers['x-forwarded-host']).at(-1) : undefined
+  return URL.canParse(origin) && new URL(origin).host === (forwarded ?? headers.host)
+}
+
+/** The address a request came from, as far as the proxies before the server are believed. */
+export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  const way = [...listed(headers['x-forwarded-for']), socket.remoteAddress ?? '']
+  return way.at(-1 - trustProxy) ?? way[0] ?? ''
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  return (header ?? '')
+    .toString()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

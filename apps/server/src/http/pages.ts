@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { type FastifyStaticOptions, fastifyStatic } from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Trouble } from '../problems.ts'
+
+/** How addresses begin that are not pages of the client. */
+const machines = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
+
+const html = 'text/html; charset=utf-8'
+
+/** Shown where the server was built without a client. */
+const bare = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Keep Flying</title>
+<h1>Keep Flying</h1>
+<p>The server runs, but this build has no web client.</p>
+<p>docs/api.md says how programs play here; <a href="/healthz">/healthz</a> says whether all is well.</p>
+</html>
+`
+
+/** Serves the client from its folder, and its first page for every address only the client knows. */
+export async function servePages(app: FastifyInstance, webRoot: string | null): Promise<void> {
+  const first = webRoot === null ? null : await readFile(join(webRoot, 'index.html'))
+  if (webRoot === null) app.get('/', (_request, reply) => reply.type(html).send(bare))
+  else await app.register(fastifyStatic, filesOf(resolve(webRoot)))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (first === null || !wantsPage(request))
+      throw new Trouble('not-found', 'There is nothing at this address, or not for this method.')
+    return reply.code(200).header('cache-control', 'no-cache').type(html).send(first)
+  })
+}
+
+/**
+ * Files with a hash in their name never change; all others are asked for again each time. The build lies compressed
+ * beside the files, so that nothing is compressed while somebody waits.
+ */
+function filesOf(root: string): FastifyStaticOptions {
+  return {
+    root,
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      const hashed = path.startsWith(join(root, 'assets', sep))
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('vary', 'accept-encoding')
+    },
+  }
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return (headers.accept ?? '').includes('text/html') && !machines.has(url.split(/[/?]/)[1] ?? '')
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { Trouble } from '../problems.ts'
+
+const manners = [
+  'Quiet',
+  'Rusty',
+  'Lucky',
+  'Wandering',
+  'Stubborn',
+  'Patient',
+  'Dusty',
+  'Bold',
+  'Sleepy',
+  'Clever',
+  'Restless',
+  'Honest',
+  'Crooked',
+  'Gentle',
+  'Hungry',
+  'Merry',
+]
+
+const things = [
+  'Comet',
+  'Compass',
+  'Thruster',
+  'Lantern',
+  'Beacon',
+  'Airlock',
+  'Drifter',
+  'Gyro',
+  'Anchor',
+  'Pilot',
+  'Moonbeam',
+  'Cargo',
+  'Spanner',
+  'Stardust',
+  'Orbit',
+  'Wrench',
+]
+
+/** What a guest is called until they say otherwise. */
+export function guestName(): string {
+  return `${oneOf(manners)} ${oneOf(things)} ${randomInt(100, 1000)}`
+}
+
+function oneOf(words: readonly string[]): string {
+  return words[randomInt(words.length)] ?? ''
+}
+
+/** The form of a name in which no two accounts may be alike: case, spacing, look-alike and invisible letters aside. */
+export function loginOf(name: string): string {
+  const login = name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+  if (login === '') throw new Trouble('invalid', '"name": must hold something that can be seen.', 'name')
+  return login
+}

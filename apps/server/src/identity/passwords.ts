@@ -1,0 +1,68 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { Trouble } from '../problems.ts'
+
+/** Passwords by scrypt, kept as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
+const cost = { log2N: 15, r: 8, p: 1 }
+const saltBytes = 16
+const hashBytes = 32
+const memory = 64 * 1024 * 1024
+
+/** Each takes 32 MB and a thread for a while: a flood of logins must not take the machine. */
+const atOnce = 2
+const inLine = 50
+
+let running = 0
+const line: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (line.length >= inLine)
+    throw new Trouble('unavailable', 'Too many people are logging in right now. Try again in a moment.')
+  if (running < atOnce) running += 1
+  else await new Promise<void>((resolve) => line.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = line.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: typeof cost, bytes: number): Promise<Buffer> {
+  const options = { N: 2 ** log2N, r, p, maxmem: memory }
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, bytes, options, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        )
+      }),
+  )
+}
+
+function written(salt: Buffer, hash: Buffer): string {
+  const { log2N, r, p } = cost
+  return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+/** What is stored of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  return written(salt, await derive(password, salt, cost, hashBytes))
+}
+
+/** No password has this hash: it is checked where there is no account, so that this takes as long as a wrong password. */
+const decoy = written(randomBytes(saltBytes), randomBytes(hashBytes))
+
+/** Whether this is the password stored; null where nothing is. */
+export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, log2N, r, p, salt = '', hash = ''] = (stored ?? decoy).split('$')
+  const wanted = Buffer.from(hash, 'base64url')
+  const given = await derive(
+    password,
+    Buffer.from(salt, 'base64url'),
+    { log2N: Number(log2N), r: Number(r), p: Number(p) },
+    wanted.length,
+  )
+  return timingSafeEqual(given, wanted) && stored !== null
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { fastifyCookie, unsign } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { digest, newId } from '../ids.ts'
+import type { Services } from '../services.ts'
+import type { UserRow } from '../storage/schema.ts'
+import { guestName } from './names.ts'
+
+const cookieName = 'keepflying'
+const days = 24 * 60 * 60
+const minute = 60_000
+/** How many people's last visit is remembered in memory. */
+const remembered = 10_000
+
+/** Who is asking. The database knows a session only by its token's hash. */
+export interface Sessions {
+  /** Whoever sent the request; null without a session, also with a forged or ended one. */
+  identify(request: FastifyRequest): Promise<UserRow | null>
+  /** The same from a `Cookie` header alone, for sockets. */
+  identifyCookie(header: string | undefined): Promise<UserRow | null>
+  /** Whoever sent the request: a new guest, with a session from now on, if nobody yet. */
+  guestFor(request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
+  /** Begins a session with a new token in place of the request's own; the token's hash. */
+  begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string>
+  /** Ends the request's session. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Notes that the person is here; stored once a minute. Sockets call it too. */
+  seen(user: string): Promise<void>
+}
+
+type Needed = Pick<Services, 'store' | 'now'> & { readonly config: { readonly publicUrl: string | null } }
+
+/** `secret` signs the cookies; the nodes of one server share it. */
+export function createSessions({ store, config, now }: Needed, secret: string): Sessions {
+  const lastSeen = new Map<string, number>()
+
+  async function seen(user: string): Promise<void> {
+    const at = now()
+    const last = lastSeen.get(user)
+    if (last !== undefined && at - last < minute) return
+    lastSeen.delete(user)
+    lastSeen.set(user, at)
+    const [oldest] = lastSeen.keys()
+    if (lastSeen.size > remembered && oldest !== undefined) lastSeen.delete(oldest)
+    await store.touchUser(user, at)
+  }
+
+  /** The hash of the session's token, if the cookie is one of ours. */
+  function sessionIn(header: string | undefined): string | null {
+    const cookie = header === undefined ? undefined : fastifyCookie.parse(header)[cookieName]
+    if (cookie === undefined) return null
+    const { valid, value } = unsign(cookie, secret)
+    return valid ? digest(value) : null
+  }
+
+  async function identifyCookie(header: string | undefined): Promise<UserRow | null> {
+    const session = sessionIn(header)
+    const user = session === null ? null : await store.userOfSession(session)
+    if (user) await seen(user.id)
+    return user
+  }
+
+  function cookieOptions(request: FastifyRequest) {
+    const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false)
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  }
+
+  async function begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const session = digest(token)
+    await store.addSession(session, user.id, now())
+    const old = sessionIn(request.headers.cookie)
+    if (old !== null) await store.endSession(old)
+    reply.setCookie(cookieName, token, { ...cookieOptions(request), signed: true, maxAge: 400 * days })
+    return session
+  }
+
+  async function newGuest(): Promise<UserRow> {
+    const at = now()
+    const guest: UserRow = {
+      id: newId(),
+      name: guestName(),
+      login: null,
+      password: null,
+      webhook: null,
+      created_at: at,
+      seen_at: at,
+    }
+    await store.addUser(guest)
+    return guest
+  }
+
+  async function identify(request: FastifyRequest): Promise<UserRow | null> {
+    return identifyCookie(request.headers.cookie)
+  }
+
+  return {
+    identify,
+    identifyCookie,
+    begin,
+    seen,
+    async guestFor(request, reply) {
+      const known = await identify(request)
+      if (known) return known
+      const guest = await newGuest()
+      await begin(request, reply, guest)
+      return guest
+    },
+    async end(request, reply) {
+      const session = sessionIn(request.headers.cookie)
+      if (session !== null) await store.endSession(session)
+      reply.clearCookie(cookieName, cookieOptions(request))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** An id nobody can guess: 128 bits of the system's randomness. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** A seed for a real game: 256 bits nobody knows before it ends. */
+export function newSeed(): string {
+  return `chacha20:${randomBytes(32).toString('hex')}`
+}
+
+/** What is kept of a secret that only needs to be recognized. */
+export function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

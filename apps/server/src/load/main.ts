@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgres } from './embedded-postgres.ts'
+import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
+import { rawInsertsPerSecond } from './raw.ts'
+import { type LoadedServer, type Place, startServerProcess } from './server.ts'
+import { joinTable, type LaidTable, layTable, type Play, type PlayedTable, timeToSee } from './tables.ts'
+
+const usage =
+  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--database sqlite|postgres] [--profile FOLDER]'
+
+interface Wishes {
+  readonly tables: readonly number[]
+  readonly seconds: number
+  /** How long the games are that are come back to. */
+  readonly answers: number
+  readonly postgres: boolean
+  /** Where the server's processor profiles go. */
+  readonly profile: string | null
+}
+
+/** Milliseconds a player thinks on average when the tables are calm. */
+const calmThought = 2000
+const warmUp = 3
+/** How many games are come back to after a restart. */
+const resumedGames = 20
+/** How many tables are laid or joined at the same time. */
+const atOnce = 16
+
+function readWishes(): Wishes {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: 'string', default: '10,100,1000' },
+      seconds: { type: 'string', default: '10' },
+      answers: { type: 'string', default: '500' },
+      database: { type: 'string', default: 'sqlite' },
+      profile: { type: 'string' },
+    },
+  })
+  const tables = values.tables.split(',').map(Number)
+  const seconds = Number(values.seconds)
+  const answers = Number(values.answers)
+  const { database, profile = null } = values
+  const numbers = [...tables, seconds, answers].every((n) => Number.isInteger(n) && n > 0)
+  if (!numbers || !['sqlite', 'postgres'].includes(database)) throw new Error(`Numbers and a database: ${usage}`)
+  return { tables, seconds, answers, postgres: database === 'postgres', profile }
+}
+
+async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+const newPlay = (): Play => ({ going: false, think: 0, until: Number.POSITIVE_INFINITY, answers: 0, delays: [] })
+
+function layTables(server: LoadedServer, count: number): Promise<LaidTable[]> {
+  return each(Array.from({ length: count }), () => layTable(server.url))
+}
+
+function joinTables(server: LoadedServer, laid: readonly LaidTable[], play: Play): Promise<PlayedTable[]> {
+  return each(laid, (table) => joinTable(server.url, table, play))
+}
+
+/** Lets everybody play for a while; what came of it a second. */
+async function playFor(server: LoadedServer, tables: readonly PlayedTable[], play: Play, seconds: number) {
+  const before = { server: (await server.read()).cpu, players: ownCpu(), at: performance.now() }
+  Object.assign(play, { going: true, answers: 0, delays: [] })
+  for (const table of tables) table.go()
+  await wait(seconds * 1000)
+  const rate = (play.answers / (performance.now() - before.at)) * 1000
+  play.going = false
+  await Promise.all(tables.map((table) => table.settled()))
+  const cost = {
+    players: (ownCpu() - before.players) / play.answers,
+    server: ((await server.read()).cpu - before.server) / play.answers,
+  }
+  return { rate, delays: delaysIn(play.delays), cost }
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Measures the whole stack with a number of tables, on a server of its own. */
+async function measure(place: Place, count: number, { seconds, profile }: Wishes): Promise<Figures> {
+  const raw = await rawInsertsPerSecond(place, Math.min(5, seconds))
+  const server = await startServerProcess(place, profile)
+  try {
+    const bare = await server.read()
+    const laid = await layTables(server, count)
+    const idle = await server.read()
+    const play = newPlay()
+    const tables = await joinTables(server, laid, play)
+    await playFor(server, tables, play, warmUp)
+    const hurried = await playFor(server, tables, play, seconds)
+    const active = await server.read()
+    play.think = calmThought
+    const calm = await playFor(server, tables, play, seconds)
+    for (const table of tables) table.close()
+    return {
+      tables: count,
+      raw,
+      answers: hurried.rate,
+      hurried: hurried.delays,
+      calm: { ...calm.delays, answers: calm.rate },
+      cost: hurried.cost,
+      idle: (idle.held - bare.held) / count,
+      active: (active.held - bare.held) / count,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Plays some games, starts the server anew and looks at each of them: how long each took to be there. */
+async function measureResume(place: Place, until: number): Promise<number[]> {
+  const before = await startServerProcess(place, null)
+  const laid = await layTables(before, resumedGames)
+  const play = { ...newPlay(), going: true, until }
+  const tables = await joinTables(before, laid, play)
+  for (const table of tables) table.go()
+  while (tables.some(({ answers }) => answers < until)) await wait(50)
+  await Promise.all(tables.map((table) => table.settled()))
+  for (const table of tables) table.close()
+  await before.stop()
+  const after = await startServerProcess(place, null)
+  try {
+    const times: number[] = []
+    for (const table of laid) times.push(await timeToSee(after.url, table))
+    return times
+  } finally {
+    await after.stop()
+  }
+}
+
+/** Gives the work a database with nothing in it, and takes it away afterwards. */
+async function onFreshDatabase<T>(postgres: boolean, work: (place: Place) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-load-'))
+  const database = postgres ? await startPostgres() : null
+  try {
+    return await work({ dataDir, databaseUrl: database?.url ?? null })
+  } finally {
+    await database?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const wishes = readWishes()
+const { postgres } = wishes
+const runs: Figures[] = []
+for (const count of wishes.tables) {
+  process.stderr.write(`${count} tables …\n`)
+  runs.push(await onFreshDatabase(postgres, (place) => measure(place, count, wishes)))
+}
+process.stderr.write('coming back after a restart …\n')
+const times = await onFreshDatabase(postgres, (place) => measureResume(place, wishes.answers))
+process.stdout.write(
+  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(times, wishes.answers)}\n`,
+)

@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { anyAnswer, below, type Decision, openStream } from '@keep-flying/kernel'
+import { io } from 'socket.io-client'
+import type { GameSync, TableInfo } from '../api.ts'
+import type { TableSocket } from '../client.ts'
+import { newId } from '../ids.ts'
+
+/** How everybody plays at the moment, and what came of it. */
+export interface Play {
+  going: boolean
+  /** Milliseconds a player thinks on average. */
+  think: number
+  /** A game rests once it has so many answers. */
+  until: number
+  /** Answers acknowledged. */
+  answers: number
+  /** Milliseconds from sending an answer to each other seat's update. */
+  delays: number[]
+}
+
+/** A game begun, with the cookies of those who play it. */
+export interface LaidTable {
+  readonly id: string
+  readonly cookies: readonly string[]
+}
+
+/** A game whose four players are connected. */
+export interface PlayedTable {
+  readonly answers: number
+  /** Lets everybody answer for as long as the play goes on. */
+  go(): void
+  /** Resolves when nobody waits for an acknowledgement any more. */
+  settled(): Promise<void>
+  close(): void
+}
+
+const seats = [0, 1, 2, 3]
+
+async function call<T>(url: string, path: string, cookie: string, body?: object): Promise<T> {
+  const response = await fetch(`${url}${path}`, {
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+async function newGuest(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/me`)
+  await response.text()
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** Four guests sit down and begin. The game is then in the server's memory, and nobody watches it. */
+export async function layTable(url: string): Promise<LaidTable> {
+  const cookies = await Promise.all(seats.map(() => newGuest(url)))
+  const [host = '', ...others] = cookies
+  const { table } = await call<{ table: TableInfo }>(url, '/api/tables', host, {
+    game: 'verse',
+    options: { players: seats.length, story: 'first-time' },
+    title: 'Load',
+    visibility: 'link',
+    pace: 'live',
+    seats: others.map(() => ({ kind: 'open' })),
+  })
+  const { id, invite } = table
+  for (const [index, cookie] of others.entries())
+    await call(url, `/api/tables/${id}/join`, cookie, { seat: index + 1, invite })
+  await call(url, `/api/tables/${id}/start`, host, {})
+  await call(url, `/api/tables/${id}/export`, host)
+  return { id, cookies }
+}
+
+async function connect(url: string, cookie: string): Promise<TableSocket> {
+  const socket: TableSocket = io(url, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return socket
+}
+
+async function watch(socket: TableSocket, table: string): Promise<GameSync> {
+  const reply = await socket.emitWithAck('watch', { table })
+  if (!reply.ok) throw new Error(`A table cannot be watched: ${reply.problem.message}`)
+  if (!reply.sync.game) throw new Error('A table has no game to be watched.')
+  return reply.sync.game
+}
+
+/** Milliseconds until somebody who comes to the table sees the game. */
+export async function timeToSee(url: string, { id, cookies }: LaidTable): Promise<number> {
+  const socket = await connect(url, cookies[0] ?? '')
+  const since = performance.now()
+  await watch(socket, id)
+  const took = performance.now() - since
+  socket.disconnect()
+  return took
+}
+
+interface Player {
+  readonly seat: number
+  readonly socket: TableSocket
+  decisions: readonly Decision[]
+  answering: boolean
+}
+
+/** Connects the four players, who answer at random. They keep nothing of the game but their open decisions. */
+export async function joinTable(url: string, { id, cookies }: LaidTable, play: Play): Promise<PlayedTable> {
+  const random = openStream(`sfc32:${id}`)
+  const timing = timingOf(play)
+  const running = new Set<Promise<void>>()
+  let answers = 0
+
+  async function sitDown(cookie: string, seat: number): Promise<Player> {
+    const socket = await connect(url, cookie)
+    const player: Player = { seat, socket, decisions: [], answering: false }
+    socket.on('update', (update) => {
+      answers = update.answers
+      player.decisions = update.decisions
+      timing.heard(update.version, seat)
+      go(player)
+    })
+    const game = await watch(socket, id)
+    answers = game.answers
+    player.decisions = game.decisions
+    return player
+  }
+
+  function go(player: Player): void {
+    if (player.answering) return
+    player.answering = true
+    const run = answerOn(player).finally(() => running.delete(run))
+    running.add(run)
+  }
+
+  /** Answers while there is something to answer. Offers that stand beside the question are left alone. */
+  async function answerOn(player: Player): Promise<void> {
+    for (;;) {
+      const decision = player.decisions.find(({ standing }) => !standing)
+      if (!decision || !play.going || answers >= play.until) {
+        player.answering = false
+        return
+      }
+      if (play.think > 0) await wait(below(random, 2 * play.think))
+      const sent = performance.now()
+      const answer = { decision: decision.number, value: anyAnswer(decision, random), id: newId() }
+      const reply = await player.socket.emitWithAck('answer', { table: id, ...answer })
+      if (!reply.ok) throw new Error(`An answer was refused: ${reply.problem.message}`)
+      play.answers++
+      timing.acknowledged(reply.version, player.seat, sent)
+    }
+  }
+
+  const players = await Promise.all(cookies.map(sitDown))
+  return {
+    get answers() {
+      return answers
+    },
+    go() {
+      for (const player of players) go(player)
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+    close() {
+      for (const { socket } of players) socket.disconnect()
+    },
+  }
+}
+
+interface Timed {
+  sent: { readonly at: number; readonly seat: number } | null
+  readonly heard: { readonly at: number; readonly seat: number }[]
+}
+
+/** Puts together when an answer was sent and when the others heard of it, in whichever order word of it comes. */
+function timingOf(play: Play) {
+  const steps = new Map<number, Timed>()
+
+  function note(version: number, change: (step: Timed) => void): void {
+    const step = steps.get(version) ?? { sent: null, heard: [] }
+    steps.set(version, step)
+    change(step)
+    const { sent, heard } = step
+    if (!sent || heard.length < seats.length) return
+    steps.delete(version)
+    for (const { at, seat } of heard) if (seat !== sent.seat) play.delays.push(at - sent.at)
+  }
+
+  return {
+    heard(version: number, seat: number): void {
+      note(version, ({ heard }) => heard.push({ at: performance.now(), seat }))
+    },
+    acknowledged(version: number, seat: number, at: number): void {
+      note(version, (step) => {
+        step.sent = { at, seat }
+      })
+    },
+  }
+}

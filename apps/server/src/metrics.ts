@@ -1,0 +1,68 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the server counts about itself, for `GET /metrics`. */
+export interface Metrics {
+  /** Answers and undos of people and bots: `accepted`, or the code of the problem they were refused with. */
+  readonly answers: Counter<'code'>
+  /** From an answer's arrival to its acknowledgement. */
+  readonly answerSeconds: Histogram
+  /** How long a bot thought about one decision. */
+  readonly botSeconds: Histogram
+  /** How many entries were stored in one go. */
+  readonly batchSize: Histogram
+  readonly sockets: Gauge
+  /** Tables held in memory. */
+  readonly rooms: Gauge
+  /** Tables in the database, counted when asked. */
+  readonly tables: Gauge<'status'>
+  readonly reminders: Counter<'kind' | 'result'>
+  readonly register: Registry
+}
+
+/** A set of its own for each server, so that several can run in one process. */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+  return {
+    answers: new Counter({
+      name: 'keepflying_answers_total',
+      help: 'Answers and undos, accepted or refused by code.',
+      labelNames: ['code'],
+      registers,
+    }),
+    answerSeconds: new Histogram({
+      name: 'keepflying_answer_seconds',
+      help: 'Seconds from the arrival of an answer to its acknowledgement.',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'keepflying_bot_seconds',
+      help: 'Seconds a bot thought about one decision.',
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    batchSize: new Histogram({
+      name: 'keepflying_append_batch_size',
+      help: 'Entries stored in one go.',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'keepflying_sockets', help: 'Sockets connected.', registers }),
+    rooms: new Gauge({ name: 'keepflying_rooms', help: 'Tables held in memory.', registers }),
+    tables: new Gauge({
+      name: 'keepflying_tables',
+      help: 'Tables in the database by status.',
+      labelNames: ['status'],
+      registers,
+    }),
+    reminders: new Counter({
+      name: 'keepflying_reminders_total',
+      help: 'Reminders by kind (webhook, push) and result (sent, failed).',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
+    register,
+  }
+}

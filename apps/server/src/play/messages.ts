@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import {
+  answerMessage,
+  type ChatLine,
+  type ClientMessages,
+  consentMessage,
+  leaveMessage,
+  type Problem,
+  proposeMessage,
+  type Reply,
+  type Sync,
+  sayMessage,
+  seenMessage,
+  undoMessage,
+  watchMessage,
+} from '../api.ts'
+import { read, Trouble } from '../problems.ts'
+import type { ChatRow, UserRow } from '../storage/schema.ts'
+import type { GameAndSeats } from '../storage/store.ts'
+import { isUnreachable } from '../storage/transactions.ts'
+import { checkVisible, type Desk, seatOf } from '../tables/desk.ts'
+import { seenFrom, tableInfo } from '../tables/info.ts'
+import { consent, propose } from '../tables/proposals.ts'
+import type { Room } from './room.ts'
+import type { Client, SocketParts, Sockets } from './sockets.ts'
+
+/** How many lines of talk somebody who comes to a table gets. */
+const chatLines = 200
+
+/** Answers everything a socket may send. */
+export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
+  const { services, rooms, metrics } = parts
+  const desk: Desk = { ...services, running: rooms }
+  /** The messages there are. */
+  const known = new Set<string>()
+
+  async function user(): Promise<UserRow> {
+    const found = await services.store.user(socket.data.user)
+    if (!found) throw new Trouble('unauthorized', 'You are no longer known here; load the page again.')
+    return found
+  }
+
+  /** The room and the seat of whoever wants to do something in a game. */
+  async function seatAt(table: string): Promise<{ room: Room; seat: number }> {
+    if (rooms.closing) throw new Trouble('unavailable', 'The server is restarting; send it again in a moment.')
+    const room = await rooms.room(table)
+    const seat = seatOf(room.table, { id: socket.data.user })
+    if (seat === null) throw new Trouble('forbidden', 'You do not sit at this table.')
+    return { room, seat }
+  }
+
+  async function counted(work: () => Promise<number>): Promise<{ version: number }> {
+    const stopwatch = metrics.answerSeconds.startTimer()
+    try {
+      const version = await work()
+      metrics.answers.inc({ code: 'accepted' })
+      return { version }
+    } catch (problem) {
+      metrics.answers.inc({ code: problem instanceof Trouble ? problem.code : 'internal' })
+      throw problem
+    } finally {
+      stopwatch()
+    }
+  }
+
+  /** Checks a message, does what it asks for and acknowledges it; refusals are logged once. */
+  async function attempt<M, T extends object>(schema: z.ZodType<M>, raw: unknown, work: (message: M) => Promise<T>) {
+    if (!sockets.messages.take(socket.data.user))
+      throw new Trouble('too-many', 'Too many messages; wait a little before the next.')
+    return work(read(schema, raw))
+  }
+
+  function on<M, T extends object>(
+    name: keyof ClientMessages,
+    schema: z.ZodType<M>,
+    work: (message: M) => Promise<T>,
+  ): void {
+    known.add(name)
+    socket.on(name, (...args) => reply(name, args, attempt(schema, args[0], work)))
+  }
+
+  /** Acknowledges what was asked for, if whoever asked wants to know. */
+  function reply<T extends object>(name: string, args: readonly unknown[], result: Promise<T>): void {
+    const last = args.at(-1)
+    const acknowledge = typeof last === 'function' ? (to: Reply<T>) => last(to) : () => undefined
+    const replied = result.then(
+      (done) => acknowledge({ ok: true, ...done }),
+      (problem: unknown) => acknowledge({ ok: false, problem: refuse(name, problem) }),
+    )
+    sockets.await(replied)
+  }
+
+  socket.onAny((name: string, ...args: unknown[]) => {
+    if (known.has(name)) return
+    const refused = attempt(z.unknown(), null, async () => {
+      throw new Trouble('invalid', `There is no message "${name.slice(0, 40)}".`)
+    })
+    reply('(unknown)', args, refused)
+  })
+
+  function refuse(name: string, problem: unknown): Problem {
+    if (problem instanceof Trouble) {
+      services.log.info({ message: name, code: problem.code, field: problem.field }, 'a message was refused')
+      return problem.problem
+    }
+    services.log.error({ message: name, err: problem }, 'a message failed')
+    if (isUnreachable(problem))
+      return { code: 'unavailable', message: 'The database does not answer. Send it again in a moment.' }
+    return { code: 'internal', message: 'Something went wrong here; nothing was changed. Try again.' }
+  }
+
+  on('watch', watchMessage, async ({ table, invite, have }) => {
+    const me = await user()
+    const room = await rooms.room(table)
+    const from = (found: GameAndSeats) => {
+      checkVisible(found, me, invite)
+      return seenFrom(found, me)
+    }
+    const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
+    // Whoever went away meanwhile watches nothing.
+    if (socket.disconnected) await sockets.leave(socket, table)
+    const [look, chat, proposals] = await Promise.all([
+      services.store.look(table, me.id),
+      services.store.chat(table, chatLines),
+      services.store.proposals(table),
+    ])
+    const sync: Sync = {
+      table: tableInfo(services, room.table, proposals, me),
+      ...shown,
+      chat: chat.map(chatLine),
+      present: sockets.present(table),
+      seen: look?.event ?? 0,
+    }
+    sockets.tellPresence(table)
+    const notice = room.noticeFor(me.id)
+    if (notice) socket.emit('notice', notice)
+    return { sync }
+  })
+
+  on('leave', leaveMessage, async ({ table }) => {
+    await sockets.leave(socket, table)
+    return {}
+  })
+
+  on('answer', answerMessage, ({ table, decision, value, id }) =>
+    counted(async () => {
+      const { room, seat } = await seatAt(table)
+      return room.answer(seat, decision, value, id)
+    }),
+  )
+
+  on('undo', undoMessage, ({ table, unit, id }) =>
+    counted(async () => {
+      const { room, seat } = await seatAt(table)
+      return room.undo(seat, unit, id)
+    }),
+  )
+
+  on('propose', proposeMessage, async ({ table, proposal }) => {
+    await propose(desk, await user(), table, proposal)
+    return {}
+  })
+
+  on('consent', consentMessage, async ({ table, proposal, agree }) => {
+    await consent(desk, await user(), table, proposal, agree)
+    return {}
+  })
+
+  on('say', sayMessage, async ({ table, text, id }) => {
+    const seat = watchedFrom(table)
+    const { user, name } = socket.data
+    sockets.chat(
+      chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
+    )
+    return {}
+  })
+
+  on('seen', seenMessage, async ({ table, event }) => {
+    watchedFrom(table)
+    await services.store.setLook({ game: table, user: socket.data.user, event, at: services.now() })
+    return {}
+  })
+
+  function watchedFrom(table: string): number | null {
+    const viewer = socket.data.tables[table]
+    if (viewer === undefined) throw new Trouble('forbidden', 'Watch the table first.', 'table')
+    return viewer
+  }
+}
+
+function chatLine({ game, n, seat, name, at, text }: ChatRow): ChatLine {
+  return { table: game, n, seat, name, at, text }
+}

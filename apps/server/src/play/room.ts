@@ -1,0 +1,486 @@
+import {
+  commitmentTo,
+  copy,
+  type GameRecord,
+  type LogEntry,
+  Match,
+  Refusal,
+  RulesFault,
+  recordOf,
+  type UndoUnit,
+  type Value,
+  type Viewer,
+} from '@keep-flying/kernel'
+import type { GameSync, Notice, OwnExport, Problem, Update } from '../api.ts'
+import { hosted } from '../games.ts'
+import { Trouble } from '../problems.ts'
+import type { Fault, Services } from '../services.ts'
+import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
+import type { Addition, GameAndSeats } from '../storage/store.ts'
+import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
+import { changedKeys, scribe } from './sections.ts'
+import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
+import type { Writer } from './writer.ts'
+
+/** What a room tells the rest of the node. */
+export interface RoomEars {
+  /** Something was stored by this node: others must hear of it. */
+  stored(room: Room): void
+  /** A viewer's update is to be sent. */
+  update(room: Room, viewer: Viewer, update: Update): void
+  notice(room: Room, notice: Notice): void
+}
+
+/** What somebody who comes to a table gets of its game. */
+interface Shown {
+  readonly viewer: Viewer
+  readonly game: GameSync | null
+  readonly problem: Problem | null
+}
+
+/** Where a request with the client's own id was put. */
+interface Done {
+  readonly seat: number
+  readonly version: number
+}
+
+/**
+ * A table's game on this node. No node owns a game: what is stored counts, and a room that finds that another node
+ * stored something first looks again. Everything that touches the match waits for its turn, so nobody is ever shown
+ * what is not stored.
+ */
+export class Room {
+  readonly id: string
+  readonly #services: Services
+  readonly #writer: Writer
+  readonly #ears: RoomEars
+  readonly #audience = new Map<Viewer, Told>()
+  /** The state that the audience was last told of, if there is one. */
+  readonly #texts = new Map<string, string>()
+  readonly #done = new Map<string, Done>()
+  #table: GameAndSeats
+  #match: AnyMatch | null = null
+  #version = 0
+  #epoch = 0
+  #checkpointAt: number | null = null
+  #waiting: readonly number[] = []
+  #last: Promise<unknown> = Promise.resolve()
+  #fault: Fault | null = null
+  /** Why these rules cannot go on with the game; they will not be able to later. */
+  #unplayable: Trouble | null = null
+  #correction: { readonly notice: Notice; readonly told: Set<string> } | null = null
+  usedAt: number
+
+  constructor(services: Services, writer: Writer, ears: RoomEars, table: GameAndSeats) {
+    this.id = table.game.id
+    this.#services = services
+    this.#writer = writer
+    this.#ears = ears
+    this.#table = table
+    this.usedAt = services.now()
+  }
+
+  /** The table as it was last read. */
+  get table(): GameAndSeats {
+    return this.#table
+  }
+
+  get watched(): boolean {
+    return this.#audience.size > 0
+  }
+
+  get viewers(): readonly Viewer[] {
+    return [...this.#audience.keys()]
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** The last answer the rules broke on, for a report. */
+  get fault(): Fault | null {
+    return this.#fault
+  }
+
+  get #game(): AnyGame {
+    return hosted(this.#services.games, this.#table.game.game).game
+  }
+
+  /** Reads the table again: seats or status changed. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#readTable())
+  }
+
+  async #readTable(): Promise<void> {
+    const table = await this.#services.store.game(this.id)
+    if (!table) throw new Trouble('not-found', 'This table is gone.')
+    this.#table = table
+  }
+
+  /**
+   * Everything somebody may know, from the event on that they have; from then on they are told of every step. `enter`
+   * is called in between with the seat they see from, so that nothing is missed, and nobody comes in by a seat that was
+   * theirs a moment ago. A game that cannot be shown says why.
+   */
+  watch(
+    seenFrom: (table: GameAndSeats) => Viewer,
+    have: Have | undefined,
+    enter: (viewer: Viewer) => void,
+  ): Promise<Shown> {
+    return this.#inTurn(async () => {
+      await this.#readTable()
+      const viewer = seenFrom(this.#table)
+      const { match, problem } = await this.#shown()
+      // In one go with the rest: somebody who goes at this moment must not take the audience away from who comes.
+      enter(viewer)
+      if (!match) return { viewer, game: null, problem }
+      const at = { epoch: this.#epoch, version: this.#version }
+      if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at, scribe()))
+      // What changes from here on is noticed.
+      changedKeys(this.#texts, match.state)
+      // A copy: parts of a view are shared with the state, which moves on before everything is sent.
+      return { viewer, game: copy(syncOf(match, viewer, at, have)), problem }
+    })
+  }
+
+  /** The match with all that any node stored, or why it cannot be shown; neither before the start. */
+  async #shown(): Promise<{ match: AnyMatch | null; problem: Problem | null }> {
+    if (this.#table.game.status === 'open') return { match: null, problem: null }
+    try {
+      // Whoever comes may have been told more by another node already.
+      if (this.#match) await this.#readOn(this.#match)
+      return { match: await this.#loaded(), problem: null }
+    } catch (problem) {
+      if (!(problem instanceof Trouble)) throw problem
+      return { match: null, problem: problem.problem }
+    }
+  }
+
+  /** What somebody who comes has missed: that the rules were corrected, told to each person once. */
+  noticeFor(user: string): Notice | null {
+    if (!this.#correction || this.#correction.told.has(user)) return null
+    this.#correction.told.add(user)
+    return this.#correction.notice
+  }
+
+  /** Nobody on this node looks from there any more. */
+  unwatch(viewer: Viewer): void {
+    this.#audience.delete(viewer)
+  }
+
+  /** Takes an answer; the version it led to. An answer with an id that was taken before is not taken again. */
+  answer(seat: number, decision: number, value: Value, once: string | null): Promise<number> {
+    return this.#enter(seat, once, (match) => match.answer({ seat, decision, value }))
+  }
+
+  undo(seat: number, unit: UndoUnit, once: string): Promise<number> {
+    return this.#enter(seat, once, (match) => match.undo(seat, unit))
+  }
+
+  undoAgreed(seat: number, to: number): Promise<number> {
+    return this.#enter(seat, null, (match) => match.undoAgreed(seat, to))
+  }
+
+  own(viewer: Viewer): Promise<OwnExport> {
+    return this.#inTurn(async () => {
+      const match = await this.#loaded()
+      const { game } = this.#table
+      return copy<OwnExport>({
+        format: 1,
+        game: game.game,
+        rules: game.rules,
+        options: match.options,
+        commitment: commitmentTo(match.seed),
+        seat: viewer,
+        version: this.#version,
+        view: match.view(viewer),
+        decisions: match.decisionsOf(viewer),
+        events: match.events(viewer),
+      })
+    })
+  }
+
+  record(): Promise<GameRecord> {
+    return this.#inTurn(async () => {
+      await this.#readTable()
+      const { game } = this.#table
+      // A game that ended under rules which are gone cannot be replayed, but its record is all there.
+      if (game.status !== 'playing' && game.rules !== this.#game.rules)
+        return recordOfRows(game, await this.#services.store.entries(this.id, game.base_seq))
+      return recordOf(await this.#loaded())
+    })
+  }
+
+  /** Hands the match to somebody who only looks at it. */
+  look<T>(at: (match: AnyMatch) => T): Promise<T> {
+    return this.#inTurn(async () => at(await this.#loaded()))
+  }
+
+  /** Reads what another node stored, if it stored something. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#match && this.#version < version) await this.#readOn(this.#match)
+    })
+  }
+
+  /** Waits until everything begun is done. */
+  async settled(): Promise<void> {
+    await this.#last
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.#services.now()
+    const result = this.#last.then(work)
+    this.#last = result.catch((problem: unknown) => {
+      // After what nobody foresaw the match may hold what is not stored; it is read anew.
+      if (!(problem instanceof Trouble)) this.#match = null
+    })
+    return result
+  }
+
+  #enter(seat: number, once: string | null, change: (match: AnyMatch) => void): Promise<number> {
+    return this.#inTurn(async () => {
+      for (;;) {
+        const match = await this.#loaded()
+        const done = once === null ? undefined : this.#done.get(once)
+        if (done) {
+          if (done.seat !== seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
+          return done.version
+        }
+        if (this.#table.game.status !== 'playing')
+          throw new Trouble(
+            'over',
+            this.#table.game.status === 'open' ? 'The game has not begun.' : 'The game is over.',
+          )
+        const refused = this.#attempt(match, change)
+        // Another node was first, or knows more: what it stored is read, and this is tried on that.
+        if (!refused && (await this.#store(match, seat, once))) return this.#version
+        if (refused && !(await this.#readOn(match))) throw refused
+      }
+    })
+  }
+
+  /** Changes the match, or says why that is refused. */
+  #attempt(match: AnyMatch, change: (match: AnyMatch) => void): Trouble | null {
+    try {
+      change(match)
+      return null
+    } catch (problem) {
+      if (problem instanceof Refusal)
+        return new Trouble(problem.code === 'malformed' ? 'invalid' : problem.code, problem.message, problem.field)
+      if (!(problem instanceof RulesFault)) throw problem
+      this.#services.log.error(
+        { table: this.id, version: this.#version, err: problem },
+        'the rules failed on an answer',
+      )
+      this.#fault = { answer: problem.answer, message: problem.message }
+      // What the rules say about it may name hidden cards, so only the log gets to know.
+      const message = 'The rules failed on an answer, so it was not taken; the game stands as before. Please report it.'
+      this.#ears.notice(this, { table: this.id, kind: 'rules-fault', message })
+      throw new Trouble('rules-fault', message)
+    }
+  }
+
+  /** Stores the entry just made; false if its place was taken, and then the room starts over. */
+  async #store(match: AnyMatch, seat: number, once: string | null): Promise<boolean> {
+    const addition = this.#addition(match, once)
+    let stored: boolean
+    try {
+      stored = await this.#writer.append(addition)
+    } catch (problem) {
+      this.#match = null
+      this.#services.log.error({ table: this.id, err: problem }, 'an entry could not be stored')
+      throw new Trouble('unavailable', 'The answer could not be stored. Send it again with the same id.')
+    }
+    if (!stored) {
+      // The match holds an answer that does not count.
+      this.#match = null
+      return false
+    }
+    this.#version++
+    this.#noteDone(addition.entry, seat)
+    this.#noteStored(match, addition)
+    this.#tell(match)
+    this.#ears.stored(this)
+    return true
+  }
+
+  #noteStored(match: AnyMatch, addition: Addition): void {
+    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#waiting = addition.waiting ?? this.#waiting
+    if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
+  }
+
+  #addition(match: AnyMatch, once: string | null): Addition {
+    const entry = match.log.at(-1)
+    if (!entry) throw new Error('Nothing was entered.')
+    const seq = this.#version
+    const at = this.#services.now()
+    const waiting = waitedFor(match)
+    const { checkpoint } = match
+    return {
+      entry: {
+        game: this.id,
+        seq,
+        entry: JSON.stringify(entry),
+        place: 'undo' in entry ? null : (match.lastChoice?.index ?? 0),
+        once,
+        at,
+      },
+      ...(checkpoint && checkpoint.saved.answers !== this.#checkpointAt
+        ? {
+            checkpoint: {
+              game: this.id,
+              seq: seq + 1,
+              rules: match.game.rules,
+              saved: JSON.stringify(checkpoint.saved),
+            },
+          }
+        : {}),
+      ...(sameSeats(waiting, this.#waiting) ? {} : { waiting }),
+      ...(match.over ? { end: { winners: match.game.winners(match.state), hash: match.hash() } } : {}),
+    }
+  }
+
+  #noteDone(row: EntryRow, seat: number): void {
+    if (row.once !== null) this.#done.set(row.once, { seat, version: row.seq + 1 })
+  }
+
+  /** Tells everybody who watches on this node what changed for them. */
+  #tell(match: AnyMatch): void {
+    if (this.#audience.size === 0) return this.#texts.clear()
+    const write = scribe()
+    const changed = changedKeys(this.#texts, match.state)
+    const at = { table: this.id, epoch: this.#epoch, version: this.#version }
+    for (const [viewer, before] of this.#audience) {
+      const { update, told } = updateOf(match, viewer, at, before, write, changed)
+      this.#audience.set(viewer, told)
+      this.#ears.update(this, viewer, update)
+    }
+  }
+
+  async #loaded(): Promise<AnyMatch> {
+    return this.#match ?? (await this.#read())
+  }
+
+  /** Reads the whole game from the database. */
+  async #read(): Promise<AnyMatch> {
+    if (this.#unplayable) throw this.#unplayable
+    await this.#readTable()
+    const row = this.#table.game
+    if (row.status === 'open') throw new Trouble('conflict', 'The game has not begun.')
+    const all = await this.#services.store.entries(this.id, 0)
+    const entries = all.filter(({ seq }) => seq >= row.base_seq)
+    const match = this.#replay(row, entries)
+    if (!match) {
+      await this.#goOnUnderPresentRules(row, entries)
+      return this.#read()
+    }
+    this.#done.clear()
+    // What was taken under rules that are gone was taken all the same.
+    for (const entry of all) this.#noteDone(entry, entryOf(entry).seat)
+    this.#match = match
+    this.#epoch = row.epoch
+    this.#version = row.base_seq + entries.length
+    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#waiting = waitedFor(match)
+    this.#tell(match)
+    return match
+  }
+
+  /** Reads what came since, or everything if that does not fit what is here; whether there was anything. */
+  async #readOn(match: AnyMatch): Promise<boolean> {
+    const entries = await this.#services.store.entries(this.id, this.#version)
+    if (entries.length === 0) return false
+    try {
+      for (const entry of entries) match.repeat(entryOf(entry))
+    } catch {
+      this.#match = null
+      await this.#read()
+      return true
+    }
+    for (const entry of entries) this.#noteDone(entry, entryOf(entry).seat)
+    this.#version += entries.length
+    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#waiting = waitedFor(match)
+    if (match.over) await this.#readTable()
+    this.#tell(match)
+    return true
+  }
+
+  /** The game as stored; null if the present rules cannot repeat it. */
+  #replay(row: GameRow, entries: readonly EntryRow[]): AnyMatch | null {
+    if (row.rules !== this.#game.rules) return null
+    try {
+      return replayStored(this.#game, row, entries)
+    } catch (problem) {
+      this.#services.log.error({ table: this.id, err: problem }, 'a stored game does not replay')
+      return null
+    }
+  }
+
+  /** Takes the game up from its checkpoint and stores that it was; several nodes may try, and one does. */
+  async #goOnUnderPresentRules(row: GameRow, entries: readonly EntryRow[]): Promise<void> {
+    const game = this.#game
+    if (row.status !== 'playing')
+      throw new Trouble(
+        'unavailable',
+        `This game ended under rules ${row.rules}, and this server plays by rules ${game.rules}. Its record can still be downloaded.`,
+      )
+    const checkpoint = await this.#services.store.checkpoint(this.id)
+    const { match, dropped } = this.#takeUp(row, checkpoint, entries)
+    const base_seq = row.base_seq + entries.length
+    const base = match.base ? JSON.stringify(match.base) : null
+    const additions = match.log.map((entry, index) => this.#retaken(match, entry, base_seq + index, index))
+    const now = { epoch: row.epoch + 1, rules: game.rules, base, base_seq }
+    if (!(await this.#services.store.takeOverRules(this.id, now, additions, waitedFor(match)))) return
+    this.#services.log.warn(
+      { table: this.id, from: row.rules, to: game.rules, dropped },
+      'a game goes on by other rules',
+    )
+    const notice: Notice = {
+      table: this.id,
+      kind: 'rules-changed',
+      message: `The rules were corrected, and the game goes on by the new ones. ${lostWords(dropped)}`,
+    }
+    this.#correction = { notice, told: new Set() }
+    this.#ears.notice(this, notice)
+  }
+
+  #takeUp(row: GameRow, checkpoint: CheckpointRow | null, entries: readonly EntryRow[]): TakenUp {
+    try {
+      return takeUp(this.#game, row, checkpoint, entries)
+    } catch (problem) {
+      this.#services.log.error({ table: this.id, err: problem }, 'a stored game cannot be taken up')
+      const message = `This game was begun under rules ${row.rules}, and rules ${this.#game.rules} cannot take it up. It is kept as it is.`
+      this.#unplayable = new Trouble('unavailable', message)
+      throw this.#unplayable
+    }
+  }
+
+  #retaken(match: AnyMatch, entry: LogEntry, seq: number, index: number): Addition {
+    const place = match.choices[index]?.index ?? 0
+    const at = this.#services.now()
+    return { entry: { game: this.id, seq, entry: JSON.stringify(entry), place, once: null, at } }
+  }
+}
+
+function lostWords(dropped: number): string {
+  if (dropped === 0) return 'Nothing was lost.'
+  if (dropped === 1) return 'The last answer no longer fits and must be given again.'
+  return `The last ${dropped} answers no longer fit and must be given again.`
+}
+
+function ended(table: GameAndSeats, end: NonNullable<Addition['end']>, at: number): GameAndSeats {
+  const { winners, hash } = end
+  return { ...table, game: { ...table.game, status: 'over', ended_at: at, winners: JSON.stringify(winners), hash } }
+}
+
+function sameSeats(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((seat, index) => seat === other[index])
+}
+
+/** The seats a game's first questions are for. */
+export function firstWaiting(game: AnyGame, row: GameRow): readonly number[] {
+  return waitedFor(Match.start(game, game.readOptions(JSON.parse(row.options)), row.seed))
+}

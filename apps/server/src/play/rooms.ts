@@ -1,0 +1,209 @@
+import type { GameRecord, Viewer } from '@keep-flying/kernel'
+import type { Notice, OwnExport, Update } from '../api.ts'
+import { BotDriver } from '../bots/driver.ts'
+import type { BotPool } from '../bots/pool.ts'
+import { hosted } from '../games.ts'
+import type { Metrics } from '../metrics.ts'
+import { Trouble } from '../problems.ts'
+import type { Fault, Running, Services } from '../services.ts'
+import type { GameRow } from '../storage/schema.ts'
+import { noSuchTable } from '../tables/desk.ts'
+import { firstWaiting, Room, type RoomEars } from './room.ts'
+import { Writer } from './writer.ts'
+
+/** What nodes tell each other; everything else they read from the database. */
+export type Word =
+  | { readonly kind: 'grown'; readonly table: string; readonly version: number }
+  | { readonly kind: 'changed'; readonly table: string }
+
+/** The people connected to this node, and the way to the other nodes. */
+export interface Outside {
+  update(table: string, viewer: Viewer, update: Update): void
+  notice(notice: Notice): void
+  /** Seats, status or proposals changed: whoever watches here is told, and sees from where they now sit. */
+  tableChanged(room: Room): Promise<void>
+  toOtherNodes(word: Word): void
+}
+
+interface Held {
+  readonly room: Room
+  readonly driver: BotDriver
+}
+
+/** Milliseconds after which a room nobody uses is forgotten; it is read again when somebody comes. */
+const keptIdle = 5 * 60_000
+/** Milliseconds without an answer after which bots are believed to have lost their node. */
+const stalledAfter = 15_000
+/** How many times tables are read again after word was lost: until it comes through again for certain. */
+const surePasses = 3
+
+/** The games in memory on this node. */
+export class Rooms implements Running {
+  readonly #services: Services
+  readonly #metrics: Metrics
+  readonly #pool: BotPool
+  readonly #writer: Writer
+  readonly #held = new Map<string, Promise<Held>>()
+  #outside: Outside | null = null
+  /** How many times more to read tables again because word of them may have been lost. */
+  #unsure = 0
+  #closing = false
+
+  constructor(services: Services, metrics: Metrics, pool: BotPool) {
+    this.#services = services
+    this.#metrics = metrics
+    this.#pool = pool
+    this.#writer = new Writer(services.store, (size) => metrics.batchSize.observe(size))
+  }
+
+  connect(outside: Outside): void {
+    this.#outside = outside
+  }
+
+  get closing(): boolean {
+    return this.#closing
+  }
+
+  async room(table: string): Promise<Room> {
+    return (await this.#hold(table)).room
+  }
+
+  #hold(table: string): Promise<Held> {
+    const known = this.#held.get(table)
+    if (known) return known
+    const made = this.#make(table)
+    this.#held.set(table, made)
+    made.catch(() => this.#held.delete(table))
+    this.#metrics.rooms.set(this.#held.size)
+    return made
+  }
+
+  async #make(id: string): Promise<Held> {
+    const table = await this.#services.store.game(id)
+    if (!table) throw noSuchTable()
+    const ears: RoomEars = {
+      stored: (room) => {
+        this.#outside?.toOtherNodes({ kind: 'grown', table: id, version: room.version })
+        driver.go()
+        if (room.table.game.status === 'over') void this.#ended(room)
+      },
+      update: (room, viewer, update) => this.#outside?.update(room.id, viewer, update),
+      notice: (_, notice) => this.#outside?.notice(notice),
+    }
+    const room = new Room(this.#services, this.#writer, ears, table)
+    const driver = new BotDriver(this.#services, this.#metrics, this.#pool, room)
+    return { room, driver }
+  }
+
+  async #ended(room: Room): Promise<void> {
+    try {
+      await this.#services.store.clearProposals(room.id)
+      await this.changed(room.id)
+    } catch (problem) {
+      this.#services.log.error({ table: room.id, err: problem }, 'the end of a game could not be told')
+    }
+  }
+
+  firstWaiting(row: GameRow): readonly number[] {
+    return firstWaiting(hosted(this.#services.games, row.game).game, row)
+  }
+
+  async changed(table: string): Promise<void> {
+    this.#outside?.toOtherNodes({ kind: 'changed', table })
+    const held = await this.#reread(table)
+    held?.driver.go()
+  }
+
+  /** Another node has something to tell. */
+  async hear(word: Word): Promise<void> {
+    const held = await this.#held.get(word.table)
+    if (!held) return
+    if (word.kind === 'changed') await this.#reread(word.table)
+    else await held.room.catchUp(word.version)
+  }
+
+  async #reread(table: string): Promise<Held | null> {
+    const held = await this.#hold(table).catch(() => null)
+    if (!held) return null
+    try {
+      await held.room.refresh()
+    } catch (problem) {
+      if (!(problem instanceof Trouble)) throw problem
+      this.#held.delete(table)
+      return null
+    }
+    await this.#outside?.tableChanged(held.room)
+    return held
+  }
+
+  async undoAgreed(table: string, seat: number, to: number): Promise<void> {
+    await (await this.room(table)).undoAgreed(seat, to)
+  }
+
+  async own(table: string, viewer: Viewer): Promise<OwnExport> {
+    return (await this.room(table)).own(viewer)
+  }
+
+  async record(table: string): Promise<GameRecord> {
+    return (await this.room(table)).record()
+  }
+
+  async fault(table: string): Promise<Fault | null> {
+    return (await this.room(table)).fault
+  }
+
+  /** Sets bots going that wait at tables nobody else looks after: after a restart, or when their node died. */
+  async wakeBots(idleFor = stalledAfter): Promise<void> {
+    for (const table of await this.#services.store.stalledBots(this.#services.now() - idleFor)) {
+      try {
+        const { room, driver } = await this.#hold(table)
+        if (driver.driving) continue
+        await room.catchUp()
+        driver.go()
+      } catch (problem) {
+        this.#services.log.error({ table, err: problem }, 'bots could not be woken')
+      }
+    }
+  }
+
+  /** Word of other nodes did not come through for a while. */
+  missWords(): void {
+    this.#unsure = surePasses
+  }
+
+  /** Reads what other nodes stored, should word of it have been lost. */
+  async followOthers(): Promise<void> {
+    const rooms = (await this.#all()).map(({ room }) => room)
+    const watched = rooms.filter((room) => room.watched)
+    const heads = await this.#services.store.heads(watched.map(({ id }) => id))
+    await Promise.all(watched.map((room) => room.catchUp(heads.get(room.id) ?? 0)))
+    if (this.#unsure === 0) return
+    for (const { id } of rooms) await this.#reread(id)
+    this.#unsure--
+  }
+
+  /** Forgets rooms that nobody uses. */
+  async forgetIdle(): Promise<void> {
+    const before = this.#services.now() - keptIdle
+    for (const [table, held] of this.#held) {
+      const { room, driver } = await held
+      if (!room.watched && !driver.driving && room.usedAt < before) this.#held.delete(table)
+    }
+    this.#metrics.rooms.set(this.#held.size)
+  }
+
+  async #all(): Promise<Held[]> {
+    const held = await Promise.allSettled(this.#held.values())
+    return held.flatMap((made) => (made.status === 'fulfilled' ? made.value : []))
+  }
+
+  /** Takes no more answers, and resolves when all taken are stored. */
+  async close(): Promise<void> {
+    this.#closing = true
+    const all = await this.#all()
+    for (const { driver } of all) driver.stop()
+    await Promise.all(all.map(({ room }) => room.settled()))
+    await this.#writer.idle()
+    this.#held.clear()
+  }
+}

@@ -1,0 +1,312 @@
+import { once } from 'node:events'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Viewer } from '@keep-flying/kernel'
+import { Server, type ServerOptions, type Socket } from 'socket.io'
+import { type ClientMessages, limits, type Presence, type ServerMessages } from '../api.ts'
+import { addressOf, allowsOrigin } from '../http/origin.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import type { Metrics } from '../metrics.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import { seatOf } from '../tables/desk.ts'
+import { tableInfo } from '../tables/info.ts'
+import { type Allowance, allowance } from './allowance.ts'
+import { handleMessages } from './messages.ts'
+import type { Room } from './room.ts'
+import type { Outside, Rooms, Word } from './rooms.ts'
+
+/** What is known of a socket, also on other nodes: plain data. */
+interface SocketData {
+  user: string
+  name: string
+  /** The tables it watches, each with the seat it sees from. */
+  tables: Record<string, Viewer>
+}
+
+/** What comes in is not known until it is checked. */
+type Incoming = Record<keyof ClientMessages, (raw: unknown, reply: unknown) => void>
+
+/** Somebody who watches a table. */
+interface Watcher extends Presence {
+  readonly user: string
+}
+
+interface NodeMessages {
+  word(word: Word): void
+  /** Asks who watches a table there. */
+  who(table: string, reply: (watchers: Watcher[]) => void): void
+}
+
+type Io = Server<Incoming, ServerMessages, NodeMessages, SocketData>
+export type Client = Socket<Incoming, ServerMessages, NodeMessages, SocketData>
+
+/** A connection beneath a socket; several sockets could share one. */
+interface Connection {
+  on(event: 'close', listener: (why: string) => void): void
+}
+
+/** How a connection ends when what comes over it cannot be read, is too large, or is out of turn. */
+const cut: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
+
+/** How many connections one person may have at once on a node. */
+const connectionsEach = 20
+/** Milliseconds that connections have to take in the last that is said before they are cut. */
+const farewell = 2000
+
+const everybodyAt = (table: string) => `t:${table}`
+const personal = (user: string) => `u:${user}`
+const seeing = (table: string, viewer: Viewer) => `v:${table}:${viewer ?? 'spectator'}`
+
+export interface SocketParts {
+  readonly services: Services
+  readonly sessions: Sessions
+  readonly metrics: Metrics
+  readonly rooms: Rooms
+  /** How nodes hear of each other, where there are several. */
+  readonly adapter: ServerOptions['adapter'] | null
+}
+
+/** The live side of the server: who is connected, what they watch, and what they are told. */
+export class Sockets implements Outside {
+  readonly #parts: SocketParts
+  readonly #io: Io
+  readonly #handshakes: Allowance
+  /** What one person may send, over however many connections. */
+  readonly messages: Allowance
+  /** The tables where the others are being asked who is there, each with whether to ask once more. */
+  readonly #asking = new Map<string, boolean>()
+  #nodes = 1
+  readonly #underWay = new Set<Promise<void>>()
+
+  constructor(http: HttpServer, parts: SocketParts) {
+    this.#parts = parts
+    const { services, rooms, adapter } = parts
+    this.#handshakes = allowance(services.config.requestsPerMinute, services.now)
+    this.messages = allowance(services.config.messagesPerMinute, services.now)
+    this.#io = new Server(http, {
+      maxHttpBufferSize: limits.message,
+      serveClient: false,
+      allowRequest: (request, decide) => this.#admit(request, decide),
+      ...(adapter ? { adapter } : {}),
+    })
+    this.#io.use((socket, next) => {
+      this.#identify(socket).then(
+        () => next(),
+        (problem: unknown) => next(this.#refusal(problem)),
+      )
+    })
+    this.#io.engine.on('connection_error', (refused: { message: string; context?: { message?: string } }) =>
+      services.log.info({ why: refused.context?.message ?? refused.message }, 'a socket was refused'),
+    )
+    this.#io.engine.on('connection', (connection: Connection) => this.#mind(connection))
+    this.#io.on('connection', (socket) => this.#welcome(socket))
+    this.#io.on('word', (word) => {
+      rooms.hear(word).catch((problem: unknown) => {
+        services.log.error({ err: problem, table: word.table }, 'word of another node was lost')
+      })
+    })
+    this.#io.on('who', (table, reply) => reply(this.#watchers(table)))
+  }
+
+  #admit(request: IncomingMessage, decide: (refusal: string | null, allowed: boolean) => void): void {
+    const { services, rooms } = this.#parts
+    const { config } = services
+    if (rooms.closing) decide('The server is restarting.', false)
+    else if (!allowsOrigin(request, config)) decide('This page is of another origin.', false)
+    else if (!this.#handshakes.take(addressOf(request, config))) decide('Too many connections; wait a minute.', false)
+    else decide(null, true)
+  }
+
+  /** Notes a connection that was cut because of what came over it. */
+  #mind(connection: Connection): void {
+    connection.on('close', (why) => {
+      const { services, rooms } = this.#parts
+      if (cut.has(why) && !rooms.closing) services.log.info({ why }, 'a connection was cut')
+    })
+  }
+
+  async #identify(socket: Client): Promise<void> {
+    const user = await this.#parts.sessions.identifyCookie(socket.handshake.headers.cookie)
+    if (!user) throw new Trouble('unauthorized', 'Ask for /api/me first: a socket needs its cookie.')
+    const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
+    if (connections >= connectionsEach)
+      throw new Trouble('too-many', `You have ${connectionsEach} connections, which is the most.`)
+    socket.data = { user: user.id, name: user.name, tables: {} }
+  }
+
+  /** A refused handshake carries its problem to the client as `error.data`. */
+  #refusal(problem: unknown): Error {
+    const { log } = this.#parts.services
+    const trouble =
+      problem instanceof Trouble
+        ? problem
+        : new Trouble('unavailable', 'The server cannot let you in just now; try again in a moment.')
+    if (trouble === problem) log.info({ code: trouble.code }, 'a socket was refused')
+    else log.error({ err: problem }, 'a socket could not be let in')
+    return Object.assign(new Error(trouble.message), { data: trouble.problem })
+  }
+
+  #welcome(socket: Client): void {
+    const { metrics, services, rooms } = this.#parts
+    metrics.sockets.inc()
+    socket.join(personal(socket.data.user))
+    handleMessages(socket, this.#parts, this)
+    socket.on('disconnect', () => {
+      metrics.sockets.dec()
+      if (rooms.closing) return
+      for (const table of Object.keys(socket.data.tables)) {
+        this.leave(socket, table).catch((problem: unknown) => {
+          services.log.warn({ err: problem, table }, 'a watcher could not be taken off')
+        })
+      }
+    })
+  }
+
+  /** The socket now hears what is said at the table and sees what the viewer sees. */
+  enter(socket: Client, table: string, viewer: Viewer): void {
+    const before = socket.data.tables[table]
+    if (before !== undefined && before !== viewer) socket.leave(seeing(table, before))
+    socket.data.tables[table] = viewer
+    socket.join([everybodyAt(table), seeing(table, viewer)])
+  }
+
+  async leave(socket: Client, table: string): Promise<void> {
+    const viewer = socket.data.tables[table]
+    if (viewer === undefined) return
+    delete socket.data.tables[table]
+    socket.leave(everybodyAt(table))
+    socket.leave(seeing(table, viewer))
+    this.tellPresence(table)
+    await this.#forget(table, viewer)
+  }
+
+  /** Stops composing updates for a viewer that no socket here looks from. */
+  async #forget(table: string, viewer: Viewer): Promise<void> {
+    if (this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) return
+    const room = await this.#parts.rooms.room(table).catch(() => null)
+    if (!this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) room?.unwatch(viewer)
+  }
+
+  update(...[table, viewer, update]: Parameters<Outside['update']>): void {
+    this.#io.local.to(seeing(table, viewer)).emit('update', update)
+  }
+
+  notice(...[notice]: Parameters<Outside['notice']>): void {
+    this.#io.to(everybodyAt(notice.table)).emit('notice', notice)
+  }
+
+  chat(...[line]: Parameters<ServerMessages['chat']>): void {
+    this.#io.to(everybodyAt(line.table)).emit('chat', line)
+  }
+
+  toOtherNodes(word: Word): void {
+    if (this.#parts.adapter) this.#io.serverSideEmit('word', word)
+  }
+
+  async tableChanged({ id, table }: Room): Promise<void> {
+    const { services } = this.#parts
+    const proposals = await services.store.proposals(id)
+    const leaving: Promise<void>[] = []
+    for (const socket of this.#watching(id)) {
+      const seat = seatOf(table, { id: socket.data.user })
+      const viewer = socket.data.tables[id]
+      socket.emit('table', tableInfo(services, table, proposals, { id: socket.data.user }))
+      // Whoever changed places has to come again, and is let in or not as the table allows.
+      if (viewer !== undefined && viewer !== seat) leaving.push(this.leave(socket, id))
+    }
+    await Promise.all(leaving)
+  }
+
+  #watching(table: string): Client[] {
+    const { adapter, sockets } = this.#io.of('/')
+    const ids = adapter.rooms.get(everybodyAt(table)) ?? new Set<string>()
+    return [...ids].flatMap((id) => sockets.get(id) ?? [])
+  }
+
+  #watchers(table: string): Watcher[] {
+    return this.#watching(table).map(({ data }) => ({
+      user: data.user,
+      seat: data.tables[table] ?? null,
+      name: data.name,
+    }))
+  }
+
+  /** Who is connected to the table on this node. */
+  present(table: string): Presence[] {
+    return everybodyOnce(this.#watchers(table))
+  }
+
+  /** Tells everybody at the table who is connected to it, on any node. */
+  tellPresence(table: string): void {
+    if (this.#asking.has(table)) {
+      this.#asking.set(table, true)
+      return
+    }
+    this.#asking.set(table, false)
+    this.#elsewhere(table).then((elsewhere) => {
+      const present = everybodyOnce([...elsewhere, ...this.#watchers(table)])
+      this.#io.to(everybodyAt(table)).emit('presence', { table, present })
+      const again = this.#asking.get(table)
+      this.#asking.delete(table)
+      if (again) this.tellPresence(table)
+    })
+  }
+
+  /** Who watches the table on other nodes; a node that does not answer has nobody. */
+  async #elsewhere(table: string): Promise<Watcher[]> {
+    if (!this.#parts.adapter) return []
+    return new Promise((resolve) => {
+      this.#io.serverSideEmit('who', table, (_late, answers) => resolve(answers.flat()))
+    })
+  }
+
+  /** Tells who is left where a node is gone. */
+  async missNodes(): Promise<void> {
+    const before = this.#nodes
+    this.#nodes = await this.#io.of('/').adapter.serverCount()
+    if (this.#nodes >= before) return
+    const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => Object.keys(data.tables))
+    for (const table of new Set(tables)) this.tellPresence(table)
+  }
+
+  /** Lets go of a person's connections, here and on other nodes: they must say anew who they are. */
+  signOut(user: string): void {
+    this.#io.in(personal(user)).disconnectSockets(true)
+  }
+
+  /** Notes that everybody connected is here. */
+  async noteSeen(): Promise<void> {
+    const users = new Set([...this.#io.of('/').sockets.values()].map(({ data }) => data.user))
+    for (const user of users) await this.#parts.sessions.seen(user)
+  }
+
+  /** Something asked for is under way; nobody is let go of before it is answered. */
+  await(reply: Promise<void>): void {
+    this.#underWay.add(reply)
+    reply.finally(() => this.#underWay.delete(reply))
+  }
+
+  /** Tells everybody that the server closes, and lets go of them. */
+  async close(): Promise<void> {
+    await Promise.all(this.#underWay)
+    const sockets = [...this.#io.of('/').sockets.values()]
+    for (const socket of sockets)
+      for (const table of Object.keys(socket.data.tables))
+        socket.emit('notice', { table, kind: 'closing', message: 'The server is restarting; the game is safe.' })
+    // Connections just end, here only: clients told to disconnect would not come back by themselves.
+    const ended = sockets.map(({ conn }) => {
+      const closed = once(conn, 'close')
+      conn.close()
+      return closed
+    })
+    await Promise.race([Promise.all(ended), wait(farewell, undefined, { ref: false })])
+    await this.#io.close()
+  }
+}
+
+/** People with several connections count once. */
+function everybodyOnce(watchers: readonly Watcher[]): Presence[] {
+  const people = new Map(watchers.map(({ user, seat, name }) => [user, { seat, name }]))
+  return [...people.values()]
+}

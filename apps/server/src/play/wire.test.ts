@@ -1,0 +1,397 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  below,
+  type GameRecord,
+  openStream,
+  type RandomStream,
+  type Rules,
+  readRecord,
+  redeal,
+  replayRecord,
+  type Viewer,
+  verifyRecord,
+  viewOf,
+} from '@keep-flying/kernel'
+import { bots, type State, verse } from '@keep-flying/verse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sync, TableInfo, Update } from '../api.ts'
+import type { TableClient } from '../client.ts'
+import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
+import { startTestServer, type TestServer, until } from '../testing/server.ts'
+import type { AnyGame, AnyMatch } from './revival.ts'
+import { scribe } from './sections.ts'
+import { type Have, syncOf, toldAll, updateOf } from './steps.ts'
+
+/**
+ * Only the view of a seat leaves the server. Whole games are played over real sockets, every frame each viewer gets is
+ * kept, and then: every frame is what the match gives for that viewer and nothing else, and it stays the same to the
+ * byte when what is hidden from the viewer is dealt anew.
+ */
+
+/** What one viewer got and sent, over however many connections. */
+interface Wire {
+  readonly viewer: Viewer
+  readonly got: string[]
+  readonly sent: string[]
+}
+
+interface Recorded {
+  readonly table: TableInfo
+  readonly players: readonly Player[]
+  readonly wires: readonly Wire[]
+  readonly record: GameRecord
+  readonly match: AnyMatch
+}
+
+/** Keeps everything that goes over a player's connections, those to come included. */
+function tap({ socket }: Player, { got, sent }: Wire): void {
+  socket.io.on('open', () => {
+    socket.io.engine.on('packet', ({ data }) => got.push(String(data)))
+    socket.io.engine.on('packetCreate', ({ data }) => sent.push(String(data)))
+  })
+}
+
+/** Plays as the captain would, now and then taking something back, until the game is over. */
+function sail(client: TableClient, seed: string): Promise<void> {
+  const random = openStream(seed)
+  return new Promise((resolve, reject) => {
+    let busy = false
+    const act = () => {
+      const { game } = client.state ?? {}
+      if (game?.over) return resolve()
+      const decision = game?.decisions.find(({ standing }) => !standing)
+      if (!game || !decision || busy) return
+      busy = true
+      const done = answerOrUndo(client, decision, random)
+      done
+        .then((version) => stateOnce(client, ({ game }) => (game?.version ?? 0) >= version))
+        .then(() => {
+          busy = false
+          act()
+        }, reject)
+    }
+    client.subscribe(act)
+    act()
+  })
+}
+
+type Decision = NonNullable<NonNullable<TableClient['state']>['game']>['decisions'][number]
+
+async function answerOrUndo(client: TableClient, decision: Decision, random: RandomStream): Promise<number> {
+  const game = client.state?.game
+  const back = game?.undo[below(random, 12)]
+  const imagine = () => {
+    throw new Error('A captain needs no imagination.')
+  }
+  const seat = { seat: decision.seat, decision, view: () => game?.view as State, imagine, random }
+  const value = bots.captain.choose(seat)
+  if (value === null) throw new Error(`The captain has no answer to "${decision.kind}".`)
+  const reply = back ? await client.undo(back) : await client.answer(decision.number, value)
+  if (!reply.ok) throw new Error(`This was refused: ${JSON.stringify(reply.problem)}`)
+  return reply.version
+}
+
+/** Plays a whole game with three people, a bot and people who look on, come late, and come and go. */
+async function recordGame(server: TestServer, options: object): Promise<Recorded> {
+  const people = [await newPlayer(server.url), await newPlayer(server.url), await newPlayer(server.url)] as const
+  const spectator = await newPlayer(server.url)
+  const table = await startTable(people, ['captain'], { options })
+  const wires: Wire[] = [0, 1, 2, null].map((viewer) => ({ viewer, got: [], sent: [] }))
+  const players = [...people, spectator]
+  const joined = (player: Player, wire: Wire | undefined) => {
+    if (wire) tap(player, wire)
+    return player.watch(table.id, wire?.viewer === null ? (table.invite ?? '') : undefined)
+  }
+  const clients = players.map((player, index) => joined(player, wires[index]))
+  const [first] = clients
+  if (!first) throw new Error('Nobody plays.')
+  const over = Promise.all(clients.slice(0, 3).map((client, seat) => sail(client, `sfc32:wire/${seat}`)))
+  // Somebody comes late to look on, and the second player with another device; the third comes and goes.
+  await stateOnce(first, ({ game }) => (game?.version ?? 0) > 150)
+  const late = [
+    playerAs(server.url, spectator.me, spectator.cookie),
+    playerAs(server.url, people[1].me, people[1].cookie),
+  ]
+  const lateClients = [joined(late[0] ?? spectator, wires[3]), joined(late[1] ?? spectator, wires[1])]
+  for (const version of [200, 260, 330]) {
+    await stateOnce(first, ({ game }) => game?.over || (game?.version ?? 0) > version)
+    people[2].socket.io.engine.close()
+    await until(() => people[2].socket.connected)
+  }
+  await clients[3]?.say('What a game.')
+  await over
+  for (const client of [...clients, ...lateClients]) await stateOnce(client, ({ table }) => table.status === 'over')
+  const { body } = await people[0].ask('GET', `/api/tables/${table.id}/record`)
+  const record = readRecord(JSON.stringify(body))
+  for (const player of [...players, ...late]) player.close()
+  return { table, players, wires, record, match: verifyRecord(verse, record) }
+}
+
+/** The updates among what a viewer got, as they came. */
+function updatesIn({ got }: Wire): { readonly frame: string; readonly update: Update }[] {
+  return got.flatMap((frame) =>
+    frame.startsWith('2["update"') ? [{ frame, update: JSON.parse(frame.slice(1))[1] }] : [],
+  )
+}
+
+/** What a viewer got when it asked for everything, with what it said it had. */
+function syncsIn({ got, sent }: Wire): { readonly sync: Sync; readonly have: Have | undefined }[] {
+  const asked = sent.flatMap((frame) => {
+    const [, id, message] = /^2(\d+)(\["watch".*)$/.exec(frame) ?? []
+    return id === undefined || message === undefined ? [] : [{ id, have: JSON.parse(message)[1].have }]
+  })
+  const answers = got.flatMap((frame) => {
+    const [, id, reply] = /^3(\d+)(\[.*)$/.exec(frame) ?? []
+    const [{ sync }] = reply === undefined ? [{}] : JSON.parse(reply)
+    return sync ? [{ id, sync }] : []
+  })
+  return answers.map(({ id, sync }) => {
+    // Ids are numbered anew by every connection; the first question not matched yet is the one.
+    const index = asked.findIndex((question) => question.id === id)
+    const [question] = asked.splice(index, 1)
+    return { sync, have: question?.have }
+  })
+}
+
+function frameOf(update: Update): string {
+  return `2${JSON.stringify(['update', update])}`
+}
+
+/** The same game, where a deal can be slipped in at the next checkpoint. */
+function dealable(game: AnyGame): { readonly game: AnyGame; dealNext: ((state: object) => void) | null } {
+  const self: ReturnType<typeof dealable> = {
+    game: {
+      ...game,
+      *play(table, options): Rules<void> {
+        const rules = game.play(table, options)
+        for (let step = rules.next([]); !step.done; ) {
+          if ('checkpoint' in step.value) {
+            self.dealNext?.(table.state)
+            self.dealNext = null
+          }
+          step = rules.next(yield step.value)
+        }
+      },
+    },
+    dealNext: null,
+  }
+  return self
+}
+
+/** The cards in any zone of a state or a view. */
+function cardsIn(value: unknown, into = new Set<string>()): Set<string> {
+  if (value === null || typeof value !== 'object') return into
+  if ('sees' in value && 'cards' in value && Array.isArray(value.cards)) for (const card of value.cards) into.add(card)
+  else for (const part of Object.values(value)) cardsIn(part, into)
+  return into
+}
+
+function hiddenFrom(state: object, viewer: Viewer): Set<string> {
+  const seen = cardsIn(viewOf(state, viewer, verse.backOf))
+  return new Set([...cardsIn(state)].filter((card) => !seen.has(card)))
+}
+
+/** The record again, with the cards that stay hidden from the viewer through each of its steps, whatever is told there. */
+function replayWatching(record: GameRecord, viewer: Viewer) {
+  let told: Set<string>[] = []
+  const game: AnyGame = {
+    ...verse,
+    *play(table, options): Rules<void> {
+      const tell: typeof table.tell = (event) => {
+        told.push(hiddenFrom(table.state, viewer))
+        table.tell(event)
+      }
+      yield* verse.play({ ...table, tell } as Parameters<typeof verse.play>[0], verse.readOptions(options))
+    },
+  }
+  const match: AnyMatch = replayRecord(game, record, 0)
+  return {
+    match,
+    hidden: () => new Set([...hiddenFrom(match.state, viewer)].filter((card) => told.every((then) => then.has(card)))),
+    step(entry: GameRecord['log'][number]) {
+      told = []
+      match.repeat(entry)
+    },
+  }
+}
+
+/** Who is asked what, for everybody to feel by whom the game waits for. */
+function flowOf(match: AnyMatch): string {
+  return JSON.stringify(match.pending.map(({ seat, number, standing, kind }) => [seat, number, standing, kind]))
+}
+
+/** What a viewer must have been sent, version for version, and how the game stood. */
+interface Truth {
+  /** The frame for each version. */
+  readonly frames: readonly string[]
+  readonly hidden: readonly ReadonlySet<string>[]
+  readonly flow: readonly string[]
+  /** The versions that came to a checkpoint. */
+  readonly checkpoints: readonly number[]
+  syncAt(version: number, have: Have | undefined): string
+}
+
+function truthFor({ record, table }: Recorded, viewer: Viewer, syncs: ReturnType<typeof syncsIn>): Truth {
+  const game = replayWatching(record, viewer)
+  const { match } = game
+  const frames = ['']
+  const hidden = [game.hidden()]
+  const flow = [flowOf(match)]
+  const checkpoints: number[] = []
+  const shown = new Map<string, string>()
+  const show = (version: number) => {
+    for (const { sync, have } of syncs)
+      if (sync.game?.version === version)
+        shown.set(JSON.stringify([version, have]), JSON.stringify(syncOf(match, viewer, { epoch: 0, version }, have)))
+  }
+  let told = toldAll(match, viewer, { epoch: 0, version: 0 }, scribe())
+  show(0)
+  for (const [index, entry] of record.log.entries()) {
+    const before = match.checkpoint?.saved.answers
+    game.step(entry)
+    const version = index + 1
+    if (!('undo' in entry) && match.checkpoint?.saved.answers !== before) checkpoints.push(version)
+    const step = updateOf(match, viewer, { table: table.id, epoch: 0, version }, told, scribe())
+    told = step.told
+    frames.push(frameOf(step.update))
+    hidden.push(game.hidden())
+    flow.push(flowOf(match))
+    show(version)
+  }
+  return {
+    frames,
+    hidden,
+    flow,
+    checkpoints,
+    syncAt: (version, have) => shown.get(JSON.stringify([version, have])) ?? 'nothing',
+  }
+}
+
+/**
+ * Deals what is hidden from the viewer anew at a checkpoint and plays on: each frame must be the one the viewer got, as
+ * long as nothing is shown that was hidden and the others, with other cards in hand, do and are asked what they were. How
+ * many frames were compared.
+ */
+function dealAnew({ record, table }: Recorded, viewer: Viewer, truth: Truth, from: number): number {
+  const deal = dealable(verse)
+  const match: AnyMatch = replayRecord(deal.game, record, from - 1)
+  let told = toldAll(match, viewer, { epoch: 0, version: from - 1 }, scribe())
+  const stream = openStream(`sfc32:deal/${viewer}/${from}`)
+  deal.dealNext = (state) => {
+    const before = JSON.stringify(state)
+    redeal(state, viewer, verse.backOf, stream)
+    expect(JSON.stringify(state) === before).toBe(false)
+  }
+  const hiddenThen = truth.hidden[from] ?? new Set()
+  for (let version = from; version <= record.log.length; version++) {
+    const entry = record.log[version - 1]
+    const hiddenNow = truth.hidden[version]
+    if (!entry || !hiddenNow) break
+    if ([...hiddenThen].some((card) => !hiddenNow.has(card))) return version - from
+    try {
+      match.repeat(entry)
+    } catch (problem) {
+      if (entry.seat === viewer) throw problem
+      return version - from
+    }
+    if (flowOf(match) !== truth.flow[version] && entry.seat !== viewer) return version - from
+    const step = updateOf(match, viewer, { table: table.id, epoch: 0, version }, told, scribe())
+    told = step.told
+    expect(frameOf(step.update), `to ${viewer} at ${version}, dealt at ${from}`).toBe(truth.frames[version])
+  }
+  return record.log.length - from + 1
+}
+
+/** The names of the secrets that occur in any of the frames. */
+function foundIn(frames: readonly string[], secrets: Readonly<Record<string, string>>): string[] {
+  const bytes = frames.join('\n')
+  return Object.keys(secrets).filter((name) => bytes.includes(secrets[name] ?? ''))
+}
+
+const cli = fileURLToPath(new URL('../../../cli/bin/keepflying.mjs', import.meta.url))
+
+describe.each([
+  { name: 'the base box', options: { story: 'first-time' } },
+  { name: 'Blue Sun', options: { story: 'first-time', expansions: ['blue-sun'] } },
+])('a whole game with $name', ({ options }) => {
+  let server: TestServer
+  let game: Recorded
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    game = await recordGame(server, options)
+  })
+
+  afterAll(() => server.close())
+
+  test('is a record that proves itself, also to the command line', async () => {
+    expect(game.match.over).toBe(true)
+    const folder = await mkdtemp(join(tmpdir(), 'keepflying-record-'))
+    try {
+      const file = join(folder, 'record.json')
+      await writeFile(file, JSON.stringify(game.record))
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'verify', file], { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).not.toBe('')
+      await writeFile(file, JSON.stringify({ ...game.record, log: game.record.log.slice(0, -1) }))
+      expect(spawnSync(process.execPath, [cli, 'verify', file]).status).not.toBe(0)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('every frame is what the viewer may see, and the same when what is hidden is dealt anew', () => {
+    for (const wire of game.wires) {
+      const { viewer } = wire
+      const [updates, syncs] = [updatesIn(wire), syncsIn(wire)]
+      const truth = truthFor(game, viewer, syncs)
+      expect(updates.length).toBeGreaterThan(game.record.log.length / 2)
+      for (const { frame, update } of updates) expect(frame).toBe(truth.frames[update.version])
+      expect(syncs.length).toBeGreaterThan(viewer === 0 ? 0 : 1)
+      for (const { sync, have } of syncs)
+        expect(JSON.stringify(sync.game)).toBe(truth.syncAt(sync.game?.version ?? -1, have))
+      const every = Math.ceil(truth.checkpoints.length / 40)
+      const sample = truth.checkpoints.filter((_, index) => index % every === 0)
+      let compared = 0
+      for (const from of sample) compared += dealAnew(game, viewer, truth, from)
+      expect(compared).toBeGreaterThan(2 * sample.length)
+    }
+  })
+
+  test('no viewer is sent anything that was hidden from them all along', () => {
+    for (const wire of game.wires) {
+      const { viewer } = wire
+      const replay = replayWatching(game.record, viewer)
+      const hidden = replay.hidden()
+      for (const entry of game.record.log) {
+        replay.step(entry)
+        const now = replay.hidden()
+        for (const card of hidden) if (!now.has(card)) hidden.delete(card)
+      }
+      expect(hidden.size).toBeGreaterThan(10)
+      const found = foundIn(wire.got, Object.fromEntries([...hidden].map((card) => [card, `"${card}"`])))
+      expect(found, `sent to ${viewer}`).toEqual([])
+    }
+  })
+
+  test('no viewer is sent the seed before the end, who the others are, or a word that lets others in', () => {
+    const { seed } = game.record
+    const stream = openStream(seed)
+    const secrets = { seed: seed.slice('chacha20:'.length), key: stream.algorithm === 'chacha20' ? stream.key : '' }
+    for (const [index, { viewer, got }] of game.wires.entries()) {
+      const end = got.findIndex((frame) => frame.includes('"status":"over"'))
+      expect(end).toBeGreaterThan(0)
+      expect(foundIn(got.slice(0, end), secrets)).toEqual([])
+      expect(foundIn(got.slice(end), secrets)).toEqual(['seed'])
+      const others = game.players.filter((_, other) => other !== index).map(({ me }) => me.id)
+      const sessions = game.players.map(({ cookie }) => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf('.')))
+      expect(foundIn(got, Object.fromEntries(others.entries()))).toEqual([])
+      expect(foundIn(got, Object.fromEntries(sessions.entries()))).toEqual([])
+      expect(foundIn(got, { invite: game.table.invite ?? '' })).toEqual(viewer === null ? [] : ['invite'])
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Addition, Store } from '../storage/store.ts'
+
+interface Waiting {
+  readonly addition: Addition
+  resolve(stored: boolean): void
+  reject(problem: unknown): void
+}
+
+const largestBatch = 200
+
+/**
+ * Stores entries for all games of this node: what comes while the database is busy goes into the next batch together,
+ * so many tables cost hardly more than one.
+ */
+export class Writer {
+  readonly #store: Store
+  readonly #onBatch: (size: number) => void
+  #waiting: Waiting[] = []
+  #working: Promise<void> | null = null
+
+  constructor(store: Store, onBatch: (size: number) => void) {
+    this.#store = store
+    this.#onBatch = onBatch
+  }
+
+  /** True once it is durable; false if the place in the log was taken. */
+  append(addition: Addition): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ addition, resolve, reject })
+      this.#working ??= this.#work()
+    })
+  }
+
+  /** Resolves when everything handed in is stored. */
+  async idle(): Promise<void> {
+    await this.#working
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whoever else was heard in this same moment goes along.
+      await setImmediate()
+      const batch = this.#waiting.splice(0, largestBatch)
+      this.#onBatch(batch.length)
+      try {
+        const stored = await this.#store.append(batch.map(({ addition }) => addition))
+        for (const [index, { resolve }] of batch.entries()) resolve(stored[index] ?? false)
+      } catch (problem) {
+        for (const { reject } of batch) reject(problem)
+      }
+    }
+    this.#working = null
+  }
+}

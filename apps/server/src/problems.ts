@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Problem, ProblemCode } from './api.ts'
+
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+  stale: 409,
+  foreign: 403,
+  illegal: 422,
+  over: 409,
+  'rules-fault': 500,
+}
+
+/** A request that is refused, in words for whoever made it. Nothing has changed. */
+export class Trouble extends Error {
+  readonly code: ProblemCode
+  readonly field: string | undefined
+
+  constructor(code: ProblemCode, message: string, field?: string) {
+    super(message)
+    this.name = 'Trouble'
+    this.code = code
+    this.field = field
+  }
+
+  get status(): number {
+    return statuses[this.code]
+  }
+
+  get problem(): Problem {
+    return { code: this.code, message: this.message, ...(this.field === undefined ? {} : { field: this.field }) }
+  }
+}
+
+/** Reads a request by its schema, or says which field is wrong and why. */
+export function read<T>(schema: z.ZodType<T>, raw: unknown): T {
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  if (issue?.code === 'unrecognized_keys')
+    throw new Trouble('invalid', `There is no field "${issue.keys[0]}" here.`, issue.keys[0])
+  const field = issue?.path.join('.')
+  if (!field) throw new Trouble('invalid', 'The request must be a JSON object.')
+  if (isMissing(raw, issue?.path ?? [])) throw new Trouble('invalid', `"${field}" is missing.`, field)
+  throw new Trouble('invalid', `"${field}": ${issue?.message ?? 'cannot be read'}.`, field)
+}
+
+function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
+  return path.reduce((at: unknown, key) => (at === undefined ? at : Reflect.get(Object(at), key)), raw) === undefined
+}

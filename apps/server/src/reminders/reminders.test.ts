@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createMetrics, type Metrics } from '../metrics.ts'
+import { browser } from '../testing/browser.ts'
+import { closeReceivers, receiver } from '../testing/receiver.ts'
+import { addPerson, addTable, begin, openWorld, type World } from '../testing/reminding.ts'
+import type { Resolve } from './outgoing.ts'
+import { guardOf, sendDue } from './reminders.ts'
+
+const minutes = 60_000
+let world: World
+let metrics: Metrics
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  world = await openWorld({
+    PUBLIC_URL: 'https://play.example',
+    REMIND_AFTER: '10',
+    ALLOW_PRIVATE_WEBHOOKS: 'true',
+    ...env,
+  })
+  metrics = createMetrics()
+}
+
+beforeEach(() => start())
+afterEach(async () => {
+  await closeReceivers()
+  await world.close()
+})
+
+/** One pass with the configuration's own guard; it is in no hurry, and finds no names but this machine's. */
+function pass(): Promise<void> {
+  const resolve: Resolve = async (host) => (host === 'localhost' ? [{ address: '127.0.0.1', family: 4 }] : [])
+  return sendDue(world.services, metrics.reminders, { ...guardOf(world.services.config), timeout: 60_000, resolve })
+}
+
+const textsOf = (requests: readonly { readonly body: Buffer }[]) =>
+  requests.map(({ body }) => JSON.parse(body.toString()))
+
+async function counts(): Promise<Record<string, number>> {
+  const { values } = await metrics.reminders.get()
+  return Object.fromEntries(values.map(({ labels, value }) => [`${labels.kind} ${labels.result}`, value]))
+}
+
+/** What was logged of reminders. */
+const logged = () => world.lines.filter(({ msg }) => msg === 'reminder')
+
+it('tells whoever is due in every way they chose, once', async () => {
+  const hook = await receiver(() => 204)
+  const service = await receiver(() => 201)
+  const browsers = [browser(), browser()]
+  const user = await addPerson(world, `${hook.url}hook`)
+  for (const [i, { keys }] of browsers.entries())
+    await world.services.store.addPush({ endpoint: `${service.url}${i}`, user: user.id, ...keys })
+  const game = await addTable(world, user)
+  await begin(world, game)
+  const since = world.clock.now
+
+  world.clock.now += 10 * minutes - 1
+  await pass()
+  expect([hook.requests, service.requests]).toEqual([[], []])
+
+  world.clock.now += 2 * minutes + 1
+  await Promise.all([pass(), pass()])
+  await pass()
+  const text = 'Keep Flying: it is your turn at “Friday crew” (waiting 12 minutes).'
+  const url = `https://play.example/table/${game.id}`
+  expect(textsOf(hook.requests)).toEqual([
+    { kind: 'your-turn', table: { id: game.id, title: 'Friday crew', game: 'verse', url }, seat: 0, since, text },
+  ])
+  expect(service.requests.map(({ path }) => path).sort()).toEqual(['/0', '/1'])
+  for (const { path, body } of service.requests)
+    expect(browsers[path === '/0' ? 0 : 1]?.read(body)).toEqual({
+      kind: 'your-turn',
+      title: 'Friday crew',
+      text,
+      url,
+      table: game.id,
+    })
+
+  expect(await counts()).toEqual({ 'webhook sent': 1, 'push sent': 2 })
+  expect(logged()).toHaveLength(3)
+  expect(logged()).toContainEqual(
+    expect.objectContaining({ table: game.id, user: user.id, kind: 'webhook', result: 'sent', status: 204 }),
+  )
+})
+
+it('goes on past receivers that fail, and tells no address in the log', async () => {
+  const refusing = await receiver(() => 500)
+  const redirecting = await receiver(() => 302, { location: '/other' })
+  const good = await receiver(() => 200)
+  const webhooks = [
+    `${refusing.url}secret-1`,
+    `${redirecting.url}secret-2`,
+    'http://secret-3.invalid/secret-3',
+    'ftp://secret-4.example/',
+    `${good.url}secret-5`,
+  ]
+  for (const webhook of webhooks) await begin(world, await addTable(world, await addPerson(world, webhook)))
+  world.clock.now += 30 * minutes
+  await pass()
+  expect(good.requests).toHaveLength(1)
+  expect(redirecting.requests.map(({ path }) => path)).toEqual(['/secret-2'])
+  expect(await counts()).toEqual({ 'webhook sent': 1, 'webhook failed': 4 })
+  expect(
+    logged()
+      .map(({ result, status, why }) => status ?? why ?? result)
+      .sort(),
+  ).toEqual([200, 302, 500, 'refused', 'refused'])
+  expect(JSON.stringify(world.lines)).not.toContain('secret-')
+})
+
+it.each([404, 410])('forgets a browser that is gone (%i), and only that', async (status) => {
+  const service = await receiver(({ path }) => (path === '/gone' ? status : 503))
+  const user = await addPerson(world)
+  for (const name of ['gone', 'busy'])
+    await world.services.store.addPush({ endpoint: `${service.url}${name}`, user: user.id, ...browser().keys })
+  await begin(world, await addTable(world, user))
+  world.clock.now += 30 * minutes
+  await pass()
+  expect((await world.services.store.pushesOf(user.id)).map(({ endpoint }) => endpoint)).toEqual([`${service.url}busy`])
+  expect(await counts()).toEqual({ 'push gone': 1, 'push failed': 1 })
+})
+
+it('does not drop a webhook that answers 404', async () => {
+  const { url } = await receiver(() => 404)
+  const user = await addPerson(world, url)
+  await begin(world, await addTable(world, user))
+  world.clock.now += 30 * minutes
+  await pass()
+  expect((await world.services.store.user(user.id))?.webhook).toBe(url)
+  expect(await counts()).toEqual({ 'webhook failed': 1 })
+})
+
+it('leaves live games and people who came to look in peace', async () => {
+  const { url, requests } = await receiver(() => 200)
+  await begin(world, await addTable(world, await addPerson(world, `${url}live`), { pace: 'live' }))
+  const here = await addPerson(world, `${url}here`)
+  await begin(world, await addTable(world, here))
+  const away = await addPerson(world, `${url}away`)
+  await begin(world, await addTable(world, away))
+  world.clock.now += minutes
+  await world.services.store.touchUser(here.id, world.clock.now)
+  world.clock.now += 30 * minutes
+  await pass()
+  expect(requests.map(({ path }) => path)).toEqual(['/away'])
+})
+
+it('reaches no private address unless the host allows it', async () => {
+  await world.close()
+  await start({ ALLOW_PRIVATE_WEBHOOKS: 'false' })
+  const { url, port, requests } = await receiver(() => 200)
+  for (const webhook of [url, `https://127.0.0.1:${port}/`, `https://localhost:${port}/`])
+    await begin(world, await addTable(world, await addPerson(world, webhook)))
+  const user = await addPerson(world)
+  await world.services.store.addPush({ endpoint: `https://[::1]:${port}/`, user: user.id, ...browser().keys })
+  await begin(world, await addTable(world, user))
+  world.clock.now += 30 * minutes
+  await pass()
+  expect(requests).toEqual([])
+  expect(await counts()).toEqual({ 'webhook failed': 3, 'push failed': 1 })
+})
+
+it('links to where the server listens when it has no public address', async () => {
+  await world.close()
+  world = await openWorld({ ALLOW_PRIVATE_WEBHOOKS: 'true', HOST: '::1', PORT: '3210' })
+  const { url, requests } = await receiver(() => 200)
+  const game = await addTable(world, await addPerson(world, url))
+  await begin(world, game)
+  world.clock.now += 30 * minutes
+  await pass()
+  expect(textsOf(requests)).toMatchObject([{ table: { url: `http://[::1]:3210/table/${game.id}` } }])
+})

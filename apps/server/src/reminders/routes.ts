@@ -1,0 +1,90 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { empty, type Me, pushRemoval, pushRequest, webhookRequest } from '../api.ts'
+import { meOf } from '../identity/accounts.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import { read, Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import type { UserRow } from '../storage/schema.ts'
+import { checkTarget, delivered, type Guard } from './outgoing.ts'
+import { checkPushKeys, readVapidKeys } from './push.ts'
+import { guardOf } from './reminders.ts'
+import { sendWebhook } from './webhook.ts'
+
+/** Browsers that may get one person's reminders. */
+export const maxBrowsers = 10
+
+/** Requests of one address that make the server look up names or send something. */
+const changes: RateLimitOptions = { max: 10, timeWindow: 60_000 }
+const trials: RateLimitOptions = { max: 5, timeWindow: 60_000 }
+
+/** Where a person's reminders go. */
+export function reminderRoutes(
+  app: FastifyInstance,
+  { config, store }: Pick<Services, 'config' | 'store'>,
+  sessions: Pick<Sessions, 'identify'>,
+  guard: Guard = guardOf(config),
+): void {
+  async function known(request: FastifyRequest): Promise<UserRow> {
+    const user = await sessions.identify(request)
+    if (!user) throw new Trouble('unauthorized', 'The server does not know you yet: ask for /api/me first.')
+    return user
+  }
+
+  async function setWebhook(user: UserRow, webhook: string | null): Promise<Me> {
+    await store.setWebhook(user.id, webhook)
+    return meOf(store, { ...user, webhook })
+  }
+
+  app.put('/api/me/webhook', { config: { rateLimit: changes } }, async (request) => {
+    const { url } = read(webhookRequest, request.body)
+    const user = await known(request)
+    await checkTarget(url, 'url', guard)
+    return setWebhook(user, url)
+  })
+
+  app.delete('/api/me/webhook', async (request) => {
+    read(empty, request.body ?? {})
+    return setWebhook(await known(request), null)
+  })
+
+  app.post('/api/me/webhook/test', { config: { rateLimit: trials } }, async (request) => {
+    read(empty, request.body ?? {})
+    const { webhook } = await known(request)
+    if (webhook === null) throw new Trouble('not-found', 'You have no webhook to test: set one first.')
+    const status = await sendWebhook(webhook, { kind: 'test' }, guard).catch((error: unknown) => {
+      if (error instanceof Trouble) throw error
+      throw new Trouble('unavailable', 'The webhook could not be reached, or did not answer in time.', 'url')
+    })
+    if (!delivered(status))
+      throw new Trouble(
+        'unavailable',
+        `The webhook did not take the message: it answered with status ${status}.`,
+        'url',
+      )
+    return {}
+  })
+
+  app.get('/api/push-key', async () => ({ key: (await readVapidKeys(store)).publicKey }))
+
+  app.put('/api/me/push', { config: { rateLimit: changes } }, async (request) => {
+    const { endpoint, keys } = read(pushRequest, request.body)
+    const user = await known(request)
+    checkPushKeys(keys)
+    await checkTarget(endpoint, 'endpoint', guard)
+    const others = (await store.pushesOf(user.id)).filter((push) => push.endpoint !== endpoint)
+    if (others.length >= maxBrowsers)
+      throw new Trouble('conflict', `${maxBrowsers} browsers get your reminders already: take one off first.`)
+    await store.addPush({ endpoint, user: user.id, ...keys })
+    return meOf(store, user)
+  })
+
+  app.delete('/api/me/push', async (request) => {
+    const { endpoint } = read(pushRemoval, request.body)
+    const user = await known(request)
+    const own = (await store.pushesOf(user.id)).some((push) => push.endpoint === endpoint)
+    if (!own) throw new Trouble('not-found', 'No browser of yours gets reminders there.', 'endpoint')
+    await store.removePush(endpoint)
+    return meOf(store, user)
+  })
+}

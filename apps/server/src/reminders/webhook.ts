@@ -1,0 +1,37 @@
+import { type Message, textOf } from './message.ts'
+import { type Guard, post } from './outgoing.ts'
+
+/** Sends the message in the form the receiver reads; the status of its reply. */
+export async function sendWebhook(url: string, message: Message, guard: Guard): Promise<number> {
+  const body = JSON.stringify(bodyFor(new URL(url), message))
+  const { status } = await post(url, body, { 'content-type': 'application/json' }, guard)
+  return status
+}
+
+/** Discord and Slack have their own forms; everybody else gets the message's data with its text. */
+export function bodyFor(url: URL, message: Message): object {
+  if (isDiscord(url)) return { content: withLink(message, plainForDiscord), allowed_mentions: { parse: [] } }
+  if (url.hostname === 'hooks.slack.com') return { text: withLink(message, plainForSlack) }
+  const text = textOf(message, (title) => title)
+  if (message.kind === 'test') return { kind: message.kind, text }
+  const { kind, table, seat, since } = message
+  return { kind, table, seat, since, text }
+}
+
+function isDiscord({ hostname, pathname }: URL): boolean {
+  return /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/.test(hostname) && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname)
+}
+
+function withLink(message: Message, plain: (title: string) => string): string {
+  const text = textOf(message, plain)
+  return message.kind === 'test' ? text : `${text}\n${message.table.url}`
+}
+
+/** A backslash takes its meaning from any sign. */
+function plainForDiscord(title: string): string {
+  return title.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+}
+
+function plainForSlack(title: string): string {
+  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { createLogger } from './logging.ts'
+import { startServer } from './server.ts'
+
+/** Serves Keep Flying, set up by environment variables, until the process is told to stop. */
+export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readConfig(env)
+  const log = createLogger(config)
+  const server = await startServer({ config, log, webRoot: builtClient() })
+  process.stdout.write(`\nKeep Flying: ${config.publicUrl ?? server.url}\nStop with Ctrl+C.\n\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(0),
+        (problem: unknown) => {
+          log.fatal({ err: problem }, 'could not close in good order')
+          process.exit(1)
+        },
+      )
+    })
+}
+
+function builtClient(): string | null {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return existsSync(folder) ? folder : null
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { BotPool } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { type Games, games } from './games.ts'
+import { buildApp } from './http/app.ts'
+import { createSessions } from './identity/sessions.ts'
+import { createMetrics } from './metrics.ts'
+import { Rooms } from './play/rooms.ts'
+import { Sockets } from './play/sockets.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import type { Services } from './services.ts'
+import { openStore } from './storage/open.ts'
+import { replayRoutes, reportRoutes } from './tables/record-routes.ts'
+import { tableRoutes } from './tables/routes.ts'
+import { startUpkeep, upkeepJobs } from './upkeep.ts'
+
+export interface RunningServer {
+  /** Where it answers, as seen from this machine. */
+  readonly url: string
+  /** Takes nothing new, finishes what was begun, tells everybody, and lets go of everything. */
+  close(): Promise<void>
+}
+
+export interface ServerParts {
+  readonly config: Config
+  readonly log: Logger
+  /** The folder of the built client, if there is one. */
+  readonly webRoot?: string | null
+  readonly games?: Games
+  /** The address of the module whose `games` bots play on their threads, if others than the server's own. */
+  readonly botGames?: string
+  readonly now?: () => number
+}
+
+const second = 1000
+
+/** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
+export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
+  const now = parts.now ?? Date.now
+  const store = await openStore({ ...config, now })
+  const services: Services = { config, log, store, games: parts.games ?? games, now }
+  const metrics = createMetrics()
+  const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
+  const sessions = createSessions(services, secret)
+  const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)
+  const rooms = new Rooms(services, metrics, pool)
+  const desk = { ...services, running: rooms }
+  let closing = false
+
+  const app = await buildApp(services, {
+    sessions,
+    secret,
+    metrics,
+    people: { changed: (table) => rooms.changed(table), signedOut: async (user) => sockets.signOut(user) },
+    webRoot: parts.webRoot ?? null,
+    closing: () => closing,
+  })
+  tableRoutes(app, desk, sessions)
+  reportRoutes(app, desk, sessions)
+  replayRoutes(app, desk, sessions)
+  reminderRoutes(app, services, sessions)
+  await app.ready()
+
+  const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.missWords())
+  const sockets = new Sockets(app.server, {
+    services,
+    sessions,
+    metrics,
+    rooms,
+    adapter: nodes?.adapter ?? null,
+  })
+  rooms.connect(sockets)
+
+  await listen(app, config)
+  await rooms.wakeBots(0)
+  const upkeep = startUpkeep(services, [
+    ...upkeepJobs(services, metrics.reminders),
+    { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
+    { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
+    { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
+    ...(nodes
+      ? [
+          { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
+          { name: 'lost nodes', every: 5 * second, run: () => sockets.missNodes() },
+        ]
+      : []),
+  ])
+  const { port } = app.server.address() as AddressInfo
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  log.info({ at: url, database: store.kind }, 'Keep Flying is served')
+
+  async function close(): Promise<void> {
+    if (closing) return
+    closing = true
+    await upkeep.stop()
+    await rooms.close()
+    await sockets.close()
+    await app.close()
+    await pool.close()
+    await nodes?.close()
+    await store.close()
+    log.info('closed')
+  }
+
+  return { url, close }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new Error(`PORT is ${port}, and something else listens there already. Set PORT to another number.`, {
+        cause,
+      })
+    if (code === 'EACCES')
+      throw new Error(`PORT is ${port}, where this user may not listen. Set PORT to a number from 1024.`, { cause })
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(
+        `HOST is "${host}", which is no address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
+        { cause },
+      )
+    throw cause
+  }
+}
+
+/** How the nodes on one database tell each other what happens; `onLoss` is told when word may have been lost. */
+function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, application_name: 'keepflying-nodes', max: 4 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', (err) => log.warn({ err }, 'a connection between nodes was lost'))
+    client.on('end', () => {
+      if (client.listenerCount('notification') === 0) return
+      // The library listens on another one from then on, and never gives this one back.
+      client.release(true)
+      onLoss()
+    })
+  })
+  const adapter = createAdapter(pool, {
+    errorHandler: (err: Error) => log.warn({ err }, 'word between nodes failed'),
+  })
+  return { adapter, close: () => pool.end() }
+}

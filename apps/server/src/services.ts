@@ -1,0 +1,39 @@
+import type { Answer, GameRecord } from '@keep-flying/kernel'
+import type { Logger } from 'pino'
+import type { OwnExport } from './api.ts'
+import type { Config } from './config.ts'
+import type { Games } from './games.ts'
+import type { GameRow } from './storage/schema.ts'
+import type { Store } from './storage/store.ts'
+
+/** What every part of the server is given. */
+export interface Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly store: Store
+  readonly games: Games
+  /** Milliseconds of Unix time. */
+  readonly now: () => number
+}
+
+/** An answer the rules broke on. Its message may name what is hidden. */
+export interface Fault {
+  readonly answer: Answer
+  readonly message: string
+}
+
+/** What the rest of the server asks of the games being played. */
+export interface Running {
+  /** The seats a game's first questions are for; the game need not be stored yet. */
+  firstWaiting(game: GameRow): readonly number[]
+  /** Seats, status or proposals changed: everybody who watches is told, on every node, and bots are set going. */
+  changed(table: string): Promise<void>
+  /** Takes back to a number of answers because the whole table agreed. */
+  undoAgreed(table: string, seat: number, to: number): Promise<void>
+  /** The game as a viewer sees it now. */
+  own(table: string, viewer: number | null): Promise<OwnExport>
+  /** The whole record, seed included. */
+  record(table: string): Promise<GameRecord>
+  /** The last answer the rules broke on, if they did. */
+  fault(table: string): Promise<Fault | null>
+}

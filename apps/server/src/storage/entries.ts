@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { CheckpointRow, EntryRow } from './schema.ts'
+import type { Addition, Store } from './store.ts'
+import { stopWaiting } from './tables.ts'
+import { attempt, changed, type Queries, together } from './transactions.ts'
+
+type Entries = Pick<Store, 'append' | 'entries' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'>
+
+export function entries(db: Queries, now: () => number): Entries {
+  return {
+    async append(additions) {
+      if (additions.length === 0) return []
+      const stored = additions.some(hasConsequences)
+        ? await together(db, (within) => insertWithConsequences(within, additions))
+        : await insert(db, additions)
+      return additions.map(({ entry }) => stored.has(keyOf(entry)))
+    },
+
+    entries(game, from) {
+      return db
+        .selectFrom('entries')
+        .selectAll()
+        .where('game', '=', game)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .execute()
+    },
+
+    async heads(games) {
+      if (games.length === 0) return new Map()
+      const heads = await db
+        .selectFrom('games')
+        .select([
+          'id',
+          sql<number>`(select coalesce(max(seq) + 1, 0) from entries where entries.game = games.id)`.as('head'),
+        ])
+        .where('id', 'in', games)
+        .execute()
+      return new Map(heads.map(({ id, head }) => [id, head]))
+    },
+
+    async checkpoint(game) {
+      return (await db.selectFrom('checkpoints').selectAll().where('game', '=', game).executeTakeFirst()) ?? null
+    },
+
+    async takeOverRules(game, { epoch, rules, base, base_seq }, additions, waiting) {
+      const done = await attempt(db, async (within) => {
+        const at = now()
+        const result = await within
+          .updateTable('games')
+          .set({ epoch, rules, base, base_seq, touched_at: at })
+          .where('id', '=', game)
+          .where('epoch', '=', epoch - 1)
+          .executeTakeFirst()
+        if (!changed(result)) return null
+        const later = within.selectFrom('entries').select('seq').where('game', '=', game).where('seq', '>=', base_seq)
+        if (await later.executeTakeFirst()) return null
+        const all = additions.map(({ entry }) => entry)
+        if (all.length > 0) await within.insertInto('entries').values(all).execute()
+        await within.deleteFrom('checkpoints').where('game', '=', game).execute()
+        const resumable = base === null ? null : { game, seq: base_seq, rules, saved: base }
+        const checkpoint = additions.findLast((addition) => addition.checkpoint)?.checkpoint ?? resumable
+        if (checkpoint) await setCheckpoints(within, [checkpoint])
+        await setWaiting(within, [{ game, waiting, at }])
+        // Its events are counted from the beginning again.
+        await within.updateTable('looks').set({ event: 0 }).where('game', '=', game).execute()
+        for (const addition of additions) await setEnd(within, addition)
+        return true
+      })
+      return done !== null
+    },
+
+    async stalledBots(since) {
+      const games = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select('games.id')
+        .distinct()
+        .where('seats.kind', '=', 'bot')
+        .where('seats.waiting_since', '<', since)
+        .where('games.status', '=', 'playing')
+        .where(lastPlayed, '<', since)
+        .execute()
+      return games.map(({ id }) => id)
+    },
+  }
+}
+
+/** When the game's last entry was stored, or when it began. */
+export const lastPlayed = sql<number>`coalesce(
+  (select entries.at from entries where entries.game = games.id order by entries.seq desc limit 1),
+  games.started_at
+)`
+
+function hasConsequences({ checkpoint, waiting, end }: Addition): boolean {
+  return checkpoint !== undefined || waiting !== undefined || end !== undefined
+}
+
+function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
+  return `${game} ${seq}`
+}
+
+/** Stores the entries whose places are free; the keys of these. */
+async function insert(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
+  // In one order on all nodes, or two batches could wait for one another.
+  const rows = additions.map(({ entry }) => entry).sort((one, other) => (one.game < other.game ? -1 : 1))
+  const stored = await db
+    .insertInto('entries')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['game', 'seq'])
+    .execute()
+  return new Set(stored.map(keyOf))
+}
+
+async function insertWithConsequences(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
+  const keys = await insert(db, additions)
+  const stored = additions.filter(({ entry }) => keys.has(keyOf(entry)))
+  for (const addition of stored) await setEnd(db, addition)
+  const checkpoints = stored.flatMap(({ checkpoint }) => checkpoint ?? [])
+  if (checkpoints.length > 0) {
+    const at = Math.max(...stored.map(({ entry }) => entry.at))
+    const games = checkpoints.map(({ game }) => game)
+    await db.updateTable('games').set({ touched_at: at }).where('id', 'in', games).execute()
+    await setCheckpoints(db, checkpoints)
+  }
+  await setWaiting(
+    db,
+    stored.flatMap(({ entry: { game, at }, waiting, end }) => {
+      if (end) return { game, waiting: [], at }
+      return waiting ? { game, waiting, at } : []
+    }),
+  )
+  return keys
+}
+
+async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {
+  if (!end) return
+  await db
+    .updateTable('games')
+    .set({
+      status: 'over',
+      winners: JSON.stringify(end.winners),
+      hash: end.hash,
+      ended_at: entry.at,
+      touched_at: entry.at,
+    })
+    .where('id', '=', entry.game)
+    .where('status', '=', 'playing')
+    .execute()
+}
+
+async function setCheckpoints(db: Queries, checkpoints: readonly CheckpointRow[]): Promise<void> {
+  await db
+    .insertInto('checkpoints')
+    .values(checkpoints)
+    .onConflict((conflict) =>
+      conflict.column('game').doUpdateSet(({ ref }) => ({
+        seq: ref('excluded.seq'),
+        rules: ref('excluded.rules'),
+        saved: ref('excluded.saved'),
+      })),
+    )
+    .execute()
+}
+
+interface Waiting {
+  readonly game: string
+  /** The seats waited for: all of them. */
+  readonly waiting: readonly number[]
+  readonly at: number
+}
+
+/** Notes who is waited for. Seats that were waited for already keep the time. */
+async function setWaiting(db: Queries, changes: readonly Waiting[]): Promise<void> {
+  if (changes.length === 0) return
+  const games = changes.map(({ game }) => game)
+  const waiting = changes.flatMap((change) => change.waiting.map((seat) => ({ ...change, seat })))
+  if (waiting.length === 0) return stopWaiting(db, games)
+  const seats = sql.join(waiting.map(({ game, seat }) => sql`(${game}, cast(${seat} as integer))`))
+  await db
+    .updateTable('seats')
+    .set({ waiting_since: null, reminded_at: null })
+    .where('game', 'in', games)
+    .where('waiting_since', 'is not', null)
+    .where(sql<boolean>`(game, seat) not in (values ${seats})`)
+    .execute()
+  const times = sql.join(
+    waiting.map(({ game, seat, at }) => sql`(${game}, cast(${seat} as integer), cast(${at} as bigint))`),
+  )
+  await sql`
+    update seats set waiting_since = began.column3, reminded_at = null
+    from (values ${times}) as began
+    where seats.game = began.column1 and seats.seat = began.column2 and seats.waiting_since is null
+  `.execute(db)
+}

@@ -1,0 +1,219 @@
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Kysely's list of the migrations done. */
+export const migrationTable = 'kysely_migration'
+
+/** Every change of the tables ever made, in order. One that was released is never changed again. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables': { up: makeTables },
+}
+
+/** Brings the tables up to date. Nodes that start together wait for one another. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  checkNotNewer(await doneMigrations(db), 'The database')
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    migrationTableName: migrationTable,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** Throws if a database has seen migrations that this version does not know. */
+export function checkNotNewer(done: readonly string[], database: string): void {
+  const unknown = done.find((name) => !(name in migrations))
+  if (unknown !== undefined)
+    throw new Error(
+      `${database} was made by a newer version of Keep Flying (it has "${unknown}"). ` +
+        'Use that version, or a backup from before the update.',
+    )
+}
+
+async function doneMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === migrationTable)) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function makeTables(db: Kysely<Schema>): Promise<void> {
+  const table = (name: string) => db.schema.createTable(name)
+  const index = (name: string, on: string) => db.schema.createIndex(name).on(on)
+
+  await table('settings')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+
+  await table('users')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('login', 'text', (column) => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('webhook', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await index('users_guests', 'users').column('seen_at').where(sql.ref('login'), 'is', null).execute()
+
+  await table('sessions')
+    .addColumn('token', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await index('sessions_user', 'sessions').column('user').execute()
+
+  await table('pushes')
+    .addColumn('endpoint', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .execute()
+  await index('pushes_user', 'pushes').column('user').execute()
+
+  await table('games')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('invite', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('visibility', 'text', (column) => column.notNull())
+    .addColumn('pace', 'text', (column) => column.notNull())
+    .addColumn('spectators', 'integer', (column) => column.notNull())
+    .addColumn('bot_delay', 'integer', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('touched_at', 'bigint', (column) => column.notNull())
+    .addColumn('epoch', 'integer', (column) => column.notNull())
+    .addColumn('base', 'text')
+    .addColumn('base_seq', 'integer', (column) => column.notNull())
+    .addColumn('winners', 'text')
+    .addColumn('hash', 'text')
+    .addColumn('rematch', 'text', (column) => column.references('games.id').onDelete('set null'))
+    .addColumn('imported', 'integer', (column) => column.notNull())
+    .execute()
+  await index('games_status', 'games').columns(['status', 'touched_at']).execute()
+  await index('games_host', 'games').column('host').execute()
+  await index('games_rematch', 'games').column('rematch').where(sql.ref('rematch'), 'is not', null).execute()
+
+  await ofGame(table('seats'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.references('users.id'))
+    .addColumn('bot', 'text')
+    .addColumn('hand_over', 'text')
+    .addColumn('waiting_since', 'bigint')
+    .addColumn('reminded_at', 'bigint')
+    .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
+    .addUniqueConstraint('seats_person', ['user', 'game'])
+    .execute()
+  await index('seats_waiting', 'seats')
+    .column('waiting_since')
+    .where(sql.ref('waiting_since'), 'is not', null)
+    .execute()
+
+  // No key to the game: a game that has entries is never deleted, and checking would slow every answer.
+  await table('entries')
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('place', 'integer')
+    .addColumn('once', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['game', 'seq'])
+    .execute()
+  await index('entries_once', 'entries')
+    .unique()
+    .columns(['game', 'once'])
+    .where(sql.ref('once'), 'is not', null)
+    .execute()
+
+  await ofGame(table('checkpoints'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('saved', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('checkpoints_key', ['game'])
+    .execute()
+
+  await ofGame(table('imports'))
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('imports_key', ['game'])
+    .execute()
+
+  await ofGame(table('looks'))
+    .addColumn('user', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('event', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('looks_key', ['game', 'user'])
+    .execute()
+  await index('looks_user', 'looks').column('user').execute()
+
+  // What people said and reported stays when they are gone: it holds their name, and no key to them.
+  await ofGame(table('chat'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('once', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['game', 'n'])
+    .addUniqueConstraint('chat_once', ['game', 'user', 'once'])
+    .execute()
+
+  await ofGame(table('proposals'))
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('by_seat', 'integer', (column) => column.notNull())
+    .addColumn('proposal', 'text', (column) => column.notNull())
+    .addColumn('agreed', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+  await index('proposals_game', 'proposals').column('game').execute()
+
+  await table('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addColumn('versions', 'text', (column) => column.notNull())
+    .addColumn('moment', 'text', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .execute()
+
+  await table('replays')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .execute()
+  await index('replays_at', 'replays').column('at').execute()
+
+  if (isPostgres(db)) await makeAttachments(db)
+}
+
+function isPostgres(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** What nodes tell each other that is too long for a notification; the library between them keeps and clears it. */
+async function makeAttachments(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('socket_io_attachments')
+    .addColumn('id', 'bigserial', (column) => column.unique())
+    .addColumn('created_at', 'timestamptz', (column) => column.defaultTo(sql`now()`))
+    .addColumn('payload', 'bytea')
+    .execute()
+}
+
+/** A table whose rows go with their game. */
+function ofGame(table: CreateTableBuilder<string>): CreateTableBuilder<string, 'game'> {
+  return table.addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+}

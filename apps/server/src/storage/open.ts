@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { entries } from './entries.ts'
+import { migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { seats } from './seats.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
+import { tables } from './tables.ts'
+import { talk } from './talk.ts'
+import { upkeep } from './upkeep.ts'
+import { users } from './users.ts'
+
+export interface OpenStore {
+  /** The folder of the embedded database. */
+  readonly dataDir: string
+  /** The PostgreSQL to use instead. */
+  readonly databaseUrl: string | null
+  readonly now?: () => number
+}
+
+/** Opens the database with its tables up to date; says what is wrong with one that cannot be used. */
+export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenStore): Promise<Store> {
+  const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl)
+  try {
+    await migrate(db)
+  } catch (problem) {
+    await db.destroy()
+    throw problem
+  }
+  return {
+    kind: databaseUrl === null ? 'sqlite' : 'postgres',
+
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+
+    close() {
+      return db.destroy()
+    },
+
+    async setting(key, make) {
+      const setting = db.selectFrom('settings').select('value').where('key', '=', key)
+      const known = await setting.executeTakeFirst()
+      if (known) return known.value
+      await db
+        .insertInto('settings')
+        .values({ key, value: make() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return (await setting.executeTakeFirstOrThrow()).value
+    },
+
+    ...users(db, now),
+    ...tables(db),
+    ...seats(db, now),
+    ...entries(db, now),
+    ...talk(db),
+    ...upkeep(db),
+  }
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+import { reasonOf } from './transactions.ts'
+
+/** Connects to the PostgreSQL at the address. */
+export async function openPostgres(databaseUrl: string): Promise<Kysely<Schema>> {
+  const url = readUrl(databaseUrl)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'keepflying',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: { getTypeParser: parserOf },
+  })
+  // A connection was lost: whoever used it hears of it, and the next query opens another or says why it cannot.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    await db.destroy()
+    throw new Error(
+      `The database of DATABASE_URL, ${url.host}${url.pathname}, cannot be reached (${reasonOf(cause)}). ` +
+        'Check the address, the user and the password, and that PostgreSQL runs there.',
+      { cause },
+    )
+  }
+  return db
+}
+
+/** Reads the address; what is wrong with it is said without repeating it, because it may hold a password. */
+function readUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:')
+    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')
+  return url
+}
+
+/** Times and counts are 64 bits wide there and far from the end of exact numbers here. */
+function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (type === pg.types.builtins.INT8) return Number
+  return format === undefined ? pg.types.getTypeParser(type) : pg.types.getTypeParser(type, format)
+}

@@ -1,0 +1,189 @@
+import type { Pace, TableStatus, Visibility } from '../api.ts'
+
+/**
+ * The database, the same on SQLite and PostgreSQL. Times are milliseconds of Unix time, truth is 0 or 1, and columns
+ * named in the comments hold JSON text.
+ */
+export interface Schema {
+  settings: SettingRow
+  users: UserRow
+  sessions: SessionRow
+  pushes: PushRow
+  games: GameRow
+  seats: SeatRow
+  entries: EntryRow
+  checkpoints: CheckpointRow
+  imports: ImportRow
+  looks: LookRow
+  chat: ChatRow
+  proposals: ProposalRow
+  reports: ReportRow
+  replays: ReplayRow
+}
+
+/** What the nodes of one server share: secrets made on the first start. */
+export interface SettingRow {
+  key: string
+  value: string
+}
+
+export interface UserRow {
+  id: string
+  name: string
+  /** The name in lower case, once it is an account's; unique. */
+  login: string | null
+  /** scrypt, with its parameters and salt. */
+  password: string | null
+  webhook: string | null
+  created_at: number
+  seen_at: number
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token. */
+  token: string
+  user: string
+  created_at: number
+}
+
+/** A browser that gets reminders. */
+export interface PushRow {
+  endpoint: string
+  user: string
+  p256dh: string
+  auth: string
+}
+
+/** A table with its game. */
+export interface GameRow {
+  id: string
+  /** The unguessable word that lets others in. */
+  invite: string
+  title: string
+  game: string
+  /** The rules version its entries since `base_seq` were played by. */
+  rules: string
+  /** JSON. */
+  options: string
+  seed: string
+  visibility: Visibility
+  pace: Pace
+  spectators: 0 | 1
+  bot_delay: number
+  host: string
+  status: TableStatus
+  created_at: number
+  started_at: number | null
+  ended_at: number | null
+  /** Last time anything happened at the table. */
+  touched_at: number
+  /** How often the game was taken over by other rules. */
+  epoch: number
+  /** JSON of the checkpoint it then went on from. */
+  base: string | null
+  /** Entries before this one were played by rules that are gone. */
+  base_seq: number
+  /** JSON list of seats, once over. */
+  winners: string | null
+  /** Hash of the last state, once over. */
+  hash: string | null
+  /** The table of the rematch. */
+  rematch: string | null
+  /** Whether it was begun elsewhere, by a seed that somebody else made. */
+  imported: 0 | 1
+}
+
+export interface SeatRow {
+  game: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  user: string | null
+  bot: string | null
+  /** The word with which somebody else may take the seat over. */
+  hand_over: string | null
+  waiting_since: number | null
+  /** The last time somebody was told that the game waits for them. */
+  reminded_at: number | null
+}
+
+/** An answer or an undo. The primary key (game, seq) decides races between nodes. */
+export interface EntryRow {
+  game: string
+  seq: number
+  /** JSON of the kernel's LogEntry. */
+  entry: string
+  /** The answered decision's place among those asked together; null for an undo. */
+  place: number | null
+  /** The client's id for it, unique in a game; null for a bot's. */
+  once: string | null
+  at: number
+}
+
+/** A game's latest checkpoint, for going on under other rules. */
+export interface CheckpointRow {
+  game: string
+  /** How many entries the log had. */
+  seq: number
+  rules: string
+  /** JSON of the kernel's Saved. */
+  saved: string
+}
+
+/** What was played elsewhere of a game that has not started here. */
+export interface ImportRow {
+  game: string
+  /** JSON: its entries, with what follows from them. */
+  content: string
+}
+
+/** What a person has seen of a game. */
+export interface LookRow {
+  game: string
+  user: string
+  event: number
+  at: number
+}
+
+export interface ChatRow {
+  game: string
+  n: number
+  user: string
+  seat: number | null
+  name: string
+  once: string
+  at: number
+  text: string
+}
+
+export interface ProposalRow {
+  id: string
+  game: string
+  by_seat: number
+  /** JSON of a Proposal. */
+  proposal: string
+  /** JSON list of seats. */
+  agreed: string
+  at: number
+}
+
+export interface ReportRow {
+  id: string
+  game: string
+  user: string
+  at: number
+  note: string
+  /** JSON: name to version. */
+  versions: string
+  /** JSON: the moment as the reporter saw it. */
+  moment: string
+  /** JSON: the record up to then. It holds the seed: not for players while the game runs. */
+  record: string
+}
+
+/** A record somebody uploaded to look at. */
+export interface ReplayRow {
+  id: string
+  user: string
+  at: number
+  record: string
+}

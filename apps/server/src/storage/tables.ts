@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { GameRow } from './schema.ts'
+import type { GameAndSeats, ListKind, Store } from './store.ts'
+import { attempt, changed, type Queries, together } from './transactions.ts'
+
+type Tables = Pick<
+  Store,
+  | 'addGame'
+  | 'game'
+  | 'games'
+  | 'tablesOf'
+  | 'importOf'
+  | 'startGame'
+  | 'abandonGame'
+  | 'deleteOpenGame'
+  | 'setHost'
+  | 'setRematch'
+>
+
+const longestList = 100
+
+export function tables(db: Queries): Tables {
+  return {
+    async addGame(game, seats, content) {
+      await together(db, async (within) => {
+        await within.insertInto('games').values(game).execute()
+        await within.insertInto('seats').values(seats).execute()
+        if (content !== undefined) await within.insertInto('imports').values({ game: game.id, content }).execute()
+      })
+    },
+
+    async importOf(game) {
+      const row = await db.selectFrom('imports').select('content').where('game', '=', game).executeTakeFirst()
+      return row?.content ?? null
+    },
+
+    async game(id) {
+      const games = await db.selectFrom('games').selectAll().where('id', '=', id).execute()
+      const [found] = await withSeats(db, games)
+      return found ?? null
+    },
+
+    async games(list, user) {
+      return withSeats(db, await listed(db, list, user))
+    },
+
+    async tablesOf(user) {
+      const { tables } = await db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .select((count) => count.fn.countAll<number>().as('tables'))
+        .where('seats.user', '=', user)
+        .where('games.status', 'in', ['open', 'playing'])
+        .executeTakeFirstOrThrow()
+      return tables
+    },
+
+    async startGame(game, at, rules, waiting, brought) {
+      const started = await attempt(db, async (within) => {
+        const result = await within
+          .updateTable('games')
+          .set({ status: 'playing', rules, started_at: at, touched_at: at })
+          .where('id', '=', game)
+          .where('status', '=', 'open')
+          .executeTakeFirst()
+        if (!changed(result)) return null
+        const seats = within.selectFrom('seats').select('seat').where('game', '=', game).where('kind', '=', 'open')
+        if (await seats.executeTakeFirst()) return null
+        if (brought) await beginWith(within, game, brought)
+        if (waiting.length > 0)
+          await within
+            .updateTable('seats')
+            .set({ waiting_since: at, reminded_at: null })
+            .where('game', '=', game)
+            .where('seat', 'in', waiting)
+            .execute()
+        return true
+      })
+      return started !== null
+    },
+
+    async abandonGame(game, at) {
+      const abandoned = await attempt(db, async (within) => {
+        const result = await within
+          .updateTable('games')
+          .set({ status: 'abandoned', ended_at: at, touched_at: at })
+          .where('id', '=', game)
+          .where('status', 'in', ['open', 'playing'])
+          .executeTakeFirst()
+        if (!changed(result)) return null
+        await stopWaiting(within, [game])
+        return true
+      })
+      return abandoned !== null
+    },
+
+    async deleteOpenGame(game) {
+      const result = await db.deleteFrom('games').where('id', '=', game).where('status', '=', 'open').executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    async setHost(game, user) {
+      await db.updateTable('games').set({ host: user }).where('id', '=', game).execute()
+    },
+
+    async setRematch(game, rematch) {
+      await db.updateTable('games').set({ rematch }).where('id', '=', game).where('rematch', 'is', null).execute()
+      const row = await db.selectFrom('games').select('rematch').where('id', '=', game).executeTakeFirst()
+      if (!row?.rematch) throw new Error(`There is no table "${game}" to have a rematch.`)
+      return row.rematch
+    },
+  }
+}
+
+/** Rows of one statement: databases take only so many values at once. */
+const rowsAtOnce = 1000
+
+/** Stores what was played of a game elsewhere. */
+async function beginWith(
+  db: Queries,
+  game: string,
+  { entries, checkpoint }: NonNullable<Parameters<Store['startGame']>[4]>,
+): Promise<void> {
+  for (let from = 0; from < entries.length; from += rowsAtOnce)
+    await db
+      .insertInto('entries')
+      .values(entries.slice(from, from + rowsAtOnce))
+      .execute()
+  if (checkpoint) await db.insertInto('checkpoints').values(checkpoint).execute()
+  await db.deleteFrom('imports').where('game', '=', game).execute()
+}
+
+/** Nobody is waited for any longer in these games. */
+export async function stopWaiting(db: Queries, games: readonly string[]): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ waiting_since: null, reminded_at: null })
+    .where('game', 'in', games)
+    .where('waiting_since', 'is not', null)
+    .execute()
+}
+
+function listed(db: Queries, list: ListKind, user: string): Promise<GameRow[]> {
+  const some = db.selectFrom('games').selectAll('games').limit(longestList)
+  if (list === 'mine')
+    return some
+      .innerJoin('seats', 'seats.game', 'games.id')
+      .where('seats.user', '=', user)
+      .orderBy(
+        sql`case
+          when games.status = 'playing' and seats.waiting_since is not null then 0
+          when games.status in ('open', 'playing') then 1
+          else 2
+        end`,
+      )
+      .orderBy('games.touched_at', 'desc')
+      .orderBy('games.id')
+      .execute()
+  const visible = some.where('games.visibility', '=', 'public').orderBy('games.touched_at', 'desc').orderBy('games.id')
+  if (list === 'open')
+    return visible
+      .where('games.status', '=', 'open')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seats').select('seat').whereRef('seats.game', '=', 'games.id').where('seats.kind', '=', 'open'),
+        ),
+      )
+      .execute()
+  return visible
+    .where('games.spectators', '=', 1)
+    .where('games.status', '=', list === 'running' ? 'playing' : 'over')
+    .execute()
+}
+
+/** Adds the seats, and to these the names of the people, to the games in their order. */
+async function withSeats(db: Queries, games: readonly GameRow[]): Promise<GameAndSeats[]> {
+  if (games.length === 0) return []
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user')
+    .selectAll('seats')
+    .select('users.name')
+    .where(
+      'seats.game',
+      'in',
+      games.map(({ id }) => id),
+    )
+    .orderBy('seats.seat')
+    .execute()
+  return games.map((game) => ({ game, seats: seats.filter((seat) => seat.game === game.id) }))
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction, UpdateResult } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** A database, or a transaction in it. */
+export type Queries = Kysely<Schema>
+
+const deadlock = '40P01'
+const unique: ReadonlySet<unknown> = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
+const retries = 5
+
+/** What PostgreSQL and the network say when there is no way to the database, or none left. */
+const unreachable: ReadonlySet<unknown> = new Set([
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'SQLITE_BUSY'],
+])
+const unreachableWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect/
+
+/** Does all the steps in one transaction, again if PostgreSQL gave it up for another's sake. */
+export async function together<T>(db: Queries, steps: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
+  for (let left = retries; ; left--) {
+    try {
+      return await db.transaction().execute(steps)
+    } catch (problem) {
+      if (left === 0 || codeOf(problem) !== deadlock) throw problem
+    }
+  }
+}
+
+/** Does all the steps, or nothing and returns null: if they return null, or if something unique is there already. */
+export async function attempt<T>(
+  db: Queries,
+  steps: (within: Transaction<Schema>) => Promise<T | null>,
+): Promise<T | null> {
+  const refused = new Error('Nothing is to be done.')
+  try {
+    return await together(db, async (within) => {
+      const result = await steps(within)
+      if (result === null) throw refused
+      return result
+    })
+  } catch (problem) {
+    if (problem === refused || isTaken(problem)) return null
+    throw problem
+  }
+}
+
+export function changed(result: UpdateResult): boolean {
+  return result.numUpdatedRows > 0n
+}
+
+/** Whether something could not be stored because another has the same name. */
+export function isTaken(problem: unknown): boolean {
+  return unique.has(codeOf(problem))
+}
+
+/** Whether the database could not be reached just then: the same may work in a moment. */
+export function isUnreachable(problem: unknown): boolean {
+  return problem instanceof Error && (unreachable.has(codeOf(problem)) || unreachableWords.test(problem.message))
+}
+
+export function codeOf(problem: unknown): unknown {
+  return problem instanceof Error && 'code' in problem ? problem.code : undefined
+}
+
+/** What went wrong, in a few words for a person. */
+export function reasonOf(problem: unknown): string {
+  const words = problem instanceof Error ? problem.message : String(problem)
+  return words || String(codeOf(problem) ?? 'no reason given')
+}

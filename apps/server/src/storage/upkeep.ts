@@ -1,0 +1,115 @@
+import type { TableStatus } from '../api.ts'
+import { lastPlayed } from './entries.ts'
+import type { SeatRow } from './schema.ts'
+import type { CleanUp, Due, Store } from './store.ts'
+import { stopWaiting } from './tables.ts'
+import { type Queries, together } from './transactions.ts'
+
+type Claimed = Pick<SeatRow, 'game' | 'seat' | 'user' | 'waiting_since'>
+type Upkeep = Pick<Store, 'claimReminders' | 'cleanUp' | 'counts'>
+
+export function upkeep(db: Queries): Upkeep {
+  return {
+    async claimReminders(waitingBefore, now) {
+      const claim = db
+        .updateTable('seats')
+        .set({ reminded_at: now })
+        .where('kind', '=', 'person')
+        .where('waiting_since', '<=', waitingBefore)
+        .where('reminded_at', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('games')
+              .select('games.id')
+              .whereRef('games.id', '=', 'seats.game')
+              .where('games.status', '=', 'playing')
+              .where('games.pace', '=', 'days'),
+          ),
+        )
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'seats.user')
+              .whereRef('users.seen_at', '<', 'seats.waiting_since'),
+          ),
+        )
+        .returning(['game', 'seat', 'user', 'waiting_since'])
+      const claimed = await together(db, (within) => within.executeQuery(claim))
+      const due = await Promise.all(claimed.rows.map((seat) => dueAt(db, seat)))
+      return due.filter((reminder) => reminder !== null)
+    },
+
+    async cleanUp(before) {
+      const tables = await db
+        .deleteFrom('games')
+        .where('status', '=', 'open')
+        .where('touched_at', '<', before.open)
+        .executeTakeFirst()
+      const abandoned = await together(db, (within) => abandonIdle(within, before))
+      const guests = await db
+        .deleteFrom('users')
+        .where('login', 'is', null)
+        .where('seen_at', '<', before.guests)
+        .where(({ exists, not, selectFrom }) =>
+          not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.user', '=', 'users.id'))),
+        )
+        .where(({ exists, not, selectFrom }) =>
+          not(exists(selectFrom('games').select('games.id').whereRef('games.host', '=', 'users.id'))),
+        )
+        .executeTakeFirst()
+      const replays = await db.deleteFrom('replays').where('at', '<', before.replays).executeTakeFirst()
+      return {
+        tables: Number(tables.numDeletedRows),
+        abandoned,
+        guests: Number(guests.numDeletedRows),
+        replays: Number(replays.numDeletedRows),
+      }
+    },
+
+    async counts() {
+      const found = await db
+        .selectFrom('games')
+        .select(['status', (count) => count.fn.countAll<number>().as('tables')])
+        .groupBy('status')
+        .execute()
+      const counts: Record<TableStatus, number> = { open: 0, playing: 0, over: 0, abandoned: 0 }
+      for (const { status, tables } of found) counts[status] = tables
+      return counts
+    },
+  }
+}
+
+/** The reminder for a seat; null if the person has not said where to send it. */
+async function dueAt(
+  db: Queries,
+  { game: id, seat, user: person, waiting_since: since }: Claimed,
+): Promise<Due | null> {
+  if (person === null || since === null) return null
+  const user = await db.selectFrom('users').selectAll().where('id', '=', person).executeTakeFirst()
+  const pushes = await db.selectFrom('pushes').selectAll().where('user', '=', person).execute()
+  if (!user || (user.webhook === null && pushes.length === 0)) return null
+  const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+  return game ? { game, seat, since, user, pushes } : null
+}
+
+/** Ends the running games in which nothing happened for too long; how many. */
+async function abandonIdle(db: Queries, { now, live, days }: CleanUp): Promise<number> {
+  const ended = await db
+    .updateTable('games')
+    .set({ status: 'abandoned', ended_at: now, touched_at: now })
+    .where('status', '=', 'playing')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('pace', '=', 'live'), eb('touched_at', '<', live), eb(lastPlayed, '<', live)]),
+        and([eb('pace', '=', 'days'), eb('touched_at', '<', days), eb(lastPlayed, '<', days)]),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  const games = ended.map(({ id }) => id)
+  if (games.length === 0) return 0
+  await stopWaiting(db, games)
+  await db.deleteFrom('proposals').where('game', 'in', games).execute()
+  return games.length
+}

@@ -1,0 +1,152 @@
+import type { UpdateResult } from 'kysely'
+import { changeSeat } from './seats.ts'
+import type { Store } from './store.ts'
+import { changed, isTaken, type Queries, together } from './transactions.ts'
+
+type Users = Pick<
+  Store,
+  | 'addUser'
+  | 'user'
+  | 'userByLogin'
+  | 'renameUser'
+  | 'claimLogin'
+  | 'renameAccount'
+  | 'setPassword'
+  | 'setWebhook'
+  | 'touchUser'
+  | 'addSession'
+  | 'userOfSession'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'moveSeats'
+  | 'addPush'
+  | 'removePush'
+  | 'pushesOf'
+>
+
+export function users(db: Queries, now: () => number): Users {
+  return {
+    async addUser(user) {
+      await db.insertInto('users').values(user).execute()
+    },
+
+    async user(id) {
+      return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    },
+
+    async userByLogin(login) {
+      return (await db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst()) ?? null
+    },
+
+    async renameUser(id, name) {
+      await db.updateTable('users').set({ name }).where('id', '=', id).execute()
+    },
+
+    async claimLogin(id, name, login, password) {
+      const claim = db
+        .updateTable('users')
+        .set({ name, login, password })
+        .where('id', '=', id)
+        .where('login', 'is', null)
+      return unlessTaken(claim.executeTakeFirst())
+    },
+
+    async renameAccount(id, name, login) {
+      const rename = db.updateTable('users').set({ name, login }).where('id', '=', id).where('login', 'is not', null)
+      return unlessTaken(rename.executeTakeFirst())
+    },
+
+    async setPassword(id, password) {
+      await db.updateTable('users').set({ password }).where('id', '=', id).execute()
+    },
+
+    async setWebhook(id, webhook) {
+      await db.updateTable('users').set({ webhook }).where('id', '=', id).execute()
+    },
+
+    async touchUser(id, at) {
+      await db.updateTable('users').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute()
+    },
+
+    async addSession(token, user, at) {
+      await db.insertInto('sessions').values({ token, user, created_at: at }).execute()
+    },
+
+    async userOfSession(token) {
+      const user = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user')
+        .selectAll('users')
+        .where('sessions.token', '=', token)
+        .executeTakeFirst()
+      return user ?? null
+    },
+
+    async endSession(token) {
+      await db.deleteFrom('sessions').where('token', '=', token).execute()
+    },
+
+    async endOtherSessions(user, kept) {
+      await db.deleteFrom('sessions').where('user', '=', user).where('token', '!=', kept).execute()
+    },
+
+    moveSeats(guest, account) {
+      return together(db, (within) => moveAll(within, guest, account, now()))
+    },
+
+    async addPush(push) {
+      const { endpoint: _, ...rest } = push
+      await db
+        .insertInto('pushes')
+        .values(push)
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+        .execute()
+    },
+
+    async removePush(endpoint) {
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
+    },
+
+    pushesOf(user) {
+      return db.selectFrom('pushes').selectAll().where('user', '=', user).orderBy('endpoint').execute()
+    },
+  }
+}
+
+async function unlessTaken(update: Promise<UpdateResult>): Promise<boolean> {
+  try {
+    return changed(await update)
+  } catch (problem) {
+    if (isTaken(problem)) return false
+    throw problem
+  }
+}
+
+async function moveAll(db: Queries, guest: string, account: string, at: number): Promise<string[]> {
+  const moved = await db
+    .updateTable('seats')
+    .set({ user: account, hand_over: null })
+    .where('user', '=', guest)
+    .where('game', 'not in', (seats) => seats.selectFrom('seats').select('game').where('user', '=', account))
+    .returning('game')
+    .execute()
+  const games = new Set(moved.map(({ game }) => game))
+  const left = await db.selectFrom('seats').select(['game', 'seat']).where('user', '=', guest).execute()
+  for (const { game, seat } of left) if (await changeSeat(db, game, seat, { kind: 'open' }, guest, at)) games.add(game)
+  const hosted = await db
+    .updateTable('games')
+    .set({ host: account })
+    .where('host', '=', guest)
+    .returning('id')
+    .execute()
+  for (const { id } of hosted) games.add(id)
+  await db
+    .updateTable('looks')
+    .set({ user: account })
+    .where('user', '=', guest)
+    .where('game', 'not in', (looks) => looks.selectFrom('looks').select('game').where('user', '=', account))
+    .execute()
+  await db.deleteFrom('looks').where('user', '=', guest).execute()
+  await db.updateTable('pushes').set({ user: account }).where('user', '=', guest).execute()
+  return [...games]
+}

@@ -1,0 +1,102 @@
+import { type Game, type GameState, OptionError } from '@keep-flying/kernel'
+import { limits } from '../api.ts'
+import type { HostedGame } from '../games.ts'
+import { Trouble } from '../problems.ts'
+import type { Running, Services } from '../services.ts'
+import type { GameRow, UserRow } from '../storage/schema.ts'
+import type { GameAndSeats } from '../storage/store.ts'
+
+/** Where everything that happens at a table outside of its game is asked for. */
+export interface Desk extends Services {
+  readonly running: Running
+}
+
+/** The same answer for a table that is not there and one that is not to be known of, so that ids cannot be probed. */
+export function noSuchTable(): Trouble {
+  return new Trouble('not-found', 'There is no such table, or it is by invitation only.')
+}
+
+/** Somebody else was faster. */
+export function overtaken(): Trouble {
+  return new Trouble('conflict', 'The table has changed meanwhile. Look again and repeat if it still makes sense.')
+}
+
+export function seatOf({ seats }: GameAndSeats, user: Pick<UserRow, 'id'> | null): number | null {
+  if (!user) return null
+  return seats.find((seat) => seat.user === user.id)?.seat ?? null
+}
+
+/** The seats of people. */
+export function peopleAt({ seats }: GameAndSeats): number[] {
+  return seats.filter((seat) => seat.kind === 'person').map(({ seat }) => seat)
+}
+
+/** The table, for those who may know of it: everybody if it is public, else who sits there or holds the invitation. */
+export async function visible(
+  { store }: Services,
+  table: string,
+  user: Pick<UserRow, 'id'> | null,
+  invite?: string,
+): Promise<GameAndSeats> {
+  const found = await store.game(table)
+  if (!found) throw noSuchTable()
+  checkVisible(found, user, invite)
+  return found
+}
+
+export function checkVisible(found: GameAndSeats, user: Pick<UserRow, 'id'> | null, invite?: string): void {
+  const { visibility, invite: word } = found.game
+  if (visibility !== 'public' && invite !== word && seatOf(found, user) === null) throw noSuchTable()
+}
+
+/** The table and the seat of somebody who sits there. */
+export async function seated(
+  services: Services,
+  table: string,
+  user: UserRow,
+): Promise<{ found: GameAndSeats; seat: number }> {
+  const found = await visible(services, table, user)
+  const seat = seatOf(found, user)
+  if (seat === null) throw new Trouble('forbidden', 'You do not sit at this table.')
+  return { found, seat }
+}
+
+export function checkNotOver({ status }: GameRow): void {
+  if (status === 'over' || status === 'abandoned') throw new Trouble('over', 'The game is over.')
+}
+
+/** Refuses in the words given once the game has begun. */
+export function checkNotBegun(game: GameRow, refusal: string): void {
+  checkNotOver(game)
+  if (game.status === 'playing') throw new Trouble('conflict', refusal)
+}
+
+export function checkBegun({ status }: GameRow): void {
+  if (status === 'open') throw new Trouble('conflict', 'The game has not begun.')
+}
+
+export function checkBot({ bots }: HostedGame, bot: string, field: string): void {
+  if (bots.some(({ id }) => id === bot)) return
+  const known = bots.map(({ id }) => id).join(', ')
+  throw new Trouble('invalid', `There is no bot "${bot}" for this game; there is ${known}.`, field)
+}
+
+export async function hasRoomForTable({ store }: Services, user: UserRow): Promise<boolean> {
+  return (await store.tablesOf(user.id)) < limits.tables
+}
+
+export async function checkRoomForTable(services: Services, user: UserRow): Promise<void> {
+  if (await hasRoomForTable(services, user)) return
+  const message = `You sit at ${limits.tables} tables that are open or running, which is the most; finish or leave one.`
+  throw new Trouble('too-many', message)
+}
+
+/** Reads options by the game's own rules for them. */
+export function gameOptions(game: Game<GameState, unknown>, raw: unknown): unknown {
+  try {
+    return game.readOptions(raw)
+  } catch (problem) {
+    if (!(problem instanceof OptionError)) throw problem
+    throw new Trouble('invalid', problem.message, `options.${problem.field}`)
+  }
+}

@@ -1,0 +1,73 @@
+import type { ImportRequest, TableInfo } from '../api.ts'
+import { hosted } from '../games.ts'
+import type { AnyMatch } from '../play/revival.ts'
+import { waitedFor } from '../play/steps.ts'
+import { Trouble } from '../problems.ts'
+import type { UserRow } from '../storage/schema.ts'
+import type { Brought } from './brought.ts'
+import { checkBot, checkRoomForTable, type Desk } from './desk.ts'
+import { info } from './info.ts'
+import type { ReplayDesk } from './replays.ts'
+import { lay, openSeat, type Plan, type Sitter } from './tables.ts'
+
+/**
+ * Makes a table whose game goes on from the record of one that was begun elsewhere. Only what follows from its seed is
+ * taken over, so nobody can bring a state made by hand; but whoever brings it may know the seed, and the table says so.
+ */
+export async function bring(
+  desk: Desk,
+  replays: ReplayDesk,
+  user: UserRow,
+  request: ImportRequest,
+): Promise<TableInfo> {
+  await checkRoomForTable(desk, user)
+  const log: Brought['log'][number][] = []
+  let checkpoint: Brought['checkpoint'] = null
+  let answers: number | null = null
+  const { record, match } = await replays.check(JSON.stringify(request.record ?? null), (now, index) => {
+    const entry = now.log[index]
+    if (entry) log.push({ entry, place: 'undo' in entry ? null : (now.lastChoice?.index ?? 0) })
+    const saved = now.checkpoint?.saved
+    if (saved && saved.answers !== answers) {
+      answers = saved.answers
+      checkpoint = { seq: index + 1, saved: JSON.stringify(saved) }
+    }
+  })
+  if (match.over)
+    throw new Trouble(
+      'conflict',
+      'This game is over and cannot go on; upload its record as a replay instead.',
+      'record',
+    )
+  const sitters = sittersFor(desk, user, match, request)
+  const plan: Plan = {
+    game: match.game.id,
+    rules: match.game.rules,
+    options: JSON.stringify(match.options),
+    title: request.title,
+    visibility: request.visibility,
+    pace: request.pace,
+    spectators: request.spectators ? 1 : 0,
+    bot_delay: request.botDelay,
+    host: user.id,
+  }
+  const brought: Brought = { log, checkpoint, waiting: waitedFor(match) }
+  const table = await lay(desk, plan, sitters, { seed: record.seed, content: JSON.stringify(brought) })
+  await desk.running.changed(table)
+  return info(desk, table, user)
+}
+
+function sittersFor(desk: Desk, user: UserRow, match: AnyMatch, { seats }: ImportRequest): Sitter[] {
+  const count = match.game.seats(match.options)
+  if (seats.length !== count)
+    throw new Trouble('invalid', `This game has ${count} seats; say who sits in each.`, 'seats')
+  if (seats.filter(({ kind }) => kind === 'you').length !== 1)
+    throw new Trouble('invalid', 'Exactly one of the seats must be yours.', 'seats')
+  const game = hosted(desk.games, match.game.id)
+  return seats.map((seat, index) => {
+    if (seat.kind === 'you') return { kind: 'person', user: user.id, bot: null }
+    if (seat.kind === 'open') return openSeat
+    checkBot(game, seat.bot, `seats.${index}.bot`)
+    return { kind: 'bot', user: null, bot: seat.bot }
+  })
+}

@@ -1,0 +1,121 @@
+import { commitmentTo } from '@keep-flying/kernel'
+import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '../api.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import type { ProposalRow, UserRow } from '../storage/schema.ts'
+import type { GameAndSeats, ListKind } from '../storage/store.ts'
+import { peopleAt, seatOf, visible } from './desk.ts'
+
+/** The table as whoever asks may know it. */
+export async function info(
+  services: Services,
+  table: string,
+  user: Pick<UserRow, 'id'> | null,
+  invite?: string,
+): Promise<TableInfo> {
+  const found = await visible(services, table, user, invite)
+  return tableInfo(services, found, await services.store.proposals(table), user)
+}
+
+/** The seat somebody sees the game from, or null for a spectator. */
+export async function viewerOf(
+  services: Services,
+  table: string,
+  user: Pick<UserRow, 'id'> | null,
+  invite?: string,
+): Promise<number | null> {
+  return seenFrom(await visible(services, table, user, invite), user)
+}
+
+/** The same of a table at hand, for somebody who may know of it. */
+export function seenFrom(found: GameAndSeats, user: Pick<UserRow, 'id'> | null): number | null {
+  const seat = seatOf(found, user)
+  if (seat === null && !found.game.spectators)
+    throw new Trouble('forbidden', 'This table has no spectators: only those who sit there see the game.')
+  return seat
+}
+
+export async function list(services: Services, user: UserRow | null, kind: ListKind): Promise<TableLine[]> {
+  const { store } = services
+  if (kind === 'mine' && !user) return []
+  const found = await store.games(kind, user?.id ?? '')
+  const unseen = kind === 'mine' && user ? await store.unseen(user.id) : new Map<string, number>()
+  return found.map((table) => ({ ...knownToAll(services, table, user), unseen: unseen.get(table.game.id) ?? 0 }))
+}
+
+/** What there is to know of a table once it is clear that whoever asks may know of it. */
+export function tableInfo(
+  services: Services,
+  found: GameAndSeats,
+  proposals: readonly ProposalRow[],
+  user: Pick<UserRow, 'id'> | null,
+): TableInfo {
+  const known = knownToAll(services, found, user)
+  const { game } = found
+  return {
+    ...known,
+    seed: game.status === 'over' || game.status === 'abandoned' ? game.seed : null,
+    invite: known.you === null ? null : game.invite,
+    proposals: game.status === 'playing' ? proposals.map((row) => proposalInfo(found, row)) : [],
+  }
+}
+
+function knownToAll(
+  services: Services,
+  found: GameAndSeats,
+  user: Pick<UserRow, 'id'> | null,
+): Omit<TableLine, 'unseen'> {
+  const { game } = found
+  return {
+    id: game.id,
+    game: game.game,
+    options: JSON.parse(game.options),
+    title: game.title,
+    visibility: game.visibility,
+    pace: game.pace,
+    spectators: game.spectators === 1,
+    botDelay: game.bot_delay,
+    status: game.status,
+    createdAt: game.created_at,
+    startedAt: game.started_at,
+    endedAt: game.ended_at,
+    commitment: commitmentTo(game.seed),
+    imported: game.imported === 1,
+    winners: game.winners === null ? null : JSON.parse(game.winners),
+    seats: seatInfos(services, found),
+    you: seatOf(found, user),
+    host: user !== null && user.id === game.host,
+    rematch: game.rematch,
+  }
+}
+
+function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
+  const playing = found.game.status === 'playing'
+  return found.seats.map((row) => ({
+    seat: row.seat,
+    kind: row.kind,
+    name: row.bot === null ? row.name : botName(services, found, row.seat, row.bot),
+    bot: row.bot,
+    waitingSince: playing ? row.waiting_since : null,
+  }))
+}
+
+/** The bot's name, with a number where several of the same sit at the table. */
+function botName({ games }: Services, { game, seats }: GameAndSeats, seat: number, id: string): string {
+  const name = games.get(game.game)?.bots.find((bot) => bot.id === id)?.name ?? id
+  const alike = seats.filter((row) => row.bot === id)
+  return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
+}
+
+/** Everybody at the table is asked, save who is to be replaced. */
+export function proposalInfo(found: GameAndSeats, row: ProposalRow): ProposalInfo {
+  const proposal: Proposal = JSON.parse(row.proposal)
+  const spared = proposal.kind === 'replace' ? proposal.seat : null
+  return {
+    id: row.id,
+    proposal,
+    by: row.by_seat,
+    asked: peopleAt(found).filter((seat) => seat !== spared),
+    agreed: JSON.parse(row.agreed),
+  }
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../ids.ts'
+import { type Hall, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
+
+let hall: Hall
+let kaylee: Person
+let wash: Person
+let zoe: Person
+
+beforeEach(async () => {
+  hall = await openHall()
+  kaylee = await hall.person('Kaylee')
+  wash = await hall.person('Wash')
+  zoe = await hall.person('Zoe')
+})
+afterEach(() => hall.close())
+
+/** Kaylee, Wash, Zoe and a bot in the middle of a game; the table's id. */
+async function running(changes: object = {}): Promise<string> {
+  const request = raft({ options: { players: 4 }, seats: [open, open, oar], ...changes })
+  const { id } = await kaylee.table('POST', '/api/tables', request)
+  await wash.table('POST', `/api/tables/${id}/join`, { seat: 1 })
+  await zoe.table('POST', `/api/tables/${id}/join`, { seat: 2 })
+  await kaylee.table('POST', `/api/tables/${id}/start`)
+  hall.changed.length = 0
+  return id
+}
+
+const abandon = { kind: 'abandon' }
+const replaceZoe = { kind: 'replace', seat: 2, bot: 'helm' }
+
+function propose(who: Person, table: string, proposal: object) {
+  return who.table('POST', `/api/tables/${table}/proposals`, proposal)
+}
+
+function answer(who: Person, table: string, id: string | undefined, agree: boolean) {
+  return who.table('POST', `/api/tables/${table}/proposals/${id}`, { agree })
+}
+
+async function pending(table: string) {
+  return (await kaylee.table('GET', `/api/tables/${table}`)).proposals
+}
+
+async function expectRefusal(who: Person, code: string, path: string, body: object) {
+  const before = hall.changed.length
+  const reply = await who.ask('POST', path, body)
+  expect(reply.body.problem?.code).toBe(code)
+  expect(hall.changed.length).toBe(before)
+  return reply.body.problem
+}
+
+describe('abandoning', () => {
+  test('when everybody agrees the game is over without a winner', async () => {
+    const table = await running()
+    const { proposals } = await propose(kaylee, table, abandon)
+    expect(proposals).toMatchObject([{ proposal: abandon, by: 0, asked: [0, 1, 2], agreed: [0] }])
+    const id = proposals[0]?.id
+    expect((await answer(wash, table, id, true)).proposals[0]?.agreed).toEqual([0, 1])
+    expect((await answer(wash, table, id, true)).proposals[0]?.agreed).toEqual([0, 1])
+    const over = await answer(zoe, table, id, true)
+    expect(over).toMatchObject({ status: 'abandoned', winners: null, proposals: [] })
+    expect(over.seed).toMatch(/^chacha20:/)
+    expect(over.endedAt).not.toBeNull()
+    expect(hall.changed).toEqual([table, table, table, table])
+    expect(await hall.store.proposals(table)).toEqual([])
+    const path = `/api/tables/${table}/proposals`
+    await expectRefusal(kaylee, 'over', path, abandon)
+    await expectRefusal(kaylee, 'over', `${path}/${id}`, { agree: true })
+  })
+
+  test('one refusal ends it', async () => {
+    const table = await running()
+    const [proposal] = (await propose(kaylee, table, abandon)).proposals
+    await answer(wash, table, proposal?.id, true)
+    expect(await answer(zoe, table, proposal?.id, false)).toMatchObject({ status: 'playing', proposals: [] })
+    const path = `/api/tables/${table}/proposals/${proposal?.id}`
+    await expectRefusal(wash, 'not-found', path, { agree: true })
+    expect((await propose(wash, table, abandon)).proposals).toMatchObject([{ by: 1, agreed: [1] }])
+  })
+
+  test('the only person at a table needs nobody else', async () => {
+    const { id } = await kaylee.table('POST', '/api/tables', raft({ seats: [oar, oar] }))
+    await kaylee.table('POST', `/api/tables/${id}/start`)
+    expect((await propose(kaylee, id, abandon)).status).toBe('abandoned')
+  })
+
+  test('the last two agreeing at once carry it out once', async () => {
+    const table = await running()
+    const [proposal] = (await propose(kaylee, table, abandon)).proposals
+    const path = `/api/tables/${table}/proposals/${proposal?.id}`
+    const replies = await Promise.all([wash, zoe].map((who) => who.ask('POST', path, { agree: true })))
+    expect(replies.filter(({ status }) => status === 500)).toEqual([])
+    expect((await kaylee.table('GET', `/api/tables/${table}`)).status).toBe('abandoned')
+  })
+
+  test('proposals of a game that ended by itself are gone', async () => {
+    const table = await running()
+    await propose(kaylee, table, abandon)
+    await hall.play(table)
+    expect(await pending(table)).toEqual([])
+  })
+})
+
+describe('replacing somebody who is away', () => {
+  test('the others agree, without asking who is away', async () => {
+    const table = await running()
+    hall.pass(6)
+    const { proposals } = await propose(kaylee, table, replaceZoe)
+    expect(proposals).toMatchObject([{ proposal: replaceZoe, asked: [0, 1], agreed: [0] }])
+    await propose(kaylee, table, abandon)
+    const after = await answer(wash, table, proposals[0]?.id, true)
+    expect(after.seats.map(({ name }) => name)).toEqual(['Kaylee', 'Wash', 'Helm', 'Oar'])
+    // What else was proposed was proposed to others.
+    expect(after.proposals).toEqual([])
+    expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBeNull()
+  })
+
+  test('whoever came back stays', async () => {
+    const table = await running()
+    hall.pass(6)
+    const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
+    await zoe.ask('GET', '/api/me')
+    const reply = await wash.ask('POST', `/api/tables/${table}/proposals/${proposal?.id}`, { agree: true })
+    expect(reply.body.problem).toMatchObject({ code: 'conflict', field: 'seat' })
+    expect(await pending(table)).toEqual([])
+    expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBe(2)
+  })
+
+  test('a game over days has more patience', async () => {
+    const table = await running({ pace: 'days' })
+    const path = `/api/tables/${table}/proposals`
+    hall.pass(6)
+    const problem = await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    expect(problem?.message).toContain('Zoe')
+    hall.pass(4320)
+    expect((await propose(kaylee, table, replaceZoe)).proposals).toHaveLength(1)
+  })
+
+  test('what is refused', async () => {
+    const table = await running()
+    const path = `/api/tables/${table}/proposals`
+    await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    hall.pass(6)
+    expect(await expectRefusal(kaylee, 'invalid', path, { ...replaceZoe, seat: 0 })).toMatchObject({ field: 'seat' })
+    await expectRefusal(kaylee, 'invalid', path, { ...replaceZoe, seat: 3 })
+    await expectRefusal(kaylee, 'invalid', path, { ...replaceZoe, seat: 9 })
+    expect(await expectRefusal(kaylee, 'invalid', path, { ...replaceZoe, bot: 'captain' })).toMatchObject({
+      field: 'bot',
+    })
+    const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
+    await expectRefusal(zoe, 'forbidden', `${path}/${proposal?.id}`, { agree: false })
+    expect((await pending(table))[0]?.agreed).toEqual([0])
+  })
+})
+
+describe('taking back together', () => {
+  test('in a co-operative game by consent of everybody', async () => {
+    const table = await running()
+    await hall.play(table, 4)
+    const [proposal] = (await propose(wash, table, { kind: 'undo', to: 1 })).proposals
+    await answer(kaylee, table, proposal?.id, true)
+    expect(hall.undone).toEqual([])
+    expect((await answer(zoe, table, proposal?.id, true)).proposals).toEqual([])
+    expect(hall.undone).toEqual([[table, 1, 1]])
+  })
+
+  test('where there is nothing to take back, the last to agree hears of it', async () => {
+    const table = await running()
+    const [proposal] = (await propose(wash, table, { kind: 'undo', to: 50 })).proposals
+    await answer(kaylee, table, proposal?.id, true)
+    const reply = await zoe.ask('POST', `/api/tables/${table}/proposals/${proposal?.id}`, { agree: true })
+    expect(reply.body.problem?.code).toBe('illegal')
+    expect(hall.undone).toEqual([])
+    expect(await pending(table)).toEqual([])
+    expect(hall.changed.at(-1)).toBe(table)
+  })
+
+  test('not where people play against each other', async () => {
+    const table = await running({ game: 'verse', seats: [open, open, { kind: 'bot', bot: 'drifter' }] })
+    await expectRefusal(kaylee, 'conflict', `/api/tables/${table}/proposals`, { kind: 'undo', to: 0 })
+    expect(await pending(table)).toEqual([])
+  })
+})
+
+test('what is refused of every proposal', async () => {
+  const { id } = await kaylee.table('POST', '/api/tables', raft())
+  hall.changed.length = 0
+  await expectRefusal(kaylee, 'conflict', `/api/tables/${id}/proposals`, abandon)
+  const table = await running()
+  const path = `/api/tables/${table}/proposals`
+  const jayne = await hall.person('Jayne')
+  await expectRefusal(jayne, 'forbidden', path, abandon)
+  await expectRefusal(hall.stranger(), 'unauthorized', path, abandon)
+  await expectRefusal(kaylee, 'invalid', path, { kind: 'win' })
+  await expectRefusal(kaylee, 'invalid', path, { kind: 'abandon', winner: 0 })
+  const [proposal] = (await propose(kaylee, table, abandon)).proposals
+  await expectRefusal(wash, 'conflict', path, abandon)
+  await expectRefusal(jayne, 'forbidden', `${path}/${proposal?.id}`, { agree: true })
+  await expectRefusal(wash, 'not-found', `${path}/${newId()}`, { agree: true })
+  await expectRefusal(wash, 'invalid', `${path}/${proposal?.id}`, { agree: 'yes' })
+  await expectRefusal(wash, 'invalid', `${path}/${proposal?.id}`, { agree: true, seat: 2 })
+  const other = await kaylee.table('POST', '/api/tables', raft({ seats: [oar, oar] }))
+  await kaylee.table('POST', `/api/tables/${other.id}/start`)
+  await expectRefusal(kaylee, 'not-found', `/api/tables/${other.id}/proposals/${proposal?.id}`, { agree: true })
+  expect(await pending(table)).toMatchObject([{ id: proposal?.id, agreed: [0] }])
+})

@@ -1,0 +1,74 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import type { FastifyInstance } from 'fastify'
+import {
+  idParams,
+  importRequest,
+  inviteQuery,
+  limits,
+  type Report,
+  reportRequest,
+  type TableInfo,
+  tableParams,
+} from '../api.ts'
+import { read } from '../problems.ts'
+import type { Desk } from './desk.ts'
+import { bring } from './import.ts'
+import { replayDesk } from './replays.ts'
+import { readReport, report } from './reports.ts'
+import type { Visitors } from './routes.ts'
+
+/** What a page links to. */
+interface Link {
+  readonly id: string
+  readonly url: string
+}
+
+/** These store much at a request, so an address may not make many. */
+const rateLimit = { max: 10, timeWindow: '1 minute' }
+
+export function reportRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  app.post('/api/tables/:table/reports', { config: { rateLimit } }, async (request, reply): Promise<Link> => {
+    const { table } = read(tableParams, request.params)
+    const { invite } = read(inviteQuery, request.query)
+    const { note } = read(reportRequest, request.body)
+    const id = await report(desk, await visitors.guestFor(request, reply), table, note, invite)
+    reply.code(201)
+    return { id, url: `/report/${id}` }
+  })
+
+  app.get('/api/reports/:id', async (request): Promise<Report> => readReport(desk, read(idParams, request.params).id))
+}
+
+export function replayRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  const replays = replayDesk(desk)
+
+  app.get('/api/replays/:id', async (request): Promise<{ record: GameRecord }> => {
+    return { record: await replays.read(read(idParams, request.params).id) }
+  })
+
+  app.post(
+    '/api/tables/import',
+    { bodyLimit: limits.record + limits.body, config: { rateLimit } },
+    async (request, reply): Promise<{ table: TableInfo }> => {
+      const wanted = read(importRequest, request.body)
+      const table = await bring(desk, replays, await visitors.guestFor(request, reply), wanted)
+      reply.code(201)
+      return { table }
+    },
+  )
+
+  // The record is read by the kernel from its text, so nothing is parsed before.
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+    scope.post<{ Body: string }>(
+      '/api/replays',
+      { bodyLimit: limits.record, config: { rateLimit } },
+      async (request, reply): Promise<Link> => {
+        const id = await replays.upload(await visitors.guestFor(request, reply), request.body)
+        reply.code(201)
+        return { id, url: `/replay/${id}` }
+      },
+    )
+  })
+}

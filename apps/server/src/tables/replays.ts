@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises'
+import { commitmentTo, type GameRecord, OptionError, readRecord, replayRecord } from '@keep-flying/kernel'
+import { hosted } from '../games.ts'
+import { newId } from '../ids.ts'
+import type { AnyMatch } from '../play/revival.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import type { UserRow } from '../storage/schema.ts'
+
+/** What checking an uploaded record may cost. */
+export interface Effort {
+  /** Log entries. */
+  readonly entries: number
+  /** Milliseconds of work at a stretch; then whatever else waits gets its turn. */
+  readonly stretch: number
+  /** Milliseconds of work in all. */
+  readonly work: number
+}
+
+const usualEffort: Effort = { entries: 20_000, stretch: 15, work: 5000 }
+
+/** Records checked at the same time; more are put off. */
+const mostAtOnce = 2
+
+/** A record that was played again, and the match it led to. */
+export interface Replayed {
+  readonly record: GameRecord
+  readonly match: AnyMatch
+}
+
+/** Looks at the match after each entry of a record. */
+type Watch = (match: AnyMatch, index: number) => void
+
+/** Takes in records people upload to look at, or to go on with. */
+export function replayDesk(services: Services, effort: Effort = usualEffort) {
+  let checking = 0
+
+  /** Plays a record again; few at a time, for it is work. */
+  async function check(source: string, watch: Watch = () => undefined): Promise<Replayed> {
+    if (checking >= mostAtOnce)
+      throw new Trouble('unavailable', 'Other records are being checked right now. Try again in a moment.')
+    checking++
+    try {
+      return await replayable(services, source, effort, watch)
+    } finally {
+      checking--
+    }
+  }
+
+  /** Stores a record that replays; its id. */
+  async function upload(user: UserRow, source: string): Promise<string> {
+    const { record } = await check(source)
+    const id = newId()
+    await services.store.addReplay({ id, user: user.id, at: services.now(), record: JSON.stringify(record) })
+    return id
+  }
+
+  return { check, upload, read: (id: string) => readReplay(services, id) }
+}
+
+export type ReplayDesk = ReturnType<typeof replayDesk>
+
+async function readReplay({ store }: Services, id: string): Promise<GameRecord> {
+  const row = await store.replay(id)
+  if (!row) throw new Trouble('not-found', 'There is no such replay.')
+  return JSON.parse(row.record)
+}
+
+/** Reads a record and plays it again; says why if it does not replay. */
+async function replayable(services: Services, source: string, effort: Effort, watch: Watch): Promise<Replayed> {
+  const { checkpoint: _, ...record } = refusing(() => readRecord(source))
+  if (record.log.length > effort.entries)
+    throw new Trouble('too-large', `The log has more than ${effort.entries} entries.`, 'log')
+  // A state somebody wrote by hand could send the rules anywhere; only what follows from a seed is played.
+  if (record.base)
+    throw new Trouble('invalid', 'This game was taken over from other rules and cannot be replayed.', 'base')
+  if (commitmentTo(record.seed) !== record.commitment)
+    throw new Trouble('invalid', 'The seed does not match the commitment.', 'seed')
+  const match = await replay(services, record, effort, watch)
+  if (match.hash() !== record.hash)
+    throw new Trouble('invalid', 'The log leads to another state than the record claims.', 'hash')
+  return { record, match }
+}
+
+/** Plays the log in short stretches, so that nobody else has to wait for it. */
+async function replay({ games }: Services, record: GameRecord, effort: Effort, watch: Watch): Promise<AnyMatch> {
+  const { game } = hosted(games, record.game)
+  const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
+  let worked = 0
+  let since = performance.now()
+  for (const [index, entry] of record.log.entries()) {
+    refusing(() => match.repeat(entry), `Entry ${index} of the log does not replay: `)
+    watch(match, index)
+    const stretch = performance.now() - since
+    if (stretch < effort.stretch) continue
+    worked += stretch
+    if (worked >= effort.work) throw new Trouble('too-large', 'Playing this record again takes too long.', 'log')
+    await setImmediate()
+    since = performance.now()
+  }
+  return match
+}
+
+/** Whatever goes wrong with somebody else's record is the record's fault. */
+function refusing<T>(work: () => T, before = ''): T {
+  try {
+    return work()
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem)
+    const field = problem instanceof OptionError ? `options.${problem.field}` : undefined
+    throw new Trouble('invalid', `${before}${why}`, field)
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Report } from '../api.ts'
+import { newId } from '../ids.ts'
+import { Trouble } from '../problems.ts'
+import type { Services } from '../services.ts'
+import type { UserRow } from '../storage/schema.ts'
+import { checkBegun, type Desk, visible } from './desk.ts'
+import { viewerOf } from './info.ts'
+
+const { version: server }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
+
+/** Stores what somebody reports of a game with all that is needed to look into it; the report's id. */
+export async function report(desk: Desk, user: UserRow, table: string, note: string, invite?: string): Promise<string> {
+  const { store, running, now } = desk
+  const viewer = await viewerOf(desk, table, user, invite)
+  const { game } = await visible(desk, table, user, invite)
+  checkBegun(game)
+  const moment = await running.own(table, viewer)
+  const record = await running.record(table)
+  const fault = await running.fault(table)
+  const id = newId()
+  await store.addReport({
+    id,
+    game: table,
+    user: user.id,
+    at: now(),
+    note,
+    versions: JSON.stringify({ server, rules: record.rules, node: process.versions.node }),
+    moment: JSON.stringify(moment),
+    record: JSON.stringify(fault ? { ...record, fault } : record),
+  })
+  return id
+}
+
+/** A report, for whoever has its id. The record holds everything hidden, so it waits for the end of the game. */
+export async function readReport({ store }: Services, id: string): Promise<Report> {
+  const row = await store.report(id)
+  if (!row) throw new Trouble('not-found', 'There is no such report.')
+  const running = (await store.game(row.game))?.game.status === 'playing'
+  return {
+    id: row.id,
+    table: row.game,
+    at: row.at,
+    note: row.note,
+    versions: JSON.parse(row.versions),
+    moment: JSON.parse(row.moment),
+    record: running ? null : JSON.parse(row.record),
+  }
+}

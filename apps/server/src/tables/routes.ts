@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  consentMessage,
+  createRequest,
+  empty,
+  type GameInfo,
+  inviteQuery,
+  joinRequest,
+  listQuery,
+  proposal,
+  seatChange,
+  seatParams,
+  type TableInfo,
+  type TableLine,
+  tableParams,
+  takeOverRequest,
+} from '../api.ts'
+import { gameInfo } from '../games.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import { read, Trouble } from '../problems.ts'
+import type { UserRow } from '../storage/schema.ts'
+import { checkBegun, type Desk, visible } from './desk.ts'
+import { info, list, viewerOf } from './info.ts'
+import { consent, propose } from './proposals.ts'
+import { cancelHandOver, handOver, join, leave, setSeat, takeOver } from './seats.ts'
+import { create, rematch, start } from './tables.ts'
+
+export type Visitors = Pick<Sessions, 'identify' | 'guestFor'>
+
+const proposalParams = consentMessage.pick({ table: true, proposal: true })
+const proposalAnswer = consentMessage.pick({ agree: true })
+
+/** Everything about tables that goes over HTTP. */
+export function tableRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  listRoutes(app, desk, visitors)
+  seatRoutes(app, desk, visitors)
+  proposalRoutes(app, desk, visitors)
+  exportRoutes(app, desk, visitors)
+}
+
+/** Whoever sent the request, for what nobody without a seat can ask. */
+async function known(visitors: Visitors, request: FastifyRequest): Promise<UserRow> {
+  const user = await visitors.identify(request)
+  if (!user) throw new Trouble('unauthorized', 'The server does not know you yet; join a table or log in first.')
+  return user
+}
+
+function tableIn(request: FastifyRequest): string {
+  return read(tableParams, request.params).table
+}
+
+function inviteIn(request: FastifyRequest): string | undefined {
+  return read(inviteQuery, request.query).invite
+}
+
+/** Requests that say all they have to say by their address. */
+function checkEmpty(request: FastifyRequest): void {
+  read(empty, request.body ?? {})
+}
+
+function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  app.get('/api/games', async (): Promise<{ games: GameInfo[] }> => ({ games: [...desk.games.values()].map(gameInfo) }))
+
+  app.get('/api/tables', async (request): Promise<{ tables: TableLine[] }> => {
+    const { list: kind } = read(listQuery, request.query)
+    return { tables: await list(desk, await visitors.identify(request), kind) }
+  })
+
+  app.post('/api/tables', async (request, reply): Promise<{ table: TableInfo }> => {
+    const wanted = read(createRequest, request.body)
+    const table = await create(desk, await visitors.guestFor(request, reply), wanted)
+    reply.code(201)
+    return { table }
+  })
+
+  app.get('/api/tables/:table', async (request): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    const invite = inviteIn(request)
+    return { table: await info(desk, table, await visitors.identify(request), invite) }
+  })
+
+  app.post('/api/tables/:table/start', async (request): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    checkEmpty(request)
+    return { table: await start(desk, await known(visitors, request), table) }
+  })
+
+  app.post('/api/tables/:table/rematch', async (request): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    checkEmpty(request)
+    return { table: await rematch(desk, await known(visitors, request), table) }
+  })
+}
+
+function seatRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  app.post('/api/tables/:table/join', async (request, reply): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    const wanted = read(joinRequest, request.body ?? {})
+    return { table: await join(desk, await visitors.guestFor(request, reply), table, wanted) }
+  })
+
+  app.post('/api/tables/:table/leave', async (request): Promise<object> => {
+    const table = tableIn(request)
+    checkEmpty(request)
+    await leave(desk, await known(visitors, request), table)
+    return {}
+  })
+
+  app.put('/api/tables/:table/seats/:seat', async (request): Promise<{ table: TableInfo }> => {
+    const { table, seat } = read(seatParams, request.params)
+    const now = read(seatChange, request.body)
+    return { table: await setSeat(desk, await known(visitors, request), table, seat, now) }
+  })
+
+  app.post('/api/tables/:table/seats/:seat/hand-over', async (request): Promise<{ token: string }> => {
+    const { table, seat } = read(seatParams, request.params)
+    checkEmpty(request)
+    return { token: await handOver(desk, await known(visitors, request), table, seat) }
+  })
+
+  app.delete('/api/tables/:table/seats/:seat/hand-over', async (request): Promise<object> => {
+    const { table, seat } = read(seatParams, request.params)
+    checkEmpty(request)
+    await cancelHandOver(desk, await known(visitors, request), table, seat)
+    return {}
+  })
+
+  app.post('/api/tables/:table/take-over', async (request, reply): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    const { token } = read(takeOverRequest, request.body)
+    return { table: await takeOver(desk, await visitors.guestFor(request, reply), table, token) }
+  })
+}
+
+function proposalRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  app.post('/api/tables/:table/proposals', async (request, reply): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    const proposed = read(proposal, request.body)
+    const after = await propose(desk, await known(visitors, request), table, proposed)
+    reply.code(201)
+    return { table: after }
+  })
+
+  app.post('/api/tables/:table/proposals/:proposal', async (request): Promise<{ table: TableInfo }> => {
+    const { table, proposal: id } = read(proposalParams, request.params)
+    const { agree } = read(proposalAnswer, request.body)
+    return { table: await consent(desk, await known(visitors, request), table, id, agree) }
+  })
+}
+
+function exportRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+  /** The whole record once nothing is secret any more, for those who might have watched the game. */
+  app.get('/api/tables/:table/record', async (request, reply) => {
+    const { table, game } = await watched(desk, visitors, request)
+    if (game.status === 'playing')
+      throw new Trouble('conflict', 'The game is still running; its record is there once it is over.')
+    return asDownload(reply, `keep-flying-${table}.json`, await desk.running.record(table))
+  })
+
+  app.get('/api/tables/:table/export', async (request, reply) => {
+    const { table, viewer } = await watched(desk, visitors, request)
+    return asDownload(reply, `keep-flying-${table}-view.json`, await desk.running.own(table, viewer))
+  })
+}
+
+/** A game that has begun and that whoever asks may watch. */
+async function watched(desk: Desk, visitors: Visitors, request: FastifyRequest) {
+  const table = tableIn(request)
+  const invite = inviteIn(request)
+  const user = await visitors.identify(request)
+  const viewer = await viewerOf(desk, table, user, invite)
+  const { game } = await visible(desk, table, user, invite)
+  checkBegun(game)
+  return { table, game, viewer }
+}
+
+function asDownload<T extends object>(reply: FastifyReply, name: string, content: T): T {
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  return content
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** Makes a new, empty database beside the one at the address; the address of the new one. */
+export async function freshDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+  } finally {
+    await client.end()
+  }
+  const fresh = new URL(url)
+  fresh.pathname = name
+  return fresh.href
+}

@@ -1,0 +1,86 @@
+import { canonical, type Decision, type HeardEvent, type Viewer } from '@keep-flying/kernel'
+import { expect } from 'vitest'
+import type { OwnExport } from '../api.ts'
+import type { TableClient } from '../client.ts'
+import { games, hosted } from '../games.ts'
+import { type AnyMatch, entryOf, recordOfRows, replayStored } from '../play/revival.ts'
+import type { Store } from '../storage/store.ts'
+import type { Acknowledged, Player, Refused } from './player.ts'
+
+/** What somebody was told of a game, once it had so many entries. */
+export interface Told {
+  readonly viewer: Viewer
+  readonly version: number
+  readonly view: unknown
+  readonly decisions: readonly Decision[]
+  readonly events: readonly HeardEvent[]
+}
+
+/** What a client holds. */
+export function heldBy({ state }: TableClient): Told[] {
+  if (!state?.game) return []
+  const { version, view, decisions, events } = state.game
+  return [{ viewer: state.viewer, version, view, decisions, events }]
+}
+
+/** What the server says when it is asked. */
+export async function toldTo(player: Player, table: string): Promise<Told> {
+  const { status, body } = await player.ask('GET', `/api/tables/${table}/export`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { seat, version, view, decisions, events } = body as OwnExport
+  return { viewer: seat, version, view, decisions, events }
+}
+
+/**
+ * Checks a stored game: whatever was acknowledged is its entry of that number, and whatever was told is what its log
+ * leads to. The game as it stands.
+ */
+export async function checkStored(
+  store: Store,
+  table: string,
+  acknowledged: readonly Acknowledged[],
+  told: readonly Told[],
+): Promise<AnyMatch> {
+  const found = await store.game(table)
+  const rows = await store.entries(table, 0)
+  if (!found) throw new Error(`The table ${table} is not stored.`)
+  expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()])
+  for (const { version, ...given } of acknowledged) {
+    const row = rows[version - 1]
+    if (!row) throw new Error(`Entry ${version} was acknowledged, and only ${rows.length} are stored.`)
+    const entry = entryOf(row)
+    expect('undo' in entry ? { seat: entry.seat, undo: true } : entry).toEqual(given)
+  }
+  const { game } = hosted(games, found.game.game)
+  const match = replayStored(game, found.game, [])
+  for (let version = 0; ; version++) {
+    for (const one of told) if (one.version === version) checkTold(match, one)
+    const row = rows[version]
+    if (!row) break
+    match.repeat(entryOf(row))
+  }
+  expect(told.filter(({ version }) => version > rows.length)).toEqual([])
+  expect(replayStored(game, found.game, rows).hash()).toBe(match.hash())
+  expect(found.game.status).toBe(match.over ? 'over' : 'playing')
+  if (match.over) expect(found.game.hash).toBe(match.hash())
+  expect(recordOfRows(found.game, rows).log).toEqual(match.log)
+  return match
+}
+
+/** Checks that what was refused had been overtaken by somebody else, and did not count. */
+export function checkRefused(match: AnyMatch, refused: readonly Refused[]): void {
+  for (const deed of refused) {
+    expect(deed.problem.code).toBe('undo' in deed ? 'illegal' : 'stale')
+    if ('undo' in deed) continue
+    const { seat, decision } = deed
+    expect(match.log).not.toContainEqual(expect.objectContaining({ seat, decision }))
+  }
+}
+
+function checkTold(match: AnyMatch, { viewer, version, ...told }: Told): void {
+  const due = { view: match.view(viewer), decisions: match.decisionsOf(viewer), events: match.events(viewer) }
+  // Text is compared much faster; where it differs, so does the data.
+  if (canonical(told) === canonical(due)) return
+  expect(told, `told to ${viewer} at version ${version}`).toEqual(JSON.parse(JSON.stringify(due)))
+  throw new Error(`What was told to ${viewer} at version ${version} has other parts left out.`)
+}

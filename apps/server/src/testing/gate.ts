@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands before the nodes of a server: whoever connects is led to the node it points at. */
+export interface Gate {
+  readonly url: string
+  /** Leads whoever connects from now on to another node. */
+  pointAt(url: string): void
+  close(): Promise<void>
+}
+
+export async function openGate(url: string): Promise<Gate> {
+  let target = new URL(url)
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The gate has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    pointAt(next) {
+      target = new URL(next)
+    },
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
+import type { Me, Problem, TableInfo, TableLine } from '../api.ts'
+import { readConfig } from '../config.ts'
+import { games, type HostedGame, hosted } from '../games.ts'
+import { buildApp } from '../http/app.ts'
+import { createSessions } from '../identity/sessions.ts'
+import { createLogger } from '../logging.ts'
+import { createMetrics } from '../metrics.ts'
+import { type AnyMatch, replayStored } from '../play/revival.ts'
+import { Trouble } from '../problems.ts'
+import type { Running, Services } from '../services.ts'
+import { openStore } from '../storage/open.ts'
+import type { Store } from '../storage/store.ts'
+import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
+import { tableRoutes } from '../tables/routes.ts'
+import { hostedRaft } from './raft.ts'
+
+/** A body of the server, whichever it is. */
+interface Body extends Record<string, unknown> {
+  readonly table?: TableInfo
+  readonly tables?: TableLine[]
+  readonly problem?: Problem
+  readonly token?: string
+  readonly id?: string
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: Body
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export const open = { kind: 'open' }
+export const oar = { kind: 'bot', bot: 'oar' }
+export const helm = { kind: 'bot', bot: 'helm' }
+
+/** A request for a raft of three that everybody may join, with changes. */
+export function raft(changes: object = {}): object {
+  const plain = { game: 'raft', options: { players: 3 }, title: 'Down the river', visibility: 'public', pace: 'live' }
+  return { ...plain, seats: [open, open], ...changes }
+}
+
+/** Somebody with a browser. */
+export interface Person {
+  readonly id: string
+  ask(method: Method, path: string, body?: unknown): Promise<Reply>
+  /** Asks for something that must work and gives the table it answers with. */
+  table(method: Method, path: string, body?: unknown): Promise<TableInfo>
+}
+
+/** A server for tables on a real database, with games that only stand on paper. */
+export interface Hall {
+  readonly services: Services
+  readonly store: Store
+  /** Tables said to have changed, oldest first. */
+  readonly changed: string[]
+  /** Agreed undos that were asked for. */
+  readonly undone: [table: string, seat: number, to: number][]
+  /** Somebody the server does not know yet. */
+  stranger(): Person
+  person(name: string): Promise<Person>
+  /** Lets minutes pass. */
+  pass(minutes: number): void
+  /** Answers at random, as often as told or until the game is over. */
+  play(table: string, answers?: number): Promise<void>
+  /** Another version of the raft takes the place of the present one. */
+  newRules(rules: string): void
+  close(): Promise<void>
+}
+
+export async function openHall(): Promise<Hall> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-hall-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000' })
+  let time = Date.UTC(2517, 0, 1)
+  const now = () => time
+  const store = await openStore({ dataDir, databaseUrl: null, now })
+  const catalog = new Map<string, HostedGame>([...games, ['raft', hostedRaft()]])
+  const services: Services = { config, log: createLogger(config), store, games: catalog, now }
+  const changed: string[] = []
+  const undone: [string, number, number][] = []
+  const running: Running = {
+    firstWaiting: ({ game, options, seed }) => {
+      const rules = hosted(catalog, game).game
+      return waitedFor(Match.start(rules, rules.readOptions(JSON.parse(options)), seed))
+    },
+    changed: async (table) => {
+      changed.push(table)
+    },
+    undoAgreed: async (table, seat, to) => {
+      const { answers } = await matchAt(services, table)
+      if (to >= answers) throw new Trouble('illegal', 'There is nothing to take back.', 'undo')
+      undone.push([table, seat, to])
+    },
+    own: async (table, seat) => {
+      const match = await matchAt(services, table)
+      const { game, rules, options, commitment } = recordOf(match)
+      const [view, decisions, events] = [match.view(seat), match.decisionsOf(seat), match.events(seat)]
+      return { format: 1, game, rules, options, commitment, seat, version: match.log.length, view, decisions, events }
+    },
+    record: async (table) => recordOf(await matchAt(services, table)),
+    fault: async () => null,
+  }
+  const secret = 'a secret for tests that is long enough'
+  const sessions = createSessions(services, secret)
+  const people = { changed: running.changed, signedOut: async () => undefined }
+  const options = { sessions, secret, metrics: createMetrics(), people, webRoot: null, closing: () => false }
+  const app = await buildApp(services, options)
+  const desk = { ...services, running }
+  tableRoutes(app, desk, sessions)
+  reportRoutes(app, desk, sessions)
+  replayRoutes(app, desk, sessions)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    services,
+    store,
+    changed,
+    undone,
+    stranger: () => browserAt(address, ''),
+    person: async (name) => {
+      const guest = browserAt(address, '')
+      const { id } = (await guest.ask('GET', '/api/me')).body
+      if (id === undefined) throw new Error('The server made no guest.')
+      await store.renameUser(id, name)
+      return { ...guest, id }
+    },
+    pass: (minutes) => {
+      time += minutes * 60_000
+    },
+    play: (table, answers = Number.POSITIVE_INFINITY) => playOn(services, table, answers),
+    newRules: (rules) => {
+      catalog.set('raft', hostedRaft(rules))
+    },
+    close: async () => {
+      await app.close()
+      await store.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function matchAt({ store, games }: Services, table: string): Promise<AnyMatch> {
+  const found = await store.game(table)
+  if (!found) throw new Error(`There is no table ${table}.`)
+  return replayStored(hosted(games, found.game.game).game, found.game, await store.entries(table, 0))
+}
+
+function waitedFor(match: AnyMatch): number[] {
+  return [...new Set(match.pending.filter(({ standing }) => !standing).map(({ seat }) => seat))]
+}
+
+async function playOn(services: Services, table: string, answers: number): Promise<void> {
+  const match = await matchAt(services, table)
+  const random = openStream('sfc32:hall')
+  const first = match.log.length
+  for (let seq = first; seq < first + answers && !match.over; seq++) {
+    const decision = match.pending.find(({ standing }) => !standing)
+    if (!decision) throw new Error('The game waits for nobody.')
+    const { seat, number } = decision
+    match.answer({ seat, decision: number, value: anyAnswer(decision, random) })
+    const entry = JSON.stringify(match.log.at(-1))
+    const end = { winners: match.game.winners(match.state), hash: match.hash() }
+    await services.store.append([
+      {
+        entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },
+        waiting: waitedFor(match),
+        ...(match.over ? { end } : {}),
+      },
+    ])
+  }
+}
+
+/** A browser that keeps its cookie. */
+function browserAt(address: string, id: Me['id']): Person {
+  let cookie: string | null = null
+  const ask = async (method: Method, path: string, body?: unknown): Promise<Reply> => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        ...(cookie === null ? {} : { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
+  }
+  const table = async (method: Method, path: string, body?: unknown): Promise<TableInfo> => {
+    const reply = await ask(method, path, body)
+    if (!reply.body.table) throw new Error(`${method} ${path} was refused: ${reply.text}`)
+    return reply.body.table
+  }
+  return { id, ask, table }
+}

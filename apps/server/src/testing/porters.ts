@@ -1,0 +1,177 @@
+import {
+  askAll,
+  checkpoint,
+  chooseAmount,
+  chooseOne,
+  confirm,
+  type Game,
+  type GameState,
+  OptionError,
+  question,
+  type RandomStream,
+  type Rules,
+  randomBot,
+  shuffle,
+  type Table,
+  text,
+  type Zone,
+  zone,
+} from '@keep-flying/kernel'
+import type { HostedGame } from '../games.ts'
+
+/** What a porter may do in a turn, as often as they like, until they rest. */
+type Errand = 'draw' | 'lay' | 'count' | 'break' | 'rest'
+
+interface PortersState extends GameState {
+  /** Turns done; -1 until everybody has chosen a mark. */
+  turns: number
+  readonly marks: number[]
+  readonly purses: number[]
+  readonly store: Zone
+  readonly hands: readonly Zone[]
+  readonly quay: Zone
+}
+
+interface PortersOptions {
+  readonly players: number
+  readonly turns: number
+}
+
+/** How a version of the rules differs from the first. */
+export interface PortersRules {
+  readonly rules?: string
+  readonly lacks?: readonly Errand[]
+  /** The seat for which the rules break on every errand. */
+  readonly breaksFor?: number | null
+  readonly highestMark?: number
+  /** Whether it can play on from a state it did not make itself. */
+  readonly takesUp?: boolean
+}
+
+/**
+ * A game made up for tests: marks chosen in secret, then turns in which crates are drawn in secret and laid openly. One
+ * errand breaks the rules.
+ */
+function portersBy({
+  rules = '1',
+  lacks = [],
+  breaksFor = null,
+  highestMark = 9,
+  takesUp = true,
+}: PortersRules): Game<PortersState, PortersOptions> {
+  return {
+    id: 'porters',
+    rules,
+    readOptions,
+    seats: ({ players }) => players,
+    create,
+    *play(table, options) {
+      if (!takesUp && table.state.turns >= 0) throw new Error(`What is ${secretOf(table.state)} doing here?`)
+      if (table.state.turns < 0) yield* chooseMarks(table, highestMark)
+      while (table.state.turns < options.turns) {
+        yield* checkpoint()
+        yield* takeTurn(table, options, { lacks, breaksFor })
+        table.state.turns++
+      }
+    },
+    winners: ({ purses }) => purses.flatMap((purse, seat) => (purse === Math.max(...purses) ? [seat] : [])),
+    backOf: () => 'crate',
+  }
+}
+
+function create({ players }: PortersOptions, random: RandomStream): PortersState {
+  const crates = Array.from({ length: 40 }, (_, n) => `crate-${n + 10}`)
+  const store = zone('nobody', shuffle(random, crates))
+  const hands = Array.from({ length: players }, (_, seat) => zone(seat, store.cards.splice(0, 2)))
+  return { random, turns: -1, marks: [], purses: hands.map(() => 0), store, hands, quay: zone('everyone') }
+}
+
+/** Something nobody may know. */
+function secretOf({ store }: PortersState): string {
+  return store.cards[0] ?? ''
+}
+
+function* chooseMarks({ state, tell }: Table<PortersState>, max: number): Rules<void> {
+  const asked = state.hands.map((_, seat) =>
+    question.amount({ seat, kind: 'porters.mark', prompt: text('porters.mark'), min: 0, max }),
+  )
+  state.marks.push(...(yield* askAll(asked)).map(Number))
+  state.turns = 0
+  tell({ text: text('porters.marked', { marks: state.marks.join(' ') }), sees: 'everyone' })
+}
+
+function* takeTurn(
+  table: Table<PortersState>,
+  { players }: PortersOptions,
+  { lacks, breaksFor }: Required<Pick<PortersRules, 'lacks' | 'breaksFor'>>,
+): Rules<void> {
+  const { state } = table
+  const seat = state.turns % players
+  const hand = state.hands[seat]
+  if (!hand) throw new Error(`There is no seat ${seat}.`)
+  for (;;) {
+    const errands = (['draw', 'lay', 'count', 'break', 'rest'] as const).filter(
+      (errand) => !lacks.includes(errand) && (errand !== 'lay' || hand.cards.length > 1),
+    )
+    const errand = yield* chooseOne(
+      { seat, kind: 'porters.errand', prompt: text('porters.errand') },
+      errands,
+      (id) => ({ id, text: text(`porters.${id}`) }),
+    )
+    table.beginAction()
+    if (errand === 'break' || seat === breaksFor) breakRule(table)
+    if (errand === 'rest') return
+    if (errand === 'draw') draw(table, seat, hand)
+    else if (errand === 'lay') yield* lay(table, seat, hand)
+    else if (errand === 'count') yield* count(table, seat)
+  }
+}
+
+function draw({ state, tell, seal }: Table<PortersState>, seat: number, hand: Zone): void {
+  const [crate] = state.store.cards.splice(0, 1)
+  if (crate === undefined) return
+  hand.cards.push(crate)
+  seal()
+  const drew = (card: string) => text('porters.drew', { card, seat: { name: 'seat', id: seat } })
+  tell({ text: drew(crate), sees: seat, instead: drew('crate') })
+}
+
+function* lay({ state, tell }: Table<PortersState>, seat: number, hand: Zone): Rules<void> {
+  const which = { seat, kind: 'porters.which', prompt: text('porters.which') }
+  const crate = yield* chooseOne(which, hand.cards, (id) => ({ id, text: text('porters.crate'), at: { card: id } }))
+  const sure = yield* confirm({ seat, kind: 'porters.sure', prompt: text('porters.sure'), card: crate })
+  if (!sure) return
+  hand.cards = hand.cards.filter((card) => card !== crate)
+  state.quay.cards.push(crate)
+  tell({ text: text('porters.laid', { card: crate }), sees: 'everyone' })
+}
+
+function* count({ state, tell }: Table<PortersState>, seat: number): Rules<void> {
+  const found = yield* chooseAmount({ seat, kind: 'porters.count', prompt: text('porters.count'), min: 0, max: 9 })
+  state.purses[seat] = (state.purses[seat] ?? 0) + found
+  tell({ text: text('porters.counted', { found }), sees: 'everyone' })
+}
+
+function breakRule({ state, tell }: Table<PortersState>): never {
+  tell({ text: text('porters.breaking'), sees: 'everyone' })
+  throw new Error(`The crate ${secretOf(state)} fell apart.`)
+}
+
+function readOptions(raw: unknown): PortersOptions {
+  const { players, turns }: Partial<Record<string, unknown>> = { players: 2, turns: 4, ...Object(raw) }
+  if (typeof players !== 'number' || players < 1 || players > 4)
+    throw new OptionError('players', 'The option "players" must be a number from 1 to 4.')
+  if (typeof turns !== 'number' || turns < 1) throw new OptionError('turns', 'The option "turns" must be at least 1.')
+  return { players, turns }
+}
+
+export function hostedPorters(rules: PortersRules = {}): HostedGame {
+  return {
+    game: portersBy(rules),
+    title: 'Porters',
+    bots: [
+      { id: 'carrier', name: 'Carrier', strength: 1, about: 'Does what comes to hand.', bot: randomBot('carrier') },
+      { id: 'breaker', name: 'Breaker', strength: 1, about: 'Breaks the rules if it can.', bot: randomBot('breaker') },
+    ],
+  }
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../config.ts'
+import { games } from '../games.ts'
+import { buildApp } from '../http/app.ts'
+import { createSessions, type Sessions } from '../identity/sessions.ts'
+import { newId, newSeed } from '../ids.ts'
+import { createLogger } from '../logging.ts'
+import { createMetrics, type Metrics } from '../metrics.ts'
+import type { Services } from '../services.ts'
+import { openStore } from '../storage/open.ts'
+import type { GameRow, SeatRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+
+/** The HTTP side of a server with an embedded database of its own, listening on a free port. */
+export interface Site {
+  readonly url: string
+  readonly store: Store
+  readonly sessions: Sessions
+  readonly metrics: Metrics
+  /** Every line logged so far. */
+  readonly lines: readonly string[]
+  /** The tables said to have changed. */
+  readonly changed: readonly string[]
+  /** The people whose sessions were said to have ended. */
+  readonly signedOut: readonly string[]
+  /** What the server goes by: the clock, and whether it shuts down. */
+  readonly state: { now: number; closing: boolean }
+  close(): Promise<void>
+}
+
+export interface SiteOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly webRoot?: string
+  /** Adds routes to those every site has. */
+  readonly routes?: (app: FastifyInstance, services: Services, sessions: Sessions) => void
+}
+
+export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-site-'))
+  const config = readConfig({ REQUESTS_PER_MINUTE: '100000', ...env, DATA_DIR: dataDir })
+  const store = await openStore(config)
+  const state = { now: Date.UTC(2030, 0, 1), closing: false }
+  const lines: string[] = []
+  const changed: string[] = []
+  const signedOut: string[] = []
+  const log = createLogger(config, { write: (line) => lines.push(line) })
+  const services: Services = { config, log, store, games, now: () => state.now }
+  const secret = randomBytes(32).toString('hex')
+  const sessions = createSessions(services, secret)
+  const metrics = createMetrics()
+  const app = await buildApp(services, {
+    sessions,
+    secret,
+    metrics,
+    people: {
+      changed: async (table) => void changed.push(table),
+      signedOut: async (user) => void signedOut.push(user),
+    },
+    webRoot: webRoot ?? null,
+    closing: () => state.closing,
+  })
+  routes?.(app, services, sessions)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    store,
+    sessions,
+    metrics,
+    lines,
+    changed,
+    signedOut,
+    state,
+    async close() {
+      await app.close()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An open table with these people in its first seats and two open seats after them. */
+export async function addTable(store: Store, host: string, people: readonly string[]): Promise<string> {
+  const id = newId()
+  const now = Date.UTC(2030, 0, 1)
+  const game: GameRow = {
+    id,
+    invite: newId(),
+    title: 'Friday crew',
+    game: 'verse',
+    rules: '1',
+    options: '{}',
+    seed: newSeed(),
+    visibility: 'public',
+    pace: 'live',
+    spectators: 1,
+    bot_delay: 0,
+    host,
+    status: 'open',
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    touched_at: now,
+    epoch: 0,
+    base: null,
+    base_seq: 0,
+    winners: null,
+    hash: null,
+    rematch: null,
+    imported: 0,
+  }
+  const seat = (number: number, user: string | null): SeatRow => ({
+    game: id,
+    seat: number,
+    kind: user === null ? 'open' : 'person',
+    user,
+    bot: null,
+    hand_over: null,
+    waiting_since: null,
+    reminded_at: null,
+  })
+  await store.addGame(
+    game,
+    [...people, null, null].map((user, number) => seat(number, user)),
+  )
+  return id
+}
+
+/** What came back. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** A browser: it keeps the cookie it is given. */
+export interface Visitor {
+  cookie: string | undefined
+  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>
+}
+
+export function visitor(url: string): Visitor {
+  const self: Visitor = {
+    cookie: undefined,
+    async ask(method, path, body, headers = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(self.cookie === undefined ? {} : { cookie: self.cookie }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const [given] = response.headers.getSetCookie()
+      if (given !== undefined) self.cookie = given.includes('Max-Age=0') ? undefined : given.split(';', 1)[0]
+      const text = await response.text()
+      const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
+      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+    },
+  }
+  return self
+}

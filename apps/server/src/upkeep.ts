@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import { type ReminderCounter, sendDue } from './reminders/reminders.ts'
+import type { Services } from './services.ts'
+
+/** Something done over and over while the server runs. */
+export interface Job {
+  readonly name: string
+  /** Milliseconds between its passes. */
+  readonly every: number
+  run(): Promise<void>
+}
+
+const second = 1000
+const hour = 60 * 60 * second
+const day = 24 * hour
+
+export function upkeepJobs(services: Services, counter: ReminderCounter): Job[] {
+  return [
+    { name: 'reminders', every: 30 * second, run: () => sendDue(services, counter) },
+    { name: 'clean-up', every: hour, run: () => cleanUp(services) },
+  ]
+}
+
+/** Removes what nobody has touched for as long as the configuration keeps it. */
+export async function cleanUp({ config, log, store, now }: Services): Promise<void> {
+  const at = now()
+  const went = await store.cleanUp({
+    now: at,
+    open: at - config.keepOpenTables * day,
+    live: at - config.keepLiveTables * day,
+    days: at - config.keepDaysTables * day,
+    guests: at - config.keepGuests * day,
+    replays: at - config.keepReplays * day,
+  })
+  if (Object.values(went).some((count) => count > 0)) log.info(went, 'cleaned up')
+}
+
+export interface Upkeep {
+  /** Begins no more passes, and waits for those under way. */
+  stop(): Promise<void>
+}
+
+/** A job's pass that is due while the one before still runs is left out; one that fails is logged. */
+export function startUpkeep({ log }: { readonly log: Logger }, jobs: readonly Job[]): Upkeep {
+  const running = new Map<Job, Promise<void>>()
+  const begin = (job: Job) => {
+    if (running.has(job)) return
+    const pass = job
+      .run()
+      .catch((err: unknown) => log.error({ err, job: job.name }, 'upkeep failed'))
+      .finally(() => running.delete(job))
+    running.set(job, pass)
+  }
+  const timers = jobs.map((job) => setInterval(begin, job.every, job).unref())
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(running.values())
+    },
+  }
+}
