@@ -34,6 +34,18 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/postgres.ts'],
         },
       },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        // A browser takes all a small machine has: alone, and after everything else.
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['apps/web/e2e/*.test.ts'],
+          globalSetup: ['apps/web/e2e/setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
       ...harderWays,
     ],
   },

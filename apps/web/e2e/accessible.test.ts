@@ -1,0 +1,96 @@
+import axe, { type Result } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, visit } from './browser.ts'
+import { finishedGame } from './games.ts'
+
+/** What axe finds wrong in earnest, in both themes. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const violations = await page.evaluate<Result[]>(
+      "axe.run({ resultTypes: ['violations'] }).then((it) => it.violations)",
+    )
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(
+          ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target.join(' ')} ${failureSummary}`),
+        )
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  return found
+}
+
+async function isFine(page: Page): Promise<void> {
+  expect(await findings(page), page.url()).toEqual([])
+}
+
+test.each(['/', '/new', '/tables', '/account', '/replays', '/rules', '/cards', '/nowhere'])('%s', async (path) => {
+  const { page } = await visit()
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await isFine(page)
+})
+
+const demo = '/play/demo?players=3&expansions=blue-sun&seed=42&fast=1'
+
+test.each(['turn', 'nav', 'misbehave', 'shop.keep', 'deal.accept', 'work.team'])(
+  'a table that asks: %s',
+  async (kind) => {
+    const { page } = await visit()
+    await page.goto(`${demo}&until=${kind}`)
+    await page.locator(`.dock[data-decision="${kind}"]`).waitFor()
+    await isFine(page)
+  },
+)
+
+test('ship, card, tabs and text view of a table', async () => {
+  const { page } = await visit()
+  await page.goto(`${demo}&auto=200&until=turn`)
+  await page.locator('.dock[data-decision="turn"]').waitFor()
+  await page.locator('.player').first().click()
+  await page.locator('.captain-dialog[open]').waitFor()
+  await isFine(page)
+  await page.keyboard.press('Escape')
+  await page.locator('.table-ship .thing-name').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await isFine(page)
+  await page.keyboard.press('Escape')
+  for (const tab of await page.locator('.side-tabs [role=tab]:visible').all()) {
+    await tab.click()
+    await isFine(page)
+  }
+  await page.keyboard.press('v')
+  await page.locator('.text-view').waitFor()
+  await isFine(page)
+})
+
+test('the end of a game, and a replay', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?players=2&story=first-time&seed=1&fast=1&auto=9999')
+  await page.getByRole('table', { name: 'Final standings' }).waitFor()
+  await isFine(page)
+  await page.goto('/replays')
+  const buffer = Buffer.from(JSON.stringify(finishedGame()))
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByText('Proven fair').waitFor()
+  await isFine(page)
+})
+
+test('a waiting room', async () => {
+  const { page } = await visit()
+  await page.goto('/new')
+  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByLabel('Invitation').waitFor()
+  await isFine(page)
+})
+
+test('a table on a phone', async () => {
+  const { page } = await visit({ size: phone, touch: true })
+  await page.goto(`${demo}&until=turn`)
+  await page.locator('.dock[data-decision="turn"]').waitFor()
+  await isFine(page)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { Hand, seen } from './dock.ts'
+
+test('without a network: starts, plays, and goes on after the browser was closed', async () => {
+  const visitor = await visit({ seeded: true, expected: /net::ERR_/ })
+  const { context, page } = visitor
+  await page.goto('/')
+  // Everything is kept for later once the service worker is at work.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('No server answers').first().waitFor()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const hand = new Hand(page)
+  const { version } = await hand.playUntil((now) => now.version > 25)
+  await page.close()
+
+  const again = await visitor.newTab()
+  await again.goto('/')
+  await again.getByRole('link', { name: /resume/i }).click()
+  const resumed = await seen(again)
+  expect(resumed.version).toBeGreaterThanOrEqual(version)
+  await new Hand(again).playUntil((now) => now.version > resumed.version)
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Visitor, visit, type Wishes } from './browser.ts'
+import { answered, Hand, peek, pressPrimary, seen } from './dock.ts'
+import { startServer } from './server.ts'
+
+/** What browsers say of a server that is out of reach. */
+const away = /net::ERR_|WebSocket|Failed to load resource/
+
+/** Opens a table for two through the set-up; the link that lets others in. */
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/new')
+  await page.getByLabel('Name at seat 1').fill(name)
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click()
+  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL('**/table/*')
+  return page.getByLabel('Invitation').inputValue()
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit here' }).click()
+}
+
+/** Two people at a table that has just started. */
+async function tableForTwo(wishes: Wishes = {}): Promise<{ link: string; visitors: [Visitor, Visitor] }> {
+  const [one, other] = [await visit(wishes), await visit({ ...wishes, settings: { name: 'Saffron' } })]
+  const link = await openTable(one.page, 'Monty')
+  await sitDown(other.page, link)
+  await one.page.getByRole('button', { name: 'Start the game' }).click()
+  return { link, visitors: [one, other] }
+}
+
+/** Whoever is asked presses, until enough answers stand. */
+async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
+  const hands = pages.map((page) => ({ page, hand: new Hand(page) }))
+  for (;;) {
+    for (const { page, hand } of hands) {
+      const now = await peek(page)
+      if (now && now.version >= answers) return
+      if (now) await hand.press()
+    }
+  }
+}
+
+/** The log of a page in words, once so many answers stand; which job somebody took is for them alone. */
+async function logOf(page: Page, version: number): Promise<string[]> {
+  await answered(page, version)
+  const lines = await page.locator('.log-line').allInnerTexts()
+  return lines.map((line) => line.replace(/ accepts (“.*”|a job from .*)\.$/, ' accepts a job.'))
+}
+
+test('two at one table: one loses the network and comes back by itself, and a spectator sees no hand', async () => {
+  const { link, visitors } = await tableForTwo({ expected: away })
+  const [one, other] = visitors
+  const spectator = await visit()
+  await spectator.page.goto(link)
+  await playTogether([one.page, other.page], 14)
+
+  await other.context.setOffline(true)
+  await other.page.getByText('No connection since').waitFor()
+  const hand = new Hand(one.page)
+  // On until the game waits for the one who is away.
+  for (let now = await peek(one.page); now; now = await later(one.page)) await hand.press()
+  const missed = await version(one.page)
+  await other.context.setOffline(false)
+  await answered(other.page, missed)
+  await other.page.getByText('No connection since').waitFor({ state: 'detached' })
+  await playTogether([one.page, other.page], missed + 6)
+
+  const latest = Math.max(await version(one.page), await version(other.page))
+  const logs = [await logOf(one.page, latest), await logOf(other.page, latest), await logOf(spectator.page, latest)]
+  expect(logs[0]?.length).toBeGreaterThan(5)
+  expect(logs[1]).toEqual(logs[0])
+  expect(logs[2]).toEqual(logs[0])
+
+  for (const [seat, { page }] of visitors.entries()) {
+    const inHand = await page.locator('.table-ship .job-hand .thing-name').allInnerTexts()
+    expect(inHand.length).toBeGreaterThan(0)
+    await spectator.page.locator('.player').nth(seat).click()
+    await spectator.page.locator('.captain-dialog').waitFor()
+    const seenByAll = await spectator.page.locator('body').innerText()
+    await spectator.page.keyboard.press('Escape')
+    expect(inHand.filter((name) => seenByAll.includes(name))).toEqual([])
+  }
+})
+
+test('a server that falls and comes back: the page goes on without being loaded again', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.stop())
+  const { visitors } = await tableForTwo({ site: server.url, expected: away })
+  const pages = visitors.map(({ page }) => page)
+  await playTogether(pages, 8)
+  for (const page of pages) await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  const before = Math.max(...(await Promise.all(pages.map(version))))
+
+  await server.kill()
+  for (const page of pages) await page.getByText('No connection since').waitFor()
+  await server.restart()
+  for (const page of pages) {
+    await page.getByText('No connection since').waitFor({ state: 'detached' })
+    await answered(page, before)
+  }
+  await playTogether(pages, before + 6)
+  for (const page of pages) expect(await page.locator('html[data-same-page]').count()).toBe(1)
+})
+
+test('an answer given without a network is kept, and sent when it is back', async () => {
+  const { visitors } = await tableForTwo({ expected: away })
+  const [one, other] = visitors
+  await playTogether([one.page, other.page], 5)
+  const asked = (await peek(one.page)) ? one : other
+  const before = await seen(asked.page)
+  await asked.context.setOffline(true)
+  await asked.page.getByText('No connection since').waitFor()
+  while (!(await seen(asked.page)).ready) await new Hand(asked.page).press()
+  await pressPrimary(asked.page)
+  await asked.context.setOffline(false)
+  await answered(asked.page, before.version + 1)
+})
+
+async function version(page: Page): Promise<number> {
+  return Number(await page.locator('.dock').getAttribute('data-version'))
+}
+
+/** The dock a moment later: answers of one's own take as long as the way to the server and back. */
+async function later(page: Page) {
+  for (let tries = 0; tries < 20; tries++) {
+    const now = await peek(page)
+    if (now) return now
+    await page.waitForTimeout(50)
+  }
+  return null
+}

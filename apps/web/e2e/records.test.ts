@@ -1,0 +1,95 @@
+import { text } from 'node:stream/consumers'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { Hand, seen } from './dock.ts'
+import { finishedGame } from './games.ts'
+
+const record = finishedGame()
+
+async function bring(page: Page, name: string, content: string): Promise<void> {
+  await page.goto('/replays')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
+/** What pressing something hands out as a file. */
+async function saved(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return text(await download.createReadStream())
+}
+
+test('a game saved as a file goes on in another browser', async () => {
+  const { page } = await visit({ seeded: true })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Guided first game' }).click()
+  const { version } = await new Hand(page).playUntil((now) => now.version > 12)
+  await page.goto('/replays')
+  const file = await saved(page, page.getByRole('button', { name: 'Save as a file' }))
+
+  const other = await visit()
+  await bring(other.page, 'game.json', file)
+  await other.page.waitForURL('**/play/*')
+  expect((await seen(other.page)).version).toBeGreaterThanOrEqual(version)
+  await new Hand(other.page).press()
+})
+
+test('a finished game from a file is shown again, and a link leads others to the same moment', async () => {
+  const { page } = await visit()
+  await bring(page, 'record.json', JSON.stringify(record))
+  await page.waitForURL('**/replay/local-*')
+  await page.getByText('Proven fair').waitFor()
+  await page.goto(`${page.url().replace(/\?.*/, '')}?at=40&seat=1`)
+  await page.getByText('Proven fair').waitFor()
+  await page.getByRole('button', { name: 'Share this moment' }).click()
+  const link = await page.getByLabel('Share this moment').inputValue()
+  expect(link).toMatch(/\/replay\/[^?]+\?at=40&seat=1$/)
+  const kept: unknown = JSON.parse(await saved(page, page.getByRole('button', { name: 'Record' })))
+  expect(kept).toEqual(record)
+
+  const other = await visit()
+  await other.page.goto(link)
+  await other.page.getByText('Proven fair').waitFor()
+  const shown = (one: Page) => one.locator('.log-line').allInnerTexts()
+  expect(await shown(other.page)).toEqual(await shown(page))
+})
+
+test('a game moves from the browser to a server table', async () => {
+  const { page } = await visit()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const { version } = await new Hand(page).playUntil((now) => now.version > 12)
+  await page.goto('/replays')
+  await page.getByRole('button', { name: 'Move to a server table' }).click()
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  expect((await seen(page)).version).toBeGreaterThanOrEqual(version)
+})
+
+test('a file that is none is refused with the reason', async () => {
+  const { page } = await visit()
+  await bring(page, 'letter.json', 'Dear captain')
+  await page.getByRole('alert').getByText('This file cannot be read').waitFor()
+})
+
+test('a report has a page of its own', async () => {
+  const { page } = await visit({ settings: { name: 'Wash' } })
+  await page.goto('/new')
+  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).first().check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL('**/table/*')
+  await page.getByRole('button', { name: 'Give to a bot' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await seen(page)
+  const table = new URL(page.url()).pathname.split('/')[2]
+  // The button to send one comes up when the rules stumble; they do not at will.
+  const reply = await page.request.post(`/api/tables/${table}/reports`, {
+    data: { note: 'The die fell off the table.' },
+  })
+  const { url }: { readonly url: string } = await reply.json()
+  await page.goto(url)
+  await page.getByText('The die fell off the table.').waitFor()
+  await page.getByText('The whole record comes in once the game is over.').waitFor()
+  expect(await saved(page, page.getByRole('button', { name: 'Save the report' }))).toContain('The die fell off')
+})

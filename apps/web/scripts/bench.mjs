@@ -1,0 +1,273 @@
+// How much the client weighs and how fast it answers: npm run bench:web. docs/performance.md says what is aimed at.
+import { availableParallelism, loadavg } from 'node:os'
+import { demo, settled, withSite } from './site.mjs'
+
+const desktop = { width: 1440, height: 900 }
+/** The largest board: both boxes, four captains, in the middle of a game. */
+const largest = demo({ auto: 550, until: 'turn' })
+const isAsked = '.dock .dock-primary'
+
+async function open(browser, url, { calm = true, cookies = [] } = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: desktop,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  await context.addCookies(cookies)
+  await context.addInitScript(
+    ([key, set]) => localStorage.setItem(key, set),
+    ['keep-flying/settings', JSON.stringify({ theme: 'black', locale: 'en', sound: false, botDelay: 0, name: 'You' })],
+  )
+  // What the page fetches ahead when there is nothing else to do is no part of its first load.
+  if (!calm)
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+  return { context, page: await context.newPage() }
+}
+
+const kinds = [
+  ['fonts', /\.woff2$/],
+  ['worker', /\/assets\/worker-/],
+  ['talk', /\/api\/|\/socket\.io\//],
+  ['page', /./],
+]
+
+/** Bytes as they came over the wire, without headers, until the page could be used. */
+async function weigh(browser, url, { path, cookies = [] }, usable) {
+  const { context, page } = await open(browser, url, { calm: false, cookies })
+  const weights = { page: 0, fonts: 0, worker: 0, talk: 0, requests: 0 }
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const [kind] = kinds.find(([, form]) => form.test(pathname))
+    weights[kind] += Number(response.headers()['content-length'] ?? 0)
+    if (kind === 'page') weights.requests++
+  })
+  await page.goto(path)
+  await page.locator(usable).first().waitFor({ timeout: 60_000 })
+  await settled(page)
+  await page.waitForTimeout(1000)
+  await context.close()
+  return weights
+}
+
+/** A table of the server that is being played, against bots. */
+async function onlineTable(browser, url) {
+  const { context, page } = await open(browser, url)
+  await page.goto('/')
+  const path = await page.evaluate(async () => {
+    const ask = async (method, address, body) => {
+      const answer = await fetch(address, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`)
+      return answer.json()
+    }
+    await ask('GET', '/api/me')
+    const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'captain' }))
+    const options = { players: 4, story: 'king-of-londinium', expansions: ['blue-sun'] }
+    const wish = { game: 'verse', title: 'Bench', visibility: 'link', pace: 'live', botDelay: 0, options, seats }
+    const { table } = await ask('POST', '/api/tables', wish)
+    await ask('POST', `/api/tables/${table.id}/start`, {})
+    return `/table/${table.id}?invite=${table.invite}`
+  })
+  const cookies = await context.cookies()
+  await context.close()
+  return { path, cookies }
+}
+
+/** Reads how many milliseconds the page's main thread has worked: its own, however busy the machine is. */
+async function workOf(page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
+  }
+}
+
+/** What an input costs: the wait until the next paint as people feel it, and the main thread's work for it. */
+async function watched(page) {
+  const worked = await workOf(page)
+  await page.evaluate(() => {
+    window.waits = []
+    // Browsers do not tell of waits below 16 ms.
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.waits.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 })
+  })
+  return async (inputs) => {
+    const costs = { waits: [], work: [] }
+    for (const input of inputs) {
+      await page.evaluate(() => {
+        window.waits = []
+      })
+      const before = await worked()
+      await input()
+      await page.waitForTimeout(250)
+      costs.work.push((await worked()) - before)
+      costs.waits.push(Math.max(16, ...(await page.evaluate(() => window.waits))))
+    }
+    return costs
+  }
+}
+
+/** The middles of so many things that can be pressed there: none of them scrolled away or covered. */
+async function middles(page, selector, count) {
+  const spots = await page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const middle = { x: x + width / 2, y: y + height / 2 }
+      return element.contains(document.elementFromPoint(middle.x, middle.y)) ? [middle] : []
+    }),
+  )
+  const step = Math.max(1, Math.floor(spots.length / count))
+  return spots.filter((_, n) => n % step === 0).slice(0, count)
+}
+
+const point = (page, { x, y }) => page.mouse.move(x, y)
+const press = (page, { x, y }) => page.mouse.click(x, y)
+
+async function atSectors(page) {
+  await page.locator('.dock-tile[aria-disabled="false"]').first().click()
+  await settled(page)
+  const cost = await watched(page)
+  const sectors = await middles(page, '.chart-sectors [data-sector]', 24)
+  const hovering = await cost(sectors.map((spot) => () => point(page, spot)))
+  // A second press on a sector would fly there: each is pressed once, and the one that is planned at first not at all.
+  await page.evaluate(() => {
+    const deed = document.querySelector('.dock-primary').textContent
+    for (const sector of document.querySelectorAll('.chart-sectors .lit'))
+      if (deed.includes(sector.getAttribute('aria-label').split(',')[0])) sector.dataset.planned = ''
+  })
+  const others = await middles(page, '.chart-sectors .lit:not([data-planned])', 12)
+  const choosing = await cost(others.map((spot) => () => press(page, spot)))
+  return { 'hovering over a sector': hovering, 'choosing a sector': choosing }
+}
+
+async function atCards(page) {
+  const cost = await watched(page)
+  const opening = await cost(
+    Array.from({ length: 8 }, () => async () => {
+      // A card looked at by pointer may cover the next name.
+      await page.mouse.move(4, 4)
+      await page.waitForTimeout(300)
+      const [card] = await middles(page, '.table-ship .card-link, .side .card-link', 1)
+      await press(page, card)
+      await page.locator('.card-dialog[open]').waitFor()
+      await page.waitForTimeout(200)
+      await page.keyboard.press('Escape')
+    }),
+  )
+  const tabs = await middles(page, '.side-tabs [role=tab]', 3)
+  // The first time each is fetched.
+  for (const tab of [...tabs, ...tabs]) await press(page, tab).then(() => page.waitForTimeout(400))
+  const switching = await cost(Array.from({ length: 12 }, (_, n) => () => press(page, tabs[n % 3])))
+  return { 'opening and closing a card': opening, 'switching tabs': switching }
+}
+
+/** Milliseconds between frames while something moves, and the main thread's work in all. */
+async function framesDuring(page, worked, motion) {
+  await page.evaluate(() => {
+    const times = []
+    const count = (now) => {
+      times.push(now)
+      next = requestAnimationFrame(count)
+    }
+    let next = requestAnimationFrame(count)
+    window.endCount = () => {
+      cancelAnimationFrame(next)
+      return times
+    }
+  })
+  const before = await worked()
+  await motion()
+  const work = (await worked()) - before
+  const times = await page.evaluate(() => window.endCount())
+  return { frames: times.slice(1).map((time, n) => time - times[n]), work }
+}
+
+async function motion(page) {
+  const { x, y, width, height } = await page.locator('.table-board').boundingBox()
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  await page.mouse.move(cx, cy)
+  for (let n = 0; n < 4; n++) await page.mouse.wheel(0, -120)
+  await page.waitForTimeout(600)
+  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  const worked = await workOf(page)
+  const pan = await framesDuring(page, worked, async () => {
+    await page.mouse.down()
+    for (let n = 0; n < 180; n++) {
+      await page.mouse.move(cx + Math.sin(n / 20) * width * 0.3, cy + Math.cos(n / 27) * height * 0.25)
+      await frame()
+    }
+    await page.mouse.up()
+  })
+  const zoom = await framesDuring(page, worked, async () => {
+    for (let n = 0; n < 180; n++) {
+      await page.mouse.wheel(0, n % 60 < 30 ? -24 : 24)
+      await frame()
+    }
+  })
+  return { panning: pan, zooming: zoom }
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+const percent = (share) => `${(100 * share).toFixed(1)} %`
+
+function quantile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))])} ms`
+}
+
+function row(...cells) {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function weightRows(weights) {
+  row('first load, compressed', 'page', 'requests', 'fonts', 'worker')
+  row('---', '--:', '--:', '--:', '--:')
+  for (const [name, { page, requests, fonts, worker }] of Object.entries(weights))
+    row(name, kilobytes(page), requests, kilobytes(fonts), worker > 0 ? kilobytes(worker) : '–')
+}
+
+function waitRows(costs) {
+  row('input to next paint', 'inputs', 'median', 'worst', 'work of the main thread, median')
+  row('---', '--:', '--:', '--:', '--:')
+  for (const [name, { waits, work }] of Object.entries(costs))
+    row(name, waits.length, quantile(waits, 0.5), quantile(waits, 1), quantile(work, 0.5))
+}
+
+function frameRows(moving) {
+  row('frames', 'number', 'median', 'over 20 ms', 'longest', 'work of the main thread, each')
+  row('---', '--:', '--:', '--:', '--:', '--:')
+  for (const [name, { frames, work }] of Object.entries(moving)) {
+    const late = frames.filter((time) => time > 20).length
+    const each = `${(work / frames.length).toFixed(1)} ms`
+    row(name, frames.length, quantile(frames, 0.5), percent(late / frames.length), quantile(frames, 1), each)
+  }
+}
+
+console.log(`${availableParallelism()} processors, load ${loadavg()[0].toFixed(1)} before\n`)
+await withSite(async ({ url, browser }) => {
+  const home = await weigh(browser, url, { path: '/' }, '.home-play')
+  const solo = await weigh(browser, url, { path: demo({}) }, isAsked)
+  const online = await weigh(browser, url, await onlineTable(browser, url), isAsked)
+  weightRows({ home, 'board, alone': solo, 'board, at a table of the server': online })
+  const onLargest = async (measure) => {
+    const { context, page } = await open(browser, url)
+    await page.goto(largest)
+    await page.locator(isAsked).first().waitFor({ timeout: 60_000 })
+    await settled(page)
+    const measured = await measure(page)
+    await context.close()
+    return measured
+  }
+  console.log()
+  waitRows({ ...(await onLargest(atSectors)), ...(await onLargest(atCards)) })
+  console.log()
+  frameRows(await onLargest(motion))
+})

@@ -1,0 +1,89 @@
+// Takes the pictures of docs/screens: npm run screens. Names after -- take only those: npm run screens -- board-dark
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { demo, settled, withSite } from './site.mjs'
+
+const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+const asked = '.dock [data-choice], .dock .dock-primary, .dock .dock-tile'
+
+/** What is to be seen: the address, what to wait for, what to press first. Both sizes unless `only` names one. */
+const screens = [
+  { name: 'home', path: '/', wait: '.home-sky svg path' },
+  { name: 'set-up', path: '/new', wait: '.primary' },
+  { name: 'board-dark', path: demo({ seed: 11, auto: 700, until: 'turn' }), wait: asked, press: flying },
+  {
+    name: 'board-light',
+    path: demo({ seed: 11, auto: 700, until: 'turn' }),
+    wait: asked,
+    press: flying,
+    theme: 'paper',
+  },
+  { name: 'test', path: demo({ until: 'misbehave', seed: 7 }), wait: asked, press: firstChoice },
+  { name: 'consider', path: demo({ auto: 400, until: 'shop.keep' }), wait: asked, press: firstChoice },
+  { name: 'ship', path: demo({ seed: 11, auto: 700, until: 'turn' }), wait: asked, press: onShip, only: 'phone' },
+  { name: 'end', path: demo({ players: 2, story: 'first-time', auto: 100_000 }), wait: '#end-title' },
+  {
+    name: 'text',
+    path: demo({ seed: 11, auto: 700, until: 'turn' }),
+    wait: '.text-view',
+    settings: { textFirst: true },
+  },
+]
+
+/** Opens the burn, so that the range is lit and a route drawn. */
+async function flying(page) {
+  await page.locator('.dock-tile[aria-disabled="false"]').first().click()
+}
+
+async function firstChoice(page) {
+  await page.locator('.dock [data-choice]').first().click()
+}
+
+async function onShip(page) {
+  await page.locator('.table-tabs .tab').nth(1).click()
+}
+
+async function take(browser, url, { name, path, wait, press, theme = 'black', settings = {} }, size) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizes[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((set) => localStorage.setItem('keep-flying/settings', JSON.stringify(set)), {
+    theme,
+    locale: 'en',
+    sound: false,
+    botDelay: 0,
+    name: 'You',
+    ...settings,
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (problem) => console.error(`${name}: ${problem.message}`))
+  await page.goto(path)
+  await page.locator(wait).first().waitFor({ state: 'attached', timeout: 120_000 })
+  await press?.(page)
+  await settled(page)
+  await page.screenshot({ path: join(folder, `${name}-${size}.png`) })
+  await context.close()
+}
+
+const wanted = process.argv.slice(2)
+
+await mkdir(folder, { recursive: true })
+await withSite(async ({ url, browser }) => {
+  for (const screen of screens)
+    for (const size of Object.keys(sizes)) {
+      const isWanted = wanted.length === 0 || wanted.includes(screen.name)
+      if (!isWanted || (screen.only ?? size) !== size) continue
+      await take(browser, url, screen, size)
+      console.log(`${screen.name}-${size}.png`)
+    }
+})

@@ -1,0 +1,100 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { SpeakingIn, type Tongue } from '../i18n/language.tsx'
+import { speakAtFirst, speakAtTable, useSpokenTongue, withAllWords } from '../i18n/tongues.ts'
+import { useCalm } from '../ui/calm.ts'
+import { Guarded } from './Broken.tsx'
+import { LostPage } from './LostPage.tsx'
+import { usePlace } from './router.ts'
+import { useSettings } from './settings.ts'
+
+/** What a page is told of the address it is shown for: the word after its own name, and the query. */
+export interface PageProps {
+  readonly id: string
+  readonly query: URLSearchParams
+}
+
+type Fetched = Promise<{ readonly default: ComponentType<PageProps> }>
+
+/** A page that is fetched when it is wanted, and all words with it. */
+function page(fetchIt: () => Fetched): ComponentType<PageProps> {
+  return lazy(() => withAllWords(fetchIt()))
+}
+
+/** A page with a table: what else it may need comes when the table stands. */
+function tablePage(fetchIt: () => Fetched): ComponentType<PageProps> {
+  return lazy(async () => (await Promise.all([fetchIt(), speakAtTable()]))[0])
+}
+
+/** The first page has no name. Its words are there before it. */
+const Home = lazy(async () => ({ default: (await import('../home/Home.tsx')).Home }))
+
+/** A page a word. */
+const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
+  new: page(() => import('../setup/SetUp.tsx')),
+  play: tablePage(() => import('../table/LocalTable.tsx')),
+  tables: page(() => import('../online/Lobby.tsx')),
+  table: tablePage(() => import('../online/OnlineTable.tsx')),
+  account: page(() => import('../online/Account.tsx')),
+  replays: page(() => import('../replay/Replays.tsx')),
+  replay: page(() => import('../replay/ReplayPage.tsx')),
+  report: page(() => import('../replay/ReportPage.tsx')),
+  rules: page(() => import('../rules/RulesPage.tsx')),
+  cards: page(() => import('../decks/CardsPage.tsx')),
+}
+
+export function App() {
+  const tongue = useChosenTongue()
+  useChosenTheme()
+  return (
+    <SpeakingIn tongue={tongue}>
+      <Guarded>
+        <Suspense fallback={null}>
+          <Page />
+          <Keeping />
+        </Suspense>
+      </Guarded>
+    </SpeakingIn>
+  )
+}
+
+function Page() {
+  const { path, query } = usePlace()
+  const [name, id = ''] = path
+  if (name === undefined) return <Home />
+  const Shown = Object.hasOwn(pages, name) ? pages[name] : undefined
+  return Shown ? <Shown key={id} id={id} query={query} /> : <LostPage />
+}
+
+const UpdateStrip = lazy(async () => ({ default: (await import('./update.tsx')).UpdateStrip }))
+
+/** Keeps the page for use without a network: nothing to do before it stands. */
+function Keeping() {
+  const calm = useCalm()
+  return <Suspense fallback={null}>{calm && <UpdateStrip />}</Suspense>
+}
+
+function useChosenTongue(): Tongue {
+  const { locale } = useSettings()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language chosen is what there is to react to.
+  useEffect(() => {
+    void speakAtFirst()
+  }, [locale])
+  const tongue = useSpokenTongue()
+  useEffect(() => {
+    document.documentElement.lang = tongue.locale
+  }, [tongue])
+  return tongue
+}
+
+function useChosenTheme(): void {
+  const { theme } = useSettings()
+  useEffect(() => {
+    const light = matchMedia('(prefers-color-scheme: light)')
+    const apply = () => {
+      document.documentElement.dataset['theme'] = theme === 'system' ? (light.matches ? 'paper' : 'black') : theme
+    }
+    apply()
+    light.addEventListener('change', apply)
+    return () => light.removeEventListener('change', apply)
+  }, [theme])
+}

@@ -1,0 +1,34 @@
+import { isMyTurn } from '../session/turn.ts'
+import type { Moment } from '../session/types.ts'
+import type { Sound } from './synth.ts'
+
+/** Which events are heard, and as what. */
+const soundOf: Readonly<Record<string, Sound>> = {
+  'log.test': 'dice',
+  'log.rerolled': 'dice',
+  'log.first-roll': 'dice',
+  'log.wanted-roll': 'dice',
+  'log.medic-check': 'dice',
+  'log.alliance-alert-roll': 'dice',
+  'log.reaver-alert-roll': 'dice',
+  'log.job-completed': 'pay',
+  'log.sold': 'pay',
+  'log.cruiser-moved': 'cruiser',
+  'log.alliance-contact': 'cruiser',
+  'log.cutter-moved': 'reavers',
+  'log.reaver-contact': 'reavers',
+}
+
+/** Of several things at once only the weightiest is heard. */
+const byWeight: readonly Sound[] = ['reavers', 'cruiser', 'pay', 'dice', 'turn', 'tick']
+
+/** What there is to hear between two moments; null if nothing. */
+export function soundBetween(before: Moment | null, now: Moment | null): Sound | null {
+  // Nothing that was there when the page came, or that is seen from another seat, is news.
+  if (!before || !now || before.viewer !== now.viewer || now.version <= before.version) return null
+  const last = before.events.at(-1)?.seq ?? 0
+  const heard = new Set(now.events.filter(({ seq }) => seq > last).flatMap(({ text }) => soundOf[text.key] ?? []))
+  if (isMyTurn(now) && !isMyTurn(before)) heard.add('turn')
+  if (isMyTurn(before)) heard.add('tick')
+  return byWeight.find((sound) => heard.has(sound)) ?? null
+}

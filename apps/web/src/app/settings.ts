@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '../i18n/language.tsx'
+
+/** What a person set for this browser. */
+export interface Settings {
+  readonly theme: 'system' | 'black' | 'paper'
+  readonly locale: Locale
+  readonly sound: boolean
+  /** Milliseconds a bot waits before it acts. */
+  readonly botDelay: number
+  /** Whether hints explain new things once; the guided first game turns them on. */
+  readonly hints: boolean
+  /** Hints that were shown. */
+  readonly hintsSeen: readonly string[]
+  /** Whether the text-first view stands in place of the drawn one. */
+  readonly textFirst: boolean
+  /** What this person is called in games of this browser. */
+  readonly name: string
+}
+
+const key = 'keep-flying/settings'
+
+const isPhone = () => matchMedia('(pointer: coarse)').matches
+
+function usual(): Settings {
+  return {
+    theme: 'system',
+    locale: navigator.language.startsWith('de') ? 'de' : 'en',
+    sound: !isPhone(),
+    botDelay: 600,
+    hints: false,
+    hintsSeen: [],
+    textFirst: false,
+    name: '',
+  }
+}
+
+function read(): Settings {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(key) ?? '{}') }
+  } catch {
+    return usual()
+  }
+}
+
+let settings = read()
+const listeners = new Set<() => void>()
+
+export function currentSettings(): Settings {
+  return settings
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change }
+  try {
+    localStorage.setItem(key, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays; the setting lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => settings,
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { Moment, Session } from '../session/types.ts'
+import { useMoment } from '../table/context.tsx'
+import { soundBetween } from './hearing.ts'
+import { useSettings } from './settings.ts'
+import { play } from './synth.ts'
+
+/** Lets the table be heard, where that is wanted. */
+export function useSounds(session: Session): void {
+  const { sound } = useSettings()
+  const moment = useMoment(session)
+  const before = useRef<Moment | null>(null)
+  useEffect(() => {
+    const heard = soundBetween(before.current, moment)
+    before.current = moment
+    if (sound && heard) play(heard)
+  }, [moment, sound])
+}

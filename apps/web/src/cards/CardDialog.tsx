@@ -1,0 +1,43 @@
+import type { CardId } from '@keep-flying/verse'
+import { Suspense, useCallback } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { later } from '../ui/later.tsx'
+import { useDialog } from './dialog.ts'
+import { call } from './names.ts'
+import { PaperCard } from './PaperCard.tsx'
+import './dialog.css'
+
+const CardNotes = later(async () => (await import('./CardNotes.tsx')).CardNotes)
+
+/** The card somebody asked about: the card itself, its words explained, where it lies, and the rules it touches. */
+export function CardDialog() {
+  const say = useSay()
+  const { card, openCard } = useLooking()
+  const close = useCallback(() => openCard(null), [openCard])
+  const dialog = useDialog(card !== null, close)
+  return (
+    <dialog ref={dialog} className="card-dialog" aria-label={say('ship.card.dialog')}>
+      {card !== null && <Explained key={card} card={card} onClose={close} />}
+    </dialog>
+  )
+}
+
+function Explained({ card, onClose }: { card: CardId; onClose(): void }) {
+  const say = useSay()
+  const { write } = useTable()
+  return (
+    <div className="card-dialog-body">
+      <PaperCard id={card} />
+      <aside className="card-notes canvas" aria-label={say('ship.card.about', { name: call(write, 'card', card) })}>
+        <button type="button" className="icon-button card-close" aria-label={say('ship.close')} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+        <Suspense fallback={null}>
+          <CardNotes card={card} />
+        </Suspense>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Box, type CardId, cardText, describeCard } from '@keep-flying/verse'
+import { useTongue } from '../i18n/language.tsx'
+import type { Face } from './face.ts'
+
+/** Lines that say in words what the card shows in figures and signs. */
+const shownElsewhere: Readonly<Partial<Record<Face['of'], RegExp>>> = {
+  supply: /^card\./,
+  leader: /^card\./,
+  ship: /^ship\.room$/,
+  job: /^(job\.heading|needs|pay|pay\.per\..*|bonus)$/,
+  misbehave: /^(suit\.|misbehave\.ace)/,
+}
+
+/** What a card says; where there is a choice, as a list. */
+export function CardLines({ id, box, face }: { id: CardId; box: Box; face: Face }) {
+  const { game } = useTongue()
+  const elsewhere = shownElsewhere[face.of]
+  const keys = describeCard(id, box).map(({ key }) => key)
+  const lines = cardText(id, box, game)
+    .filter((_, n) => !elsewhere?.test(keys[n] ?? ''))
+    .map((line, n) => ({ ...readLine(line), key: String(n) }))
+  if (lines.length === 0) return null
+  return (
+    <div className="pcard-text">
+      {lines.map(({ words, isChoice, key }) => (
+        <p key={key} className={isChoice ? 'pcard-choice' : undefined}>
+          <Bands words={words} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function readLine(line: string): { words: string; isChoice: boolean } {
+  return line.startsWith('• ') ? { words: line.slice(2), isChoice: true } : { words: line, isChoice: false }
+}
+
+/** What a roll must come to stands out: "1–5:" and "6+:". */
+function Bands({ words }: { words: string }) {
+  const parts = words.split(/(\b\d+(?:–\d+|\+)?:)/).map((part, n) => ({ part, key: String(n), isRoll: n % 2 === 1 }))
+  return parts.map(({ part, key, isRoll }) => (isRoll ? <b key={key}>{part}</b> : <span key={key}>{part}</span>))
+}

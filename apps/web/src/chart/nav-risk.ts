@@ -1,0 +1,140 @@
+import {
+  alertsIn,
+  type Captain,
+  flyOnChance,
+  isOutlaw,
+  type NavCard,
+  type SectorId,
+  type Table,
+  TeamOdds,
+  unseenNav,
+} from '@keep-flying/verse'
+
+/** What a ship meets in a single sector on its way. */
+
+/** The things that can end a flight, by which the largest risk is named. */
+export type Peril =
+  | 'cruiser'
+  | 'patrol'
+  | 'alliance-alert'
+  | 'reaver-alert'
+  | 'cutter'
+  | 'reavers-near'
+  | 'law'
+  | 'breakdown'
+  | 'hazard'
+
+const lawful: ReadonlySet<Peril> = new Set([
+  'cruiser',
+  'patrol',
+  'alliance-alert',
+  'reaver-alert',
+  'cutter',
+  'reavers-near',
+  'law',
+])
+
+/** Does it mean the law or Reavers, and not just an end to the flight? */
+export function isTrouble(peril: Peril): boolean {
+  return lawful.has(peril)
+}
+
+/** The chances of one captain past every nav card, each worked out once. */
+export class Helm {
+  readonly t: Table
+  readonly c: Captain
+  readonly outlaw: boolean
+  readonly #odds: TeamOdds
+  readonly #chances = new Map<NavCard, number>()
+  readonly #passages = new Map<string, Passage>()
+
+  constructor(t: Table, c: Captain) {
+    this.t = t
+    this.c = c
+    this.outlaw = isOutlaw(t, c)
+    this.#odds = new TeamOdds(t, { captain: c, members: [...c.crew], carried: [], attempt: null })
+  }
+
+  /** The chance to fly on past a card, unless somebody sends the Cruiser or a Cutter after the ship. */
+  past(id: string): number {
+    const card = this.t.box.nav.get(id)
+    if (!card) return 1
+    const known = this.#chances.get(card)
+    if (known !== undefined) return known
+    const chance = flyOnChance(this.t, this.c, id, this.#odds)
+    this.#chances.set(card, chance)
+    return chance
+  }
+
+  /** What a card is feared for; a ship that stays where it is has more to fear. */
+  perilOf(card: NavCard, stays: boolean): Peril {
+    if (card.kind === 'reaver') return card.first ? 'cutter' : stays ? 'reavers-near' : 'hazard'
+    if (card.kind === 'cruiser' && this.outlaw) return card.first ? 'cruiser' : 'patrol'
+    if (card.kind === 'law' && this.outlaw) return 'law'
+    return card.kind === 'breakdown' ? 'breakdown' : 'hazard'
+  }
+
+  /** Would a rival who may move a roaming ship by one sector bring it upon the ship? */
+  isHunted(card: NavCard, sector: SectorId, stays: boolean): boolean {
+    const { state, box } = this.t
+    if (state.captains.length < 2) return false
+    const moves = card.options.flatMap((option) => option.effects ?? [])
+    const near = (from: SectorId) => box.neighbours.get(from)?.includes(sector) ?? false
+    return moves.some((effect) => {
+      if (effect.do === 'move-cruiser') return this.outlaw && effect.to === 'next-sector' && near(state.cruiser)
+      return stays && effect.do === 'move-cutter' && effect.to === 'next-sector' && state.cutters.some(near)
+    })
+  }
+
+  /** What waits in a sector before any card is drawn there. */
+  waiting(sector: SectorId, stays: boolean): ReadonlyMap<Peril, number> {
+    const { state, box } = this.t
+    const found = new Map<Peril, number>()
+    const region = box.sectors.get(sector)?.region
+    if (this.outlaw && state.cruiser === sector && !(this.c.metCruiser && this.c.sector === sector))
+      found.set('cruiser', 1)
+    if (stays && state.cutters.includes(sector)) found.set('cutter', 1)
+    if (!state.boxes['blue-sun']) return found
+    const { alliance, reaver } = alertsIn(this.t, sector)
+    if (this.outlaw && region === 'alliance' && alliance > 0 && state.cruiser !== sector)
+      found.set('alliance-alert', Math.min(1, alliance / dieSides))
+    if (stays && reaver > 0) found.set('reaver-alert', Math.min(1, reaver / dieSides))
+    return found
+  }
+
+  /** The chance to get through a sector, as far as a single one tells: at all, and without meeting law or Reavers. */
+  through(sector: SectorId): Passage {
+    let on = 1
+    for (const chance of this.waiting(sector, false).values()) on *= 1 - chance
+    const drawn = this.#drawing(sector)
+    return { on: on * drawn.on, calm: on * drawn.calm }
+  }
+
+  /** What a draw does is the same all over a region, but for sectors that the Cruiser lies next to. */
+  #drawing(sector: SectorId): Passage {
+    const { state, box } = this.t
+    const region = box.sectors.get(sector)?.region
+    if (!region) return { on: 1, calm: 1 }
+    const key = `${region} ${box.neighbours.get(state.cruiser)?.includes(sector)}`
+    const known = this.#passages.get(key)
+    if (known) return known
+    const cards = unseenNav(this.t, region)
+    let [on, calm] = [0, 0]
+    for (const id of cards) {
+      const card = box.nav.get(id)
+      if (!card) continue
+      const past = this.isHunted(card, sector, false) ? 0 : this.past(id)
+      on += past / cards.length
+      calm += (isTrouble(this.perilOf(card, false)) ? past : 1) / cards.length
+    }
+    this.#passages.set(key, { on, calm })
+    return { on, calm }
+  }
+}
+
+export interface Passage {
+  readonly on: number
+  readonly calm: number
+}
+
+const dieSides = 6

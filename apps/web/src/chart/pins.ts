@@ -1,0 +1,77 @@
+import { type Text, text } from '@keep-flying/kernel'
+import {
+  type Amounts,
+  type Captain,
+  type CardId,
+  distancesFrom,
+  type JobStep,
+  type PlaceId,
+  type SectorId,
+  type Table,
+  tokens,
+} from '@keep-flying/verse'
+
+/** Where a captain's jobs and the next goal are done. */
+
+export interface Pin {
+  readonly key: string
+  readonly kind: 'pickup' | 'dropoff' | 'target' | 'goal'
+  readonly sector: SectorId
+  /** The job's place in the captain's list, from 1; a goal has none. */
+  readonly n?: number
+  readonly card?: CardId
+  /** Laid open, not just in hand. */
+  readonly active: boolean
+  /** What is loaded or handed over there. */
+  readonly load: readonly Text[]
+}
+
+/** Of a place that stretches over several sectors, the one nearest to the ship. */
+function sectorOf(t: Table, me: Captain, place: PlaceId): SectorId | undefined {
+  const sectors = t.box.places.get(place)?.sectors ?? []
+  if (sectors.length < 2 || me.sector === '') return sectors[0]
+  const far = distancesFrom(t, me.sector)
+  return [...sectors].sort((one, other) => (far.get(one) ?? 99) - (far.get(other) ?? 99))[0]
+}
+
+function amountsOf(amounts: Amounts): Text[] {
+  return tokens.flatMap((token) => {
+    const n = amounts[token] ?? 0
+    return n === 0 ? [] : [text(`token.${token}`, { n })]
+  })
+}
+
+function loadOf({ load, deliver }: JobStep): readonly Text[] {
+  const what = load ?? deliver
+  if (!what) return []
+  return 'fixed' in what ? amountsOf(what.fixed) : [text(`token.${what.any}.many`)]
+}
+
+export function pinsOf(t: Table, me: Captain): readonly Pin[] {
+  const jobs = [
+    ...me.jobs.map(({ card, pickedUp }) => ({ card, pickedUp, active: true })),
+    ...me.hand.cards.map((card) => ({ card, pickedUp: false, active: false })),
+  ].filter(({ card }) => t.box.jobs.has(card))
+  const pins = jobs.flatMap(({ card, pickedUp, active }, index): Pin[] => {
+    const job = t.box.jobs.get(card)
+    if (!job) return []
+    const n = index + 1
+    const pin = (kind: Pin['kind'], step: JobStep): Pin[] => {
+      const sector = sectorOf(t, me, step.at)
+      return sector === undefined ? [] : [{ key: `${card} ${kind}`, kind, sector, n, card, active, load: loadOf(step) }]
+    }
+    if (!job.pickUp) return pin('target', job.finish)
+    return [...(pickedUp ? [] : pin('pickup', job.pickUp)), ...pin('dropoff', job.finish)]
+  })
+  const goal = goalSector(t, me)
+  return goal === undefined ? pins : [...pins, { key: 'goal', kind: 'goal', sector: goal, active: true, load: [] }]
+}
+
+/** Where the next goal of the story is reached, if that is at some place. */
+function goalSector(t: Table, me: Captain): SectorId | undefined {
+  const goal = t.box.stories.get(t.state.options.story)?.goals[me.goals]
+  if (!goal) return undefined
+  if (goal.kind === 'work') return sectorOf(t, me, goal.at)
+  if (goal.when.atOwnHaven) return t.state.boxes['blue-sun']?.havens[me.seat] ?? undefined
+  return goal.when.at === undefined ? undefined : sectorOf(t, me, goal.when.at)
+}

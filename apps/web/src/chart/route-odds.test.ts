@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { routeOdds } from './route-odds.ts'
+import { helm } from './testing.ts'
+
+const sum = ({ arrive, stopped, law }: ReturnType<typeof routeOdds>) => arrive + stopped + law
+
+test('the three ends of a flight make up everything', () => {
+  const { t, me } = helm({ at: 'persephone', contraband: 2 }, { expansions: ['blue-sun'] }, [{}])
+  for (const path of [['pelorum'], ['border-r1-05', 'border-r1-04'], ['pelorum', 'white-sun-r3-02', 'sihnon']])
+    expect(sum(routeOdds(t, me, path))).toBeCloseTo(1)
+})
+
+test('a longer way is a riskier one, and a stop at its end does no harm', () => {
+  const { t, me } = helm({ at: 'persephone', part: 0, leader: 'Nandi' })
+  const near = routeOdds(t, me, ['pelorum'])
+  const far = routeOdds(t, me, ['pelorum', 'white-sun-r3-02', 'sihnon'])
+  expect(near).toEqual({ arrive: expect.closeTo(1), stopped: 0, law: 0, risk: null })
+  expect(far.arrive).toBeLessThan(1)
+  expect(far.stopped).toBeGreaterThan(0)
+  expect(far.law).toBe(0)
+  expect(far.risk?.key).toMatch(/^chart\.risk\./)
+})
+
+test('an Outlaw does not get past the Cruiser', () => {
+  const clean = helm({ at: 'persephone' }, { cruiser: 'pelorum' })
+  const path = ['pelorum', 'white-sun-r3-02']
+  expect(routeOdds(clean.t, clean.me, path).law).toBe(0)
+  const outlaw = helm({ at: 'persephone', contraband: 1 }, { cruiser: 'pelorum' })
+  expect(routeOdds(outlaw.t, outlaw.me, path)).toMatchObject({ arrive: 0, law: 1 })
+  expect(routeOdds(outlaw.t, outlaw.me, path).risk).toEqual({ key: 'chart.risk.cruiser', with: { n: 100 } })
+})
+
+test('a Cruiser next to the course may be sent after an Outlaw by a rival', () => {
+  const path = ['pelorum', 'white-sun-r3-02']
+  const risky = helm({ at: 'persephone', contraband: 1 }, { cruiser: 'gonghe' }, [{}])
+  const far = helm({ at: 'persephone', contraband: 1 }, { cruiser: 'albion' }, [{}])
+  expect(routeOdds(risky.t, risky.me, path).law).toBeGreaterThan(routeOdds(far.t, far.me, path).law)
+})
+
+test('crew and parts help', () => {
+  const path = ['pelorum', 'white-sun-r3-02', 'sihnon', 'londinium']
+  const bare = helm({ at: 'persephone', part: 0, leader: 'Nandi' })
+  const handy = helm({ at: 'persephone', part: 2, leader: 'Nandi', crew: ['Kaylee', 'Wash'] })
+  expect(routeOdds(handy.t, handy.me, path).arrive).toBeGreaterThan(routeOdds(bare.t, bare.me, path).arrive)
+})
+
+test('what lies open in the discards no longer threatens', () => {
+  const path = ['pelorum', 'white-sun-r3-02', 'sihnon']
+  const { t, me } = helm({ at: 'persephone', contraband: 1 })
+  const before = routeOdds(t, me, path)
+  const after = helm({ at: 'persephone', contraband: 1 })
+  const { alliance } = after.t.state.nav
+  const harmful = after.t.box.navDecks.alliance?.filter((id) => !id.includes('the-big-black')) ?? []
+  alliance?.discard.cards.push(...harmful)
+  expect(before.arrive).toBeLessThan(1)
+  expect(routeOdds(after.t, after.me, path).arrive).toBeCloseTo(1)
+})
+
+test('the chance of two draws is that of drawing without putting back', () => {
+  const { t, me } = helm({ at: 'persephone', part: 0, leader: 'Nandi' })
+  const { alliance } = t.state.nav
+  const cards = t.box.navDecks.alliance ?? []
+  const [black = '', other = ''] = [
+    cards.find((id) => id.includes('big-black')),
+    cards.find((id) => id.includes('alliance-cruiser')),
+  ]
+  // One harmless card and one that stops any ship are left: two of three sectors cannot both be passed.
+  alliance?.discard.cards.push(...cards.filter((id) => id !== black && id !== other))
+  expect(routeOdds(t, me, ['pelorum', 'white-sun-r3-02']).arrive).toBeCloseTo(0.5)
+  expect(routeOdds(t, me, ['pelorum', 'white-sun-r3-02', 'sihnon']).arrive).toBeCloseTo(0)
+})
+
+test('a deck that runs out on the way is shuffled with all its cards', () => {
+  const { t, me } = helm({ at: 'persephone', part: 0, leader: 'Nandi' })
+  const cards = t.box.navDecks.alliance ?? []
+  const black = cards.find((id) => id.includes('big-black'))
+  t.state.nav.alliance?.discard.cards.push(...cards.filter((id) => id !== black))
+  expect(routeOdds(t, me, ['pelorum', 'white-sun-r3-02']).arrive).toBeCloseTo(1)
+  expect(routeOdds(t, me, ['pelorum', 'white-sun-r3-02', 'sihnon']).arrive).toBeLessThan(0.99)
+})
+
+test('a Mosey draws nothing, but may end beside Reavers', () => {
+  const { t, me } = helm({ at: 'persephone', part: 0 })
+  expect(routeOdds(t, me, ['pelorum'], 'mosey')).toEqual({ arrive: 1, stopped: 0, law: 0, risk: null })
+  const near = helm({ at: 'kerry' }, { expansions: ['blue-sun'], cutters: ['boros'] })
+  expect(routeOdds(near.t, near.me, ['boros'], 'mosey')).toMatchObject({ arrive: 0, law: 1 })
+})
+
+test('a Reaver Alert counts where the ship stays, an Alliance Alert wherever an Outlaw comes by', () => {
+  const set = { expansions: ['blue-sun'], alerts: { pelorum: { alliance: 3, reaver: 2 } } } as const
+  const clean = helm({ at: 'persephone' }, set)
+  expect(routeOdds(clean.t, clean.me, ['pelorum'], 'mosey').law).toBeCloseTo(2 / 6)
+  expect(routeOdds(clean.t, clean.me, ['pelorum', 'persephone'], 'mosey').law).toBe(0)
+  const outlaw = helm({ at: 'persephone', contraband: 1 }, set)
+  expect(routeOdds(outlaw.t, outlaw.me, ['pelorum', 'persephone'], 'mosey').law).toBeCloseTo(0.5)
+})

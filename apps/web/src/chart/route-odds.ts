@@ -1,0 +1,143 @@
+import { type Text, text } from '@keep-flying/kernel'
+import {
+  burnCost,
+  type Captain,
+  type CardId,
+  type Region,
+  type SectorId,
+  type Table,
+  unseenNav,
+} from '@keep-flying/verse'
+import type { FlightWay } from './lit.ts'
+import { Helm, isTrouble, type Peril } from './nav-risk.ts'
+
+/** How a flight is likely to end. The three chances make up 1. */
+export interface RouteOdds {
+  /** Gets there and is left in peace. */
+  readonly arrive: number
+  /** Comes to a stop on the way. */
+  readonly stopped: number
+  /** Meets the law or Reavers, on the way or at its end. */
+  readonly law: number
+  /** The largest risk in a sentence of the chart's messages; null where there is none. */
+  readonly risk: Text | null
+}
+
+/** A Full Burn takes its fuel before the first card is drawn. */
+function afterIgnition(t: Table, c: Captain): Captain {
+  if (t.state.turn.flying) return c
+  return { ...c, hold: { ...c.hold, fuel: Math.max(0, c.hold.fuel - burnCost(t, c)) } }
+}
+
+/** A deck as it is likely to be after some draws: how much of each card is left in it. */
+class Deck {
+  readonly #left: Map<CardId, number>
+
+  constructor(cards: readonly CardId[]) {
+    this.#left = new Map(cards.map((card) => [card, 1]))
+  }
+
+  get size(): number {
+    return [...this.#left.values()].reduce((sum, left) => sum + left, 0)
+  }
+
+  /** The chance of each card to come next. */
+  *next(): Generator<readonly [CardId, number]> {
+    const { size } = this
+    for (const [card, left] of this.#left) yield [card, left / size]
+  }
+
+  /** A card has gone with this chance. */
+  takeOut(card: CardId, chance: number): void {
+    this.#left.set(card, Math.max(0, (this.#left.get(card) ?? 0) - chance))
+  }
+}
+
+/** What becomes of a flight along a path, from all that can be known of the nav decks, the crew and the ship. */
+class Flight {
+  readonly #helm: Helm
+  readonly #decks = new Map<Region, Deck>()
+  readonly #ends = new Map<Peril, number>()
+  #going = 1
+
+  constructor(helm: Helm) {
+    this.#helm = helm
+  }
+
+  #end(peril: Peril, chance: number): void {
+    this.#ends.set(peril, (this.#ends.get(peril) ?? 0) + chance)
+  }
+
+  enter(sector: SectorId, isLast: boolean): void {
+    for (const [peril, chance] of this.#helm.waiting(sector, isLast)) {
+      this.#end(peril, this.#going * chance)
+      this.#going *= 1 - chance
+    }
+  }
+
+  /** A stop at the very end is no harm; the law and Reavers are. */
+  draw(sector: SectorId, isLast: boolean): void {
+    const { t } = this.#helm
+    const region = t.box.sectors.get(sector)?.region
+    if (!region || this.#going === 0) return
+    const deck = this.#deckOf(region)
+    let on = 0
+    const survived: [CardId, number][] = []
+    for (const [id, chance] of deck.next()) {
+      const card = t.box.nav.get(id)
+      if (!card) continue
+      const peril = this.#helm.perilOf(card, isLast)
+      const past = this.#helm.isHunted(card, sector, isLast) ? 0 : this.#helm.past(id)
+      const kept = isLast && !isTrouble(peril) ? 1 : past
+      if (kept < 1) this.#end(peril, this.#going * chance * (1 - kept))
+      on += chance * kept
+      survived.push([id, chance * kept])
+    }
+    if (on > 0) for (const [id, chance] of survived) deck.takeOut(id, chance / on)
+    this.#going *= on
+  }
+
+  #deckOf(region: Region): Deck {
+    const { t } = this.#helm
+    const known = this.#decks.get(region)
+    if (known && known.size >= 1) return known
+    // A deck that is all drawn is shuffled anew, with everything that lay open.
+    const deck = new Deck(known ? (t.box.navDecks[region] ?? []) : unseenNav(t, region))
+    this.#decks.set(region, deck)
+    return deck
+  }
+
+  get odds(): RouteOdds {
+    let law = 0
+    for (const [peril, chance] of this.#ends) if (isTrouble(peril)) law += chance
+    return { arrive: Math.min(1, this.#going), law, stopped: Math.max(0, 1 - this.#going - law), risk: this.#worst() }
+  }
+
+  #worst(): Text | null {
+    const [worst] = [...this.#ends].sort(([, one], [, other]) => other - one)
+    if (!worst || worst[1] < 0.005) return null
+    return text(`chart.risk.${worst[0]}`, { n: Math.round(100 * worst[1]) })
+  }
+}
+
+const helms = new WeakMap<Captain, Helm>()
+
+/** The captain's chances past the nav cards; views are never changed, so they are kept as long as the view is. */
+export function helmOf(t: Table, c: Captain): Helm {
+  const known = helms.get(c)
+  if (known?.t.state === t.state) return known
+  const helm = new Helm(t, afterIgnition(t, c))
+  helms.set(c, helm)
+  return helm
+}
+
+/** How a flight from where the captain is along these sectors is likely to end. */
+export function routeOdds(t: Table, c: Captain, path: readonly SectorId[], way: FlightWay = 'burn'): RouteOdds {
+  const flight = new Flight(helmOf(t, c))
+  path.forEach((sector, n) => {
+    const isLast = n === path.length - 1
+    flight.enter(sector, isLast)
+    if (way === 'burn') flight.draw(sector, isLast)
+  })
+  return flight.odds
+}

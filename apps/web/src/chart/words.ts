@@ -1,0 +1,34 @@
+import type { HeardEvent, Text } from '@keep-flying/kernel'
+import type { SectorId } from '@keep-flying/verse'
+
+/** Reading what the game told: whom and where a sentence is about. */
+
+function named(text: Text, word: string, kind: string): string | number | null {
+  const value = text.with?.[word]
+  return typeof value === 'object' && 'name' in value && value.name === kind ? value.id : null
+}
+
+export function sectorIn({ text }: HeardEvent, word = 'sector'): SectorId | null {
+  const id = named(text, word, 'sector')
+  return typeof id === 'string' ? id : null
+}
+
+export function seatIn({ text }: HeardEvent, word = 'who'): number | null {
+  const id = named(text, word, 'seat')
+  return typeof id === 'number' ? id : null
+}
+
+export function numberIn({ text }: HeardEvent, word: string): number {
+  const value = text.with?.[word]
+  return typeof value === 'number' ? value : 0
+}
+
+/** The events from a captain's latest turn on; `back` skips that many turns further. */
+export function sinceTurnOf(events: readonly HeardEvent[], seat: number, back = 0): readonly HeardEvent[] {
+  let left = back
+  const start = events.findLastIndex((event) => {
+    if (event.text.key !== 'log.turn' || seatIn(event) !== seat) return false
+    return left-- === 0
+  })
+  return events.slice(Math.max(0, start))
+}

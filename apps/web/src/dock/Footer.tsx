@@ -1,0 +1,120 @@
+import type { Decision } from '@keep-flying/kernel'
+import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useAnswering } from './AnswerProvider.tsx'
+import { wayOut } from './answers.ts'
+import { iconOf } from './looks.ts'
+import { usePrimary } from './primary.ts'
+import { actions, turnGroups } from './turn.ts'
+import type { Undoing } from './undo.ts'
+
+/** The one primary button, Undo in its place, and whatever only ends the matter. */
+export function Footer({ decision, undoing }: { decision: Decision; undoing: Undoing }) {
+  const { picked } = useAnswering()
+  const out = wayOut(decision)
+  const isEnd = out !== null && out.id === 'end'
+  const leaves = !isEnd && out !== null && !picked.includes(out.id)
+  return (
+    <footer className="dock-foot">
+      <PrimaryButton decision={decision} />
+      <div className="dock-row">
+        <Undo undoing={undoing} />
+        {isEnd ? <Acts decision={decision} /> : leaves && <WayOut decision={decision} />}
+        {!isEnd && !leaves && <WhyNoUndo undoing={undoing} />}
+      </div>
+      {(isEnd || leaves) && <WhyNoUndo undoing={undoing} />}
+    </footer>
+  )
+}
+
+function PrimaryButton({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { deed, busy, confirm } = useAnswering()
+  const { label, icon } = usePrimary(decision)
+  return (
+    <button
+      type="button"
+      className="primary dock-primary"
+      aria-disabled={!deed}
+      aria-busy={busy}
+      onClick={() => deed && confirm()}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+      {deed && <kbd>{say('dock.key.enter')}</kbd>}
+    </button>
+  )
+}
+
+export function Undo({ undoing }: { undoing: Undoing }) {
+  const say = useSay()
+  const { unit, undo } = undoing
+  return (
+    <button type="button" className="button dock-undo" aria-disabled={!unit} onClick={undo}>
+      <Icon name="undo" />
+      <span className="dock-undo-word">{unit ? say(`dock.undo.${unit}`) : say('dock.undo')}</span>
+      {unit && <kbd>{say('dock.key.undo')}</kbd>}
+    </button>
+  )
+}
+
+/** What stands in the way of taking anything back. */
+export function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
+  const say = useSay()
+  return unit ? null : <small className="dock-undo-why">{say(`dock.undo-closed.${why}`)}</small>
+}
+
+/** Ends what goes on without taking anything. */
+function WayOut({ decision }: { decision: Decision }) {
+  const { write } = useTable()
+  const { send } = useAnswering()
+  const out = wayOut(decision)
+  if (!out) return null
+  return (
+    <button type="button" className="button" data-choice onClick={() => send(out.id)}>
+      <Icon name={iconOf(out) ?? 'check'} />
+      {write(out.text)}
+    </button>
+  )
+}
+
+/** The other actions of a turn, one press away. */
+function Acts({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { act, open, pick, picked } = useAnswering()
+  if (decision.form !== 'one') return null
+  const groups = turnGroups(decision)
+  return (
+    <div className="dock-acts">
+      {act !== null &&
+        actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className="dock-act"
+            aria-pressed={act === action}
+            aria-disabled={groups[action].length === 0}
+            onClick={() => groups[action].length > 0 && open(action)}
+          >
+            <Icon name={action} />
+            {say(`dock.act.${action}`)}
+          </button>
+        ))}
+      {groups.end && (
+        <button
+          type="button"
+          className="dock-act"
+          aria-pressed={picked[0] === 'end'}
+          onClick={() => {
+            open(null)
+            pick(['end'])
+          }}
+        >
+          <Icon name="end-turn" />
+          {say('dock.act.end')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSay } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+interface StepperProps {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  /** What the figure is shown as. */
+  readonly shown?: string
+  onChange(value: number): void
+}
+
+/** A figure with less and more beside it; the figure itself can be typed. */
+export function Stepper({ label, value, min, max, shown, onChange }: StepperProps) {
+  const say = useSay()
+  const set = (n: number) => {
+    if (Number.isFinite(n)) onChange(Math.max(min, Math.min(max, Math.round(n))))
+  }
+  return (
+    <fieldset className="dock-stepper" aria-label={label}>
+      <button type="button" aria-label={say('dock.less')} disabled={value <= min} onClick={() => set(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      {shown === undefined ? (
+        <input
+          type="number"
+          aria-label={label}
+          value={value}
+          min={min}
+          max={max}
+          onChange={({ target }) => set(target.valueAsNumber)}
+        />
+      ) : (
+        <output aria-live="polite">{shown}</output>
+      )}
+      <button type="button" aria-label={say('dock.more')} disabled={value >= max} onClick={() => set(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSay } from '../../i18n/language.tsx'
+import { useLooking, useTable } from '../../table/context.tsx'
+import type { Suggestion } from '../flight.ts'
+import { MiniOdds } from '../OddsBar.tsx'
+import { sectorName } from '../places.ts'
+import { useRouteParts } from '../route-parts.ts'
+import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
+
+/** Destinations worth a thought, each with its odds at a glance. */
+export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const say = useSay()
+  const { course } = useLooking()
+  const others = suggestions.filter(({ route }) => route.path.at(-1) !== course.at(-1))
+  if (others.length === 0) return null
+  return (
+    <ul className="dock-routes" aria-label={say('dock.suggested')}>
+      {others.map((suggestion) => (
+        <SuggestedRoute key={`${suggestion.route.path.at(-1)} ${suggestion.towards?.sector}`} suggestion={suggestion} />
+      ))}
+    </ul>
+  )
+}
+
+function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
+  const say = useSay()
+  const { write } = useTable()
+  const { plan, pointAt } = useLooking()
+  const parts = useRouteParts()
+  const note = useSectorNote()
+  const { route, towards } = suggestion
+  const to = route.path.at(-1) ?? ''
+  return (
+    <li onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
+      <button
+        type="button"
+        className="dock-route"
+        data-choice
+        onClick={() => plan(route.path)}
+        onFocus={() => pointAt(to)}
+      >
+        <span>
+          <strong>{sectorName(write, towards?.sector ?? to)}</strong>
+          <small>
+            {towards
+              ? say('dock.towards', { n: route.path.length, left: towards.left })
+              : `${note(to)} · ${say('dock.sectors', { n: route.path.length })}`}
+          </small>
+        </span>
+        <SectorSigns sector={towards?.sector ?? to} />
+        <MiniOdds parts={parts(route.path).parts} />
+      </button>
+    </li>
+  )
+}

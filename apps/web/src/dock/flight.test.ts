@@ -1,0 +1,33 @@
+import { burnRoutes, distancesFrom, moseyTargets, scenario, tableFor } from '@keep-flying/verse'
+import { expect, test } from 'vitest'
+import { burnSuggestions, moseyPaths } from './flight.ts'
+import { attractions, byUse, nearest } from './places.ts'
+
+const { state } = scenario({ captains: [{ leader: 'malcolm', at: 'persephone' }] }).begin()
+const t = tableFor(state)
+const [captain] = state.captains
+if (!captain) throw new Error('There is no captain.')
+
+test('every suggested flight is one the rules allow', () => {
+  const routes = burnRoutes(t, captain)
+  const suggestions = burnSuggestions(t, captain)
+  expect(suggestions.length).toBeGreaterThan(0)
+  for (const { route, towards } of suggestions) {
+    expect(routes.get(route.path.at(-1) ?? '')).toEqual(route)
+    if (towards) expect(routes.has(towards.sector)).toBe(false)
+  }
+})
+
+test('a Mosey goes from neighbour to neighbour and ends where the rules let it', () => {
+  const paths = moseyPaths(t, captain)
+  expect([...paths.keys()].sort()).toEqual([...moseyTargets(t, captain)].sort())
+  for (const [sector, path] of paths) expect(path.at(-1)).toBe(sector)
+})
+
+test('the nearest supply is not the one we lie at, and useful places come first', () => {
+  const supply = nearest(t, captain, 'supply')
+  expect(supply?.sector).not.toBe(captain.sector)
+  expect(supply?.far).toBe(distancesFrom(t, captain.sector).get(supply?.sector ?? ''))
+  const [first] = byUse(t, captain, t.box.sectors.keys())
+  expect(attractions(t, captain).map(({ sector }) => sector)).toContain(first?.sector)
+})

@@ -1,0 +1,64 @@
+import type { Value } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { useCallback, useRef, useState } from 'react'
+import { useLooking, useTable } from '../table/context.tsx'
+import type { Step } from './autopilot.ts'
+
+/** Sending answers, one at a time, and what is planned to follow them. */
+export interface Posting {
+  readonly busy: boolean
+  readonly problem: Problem | null
+  forgetProblem(): void
+  readonly plan: readonly Step[]
+  setPlan(plan: readonly Step[]): void
+  /** The last event that was told when the last answer was given: later ones are what came of it. */
+  readonly heard: number
+  hearAll(): void
+  post(decision: number, value: Value, next: readonly Step[]): void
+}
+
+export function usePosting(): Posting {
+  const { session, moment, decision: asked } = useTable()
+  const { plan: planCourse } = useLooking()
+  const lastEvent = moment.events.at(-1)?.seq ?? 0
+  const [busy, setBusy] = useState(false)
+  // State is a render late: two presses in one breath must still be one answer.
+  const sending = useRef(false)
+  // The answer may be acknowledged before the new state of things is told.
+  const [answered, setAnswered] = useState(-1)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [plan, setPlan] = useState<readonly Step[]>([])
+  const [heard, setHeard] = useState(lastEvent)
+  const post = useCallback(
+    (decision: number, value: Value, next: readonly Step[]) => {
+      if (sending.current) return
+      sending.current = true
+      setBusy(true)
+      setProblem(null)
+      setHeard(lastEvent)
+      const done = (refused: Problem | null) => {
+        sending.current = false
+        setBusy(false)
+        setProblem(refused)
+        setPlan(refused ? [] : next)
+        setAnswered(refused ? -1 : decision)
+        const flown = next.flatMap(({ kind, value: sector }) => (kind === 'fly.to' ? [String(sector)] : []))
+        if (!refused && flown.length > 0) planCourse(flown)
+      }
+      session
+        .answer(decision, value)
+        .then(done, (failure: unknown) => done({ code: 'internal', message: String(failure) }))
+    },
+    [session, lastEvent, planCourse],
+  )
+  return {
+    busy: busy || (asked !== null && asked.number === answered),
+    problem,
+    forgetProblem: useCallback(() => setProblem(null), []),
+    plan,
+    setPlan,
+    heard,
+    hearAll: useCallback(() => setHeard(lastEvent), [lastEvent]),
+    post,
+  }
+}

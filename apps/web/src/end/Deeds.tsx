@@ -1,0 +1,83 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import { useState } from 'react'
+import { goTo, linkTo } from '../app/router.ts'
+import { useSay } from '../i18n/language.tsx'
+import { server } from '../online/http.ts'
+import { ShareLink } from '../online/ShareLink.tsx'
+import { download, fileName } from '../replay/download.ts'
+import { rematch } from '../session/storage.ts'
+import { useTable } from '../table/context.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { replayOf } from './replay-link.ts'
+
+/** What can be done with a finished game. */
+export function Deeds({ record }: { record: GameRecord | null }) {
+  const say = useSay()
+  const { session, moment, box } = useTable()
+  const again = useAgain()
+  const [link, setLink] = useState<string | null>(null)
+  const [unshared, setUnshared] = useState(false)
+  const { story } = moment.view.options
+  const title = box.stories.get(story)?.name ?? story
+  const share = async (whole: GameRecord) => {
+    const kept = await server.keepReplay(whole)
+    setUnshared(!kept.ok)
+    if (kept.ok) setLink(new URL(`/replay/${kept.value.id}`, location.href).href)
+  }
+  return (
+    <footer className="end-deeds">
+      {session.kind !== 'replay' && (
+        <button type="button" className="primary" disabled={again.busy} onClick={again.press}>
+          <Icon name="burn" /> {say('end.rematch')}
+        </button>
+      )}
+      {session.kind !== 'replay' && (
+        <a className="button" {...linkTo(replayOf(session))}>
+          <Icon name="replay" /> {say('end.replay')}
+        </a>
+      )}
+      {record && (
+        <>
+          <button type="button" className="button" onClick={() => void share(record)}>
+            <Icon name="share" /> {say('end.share')}
+          </button>
+          <button type="button" className="button" onClick={() => download(fileName(title), JSON.stringify(record))}>
+            <Icon name="down" /> {say('end.download')}
+          </button>
+        </>
+      )}
+      {link && <ShareLink url={link} label={say('end.share.link')} title={title} />}
+      <p className="end-note" role="status">
+        {unshared && say('end.share.no-server')}
+        {again.failed && say('end.rematch.failed')}
+      </p>
+    </footer>
+  )
+}
+
+interface Again {
+  readonly busy: boolean
+  readonly failed: boolean
+  press(): void
+}
+
+/** The same table again: here for a game of this browser, on the server for one of its own. */
+function useAgain(): Again {
+  const { session } = useTable()
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
+  const place = async (): Promise<string | null> => {
+    if (session.kind === 'local') {
+      const id = await rematch(session.id)
+      return id && `/play/${id}`
+    }
+    const made = await server.rematch(session.id)
+    return made.ok ? `/table/${made.value.table.id}` : null
+  }
+  const press = async () => {
+    setState('busy')
+    const next = await place().catch(() => null)
+    setState(next === null ? 'failed' : 'rest')
+    if (next !== null) goTo(next)
+  }
+  return { busy: state === 'busy', failed: state === 'failed', press: () => void press() }
+}

@@ -1,0 +1,63 @@
+import { anyAnswer, Match, openStream, recordOf, text } from '@keep-flying/kernel'
+import { readOptions, verse } from '@keep-flying/verse'
+import { expect, test } from 'vitest'
+import { byRound, type Step, stepsOf, turningsOf } from './history.ts'
+
+function step(entry: number, round: number, credits: number[], goals: number[], key?: string, seat = 0): Step {
+  const heard = key === undefined ? [] : [text(key, { who: { name: 'seat', id: seat } })]
+  return { entry, round, credits, goals, heard }
+}
+
+test('a round is where everybody stood at its end', () => {
+  const steps = [
+    step(0, 0, [0, 0], [0, 0]),
+    step(1, 0, [3000, 3000], [0, 0]),
+    step(2, 1, [2600, 3000], [0, 0]),
+    step(3, 1, [2600, 3400], [0, 1]),
+    step(4, 2, [5600, 3400], [0, 1]),
+  ]
+  expect(byRound(steps)).toEqual([
+    { round: 0, credits: [3000, 3000], goals: [0, 0] },
+    { round: 1, credits: [2600, 3400], goals: [0, 1] },
+    { round: 2, credits: [5600, 3400], goals: [0, 1] },
+  ])
+})
+
+test('the largest swings are kept in order of time, with whom they happened to', () => {
+  const steps = [
+    step(0, 0, [0, 0], [0, 0]),
+    step(1, 1, [3000, 3000], [0, 0]),
+    step(2, 1, [3900, 3000], [0, 0], 'log.sold', 0),
+    step(3, 1, [3900, 1000], [0, 0], 'log.warrants-cleared', 1),
+    step(4, 2, [3900, 1000], [1, 0], 'log.goal', 0),
+    step(5, 2, [3800, 1000], [1, 0], 'log.paid', 0),
+  ]
+  expect(turningsOf(steps, 2).map(({ entry, seat, credits }) => ({ entry, seat, credits }))).toEqual([
+    { entry: 3, seat: 1, credits: -2000 },
+    { entry: 4, seat: 0, credits: 0 },
+  ])
+})
+
+test('what everybody set out with is no swing, and neither is small change', () => {
+  const steps = [step(0, 0, [0], [0]), step(1, 1, [3000], [0], 'log.gained'), step(2, 1, [3200], [0], 'log.gained')]
+  expect(turningsOf(steps, 6)).toEqual([])
+})
+
+test('a played record ends where the game ended, whatever was taken back', () => {
+  const random = openStream('sfc32:steps')
+  const match = Match.start(verse, readOptions({ players: 2 }), 'sfc32:steps')
+  let undone = 0
+  while (match.answers < 120) {
+    const decision = match.pending[0]
+    if (!decision) break
+    match.answer({ seat: decision.seat, decision: decision.number, value: anyAnswer(decision, random) })
+    if (match.answers % 7 === 0 && match.undoOffers(decision.seat).includes('choice') && undone++ < 5)
+      match.undo(decision.seat, 'choice')
+  }
+  const reading = stepsOf(recordOf(match))
+  let next = reading.next()
+  while (!next.done) next = reading.next()
+  expect(undone).toBeGreaterThan(0)
+  expect(next.value).toHaveLength(match.answers + 1)
+  expect(next.value.at(-1)?.credits).toEqual(match.state.captains.map(({ credits }) => credits))
+})

@@ -1,0 +1,135 @@
+import { type GameRecord, type LogEntry, type Name, replayRecord, type Text, type Word } from '@keep-flying/kernel'
+import { type State, verse } from '@keep-flying/verse'
+
+/** Where the captains stand after one answer. */
+export interface Step {
+  /** How many entries of the record have been played. */
+  readonly entry: number
+  /** 0 while the table is set up. */
+  readonly round: number
+  readonly credits: readonly number[]
+  readonly goals: readonly number[]
+  /** What everybody heard of it. */
+  readonly heard: readonly Text[]
+}
+
+/** Where the captains stand at the end of a round. */
+export type Standing = Pick<Step, 'round' | 'credits' | 'goals'>
+
+/** Plays a record again and keeps where everybody stands after each answer; yields in between so that pages can breathe. */
+export function* stepsOf(record: GameRecord): Generator<void, readonly Step[]> {
+  const match = replayRecord(verse, record, 0)
+  const from = match.answers
+  const steps = [stepAt(match.state, 0, [])]
+  let last = 0
+  for (const [index, entry] of record.log.entries()) {
+    match.repeat(entry)
+    const heard = match.events(null, last)
+    last = heard.at(-1)?.seq ?? last
+    // What was taken back never happened.
+    if (isUndo(entry)) steps.length = match.answers - from + 1
+    else
+      steps.push(
+        stepAt(
+          match.state,
+          index + 1,
+          heard.map(({ text }) => text),
+        ),
+      )
+    yield
+  }
+  return steps
+}
+
+function isUndo(entry: LogEntry): boolean {
+  return 'undo' in entry
+}
+
+function stepAt({ phase, round, captains }: State, entry: number, heard: readonly Text[]): Step {
+  return {
+    entry,
+    round: phase === 'set-up' ? 0 : round,
+    credits: captains.map(({ credits }) => credits),
+    goals: captains.map(({ goals }) => goals),
+    heard,
+  }
+}
+
+/** How each round ended; the first is what everybody set out with. */
+export function byRound(steps: readonly Step[]): readonly Standing[] {
+  const rounds = new Map<number, Standing>()
+  for (const { round, credits, goals } of steps) rounds.set(round, { round, credits, goals })
+  return [...rounds.values()].sort((one, other) => one.round - other.round)
+}
+
+/** Something that decided the game. */
+export interface Turning {
+  readonly entry: number
+  readonly round: number
+  /** Whom it happened to. */
+  readonly seat: number
+  /** Credits won or lost by it. */
+  readonly credits: number
+  readonly text: Text
+}
+
+/** What a goal weighs beside money. */
+const goalWorth = 4000
+/** Less than this decides nothing. */
+const leastWorth = 800
+
+/** What people remember a game by, the most telling first. */
+const telling = [
+  'log.won',
+  'log.goal',
+  'log.last-call',
+  'log.job-completed',
+  'log.apprehended',
+  'log.warrants-cleared',
+  'log.warrant',
+  'log.seized',
+  'log.job-lost',
+  'log.sold',
+  'log.bought-card',
+  'log.traded',
+  'log.gained',
+  'log.paid',
+  'log.bought-goods',
+]
+
+/** The largest swings of a game in order of time: goals, and money won or lost at one stroke. */
+export function turningsOf(steps: readonly Step[], most: number): readonly Turning[] {
+  return steps
+    .flatMap((step, n) => {
+      const before = steps[n - 1]
+      return before && before.round > 0 ? swings(before, step) : []
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ turning }) => turning)
+    .sort((one, other) => one.entry - other.entry)
+}
+
+interface Swing {
+  readonly worth: number
+  readonly turning: Turning
+}
+
+function swings(before: Step, after: Step): readonly Swing[] {
+  return after.credits.flatMap((credits, seat) => {
+    const change = credits - (before.credits[seat] ?? 0)
+    const worth = Math.abs(change) + ((after.goals[seat] ?? 0) - (before.goals[seat] ?? 0)) * goalWorth
+    const text = telling.flatMap((key) => after.heard.find((one) => one.key === key && isOf(one, seat)) ?? [])[0]
+    if (!text || worth < leastWorth) return []
+    return [{ worth, turning: { entry: after.entry, round: after.round, seat, credits: change, text } }]
+  })
+}
+
+function isOf(text: Text, seat: number): boolean {
+  const who = text.with?.['who']
+  return isName(who) && who.name === 'seat' && who.id === seat
+}
+
+function isName(word: Word | undefined): word is Name {
+  return typeof word === 'object' && 'name' in word
+}

@@ -1,0 +1,15 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const app: Messages = {
+  'app.lost.title': 'Hier draußen ist nichts als Schwarz',
+  'app.lost.text': 'Der Link ist vertippt, oder das, wohin er führte, ist geschlossen.',
+  'app.lost.home': 'Zur Startseite',
+  'app.lost.tables': 'Die offenen Tische ansehen',
+  'app.lost.ask': 'Wer den Link geschickt hat, hat vielleicht einen neuen',
+  'app.broken.title': 'Da hat sich etwas gelöst',
+  'app.broken.text': 'Die Seite ist gestolpert. Dein Spiel ist gesichert: Lade die Seite neu und mach weiter.',
+  'app.broken.reload': 'Neu laden',
+  'app.update.ready': 'Eine neue Fassung liegt bereit. Deine Partien bleiben.',
+  'app.update.load': 'Laden',
+  'app.update.later': 'Später',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const decks: Messages = {
+  'decks.title': 'Die Karten',
+  'decks.home': 'Startseite',
+  'decks.search': 'In den Karten suchen',
+  'decks.none': 'Keine Karte heißt so oder sagt das.',
+  'decks.pick': 'Wähle eine Karte, um sie zu lesen.',
+  'decks.with-blue-sun': 'Mit Blue Sun',
+  'decks.piles': '{left, number} im Stapel, {discarded, number} abgelegt',
+  'decks.cards': '{n, plural, one {# Karte} other {# Karten}}',
+  'decks.discard': 'Ablagestapel',
+  'decks.all': 'Alle Karten',
+  'decks.supply': 'Versorgung: {of}',
+  'decks.contact': 'Aufträge: {of}',
+  'decks.nav.alliance': 'Nav, Allianzraum',
+  'decks.nav.border': 'Nav, Grenzraum',
+  'decks.nav.rim': 'Nav, Randraum',
+  'decks.misbehave': 'Krumme Touren',
+  'decks.leader': 'Anführer',
+  'decks.ship': 'Schiffe',
+  'decks.core': 'Antriebskerne der Schiffe',
+  'decks.story': 'Geschichten',
+  'decks.set-up': 'Aufbaukarten',
+}

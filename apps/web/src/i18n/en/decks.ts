@@ -1,0 +1,25 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const decks: Messages = {
+  'decks.title': 'The cards',
+  'decks.home': 'Home',
+  'decks.search': 'Search the cards',
+  'decks.none': 'No card goes by that name or says that.',
+  'decks.pick': 'Pick a card to read it.',
+  'decks.with-blue-sun': 'With Blue Sun',
+  'decks.piles': '{left, number} left, {discarded, number} discarded',
+  'decks.cards': '{n, plural, one {# card} other {# cards}}',
+  'decks.discard': 'Discard pile',
+  'decks.all': 'All cards',
+  'decks.supply': 'Supply at {of}',
+  'decks.contact': 'Jobs of {of}',
+  'decks.nav.alliance': 'Nav, Alliance space',
+  'decks.nav.border': 'Nav, Border space',
+  'decks.nav.rim': 'Nav, Rim space',
+  'decks.misbehave': 'Misbehave',
+  'decks.leader': 'Leaders',
+  'decks.ship': 'Ships',
+  'decks.core': 'Drive cores of the ships',
+  'decks.story': 'Stories',
+  'decks.set-up': 'Set Up cards',
+}

@@ -1,0 +1,28 @@
+import { firstEnglish } from './en/first.ts'
+import type { Locale, Tongue, WholeTongue } from './language.tsx'
+
+/** How many words are there: those of the first page, those of a table, or all. English is no exception. */
+export type Reach = 'first' | 'table' | 'all'
+
+export const loaders: Readonly<Record<Locale, Readonly<Record<Reach, () => Promise<Tongue>>>>> = {
+  en: {
+    first: async () => firstEnglish,
+    table: async () => (await import('./en/at-table.ts')).englishAtTable,
+    all: () => loadTongue('en'),
+  },
+  de: {
+    first: async () => (await import('./de/first.ts')).firstGerman,
+    table: async () => (await import('./de/at-table.ts')).germanAtTable,
+    all: () => loadTongue('de'),
+  },
+}
+
+/** All words of a language. */
+export async function loadTongue(locale: Locale): Promise<WholeTongue> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/whole.ts')).wholeEnglish
+    case 'de':
+      return (await import('./de/whole.ts')).wholeGerman
+  }
+}

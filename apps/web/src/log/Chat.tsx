@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSay, useTongue } from '../i18n/language.tsx'
+import type { Company } from '../session/types.ts'
+import { CaptainMark } from '../ship/CaptainMark.tsx'
+
+/** What people say to each other at the table, and who of them is there. */
+export function Chat({ company }: { company: Company }) {
+  const say = useSay()
+  const { locale } = useTongue()
+  const end = useRef<HTMLDivElement>(null)
+  const lines = company.chat.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines])
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className="log-frame">
+      <p className="chat-present">
+        {company.present.length === 0
+          ? say('log.chat.alone')
+          : say('log.chat.present', { names: company.present.map(({ name }) => name).join(', ') })}
+      </p>
+      <div className="log-list" role="log" aria-label={say('log.chat')}>
+        {lines === 0 && <p className="chat-empty">{say('log.chat.empty')}</p>}
+        <ul>
+          {company.chat.map(({ n, seat, name, at, text }) => (
+            <li key={n} className="chat-line">
+              {seat !== null && <CaptainMark seat={seat} />} <strong>{name}</strong>{' '}
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div ref={end} />
+      </div>
+      <SayBox company={company} />
+    </div>
+  )
+}
+
+function SayBox({ company }: { company: Company }) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    if (text === '') return
+    const refused = await company.say(text)
+    setProblem(refused?.message ?? null)
+    if (!refused) setTyped('')
+  }
+  return (
+    <form className="chat-say" onSubmit={send}>
+      <label>
+        <span className="visually-hidden">{say('log.chat.say')}</span>
+        <input
+          type="text"
+          maxLength={500}
+          placeholder={say('log.chat.say')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button">
+        {say('log.chat.send')}
+      </button>
+      {problem !== null && <p role="alert">{problem}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { CaptainMark } from '../ship/CaptainMark.tsx'
+import { useTable } from '../table/context.tsx'
+import { Sentence } from './Sentence.tsx'
+import { happensTo, type TurnLog, turnsOf } from './turns.ts'
+
+/** How many turns are shown before somebody asks for earlier ones. */
+const shownAtFirst = 24
+
+/** What happened, in sentences, the newest at the bottom. */
+export function Log() {
+  const say = useSay()
+  const { moment, session } = useTable()
+  const [shown, setShown] = useState(shownAtFirst)
+  // What was new when the log was opened stays marked while it is read.
+  const [seen] = useState(moment.seen)
+  const turns = useMemo(() => turnsOf(moment.events), [moment.events])
+  const last = moment.events.at(-1)?.seq ?? 0
+  const { list, atEnd, toEnd } = useStickToEnd(last)
+  useEffect(() => {
+    if (last > 0) session.sawUpTo(last)
+  }, [session, last])
+  return (
+    <div className="log-frame">
+      <div ref={list} className="log-list" role="log" aria-label={say('log.title')}>
+        {turns.length > shown && (
+          <button type="button" className="button log-earlier" onClick={() => setShown(shown * 2)}>
+            {say('log.earlier')}
+          </button>
+        )}
+        {turns.slice(-shown).map((turn) => (
+          <Turn key={turn.key} turn={turn} seen={seen} />
+        ))}
+      </div>
+      {!atEnd && (
+        <button type="button" className="button log-newest" onClick={toEnd}>
+          {say('log.newest')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Follows the newest line unless somebody has scrolled up to read. */
+function useStickToEnd(last: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const toEnd = () => {
+    const box = list.current
+    if (box) box.scrollTop = box.scrollHeight
+  }
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const note = () => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)
+    box.addEventListener('scroll', note, { passive: true })
+    return () => box.removeEventListener('scroll', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
+  useLayoutEffect(() => {
+    if (atEnd) toEnd()
+  }, [last, atEnd])
+  return { list, atEnd, toEnd }
+}
+
+function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
+  const say = useSay()
+  const { moment } = useTable()
+  const events = turn.events
+  return (
+    <section className="log-turn">
+      {turn.seat !== null && (
+        <h3 className={`log-heading cap-${turn.seat + 1}`}>
+          <CaptainMark seat={turn.seat} /> <span>{say('log.round', { round: turn.round })}</span>
+        </h3>
+      )}
+      <ul>
+        {events.map((event, index) => (
+          <li key={event.seq}>
+            {seen > 0 && event.seq > seen && (events[index - 1]?.seq ?? turn.key - 1) <= seen && (
+              <p className="log-since">{say('log.since')}</p>
+            )}
+            <p className={happensTo(moment.viewer, turn, event) ? 'log-line log-to-me' : 'log-line'}>
+              <Sentence text={event.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

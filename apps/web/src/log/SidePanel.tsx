@@ -1,0 +1,84 @@
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { withAllWords } from '../i18n/tongues.ts'
+import { JobsPanel } from '../ship/JobsPanel.tsx'
+import { type Panel, useLooking, useTable } from '../table/context.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { later } from '../ui/later.tsx'
+import { Log } from './Log.tsx'
+import './log.css'
+
+const Chat = later(async () => (await import('./Chat.tsx')).Chat)
+const Rules = lazy(() => withAllWords(import('../rules/Rules.tsx')))
+const Decks = lazy(() => withAllWords(import('../decks/Decks.tsx')))
+
+const icons: Readonly<Record<Panel, string>> = { log: 'log', chat: 'chat', rules: 'rules', decks: 'eye', jobs: 'job' }
+
+/** The lower right: log, talk, rules and decks, one at a time. */
+export function SidePanel() {
+  const say = useSay()
+  const { session } = useTable()
+  const { panel, openPanel } = useLooking()
+  const { company } = session
+  const tabs: readonly Panel[] = ['log', ...(company ? (['chat'] as const) : []), 'rules', 'decks', 'jobs']
+  const shown = tabs.includes(panel) ? panel : 'log'
+  const unread = useUnread(company?.chat.length ?? 0, shown === 'chat')
+  return (
+    <section className="side canvas" aria-label={say('log.side')}>
+      <div
+        className="side-tabs"
+        role="tablist"
+        aria-label={say('log.side')}
+        onKeyDown={(event) => step(event, tabs, shown, openPanel)}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`side-tab-${tab}`}
+            className={`side-tab side-tab-${tab}`}
+            aria-selected={tab === shown}
+            aria-controls="side-panel"
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => openPanel(tab)}
+          >
+            <Icon name={icons[tab]} /> {say(`log.tab.${tab}`)}
+            {tab === 'chat' && unread > 0 && (
+              <span className="side-unread">
+                {unread}
+                <span className="visually-hidden"> {say('log.unread')}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" className="side-body" role="tabpanel" aria-labelledby={`side-tab-${shown}`}>
+        <Suspense fallback={null}>
+          {shown === 'log' && <Log />}
+          {shown === 'chat' && company && <Chat company={company} />}
+          {shown === 'rules' && <Rules />}
+          {shown === 'decks' && <Decks />}
+          {shown === 'jobs' && <JobsPanel />}
+        </Suspense>
+      </div>
+    </section>
+  )
+}
+
+/** Arrow keys go from tab to tab. */
+function step(event: KeyboardEvent, tabs: readonly Panel[], shown: Panel, open: (panel: Panel) => void): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  const next = by === 0 ? undefined : tabs[(tabs.indexOf(shown) + by + tabs.length) % tabs.length]
+  if (next === undefined) return
+  event.preventDefault()
+  open(next)
+  document.getElementById(`side-tab-${next}`)?.focus()
+}
+
+/** How many lines came since the chat was last open. */
+function useUnread(lines: number, open: boolean): number {
+  const [read, setRead] = useState(lines)
+  if (open && read !== lines) setRead(lines)
+  return open ? 0 : lines - read
+}

@@ -1,0 +1,30 @@
+import { text } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { happensTo, turnsOf } from './turns.ts'
+
+const seat = (id: number) => ({ name: 'seat', id })
+const events = [
+  { seq: 1, text: text('log.first-roll', { who: seat(0), die: 3 }) },
+  { seq: 2, text: text('log.turn', { who: seat(0), round: 1 }) },
+  { seq: 4, text: text('log.paid', { who: seat(0), credits: 100 }) },
+  { seq: 5, text: text('log.turn', { who: seat(1), round: 1 }) },
+  { seq: 6, text: text('log.gave-credits', { who: seat(1), partner: seat(0), credits: 5 }) },
+]
+
+test('a log is cut where turns begin', () => {
+  const turns = turnsOf(events)
+  expect(turns.map(({ seat, round, events }) => [seat, round, events.map(({ seq }) => seq)])).toEqual([
+    [null, 0, [1]],
+    [0, 1, [4]],
+    [1, 1, [6]],
+  ])
+})
+
+test('what happens to me in another turn is told apart', () => {
+  const [, mine, theirs] = turnsOf(events)
+  const [gift] = theirs?.events ?? []
+  const [paid] = mine?.events ?? []
+  expect(theirs && gift && happensTo(0, theirs, gift)).toBe(true)
+  expect(theirs && gift && happensTo(null, theirs, gift)).toBe(false)
+  expect(mine && paid && happensTo(0, mine, paid)).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import type { PageProps } from '../app/App.tsx'
+import { Playing } from '../app/Playing.tsx'
+import { useCompany, useOwnSession, useProblem } from '../session/hooks.ts'
+import { OnlineSession } from '../session/online.ts'
+import { later } from '../ui/later.tsx'
+import { TableProblem } from './TableProblem.tsx'
+import { TakeOver } from './TakeOver.tsx'
+import { introduce, useAsked } from './use-server.ts'
+
+const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
+
+/** A table of the server: its waiting room before the start, then the game. */
+export default function OnlineTable({ id, query }: PageProps) {
+  const me = useAsked(introduce)
+  const invite = query.get('invite') ?? undefined
+  const token = query.get('take-over')
+  if (me.problem) return <TableProblem problem={me.problem} onAgain={me.again} />
+  if (!me.value) return null
+  if (token !== null) return <TakeOver table={id} token={token} />
+  return <Watched id={id} {...(invite === undefined ? {} : { invite })} />
+}
+
+function Watched({ id, invite }: { id: string; invite?: string }) {
+  const open = useCallback(() => new OnlineSession(id, invite), [id, invite])
+  const session = useOwnSession(open)
+  return session && <Room session={session} {...(invite === undefined ? {} : { invite })} />
+}
+
+function Room({ session, invite }: { session: OnlineSession; invite?: string }) {
+  const company = useCompany(session)
+  const problem = useProblem(session)
+  if (problem) return <TableProblem problem={problem} onAgain={() => location.reload()} />
+  if (!company) return null
+  if (company.table.status === 'open') return <WaitingRoom company={company} invite={invite} />
+  return <Playing session={session} />
+}

@@ -1,0 +1,69 @@
+import type { ProposalInfo, TableInfo } from '@keep-flying/server/api'
+import { type Say, useSay } from '../i18n/language.tsx'
+import { useCompany } from '../session/hooks.ts'
+import type { Company, Session } from '../session/types.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** What the people at the table must all agree to, and a word if it was ended that way. */
+export function ProposalStrip({ session }: { session: Session }) {
+  const say = useSay()
+  const company = useCompany(session)
+  if (!company) return null
+  const { table } = company
+  return (
+    <>
+      {table.status === 'abandoned' && (
+        <div className="strip" role="status">
+          <Icon name="info" />
+          <p>{say('online.proposal.abandoned')}</p>
+        </div>
+      )}
+      {table.proposals.map((proposal) => (
+        <Proposed key={proposal.id} proposal={proposal} company={company} />
+      ))}
+    </>
+  )
+}
+
+function Proposed({ proposal, company }: { proposal: ProposalInfo; company: Company }) {
+  const say = useSay()
+  const { table } = company
+  const mine = table.you !== null && proposal.asked.includes(table.you) && !proposal.agreed.includes(table.you)
+  return (
+    <div className="strip" role="status">
+      <Icon name="person" />
+      <p>
+        {sentence(say, proposal, table)}{' '}
+        {say('online.proposal.agreed', { n: proposal.agreed.length, of: proposal.asked.length })}
+      </p>
+      {mine && (
+        <>
+          <button type="button" className="button" onClick={() => void company.consent(proposal.id, true)}>
+            {say('online.proposal.agree')}
+          </button>
+          <button type="button" className="button" onClick={() => void company.consent(proposal.id, false)}>
+            {say('online.proposal.refuse')}
+          </button>
+        </>
+      )}
+      {!mine && table.you === proposal.by && (
+        <button type="button" className="button" onClick={() => void company.consent(proposal.id, false)}>
+          {say('online.proposal.withdraw')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function sentence(say: Say, { proposal, by }: ProposalInfo, table: TableInfo): string {
+  const nameOf = (seat: number) => table.seats[seat]?.name ?? say('online.seat', { n: seat + 1 })
+  const name = nameOf(by)
+  switch (proposal.kind) {
+    case 'abandon':
+      return say('online.proposal.abandon', { name })
+    case 'replace':
+      return say('online.proposal.replace', { name, absent: nameOf(proposal.seat) })
+    case 'undo':
+      return say('online.proposal.undo', { name })
+  }
+}

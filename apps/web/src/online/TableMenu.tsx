@@ -1,0 +1,138 @@
+import type { TableInfo } from '@keep-flying/server/api'
+import { useState } from 'react'
+import { goTo } from '../app/router.ts'
+import { useSay } from '../i18n/language.tsx'
+import type { Company } from '../session/types.ts'
+import { server } from './http.ts'
+import { sayProblem } from './problems.ts'
+import { ShareLink } from './ShareLink.tsx'
+import { type Deed, useDeed } from './use-server.ts'
+import { inviteLink } from './WaitingRoom.tsx'
+import { GiveToBot } from './WaitingSeats.tsx'
+
+/** What is to be arranged round a running or finished game. */
+export function TableMenu({ company }: { company: Company }) {
+  const say = useSay()
+  const deed = useDeed()
+  const { table } = company
+  const playing = table.status === 'playing' && table.you !== null
+  return (
+    <div>
+      {deed.problem && (
+        <p className="plain-problem" role="alert">
+          {sayProblem(say, deed.problem)}
+        </p>
+      )}
+      <section>
+        <h3 className="stencil">{say('online.menu.watch')}</h3>
+        <ShareLink url={inviteLink(table)} label={say('online.menu.watch')} title={table.title} />
+      </section>
+      {playing && <MySeat table={table} deed={deed} />}
+      {playing && <Proposals company={company} deed={deed} />}
+      {(table.status === 'over' || table.status === 'abandoned') && table.you !== null && (
+        <section>
+          <h3 className="stencil">{say('online.menu.rematch')}</h3>
+          <button
+            type="button"
+            className="button"
+            disabled={deed.busy}
+            onClick={() =>
+              void deed.run(
+                () => server.rematch(table.id),
+                ({ table: next }) => goTo(`/table/${next.id}?invite=${next.invite}`),
+              )
+            }
+          >
+            {say('online.menu.rematch.go')}
+          </button>
+        </section>
+      )}
+      <Fair commitment={table.commitment} imported={table.imported} />
+    </div>
+  )
+}
+
+/** The promise about chance, there from the start. */
+export function Fair({ commitment, imported }: { commitment: string; imported: boolean }) {
+  const say = useSay()
+  return (
+    <section>
+      <h3 className="stencil">{say('online.fair.title')}</h3>
+      <p>{say(imported ? 'online.fair.imported' : 'online.fair.about')}</p>
+      <code className="plain-hash">{commitment}</code>
+    </section>
+  )
+}
+
+/** Handing the own seat on, to a person or to a bot. */
+function MySeat({ table, deed }: { table: TableInfo; deed: Deed }) {
+  const say = useSay()
+  const [token, setToken] = useState<string | null>(null)
+  const seat = table.you
+  if (seat === null) return null
+  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  return (
+    <section>
+      <h3 className="stencil">{say('online.menu.seat')}</h3>
+      <p>{say('online.menu.seat.about')}</p>
+      {token === null ? (
+        <button
+          type="button"
+          className="button"
+          disabled={deed.busy}
+          onClick={() =>
+            void deed.run(
+              () => server.handOver(table.id, seat),
+              (given) => setToken(given.token),
+            )
+          }
+        >
+          {say('online.menu.seat.hand-over')}
+        </button>
+      ) : (
+        <ShareLink
+          url={new URL(`/table/${table.id}?take-over=${token}`, location.href).href}
+          label={say('online.menu.seat')}
+          title={table.title}
+        />
+      )}
+      {people > 1 && (
+        <GiveToBot
+          label={say('online.menu.seat.bot')}
+          choose={(bot) => deed.run(() => server.setSeat(table.id, seat, { kind: 'bot', bot }))}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What everybody must agree to: the end, or a bot for somebody who is gone. */
+function Proposals({ company, deed }: { company: Company; deed: Deed }) {
+  const say = useSay()
+  const { table, present } = company
+  const absent = table.seats.filter(
+    ({ seat, kind }) => kind === 'person' && seat !== table.you && !present.some((one) => one.seat === seat),
+  )
+  return (
+    <section>
+      <h3 className="stencil">{say('online.menu.propose')}</h3>
+      <p>{say('online.menu.propose.about')}</p>
+      <ul className="lines">
+        {absent.map(({ seat, name }) => (
+          <li key={seat}>
+            <span className="line-what">{say('online.menu.absent', { name: name ?? '' })}</span>
+            <GiveToBot choose={(bot) => deed.run(() => server.propose(table.id, { kind: 'replace', seat, bot }))} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button"
+        disabled={deed.busy}
+        onClick={() => void deed.run(() => server.propose(table.id, { kind: 'abandon' }))}
+      >
+        {say('online.menu.abandon')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { TableInfo } from '@keep-flying/server/api'
+import { boxWith, readOptions, storySummary } from '@keep-flying/verse'
+import { goTo } from '../app/router.ts'
+import { useSay, useTongue } from '../i18n/language.tsx'
+import type { Company } from '../session/types.ts'
+import { server } from './http.ts'
+import { PlainPage, Plate } from './PlainPage.tsx'
+import { sayProblem } from './problems.ts'
+import { ShareLink } from './ShareLink.tsx'
+import { type Deed, useDeed } from './use-server.ts'
+import { WaitingSeats } from './WaitingSeats.tsx'
+
+/** The link that lets others in. */
+export function inviteLink({ id, invite }: Pick<TableInfo, 'id' | 'invite'>): string {
+  const url = new URL(`/table/${id}`, location.href)
+  if (invite !== null) url.searchParams.set('invite', invite)
+  return url.href
+}
+
+/** A table before its start: who comes, who is missing, and the word to bring them in. */
+export function WaitingRoom({ company, invite }: { company: Company; invite: string | undefined }) {
+  const say = useSay()
+  const deed = useDeed()
+  const { table } = company
+  return (
+    <PlainPage title={table.title} lead={say(`online.wait.lead.${table.pace}`)}>
+      {!company.connected && <p className="plain-problem">{say('online.wait.offline')}</p>}
+      <div className="plain-cols">
+        <Plate title={say('online.wait.seats')}>
+          <WaitingSeats company={company} invite={invite} deed={deed} />
+          {deed.problem && (
+            <p className="plain-problem" role="alert">
+              {sayProblem(say, deed.problem)}
+            </p>
+          )}
+          <Begin table={table} deed={deed} />
+        </Plate>
+        <div className="plain-cols">
+          {table.you !== null && (
+            <Plate title={say('online.wait.invite')}>
+              <p>{say('online.wait.invite.about')}</p>
+              <ShareLink url={inviteLink(table)} label={say('online.wait.invite')} title={table.title} />
+            </Plate>
+          )}
+          <Played table={table} />
+          <Plate title={say('online.fair.title')}>
+            <p>{say(table.imported ? 'online.fair.imported' : 'online.fair.about')}</p>
+            <code className="plain-hash">{table.commitment}</code>
+          </Plate>
+        </div>
+      </div>
+    </PlainPage>
+  )
+}
+
+function Begin({ table, deed }: { table: TableInfo; deed: Deed }) {
+  const say = useSay()
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  const leave = () =>
+    deed.run(
+      () => server.leave(table.id),
+      () => goTo('/tables'),
+    )
+  if (table.you === null) return <p>{say(open > 0 ? 'online.wait.sit' : 'online.wait.full')}</p>
+  return (
+    <>
+      {table.host ? (
+        <button
+          type="button"
+          className="primary"
+          disabled={open > 0 || deed.busy}
+          onClick={() => void deed.run(() => server.start(table.id))}
+        >
+          {say('online.wait.start')}
+        </button>
+      ) : null}
+      <p role="status">
+        {open > 0
+          ? say(table.host ? 'online.wait.open' : 'online.wait.open-guest', { n: open })
+          : say(table.host ? 'online.wait.ready' : 'online.wait.host')}
+      </p>
+      <button type="button" className="button" disabled={deed.busy} onClick={() => void leave()}>
+        {say('online.wait.leave')}
+      </button>
+    </>
+  )
+}
+
+/** What is going to be played. */
+function Played({ table }: { table: TableInfo }) {
+  const say = useSay()
+  const { game } = useTongue()
+  const options = readOptions(table.options)
+  const box = boxWith(options.expansions)
+  const story = box.stories.get(options.story)
+  return (
+    <Plate title={say('online.wait.played')}>
+      <p>
+        <strong>{story?.name ?? options.story}</strong>
+      </p>
+      <p>{storySummary(options.story, box, game)}</p>
+      <p>
+        {say('online.wait.boxes', { n: options.expansions.length })} · {say(`online.pace.${table.pace}`)} ·{' '}
+        {say(`online.visibility.${table.visibility}`)}
+      </p>
+    </Plate>
+  )
+}

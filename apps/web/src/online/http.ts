@@ -1,0 +1,91 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import type {
+  CreateRequest,
+  GameInfo,
+  ImportRequest,
+  Me,
+  Problem,
+  Proposal,
+  Report,
+  SeatRequest,
+  TableInfo,
+  TableLine,
+} from '@keep-flying/server/api'
+
+/** What came of a request to the server. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Nobody answered, or nothing a server of ours would say. */
+const silence: Problem = { code: 'unavailable', message: 'The server does not answer.' }
+
+/** Asks the server; never throws. */
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    // Where no server of ours is, something else may answer with a page.
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return { ok: false, problem: silence }
+    const content = await response.json()
+    if (response.ok) return { ok: true, value: content }
+    return { ok: false, problem: content.problem ?? silence }
+  } catch {
+    return { ok: false, problem: silence }
+  }
+}
+
+type Table = { readonly table: TableInfo }
+type Link = { readonly id: string; readonly url: string }
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+const withInvite = (path: string, invite: string | undefined) =>
+  invite === undefined ? path : `${path}?invite=${encodeURIComponent(invite)}`
+
+/** Everything the client asks of the server over HTTP. */
+export const server = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  makeAccount: (name: string, password: string) => ask<Me>('POST', '/api/account', { name, password }),
+  logIn: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
+  logOut: () => ask<object>('POST', '/api/logout', {}),
+  changePassword: (old: string, wanted: string) => ask<object>('POST', '/api/password', { old, new: wanted }),
+  setWebhook: (url: string) => ask<Me>('PUT', '/api/me/webhook', { url }),
+  removeWebhook: () => ask<Me>('DELETE', '/api/me/webhook'),
+  tryWebhook: () => ask<object>('POST', '/api/me/webhook/test', {}),
+  pushKey: () => ask<{ readonly key: string }>('GET', '/api/push-key'),
+  addPush: (subscription: PushSubscriptionJSON) => {
+    const { endpoint, keys } = subscription
+    return ask<Me>('PUT', '/api/me/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } })
+  },
+  removePush: (endpoint: string) => ask<Me>('DELETE', '/api/me/push', { endpoint }),
+
+  games: () => ask<{ readonly games: readonly GameInfo[] }>('GET', '/api/games'),
+  tables: (list: 'open' | 'mine' | 'running' | 'finished') =>
+    ask<{ readonly tables: readonly TableLine[] }>('GET', `/api/tables?list=${list}`),
+  table: (table: string, invite?: string) => ask<Table>('GET', withInvite(at(table), invite)),
+  create: (request: CreateRequest) => ask<Table>('POST', '/api/tables', request),
+  bring: (request: ImportRequest) => ask<Table>('POST', '/api/tables/import', request),
+  join: (table: string, seat: number | undefined, invite: string | undefined) =>
+    ask<Table>('POST', at(table, '/join'), {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invite === undefined ? {} : { invite }),
+    }),
+  leave: (table: string) => ask<object>('POST', at(table, '/leave'), {}),
+  start: (table: string) => ask<Table>('POST', at(table, '/start'), {}),
+  rematch: (table: string) => ask<Table>('POST', at(table, '/rematch'), {}),
+  setSeat: (table: string, seat: number, now: SeatRequest) => ask<Table>('PUT', at(table, `/seats/${seat}`), now),
+  handOver: (table: string, seat: number) =>
+    ask<{ readonly token: string }>('POST', at(table, `/seats/${seat}/hand-over`), {}),
+  takeOver: (table: string, token: string) => ask<Table>('POST', at(table, '/take-over'), { token }),
+  propose: (table: string, proposal: Proposal) => ask<Table>('POST', at(table, '/proposals'), proposal),
+  record: (table: string, invite?: string) => ask<GameRecord>('GET', withInvite(at(table, '/record'), invite)),
+  report: (table: string, note: string, invite?: string) =>
+    ask<Link>('POST', withInvite(at(table, '/reports'), invite), { note }),
+
+  replay: (id: string) => ask<{ readonly record: GameRecord }>('GET', `/api/replays/${encodeURIComponent(id)}`),
+  keepReplay: (record: GameRecord) => ask<Link>('POST', '/api/replays', record),
+  readReport: (id: string) => ask<Report>('GET', `/api/reports/${encodeURIComponent(id)}`),
+}

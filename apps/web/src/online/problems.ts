@@ -1,0 +1,17 @@
+import type { Problem, ProblemCode } from '@keep-flying/server/api'
+import type { Say } from '../i18n/language.tsx'
+
+/** Problems that are said in the screen's own words; the server's own are for what only it can know. */
+const ownWords: readonly ProblemCode[] = [
+  'unavailable',
+  'not-found',
+  'too-many',
+  'too-large',
+  'internal',
+  'over',
+  'stale',
+]
+
+export function sayProblem(say: Say, problem: Problem): string {
+  return ownWords.includes(problem.code) ? say(`online.problem.${problem.code}`) : problem.message
+}

@@ -1,0 +1,72 @@
+import type { BotInfo, Me, Problem } from '@keep-flying/server/api'
+import { useCallback, useEffect, useState } from 'react'
+import { currentSettings } from '../app/settings.ts'
+import { type Result, server } from './http.ts'
+
+/** Something the server was asked for: not yet, there, or why not. */
+export interface Asked<T> {
+  readonly value: T | null
+  readonly problem: Problem | null
+  again(): void
+}
+
+/** Asks once, and again when told. `ask` must stay the same. */
+export function useAsked<T>(ask: () => Promise<Result<T>>): Asked<T> {
+  const [answer, setAnswer] = useState<Omit<Asked<T>, 'again'>>({ value: null, problem: null })
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further time is a reason to ask
+  useEffect(() => {
+    let stale = false
+    void ask().then((reply) => {
+      if (stale) return
+      if (reply.ok) setAnswer({ value: reply.value, problem: null })
+      else setAnswer(({ value }) => ({ value, problem: reply.problem }))
+    })
+    return () => {
+      stale = true
+    }
+  }, [ask, times])
+  const again = useCallback(() => setTimes((before) => before + 1), [])
+  return { ...answer, again }
+}
+
+/** Something the person does that the server may refuse. */
+export interface Deed {
+  readonly busy: boolean
+  readonly problem: Problem | null
+  /** Does it; whether it was done. */
+  run<T>(work: () => Promise<Result<T>>, then?: (value: T) => void): Promise<boolean>
+}
+
+export function useDeed(): Deed {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const run = useCallback(async <T>(work: () => Promise<Result<T>>, then?: (value: T) => void): Promise<boolean> => {
+    setBusy(true)
+    const reply = await work()
+    setBusy(false)
+    setProblem(reply.ok ? null : reply.problem)
+    if (reply.ok) then?.(reply.value)
+    return reply.ok
+  }, [])
+  return { busy, problem, run }
+}
+
+/** Who we are to the server. A guest goes by the name set in this browser, if it is free. */
+export async function introduce(): Promise<Result<Me>> {
+  const me = await server.me()
+  const { name } = currentSettings()
+  if (!me.ok || me.value.account || name === '' || me.value.name === name) return me
+  const renamed = await server.rename(name)
+  return renamed.ok ? renamed : me
+}
+
+async function askBots(): Promise<Result<readonly BotInfo[]>> {
+  const reply = await server.games()
+  return reply.ok ? { ok: true, value: reply.value.games.find(({ id }) => id === 'verse')?.bots ?? [] } : reply
+}
+
+/** The bots that can sit down at a table. */
+export function useBots(): readonly BotInfo[] {
+  return useAsked(askBots).value ?? []
+}

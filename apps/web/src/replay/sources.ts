@@ -1,0 +1,44 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { type Result, server } from '../online/http.ts'
+import type { Sitting } from '../session/types.ts'
+
+/** A recorded game, wherever it was found. */
+export interface Found {
+  readonly record: GameRecord
+  readonly title: string | null
+  /** Who sat where, where that is known. */
+  readonly sittings: readonly Sitting[] | null
+}
+
+const gone: Problem = { code: 'not-found', message: 'There is no such replay.' }
+
+/** Finds what `/replay/<id>` names: a game of this browser, a table of the server, or a record somebody kept there. */
+export async function findReplay(id: string): Promise<Result<Found>> {
+  if (id.startsWith('local-')) return ofThisBrowser(id.slice('local-'.length))
+  if (id.startsWith('table-')) return ofTable(id.slice('table-'.length))
+  const reply = await server.replay(id)
+  return reply.ok ? { ok: true, value: { record: reply.value.record, title: null, sittings: null } } : reply
+}
+
+async function ofThisBrowser(id: string): Promise<Result<Found>> {
+  try {
+    const [{ loadGame }, { recordFor }] = await Promise.all([import('../session/storage.ts'), import('./files.ts')])
+    const [found, record] = await Promise.all([loadGame(id), recordFor(id)])
+    if (!found || !record) return { ok: false, problem: gone }
+    const { title, seats } = found.game
+    return { ok: true, value: { record, title, sittings: seats.map(({ kind, name }, seat) => ({ seat, kind, name })) } }
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem)
+    return { ok: false, problem: { code: 'unavailable', message } }
+  }
+}
+
+async function ofTable(id: string): Promise<Result<Found>> {
+  const [table, record] = await Promise.all([server.table(id), server.record(id)])
+  if (!table.ok) return table
+  if (!record.ok) return record
+  const { title, seats } = table.value.table
+  const sittings = seats.map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' }))
+  return { ok: true, value: { record: record.value, title, sittings } }
+}

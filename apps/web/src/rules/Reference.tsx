@@ -1,0 +1,114 @@
+import type { Chapter, Rule } from '@keep-flying/verse'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { Marked } from './Marked.tsx'
+import { search, wordsOf } from './reference.ts'
+import './rules.css'
+
+interface ReferenceProps {
+  readonly chapters: readonly Chapter[]
+  /** The rule it is opened at. */
+  readonly at: string | null
+  /** The rule of the question that is open, offered at the top. */
+  readonly inQuestion?: string | null
+  onOpen(rule: string): void
+}
+
+/** The rules, chapter by chapter, to be searched. */
+export function Reference({ chapters, at, inQuestion, onOpen }: ReferenceProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const found = useMemo(() => search(chapters, typed), [chapters, typed])
+  const words = wordsOf(typed)
+  const field = useId()
+  const open = (rule: string) => {
+    setTyped('')
+    onOpen(rule)
+  }
+  return (
+    <div className="rules">
+      <div className="rules-search">
+        <label htmlFor={field} className="visually-hidden">
+          {say('rules.search')}
+        </label>
+        <input
+          id={field}
+          type="search"
+          placeholder={say('rules.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {inQuestion && (
+          <button type="button" className="button" onClick={() => open(inQuestion)}>
+            {say('rules.in-question', { rule: inQuestion })}
+          </button>
+        )}
+      </div>
+      {found.length === 0 && <p className="rules-none">{say('rules.none')}</p>}
+      {found.map((chapter) => (
+        <ChapterPart key={chapter.id} chapter={chapter} at={at} words={words} onOpen={open} />
+      ))}
+    </div>
+  )
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter
+  readonly at: string | null
+  readonly words: readonly string[]
+  onOpen(rule: string): void
+}
+
+function ChapterPart({ chapter, at, words, onOpen }: ChapterProps) {
+  const holdsIt = chapter.rules.some(({ id }) => id === at)
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <details
+      className="rules-chapter"
+      open={unfolded || holdsIt || words.length > 0}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{chapter.title}</h2>
+      </summary>
+      <ul>
+        {chapter.rules.map((rule) => (
+          <RuleLine key={rule.id} rule={rule} isAt={rule.id === at} words={words} onOpen={onOpen} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface RuleProps {
+  readonly rule: Rule
+  readonly isAt: boolean
+  readonly words: readonly string[]
+  onOpen(rule: string): void
+}
+
+function RuleLine({ rule, isAt, words, onOpen }: RuleProps) {
+  const say = useSay()
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isAt) line.current?.scrollIntoView({ block: 'center' })
+  }, [isAt])
+  return (
+    <li ref={line} className={isAt ? 'rules-line rules-at' : 'rules-line'} id={`rule-${rule.id}`}>
+      <span className="rules-id">{rule.id}</span>
+      <p>
+        <Marked text={rule.text} words={words} />
+      </p>
+      {rule.see && rule.see.length > 0 && (
+        <p className="rules-see">
+          {say('rules.see')}{' '}
+          {rule.see.map((other) => (
+            <button key={other} type="button" className="rules-link" onClick={() => onOpen(other)}>
+              {other}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useTongue } from '../i18n/language.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
+import { Reference } from './Reference.tsx'
+import { inPlay, useReference } from './reference.ts'
+
+/** The rules of the boxes on the table, opened at the rule in question. */
+export default function Rules() {
+  const { moment, decision } = useTable()
+  const { rule, openRule } = useLooking()
+  const { locale } = useTongue()
+  const all = useReference(locale)
+  const { expansions } = moment.view.options
+  const chapters = useMemo(() => inPlay(all, expansions), [all, expansions])
+  return <Reference chapters={chapters} at={rule} inQuestion={decision?.rule ?? null} onOpen={openRule} />
+}

@@ -1,0 +1,81 @@
+import { type Text, text } from '@keep-flying/kernel'
+import {
+  type Captain,
+  type CardId,
+  crewPoints,
+  crewRoom,
+  distancesFrom,
+  hasRoomFor,
+  type JobCard,
+  outlookOf,
+  priceFor,
+  type SupplyCard,
+  skills,
+  type Table,
+} from '@keep-flying/verse'
+import { jobsOf } from '../dock/places.ts'
+
+/** What a card would mean for this ship: one line, and whether it is good news. Words are of the scene's messages. */
+export interface Meaning {
+  readonly good: boolean
+  readonly text: Text
+}
+
+export function meaningOf(t: Table, c: Captain, id: CardId): Meaning | null {
+  const supply = t.box.supply.get(id)
+  if (supply) return ofSupply(t, c, supply)
+  const job = t.box.jobs.get(id)
+  return job ? ofJob(t, c, job) : null
+}
+
+function ofSupply(t: Table, c: Captain, card: SupplyCard): Meaning | null {
+  const bad = (key: string, words: Record<string, string | number> = {}): Meaning => ({
+    good: false,
+    text: text(key, words),
+  })
+  if (!hasRoomFor(t, c, card)) return bad(`scene.means.no-room-${card.kind}`)
+  const price = priceFor(t, c, card)
+  if (price > c.credits) return bad('scene.means.too-dear', { short: price - c.credits })
+  return helpsJob(t, c, card) ?? (card.kind === 'crew' ? ofCrew(t, c, card) : null) ?? addsPoints(t, c, card)
+}
+
+/** Does it bring what a job still lacks? */
+function helpsJob(t: Table, c: Captain, card: SupplyCard): Meaning | null {
+  if (card.kind === 'core') return null
+  const points = card.kind === 'upgrade' ? {} : card.skills
+  for (const [n, id] of jobsOf(t, c).entries())
+    for (const need of outlookOf(t, c, id).needs) {
+      if (need.met) continue
+      const helps =
+        (need.is === 'keyword' && card.keywords.includes(need.keyword)) ||
+        (need.is === 'skill' && (points[need.skill] ?? 0) > 0)
+      if (helps) return { good: true, text: text('scene.means.job', { n: n + 1, job: t.box.jobs.get(id)?.name ?? '' }) }
+    }
+  return null
+}
+
+function ofCrew(t: Table, c: Captain, card: Extract<SupplyCard, { kind: 'crew' }>): Meaning | null {
+  if (card.wanted) return { good: false, text: text('scene.means.wanted') }
+  return crewRoom(t, c) === 1 ? { good: false, text: text('scene.means.last-bunk') } : null
+}
+
+/** The skill it lifts most, and to what. */
+function addsPoints(t: Table, c: Captain, card: SupplyCard): Meaning | null {
+  if (card.kind === 'core' || card.kind === 'upgrade') return null
+  const best = [...skills].sort((one, other) => (card.skills[other] ?? 0) - (card.skills[one] ?? 0))[0]
+  const plus = best === undefined ? 0 : (card.skills[best] ?? 0)
+  if (best === undefined || plus === 0) return null
+  return { good: true, text: text(`scene.means.adds-${best}`, { plus, now: crewPoints(t, c)[best] }) }
+}
+
+function ofJob(t: Table, c: Captain, { id }: JobCard): Meaning {
+  const { step, needs } = outlookOf(t, c, id)
+  const place = t.box.places.get(step.at)
+  const far = distancesFrom(t, c.sector)
+  const moves = Math.min(...(place?.sectors ?? []).map((sector) => far.get(sector) ?? Number.POSITIVE_INFINITY))
+  const missing = needs.filter(({ met }) => !met).length
+  const words = { place: place?.name ?? '', n: Number.isFinite(moves) ? moves : 0 }
+  return missing === 0
+    ? { good: true, text: text('scene.means.job-ready', words) }
+    : { good: false, text: text('scene.means.job-lacks', { ...words, missing }) }
+}

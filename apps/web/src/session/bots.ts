@@ -1,0 +1,125 @@
+import { anyAnswer, type Decision, type Match, type RandomStream, type Value } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { bots, type Options, type State } from '@keep-flying/verse'
+import type { LocalSeat } from './storage.ts'
+
+/** How often bots may run into a broken rule before the game has to wait for a person to look. */
+const patienceWithFaults = 10
+
+/** Lets the bots of a game answer, one decision after the other, until it waits for a person. */
+export class Bots {
+  readonly #match: Match<State, Options>
+  readonly #seats: readonly LocalSeat[]
+  readonly #random: RandomStream
+  readonly #enter: (change: () => void) => Promise<Problem | null>
+  /** Standing offers that were left alone. */
+  readonly #leftAlone = new Set<number>()
+  #delay = 500
+  #driving = false
+  #stopped = false
+  #faults = 0
+  #wake: (() => void) | null = null
+
+  constructor(
+    match: Match<State, Options>,
+    seats: readonly LocalSeat[],
+    random: RandomStream,
+    enter: (change: () => void) => Promise<Problem | null>,
+  ) {
+    this.#match = match
+    this.#seats = seats
+    this.#random = random
+    this.#enter = enter
+  }
+
+  /** Milliseconds a bot waits before it answers; a shorter wait takes effect at once. */
+  set delay(milliseconds: number) {
+    this.#delay = milliseconds
+    this.#wake?.()
+  }
+
+  go(): void {
+    if (!this.#driving) void this.#drive()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#wake?.()
+  }
+
+  /** Answers for everybody at once, people too: so many times, then on until a person is asked something of a kind. */
+  help(decisions: number, until: string | null, people: readonly number[]): void {
+    for (let given = 0; given < decisions + (until === null ? 0 : 5000) && !this.#match.over; given++) {
+      const decision = this.#match.pending.find(({ standing }) => !standing)
+      if (!decision || (given >= decisions && people.includes(decision.seat) && decision.kind === until)) return
+      const { seat, number } = decision
+      this.#match.answer({ seat, decision: number, value: this.#chosen(decision, 'captain') })
+    }
+  }
+
+  async #drive(): Promise<void> {
+    this.#driving = true
+    try {
+      for (let next = this.#next(); next && !this.#stopped; next = this.#next()) {
+        if (!next.standing) await this.#pause()
+        if (!this.#stopped) await this.#take(next)
+      }
+    } finally {
+      this.#driving = false
+    }
+  }
+
+  /** The next decision a bot has to look at; standing offers first, for the main question always gets an answer. */
+  #next(): Decision | undefined {
+    if (this.#faults >= patienceWithFaults) return undefined
+    const open = this.#match.pending.filter(
+      ({ seat, number }) => this.#seats[seat]?.kind === 'bot' && !this.#leftAlone.has(number),
+    )
+    return open.find(({ standing }) => standing) ?? open[0]
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#delay)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async #take(decision: Decision): Promise<void> {
+    const { seat, number, standing } = decision
+    if (!this.#match.pending.includes(decision)) return
+    const sitter = this.#seats[seat]
+    const value = sitter?.kind === 'bot' ? this.#choice(decision, sitter.bot) : null
+    if (value === null && standing) {
+      this.#leftAlone.add(number)
+      return
+    }
+    const answer = { seat, decision: number, value: value ?? anyAnswer(decision, this.#random) }
+    const problem = await this.#enter(() => this.#match.answer(answer))
+    if (problem?.code === 'rules-fault') this.#faults++
+    if (problem) return
+    this.#faults = 0
+    this.#leftAlone.clear()
+  }
+
+  /** What the bot wants; null if nothing, if it broke, or if the rules just failed on what it wanted. */
+  #choice(decision: Decision, bot: keyof typeof bots): Value | null {
+    if (this.#faults > 0) return null
+    const { seat } = decision
+    const view = () => this.#match.view(seat)
+    const imagine = () => this.#match.imagine(seat, `sfc32:${this.#match.answers}`)
+    try {
+      return bots[bot].choose({ seat, decision, view, imagine, random: this.#random })
+    } catch {
+      // A broken bot must not hold up the game: any legal answer stands in for it.
+      return null
+    }
+  }
+
+  #chosen(decision: Decision, bot: keyof typeof bots): Value {
+    return this.#choice(decision, bot) ?? anyAnswer(decision, this.#random)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '@keep-flying/server/api'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Company, Notice, Playback, Session, Sitting } from './types.ts'
+
+/** A session that lives as long as the page shows it. `open` must stay the same for the same game. */
+export function useOwnSession<S extends Session>(open: () => S): S | null {
+  const [session, setSession] = useState<S | null>(null)
+  useEffect(() => {
+    const opened = open()
+    setSession(opened)
+    return () => {
+      setSession(null)
+      opened.close()
+    }
+  }, [open])
+  return session
+}
+
+function useOf<T>(session: Session, part: (session: Session) => T): T {
+  return useSyncExternalStore(
+    useCallback((listener) => session.subscribe(listener), [session]),
+    () => part(session),
+  )
+}
+
+const problemOf = ({ problem }: Session) => problem
+const noticeOf = ({ notice }: Session) => notice
+const companyOf = ({ company }: Session) => company
+const playbackOf = ({ playback }: Session) => playback
+const curtainOf = ({ curtain }: Session) => curtain
+
+export function useProblem(session: Session): Problem | null {
+  return useOf(session, problemOf)
+}
+
+/** Whose turn it is to take the device; it may change while there is no moment to show. */
+export function useCurtain(session: Session): Sitting | null {
+  return useOf(session, curtainOf)
+}
+
+export function useNotice(session: Session): Notice | null {
+  return useOf(session, noticeOf)
+}
+
+export function useCompany(session: Session): Company | null {
+  return useOf(session, companyOf)
+}
+
+export function usePlayback(session: Session): Playback | null {
+  return useOf(session, playbackOf)
+}

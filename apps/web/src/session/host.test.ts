@@ -1,0 +1,254 @@
+import { anyAnswer, openStream, RulesFault, type UndoUnit, verifyRecord } from '@keep-flying/kernel'
+import { bots, readOptions, verse } from '@keep-flying/verse'
+import { expect, test, vi } from 'vitest'
+import { Host } from './host.ts'
+import type { HostSurroundings, Kept, Told } from './hosting.ts'
+import type { LocalSeat } from './storage.ts'
+
+const nobody = (bot: 'captain' | 'drifter' = 'captain'): LocalSeat => ({ kind: 'bot', bot, name: 'Corbin' })
+const person = (name: string): LocalSeat => ({ kind: 'person', name })
+
+/** A page and a shelf for a host. */
+function around(keep: (kept: Kept) => Promise<void> = () => Promise.resolve()) {
+  const told: Told[] = []
+  const kept: Kept[] = []
+  const seen: (readonly number[])[] = []
+  const outside: HostSurroundings = {
+    tell: (now) => told.push(structuredClone(now)),
+    keep: async (now) => {
+      await keep(now)
+      kept.push(structuredClone(now))
+    },
+    keepSeen: (now) => seen.push([...now]),
+  }
+  return { outside, told, kept, seen, last: () => told.at(-1) }
+}
+
+const seed = 'sfc32:host'
+
+function table(seats: readonly LocalSeat[], world = around()) {
+  const host = Host.begin(readOptions({ players: seats.length }), seed, seats, world.outside)
+  host.setBotDelay(0)
+  host.start()
+  return { host, ...world }
+}
+
+const random = openStream('sfc32:people')
+
+/** Lets whoever has the device answer once, lifting the curtain if there is one; false when nobody is asked. */
+async function answerOnce({ host, last }: ReturnType<typeof table>): Promise<boolean> {
+  if (last()?.curtain) host.liftCurtain()
+  const decision = last()?.step?.decisions.find(({ standing }) => !standing)
+  if (!decision) return false
+  expect(await host.answer(decision.number, anyAnswer(decision, random))).toBeNull()
+  return true
+}
+
+/** Plays on until so many answers stand. */
+async function playTo(at: ReturnType<typeof table>, answers: number): Promise<void> {
+  while (at.host.match.answers < answers && !at.host.match.over)
+    if (!(await answerOnce(at)))
+      await vi.waitFor(() => expect(waitsForPerson(at)).toBe(true), { interval: 1, timeout: 60_000 })
+}
+
+function waitsForPerson({ host, last }: ReturnType<typeof table>): boolean {
+  return host.match.over || last()?.curtain !== null || (last()?.step?.decisions ?? []).some((d) => !d.standing)
+}
+
+test('alone against bots there is no curtain, and every answer is kept before the page hears of it', async () => {
+  let keptBefore = 0
+  const world = around()
+  const at = table([person('Kaylee'), nobody(), nobody('drifter')], {
+    ...world,
+    outside: {
+      ...world.outside,
+      tell: (told) => {
+        if (told.step) keptBefore = Math.max(keptBefore, told.step.version - world.kept.length)
+        world.outside.tell(told)
+      },
+    },
+  })
+  await playTo(at, 60)
+  at.host.close()
+  expect(at.told.every(({ curtain }) => curtain === null)).toBe(true)
+  expect(at.told.every(({ step }) => step?.viewer === 0)).toBe(true)
+  expect(keptBefore).toBe(0)
+  expect(at.kept.length).toBe(at.host.match.log.length)
+  expect(verifyRecord(verse, at.kept.at(-1)?.record ?? at.host.record()).answers).toBe(at.host.match.answers)
+})
+
+test('round one screen nothing is shown before its person has the device', async () => {
+  const at = table([person('Kaylee'), person('Wash'), nobody()])
+  expect(at.last()).toMatchObject({ step: null, curtain: { seat: expect.any(Number), kind: 'person' } })
+  await playTo(at, 80)
+  at.host.close()
+  let holder: number | null = null
+  for (const { step, curtain } of at.told) {
+    if (curtain) {
+      expect(step).toBeNull()
+      holder = curtain.seat
+    } else if (step?.viewer !== null) expect(step?.viewer).toBe(holder)
+  }
+  expect(new Set(at.told.flatMap(({ step }) => step?.viewer ?? []))).toEqual(new Set([0, 1]))
+})
+
+test('secret choices that are asked together go round, and nobody sees another’s hand', async () => {
+  const at = table([person('Kaylee'), person('Wash')])
+  while (new Set(at.host.match.pending.map(({ seat }) => seat)).size < 2) await answerOnce(at)
+  const first = at.last()?.curtain?.seat ?? at.last()?.step?.viewer
+  await answerOnce(at)
+  expect(at.last()?.curtain?.seat).toBe(first === 0 ? 1 : 0)
+  at.host.liftCurtain()
+  const { step } = at.last() ?? {}
+  expect(step?.decisions.every((decision) => decision.seat === step.viewer)).toBe(true)
+  expect(JSON.stringify(step?.view)).toBe(JSON.stringify(at.host.match.view(step?.viewer ?? null)))
+  at.host.close()
+})
+
+test('whoever does not have the device can neither answer nor take back', async () => {
+  const at = table([person('Kaylee'), person('Wash')])
+  const decision = at.host.match.pending[0]
+  expect(at.last()?.curtain).not.toBeNull()
+  expect(await at.host.answer(decision?.number ?? 0, true)).toMatchObject({ code: 'foreign' })
+  expect(await at.host.undo('choice')).toMatchObject({ code: 'foreign' })
+  at.host.liftCurtain()
+  const { viewer } = at.last()?.step ?? {}
+  const other = at.host.match.pending.find(({ seat }) => seat !== viewer)
+  if (other) expect(await at.host.answer(other.number, true)).toMatchObject({ code: 'foreign' })
+  expect(await at.host.answer(9999, true)).toMatchObject({ code: 'stale', field: 'decision' })
+  expect(at.host.match.answers).toBe(0)
+  at.host.close()
+})
+
+test('a person takes back what is theirs, and the page is told which events fell', async () => {
+  const at = table([person('Kaylee'), nobody()])
+  let offered: UndoUnit | undefined
+  while (!offered && at.host.match.answers < 200) {
+    await playTo(at, at.host.match.answers + 1)
+    offered = at.last()?.step?.undo[0]
+  }
+  if (!offered) throw new Error('Nothing could ever be taken back.')
+  const before = at.host.match.answers
+  expect(await at.host.undo(offered)).toBeNull()
+  expect(at.host.match.answers).toBeLessThan(before)
+  expect(at.kept.at(-1)?.record.log.at(-1)).toMatchObject({ seat: 0, undo: at.host.match.answers })
+  expect(heard(at.told)).toEqual(at.host.match.events(0))
+  at.host.close()
+})
+
+/** The events a page has after all it was told, put together as LocalSession does. */
+function heard(told: readonly Told[]) {
+  let events: { seq: number }[] = []
+  for (const { step } of told) events = step ? [...events.filter(({ seq }) => seq <= step.keep), ...step.events] : []
+  return events
+}
+
+test('a page that is told piece by piece has every event', async () => {
+  const at = table([person('Kaylee'), nobody(), nobody()])
+  await playTo(at, 120)
+  at.host.close()
+  expect(heard(at.told)).toEqual(at.host.match.events(0))
+})
+
+test('a game goes on where it was kept, and remembers what each seat was shown', async () => {
+  const at = table([person('Kaylee'), person('Wash')])
+  await playTo(at, 30)
+  at.host.liftCurtain()
+  const viewer = at.last()?.step?.viewer ?? 0
+  const shown = at.host.match.events(viewer).at(-1)?.seq ?? 0
+  at.host.sawUpTo(shown)
+  expect(at.seen.at(-1)?.[viewer]).toBe(shown)
+  at.host.close()
+  const world = around()
+  const { record } = at.kept.at(-1) ?? { record: at.host.record() }
+  const again = Host.goOn(record, [person('Kaylee'), person('Wash')], world.outside, at.seen.at(-1) ?? [])
+  again.start()
+  expect(again.match.hash()).toBe(at.host.match.hash())
+  expect(world.last()).toMatchObject({ step: null, notice: null })
+  again.liftCurtain()
+  expect(world.last()?.step?.seen).toBe(shown)
+  again.close()
+})
+
+test('a game of other rules goes on from its checkpoint and says so', async () => {
+  const at = table([person('Kaylee'), nobody()])
+  await playTo(at, 100)
+  at.host.close()
+  const { record } = at.kept.at(-1) ?? { record: at.host.record() }
+  const strange = { seat: 0, index: 7, value: 'nothing like it' }
+  const since = [...(record.checkpoint?.since ?? []), strange]
+  const older = { ...record, rules: '0', ...(record.checkpoint ? { checkpoint: { ...record.checkpoint, since } } : {}) }
+  const world = around()
+  const again = Host.goOn(older, [person('Kaylee'), nobody()], world.outside, [5, 0])
+  again.start()
+  expect(world.last()?.notice).toEqual({ kind: 'rules-changed', dropped: 1 })
+  again.close()
+})
+
+test('where nothing can be kept the game goes on all the same', async () => {
+  let full = true
+  const world = around(async () => {
+    if (full) throw new Error('The disk is full.')
+  })
+  const at = table([person('Kaylee'), nobody()], world)
+  await playTo(at, 4)
+  expect(at.last()?.notice).toEqual({ kind: 'storage', message: 'The disk is full.' })
+  full = false
+  await playTo(at, 8)
+  expect(at.last()?.notice).toBeNull()
+  at.host.close()
+})
+
+test('a rules fault changes nothing and is noted for a report', async () => {
+  const at = table([person('Kaylee'), nobody()])
+  await playTo(at, 6)
+  const decision = at.last()?.step?.decisions.find(({ standing }) => !standing)
+  if (!decision) throw new Error('Nobody is asked.')
+  const { answers } = at.host.match
+  const answer = { seat: 0, decision: decision.number, value: anyAnswer(decision, openStream('sfc32:x')) }
+  vi.spyOn(at.host.match, 'answer').mockImplementationOnce(() => {
+    throw new RulesFault(answer, new Error('The captains are gone.'))
+  })
+  const problem = await at.host.answer(answer.decision, answer.value)
+  expect(problem).toMatchObject({ code: 'rules-fault' })
+  expect(at.host.match.answers).toBe(answers)
+  expect(at.host.fault).toMatchObject({ decision: decision.number })
+  expect(at.last()?.notice).toEqual({ kind: 'rules-fault' })
+  await playTo(at, answers + 1)
+  expect(at.last()?.notice).toBeNull()
+  at.host.close()
+})
+
+test('bots play by themselves, and whoever looks on has no seat', async () => {
+  const at = table([nobody('drifter'), nobody('drifter')])
+  await vi.waitFor(() => expect(at.host.match.answers).toBeGreaterThan(50), { timeout: 30_000 })
+  expect(at.last()?.step?.viewer).toBeNull()
+  expect(at.last()?.step?.decisions).toEqual([])
+  at.host.close()
+})
+
+test('bots that run into a broken rule, or break themselves, do not hold up the game', async () => {
+  const at = table([person('Kaylee'), nobody()])
+  const broken = vi.spyOn(bots.captain, 'choose').mockImplementation(() => {
+    throw new Error('The bot is broken.')
+  })
+  await playTo(at, 20)
+  broken.mockRestore()
+  const { answers } = at.host.match
+  const answer = { seat: 1, decision: 0, value: true }
+  const real = at.host.match.answer.bind(at.host.match)
+  let faults = 0
+  vi.spyOn(at.host.match, 'answer').mockImplementation((given) => {
+    if (faults++ < 3) throw new RulesFault(answer, new Error('Again.'))
+    real(given)
+  })
+  at.host.start()
+  await vi.waitFor(
+    async () => {
+      await answerOnce(at).catch(() => false)
+      expect(at.host.match.answers).toBeGreaterThan(answers + 2)
+    },
+    { timeout: 60_000 },
+  )
+  at.host.close()
+})

@@ -1,0 +1,241 @@
+import {
+  commitmentTo,
+  type GameRecord,
+  Match,
+  openStream,
+  Refusal,
+  RulesFault,
+  recordOf,
+  revive,
+  type UndoUnit,
+  type Value,
+} from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { type Options, type State, verse } from '@keep-flying/verse'
+import { Bots } from './bots.ts'
+import type { HostFault, HostSurroundings, Step } from './hosting.ts'
+import type { LocalSeat } from './storage.ts'
+import type { Notice, Sitting } from './types.ts'
+
+type Change = () => void
+
+/**
+ * Hosts one game without a server: the match, its bots, and whose eyes the screen is. It runs in a worker; nothing in
+ * it knows of pages. Everything that changes the match waits for its turn, and is kept before anybody is told.
+ */
+export class Host {
+  readonly match: Match<State, Options>
+  readonly #seats: readonly LocalSeat[]
+  readonly #people: readonly number[]
+  readonly #outside: HostSurroundings
+  readonly #bots: Bots
+  readonly #commitment: string
+  readonly #seen: number[]
+  #viewer: number | null = null
+  #curtain: number | null = null
+  /** What the viewer had been shown when they took the device. */
+  #seenBefore = 0
+  /** Whom the page was last told of, and up to which event. */
+  #told: { viewer: number | null; event: number } = { viewer: null, event: 0 }
+  #notice: Notice | null = null
+  #last: Promise<unknown> = Promise.resolve()
+  #closed = false
+  fault: HostFault | null = null
+
+  constructor(
+    match: Match<State, Options>,
+    seats: readonly LocalSeat[],
+    outside: HostSurroundings,
+    seen: readonly number[] = [],
+  ) {
+    this.match = match
+    this.#seats = seats
+    this.#people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.#outside = outside
+    this.#seen = seats.map((_, seat) => seen[seat] ?? 0)
+    this.#commitment = commitmentTo(match.seed)
+    // Of the seed, but nothing the game's own chance could be told from.
+    const random = openStream(`sfc32:${match.seed}/bots/${match.log.length}`)
+    this.#bots = new Bots(match, seats, random, (change) => this.#enter(change))
+    // Alone at the screen there is nobody to hide anything from; else nobody knows who holds it until they say so.
+    const [only, ...others] = this.#people
+    if (only !== undefined && others.length === 0) this.#lookFrom(only)
+    this.#drawCurtain()
+  }
+
+  static begin(options: Options, seed: string, seats: readonly LocalSeat[], outside: HostSurroundings): Host {
+    return new Host(Match.start(verse, options, seed), seats, outside)
+  }
+
+  /** Takes a kept game up again, if need be under other rules than it was begun by. */
+  static goOn(
+    record: GameRecord,
+    seats: readonly LocalSeat[],
+    outside: HostSurroundings,
+    seen: readonly number[],
+  ): Host {
+    const { match, dropped } = revive(verse, record)
+    const host = new Host(match, seats, outside, record.rules === verse.rules ? seen : [])
+    if (dropped > 0) host.#notice = { kind: 'rules-changed', dropped }
+    return host
+  }
+
+  /** Lets a bot answer for people too: so many decisions, then on until one of a kind comes up. For looking at screens. */
+  help(decisions: number, until: string | null): void {
+    this.#bots.help(decisions, until, this.#people)
+    this.#drawCurtain()
+  }
+
+  /** Tells the page how things stand and sets the bots going. */
+  start(): void {
+    this.#show()
+    this.#bots.go()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#bots.stop()
+  }
+
+  record(): GameRecord {
+    return recordOf(this.match)
+  }
+
+  answer(decision: number, value: Value): Promise<Problem | null> {
+    const seat = this.#viewer
+    if (seat === null || this.#curtain !== null) return Promise.resolve(nobodyHere)
+    return this.#enter(() => this.match.answer({ seat, decision, value }))
+  }
+
+  undo(unit: UndoUnit): Promise<Problem | null> {
+    const seat = this.#viewer
+    if (seat === null || this.#curtain !== null) return Promise.resolve(nobodyHere)
+    return this.#enter(() => this.match.undo(seat, unit))
+  }
+
+  liftCurtain(): void {
+    if (this.#curtain === null) return
+    this.#lookFrom(this.#curtain)
+    this.#curtain = null
+    this.#show()
+  }
+
+  setBotDelay(milliseconds: number): void {
+    this.#bots.delay = milliseconds
+  }
+
+  sawUpTo(event: number): void {
+    const seat = this.#viewer
+    if (seat === null || event <= (this.#seen[seat] ?? 0)) return
+    this.#seen[seat] = event
+    this.#outside.keepSeen(this.#seen)
+  }
+
+  #lookFrom(seat: number): void {
+    this.#viewer = seat
+    this.#seenBefore = this.#seen[seat] ?? 0
+  }
+
+  /** Makes a change when its turn has come; why not, if it was refused. */
+  #enter(change: Change): Promise<Problem | null> {
+    const done = this.#last.then(() => this.#attempt(change))
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async #attempt(change: Change): Promise<Problem | null> {
+    if (this.#closed) return nobodyHere
+    try {
+      change()
+    } catch (problem) {
+      if (problem instanceof Refusal) return refused(problem)
+      if (!(problem instanceof RulesFault)) throw problem
+      return this.#stumbled(problem)
+    }
+    this.#notice = await this.#kept()
+    this.#drawCurtain()
+    this.#show()
+    this.#bots.go()
+    return null
+  }
+
+  /** Keeps the game; what to say of it. A browser that keeps nothing still plays. */
+  async #kept(): Promise<Notice | null> {
+    const { match } = this
+    const { result, round } = match.state
+    try {
+      await this.#outside.keep({
+        record: this.record(),
+        over: match.over,
+        winners: result?.winners ?? [],
+        round,
+        seen: this.#seen,
+      })
+      return null
+    } catch (problem) {
+      return { kind: 'storage', message: problem instanceof Error ? problem.message : String(problem) }
+    }
+  }
+
+  #stumbled({ answer, message }: RulesFault): Problem {
+    this.fault = { decision: answer.decision, value: answer.value, message }
+    this.#notice = { kind: 'rules-fault' }
+    this.#show()
+    return { code: 'rules-fault', message }
+  }
+
+  /** Round one screen, whoever has to answer next gets the device; nobody sees what is another's meanwhile. */
+  #drawCurtain(): void {
+    if (this.#people.length < 2) return
+    const asked = this.match.pending.filter(({ standing, seat }) => !standing && this.#people.includes(seat))
+    const next = asked.find(({ seat }) => seat === this.#viewer) ?? asked[0]
+    this.#curtain = !next || next.seat === this.#viewer ? null : next.seat
+  }
+
+  #show(): void {
+    if (this.#closed) return
+    // Behind a curtain the page forgets everything.
+    if (this.#curtain !== null) this.#told = { viewer: null, event: 0 }
+    this.#outside.tell({
+      step: this.#curtain === null ? this.#step() : null,
+      curtain: this.#sitting(this.#curtain),
+      notice: this.#notice,
+      commitment: this.#commitment,
+    })
+  }
+
+  #step(): Step {
+    const { match } = this
+    const viewer = this.#viewer
+    const had = this.#told.viewer === viewer ? this.#told.event : 0
+    const keep = match.lastHeard(viewer, had)
+    const events = match.events(viewer, keep)
+    this.#told = { viewer, event: events.at(-1)?.seq ?? keep }
+    return {
+      viewer,
+      view: match.view(viewer),
+      decisions: match.decisionsOf(viewer),
+      waiting: [...new Set(match.pending.filter(({ standing }) => !standing).map(({ seat }) => seat))],
+      undo: viewer === null ? [] : match.undoOffers(viewer),
+      keep,
+      events,
+      seen: this.#seenBefore,
+      version: match.log.length,
+      answers: match.answers,
+      over: match.over,
+      seats: this.#seats.flatMap((_, seat) => this.#sitting(seat) ?? []),
+    }
+  }
+
+  #sitting(seat: number | null): Sitting | null {
+    const at = seat === null ? undefined : this.#seats[seat]
+    return at && seat !== null ? { seat, kind: at.kind, name: at.name } : null
+  }
+}
+
+/** Whoever holds the device is not known, so nothing is taken from them. */
+const nobodyHere: Problem = { code: 'foreign', message: 'This is not for whoever has the device now.' }
+
+function refused({ code, field, message }: Refusal): Problem {
+  return { code: code === 'malformed' ? 'invalid' : code, field, message }
+}

@@ -1,0 +1,46 @@
+import type { GameRecord, Value } from '@keep-flying/kernel'
+import type { Moment, Notice, Sitting } from './types.ts'
+
+/** What passes between a host and the world around it. */
+
+/** A moment as it is sent: of the events only those the page does not have yet. */
+export interface Step extends Omit<Moment, 'events'> {
+  /** The last event the page has that still stands. */
+  readonly keep: number
+  readonly events: Moment['events']
+}
+
+/** What a page is told after every change. */
+export interface Told {
+  /** Null while a curtain hides everything. */
+  readonly step: Step | null
+  readonly curtain: Sitting | null
+  readonly notice: Notice | null
+  /** The published hash of the seed. */
+  readonly commitment: string
+}
+
+/** What is kept of a game after every change. */
+export interface Kept {
+  readonly record: GameRecord
+  readonly over: boolean
+  readonly winners: readonly number[]
+  readonly round: number
+  readonly seen: readonly number[]
+}
+
+/** What a host is given of the world. */
+export interface HostSurroundings {
+  tell(told: Told): void
+  /** Keeps the game; rejects if that is not possible. */
+  keep(kept: Kept): Promise<void>
+  /** Keeps what each seat was shown. */
+  keepSeen(seen: readonly number[]): void
+}
+
+/** An answer the rules broke on, for a report. */
+export interface HostFault {
+  readonly decision: number
+  readonly value: Value
+  readonly message: string
+}

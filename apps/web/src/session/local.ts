@@ -1,0 +1,126 @@
+import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import type { Options } from '@keep-flying/verse'
+import type { Told } from './hosting.ts'
+import type { LocalSeat } from './storage.ts'
+import type { Moment, Notice, Session, Sitting } from './types.ts'
+import type { FromWorker, Outcome, Request } from './worker-messages.ts'
+
+/** A game hosted by a worker of this browser. */
+export class LocalSession implements Session {
+  readonly kind = 'local'
+  readonly id: string
+  readonly company = null
+  readonly playback = null
+  moment: Moment | null = null
+  problem: Problem | null = null
+  notice: Notice | null = null
+  curtain: Sitting | null = null
+  commitment: string | null = null
+  guided = false
+  readonly #worker: Worker
+  readonly #listeners = new Set<() => void>()
+  readonly #waiting = new Map<number, (outcome: Outcome) => void>()
+  #asked = 0
+
+  constructor(id: string) {
+    this.id = id
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data))
+    this.#worker.addEventListener('error', ({ message }) => {
+      this.problem = { code: 'internal', message }
+      this.#tell()
+    })
+  }
+
+  /** Goes on with the kept game of this id; `insist` takes it away from another tab. */
+  open({ insist = false } = {}): void {
+    void this.#ask({ kind: 'open', id: this.id, insist })
+  }
+
+  /** A game that is not kept, for looking at screens. */
+  begin(
+    options: Options,
+    seed: string,
+    seats: readonly LocalSeat[],
+    helped: { readonly auto: number; readonly until: string | null },
+  ): void {
+    void this.#ask({ kind: 'begin', options, seed, seats, helped })
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async answer(decision: number, value: Value): Promise<Problem | null> {
+    return (await this.#ask({ kind: 'answer', decision, value })).problem
+  }
+
+  async undo(unit: UndoUnit): Promise<Problem | null> {
+    return (await this.#ask({ kind: 'undo', unit })).problem
+  }
+
+  sawUpTo(event: number): void {
+    void this.#ask({ kind: 'saw', event })
+  }
+
+  liftCurtain(): void {
+    void this.#ask({ kind: 'lift-curtain' })
+  }
+
+  setBotDelay(milliseconds: number): void {
+    void this.#ask({ kind: 'bot-delay', milliseconds })
+  }
+
+  async record(): Promise<GameRecord | null> {
+    return (await this.#ask({ kind: 'record' })).record
+  }
+
+  /** There is no server to send it to: a file to pass on. */
+  async report(note: string): Promise<string | null> {
+    const { record, fault } = await this.#ask({ kind: 'record' })
+    const content = JSON.stringify({ format: 'keep-flying/report', at: new Date().toISOString(), note, fault, record })
+    return URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #ask(request: Request): Promise<Outcome> {
+    const n = this.#asked++
+    return new Promise((resolve) => {
+      this.#waiting.set(n, resolve)
+      this.#worker.postMessage({ ...request, n })
+    })
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === 'reply') {
+      this.#waiting.get(message.to)?.(message.outcome)
+      this.#waiting.delete(message.to)
+      return
+    }
+    if (message.kind === 'problem') this.problem = message.problem
+    else this.#told(message.told, message.guided)
+    this.#tell()
+  }
+
+  #told({ step, curtain, notice, commitment }: Told, guided: boolean): void {
+    this.moment = step && { ...step, events: [...this.#kept(step.viewer, step.keep), ...step.events] }
+    this.curtain = curtain
+    this.notice = notice
+    this.commitment = commitment
+    this.guided = guided
+  }
+
+  /** The events from before that still stand. Behind a curtain, nothing of another's is kept. */
+  #kept(viewer: number | null, keep: number): Moment['events'] {
+    return this.moment?.viewer === viewer ? this.moment.events.filter(({ seq }) => seq <= keep) : []
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,128 @@
+import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
+import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/server/api'
+import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/server/client'
+import type { State } from '@keep-flying/verse'
+import { server } from '../online/http.ts'
+import type { Company, Moment, Notice, Session } from './types.ts'
+
+/** Milliseconds between two notes to the server of what was seen. */
+const seenEvery = 2000
+
+/** A game on a server, as one person sees it. It comes back by itself, and keeps an answer until it was heard. */
+export class OnlineSession implements Session {
+  readonly kind = 'online'
+  readonly id: string
+  readonly curtain = null
+  readonly playback = null
+  readonly guided = false
+  moment: Moment | null = null
+  problem: Problem | null = null
+  notice: Notice | null = null
+  company: Company | null = null
+  commitment: string | null = null
+  readonly #invite: string | undefined
+  readonly #socket: TableSocket
+  readonly #client: TableClient
+  readonly #listeners = new Set<() => void>()
+  #seen = 0
+  #seenTimer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(id: string, invite?: string) {
+    this.id = id
+    this.#invite = invite
+    this.#socket = pageSocket()
+    this.#client = new TableClient(this.#socket, id, invite)
+    this.#client.subscribe(() => this.#heard())
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async answer(decision: number, value: Value): Promise<Problem | null> {
+    return problemIn(await this.#client.answer(decision, value))
+  }
+
+  async undo(unit: UndoUnit): Promise<Problem | null> {
+    return problemIn(await this.#client.undo(unit))
+  }
+
+  sawUpTo(event: number): void {
+    if (event <= this.#seen) return
+    this.#seen = event
+    this.#seenTimer ??= setTimeout(() => {
+      this.#seenTimer = null
+      void this.#client.seen(this.#seen)
+    }, seenEvery)
+  }
+
+  liftCurtain(): void {}
+
+  setBotDelay(): void {}
+
+  async record(): Promise<GameRecord | null> {
+    const reply = await server.record(this.id, this.#invite)
+    return reply.ok ? reply.value : null
+  }
+
+  async report(note: string): Promise<string | null> {
+    const reply = await server.report(this.id, note, this.#invite)
+    return reply.ok ? new URL(reply.value.url, location.href).href : null
+  }
+
+  close(): void {
+    if (this.#seenTimer !== null) clearTimeout(this.#seenTimer)
+    this.#client.close()
+    this.#socket.disconnect()
+  }
+
+  #heard(): void {
+    const { state, problem } = this.#client
+    this.problem = problem ?? state?.problem ?? null
+    if (state) this.#take(state)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #take(state: TableState): void {
+    this.moment = momentOf(state)
+    this.notice = state.notice && noticeOf(state.notice)
+    this.commitment = state.table.commitment
+    const { table, chat, present, connected } = state
+    this.company = {
+      table,
+      chat,
+      present,
+      connected,
+      say: async (text) => problemIn(await this.#client.say(text)),
+      propose: async (proposal) => problemIn(await this.#client.propose(proposal)),
+      consent: async (proposal, agree) => problemIn(await this.#client.consent(proposal, agree)),
+    }
+  }
+}
+
+function problemIn(reply: Reply<object>): Problem | null {
+  return reply.ok ? null : reply.problem
+}
+
+function noticeOf({ kind }: ServerNotice): Notice {
+  return kind === 'rules-changed' ? { kind, dropped: null } : { kind }
+}
+
+function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
+  if (!game || !isVerse(table, game.view)) return null
+  const { view, undo, events, version, answers, over } = game
+  // Where everybody agreed to end the game, nothing is asked any more.
+  const asked = table.status === 'abandoned' ? { decisions: [], waiting: [] } : game
+  const { decisions, waiting } = asked
+  return { viewer, view, decisions, waiting, undo, events, seen, version, answers, over, seats: sittings(table) }
+}
+
+/** The server knows several games; this client draws one. */
+function isVerse(table: TableInfo, _view: unknown): _view is State {
+  return table.game === 'verse'
+}
+
+function sittings({ seats }: TableInfo): Moment['seats'] {
+  return seats.map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' }))
+}

@@ -1,0 +1,153 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import type { Options } from '@keep-flying/verse'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/**
+ * The games of this browser. Page and worker both use it; nothing in it needs the rules, so that the first page stays
+ * light.
+ */
+
+/** A seat of a game played in this browser. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: 'captain' | 'drifter'; readonly name: string }
+
+/** A game as a list shows it. */
+export interface StoredGame {
+  readonly id: string
+  readonly title: string
+  readonly options: Options
+  readonly seats: readonly LocalSeat[]
+  /** Milliseconds of Unix time. */
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly over: boolean
+  /** The seats that won, once it is over. */
+  readonly winners: readonly number[]
+  /** Whether it is the guided first game. */
+  readonly guided: boolean
+  /** The round it is in; 0 before the first. */
+  readonly round: number
+  /** The last event each seat was shown. */
+  readonly seen: readonly number[]
+}
+
+/** How a game goes on: its seed, and its record once anything was answered. */
+export interface StoredPlay {
+  readonly id: string
+  readonly seed: string
+  readonly record: GameRecord | null
+}
+
+/** What makes a new game. */
+export interface NewGame {
+  readonly title: string
+  readonly options: Options
+  readonly seats: readonly LocalSeat[]
+  readonly guided?: boolean
+}
+
+interface Shelves extends DBSchema {
+  games: { key: string; value: StoredGame }
+  plays: { key: string; value: StoredPlay }
+}
+
+let opened: Promise<IDBPDatabase<Shelves>> | null = null
+
+/** Opened on first use; a browser that refuses is asked again the next time. */
+function shelves(): Promise<IDBPDatabase<Shelves>> {
+  opened ??= openDB<Shelves>('keep-flying', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('plays', { keyPath: 'id' })
+    },
+    terminated() {
+      opened = null
+    },
+  }).catch((problem: unknown) => {
+    opened = null
+    throw problem
+  })
+  return opened
+}
+
+/** Every game of this browser, the latest first. */
+export async function listGames(): Promise<StoredGame[]> {
+  const games = await (await shelves()).getAll('games')
+  return games.sort((one, other) => other.updatedAt - one.updatedAt)
+}
+
+/** Makes a game and keeps it; its id, for `/play/<id>`. */
+export async function createGame(game: NewGame): Promise<string> {
+  return addGame(game, newSeed(), null)
+}
+
+/** The same game again from the beginning, with the same people and bots; its id. */
+export async function rematch(id: string): Promise<string | null> {
+  const found = await loadGame(id)
+  return found && createGame(found.game)
+}
+
+/** How far a game has come. */
+type Progress = Pick<StoredGame, 'over' | 'winners' | 'round'>
+
+/** Keeps a game that was begun elsewhere; its id here. */
+export function adoptGame(game: NewGame, record: GameRecord, progress: Progress): Promise<string> {
+  return addGame(game, record.seed, record, progress)
+}
+
+async function addGame(
+  { title, options, seats, guided = false }: NewGame,
+  seed: string,
+  record: GameRecord | null,
+  progress: Progress = { over: false, winners: [], round: 0 },
+): Promise<string> {
+  const id = newWord(12)
+  const now = Date.now()
+  const seen = seats.map(() => 0)
+  const times = { createdAt: now, updatedAt: now }
+  await write({ id, title, options, seats, ...times, ...progress, guided, seen }, { id, seed, record })
+  return id
+}
+
+/** A game with how it goes on; null if there is none by this id. */
+export async function loadGame(id: string): Promise<{ game: StoredGame; play: StoredPlay } | null> {
+  const db = await shelves()
+  const [game, play] = await Promise.all([db.get('games', id), db.get('plays', id)])
+  return game && play ? { game, play } : null
+}
+
+/** Keeps a game as it now stands, in one go. */
+export async function write(game: StoredGame, play: StoredPlay): Promise<void> {
+  const transaction = (await shelves()).transaction(['games', 'plays'], 'readwrite', { durability: 'strict' })
+  await Promise.all([
+    transaction.objectStore('games').put(game),
+    transaction.objectStore('plays').put(play),
+    transaction.done,
+  ])
+}
+
+/** Keeps what is in the list alone: what was seen. */
+export async function writeListed(game: StoredGame): Promise<void> {
+  await (await shelves()).put('games', game)
+}
+
+export async function removeGame(id: string): Promise<void> {
+  const transaction = (await shelves()).transaction(['games', 'plays'], 'readwrite')
+  await Promise.all([
+    transaction.objectStore('games').delete(id),
+    transaction.objectStore('plays').delete(id),
+    transaction.done,
+  ])
+}
+
+/** A seed nobody can guess, of the algorithm for real games. */
+export function newSeed(): string {
+  return `chacha20:${newWord(32)}`
+}
+
+/** A word of random letters and digits; works where pages are not served securely, too. */
+export function newWord(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('')
+}

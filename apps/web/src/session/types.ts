@@ -1,0 +1,108 @@
+import type { Decision, GameRecord, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
+import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/server/api'
+import type { State } from '@keep-flying/verse'
+
+/** Who sits where. */
+export interface Sitting {
+  readonly seat: number
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name: string
+}
+
+/** A game as one person sees it at one moment. A new object whenever anything changed. */
+export interface Moment {
+  /** The seat it is seen from; null for a spectator. */
+  readonly viewer: number | null
+  readonly view: State
+  /** The viewer's open decisions. */
+  readonly decisions: readonly Decision[]
+  /** The seats the game waits for. */
+  readonly waiting: readonly number[]
+  readonly undo: readonly UndoUnit[]
+  readonly events: readonly HeardEvent[]
+  /** The last event shown before: later ones are new since the viewer last looked. */
+  readonly seen: number
+  /** Grows with every answer and every undo. */
+  readonly version: number
+  /** How many answers stand. */
+  readonly answers: number
+  readonly over: boolean
+  readonly seats: readonly Sitting[]
+}
+
+/** What goes on around a game that is played over a server. */
+export interface Company {
+  readonly table: TableInfo
+  readonly chat: readonly ChatLine[]
+  readonly present: readonly Presence[]
+  /** Whether the server is heard at the moment. */
+  readonly connected: boolean
+  say(text: string): Promise<Problem | null>
+  propose(proposal: Proposal): Promise<Problem | null>
+  consent(proposal: string, agree: boolean): Promise<Problem | null>
+}
+
+/** A recorded game that is looked at. */
+export interface Playback {
+  /** The entry shown, from 0 (before the first) to `length`. */
+  readonly at: number
+  readonly length: number
+  /** Where each turn begins, as an entry number, with the seat and round. */
+  readonly turns: readonly { readonly at: number; readonly seat: number; readonly round: number }[]
+  /** Whether the record holds what its commitment promised: the seed, every answer and the end. */
+  readonly fairness: Fairness
+  /** The seats it may be seen from: all once the game was over. */
+  readonly seats: readonly number[]
+  go(at: number): void
+  /** Sees it from another seat; null for a spectator. */
+  lookFrom(viewer: number | null): void
+}
+
+/** What playing a record again has shown. */
+export type Fairness = { readonly proven: true } | { readonly proven: false; readonly why: 'seed' | 'base' | 'end' }
+
+/** What the screen has to say that is not the game's. */
+export type Notice =
+  | { readonly kind: 'rules-fault' }
+  /** The rules were corrected meanwhile; how many answers must be given again, where that is known. */
+  | { readonly kind: 'rules-changed'; readonly dropped: number | null }
+  | { readonly kind: 'closing' }
+  | { readonly kind: 'storage'; readonly message: string }
+
+/**
+ * A game on the screen, wherever it is played: in a worker of this browser, on a server, or from a record. The screen
+ * knows nothing else.
+ */
+export interface Session {
+  readonly kind: 'local' | 'online' | 'replay'
+  /** Names the game in links and storage. */
+  readonly id: string
+  /** Null while loading. */
+  readonly moment: Moment | null
+  /** Why there is nothing to show, if so. */
+  readonly problem: Problem | null
+  readonly notice: Notice | null
+  /** The hash of the seed, published before anything was drawn. */
+  readonly commitment: string | null
+  /** Whether it is the guided first game. */
+  readonly guided: boolean
+  /** Round one screen: the seat whose person must take the device before anything is shown. */
+  readonly curtain: Sitting | null
+  readonly company: Company | null
+  readonly playback: Playback | null
+  subscribe(listener: () => void): () => void
+  /** Null when taken; otherwise why not, and nothing has changed. */
+  answer(decision: number, value: Value): Promise<Problem | null>
+  undo(unit: UndoUnit): Promise<Problem | null>
+  /** Everything up to this event was shown. */
+  sawUpTo(event: number): void
+  /** The person named by the curtain has the device. */
+  liftCurtain(): void
+  /** Milliseconds bots wait; 0 skips. Only where bots play here. */
+  setBotDelay(milliseconds: number): void
+  /** The record, where it may be had: own games, and finished ones. */
+  record(): Promise<GameRecord | null>
+  /** Sends what is needed to look into a fault; a link, or null where there is no server. */
+  report(note: string): Promise<string | null>
+  close(): void
+}

@@ -1,0 +1,141 @@
+/// <reference lib="webworker" />
+import { RecordError } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { Host } from './host.ts'
+import type { HostSurroundings } from './hosting.ts'
+import { heldByThisTab } from './lock.ts'
+import { loadGame, type StoredGame, write, writeListed } from './storage.ts'
+import type { FromWorker, Outcome, ToWorker } from './worker-messages.ts'
+
+/** The thread a game without a server runs on. */
+
+declare const self: DedicatedWorkerGlobalScope
+
+let host: Host | null = null
+let delay = 500
+
+function send(message: FromWorker): void {
+  self.postMessage(message)
+}
+
+function sendProblem(problem: Problem | null): void {
+  send({ kind: 'problem', problem })
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  send({ kind: 'reply', to: data.n, outcome: await handled(data) })
+})
+
+async function handled(message: ToWorker): Promise<Outcome> {
+  try {
+    return { problem: await handle(message), ...(message.kind === 'record' ? recorded() : nothing) }
+  } catch (problem) {
+    return { problem: problemOf(problem), ...nothing }
+  }
+}
+
+const nothing = { record: null, fault: null }
+
+function recorded() {
+  return { record: host?.record() ?? null, fault: host?.fault ?? null }
+}
+
+async function handle(message: ToWorker): Promise<Problem | null> {
+  switch (message.kind) {
+    case 'open':
+      void open(message.id, message.insist)
+      return null
+    case 'begin': {
+      const { options, seed, seats, helped } = message
+      seat(Host.begin(options, seed, seats, notKept))
+      host?.help(helped.auto, helped.until)
+      host?.start()
+      return null
+    }
+    case 'answer':
+      return host?.answer(message.decision, message.value) ?? null
+    case 'undo':
+      return host?.undo(message.unit) ?? null
+    case 'lift-curtain':
+      host?.liftCurtain()
+      return null
+    case 'bot-delay':
+      delay = message.milliseconds
+      host?.setBotDelay(delay)
+      return null
+    case 'saw':
+      host?.sawUpTo(message.event)
+      return null
+    case 'record':
+      return null
+  }
+}
+
+function seat(next: Host): void {
+  host?.close()
+  host = next
+  host.setBotDelay(delay)
+}
+
+const notKept: HostSurroundings = {
+  tell: (told) => send({ kind: 'told', told, guided: false }),
+  keep: () => Promise.resolve(),
+  keepSeen: () => undefined,
+}
+
+/** Opens a kept game once no other tab has it, and lets go of it if another takes it. */
+async function open(id: string, insist: boolean): Promise<void> {
+  const taken: Problem = { code: 'conflict', message: 'This game is open in another tab.' }
+  const wait = setTimeout(() => sendProblem(taken), 400)
+  try {
+    await heldByThisTab(`keep-flying/${id}`, insist, async (lost) => {
+      clearTimeout(wait)
+      await take(id)
+      await lost
+      host?.close()
+      host = null
+      sendProblem(taken)
+    })
+    // Another tab took it: when that one closes, the game comes back here.
+    void open(id, false)
+  } catch (problem) {
+    clearTimeout(wait)
+    sendProblem(problemOf(problem))
+  }
+}
+
+async function take(id: string): Promise<void> {
+  const found = await loadGame(id)
+  if (!found) return sendProblem({ code: 'not-found', message: 'There is no such game in this browser.' })
+  const { game, play } = found
+  const outside = keeping(game, play.seed)
+  seat(
+    play.record
+      ? Host.goOn(play.record, game.seats, outside, game.seen)
+      : Host.begin(game.options, play.seed, game.seats, outside),
+  )
+  sendProblem(null)
+  host?.start()
+}
+
+function keeping(opened: StoredGame, seed: string): HostSurroundings {
+  let game = opened
+  return {
+    tell: (told) => send({ kind: 'told', told, guided: game.guided }),
+    keep: ({ record, ...now }) => {
+      game = { ...game, ...now, seen: [...now.seen], updatedAt: Date.now() }
+      return write(game, { id: game.id, seed, record })
+    },
+    keepSeen: (seen) => {
+      game = { ...game, seen: [...seen] }
+      // What was seen is a comfort: without it, too much counts as new.
+      writeListed(game).catch(() => undefined)
+    },
+  }
+}
+
+/** Why a game could not be opened, for the page to put in words by its code. */
+function problemOf(problem: unknown): Problem {
+  const message = problem instanceof Error ? problem.message : String(problem)
+  return { code: problem instanceof RecordError ? 'stale' : 'unavailable', message }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+interface ChoiceProps {
+  readonly group: string
+  readonly chosen: boolean
+  readonly title: string
+  readonly children: ReactNode
+  readonly disabled?: boolean
+  choose(): void
+}
+
+/** One of several ways, explained where it stands. */
+export function Choice({ group, chosen, title, children, disabled = false, choose }: ChoiceProps) {
+  return (
+    <label className="setup-choice">
+      <input type="radio" name={group} checked={chosen} disabled={disabled} onChange={choose} />
+      <span>
+        <strong>{title}</strong>
+        <small>{children}</small>
+      </span>
+    </label>
+  )
+}
+
+/** A group of choices under its heading. */
+export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="setup-part">
+      <legend className="fell">
+        {title} {note && <span>{note}</span>}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { sectorText } from '@keep-flying/verse'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSay, useTongue } from '../i18n/language.tsx'
+import { useLooking, useTable } from './context.tsx'
+import { isTyping } from './keys.ts'
+import './find.css'
+
+export interface Find {
+  readonly isOpen: boolean
+  open(): void
+  close(): void
+}
+
+/** Whether the search is open; `/` opens it from anywhere. */
+export function useFind(): Find {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+interface Found {
+  readonly key: string
+  readonly name: string
+  readonly what: string
+  go(): void
+}
+
+const most = 12
+
+/** Finds a place, a card or a captain by name, and shows it. */
+export function FindDialog({ find }: { find: Find }) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const things = useThings()
+  useEffect(() => {
+    if (find.isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [find.isOpen])
+  const wanted = typed.trim().toLowerCase()
+  const found = wanted === '' ? [] : things.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, most)
+  const take = (thing: Found | undefined) => {
+    if (!thing) return
+    thing.go()
+    setTyped('')
+    find.close()
+  }
+  return (
+    <dialog ref={dialog} className="find canvas" aria-label={say('table.find')} onClose={find.close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          take(found[0])
+        }}
+      >
+        <label>
+          <span className="visually-hidden">{say('table.find')}</span>
+          <input
+            type="search"
+            placeholder={say('table.find-hint')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </form>
+      <ul>
+        {found.map((thing) => (
+          <li key={thing.key}>
+            <button type="button" className="find-hit" onClick={() => take(thing)}>
+              <strong>{thing.name}</strong> <span>{thing.what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted !== '' && found.length === 0 && <p>{say('table.find-none')}</p>}
+    </dialog>
+  )
+}
+
+function useThings(): readonly Found[] {
+  const say = useSay()
+  const { game } = useTongue()
+  const { box, moment } = useTable()
+  const { pointAt, openCard, openCaptain } = useLooking()
+  return useMemo(() => {
+    const cards = [box.supply, box.jobs, box.leaders, box.ships, box.contacts, box.misbehave, box.nav]
+    const named = new Map(cards.flatMap((deck) => [...deck].map(([id, { name }]) => [name, id] as const)))
+    return [
+      ...[...box.sectors.keys()].map((id) => ({
+        key: `s:${id}`,
+        name: sectorText(id, box, game),
+        what: say('table.find-place'),
+        go: () => pointAt(id),
+      })),
+      ...moment.seats.map(({ seat, name }) => ({
+        key: `c:${seat}`,
+        name,
+        what: say('table.find-captain'),
+        go: () => openCaptain(seat),
+      })),
+      ...[...named].map(([name, id]) => ({
+        key: `k:${id}`,
+        name,
+        what: say('table.find-card'),
+        go: () => openCard(id),
+      })),
+    ]
+  }, [box, game, moment.seats, say, pointAt, openCard, openCaptain])
+}

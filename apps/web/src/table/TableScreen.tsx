@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useSettings } from '../app/settings.ts'
+import { CardDialog } from '../cards/CardDialog.tsx'
+import { Chart } from '../chart/Chart.tsx'
+import { AnswerProvider } from '../dock/AnswerProvider.tsx'
+import { Dock } from '../dock/Dock.tsx'
+import { useSay } from '../i18n/language.tsx'
+import { withAllWords } from '../i18n/tongues.ts'
+import { SidePanel } from '../log/SidePanel.tsx'
+import { Scene } from '../scene/Scene.tsx'
+import { useCurtain } from '../session/hooks.ts'
+import type { Session } from '../session/types.ts'
+import { CaptainDialog } from '../ship/CaptainDialog.tsx'
+import { GoodsStrip } from '../ship/GoodsStrip.tsx'
+import { JobsPanel } from '../ship/JobsPanel.tsx'
+import { PlayersStrip } from '../ship/PlayersStrip.tsx'
+import { ShipPanel } from '../ship/ShipPanel.tsx'
+import { useCalm } from '../ui/calm.ts'
+import { fetchParts, later } from '../ui/later.tsx'
+import { Curtain } from './Curtain.tsx'
+import { AtTableWith, LookingAround, useLooking, useMoment, useTable } from './context.tsx'
+import { useKeys } from './keys.ts'
+import { Tabs } from './Tabs.tsx'
+import { TopBar } from './TopBar.tsx'
+import './table.css'
+
+const TextView = lazy(() => withAllWords(import('../text-view/TextView.tsx')))
+const EndScreen = lazy(() => withAllWords(import('../end/EndScreen.tsx')))
+const GuideNote = later(async () => (await withAllWords(import('../guide/GuideNote.tsx'))).GuideNote)
+
+/** The table: chart, dock, ship and log on one screen that never scrolls as a whole. */
+export function TableScreen({ session }: { session: Session }) {
+  const moment = useMoment(session)
+  const curtain = useCurtain(session)
+  if (curtain !== null) return <Curtain name={curtain.name} onLift={() => session.liftCurtain()} />
+  if (!moment) return null
+  return (
+    <AtTableWith session={session} moment={moment}>
+      <LookingAround>
+        <AnswerProvider>
+          <Room />
+        </AnswerProvider>
+      </LookingAround>
+    </AtTableWith>
+  )
+}
+
+function Room() {
+  const say = useSay()
+  const { textFirst, hints } = useSettings()
+  const calm = useCalm()
+  const { tab } = useLooking()
+  const { moment } = useTable()
+  useKeys()
+  useEffect(() => {
+    // What does not come now is asked for again when it is wanted.
+    if (calm) void fetchParts().catch(() => undefined)
+  }, [calm])
+  if (textFirst)
+    return (
+      <Suspense fallback={null}>
+        {moment.over && <EndScreen />}
+        <TextView />
+        {hints && <GuideNote />}
+      </Suspense>
+    )
+  return (
+    <div className="table" data-tab={tab}>
+      <TopBar>
+        <PlayersStrip />
+      </TopBar>
+      <GoodsStrip />
+      <main className="table-board">
+        <Chart />
+        <Scene />
+        {moment.over && (
+          <Suspense fallback={null}>
+            <EndScreen />
+          </Suspense>
+        )}
+      </main>
+      <Dock />
+      <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
+      <section className="table-ship canvas" aria-label={say('ship.tab.ship')}>
+        <ShipPanel />
+        <JobsPanel />
+      </section>
+      <SidePanel />
+      <Tabs />
+      <CardDialog />
+      <CaptainDialog />
+    </div>
+  )
+}

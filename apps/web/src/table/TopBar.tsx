@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { goTo, linkTo } from '../app/router.ts'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { useSay } from '../i18n/language.tsx'
+import { TableTool } from '../online/TableTool.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useTable } from './context.tsx'
+import { FindDialog, useFind } from './Find.tsx'
+
+/** Brand, what is played, the captains, and the tools that are always there. */
+export function TopBar({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const { box, moment, session } = useTable()
+  const { story } = moment.view.options
+  const title = box.stories.get(story)?.name ?? story
+  const find = useFind()
+  return (
+    <header className="table-top canvas">
+      <a className="brand fell" {...linkTo('/')} title={say('table.leave')}>
+        <Icon name="firefly" />
+        <span className="brand-name">Keep Flying</span>
+      </a>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className="table-what">
+        <strong aria-hidden="true">{title}</strong>
+        <span>{say('table.round', { round: moment.view.round })}</span>
+      </div>
+      {children}
+      <nav className="table-tools" aria-label={say('table.tools')}>
+        <Tool icon="search" label={say('table.find')} onPress={find.open} />
+        <TextFirstTool />
+        <SoundTool />
+        <ThemeTool />
+        <TableTool session={session} />
+        <Tool icon="menu" label={say('table.menu')} onPress={() => goTo('/')} />
+      </nav>
+      <FindDialog find={find} />
+    </header>
+  )
+}
+
+function Tool({ icon, label, pressed, onPress }: { icon: string; label: string; pressed?: boolean; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function TextFirstTool() {
+  const say = useSay()
+  const { textFirst } = useSettings()
+  return (
+    <Tool
+      icon="text"
+      label={say('table.text-first')}
+      pressed={textFirst}
+      onPress={() => changeSettings({ textFirst: !textFirst })}
+    />
+  )
+}
+
+function SoundTool() {
+  const say = useSay()
+  const { sound } = useSettings()
+  return (
+    <Tool icon="sound" label={say('table.sound')} pressed={sound} onPress={() => changeSettings({ sound: !sound })} />
+  )
+}
+
+function ThemeTool() {
+  const say = useSay()
+  const { theme } = useSettings()
+  const next = theme === 'paper' ? 'black' : 'paper'
+  return <Tool icon="theme" label={say('table.theme')} onPress={() => changeSettings({ theme: next })} />
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { changeSettings, currentSettings } from '../app/settings.ts'
+import { type Looking, useLooking, useTable } from './context.tsx'
+
+/** What the keys do that belong to no single part; the dock and the chart have their own. */
+function actions(looking: Looking, mySeat: number | null): Readonly<Record<string, () => void>> {
+  return {
+    v: () => changeSettings({ textFirst: !currentSettings().textFirst }),
+    l: () => looking.openPanel('log'),
+    c: () => looking.openPanel('chat'),
+    r: () => looking.openPanel('rules'),
+    m: () => looking.openCaptain(mySeat),
+  }
+}
+
+/** Letters typed into a field are letters. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+export function useKeys(): void {
+  const looking = useLooking()
+  const { me } = useTable()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const act = actions(looking, me?.seat ?? null)[event.key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [looking, me])
+}

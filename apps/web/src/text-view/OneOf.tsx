@@ -1,0 +1,95 @@
+import type { OneOf as OneOfDecision } from '@keep-flying/kernel'
+import { type FormEvent, useId, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import type { AskedProps } from './Asked.tsx'
+import { meant } from './typed.ts'
+import { useNotes, useOffered } from './words.ts'
+
+/** One of several: a button each, or typed by number or name. */
+export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
+  const say = useSay()
+  const offered = useOffered(decision)
+  const notes = useNotes(decision)
+  const [typed, setTyped] = useState('')
+  const [unclear, setUnclear] = useState(false)
+  const field = useId()
+  const list = useId()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = meant(offered, typed)
+    setUnclear(!found)
+    if (found && !busy) onAnswer(decision, found.option.id)
+  }
+  return (
+    <div className="text-field">
+      <ol className="text-options">
+        {offered.map(
+          ({ option, words }, n) =>
+            !option.minor && (
+              <li key={option.id} value={n + 1}>
+                <button
+                  type="button"
+                  className="text-option"
+                  disabled={busy}
+                  onClick={() => onAnswer(decision, option.id)}
+                >
+                  {words}
+                </button>
+                {notes.get(option.id)?.map((note) => (
+                  <p key={note} className="text-note">
+                    {note}
+                  </p>
+                ))}
+              </li>
+            ),
+        )}
+      </ol>
+      {offered.some(({ option }) => option.minor) && (
+        <details className="text-minor">
+          <summary>{say('text.minor')}</summary>
+          <ol className="text-options">
+            {offered.map(
+              ({ option, words }, n) =>
+                option.minor && (
+                  <li key={option.id} value={n + 1}>
+                    <button
+                      type="button"
+                      className="text-option"
+                      disabled={busy}
+                      onClick={() => onAnswer(decision, option.id)}
+                    >
+                      {words}
+                    </button>
+                  </li>
+                ),
+            )}
+          </ol>
+        </details>
+      )}
+      <form onSubmit={send}>
+        <label htmlFor={field}>{say('text.answer')}</label>{' '}
+        <input
+          id={field}
+          list={list}
+          autoComplete="off"
+          value={typed}
+          aria-describedby={unclear ? `${field}-unclear` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <datalist id={list}>
+          {offered.map(({ option, words }) => (
+            <option key={option.id} value={words} />
+          ))}
+        </datalist>{' '}
+        <button type="submit" className="primary" disabled={busy || typed.trim() === ''}>
+          {say('text.send')}
+        </button>
+        {unclear && (
+          <p id={`${field}-unclear`} role="alert" className="text-problem">
+            {say('text.unclear')}
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
+import { Part } from './Part.tsx'
+
+const Decks = lazy(() => import('../decks/Decks.tsx'))
+const Rules = lazy(() => import('../rules/Rules.tsx'))
+
+/** Decks, discard piles and the rules, fetched when somebody opens them. */
+export function Piles() {
+  const say = useSay()
+  const { decision } = useTable()
+  return (
+    <Part name="piles">
+      <Fold title={say('text.decks')}>
+        <Decks />
+      </Fold>
+      <Fold title={decision?.rule ? say('text.rules-at', { rule: decision.rule }) : say('text.rules')}>
+        <Rules />
+      </Fold>
+    </Part>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && <Suspense fallback={null}>{children}</Suspense>}
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Decision, UndoUnit, Value } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/server/api'
+import { useEffect, useState } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
+import { Asked } from './Asked.tsx'
+import { Part } from './Part.tsx'
+
+/** What is asked of the viewer, or whom the game waits for; always first. */
+export function Question() {
+  const say = useSay()
+  const { session, moment, decision, offers, write } = useTable()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (doing: Promise<Problem | null>) => {
+    setBusy(true)
+    setProblem(await doing)
+    setBusy(false)
+  }
+  const answer = (to: Decision, value: Value) => void attempt(session.answer(to.number, value))
+  const undo = (unit: UndoUnit) => void attempt(session.undo(unit))
+  useNextQuestion(decision?.number ?? null)
+  return (
+    <Part name="decision" {...(decision ? { detail: write(decision.prompt) } : {})}>
+      <p role="status" aria-live="assertive" className="text-turn">
+        {moment.over ? say('text.over') : decision ? say('text.your-turn') : <Waiting />}
+      </p>
+      {problem !== null && (
+        <p role="alert" className="text-problem">
+          {problem.message}
+        </p>
+      )}
+      {decision && <Asked key={decision.number} decision={decision} busy={busy} onAnswer={answer} />}
+      {offers.map((offer) => (
+        <details key={offer.number} className="text-offer">
+          <summary>{write(offer.prompt)}</summary>
+          <Asked decision={offer} busy={busy} onAnswer={answer} />
+        </details>
+      ))}
+      <p className="text-undo">
+        {moment.undo.length === 0
+          ? say('text.undo.none')
+          : moment.undo.map((unit) => (
+              <button key={unit} type="button" className="button" disabled={busy} onClick={() => undo(unit)}>
+                {say(`text.undo.${unit}`)}
+              </button>
+            ))}
+      </p>
+    </Part>
+  )
+}
+
+/** What was answered takes its controls away: whoever stood among them is led to the next question, not to the top. */
+function useNextQuestion(number: number | null): void {
+  useEffect(() => {
+    if (number !== null && document.activeElement === document.body) document.getElementById('text-decision')?.focus()
+  }, [number])
+}
+
+function Waiting() {
+  const say = useSay()
+  const { moment } = useTable()
+  const names = moment.waiting.flatMap((seat) => moment.seats[seat]?.name ?? [])
+  return say('text.waiting', { names: names.join(', ') })
+}

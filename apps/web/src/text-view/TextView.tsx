@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { linkTo } from '../app/router.ts'
+import { changeSettings } from '../app/settings.ts'
+import { CardDialog } from '../cards/CardDialog.tsx'
+import { useSay } from '../i18n/language.tsx'
+import { CaptainDialog } from '../ship/CaptainDialog.tsx'
+import { useTable } from '../table/context.tsx'
+import { Around } from './Around.tsx'
+import { Captains } from './Captains.tsx'
+import { Jobs } from './Jobs.tsx'
+import { Lately } from './Lately.tsx'
+import { Piles } from './Piles.tsx'
+import { Question } from './Question.tsx'
+import { Ship } from './Ship.tsx'
+import { Threats } from './Threats.tsx'
+import './text-view.css'
+
+const parts = ['decision', 'ship', 'jobs', 'around', 'captains', 'threats', 'piles', 'log'] as const
+
+/** Everything on the table in words, in reading order, to be played by keyboard alone. */
+export default function TextView() {
+  const say = useSay()
+  const { box, moment, decision } = useTable()
+  const { story } = moment.view.options
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="text-view" data-decision={decision?.kind} data-version={moment.version}>
+      <header className="text-top">
+        <h1 ref={heading} tabIndex={-1}>
+          Keep Flying · {box.stories.get(story)?.name ?? story} · {say('table.round', { round: moment.view.round })}
+        </h1>
+        <p className="text-links">
+          <button type="button" onClick={() => changeSettings({ textFirst: false })}>
+            {say('text.drawn')}
+          </button>
+          <a {...linkTo('/')}>{say('table.menu')}</a>
+        </p>
+      </header>
+      <nav aria-label={say('text.parts')}>
+        <ol className="text-nav">
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#text-${part}`}>{say(`text.part.${part}`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <main className="text-main">
+        <Question />
+        <Ship />
+        <Jobs />
+        <Around />
+        <Captains />
+        <Threats />
+        <Piles />
+        <Lately />
+      </main>
+      <CardDialog />
+      <CaptainDialog />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Decision, Option, Value } from '@keep-flying/kernel'
+
+/** An option with the words it is shown by. */
+export interface Offered {
+  readonly option: Option
+  readonly words: string
+}
+
+/** The one option that somebody means who types this: its number, its words, or the beginning of one only. */
+export function meant(offered: readonly Offered[], typed: string): Offered | null {
+  const wanted = typed.trim().toLowerCase()
+  if (wanted === '') return null
+  const numbered = /^\d+$/.test(wanted) ? offered[Number(wanted) - 1] : undefined
+  if (numbered) return numbered
+  const exact = offered.find(({ words }) => words.toLowerCase() === wanted)
+  if (exact) return exact
+  const begun = offered.filter(({ words }) => words.toLowerCase().startsWith(wanted))
+  const held = begun.length > 0 ? begun : offered.filter(({ words }) => words.toLowerCase().includes(wanted))
+  return held.length === 1 ? (held[0] ?? null) : null
+}
+
+/** The answer that what is marked comes to; null while it is none. */
+export function answerWith(decision: Decision, marked: readonly string[]): Value | null {
+  switch (decision.form) {
+    case 'some':
+      return marked.length >= decision.min && marked.length <= decision.max ? marked : null
+    case 'order':
+      return marked.length === decision.options.length ? marked : null
+    default:
+      return null
+  }
+}

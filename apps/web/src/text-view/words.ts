@@ -1,0 +1,78 @@
+import type { Decision } from '@keep-flying/kernel'
+import {
+  type Captain,
+  cardText,
+  contactsIn,
+  distancesFrom,
+  endingsOf,
+  facesAt,
+  type SectorId,
+  teamAtHand,
+} from '@keep-flying/verse'
+import { useMemo } from 'react'
+import { type Say, useSay, useTongue } from '../i18n/language.tsx'
+import { type AtTable, optionsOf, useTable } from '../table/context.tsx'
+import type { Offered } from './typed.ts'
+
+/** The options with their words. */
+export function useOffered(decision: Decision): readonly Offered[] {
+  const { write } = useTable()
+  return useMemo(() => optionsOf(decision).map((option) => ({ option, words: write(option.text) })), [decision, write])
+}
+
+/** What else there is to know of each option: the chances of a test, what is at a place, what a card says. */
+export function useNotes(decision: Decision): ReadonlyMap<string, readonly string[]> {
+  const say = useSay()
+  const { game } = useTongue()
+  const at = useTable()
+  return useMemo(() => {
+    const { me, box } = at
+    const notes = new Map<string, readonly string[]>()
+    if (!me) return notes
+    const chances = chancesOf(at, me, decision, say)
+    for (const option of optionsOf(decision)) {
+      if (option.minor) continue
+      const spot = option.at
+      const card = spot && 'card' in spot ? cardText(spot.card, box, game) : []
+      const place = spot && 'sector' in spot ? [placeNote(at, me, spot.sector, say)] : []
+      const all = [...(chances.get(option.id) ?? []), ...card, ...place].filter((note) => note !== '')
+      if (all.length > 0) notes.set(option.id, all)
+    }
+    return notes
+  }, [at, decision, say, game])
+}
+
+function chancesOf(
+  { t, write }: AtTable,
+  me: Captain,
+  decision: Decision,
+  say: Say,
+): ReadonlyMap<string, readonly string[]> {
+  const team = teamAtHand(t, me)
+  const faced = { kind: decision.kind, ...(decision.card === undefined ? {} : { card: decision.card }) }
+  return new Map(
+    facesAt(t, me, faced).map((face) => {
+      const endings = endingsOf(t, team, face)
+      const words = endings.map(({ chance, text }) =>
+        say('text.chance', { n: Math.round(100 * chance), what: write(text) }),
+      )
+      return [face.id, endings.length > 1 ? [words.join(' ')] : []]
+    }),
+  )
+}
+
+/** How far a place is and what is there. */
+export function placeNote({ t, box, write }: AtTable, me: Captain, sector: SectorId, say: Say): string {
+  const here = box.sectors.get(sector)
+  if (!here) return ''
+  const away = me.sector === '' ? null : distancesFrom(t, me.sector).get(sector)
+  const contacts = contactsIn(t, sector).map((id) =>
+    write({ key: 'option.card', with: { card: { name: 'contact', id } } }),
+  )
+  return [
+    ...(away === undefined || away === null ? [] : [say('text.away', { n: away })]),
+    say(`text.region.${here.region}`),
+    ...(here.supply ? [say('text.supply')] : []),
+    ...contacts,
+  ].join(', ')
+}

@@ -1,0 +1,98 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, type ResolvedConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const server = process.env['KEEP_FLYING_SERVER'] ?? 'http://127.0.0.1:3000'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const worthIt = /\.(html|js|css|svg|webmanifest)$/
+
+/** Lays every file once more beside itself, compressed as well as it can be: the server need only send it. */
+function compressed(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      // The service worker is written at the end, too.
+      sequential: true,
+      async handler() {
+        const folder = resolve(config.root, config.build.outDir)
+        const files = await readdir(folder, { recursive: true })
+        await Promise.all(
+          files
+            .filter((file) => worthIt.test(file))
+            .map(async (name) => {
+              const file = join(folder, name)
+              const content = await readFile(file)
+              const best = { params: { [zlib.BROTLI_PARAM_SIZE_HINT]: content.length } }
+              await writeFile(`${file}.br`, await brotli(content, best))
+              await writeFile(`${file}.gz`, await zip(content, { level: zlib.Z_BEST_COMPRESSION }))
+            }),
+        )
+      },
+    },
+  }
+}
+
+const readFirst = /alegreya-sans-latin-[47]00-normal-[^/]*\.woff2$/
+
+/** Has browsers fetch the two fonts that everything is read in before they know that they need them. */
+function fontsAhead(): Plugin {
+  return {
+    name: 'fonts-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => readFirst.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  // Workspace packages are built from their sources, so that nothing stale gets into a bundle.
+  resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
+  build: { target: 'es2023', sourcemap: true },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: {
+        importScripts: ['/push.js'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        navigateFallbackDenylist: [/^\/api/, /^\/socket\.io/, /^\/metrics/, /^\/healthz/, /^\/readyz/],
+      },
+      manifest: {
+        name: 'Keep Flying',
+        short_name: 'Keep Flying',
+        description: 'Firefly tabletop games in the browser. An unofficial fan work.',
+        display: 'standalone',
+        background_color: '#14110c',
+        theme_color: '#14110c',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+      },
+    }),
+    fontsAhead(),
+    compressed(),
+  ],
+})
