@@ -208,7 +208,9 @@ export class TableClient {
 
   #heard(line: ChatLine): void {
     const chat = this.#state?.chat ?? []
-    if (!chat.some(({ n }) => n === line.n)) this.#change({ chat: [...chat, line] })
+    if (chat.some(({ n }) => n === line.n)) return
+    // What was said on different nodes may come in another order.
+    this.#change({ chat: [...chat, line].sort((one, other) => one.n - other.n) })
   }
 
   #change(change: Partial<TableState>): void {

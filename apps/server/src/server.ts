@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
@@ -132,12 +133,28 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 
 /** How the nodes on one database tell each other what happens; `onLoss` is told when word may have been lost. */
 function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, application_name: 'keepflying-nodes', max: 4 })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'keepflying-nodes',
+    max: 4,
+    connectionTimeoutMillis: 5 * second,
+  })
+  let listening: pg.PoolClient | null = null
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', (err) => log.warn({ err }, 'a connection between nodes was lost'))
+    const emitter: EventEmitter = client
+    emitter.on('newListener', (event: string) => {
+      if (event !== 'notification' || listening === client) return
+      // A loss at the wrong moment makes the library listen twice; one does, and the other is given back.
+      listening?.removeAllListeners()
+      listening?.on('error', () => undefined)
+      listening?.release(true)
+      listening = client
+    })
     client.on('end', () => {
-      if (client.listenerCount('notification') === 0) return
+      if (listening !== client) return
+      listening = null
       // The library listens on another one from then on, and never gives this one back.
       client.release(true)
       onLoss()

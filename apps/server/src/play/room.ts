@@ -220,6 +220,8 @@ export class Room {
   catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#match && this.#version < version) await this.#readOn(this.#match)
+      // The match was thrown away after a failure, and those who watch wait to be told.
+      if (!this.#match && this.watched && !this.#unplayable) await this.#read()
     })
   }
 
