@@ -101,7 +101,9 @@ async function watched(page) {
   })
   return async (inputs) => {
     const costs = { waits: [], work: [] }
-    for (const input of inputs) {
+    for (const { prepare, input } of inputs) {
+      await prepare?.()
+      await page.waitForTimeout(250)
       await page.evaluate(() => {
         window.waits = []
       })
@@ -131,12 +133,15 @@ async function middles(page, selector, count) {
 const point = (page, { x, y }) => page.mouse.move(x, y)
 const press = (page, { x, y }) => page.mouse.click(x, y)
 
+/** A press as people do it: the pointer is there before. */
+const pressing = (page, spot) => ({ prepare: () => point(page, spot), input: () => press(page, spot) })
+
 async function atSectors(page) {
   await page.locator('.dock-tile[aria-disabled="false"]').first().click()
   await settled(page)
   const cost = await watched(page)
   const sectors = await middles(page, '.chart-sectors [data-sector]', 24)
-  const hovering = await cost(sectors.map((spot) => () => point(page, spot)))
+  const hovering = await cost(sectors.map((spot) => ({ input: () => point(page, spot) })))
   // A second press on a sector would fly there: each is pressed once, and the one that is planned at first not at all.
   await page.evaluate(() => {
     const deed = document.querySelector('.dock-primary').textContent
@@ -144,29 +149,22 @@ async function atSectors(page) {
       if (deed.includes(sector.getAttribute('aria-label').split(',')[0])) sector.dataset.planned = ''
   })
   const others = await middles(page, '.chart-sectors .lit:not([data-planned])', 12)
-  const choosing = await cost(others.map((spot) => () => press(page, spot)))
+  const choosing = await cost(others.map((spot) => pressing(page, spot)))
   return { 'hovering over a sector': hovering, 'choosing a sector': choosing }
 }
 
 async function atCards(page) {
   const cost = await watched(page)
+  const closed = { input: () => page.keyboard.press('Escape') }
+  const [card] = await middles(page, '.table-ship .card-link', 1)
   const opening = await cost(
-    Array.from({ length: 8 }, () => async () => {
-      // A card looked at by pointer may cover the next name.
-      await page.mouse.move(4, 4)
-      await page.waitForTimeout(300)
-      const [card] = await middles(page, '.table-ship .card-link, .side .card-link', 1)
-      await press(page, card)
-      await page.locator('.card-dialog[open]').waitFor()
-      await page.waitForTimeout(200)
-      await page.keyboard.press('Escape')
-    }),
+    Array.from({ length: 8 }, () => pressing(page, card)).flatMap((opened) => [opened, closed]),
   )
   const tabs = await middles(page, '.side-tabs [role=tab]', 3)
   // The first time each is fetched.
   for (const tab of [...tabs, ...tabs]) await press(page, tab).then(() => page.waitForTimeout(400))
-  const switching = await cost(Array.from({ length: 12 }, (_, n) => () => press(page, tabs[n % 3])))
-  return { 'opening and closing a card': opening, 'switching tabs': switching }
+  const switching = await cost(Array.from({ length: 12 }, (_, n) => pressing(page, tabs[n % 3])))
+  return { 'opening a card, and closing it': opening, 'switching tabs': switching }
 }
 
 /** Milliseconds between frames while something moves, and the main thread's work in all. */
@@ -208,11 +206,13 @@ async function motion(page) {
   })
   const zoom = await framesDuring(page, worked, async () => {
     for (let n = 0; n < 180; n++) {
-      await page.mouse.wheel(0, n % 60 < 30 ? -24 : 24)
+      await page.mouse.wheel(0, n % 60 < 30 ? -8 : 8)
       await frame()
     }
   })
-  return { panning: pan, zooming: zoom }
+  // Once the zoom rests, the chart is drawn anew for it.
+  const rest = await framesDuring(page, worked, () => page.waitForTimeout(1000))
+  return { panning: pan, zooming: zoom, 'drawing anew after a zoom, 1 s': rest }
 }
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
