@@ -193,7 +193,8 @@ async function motion(page) {
   const [cx, cy] = [x + width / 2, y + height / 2]
   await page.mouse.move(cx, cy)
   for (let n = 0; n < 4; n++) await page.mouse.wheel(0, -120)
-  await page.waitForTimeout(600)
+  // Until it is drawn for that zoom, which is measured below.
+  await page.waitForTimeout(2000)
   const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   const worked = await workOf(page)
   const pan = await framesDuring(page, worked, async () => {
@@ -204,6 +205,8 @@ async function motion(page) {
     }
     await page.mouse.up()
   })
+  await page.mouse.move(cx, cy)
+  await page.waitForTimeout(300)
   // From within the page: from outside, wheels come so slowly that the zoom rests in between.
   const zoom = await framesDuring(page, worked, () =>
     page.evaluate(

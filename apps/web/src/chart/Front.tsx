@@ -1,7 +1,7 @@
 import { mayEnter, reaverSpace, type SectorId } from '@keep-flying/verse'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { useLooking, useTable } from '../table/context.tsx'
+import { useLooking, usePointed, useTable } from '../table/context.tsx'
 import { Beads, CourseLine, placesIn, standingAt, Trails } from './Course.tsx'
 import type { Camera } from './camera.ts'
 import type { Geometry } from './geometry.ts'
@@ -34,7 +34,8 @@ export const Front = memo(function Front({
   const id = useId()
   const say = useSay()
   const { t, box, me, moment, write } = useTable()
-  const { sector: pointed, picked, openCard, openCaptain } = useLooking()
+  const { picked, openCard, openCaptain } = useLooking()
+  const pointed = usePointed()
   const { scale } = camera
   const step = stepAt(scale + 0.01)
   const labels = useMemo(() => labelsOf(geometry, box, step), [geometry, box, step])

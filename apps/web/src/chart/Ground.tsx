@@ -1,5 +1,5 @@
 import type { Region } from '@keep-flying/verse'
-import { memo, useId, useMemo } from 'react'
+import { type CSSProperties, memo, useId, useMemo } from 'react'
 import { chance } from './chance.ts'
 import { type Bounds, type Geometry, isOuter, regionsOf } from './geometry.ts'
 import { sunColours } from './suns.ts'
@@ -38,45 +38,45 @@ export const Ground = memo(function Ground({ geometry, scale }: { geometry: Geom
   const paths = useMemo(() => pathsOf(geometry), [geometry])
   const { bounds } = geometry
   return (
-    <svg
-      className="chart-ground"
-      viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-      width={bounds.width * scale}
-      height={bounds.height * scale}
-      aria-hidden="true"
-    >
-      <defs>
-        <Hatches id={id} scale={scale} />
-        {paths.map(({ region, surface }) => (
-          <clipPath key={region} id={`${id}${region}`}>
-            <path d={surface} />
-          </clipPath>
-        ))}
-        <clipPath id={`${id}all`}>
-          <path d={paths.map(({ surface }) => surface).join('')} />
-        </clipPath>
-      </defs>
-      <rect {...bounds} className="chart-black" />
-      <Dust bounds={bounds} />
-      {paths.map(({ region, surface }) => (
-        <path key={region} d={surface} className={`chart-fill ${region}`} />
-      ))}
-      <g clipPath={`url(#${id}all)`} className="chart-rings">
-        <Rings geometry={geometry} />
-      </g>
-      {paths.map(({ region, surface }) => (
-        <path key={region} d={surface} fill={`url(#${id}hatch-${region})`} />
-      ))}
-      {paths.map(({ region, edge }) => (
-        <g key={region} clipPath={`url(#${id}${region})`} className={`chart-wash ${region}`}>
-          {washes.map((width) => (
-            <path key={width} d={edge} strokeWidth={width * 0.95} />
+    <div className="chart-ground" aria-hidden="true">
+      <svg
+        viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+        width={bounds.width * scale}
+        height={bounds.height * scale}
+      >
+        <defs>
+          <Hatches id={id} scale={scale} />
+          {paths.map(({ region, surface }) => (
+            <clipPath key={region} id={`${id}${region}`}>
+              <path d={surface} />
+            </clipPath>
           ))}
+          <clipPath id={`${id}all`}>
+            <path d={paths.map(({ surface }) => surface).join('')} />
+          </clipPath>
+        </defs>
+        <rect {...bounds} className="chart-black" />
+        <Dust bounds={bounds} />
+        {paths.map(({ region, surface }) => (
+          <path key={region} d={surface} className={`chart-fill ${region}`} />
+        ))}
+        <g clipPath={`url(#${id}all)`} className="chart-rings">
+          <Rings geometry={geometry} />
         </g>
-      ))}
-      <Glows id={id} geometry={geometry} />
-      <Rocks geometry={geometry} />
-    </svg>
+        {paths.map(({ region, surface }) => (
+          <path key={region} d={surface} fill={`url(#${id}hatch-${region})`} />
+        ))}
+        {paths.map(({ region, edge }) => (
+          <g key={region} clipPath={`url(#${id}${region})`} className={`chart-wash ${region}`}>
+            {washes.map((width) => (
+              <path key={width} d={edge} strokeWidth={width * 0.95} />
+            ))}
+          </g>
+        ))}
+        <Rocks geometry={geometry} />
+      </svg>
+      <Glows geometry={geometry} scale={scale} />
+    </div>
   )
 })
 
@@ -164,20 +164,21 @@ function Rings({ geometry }: { geometry: Geometry }) {
   )
 }
 
-function Glows({ id, geometry }: { id: string; geometry: Geometry }) {
-  return geometry.suns.map(({ name, x, y, r }, n) => {
+/** Not gradients of the drawing: those are painted again, and the ground with them, whenever any style on the page changes. */
+function Glows({ geometry, scale }: { geometry: Geometry; scale: number }) {
+  const { bounds, suns } = geometry
+  return suns.map(({ name, x, y, r }) => {
     const [core, halo] = sunColours(name)
-    return (
-      <g key={name} className="chart-glow">
-        <radialGradient id={`${id}sun${n}`}>
-          <stop offset="0" stopColor={core} />
-          <stop offset=".16" stopColor={halo} stopOpacity=".85" />
-          <stop offset=".42" stopColor={halo} stopOpacity=".22" />
-          <stop offset="1" stopColor={halo} stopOpacity="0" />
-        </radialGradient>
-        <circle cx={x} cy={y} r={r * 5.1} fill={`url(#${id}sun${n})`} />
-      </g>
-    )
+    const reach = r * 5.1
+    const place: CSSProperties & Record<`--${string}`, string> = {
+      left: (x - reach - bounds.x) * scale,
+      top: (y - reach - bounds.y) * scale,
+      width: 2 * reach * scale,
+      height: 2 * reach * scale,
+      '--core': core,
+      '--halo': halo,
+    }
+    return <div key={name} className="chart-glow" style={place} />
   })
 }
 

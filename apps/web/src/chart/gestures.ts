@@ -40,6 +40,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
       // Only a drag is captured: a captured press would click the frame and not what lies under the pointer.
       if (!dragged.current) frame.setPointerCapture(event.pointerId)
       dragged.current = true
+      frame.classList.add('dragging')
       const [other] = [...pointers].filter(([id]) => id !== event.pointerId)
       pointers.set(event.pointerId, [x, y])
       if (!other) return latest.current.panBy(x - before[0], y - before[1])
@@ -52,6 +53,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
 
     const lift = (event: PointerEvent) => {
       pointers.delete(event.pointerId)
+      if (pointers.size === 0) frame.classList.remove('dragging')
     }
 
     const wheel = (event: WheelEvent) => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLooking, useTable } from '../table/context.tsx'
+import { useLooking, usePointed, useTable } from '../table/context.tsx'
 import { Planner, restOf } from './courses.ts'
 import { type FlightWay, type Lit, litBy } from './lit.ts'
 
@@ -15,7 +15,8 @@ export interface LitChart {
 
 export function useLitChart(): LitChart {
   const { t, me, decision, moment } = useTable()
-  const { picked, sector, course } = useLooking()
+  const { picked, course } = useLooking()
+  const sector = usePointed()
   // In flight nothing tells a Mosey from a Full Burn: it is what was picked when the turn asked.
   const [way, setWay] = useState<FlightWay>('burn')
   const asked = decision?.kind === 'turn' ? (picked[0] === 'mosey' ? 'mosey' : 'burn') : way

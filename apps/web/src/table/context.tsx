@@ -62,8 +62,7 @@ export interface Looking {
   readonly picked: readonly string[]
   /** Picks exactly these. */
   pick(ids: readonly string[]): void
-  /** A sector pointed at or focused. */
-  readonly sector: SectorId | null
+  /** What is pointed at is told by {@link usePointed}. */
   pointAt(sector: SectorId | null): void
   /** A destination chosen on the chart, with the way there; the dock offers to fly it. */
   readonly course: readonly SectorId[]
@@ -88,6 +87,13 @@ export type Panel = 'log' | 'chat' | 'rules' | 'decks' | 'jobs'
 export type PhoneTab = 'chart' | 'ship' | 'jobs' | 'log' | 'rules'
 
 const LookingContext = createContext<Looking | null>(null)
+/** Apart from the rest, for it changes with every move of the mouse. */
+const PointedContext = createContext<SectorId | null>(null)
+
+/** The sector pointed at or focused. */
+export function usePointed(): SectorId | null {
+  return use(PointedContext)
+}
 
 export function useLooking(): Looking {
   const looking = use(LookingContext)
@@ -117,7 +123,6 @@ export function LookingAround({ children }: { children: ReactNode }) {
     (): Looking => ({
       picked,
       pick,
-      sector,
       pointAt,
       course,
       plan,
@@ -132,9 +137,13 @@ export function LookingAround({ children }: { children: ReactNode }) {
       tab,
       openTab,
     }),
-    [picked, pick, sector, course, card, captain, panel, rule, openRule, tab],
+    [picked, pick, course, card, captain, panel, rule, openRule, tab],
   )
-  return <LookingContext value={value}>{children}</LookingContext>
+  return (
+    <LookingContext value={value}>
+      <PointedContext value={sector}>{children}</PointedContext>
+    </LookingContext>
+  )
 }
 
 const none: readonly string[] = []

@@ -2,7 +2,7 @@ import type { Option } from '@keep-flying/kernel'
 import { aboard, burnCost, burnRange, burnRoutes, moseyRange } from '@keep-flying/verse'
 import { useMemo } from 'react'
 import { useSay } from '../../i18n/language.tsx'
-import { useLooking, useTable } from '../../table/context.tsx'
+import { useLooking, usePointed, useTable } from '../../table/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import { burnSuggestions } from '../flight.ts'
@@ -14,7 +14,8 @@ import { SuggestedRoutes } from './SuggestedRoutes.tsx'
 export function FlyPanel({ options }: { options: readonly Option[] }) {
   const say = useSay()
   const { t, me } = useTable()
-  const { course, sector } = useLooking()
+  const { course } = useLooking()
+  const sector = usePointed()
   const { picked } = useAnswering()
   const routes = useMemo(() => (me ? burnRoutes(t, me) : new Map()), [t, me])
   const suggestions = useMemo(() => (me ? burnSuggestions(t, me) : []), [t, me])
