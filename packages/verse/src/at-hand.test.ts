@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  bribesWelcome,
-  countFor,
-  endingsOf,
-  facesAt,
-  helpersFor,
-  needsOf,
-  readyFor,
-  teamAtHand,
-  testAhead,
-} from './at-hand.ts'
-import { cardModifier, teamPoints } from './rules/skill.ts'
+import { countFor, endingsOf, facesAt, helpersFor, needsOf, readyFor, teamAtHand, testAhead } from './at-hand.ts'
+import { bribesWelcome, cardModifier, teamPoints } from './rules/skill.ts'
 import { type CaptainSet, scenario } from './scenario.ts'
 import type { Captain, Table } from './state.ts'
 import { english } from './text/languages.ts'

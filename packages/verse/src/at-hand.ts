@@ -2,7 +2,7 @@ import { type Text, text } from '@keep-flying/kernel'
 import { type End, type Taken, TeamOdds } from './odds.ts'
 import { meetsRequirement } from './rules/events.ts'
 import { gearOf, suggestCarrying, type Team, wholeCrew } from './rules/gear.ts'
-import { afterRollChoices, cardModifier, gearInTest, pointsOf } from './rules/skill.ts'
+import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from './rules/skill.ts'
 import { gearCard, story } from './rules/table.ts'
 import type { Captain, Table } from './state.ts'
 import { describeEffect, describeRequirement } from './text/describe.ts'
@@ -47,11 +47,6 @@ export function facesAt(t: Table, c: Captain, { kind, card }: Faced): readonly O
   return goal?.kind === 'work' ? goal.trial : []
 }
 
-/** Are Bribes welcome in this test? */
-export function bribesWelcome(t: Table, team: Team, test: Test, skill: Skill = test.skill): boolean {
-  return test.bribes === true || t.moments.some((on) => on.allowsBribes?.(t, team, skill) === true)
-}
-
 /** A test with what each total leads to. */
 export interface TestAhead {
   readonly test: Test
@@ -79,7 +74,8 @@ export interface Counted {
   readonly modifier: number
 }
 
-export function countFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): Counted {
+export function countFor(t: Table, team: Team, printed: Test, skill: Skill = printed.skill): Counted {
+  const test = takenIn(printed, skill)
   const inTest = gearInTest(t, team, test).map((item) => item.gear)
   const brought = team.members.flatMap((member): Brought[] => {
     const points = pointsOf(t, team, member, skill, test.kosherized)
@@ -101,7 +97,7 @@ export interface Helper {
 }
 
 export function helpersFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): readonly Helper[] {
-  const gear = gearInTest(t, team, test).map((item) => item.gear)
+  const gear = gearInTest(t, team, takenIn(test, skill)).map((item) => item.gear)
   return afterRollChoices(t, team, { skill, gear }, []).flatMap((choice): Helper[] => {
     if (choice.does === 'reroll') return [{ card: choice.card, does: 'reroll', plus: 0 }]
     return choice.does === 'discard' ? [{ card: choice.card, does: 'discard', plus: choice.plus }] : []

@@ -76,6 +76,18 @@ test('bribes add to the points', () => {
   expect([0, 3, 6].map(chance)).toEqual([1 / 6, 3 / 6, 1].map((n) => expect.closeTo(n)))
 })
 
+test('SKILL-05 bribes add nothing to a test turned into a Fight test', () => {
+  const { state, captain } = situation({ leader: 'malcolm', crew: ['Stitch'] })
+  const bands: Band<string>[] = [
+    { from: 1, outcome: 'botched' },
+    { from: 10, outcome: 'proceed' },
+  ]
+  const best = (bribes: number) =>
+    testOdds(tableFor(state), atWork(state, captain), { skill: 'negotiate', bribes: true }, bands, { bribes }).helped[1]
+  expect(best(3)).toBe(best(0))
+  expect(best(4)).toBeGreaterThan(best(0) ?? 1)
+})
+
 test('an option whose branch applies is sure', () => {
   const { state, captain } = situation({ leader: 'burgess' })
   const odds = optionOdds(

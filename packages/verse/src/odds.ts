@@ -2,12 +2,14 @@ import { meetsRequirement, type Scene } from './rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team } from './rules/gear.ts'
 import {
   afterRollChoices,
+  bribesWelcome,
   cardModifier,
   type Dice,
   diceFor,
   gearInTest,
   steadying,
   swapsFor,
+  takenIn,
   talentFailsUpTo,
   talentGained,
   teamPoints,
@@ -90,9 +92,11 @@ export class TeamOdds {
     const skills = taken.skill
       ? [taken.skill]
       : [test.skill, ...swapsFor(this.#t, team, test.skill).map(({ to }) => to)]
-    const ways = skills.flatMap((skill) =>
-      spendings(this.#t, team, test, bribes).map((way) => this.#onFooting(way, test, bands, skill, tester)),
-    )
+    const ways = skills.flatMap((skill) => {
+      const paid = bribes > 0 && bribesWelcome(this.#t, team, test, skill) ? bribes : 0
+      const as = takenIn(test, skill)
+      return spendings(this.#t, team, as, paid).map((way) => this.#onFooting(way, as, bands, skill, tester))
+    })
     const [plain] = ways
     if (!plain) throw new Error('A test can always be taken as it comes.')
     const helped = ways.reduce((best, way) => (lastOf(way.helped) > lastOf(best.helped) ? way : best))

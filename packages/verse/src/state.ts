@@ -96,6 +96,8 @@ export interface ActiveJob {
   laidUnder?: readonly CardId[]
   /** Misbehave cards passed in the steps that are done; counted where something is laid under the job. */
   passed?: number
+  /** Cards whose once-a-job ability was used in attempts that are over. */
+  used?: readonly CardId[]
 }
 
 export interface Carried {

@@ -147,7 +147,7 @@ function teamAtWork(t: Table, captain: Captain, bannedSkill: Skill | undefined):
     captain,
     members: captain.crew,
     carried,
-    attempt: { ...imagined, used, ...(bannedSkill ? { bannedSkill } : {}) },
+    attempt: { ...imagined, team: used, used, ...(bannedSkill ? { bannedSkill } : {}) },
   }
 }
 

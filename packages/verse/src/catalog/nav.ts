@@ -81,7 +81,7 @@ export const baseAllianceNav: readonly NavPrint[] = [
           outcome: 'keep-flying',
         },
       ],
-      check: 'The $500 of the tip-off is hard to read in print.',
+      check: 'The $500 of the tip-off is hard to read in print. One list sends the Cruiser to rivals alone.',
     },
   },
   {

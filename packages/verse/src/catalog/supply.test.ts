@@ -716,6 +716,14 @@ test('Stitch may turn a Negotiate test into a Fight test, once a Job', () => {
   expect(lastTest(begin().choose(false))).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
 })
 
+test('Stitch does not do so again on a second attempt at the same Job', () => {
+  const game = goToWork(robbery({ crew: ['Stitch'] }, 'A Formal Affair', 'A Bit of Local Color').dice(1, 1))
+  game.choose(true)
+  expect([lastTest(game).total, game.kind]).toEqual([5, 'turn'])
+  game.path('end', 'job:badger-14', 'go', 'threaten')
+  expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
+})
+
 describe('Leaders', () => {
   const ration = { at: 'brisingamen', active: ['patience-20'], credits: 0 }
   const rations = (leader: string) =>

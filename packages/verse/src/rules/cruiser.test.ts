@@ -50,7 +50,14 @@ test("CRUISER-01 PIC-ALLIANCE-01 a Cruiser that comes to an Outlaw brings contac
 test('CRUISER-02 a legal ship is not affected by the Cruiser', () => {
   const game = comeToSanto('The Big Black', { cargo: 1, passenger: 1, crew: ['Kaylee'] }, [], 'santo')
   expect(contacts(game)).toBe(0)
-  expect(game.options()).toEqual(['white-sun-r3-06', 'white-sun-r4-09', 'white-sun-r4-10', 'stop', 'hold'])
+  expect(game.options()).toEqual([
+    'white-sun-r3-06',
+    'white-sun-r4-09',
+    'white-sun-r4-10',
+    'stop',
+    'hold',
+    'dismiss:regina/kaylee',
+  ])
   expect(game.captain()).toMatchObject({ credits: 3000, hold: { cargo: 1, passenger: 1, fuel: 5 } })
 })
 
@@ -159,6 +166,15 @@ test('CRUISER-06 OPEN-16 a Wanted Leader who is taken counts as killed: aboard a
   expect(moseyToCruiser({}, [2], { ...baseBox, leaders }).captain().crew).toEqual([
     { card: 'malcolm', disgruntled: false },
   ])
+})
+
+test('CRUISER-06 LEADER-06 nobody is rolled for whom a Leader taken has fired', () => {
+  const leaders = new Map([...baseBox.leaders].map(([id, leader]) => [id, { ...leader, wanted: true }]))
+  const cross = { crew: ['Jayne'], disgruntled: ['Malcolm'] }
+  const game = moseyToCruiser(cross, [1, 1], { ...baseBox, leaders })
+  expect(game.captain().crew).toEqual([{ card: 'malcolm', disgruntled: false }])
+  expect(game.state.supply.silverhold?.discard.cards).toEqual(['silverhold/jayne'])
+  expect(game.state.removed.cards).toEqual([])
 })
 
 test('PIC-ALLIANCE-06 OPEN-16 contact in flight is a Full Stop before any Nav card', () => {

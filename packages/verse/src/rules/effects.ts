@@ -152,7 +152,8 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   'mutiny-if-outgunned'(t, { team }, { profession }) {
-    const fight = (member: Member) => pointsOf(t, team, member, 'fight')
+    // A show of strength is no test: what is barred from the tests of a job counts here.
+    const fight = (member: Member) => pointsOf(t, { ...team, attempt: null }, member, 'fight')
     const mutineers = team.members.filter((member) => crewCard(t, member.card).professions.includes(profession))
     const loyal = team.members.filter((member) => !mutineers.includes(member))
     const sum = (members: Member[]) => members.reduce((total, member) => total + fight(member), 0)
@@ -302,7 +303,8 @@ function* wantedRolls(t: Table, team: Team): Rules<void> {
   const wanted = team.members.filter((member) => isWanted(t, member))
   const hidden = yield* hideWanted(t, captain, wanted)
   for (const member of wanted) {
-    if (hidden.includes(member)) continue
+    const isGone = !captain.crew.includes(member)
+    if (hidden.includes(member) || isGone) continue
     const times = abilityOf(crewCard(t, member.card), 'wanted-rolls')?.times ?? 1
     const dice = Array.from({ length: times }, () => roll(t))
     tell(t, 'log.wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })

@@ -56,6 +56,20 @@ test("FLY-03 a Full Burn goes from one adjacent sector to the next, up to the Dr
   expect(sectorsFlown(atSanto())).toBe(5)
 })
 
+test('FLY-03 who lengthens the range and jumps ship on the way lengthens it no more', () => {
+  const cards = (...last: string[]) => [...Array.from({ length: 4 }, () => 'The Big Black'), ...last, 'The Big Black']
+  const fly = (set: CaptainSet, ...last: string[]) => {
+    const game = scenario({ captains: [{ at: 'santo', leader: 'corbin', crew: ['Wash'], ...set }] })
+      .next('nav-alliance', ...cards(...last))
+      .begin()
+    return game.path('burn', 'white-sun-r4-09', 'santo', 'white-sun-r4-09', 'santo', 'white-sun-r4-09')
+  }
+  expect(fly({}, 'The Big Black').kind).toBe('fly.to')
+  const left = fly({ disgruntled: ['Wash'] }, 'Distress Signal').choose('pass')
+  expect(left.captain().crew).toHaveLength(1)
+  expect(left.kind).toBe('turn')
+})
+
 test('FLY-04 each sector entered in a Full Burn draws a card of its own region, resolved before the next move', () => {
   const game = scenario({ captains: [{ at: 'valentine' }] })
     .next('nav-border', 'Nav Hazard: Asteroid')

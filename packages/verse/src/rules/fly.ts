@@ -1,9 +1,10 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
+import { deedsBetween } from './between.ts'
 import { endMeetings, stoppedByCruiser } from './cruiser.ts'
 import { hasCutter } from './cutter.ts'
-import { aboard, arrangeHold, hasAnythingAboard, unload } from './hold.ts'
+import { aboard, unload } from './hold.ts'
 import type { ExtraChoice } from './moments.ts'
 import { resolveNavCard } from './nav.ts'
 import { noticeGoals } from './story.ts'
@@ -67,15 +68,17 @@ export function moreRange(t: Table): number {
 
 export function* fullBurn(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
-  let range = burnRange(t, c)
-  for (const on of t.moments) if (on.burnBegins) range += yield* on.burnBegins(t, c)
-  yield* burnOn(t, c, range)
+  let further = 0
+  for (const on of t.moments) if (on.burnBegins) further += yield* on.burnBegins(t, c)
+  yield* burnOn(t, c, further)
   t.state.turn.flying = false
 }
 
-function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
-  for (let flown = 0; flown < range + moreRange(t); flown++) {
-    const to = yield* chooseSector(t, c, 'burn', flown > 0)
+/** The range is looked at before each sector: whoever lengthened it may have left the ship on the way. */
+function* burnOn(t: Table, c: Captain, further: number): Rules<void> {
+  const range = () => burnRange(t, c) + further + moreRange(t)
+  for (let flown = 0; flown < range(); flown++) {
+    const to = yield* chooseSector(t, c, 'burn', flown, range)
     if (to === null) return
     if (flown === 0) unload(c, 'fuel', burnCost(t, c))
     if (yield* enter(t, c, to, 'burn')) return
@@ -88,25 +91,28 @@ function* burnOn(t: Table, c: Captain, range: number): Rules<void> {
 /** A Mosey draws no nav cards and costs nothing. */
 export function* mosey(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
-  for (let flown = 0; flown < moseyRange(t, c); flown++) {
-    const to = yield* chooseSector(t, c, 'mosey', flown > 0)
+  const range = () => moseyRange(t, c)
+  for (let flown = 0; flown < range(); flown++) {
+    const to = yield* chooseSector(t, c, 'mosey', flown, range)
     if (to === null) break
     if (yield* enter(t, c, to, 'mosey')) break
   }
   t.state.turn.flying = false
 }
 
-type Course = { readonly to: SectorId } | { readonly extra: ExtraChoice } | 'stop' | 'hold'
+type Course = { readonly to: SectorId } | { readonly extra: ExtraChoice } | 'stop'
 
-/** The next sector, or null to stop. Between two nav cards the hold may be seen to, and a goal may be reached. */
-function* chooseSector(t: Table, c: Captain, way: Way, mayStop: boolean): Rules<SectorId | null> {
-  noticeGoals(t)
-  if (t.state.result) return null
-  for (;;) {
+/** The next sector, or null to stop. Between two nav cards the ship may be seen to, and a goal may be reached. */
+function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () => number): Rules<SectorId | null> {
+  while (flown < range()) {
+    noticeGoals(t)
+    if (t.state.result) return null
     const courses: Course[] = sectorsAhead(t, c, way).map((to) => ({ to }))
     if (courses.length === 0) return null
-    if (mayStop) courses.push('stop')
-    if (mayStop && hasAnythingAboard(c)) courses.push('hold')
+    if (flown > 0) {
+      courses.push('stop')
+      for (const extra of deedsBetween(t, c)) courses.push({ extra })
+    }
     for (const on of t.moments) for (const extra of on.inFlight?.(t, c) ?? []) courses.push({ extra })
     const course = yield* chooseOne(
       { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
@@ -114,15 +120,14 @@ function* chooseSector(t: Table, c: Captain, way: Way, mayStop: boolean): Rules<
       showCourse,
     )
     if (course === 'stop') return null
-    if (course === 'hold') yield* arrangeHold(t, c)
-    else if ('to' in course) return course.to
-    else yield* course.extra.carryOut()
+    if ('to' in course) return course.to
+    yield* course.extra.carryOut()
   }
+  return null
 }
 
 function showCourse(course: Course): Option {
   if (course === 'stop') return { id: 'stop', text: text('option.stop') }
-  if (course === 'hold') return { id: 'hold', text: text('option.arrange-hold'), minor: true }
   if ('extra' in course) return course.extra.option
   return { id: course.to, text: text('option.sector', { sector: sectorName(course.to) }), at: { sector: course.to } }
 }

@@ -130,6 +130,49 @@ test('SKILL-07 where one crew takes a test alone, only that crew and its gear co
   expect([game.kind, pickedUp(game)]).toEqual(['turn', false])
 })
 
+test('SKILL-05 a test turned into a Fight test takes no Bribes, though the card welcomes them', () => {
+  const stitch = { crew: ['Stitch'] }
+  const start = () => goToWork(heistFor(stitch).next('misbehave', 'Backwater Deputies').dice(1).begin()).choose('bribe')
+  expect(start().choose(false).kind).toBe('test.bribe')
+  const turned = start().choose(true)
+  expect(lastTest(turned)).toEqual(skillTest('fight', 1, 2 + 2))
+  expect(turned.captain().credits).toBe(3000)
+})
+
+test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear', () => {
+  const set = heistFor({ crew: ['Sheydra'], gear: ['Shiny Neck Tie', 'Pistol'] }, { expansions: ['blue-sun'] })
+  const start = () => goToWork(set.next('misbehave', 'A Bit of Local Color').dice(1).begin()).choose('brawl')
+  const turned = start().choose(true)
+  expect(lastTest(turned)).toEqual(skillTest('negotiate', 1, 1 + 2 + 1))
+})
+
+test('SKILL-07 at work nobody left aboard counts as company', () => {
+  const folk = ['Stark', 'silverhold/hill-folk/1', 'silverhold/hill-folk/2']
+  const fight = (...aboard: string[]) => {
+    const set = heistFor({ crew: folk }).next('misbehave', 'Gun Play').dice(1)
+    return lastTest(goToWork(set.begin(), undefined, aboard).choose('shoot'))
+  }
+  expect(fight()).toEqual(skillTest('fight', 1, 2 + 2 + 1 + 1))
+  expect(fight('silverhold/hill-folk/1')).toEqual(skillTest('fight', 1, 2 + 1))
+})
+
+test('SKILL-07 who takes a test alone still has company at work', () => {
+  const folk = ['Stark', 'silverhold/hill-folk/1', 'silverhold/hill-folk/2']
+  const set = heistFor({ crew: folk }).next('misbehave', 'Old Vendetta').dice(1)
+  expect(lastTest(goToWork(set.begin()).choose('silverhold/stark'))).toEqual(skillTest('fight', 1, 1 + 1))
+})
+
+test('SKILL-07 whoever spoils bonus rolls does not do so from aboard', () => {
+  const bypass = (...aboard: string[]) => {
+    const set = heistFor({ crew: ['Bester'] })
+      .next('misbehave', 'Kill the Alarm')
+      .dice(6, 2)
+    return lastTest(goToWork(set.begin(), undefined, aboard).choose('bypass'))
+  }
+  expect(bypass()).toEqual(skillTest('tech', 6, 1))
+  expect(bypass('regina/bester')).toEqual(skillTest('tech', 8, 0))
+})
+
 test('SKILL-08 where a card offers several tests the captain chooses which to take', () => {
   const start = () => goToWork(heistFor().next('misbehave', 'Tight Security').dice(2).begin())
   expect(start().options()).toEqual(['hack', 'force'])

@@ -1,5 +1,5 @@
 import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Carried, Member, Table } from '../state.ts'
+import type { Carried, Member, Table } from '../state.ts'
 import type { CardId, Skill, Test } from '../vocabulary/index.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
@@ -19,8 +19,7 @@ export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kos
   const liking = abilityOf(card, 'points-while-carrying')
   if (liking?.skill === skill && gear.some((item) => likes(t, liking.gear, item))) points += liking.points
   const company = abilityOf(card, 'points-in-company')
-  if (company?.skill === skill && inCompany(t, team.captain, company.profession) >= company.count)
-    points += company.points
+  if (company?.skill === skill && inCompany(t, team, company.profession) >= company.count) points += company.points
   if (!kosherized || abilityOf(card, 'gear-when-kosherized'))
     for (const item of gear) points += gearCard(t, item).skills[skill] ?? 0
   return points
@@ -30,8 +29,13 @@ function likes(t: Table, wanted: string, gear: CardId): boolean {
   return wanted === 'knife' ? isKnife(t, gear) : gearCard(t, gear).keywords.some((keyword) => keyword === wanted)
 }
 
-function inCompany(t: Table, c: Captain, profession: string): number {
-  return c.crew.filter((member) => crewCard(t, member.card).professions.some((own) => own === profession)).length
+/** Those who count in a test of this team: who takes it alone has the others at work at hand, but none left aboard. */
+function presentWith(team: Team): ReadonlySet<CardId> {
+  return new Set([...team.members.map((member) => member.card), ...(team.attempt?.team ?? [])])
+}
+
+function inCompany(t: Table, team: Team, profession: string): number {
+  return [...presentWith(team)].filter((card) => crewCard(t, card).professions.some((own) => own === profession)).length
 }
 
 export function teamPoints(t: Table, team: Team, skill: Skill, kosherized = false): number {
@@ -60,9 +64,7 @@ export interface Dice {
 }
 
 export function diceFor(t: Table, team: Team, skill: Skill): Dice {
-  const spoiled = team.captain.crew.some(
-    (member) => abilityOf(crewCard(t, member.card), 'no-bonus-roll')?.skill === skill,
-  )
+  const spoiled = [...presentWith(team)].some((card) => abilityOf(crewCard(t, card), 'no-bonus-roll')?.skill === skill)
   const hat = team.carried.some((item) => abilityOf(gearCard(t, item.gear), 'reroll-ones-misbehaving'))
   return { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
 }
@@ -77,6 +79,13 @@ function rollTest(t: Table, dice: Dice): number {
   }
 }
 
+/** A test as it stands once its skill is chosen: Bribes and kosherizing go with the skill they are printed for. */
+export function takenIn(test: Test, skill: Skill): Test {
+  if (skill === test.skill) return test
+  const { bribes: _bribes, kosherized: _kosherized, ...rest } = test
+  return { ...rest, skill }
+}
+
 export interface Tested {
   readonly total: number
   /** The crew who took the test alone, where the card asks for one. */
@@ -84,14 +93,15 @@ export interface Tested {
 }
 
 /** A whole test: who takes it, what is added before the roll, the roll, what is added after it. */
-export function* takeTest(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Tested> {
+export function* takeTest(t: Table, team: Team, printed: Test, card: CardId | undefined): Rules<Tested> {
   const { captain } = team
-  const tester = test.byOneCrew ? yield* chooseTester(team, test, card) : null
-  if (!team.attempt) yield* equipForTest(t, team, test.skill)
-  const skill = yield* chooseSkill(t, team, test, card)
+  const tester = printed.byOneCrew ? yield* chooseTester(team, printed, card) : null
+  if (!team.attempt) yield* equipForTest(t, team, printed.skill)
+  const test = takenIn(printed, yield* chooseSkill(t, team, printed, card))
+  const { skill } = test
   const spent = yield* offerKeywordBonus(t, team, test)
   const talent = rollFickleTalents(t, team, tester ? [tester] : team.members, skill)
-  const bribes = yield* offerBribes(t, team, test, skill, card)
+  const bribes = yield* offerBribes(t, team, test, card)
   const added = yield* beforeRoll(t, team, testAtHand(t, team, test, skill, tester))
   const side: Team = tester ? { ...team, members: [tester] } : team
   const fixed =
@@ -230,10 +240,14 @@ function* beforeRoll(t: Table, team: Team, test: TestAtHand): Rules<number> {
   return points
 }
 
-function* offerBribes(t: Table, team: Team, test: Test, skill: Skill, card: CardId | undefined): Rules<number> {
+/** Are Bribes welcome in this test, taken in this skill? */
+export function bribesWelcome(t: Table, team: Team, test: Test, skill: Skill = test.skill): boolean {
+  return takenIn(test, skill).bribes === true || t.moments.some((on) => on.allowsBribes?.(t, team, skill) === true)
+}
+
+function* offerBribes(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<number> {
   const { captain } = team
-  const welcome = test.bribes || t.moments.some((on) => on.allowsBribes?.(t, team, skill))
-  if (!welcome || captain.credits < bribe) return 0
+  if (!bribesWelcome(t, team, test) || captain.credits < bribe) return 0
   const bribes = yield* chooseAmount({
     seat: captain.seat,
     kind: 'test.bribe',

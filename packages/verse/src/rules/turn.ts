@@ -1,20 +1,17 @@
 import { askFirst, chooseOne, type Decision, type Option, question, type Rules, text } from '@keep-flying/kernel'
 import type { ActionKind, Captain, Member, Table } from '../state.ts'
 import type { CardId, ContactId, Goal } from '../vocabulary/index.ts'
+import { deedsBetween } from './between.ts'
 import { canShoreLeave, goShopping, shopHere, shoreLeave } from './buy.ts'
-import { dismiss, dismissible } from './crew.ts'
 import { cruiserDodges, meetCruiser, sendCruiserOff } from './cruiser.ts'
 import { startBesideCutter } from './cutter.ts'
 import { contactsToDealWith, dealWith } from './deal.ts'
 import { type BetterOffer, betterOffers, calm, hireAway } from './disgruntled.ts'
 import { canBurn, fullBurn, mosey, sectorsAhead } from './fly.ts'
-import { arrangeHold, hasAnythingAboard } from './hold.ts'
-import { discardFromHand } from './job.ts'
 import type { ExtraChoice } from './moments.ts'
 import { callLast, canCallLast, noticeGoals, workableGoal, workGoal } from './story.ts'
 import { abilityOf, cardName, contactName, crewCard, seatName, tell } from './table.ts'
 import { trade, tradePartners } from './trade.ts'
-import { discardUpgrade } from './upgrade.ts'
 import { canMakeWork, makeWork, workableJobs, workJob } from './work.ts'
 
 /** A captain's turn: up to two actions of different kinds, and whatever costs no action in between. */
@@ -23,11 +20,11 @@ const actionsPerTurn = 2
 
 /** Everything a captain may do at this moment of the turn. */
 type Choice =
-  | { readonly does: 'end' | 'burn' | 'mosey' | 'shop' | 'shore-leave' | 'make-work' | 'hold' | 'last-call' }
+  | { readonly does: 'end' | 'burn' | 'mosey' | 'shop' | 'shore-leave' | 'make-work' | 'last-call' }
   | { readonly does: 'deal'; readonly contact: ContactId }
-  | { readonly does: 'job' | 'discard-job' | 'scrap' | 'send-off'; readonly card: CardId }
+  | { readonly does: 'job' | 'send-off'; readonly card: CardId }
   | { readonly does: 'goal'; readonly goal: Extract<Goal, { kind: 'work' }> }
-  | { readonly does: 'calm' | 'dismiss'; readonly member: Member }
+  | { readonly does: 'calm'; readonly member: Member }
   | { readonly does: 'hire'; readonly offer: BetterOffer }
   | { readonly does: 'trade'; readonly partner: Captain }
   | { readonly does: 'extra'; readonly extra: ExtraChoice }
@@ -70,6 +67,7 @@ function choices(t: Table, c: Captain): Choice[] {
     ...actionChoices(t, c),
     ...extras.filter((extra) => extra.action && mayTakeExtra(t, extra.action)).map(shown),
     { does: 'end' },
+    ...deedsBetween(t, c).map(shown),
     ...freeChoices(t, c),
     ...extras.filter((extra) => !extra.action).map(shown),
   ]
@@ -111,12 +109,9 @@ function calmers(t: Table, c: Captain): Member[] {
   )
 }
 
+/** What else is free, but only for a ship that is not in flight. */
 function freeChoices(t: Table, c: Captain): Choice[] {
   const list: Choice[] = []
-  if (hasAnythingAboard(c)) list.push({ does: 'hold' })
-  for (const card of c.hand.cards) list.push({ does: 'discard-job', card })
-  for (const member of dismissible(t, c)) list.push({ does: 'dismiss', member })
-  for (const card of c.upgrades) list.push({ does: 'scrap', card })
   if (c.sector === t.state.cruiser) for (const card of cruiserDodges(t, c)) list.push({ does: 'send-off', card })
   for (const offer of betterOffers(t, c)) list.push({ does: 'hire', offer })
   for (const partner of tradePartners(t, c)) list.push({ does: 'trade', partner })
@@ -141,20 +136,11 @@ function show(choice: Choice): Option {
         text: text('option.calm', { card: cardName(choice.member.card) }),
         at: { card: choice.member.card },
       }
-    case 'discard-job':
-    case 'scrap':
     case 'send-off':
       return {
-        id: `${choice.does}:${choice.card}`,
-        text: text(`option.${choice.does}`, { card: cardName(choice.card) }),
+        id: `send-off:${choice.card}`,
+        text: text('option.send-off', { card: cardName(choice.card) }),
         at: { card: choice.card },
-        minor: true,
-      }
-    case 'dismiss':
-      return {
-        id: `dismiss:${choice.member.card}`,
-        text: text('option.dismiss', { card: cardName(choice.member.card) }),
-        at: { card: choice.member.card },
         minor: true,
       }
     case 'hire':
@@ -171,8 +157,6 @@ function show(choice: Choice): Option {
         at: { seat: choice.partner.seat },
         minor: true,
       }
-    case 'hold':
-      return { id: 'hold', text: text('option.arrange-hold'), minor: true }
     case 'extra':
       return choice.extra.option
     default:
@@ -283,14 +267,6 @@ function* carryOut(t: Table, c: Captain, choice: Choice): Rules<void> {
     case 'last-call':
       begin(t, 'other')
       return callLast(t, c)
-    case 'hold':
-      return yield* arrangeHold(t, c)
-    case 'discard-job':
-      return discardFromHand(t, c, choice.card)
-    case 'dismiss':
-      return dismiss(t, c, choice.member)
-    case 'scrap':
-      return yield* discardUpgrade(t, c, choice.card)
     case 'send-off':
       return yield* sendCruiserOff(t, c, choice.card)
     case 'hire':

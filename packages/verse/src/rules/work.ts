@@ -116,6 +116,7 @@ export function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
     { ...step, misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) },
     terms,
   )
+  if (team.attempt && team.attempt.used.length > 0) active.used = [...team.attempt.used]
   if (outcome === 'complete') {
     if (active.laidUnder) active.passed = (active.passed ?? 0) + (team.attempt?.passed ?? 0)
     if (isPickUp(card, active)) yield* pickUp(t, team, active, step)
@@ -133,6 +134,7 @@ function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
 
 /** The captain picks the team, hands out gear, and gives up what only counts when discarded. */
 export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sending, job: CardId | null): Rules<Team> {
+  const begun = job === null ? undefined : activeJob(c, job)
   const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), sending)
   const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending)
   const attempt: Attempt = {
@@ -143,10 +145,10 @@ export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sendi
     misbehave: zone('everyone'),
     passed: 0,
     misbehaving: false,
-    halvePay: job !== null && activeJob(c, job)?.halfPay === true,
+    halvePay: begun?.halfPay === true,
     payChange: 0,
     ...(sending.bannedSkill ? { bannedSkill: sending.bannedSkill } : {}),
-    used: [],
+    used: [...(begun?.used ?? [])],
   }
   const team: Team = { captain: c, members, carried, attempt }
   showAtWork(team)

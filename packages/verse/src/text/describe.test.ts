@@ -893,7 +893,7 @@ const cardSamples: readonly Sample[] = [
       'Shipping job for Niska: legal.',
       'Pick-up at Ezra.',
       'Drop-off at Hera.',
-      'Pays 1 Goods of your choice for each crew at work.',
+      'Pays 1 good of your choice for each crew at work, your Leader included.',
       'Moral crew take no cut for this, and do not mind.',
     ],
   ],

@@ -33,7 +33,7 @@ export interface AbilityKinds {
   'medic-check-bonus': { plus: number }
   /** Points while the crew carries gear with this keyword, or a knife. */
   'points-while-carrying': { skill: Skill; points: number; gear: Keyword | 'knife' }
-  /** Points while at least `count` of the owner's crew have the profession. */
+  /** Points while at least `count` of the owner's crew, at work of those at work, have the profession. */
   'points-in-company': { skill: Skill; points: number; profession: Profession; count: number }
   /** How many pieces of gear this crew may carry. */
   'carry-limit': { gear: number }

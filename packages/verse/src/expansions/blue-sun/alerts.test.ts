@@ -265,6 +265,7 @@ describe('Long-Range Scanner Array', () => {
       'deadwood',
       'stop',
       'hold',
+      'scrap:meridian/long-range-scanner-array',
       'scan:muir',
     ])
     expect(rolls(play)).toHaveLength(3)

@@ -210,6 +210,15 @@ test('UNIVERSE-10 OPEN-60 PIC-CARD-08 with hands tied no Fight points count, of 
   expect(game.captain().jobs).toHaveLength(1)
 })
 
+test('UNIVERSE-10 with hands tied crew still count their guns where no test is taken', () => {
+  const set: CaptainSet = { at: 'persephone', leader: 'corbin', crew: ['Jayne', 'Emma'] }
+  const game = withCaptain({ ...set, loaded: [delivery], under: { [delivery]: handsTied }, contraband: 3 })
+    .next('misbehave', 'An Interesting Day', ...easy)
+    .begin()
+    .path(`job:${delivery}`, 'go', 'call-bluff')
+  expect(game.captain().crew.map((member) => member.card)).toEqual(['corbin', 'persephone/emma'])
+})
+
 test('UNIVERSE-10 the trial of the Job itself is faced without Fight points too', () => {
   const [job, under] = ['lord-harrow-11', { 'lord-harrow-11': handsTied }]
   const game = withCaptain({ at: 'athens', crew: ['Jayne'], loaded: [job], under, contraband: 4 })

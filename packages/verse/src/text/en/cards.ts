@@ -285,7 +285,8 @@ export const cardMessages: Messages = {
   'trial.alone': 'Then: {option}',
   'trial.choose': 'Then choose one:',
   pay: 'Pays {credits}.',
-  'pay.goods.crew-at-work': 'Pays {n} Goods of your choice for each crew at work.',
+  'pay.goods.crew-at-work':
+    'Pays {n, plural, one {# good} other {# goods}} of your choice for each crew at work, your Leader included.',
   'pay.per.passenger': 'Pays {credits} for each Passenger.',
   'pay.per.fugitive': 'Pays {credits} for each Fugitive.',
   'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included.',
