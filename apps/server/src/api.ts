@@ -96,7 +96,8 @@ export type CreateRequest = z.infer<typeof createRequest>
 const importSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('you') }),
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), bot }),
+  /** With the name it had there, if it had one. */
+  z.strictObject({ kind: z.literal('bot'), bot, name: name.optional() }),
 ])
 
 /** A running game of somebody's own, with its record as a file holds it. Game and options are the record's. */

@@ -63,6 +63,30 @@ async function fresh({ me, cookie }: Player, table: string) {
 }
 
 describe('a table over the network', () => {
+  test('is talked at before the start, from the moment somebody sits down, and seen by whoever gave their seat away', async () => {
+    const [host, guest] = [await somebody(), await somebody()]
+    const { id, invite } = await host.table('POST', '/api/tables', {
+      game: 'porters',
+      options: {},
+      title: 'On the quay',
+      visibility: 'link',
+      pace: 'live',
+      seats: [{ kind: 'open' }],
+    })
+    const [hosting, coming] = [host.watch(id), guest.watch(id, invite ?? '')]
+    for (const client of [hosting, coming]) await stateOnce(client, ({ table }) => table.status === 'open')
+    await guest.table('POST', `/api/tables/${id}/join`, { invite })
+    expect((await coming.say('Is this seat taken?')).ok).toBe(true)
+    const { chat } = await stateOnce(hosting, (state) => state.chat.length > 0)
+    expect(chat).toMatchObject([{ seat: 1, text: 'Is this seat taken?' }])
+    await host.table('POST', `/api/tables/${id}/start`)
+    const heir = await somebody()
+    const { body } = await host.ask('POST', `/api/tables/${id}/seats/0/hand-over`, {})
+    await heir.table('POST', `/api/tables/${id}/take-over`, body)
+    await stateOnce(hosting, ({ viewer, game }) => viewer === null && game !== null)
+    expect(hosting.problem).toBeNull()
+  })
+
   test('is a new object with every change, and keeps the parts that did not change', async () => {
     const { clients } = await seated()
     const [mine, theirs] = clients

@@ -43,7 +43,8 @@ type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
 export class TableClient {
   readonly #socket: TableSocket
   readonly #table: string
-  readonly #invite: string | undefined
+  /** The word that lets us in; whoever sits at the table learns it, and may need it once they have left their seat. */
+  #invite: string | undefined
   readonly #listeners = new Set<() => void>()
   readonly #off: (() => void)[] = []
   #state: TableState | null = null
@@ -65,6 +66,10 @@ export class TableClient {
   /** Null until the server has answered. */
   get state(): TableState | null {
     return this.#state
+  }
+
+  get invite(): string | undefined {
+    return this.#invite
   }
 
   /** Why the table cannot be watched, if it cannot. */
@@ -183,6 +188,7 @@ export class TableClient {
       return this.#problem ? this.#watch() : undefined
     }
     const { sync } = reply
+    this.#invite ??= sync.table.invite ?? undefined
     const joined = sync.game && { ...sync.game, events: eventsWith(game ?? null, sync.game) }
     this.#problem = null
     this.#state = { ...sync, game: joined, connected: true, notice: this.#state?.notice ?? null }
@@ -201,6 +207,7 @@ export class TableClient {
 
   #tableChanged(table: Sync['table']): void {
     const { viewer, game } = this.#state ?? {}
+    this.#invite ??= table.invite ?? undefined
     this.#change({ table })
     // A game that began, or another seat: everything looks different.
     if (table.you !== viewer || (table.status !== 'open' && !game)) void this.#watch()
@@ -224,10 +231,14 @@ export class TableClient {
   }
 
   async #send<K extends Sendable>(name: K, message: MessageOf<K>): Promise<Reply<{ version: number }>> {
+    let wasLetGo = false
     for (;;) {
       if (this.#closed) return { ok: false, problem: { code: 'unavailable', message: 'The table was left.' } }
       const reply = await this.#ask(() => emitted(this.#socket, name, message))
-      if (reply && (reply.ok || reply.problem.code !== 'unavailable')) return reply
+      // Whoever changes seats is let go of, and watches again a moment later.
+      const isLetGo = reply?.ok === false && reply.problem.code === 'forbidden' && reply.problem.field === 'table'
+      if (reply && (reply.ok || reply.problem.code !== 'unavailable') && (!isLetGo || wasLetGo)) return reply
+      wasLetGo ||= isLetGo
       await this.#connected()
     }
   }

@@ -347,6 +347,7 @@ describe('a node that is killed', () => {
     await doomed.end('SIGKILL')
     const [version = 0] = playing.flatMap(({ client }) => client.state?.game?.version ?? [])
     while (!(await seatsSince(version)).includes(bot)) await wait(50)
+    await stateOnce(staying.client, ({ present }) => present.length === people.length)
     await grown(playing, 3)
     await ended(playing)
     const match = await checkStored(

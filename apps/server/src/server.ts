@@ -40,6 +40,9 @@ export interface ServerParts {
 
 const second = 1000
 
+/** A node that has nothing to say says so this often, and is believed dead after such a silence. */
+const signsOfLife = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
+
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
@@ -87,7 +90,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     ...(nodes
       ? [
           { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
-          { name: 'lost nodes', every: 5 * second, run: () => sockets.missNodes() },
+          { name: 'lost nodes', every: second, run: () => missNodes(sockets, rooms) },
         ]
       : []),
   ])
@@ -131,6 +134,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
+/** Looks whether a node died, and takes over what it left. */
+async function missNodes(sockets: Sockets, rooms: Rooms): Promise<void> {
+  if (await sockets.missNodes()) await rooms.wakeOrphans()
+}
+
 /** How the nodes on one database tell each other what happens; `onLoss` is told when word may have been lost. */
 function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
   const pool = new pg.Pool({
@@ -161,6 +169,7 @@ function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
     })
   })
   const adapter = createAdapter(pool, {
+    ...signsOfLife,
     errorHandler: (err: Error) => log.warn({ err }, 'word between nodes failed'),
   })
   return { adapter, close: () => pool.end() }

@@ -3,11 +3,28 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** A deep copy of plain data. */
 export function copy<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copy) as T
   if (value === null || typeof value !== 'object') return value
-  const made = { ...value } as Record<string, unknown>
-  for (const key of Object.keys(made)) made[key] = copy(made[key])
-  return made as T
+  return (Array.isArray(value) ? copyList(value) : copyFields(value as Record<string, unknown>)) as T
+}
+
+// Most of what is in a state are names and numbers: they come along with the list or record around them.
+
+function copyList(items: readonly unknown[]): unknown[] {
+  const made = items.slice()
+  for (let n = 0; n < made.length; n++) {
+    const item = made[n]
+    if (typeof item === 'object') made[n] = copy(item)
+  }
+  return made
+}
+
+function copyFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const made = { ...fields }
+  for (const key of Object.keys(made)) {
+    const field = made[key]
+    if (typeof field === 'object') made[key] = copy(field)
+  }
+  return made
 }
 
 /** JSON with the keys of every object in order, so that equal data gives equal text. */

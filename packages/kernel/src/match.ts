@@ -23,7 +23,8 @@ export interface HeardEvent {
   readonly text: Text
 }
 
-interface StoredEvent extends GameEvent {
+interface StoredEvent {
+  readonly event: GameEvent
   readonly seq: number
   readonly after: number
 }
@@ -175,20 +176,20 @@ export class Match<S extends GameState, O> {
 
   events(viewer: Viewer, since = 0): HeardEvent[] {
     const heard: HeardEvent[] = []
-    const first = this.#events.findLastIndex((event) => event.seq <= since) + 1
-    for (const event of this.#events.slice(first)) {
+    const first = this.#events.findLastIndex(({ seq }) => seq <= since) + 1
+    for (const { event, seq } of this.#events.slice(first)) {
       const reads = event.sees === 'everyone' || event.sees === viewer
       const text = reads ? event.text : event.instead
-      if (text) heard.push({ seq: event.seq, text })
+      if (text) heard.push({ seq, text })
     }
     return heard
   }
 
   /** The latest event up to `seq` that the viewer heard and that was not taken back; 0 if there is none. */
   lastHeard(viewer: Viewer, seq: number): number {
-    const heard = (event: StoredEvent) =>
-      event.seq <= seq && (event.sees === 'everyone' || event.sees === viewer || event.instead !== undefined)
-    return this.#events.findLast(heard)?.seq ?? 0
+    const heard = ({ event }: StoredEvent) =>
+      event.sees === 'everyone' || event.sees === viewer || event.instead !== undefined
+    return this.#events.findLast((stored) => stored.seq <= seq && heard(stored))?.seq ?? 0
   }
 
   /** The choice made last of those that stand. */
@@ -361,12 +362,13 @@ export class Match<S extends GameState, O> {
   }
 
   #tell(event: GameEvent): void {
-    if (this.#heard) this.#events.push({ ...event, seq: ++this.#seq, after: this.#answers })
+    if (this.#heard) this.#events.push({ event, seq: ++this.#seq, after: this.#answers })
   }
 
   #undoTarget(seat: number, unit: UndoUnit): number | string {
     const last = this.#taken.at(-1)
     if (!last) return 'There is nothing to take back.'
+    if (last.seat !== seat) return 'Somebody else has acted since.'
     const target = unit === 'choice' ? this.#answers - 1 : unit === 'action' ? last.action : last.turn
     const since = this.#taken.slice(target - this.#answers || this.#taken.length)
     if (since.length === 0) return 'There is nothing to take back.'
@@ -393,7 +395,7 @@ export class Match<S extends GameState, O> {
     const from = this.#saved.at(-1) ?? this.#base
     const kept = this.#taken.slice(0, target - first)
     const start = (from?.answers ?? 0) - first
-    this.#events = this.#events.filter((event) => event.after <= target)
+    this.#events = this.#events.filter(({ after }) => after <= target)
     this.#heard = false
     this.#taken = kept.slice(0, start)
     this.#run = this.#begin(from)

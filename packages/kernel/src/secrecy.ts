@@ -24,7 +24,8 @@ function sees(sight: Sight, viewer: Viewer): boolean {
   return sight === 'everyone' || (sight !== 'nobody' && sight === viewer)
 }
 
-function isSecretive(value: object): value is { sees: Sight } {
+/** Whether a thing says itself who may look into it. */
+export function isSecretive(value: object): value is { sees: Sight } {
   return 'sees' in value
 }
 

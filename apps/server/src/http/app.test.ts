@@ -314,6 +314,21 @@ describe('the client', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
+  it.each(['/table/a%', '/%ff', '/replay/%e0%a4%?at=3'])('is shown where an address is garbled: %s', async (path) => {
+    const page = await raw(site.url, path, { accept: 'text/html,*/*' })
+    expect(page).toMatchObject({ status: 200, body: '<title>client</title>' })
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  it.each([
+    ['/table/a%', 'application/json'],
+    ['/api/tables/a%', 'text/html'],
+    ['/assets/a%.js', 'text/html'],
+  ])('is not the answer to the garbled %s for %s', async (path, accept) => {
+    const { status, body } = await raw(site.url, path, { accept })
+    expect([status, JSON.parse(body)]).toMatchObject([400, { problem: { code: 'invalid' } }])
+  })
+
   it.each([
     ['GET', '/api/nothing', 'text/html'],
     ['GET', '/api', 'text/html'],

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { answerError, answerGarbage } from './errors.ts'
 import { operationRoutes } from './operations.ts'
 import { allowsOrigin } from './origin.ts'
-import { servePages } from './pages.ts'
+import { readableUrl, servePages } from './pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,6 +46,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     bodyLimit: limits.body,
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: false,
+    ...(options.webRoot === null ? {} : { rewriteUrl: readableUrl }),
     frameworkErrors: answerError,
     clientErrorHandler: (error, socket) => answerGarbage(error, socket, services.log),
   })

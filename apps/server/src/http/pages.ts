@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { type FastifyStaticOptions, fastifyStatic } from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Trouble } from '../problems.ts'
 
 /** How addresses begin that are not pages of the client. */
@@ -51,7 +52,22 @@ function filesOf(root: string): FastifyStaticOptions {
   }
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/** What a request asks for. A mistyped address that cannot be decoded is a page too: the client says what is wrong. */
+export function readableUrl(request: IncomingMessage): string {
+  const { url = '/' } = request
+  return wantsPage(request) && !isReadable(url) ? '/' : url
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function wantsPage({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return (headers.accept ?? '').includes('text/html') && !machines.has(url.split(/[/?]/)[1] ?? '')
 }

@@ -17,8 +17,8 @@ import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Addition, GameAndSeats } from '../storage/store.ts'
+import { changedParts, type Memory } from './changes.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
-import { changedKeys, scribe } from './sections.ts'
 import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
 
@@ -56,7 +56,7 @@ export class Room {
   readonly #ears: RoomEars
   readonly #audience = new Map<Viewer, Told>()
   /** The state that the audience was last told of, if there is one. */
-  readonly #texts = new Map<string, string>()
+  #told: Memory = {}
   readonly #done = new Map<string, Done>()
   #table: GameAndSeats
   #match: AnyMatch | null = null
@@ -135,9 +135,9 @@ export class Room {
       enter(viewer)
       if (!match) return { viewer, game: null, problem }
       const at = { epoch: this.#epoch, version: this.#version }
-      if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at, scribe()))
+      if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at))
       // What changes from here on is noticed.
-      changedKeys(this.#texts, match.state)
+      changedParts(this.#told, match.state)
       // A copy: parts of a view are shared with the state, which moves on before everything is sent.
       return { viewer, game: copy(syncOf(match, viewer, at, have)), problem }
     })
@@ -350,12 +350,14 @@ export class Room {
 
   /** Tells everybody who watches on this node what changed for them. */
   #tell(match: AnyMatch): void {
-    if (this.#audience.size === 0) return this.#texts.clear()
-    const write = scribe()
-    const changed = changedKeys(this.#texts, match.state)
+    if (this.#audience.size === 0) {
+      this.#told = {}
+      return
+    }
+    const changed = changedParts(this.#told, match.state)
     const at = { table: this.id, epoch: this.#epoch, version: this.#version }
     for (const [viewer, before] of this.#audience) {
-      const { update, told } = updateOf(match, viewer, at, before, write, changed)
+      const { update, told } = updateOf(match, viewer, at, before, changed)
       this.#audience.set(viewer, told)
       this.#ears.update(this, viewer, update)
     }

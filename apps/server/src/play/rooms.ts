@@ -32,8 +32,13 @@ interface Held {
 
 /** Milliseconds after which a room nobody uses is forgotten; it is read again when somebody comes. */
 const keptIdle = 5 * 60_000
-/** Milliseconds without an answer after which bots are believed to have lost their node. */
+/**
+ * Milliseconds without an answer after which bots are believed to have lost their node: longer than they may wait and
+ * think.
+ */
 const stalledAfter = 15_000
+/** The same where a node is known to be gone. Bots of others that are only slow may then be answered for twice; once counts. */
+const orphanedAfter = 3000
 /** How many times tables are read again after word was lost: until it comes through again for certain. */
 const surePasses = 3
 
@@ -164,6 +169,11 @@ export class Rooms implements Running {
         this.#services.log.error({ table, err: problem }, 'bots could not be woken')
       }
     }
+  }
+
+  /** Sets the bots going that a dead node has left. */
+  wakeOrphans(): Promise<void> {
+    return this.wakeBots(orphanedAfter)
   }
 
   /** Word of other nodes did not come through for a while. */

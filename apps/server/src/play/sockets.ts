@@ -261,13 +261,14 @@ export class Sockets implements Outside {
     })
   }
 
-  /** Tells who is left where a node is gone. */
-  async missNodes(): Promise<void> {
+  /** Tells who is there where a node has come or gone; whether one is gone. */
+  async missNodes(): Promise<boolean> {
     const before = this.#nodes
     this.#nodes = await this.#io.of('/').adapter.serverCount()
-    if (this.#nodes >= before) return
+    if (this.#nodes === before) return false
     const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => Object.keys(data.tables))
     for (const table of new Set(tables)) this.tellPresence(table)
+    return this.#nodes < before
   }
 
   /** Lets go of a person's connections, here and on other nodes: they must say anew who they are. */

@@ -1,7 +1,7 @@
-import { type Viewer, viewOf } from '@keep-flying/kernel'
+import type { Viewer } from '@keep-flying/kernel'
 import type { GameSync, Update } from '../api.ts'
+import { type ChangedPart, changesFor } from './changes.ts'
 import type { AnyMatch } from './revival.ts'
-import { changesTo, type Sections, sectionsOf } from './sections.ts'
 
 /** What leaves the server of a game: a function of the match, the viewer and what the viewer already has. */
 
@@ -19,11 +19,8 @@ export interface Have {
 
 /** What a viewer was last told. */
 export interface Told extends Standing {
-  readonly sections: Sections
   readonly event: number
 }
-
-type Write = (value: unknown) => string
 
 /** Everything a viewer may know; of the events only those it does not have. */
 export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, have: Have | undefined): GameSync {
@@ -32,34 +29,24 @@ export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, have: Have
 }
 
 /** What a viewer has been told once it has everything. */
-export function toldAll(match: AnyMatch, viewer: Viewer, at: Standing, write: Write): Told {
-  const event = match.lastHeard(viewer, Number.POSITIVE_INFINITY)
-  return { ...at, event, sections: sectionsOf(match.view(viewer), write) }
+export function toldAll(match: AnyMatch, viewer: Viewer, at: Standing): Told {
+  return { ...at, event: match.lastHeard(viewer, Number.POSITIVE_INFINITY) }
 }
 
-/**
- * What to tell a viewer who was told before, and what it has then been told. A view can differ from the one before only
- * where the state does: under `changed`, if that is known.
- */
+/** What to tell a viewer who was told before, of a state that changed in these parts, and what it has then been told. */
 export function updateOf(
   match: AnyMatch,
   viewer: Viewer,
-  { table, ...at }: Standing & { readonly table: string },
+  at: Standing & { readonly table: string },
   before: Told,
-  write: Write,
-  changed?: readonly string[],
+  changed: readonly ChangedPart[],
 ): { readonly update: Update; readonly told: Told } {
-  const { sections, version: from } = before
-  const changes = changed
-    ? changesTo(sections, viewOf(partOf(match.state, changed), viewer, match.game.backOf), write, changed)
-    : changesTo(sections, match.view(viewer), write)
+  const changes = changesFor(viewer, changed, match.game.backOf)
   const step = stepOf(match, viewer, at, before.epoch === at.epoch ? before.event : 0)
   const event = step.events.at(-1)?.seq ?? step.keep
-  return { update: { ...step, table, from, changes }, told: { ...at, event, sections } }
-}
-
-function partOf(state: object, keys: readonly string[]): object {
-  return Object.fromEntries(Object.entries(state).filter(([key]) => keys.includes(key)))
+  const { table, epoch, version } = at
+  // Made for every viewer and answer: spread into another object it would cost three times as much.
+  return { update: Object.assign(step, { table, from: before.version, changes }), told: { epoch, version, event } }
 }
 
 function stepOf(match: AnyMatch, viewer: Viewer, { epoch, version }: Standing, since: number) {

@@ -22,8 +22,8 @@ import type { Sync, TableInfo, Update } from '../api.ts'
 import type { TableClient } from '../client.ts'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
+import { changedParts, type Memory } from './changes.ts'
 import type { AnyGame, AnyMatch } from './revival.ts'
-import { scribe } from './sections.ts'
 import { type Have, syncOf, toldAll, updateOf } from './steps.ts'
 
 /**
@@ -248,14 +248,22 @@ function truthFor({ record, table }: Recorded, viewer: Viewer, syncs: ReturnType
       if (sync.game?.version === version)
         shown.set(JSON.stringify([version, have]), JSON.stringify(syncOf(match, viewer, { epoch: 0, version }, have)))
   }
-  let told = toldAll(match, viewer, { epoch: 0, version: 0 }, scribe())
+  let told = toldAll(match, viewer, { epoch: 0, version: 0 })
+  const memory: Memory = {}
+  changedParts(memory, match.state)
   show(0)
   for (const [index, entry] of record.log.entries()) {
     const before = match.checkpoint?.saved.answers
     game.step(entry)
     const version = index + 1
     if (!('undo' in entry) && match.checkpoint?.saved.answers !== before) checkpoints.push(version)
-    const step = updateOf(match, viewer, { table: table.id, epoch: 0, version }, told, scribe())
+    const step = updateOf(
+      match,
+      viewer,
+      { table: table.id, epoch: 0, version },
+      told,
+      changedParts(memory, match.state),
+    )
     told = step.told
     frames.push(frameOf(step.update))
     hidden.push(game.hidden())
@@ -279,7 +287,9 @@ function truthFor({ record, table }: Recorded, viewer: Viewer, syncs: ReturnType
 function dealAnew({ record, table }: Recorded, viewer: Viewer, truth: Truth, from: number): number {
   const deal = dealable(verse)
   const match: AnyMatch = replayRecord(deal.game, record, from - 1)
-  let told = toldAll(match, viewer, { epoch: 0, version: from - 1 }, scribe())
+  let told = toldAll(match, viewer, { epoch: 0, version: from - 1 })
+  const memory: Memory = {}
+  changedParts(memory, match.state)
   const stream = openStream(`sfc32:deal/${viewer}/${from}`)
   deal.dealNext = (state) => {
     const before = JSON.stringify(state)
@@ -299,7 +309,13 @@ function dealAnew({ record, table }: Recorded, viewer: Viewer, truth: Truth, fro
       return version - from
     }
     if (flowOf(match) !== truth.flow[version] && entry.seat !== viewer) return version - from
-    const step = updateOf(match, viewer, { table: table.id, epoch: 0, version }, told, scribe())
+    const step = updateOf(
+      match,
+      viewer,
+      { table: table.id, epoch: 0, version },
+      told,
+      changedParts(memory, match.state),
+    )
     told = step.told
     expect(frameOf(step.update), `to ${viewer} at ${version}, dealt at ${from}`).toBe(truth.frames[version])
   }

@@ -63,6 +63,7 @@ function aSeat(game: string, seat: number, with_: Partial<SeatRow> = {}): SeatRo
     kind: 'open',
     user: null,
     bot: null,
+    bot_name: null,
     hand_over: null,
     waiting_since: null,
     reminded_at: null,

@@ -7,6 +7,7 @@ export const migrationTable = 'kysely_migration'
 /** Every change of the tables ever made, in order. One that was released is never changed again. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': { up: makeTables },
+  '002-bot-names': { up: nameBots },
 }
 
 /** Brings the tables up to date. Nodes that start together wait for one another. */
@@ -197,6 +198,10 @@ async function makeTables(db: Kysely<Schema>): Promise<void> {
   await index('replays_at', 'replays').column('at').execute()
 
   if (isPostgres(db)) await makeAttachments(db)
+}
+
+async function nameBots(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('bot_name', 'text').execute()
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

@@ -76,7 +76,10 @@ describe('PostgreSQL', () => {
   it('is set up once by nodes that start together', async () => {
     const databaseUrl = await freshDatabase(inject('postgres'))
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ dataDir: folder, databaseUrl })))
-    expect(await asked(databaseUrl, 'select name from kysely_migration')).toEqual([{ name: '001-tables' }])
+    expect(await asked(databaseUrl, 'select name from kysely_migration')).toEqual([
+      { name: '001-tables' },
+      { name: '002-bot-names' },
+    ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')
       expect(await store.counts()).toEqual({ open: 0, playing: 0, over: 0, abandoned: 0 })

@@ -20,7 +20,7 @@ export interface OpenStore {
 
 /** Opens the database with its tables up to date; says what is wrong with one that cannot be used. */
 export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenStore): Promise<Store> {
-  const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const db = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl))
   try {
     await migrate(db)
   } catch (problem) {

@@ -99,6 +99,8 @@ export interface SeatRow {
   kind: 'open' | 'person' | 'bot'
   user: string | null
   bot: string | null
+  /** What the bot is called here, where it was brought along with a name of its own. */
+  bot_name: string | null
   /** The word with which somebody else may take the seat over. */
   hand_over: string | null
   waiting_since: number | null

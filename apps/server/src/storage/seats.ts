@@ -19,7 +19,7 @@ export function seats(db: Queries, now: () => number): Seats {
         if (!(await touch(within, game, before, now()))) return null
         const result = await within
           .updateTable('seats')
-          .set({ kind: 'person', user, bot: null, hand_over: null })
+          .set({ kind: 'person', user, bot: null, bot_name: null, hand_over: null })
           .where('game', '=', game)
           .where('seat', '=', seat)
           .where('kind', '=', 'open')
@@ -83,6 +83,7 @@ export async function changeSeat(
       kind: wanted.kind,
       user: null,
       bot: wanted.kind === 'bot' ? wanted.bot : null,
+      bot_name: null,
       hand_over: null,
       reminded_at: null,
     })

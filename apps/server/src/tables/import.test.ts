@@ -72,6 +72,16 @@ test('a game begun elsewhere goes on here, with the same seed and everything tha
   expect((await hall.store.entries(id, 0)).length).toBe(record.log.length + 5)
 })
 
+test('bots keep the names they had, until somebody else sits there', async () => {
+  const named = { ...bot, name: 'Corbin' }
+  const request = brought(played(20), { seats: [named, you, bot] })
+  const table = await kaylee.table('POST', '/api/tables/import', request)
+  expect(table.seats.map(({ name }) => name)).toEqual(['Corbin', 'Kaylee', 'Drifter'])
+  await kaylee.table('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'open' })
+  const again = await kaylee.table('PUT', `/api/tables/${table.id}/seats/0`, bot)
+  expect(again.seats.map(({ name }) => name)).toEqual(['Drifter 1', 'Kaylee', 'Drifter 2'])
+})
+
 test('a table that is left before its start takes what was brought with it', async () => {
   const { id } = await kaylee.table('POST', '/api/tables/import', brought(played(20)))
   expect(await hall.store.importOf(id)).not.toBeNull()

@@ -8,7 +8,7 @@ import type { Brought } from './brought.ts'
 import { checkBot, checkRoomForTable, type Desk } from './desk.ts'
 import { info } from './info.ts'
 import type { ReplayDesk } from './replays.ts'
-import { lay, openSeat, type Plan, type Sitter } from './tables.ts'
+import { botIn, lay, openSeat, type Plan, personIn, type Sitter } from './tables.ts'
 
 /**
  * Makes a table whose game goes on from the record of one that was begun elsewhere. Only what follows from its seed is
@@ -65,9 +65,9 @@ function sittersFor(desk: Desk, user: UserRow, match: AnyMatch, { seats }: Impor
     throw new Trouble('invalid', 'Exactly one of the seats must be yours.', 'seats')
   const game = hosted(desk.games, match.game.id)
   return seats.map((seat, index) => {
-    if (seat.kind === 'you') return { kind: 'person', user: user.id, bot: null }
+    if (seat.kind === 'you') return personIn(user.id)
     if (seat.kind === 'open') return openSeat
     checkBot(game, seat.bot, `seats.${index}.bot`)
-    return { kind: 'bot', user: null, bot: seat.bot }
+    return botIn(seat.bot, seat.name)
   })
 }

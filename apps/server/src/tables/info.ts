@@ -94,16 +94,16 @@ function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
   return found.seats.map((row) => ({
     seat: row.seat,
     kind: row.kind,
-    name: row.bot === null ? row.name : botName(services, found, row.seat, row.bot),
+    name: row.bot === null ? row.name : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,
   }))
 }
 
-/** The bot's name, with a number where several of the same sit at the table. */
+/** The bot's own name, with a number where several of the same sit at the table. */
 function botName({ games }: Services, { game, seats }: GameAndSeats, seat: number, id: string): string {
   const name = games.get(game.game)?.bots.find((bot) => bot.id === id)?.name ?? id
-  const alike = seats.filter((row) => row.bot === id)
+  const alike = seats.filter((row) => row.bot === id && row.bot_name === null)
   return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
 }
 

@@ -24,9 +24,18 @@ export type Plan = Pick<
   'game' | 'rules' | 'options' | 'title' | 'visibility' | 'pace' | 'spectators' | 'bot_delay' | 'host'
 >
 
-export type Sitter = Pick<SeatRow, 'kind' | 'user' | 'bot'>
+export type Sitter = Pick<SeatRow, 'kind' | 'user' | 'bot' | 'bot_name'>
 
-export const openSeat: Sitter = { kind: 'open', user: null, bot: null }
+export const openSeat: Sitter = { kind: 'open', user: null, bot: null, bot_name: null }
+
+export function personIn(user: string): Sitter {
+  return { kind: 'person', user, bot: null, bot_name: null }
+}
+
+/** A bot by its own name, or by the name it is known by where it comes from. */
+export function botIn(bot: string, bot_name: string | null = null): Sitter {
+  return { kind: 'bot', user: null, bot, bot_name }
+}
 
 /** Makes a table with its host in the first seat. */
 export async function create(desk: Desk, user: UserRow, request: CreateRequest): Promise<TableInfo> {
@@ -43,8 +52,8 @@ export async function create(desk: Desk, user: UserRow, request: CreateRequest):
     bot_delay: request.botDelay,
     host: user.id,
   }
-  const others = request.seats.map((seat): Sitter => (seat.kind === 'bot' ? { ...seat, user: null } : openSeat))
-  const table = await lay(desk, plan, [{ kind: 'person', user: user.id, bot: null }, ...others])
+  const others = request.seats.map((seat): Sitter => (seat.kind === 'bot' ? botIn(seat.bot) : openSeat))
+  const table = await lay(desk, plan, [personIn(user.id), ...others])
   await desk.running.changed(table)
   return info(desk, table, user)
 }
@@ -168,9 +177,9 @@ async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameA
 }
 
 /** Who sits in a seat of the rematch; nobody where the person or the bot is gone or has no room for another table. */
-async function sitterAgain(desk: Desk, { bots }: HostedGame, { user, bot }: SeatRow): Promise<Sitter> {
-  if (bot !== null) return bots.some(({ id }) => id === bot) ? { kind: 'bot', user: null, bot } : openSeat
+async function sitterAgain(desk: Desk, { bots }: HostedGame, { user, bot, bot_name }: SeatRow): Promise<Sitter> {
+  if (bot !== null) return bots.some(({ id }) => id === bot) ? botIn(bot, bot_name) : openSeat
   const person = user === null ? null : await desk.store.user(user)
   if (!person || !(await hasRoomForTable(desk, person))) return openSeat
-  return { kind: 'person', user: person.id, bot: null }
+  return personIn(person.id)
 }

@@ -91,6 +91,7 @@ export async function addTable(
     kind: 'person',
     user: user.id,
     bot: null,
+    bot_name: null,
     hand_over: null,
     waiting_since: null,
     reminded_at: null,

@@ -118,6 +118,7 @@ export async function addTable(store: Store, host: string, people: readonly stri
     kind: user === null ? 'open' : 'person',
     user,
     bot: null,
+    bot_name: null,
     hand_over: null,
     waiting_since: null,
     reminded_at: null,

@@ -1,0 +1,101 @@
+import { type BackOf, copy, isSecretive, type Viewer, viewOf } from '@keep-flying/kernel'
+import type { ViewChange } from '../api.ts'
+
+type Fields = Record<string, unknown>
+
+/** A state as it was when those who watch were last told of it. */
+export type Memory = Fields
+
+/** A part of a state, one or two keys deep, that is not as it was. */
+export interface ChangedPart {
+  readonly path: ViewChange['path']
+  readonly before: unknown
+  readonly now: unknown
+}
+
+/** The parts in which a state differs from the one remembered, which then follows it. */
+export function changedParts(memory: Memory, state: object): ChangedPart[] {
+  const parts: ChangedPart[] = []
+  if (!isFields(state)) return parts
+  for (const key of keysOfBoth(memory, state)) {
+    const before = memory[key]
+    const now = state[key]
+    if (isFields(before) && isFields(now) && areAlike(before, now)) partsWithin(key, before, now, parts)
+    else if (!isSame(before, now)) {
+      parts.push({ path: [key], before, now })
+      remember(memory, key, now)
+    }
+  }
+  return parts
+}
+
+function partsWithin(key: string, memory: Fields, section: Fields, parts: ChangedPart[]): void {
+  for (const inner of keysOfBoth(memory, section)) {
+    const before = memory[inner]
+    const now = section[inner]
+    if (isSame(before, now)) continue
+    parts.push({ path: [key, inner], before, now })
+    remember(memory, inner, now)
+  }
+}
+
+function remember(memory: Fields, key: string, now: unknown): void {
+  if (now === undefined) delete memory[key]
+  else memory[key] = copy(now)
+}
+
+/**
+ * What changed for a viewer: a view can differ only where the state does. What is hidden may change without looking
+ * otherwise, and then nothing is told of it.
+ */
+export function changesFor(viewer: Viewer, parts: readonly ChangedPart[], backOf: BackOf): ViewChange[] {
+  const changes: ViewChange[] = []
+  for (const part of parts) {
+    const before = shown(part.before, viewer, backOf)
+    const now = shown(part.now, viewer, backOf)
+    const open = before === part.before && now === part.now
+    if (!open && isSame(before, now)) continue
+    changes.push(now === undefined ? { path: part.path } : { path: part.path, value: now })
+  }
+  return changes
+}
+
+function shown(part: unknown, viewer: Viewer, backOf: BackOf): unknown {
+  return isFields(part) ? viewOf(part, viewer, backOf) : part
+}
+
+/** A record or a list. */
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object'
+}
+
+/** Whether changes can be told part by part: of two records or two lists of one length that hide nothing as a whole. */
+function areAlike(one: Fields, other: Fields): boolean {
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length
+  return !isSecretive(one) && !isSecretive(other)
+}
+
+function keysOfBoth(one: Fields, other: Fields): string[] {
+  const keys = Object.keys(other)
+  for (const key of Object.keys(one)) if (!Object.hasOwn(other, key)) keys.push(key)
+  return keys
+}
+
+/** Whether two pieces of plain data are equal; a field without a value is no field. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isFields(one) || !isFields(other)) return false
+  if (Array.isArray(one) || Array.isArray(other))
+    return Array.isArray(one) && Array.isArray(other) && isSameList(one, other)
+  for (const key in one) if (one[key] !== other[key] && !isSame(one[key], other[key])) return false
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
+  return true
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  // Mostly names of cards, which need no closer look.
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n] && !isSame(one[n], other[n])) return false
+  return true
+}
