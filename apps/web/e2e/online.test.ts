@@ -106,6 +106,35 @@ test('a server that falls and comes back: the page goes on without being loaded 
   for (const page of pages) expect(await page.locator('html[data-same-page]').count()).toBe(1)
 })
 
+test('people talk before the start, report what is wrong, and end a game by consent', async () => {
+  const [one, other] = [await visit(), await visit({ settings: { name: 'Saffron' } })]
+  const link = await openTable(one.page, 'Monty')
+  await sitDown(other.page, link)
+  await other.page.getByLabel('Say something').fill('Who brings the kettle?')
+  await other.page.getByRole('button', { name: 'Send' }).click()
+  await one.page.getByText('Who brings the kettle?').waitFor()
+  await one.page.getByRole('button', { name: 'Start the game' }).click()
+
+  await one.page.getByRole('button', { name: 'The table' }).click()
+  await one.page.getByLabel('What happened, and what should have').fill('The sum is one short.')
+  await one.page.getByRole('button', { name: 'Send the report' }).click()
+  const report = await one.page.getByLabel('Something is wrong here').inputValue()
+  const reader = await visit()
+  await reader.page.goto(report)
+  await reader.page.getByText('The sum is one short.').waitFor()
+
+  await one.page.getByRole('button', { name: 'End the game without a winner' }).click()
+  await other.page.getByRole('button', { name: 'Agree' }).click()
+  for (const { page } of [one, other]) {
+    await page.getByRole('heading', { name: 'Over, with no winner', level: 1 }).waitFor()
+    await page.getByText('Given up by consent in round 1.').waitFor()
+  }
+  await one.page.getByRole('button', { name: 'Play it again' }).click()
+  await one.page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await other.page.getByRole('button', { name: 'To the rematch' }).click()
+  await other.page.getByText('Everybody is here. The host starts the game.').waitFor()
+})
+
 test('an answer given without a network is kept, and sent when it is back', async () => {
   const { visitors } = await tableForTwo({ expected: away })
   const [one, other] = visitors

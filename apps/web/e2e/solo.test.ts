@@ -18,7 +18,7 @@ test('a whole game alone, from the first page over the set-up to the end', async
   })
   expect(over).toBe(true)
   expect([...asked]).toEqual(expect.arrayContaining(['set-up.leader', 'set-up.ship', 'turn', 'nav']))
-  await page.getByRole('heading', { name: /wins?$/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor()
   await page.getByRole('table', { name: 'Final standings' }).waitFor()
   await page.getByText('Credits by round').waitFor()
   await page.getByRole('button', { name: 'Verify here' }).click()

@@ -19,13 +19,11 @@ test.each([
 })
 
 test('an address of no letters is nowhere', async () => {
-  const { page } = await visit()
-  await page.goto('/')
-  await page.evaluate(() => {
-    history.pushState(null, '', '/%E0%A4%A')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  const { page } = await visit({ expected: /40[04]/ })
+  await page.goto('/%E0%A4%A')
   await page.getByRole('heading', { level: 1, name: 'Nothing out here but black' }).waitFor()
+  await page.goto('/table/a%')
+  await page.getByRole('heading', { level: 1, name: 'Nothing at this address' }).waitFor()
 })
 
 test('without a server every page says so, and tries again when asked', async () => {

@@ -3,7 +3,8 @@
  * `src/chart/labels.json`: `node apps/web/scripts/place-labels.mjs`, with TMPDIR where Chromium may be unpacked.
  *
  * Widths are measured in Chromium with the real type. Then the least bad of the candidates of `src/chart/labels.ts` is
- * sought for all labels together, by annealing and a last descent. Last come the names of the systems, on arcs about
+ * sought for all labels together, by annealing and a last descent: names must not meet at the step's own scale nor on
+ * the way to the next. Last come the names of the systems, on arcs about
  * their suns where least is covered; one that fits nowhere waits for a closer look.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -91,10 +92,17 @@ write({ ...nothing, widths })
 const labels = await load(`${root}/apps/web/src/chart/labels.ts`)
 const { blocksOf, candidates, discOf, overlap, setOf, steps, sunRadius } = labels
 
+/** Scales at which a step serves, its own first. */
+function scalesOf(step) {
+  const next = steps[steps.indexOf(step) + 1]?.scale ?? step.scale * 1.4
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => step.scale + (next - step.scale) * part)
+}
+
 function place(box, step) {
   const geometry = geometryOf(box)
   const { bounds, suns } = geometry
   const k = step.scale
+  const scales = scalesOf(step)
   const chart = {
     left: bounds.x * k,
     top: bounds.y * k,
@@ -125,7 +133,8 @@ function place(box, step) {
         Math.max(0, chart.top + 8 - rect.top) +
         Math.max(0, rect.right - chart.right + 8) +
         Math.max(0, rect.bottom - chart.bottom + 8)
-      cost += 8 * off
+      // Eight pixels are kept free of the edge; beyond that the name would be cut.
+      cost += 8 * off + (off > 8 ? 60 : 0)
       for (const [u, v] of [
         [0.02, 0.2],
         [0.98, 0.2],
@@ -136,7 +145,11 @@ function place(box, step) {
         const point = [(left + block.width * u) / k, (top + block.height * v) / k]
         if (!isInside(block.cell.outline, point)) cost += 1.1
       }
-      return { rect, cost }
+      const rects = scales.map((scale) => {
+        const [x, y] = [(block.x / k) * scale + spot.x, (block.y / k) * scale + spot.y]
+        return { left: x, top: y, right: x + block.width, bottom: y + block.height }
+      })
+      return { rect, rects, cost }
     })
     block.pick = block.spots.reduce((best, { cost }, n) => (cost < block.spots[best].cost ? n : best), 0)
   }
@@ -147,16 +160,50 @@ function place(box, step) {
     bottom: bottom + 1,
   })
   const costOf = (block, pick) => {
-    const { rect, cost } = block.spots[pick]
+    const { rects, cost } = block.spots[pick]
     let sum = cost
     for (const other of blocks) {
       if (other === block) continue
-      const covered = overlap(wider(rect), other.spots[other.pick].rect)
+      const others = other.spots[other.pick].rects
+      const covered = Math.max(...rects.map((rect, n) => overlap(wider(rect), others[n])))
       if (covered > 0) sum += 30 + covered
     }
     return sum
   }
-  const random = chance(3)
+  settle(blocks, costOf)
+  const collisions = blocks.flatMap((one, n) =>
+    blocks
+      .slice(n + 1)
+      .filter((other) => {
+        const others = other.spots[other.pick].rects
+        return one.spots[one.pick].rects.some((rect, n) => overlap(rect, others[n]) > 0)
+      })
+      .map((other) => `${one.name} / ${other.name}`),
+  )
+  const taken = [...blocks.map((block) => block.spots[block.pick].rect), ...obstacles.map(({ rect }) => rect)]
+  const systems = placeSystems(geometry, step, chart, taken)
+  const found = collisions.length === 0 ? 'no collision' : collisions.join(', ')
+  const named = `${Object.keys(systems).length} of ${suns.length} systems named`
+  process.stdout.write(`${setOf(box)}, ${step.id}: ${blocks.length} labels, ${found}, ${named}\n`)
+  return { picks: blocks.map(({ pick }) => pick.toString(16)).join(''), systems }
+}
+
+/** Seeks the cheapest picks from several starts, and leaves the best that was found. */
+function settle(blocks, costOf) {
+  const first = blocks.map(({ pick }) => pick)
+  const found = [3, 4, 5, 6].map((seed) => {
+    for (const [n, block] of blocks.entries()) block.pick = first[n]
+    anneal(blocks, costOf, chance(seed))
+    return {
+      picks: blocks.map(({ pick }) => pick),
+      cost: blocks.reduce((sum, block) => sum + costOf(block, block.pick), 0),
+    }
+  })
+  const { picks } = found.reduce((best, one) => (one.cost < best.cost ? one : best))
+  for (const [n, block] of blocks.entries()) block.pick = picks[n]
+}
+
+function anneal(blocks, costOf, random) {
   for (let turn = 0; turn < 40000; turn++) {
     const block = blocks[Math.floor(random() * blocks.length)]
     const pick = Math.floor(random() * block.spots.length)
@@ -167,18 +214,6 @@ function place(box, step) {
   for (let round = 0; round < 3; round++)
     for (const block of blocks)
       for (const pick of block.spots.keys()) if (costOf(block, pick) < costOf(block, block.pick)) block.pick = pick
-  const collisions = blocks.flatMap((one, n) =>
-    blocks
-      .slice(n + 1)
-      .filter((other) => overlap(one.spots[one.pick].rect, other.spots[other.pick].rect) > 0)
-      .map((other) => `${one.name} / ${other.name}`),
-  )
-  const taken = [...blocks.map((block) => block.spots[block.pick].rect), ...obstacles.map(({ rect }) => rect)]
-  const systems = placeSystems(geometry, step, chart, taken)
-  const found = collisions.length === 0 ? 'no collision' : collisions.join(', ')
-  const named = `${Object.keys(systems).length} of ${suns.length} systems named`
-  process.stdout.write(`${setOf(box)}, ${step.id}: ${blocks.length} labels, ${found}, ${named}\n`)
-  return { picks: blocks.map(({ pick }) => pick.toString(16)).join(''), systems }
 }
 
 function placeSystems({ cells, suns }, { scale: k }, chart, taken) {

@@ -3,6 +3,7 @@ import { SpeakingIn, type Tongue } from '../i18n/language.tsx'
 import { speakAtFirst, speakAtTable, useSpokenTongue, withAllWords } from '../i18n/tongues.ts'
 import { useCalm } from '../ui/calm.ts'
 import { Guarded } from './Broken.tsx'
+import { Loading } from './Loading.tsx'
 import { LostPage } from './LostPage.tsx'
 import { usePlace } from './router.ts'
 import { useSettings } from './settings.ts'
@@ -48,7 +49,7 @@ export function App() {
   return (
     <SpeakingIn tongue={tongue}>
       <Guarded>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <Page />
           <Keeping />
         </Suspense>

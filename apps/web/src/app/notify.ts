@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { useSay } from '../i18n/language.tsx'
+import { writerFor } from '@keep-flying/verse'
+import { useEffect, useRef, useState } from 'react'
+import { useSay, useTongue } from '../i18n/language.tsx'
+import { lastTo } from '../log/turns.ts'
 import { isMyTurn } from '../session/turn.ts'
-import type { Session } from '../session/types.ts'
+import type { Moment, Session } from '../session/types.ts'
 import { useMoment } from '../table/context.tsx'
 
-/** Calls the viewer to the table: in the tab's title, on the app's icon and, if the page is hidden, by a notification. */
+/**
+ * Calls the viewer to the table: in the tab's title, on the app's icon and, if the page is hidden, by a notification.
+ * What is done to the viewer while the page is hidden is said in the title too.
+ */
 export function useTurnCall(session: Session): void {
   const say = useSay()
   const moment = useMoment(session)
@@ -12,8 +17,11 @@ export function useTurnCall(session: Session): void {
   const title = say('online.your-turn')
   const game = session.company?.table.title ?? 'Keep Flying'
   const called = useRef(true)
+  const missed = useMissed(session.playback === null ? moment : null)
   useEffect(() => {
-    document.title = mine ? title : 'Keep Flying'
+    document.title = [mine ? title : '', missed].filter((word) => word !== '').join(' · ') || 'Keep Flying'
+  }, [mine, title, missed])
+  useEffect(() => {
     setBadge(mine)
     // Not for the turn the page was opened in: whoever opened it is there.
     if (mine && !called.current && document.hidden) notify(title, game)
@@ -26,6 +34,28 @@ export function useTurnCall(session: Session): void {
     },
     [],
   )
+}
+
+/** What was last done to the viewer while the page was out of sight, in a sentence. */
+function useMissed(moment: Moment | null): string {
+  const { game } = useTongue()
+  const [missed, setMissed] = useState('')
+  const seen = useRef<number | null>(null)
+  useEffect(() => {
+    if (!moment) return
+    // What was told before the page was opened is no news.
+    const event = document.hidden && seen.current !== null ? lastTo(moment.viewer, moment.events, seen.current) : null
+    seen.current = moment.events.at(-1)?.seq ?? 0
+    if (event) setMissed(writerFor(moment.view, game)(event.text))
+  }, [moment, game])
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) setMissed('')
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return missed
 }
 
 function setBadge(on: boolean): void {

@@ -14,6 +14,8 @@ export interface Settings {
   readonly hintsSeen: readonly string[]
   /** Whether the text-first view stands in place of the drawn one. */
   readonly textFirst: boolean
+  /** How far the log is drawn out over the ship: 0 not at all, 1 as far as the ship can spare. */
+  readonly logPart: number
   /** What this person is called in games of this browser. */
   readonly name: string
 }
@@ -31,6 +33,7 @@ function usual(): Settings {
     hints: false,
     hintsSeen: [],
     textFirst: false,
+    logPart: 0,
     name: '',
   }
 }

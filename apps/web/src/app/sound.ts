@@ -3,7 +3,7 @@ import type { Moment, Session } from '../session/types.ts'
 import { useMoment } from '../table/context.tsx'
 import { soundBetween } from './hearing.ts'
 import { useSettings } from './settings.ts'
-import { play } from './synth.ts'
+import type { Sound } from './synth.ts'
 
 /** Lets the table be heard, where that is wanted. */
 export function useSounds(session: Session): void {
@@ -13,6 +13,12 @@ export function useSounds(session: Session): void {
   useEffect(() => {
     const heard = soundBetween(before.current, moment)
     before.current = moment
-    if (sound && heard) play(heard)
+    if (sound && heard) void playFetched(heard)
   }, [moment, sound])
+}
+
+/** What makes the sounds is fetched for the first of them; without a network there is none. */
+async function playFetched(sound: Sound): Promise<void> {
+  const synth = await import('./synth.ts').catch(() => null)
+  synth?.play(sound)
 }

@@ -1,24 +1,12 @@
-import { type Box, type CardId, cardText, describeCard } from '@keep-flying/verse'
+import { type Box, type CardId, writerOf } from '@keep-flying/verse'
 import { useTongue } from '../i18n/language.tsx'
 import type { Face } from './face.ts'
-
-/** Lines that say in words what the card shows in figures and signs. */
-const shownElsewhere: Readonly<Partial<Record<Face['of'], RegExp>>> = {
-  supply: /^card\./,
-  leader: /^card\./,
-  ship: /^ship\.room$/,
-  job: /^(job\.heading|needs|pay|pay\.per\..*|bonus)$/,
-  misbehave: /^(suit\.|misbehave\.ace)/,
-}
+import { linesOf } from './lines.ts'
 
 /** What a card says; where there is a choice, as a list. */
 export function CardLines({ id, box, face }: { id: CardId; box: Box; face: Face }) {
   const { game } = useTongue()
-  const elsewhere = shownElsewhere[face.of]
-  const keys = describeCard(id, box).map(({ key }) => key)
-  const lines = cardText(id, box, game)
-    .filter((_, n) => !elsewhere?.test(keys[n] ?? ''))
-    .map((line, n) => ({ ...readLine(line), key: String(n) }))
+  const lines = linesOf(id, box, face, writerOf(box, game)).map((line, n) => ({ ...readLine(line), key: String(n) }))
   if (lines.length === 0) return null
   return (
     <div className="pcard-text">

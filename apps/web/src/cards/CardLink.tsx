@@ -23,6 +23,7 @@ export function CardLink({ id }: { id: CardId }) {
         ref={link}
         type="button"
         className="card-link"
+        data-card={id}
         aria-describedby={peek.isOpen ? previewId : undefined}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && peek.openIn(rest)}
         onPointerLeave={() => peek.closeIn(grace)}

@@ -26,7 +26,7 @@ export function Engraving({ name, subject }: { name: string; subject: Subject })
     <svg
       className="engraving"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       role="presentation"
       aria-hidden="true"
     >

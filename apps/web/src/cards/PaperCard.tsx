@@ -41,7 +41,12 @@ function Paper(props: PaperCardProps & { readonly box: Box; readonly face: Face;
   const price = priceOf(face, write)
   const foot = price !== null || footer !== undefined
   return (
-    <article className={`pcard pcard-${size}`} data-sort={sortOf(face)} data-selected={selected || undefined}>
+    <article
+      className={`pcard pcard-${size}`}
+      data-card={id}
+      data-sort={sortOf(face)}
+      data-selected={selected || undefined}
+    >
       {onPick && (
         <button type="button" className="pcard-pick" aria-pressed={selected} aria-label={title} onClick={onPick} />
       )}

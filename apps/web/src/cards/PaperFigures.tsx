@@ -1,6 +1,6 @@
 import { text, type Writer } from '@keep-flying/kernel'
 import type { Ace, JobCard, LeaderCard, MisbehaveCard, Pay, ShipCard, SupplyCard } from '@keep-flying/verse'
-import { useSay } from '../i18n/language.tsx'
+import { type Say, useSay } from '../i18n/language.tsx'
 import { Hull } from '../ship/Hull.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Cameo } from './Cameo.tsx'
@@ -63,7 +63,8 @@ function Aboard({ card, write }: { card: SupplyCard | LeaderCard; write: Writer 
   )
 }
 
-function marksOf(card: SupplyCard | LeaderCard, write: Writer): Tag[] {
+/** What somebody or something is, and is marked with. */
+export function marksOf(card: SupplyCard | LeaderCard, write: Writer): Tag[] {
   if (card.kind === 'core')
     return [
       { icon: 'range', words: write(text('mark.range', { n: card.range })) },
@@ -79,38 +80,41 @@ function marksOf(card: SupplyCard | LeaderCard, write: Writer): Tag[] {
   ]
 }
 
-function Rooms({ ship }: { ship: ShipCard }) {
-  const say = useSay()
-  const rooms = [
+export function roomsOf(ship: ShipCard, say: Say): Tag[] {
+  return [
     { icon: 'hold', words: say('ship.room.hold', { n: ship.hold }) },
     { icon: 'stash', words: say('ship.room.stash', { n: ship.stash }) },
     { icon: 'crew', words: say('ship.room.crew', { n: ship.maxCrew }) },
     { icon: 'upgrade', words: say('ship.room.upgrades', { n: ship.upgradeSlots }) },
   ]
+}
+
+function Rooms({ ship }: { ship: ShipCard }) {
+  const say = useSay()
   return (
     <>
       <Hull />
-      <Tags tags={rooms} />
+      <Tags tags={roomsOf(ship, say)} />
     </>
   )
+}
+
+/** What sort of work it is, and what the law and the crew think of it. */
+export function jobMarks({ types, legal, immoral }: JobCard, write: Writer): Tag[] {
+  return [
+    { icon: 'job', words: types.map((type) => write(text(`job-type.${type}`))).join(', ') },
+    { icon: legal ? 'legal' : 'illegal', words: write(text(legal ? 'job.legal' : 'job.illegal')), bad: !legal },
+    ...(immoral ? [{ icon: 'immoral', words: write(text('job.immoral')), bad: true }] : []),
+  ]
 }
 
 function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
   const say = useSay()
   const { needs, bonus, pay } = job
-  const kinds = job.types.map((type) => write(text(`job-type.${type}`))).join(', ')
-  const standing: Tag[] = [
-    {
-      icon: job.legal ? 'legal' : 'illegal',
-      words: write(text(job.legal ? 'job.legal' : 'job.illegal')),
-      bad: !job.legal,
-    },
-    ...(job.immoral ? [{ icon: 'immoral', words: write(text('job.immoral')), bad: true }] : []),
-  ]
   const gear = (needs?.keywords ?? []).map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) }))
   return (
     <>
-      <Tags tags={[{ icon: 'job', words: kinds }, ...standing]} />
+      <Tags tags={jobMarks(job, write)} />
       {needs && (
         <div className="pcard-needs">
           <span className="stencil">{say('ship.needs')}</span>
@@ -126,14 +130,18 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
 
 /** Pay by the head or in goods is said in words; a sum stands at the foot. */
 function PayWords({ pay, write }: { pay: Pay; write: Writer }) {
+  return 'credits' in pay ? null : <p>{payWords(pay, write)}</p>
+}
+
+export function payWords(pay: Pay, write: Writer): string {
   const money = (n: number) => text('credits', { n })
-  if ('credits' in pay) return null
-  if ('creditsPer' in pay) return <p>{write(text(`pay.per.${pay.per}`, { credits: money(pay.creditsPer) }))}</p>
+  if ('credits' in pay) return write(money(pay.credits))
+  if ('creditsPer' in pay) return write(text(`pay.per.${pay.per}`, { credits: money(pay.creditsPer) }))
   if ('good' in pay) {
     const goods = text(`token.${pay.good}`, { n: pay.perCrewAtWork })
-    return <p>{write(text('pay.per.crew-at-work', { goods }))}</p>
+    return write(text('pay.per.crew-at-work', { goods }))
   }
-  return <p>{write(text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork }))}</p>
+  return write(text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork }))
 }
 
 export function bonusWords({ profession, credits, parts }: NonNullable<JobCard['bonus']>, write: Writer): string {

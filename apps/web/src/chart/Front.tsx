@@ -9,6 +9,7 @@ import { Labels, Planets, SpaceNames } from './Labels.tsx'
 import { Forbidden, Light, Reach } from './Light.tsx'
 import { Borders, Neatline, ReaverSpace, Suns, SystemNames } from './Lines.tsx'
 import { labelsOf, stepAt, systemNamesOf } from './labels.ts'
+import { legible } from './legible.ts'
 import { useSectorName, useSectorNotes } from './names.ts'
 import { Pieces } from './Pieces.tsx'
 import { beadsOn, type Drawn, type Standing, standsOf } from './pieces.ts'
@@ -37,8 +38,9 @@ export const Front = memo(function Front({
   const { picked, openCard, openCaptain } = useLooking()
   const pointed = usePointed()
   const { scale } = camera
-  const step = stepAt(scale + 0.01)
+  const step = stepAt(scale)
   const labels = useMemo(() => labelsOf(geometry, box, step), [geometry, box, step])
+  const named = useMemo(() => legible(labels, geometry, scale), [labels, geometry, scale])
   const systems = useMemo(() => systemNamesOf(geometry, box, step), [geometry, box, step])
   const placeOf = useMemo(() => placesIn(geometry, labels), [geometry, labels])
   const { pieces, pins, trails, threats } = useOnChart(geometry)
@@ -112,7 +114,7 @@ export const Front = memo(function Front({
         current={focused ?? (me?.sector || 'londinium')}
         helm={helm}
       />
-      <Labels labels={labels} step={step} scale={scale} piles={piles} onContact={openCard} />
+      <Labels labels={named} step={step} scale={scale} piles={piles} onContact={openCard} />
       {step.words && <SpaceNames geometry={geometry} box={box} nameOf={nameOf} scale={scale} taken={crowded} />}
       <Pieces
         standing={standing}
@@ -151,8 +153,7 @@ function useHelm(
   { choose }: Choosing,
   setFocused: (sector: SectorId) => void,
 ): Helmsman {
-  const { box } = useTable()
-  const { pointAt, openCard } = useLooking()
+  const { pointAt } = useLooking()
   const { reveal } = camera
   const focus = useCallback(
     (sector: SectorId, byKeys: boolean) => {
@@ -163,12 +164,5 @@ function useHelm(
     },
     [setFocused, pointAt, geometry, reveal],
   )
-  const explain = useCallback(
-    (sector: SectorId) => {
-      const [contact] = box.sectors.get(sector)?.contacts ?? []
-      if (contact !== undefined) openCard(contact)
-    },
-    [box, openCard],
-  )
-  return useMemo(() => ({ pointAt, choose, focus, explain }), [pointAt, choose, focus, explain])
+  return useMemo(() => ({ pointAt, choose, focus }), [pointAt, choose, focus])
 }

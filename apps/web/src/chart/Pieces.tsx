@@ -1,5 +1,5 @@
 import type { Writer } from '@keep-flying/kernel'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type SVGProps } from 'react'
 import { markOf } from '../ship/marks.ts'
 import type { Piece, Stand, Standing } from './pieces.ts'
 import { Sign } from './Sign.tsx'
@@ -31,6 +31,9 @@ const order = (piece: Piece) => {
   return 'roamer' in piece.is ? 3 : 'pin' in piece.is ? 2 : 1
 }
 
+/** Figures are never smaller on the screen, however small the pieces are drawn. */
+const leastFigure = 12
+
 export const Pieces = memo(function Pieces({
   standing: { pieces, stands },
   scale,
@@ -51,6 +54,7 @@ export const Pieces = memo(function Pieces({
   write: Writer
   onShip(seat: number): void
 }) {
+  const figure = leastFigure / Math.min(1, size)
   const drawn = [...pieces].sort((one, other) => order(one) - order(other))
   return drawn.map((piece) => {
     const stand = stands.get(piece.key)
@@ -66,7 +70,8 @@ export const Pieces = memo(function Pieces({
     if ('roamer' in is)
       return (
         <Placed key={key} {...placed} className={`chart-roamer ${is.roamer}${threats.has(key) ? ' threat' : ''}`}>
-          <circle r={is.roamer === 'cruiser' ? 37 : 24} className="chart-halo" />
+          {/* A new one wherever it comes to, for it grows there. */}
+          <circle key={piece.sector} r={is.roamer === 'cruiser' ? 37 : 24} className="chart-halo" />
           <g transform={`rotate(${piece.heading})`}>
             <Sign name={is.roamer} size={is.roamer === 'cruiser' ? 46 : 30} keyed />
           </g>
@@ -75,7 +80,7 @@ export const Pieces = memo(function Pieces({
     if ('pin' in is)
       return (
         <Placed key={key} {...placed} className={`chart-pin ${is.pin.kind}${is.pin.active ? ' active' : ''}`}>
-          <PinSign pin={is.pin} words={words} write={write} />
+          <PinSign pin={is.pin} figure={figure} beside={words ? Math.sign(stand.dx) : null} write={write} />
         </Placed>
       )
     if ('haven' in is)
@@ -90,7 +95,7 @@ export const Pieces = memo(function Pieces({
     return (
       <Placed key={key} {...placed} className={`chart-alert ${is.alert}`}>
         <path d="M-4-9.500H4L9.500-4V4L4 9.500H-4L-9.500 4V-4Z" />
-        <text y="4" textAnchor="middle">
+        <text y={figure / 3} textAnchor="middle" fontSize={figure}>
           {is.n}
         </text>
       </Placed>
@@ -139,13 +144,23 @@ function Ship({
   )
 }
 
+/** Words stand on the side that is away from the planet; without one, below. */
+const wordsAt: Readonly<Record<number, SVGProps<SVGTextElement>>> = {
+  [-1]: { x: -13, y: 4, textAnchor: 'end' },
+  0: { y: 22, textAnchor: 'middle' },
+  1: { x: 18, y: 4, textAnchor: 'start' },
+}
+
 function PinSign({
   pin,
-  words,
+  figure,
+  beside,
   write,
 }: {
   pin: Extract<Piece['is'], { pin: unknown }>['pin']
-  words: boolean
+  figure: number
+  /** On which side of its planet it stands, left or right, if it is to say what is to be done; null if not. */
+  beside: number | null
   write: Writer
 }) {
   return (
@@ -153,14 +168,14 @@ function PinSign({
       <Sign name={pin.kind} size={22} keyed />
       {pin.n !== undefined && (
         <g transform="translate(9 -9)">
-          <circle r="6.2" />
-          <text y="3.7" textAnchor="middle">
+          <circle r="7.4" />
+          <text y={figure / 3} textAnchor="middle" fontSize={figure}>
             {pin.n}
           </text>
         </g>
       )}
-      {words && pin.load.length > 0 && (
-        <text y="22" textAnchor="middle" className="chart-pin-words">
+      {beside !== null && pin.load.length > 0 && (
+        <text className="chart-pin-words" {...wordsAt[beside]}>
           {pin.load.map(write).join(', ')}
         </text>
       )}

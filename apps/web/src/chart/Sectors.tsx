@@ -9,7 +9,6 @@ export interface Helmsman {
   choose(sector: SectorId): void
   /** Comes to a sector; by keys it must also be seen. */
   focus(sector: SectorId, byKeys: boolean): void
-  explain(sector: SectorId): void
 }
 
 function sectorOf({ target }: SyntheticEvent): SectorId | null {
@@ -61,12 +60,6 @@ export const Sectors = memo(function Sectors({
       onClick={(event) => {
         const sector = sectorOf(event)
         if (sector !== null) helm.choose(sector)
-      }}
-      onContextMenu={(event) => {
-        const sector = sectorOf(event)
-        if (sector === null) return
-        event.preventDefault()
-        helm.explain(sector)
       }}
       onPointerOver={(event) => {
         if (event.pointerType === 'mouse') helm.pointAt(sectorOf(event))

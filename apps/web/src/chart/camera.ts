@@ -54,7 +54,8 @@ function held({ x, y, k }: View, bounds: Bounds, { width, height }: Size): View 
 
 function fitted(bounds: Bounds, size: Size, points: readonly Point[]): View {
   const least = whole(bounds, size)
-  if (size.width >= narrow || points.length === 0) return held({ x: 0, y: 0, k: least }, bounds, size)
+  if (size.width >= narrow) return held({ x: 0, y: 0, k: least }, bounds, size)
+  if (points.length === 0) return centred(bounds, size, middleOf(bounds), Math.max(least, readable[0]))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = 34
@@ -62,6 +63,10 @@ function fitted(bounds: Bounds, size: Size, points: readonly Point[]): View {
   const filling = size.height / bounds.height
   const k = Math.max(least, Math.min(readable[1], Math.max(readable[0], filling, wanted)))
   return centred(bounds, size, [(left + right) / 2, (top + bottom) / 2], k)
+}
+
+function middleOf({ x, y, width, height }: Bounds): Point {
+  return [x + width / 2, y + height / 2]
 }
 
 function centred(bounds: Bounds, size: Size, [x, y]: Point, k: number): View {

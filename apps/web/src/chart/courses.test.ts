@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bentTo, Planner, restOf } from './courses.ts'
+import { bentTo, burnPlanner, Planner, restOf } from './courses.ts'
 import { litBy } from './lit.ts'
 import { routeOdds } from './route-odds.ts'
 import { helm } from './testing.ts'
@@ -32,6 +32,16 @@ test('the first way is the one most likely to get there', () => {
   expect(best).not.toContain('white-sun-r3-02')
   for (const other of others)
     expect(routeOdds(t, me, best).arrive).toBeGreaterThanOrEqual(routeOdds(t, me, other).arrive - 0.01)
+})
+
+test('every way to a place says what speaks for it, and none is told twice', () => {
+  const { t, me, planner } = plannerFor({ at: 'persephone', contraband: 2 }, { cruiser: 'white-sun-r3-02' })
+  const ways = planner.waysTo('sihnon')
+  expect(ways[0]?.is).toBe('likeliest')
+  expect(ways.map(({ is }) => is)).toContain('straight')
+  expect(new Set(ways.map(({ course }) => course.join(' '))).size).toBe(ways.length)
+  expect(burnPlanner(t, me)).toBe(burnPlanner(t, me))
+  expect(burnPlanner(t, me).waysTo('sihnon')).toEqual(ways)
 })
 
 test('in flight what is left of the range is lit, by way of the sectors that are asked for', () => {

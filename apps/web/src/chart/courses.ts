@@ -1,11 +1,17 @@
 import { type Captain, mayEnter, type SectorId, type Table } from '@keep-flying/verse'
-import type { Lit } from './lit.ts'
+import { type Lit, rangeOf } from './lit.ts'
 import type { Passage } from './nav-risk.ts'
 import { helmOf } from './route-odds.ts'
 
 /** Ways to a place: the one most likely to get there, the straightest, and the one that keeps clear of trouble. */
 
 export type Course = readonly SectorId[]
+
+/** A way to a place, and what speaks for it. */
+export interface Way {
+  readonly is: 'likeliest' | 'straight' | 'calm'
+  readonly course: Course
+}
 
 interface Leg {
   readonly worth: number
@@ -45,14 +51,21 @@ export class Planner {
   }
 
   /** Up to three ways to a sector, the best first; none where it cannot be reached. */
-  coursesTo(sector: SectorId): readonly Course[] {
+  waysTo(sector: SectorId): readonly Way[] {
     const straight = this.#lit.routes.get(sector)?.path
     if (!straight) return []
     const [likeliest, calmest] = this.#lit.way === 'burn' ? this.#burning() : []
-    const courses = [likeliest?.get(sector), straight, calmest?.get(sector)].filter(
-      (course): course is Course => course !== undefined && this.#isOpen(course),
-    )
-    return courses.filter((course, n) => courses.findIndex((other) => sameCourse(other, course)) === n)
+    const ways = [
+      { is: 'likeliest', course: likeliest?.get(sector) },
+      { is: 'straight', course: straight },
+      { is: 'calm', course: calmest?.get(sector) },
+    ] as const
+    const open = ways.flatMap(({ is, course }): Way[] => (course && this.#isOpen(course) ? [{ is, course }] : []))
+    return open.filter(({ course }, n) => open.findIndex((other) => sameCourse(other.course, course)) === n)
+  }
+
+  coursesTo(sector: SectorId): readonly Course[] {
+    return this.waysTo(sector).map(({ course }) => course)
   }
 
   /** In flight the first step must be among the answers. */
@@ -77,6 +90,17 @@ export class Planner {
     ]
     return this.#ways
   }
+}
+
+const burns = new WeakMap<Captain, { readonly t: Table; readonly planner: Planner }>()
+
+/** The ways of a Full Burn that has not begun; views are never changed, so they are kept as long as the view is. */
+export function burnPlanner(t: Table, c: Captain): Planner {
+  const known = burns.get(c)
+  if (known?.t.state === t.state) return known.planner
+  const planner = new Planner(t, c, rangeOf(t, c, 'burn'))
+  burns.set(c, { t, planner })
+  return planner
 }
 
 export function sameCourse(one: Course, other: Course): boolean {

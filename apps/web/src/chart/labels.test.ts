@@ -1,32 +1,50 @@
 import { boxWith } from '@keep-flying/verse'
 import { describe, expect, test } from 'vitest'
 import { geometryOf } from './geometry.ts'
-import { coverOf, labelsOf, overlap, setOf, stepAt, steps, systemNamesOf } from './labels.ts'
+import { coverOf, type Label, labelsOf, overlap, setOf, stepAt, steps, systemNamesOf } from './labels.ts'
+import { legible } from './legible.ts'
 
 describe.each([boxWith([]), boxWith(['blue-sun'])])('labels', (box) => {
   const geometry = geometryOf(box)
 
+  function collisionsOf(labels: readonly Label[], scale: number): readonly string[] {
+    const covers = labels.map((label) => ({ name: label.name, rect: coverOf(label, scale) }))
+    return covers.flatMap(({ name, rect }, n) =>
+      covers.slice(n + 1).flatMap((other) => (overlap(rect, other.rect) > 0 ? [`${name} ${other.name} ${scale}`] : [])),
+    )
+  }
+
   for (const step of steps)
     test(`${setOf(box)}, ${step.id}: no two names collide, none is off the chart`, () => {
-      const labels = labelsOf(geometry, box, step).map((label) => ({ label, rect: coverOf(label, step.scale) }))
+      const labels = labelsOf(geometry, box, step)
       const planets = [...box.sectors.values()].filter(({ places }) => places.some((id) => box.places.get(id)?.planet))
       expect(labels).toHaveLength(planets.length)
-      const collisions = labels.flatMap(({ label, rect }, n) =>
-        labels
-          .slice(n + 1)
-          .flatMap((other) => (overlap(rect, other.rect) > 0 ? [`${label.name} ${other.label.name}`] : [])),
-      )
-      expect(collisions).toEqual([])
+      expect(collisionsOf(labels, step.scale)).toEqual([])
       const { x, y, width, height } = geometry.bounds
-      for (const { label, rect } of labels) {
+      for (const label of labels) {
+        const rect = coverOf(label, step.scale)
         const off = rect.left < x * step.scale || rect.right > (x + width) * step.scale
         const out = rect.top < y * step.scale || rect.bottom > (y + height) * step.scale
         expect({ name: label.name, off, out }).toEqual({ name: label.name, off: false, out: false })
       }
     })
 
+  test(`${setOf(box)}: no two names collide between the steps either`, () => {
+    for (let scale = steps[0]?.scale ?? 1; scale < 4.6; scale *= 1.02)
+      expect(collisionsOf(labelsOf(geometry, box, stepAt(scale)), scale)).toEqual([])
+  })
+
+  test(`${setOf(box)}: from very far the names that would collide wait, those of contacts last`, () => {
+    const labels = labelsOf(geometry, box, stepAt(0.4))
+    const shown = legible(labels, geometry, 0.4)
+    expect(collisionsOf(shown, 0.4)).toEqual([])
+    expect(shown.length).toBeGreaterThan(labels.length / 3)
+    expect(shown.filter(({ contact }) => contact).length).toBeGreaterThan(3)
+    expect(legible(labels, geometry, 0.64)).toBe(labels)
+  })
+
   test(`${setOf(box)}: every system is named once the chart is large enough`, () => {
-    for (const step of steps.filter(({ id }) => id !== 'far'))
+    for (const step of steps.filter(({ scale }) => scale > 1))
       expect(systemNamesOf(geometry, box, step).map(({ sun }) => sun.name)).toEqual(
         geometry.suns.map(({ name }) => name),
       )
@@ -34,8 +52,9 @@ describe.each([boxWith([]), boxWith(['blue-sun'])])('labels', (box) => {
 })
 
 test('the closer one looks, the more is said', () => {
-  expect([0.4, 0.9, 1.2, 1.5, 2.1, 9].map((scale) => stepAt(scale).id)).toEqual([
-    'far',
+  expect([0.4, 0.7, 0.9, 1.2, 1.5, 2.1, 9].map((scale) => stepAt(scale).id)).toEqual([
+    'tiny',
+    'tiny',
     'far',
     'whole',
     'wide',

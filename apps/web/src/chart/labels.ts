@@ -9,7 +9,7 @@ import placed from './labels.json' with { type: 'json' }
  */
 
 export interface Step {
-  readonly id: 'far' | 'whole' | 'wide' | 'region' | 'system'
+  readonly id: 'tiny' | 'far' | 'whole' | 'wide' | 'region' | 'system'
   /** Pixels a unit from which it serves, and for which its labels are placed. */
   readonly scale: number
   /** Radius of a planet in pixels. */
@@ -26,6 +26,7 @@ export interface Step {
 }
 
 export const steps: readonly Step[] = [
+  { id: 'tiny', scale: 0.64, planet: 4.5, pieces: 0.7, name: 12, contactNames: false, figures: false, words: false },
   { id: 'far', scale: 0.78, planet: 5.5, pieces: 0.8, name: 12, contactNames: false, figures: false, words: false },
   { id: 'whole', scale: 1.1, planet: 7, pieces: 1, name: 12.5, contactNames: true, figures: false, words: false },
   { id: 'wide', scale: 1.36, planet: 8, pieces: 1.1, name: 13, contactNames: true, figures: true, words: false },
@@ -33,9 +34,12 @@ export const steps: readonly Step[] = [
   { id: 'system', scale: 3.3, planet: 12, pieces: 1.35, name: 15, contactNames: true, figures: true, words: true },
 ]
 
+/** A chart that fits its window to the pixel may be a hair short of a step. */
+export const nearly = 0.01
+
 export function stepAt(scale: number): Step {
-  const [far] = steps
-  const step = steps.findLast((one) => one.scale <= scale) ?? far
+  const [furthest] = steps
+  const step = steps.findLast((one) => one.scale <= scale + nearly) ?? furthest
   if (!step) throw new Error('There is no step.')
   return step
 }

@@ -54,6 +54,12 @@ function left(t: Table, me: Captain, way: FlightWay, events: readonly HeardEvent
   return way === 'mosey' ? 1 : movesLeft(t, me, flown) + more
 }
 
+/** All that a flight can reach that has not begun. */
+export function rangeOf(t: Table, me: Captain, way: FlightWay): Lit {
+  const routes = way === 'burn' ? burnRoutes(t, me) : moseyRoutes(t, me)
+  return { options: new Map(), routes, way, moves: furthest(routes) }
+}
+
 /** What is lit for a captain's decision. `way` is how the captain means to fly, as far as that is not asked. */
 export function litBy(
   t: Table,
@@ -66,9 +72,7 @@ export function litBy(
   if (decision.kind === 'turn' && me) {
     const offered = optionsOf(decision).map(({ id }) => id)
     const flies = [way, 'burn' as const, 'mosey' as const].find((one) => offered.includes(one))
-    if (!flies) return unlit
-    const routes = flies === 'burn' ? burnRoutes(t, me) : moseyRoutes(t, me)
-    return { options: new Map(), routes, way: flies, moves: furthest(routes) }
+    return flies ? rangeOf(t, me, flies) : unlit
   }
   const options = bySector(decision)
   if (decision.kind !== 'fly.to' || !me) return { ...unlit, options }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLooking, usePointed, useTable } from '../table/context.tsx'
-import { Planner, restOf } from './courses.ts'
+import { burnPlanner, Planner, restOf } from './courses.ts'
 import { type FlightWay, type Lit, litBy } from './lit.ts'
 
 /** What is lit for the viewer, and the courses over it. */
@@ -23,7 +23,10 @@ export function useLitChart(): LitChart {
   if (asked !== way) setWay(asked)
 
   const lit = useMemo(() => litBy(t, me, decision, asked, moment.events), [t, me, decision, asked, moment.events])
-  const planner = useMemo(() => (me ? new Planner(t, me, lit) : null), [t, me, lit])
+  const planner = useMemo(() => {
+    if (!me) return null
+    return decision?.kind === 'turn' && lit.way === 'burn' ? burnPlanner(t, me) : new Planner(t, me, lit)
+  }, [t, me, decision, lit])
   const planned = useMemo(() => (me ? restOf(course, me.sector) : []), [course, me])
   const looked = useMemo(
     () => (sector === null || sector === planned.at(-1) ? [] : (planner?.coursesTo(sector)[0] ?? [])),

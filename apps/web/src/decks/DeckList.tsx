@@ -1,6 +1,7 @@
 import { type Box, type CardId, cardText, type State } from '@keep-flying/verse'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Say, useSay, useTongue } from '../i18n/language.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import { cardsLeft, type Deck, decksOf, pileOf, searchDecks } from './decks.ts'
 import './decks.css'
 
@@ -16,7 +17,6 @@ export function DeckList({ box, view, onOpen }: DeckListProps) {
   const say = useSay()
   const { game } = useTongue()
   const [typed, setTyped] = useState('')
-  const field = useId()
   const decks = useMemo(() => decksOf(box), [box])
   const found = useMemo(
     () => searchDecks(decks, typed, (id) => cardText(id, box, game).join(' ')),
@@ -25,16 +25,7 @@ export function DeckList({ box, view, onOpen }: DeckListProps) {
   return (
     <div className="decks">
       <div className="decks-search">
-        <label htmlFor={field} className="visually-hidden">
-          {say('decks.search')}
-        </label>
-        <input
-          id={field}
-          type="search"
-          placeholder={say('decks.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField label={say('decks.search')} typed={typed} onType={setTyped} />
       </div>
       {found.length === 0 && <p className="decks-none">{say('decks.none')}</p>}
       {found.map((deck) => (

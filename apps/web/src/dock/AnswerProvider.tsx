@@ -9,6 +9,7 @@ import { type Deed, deedOf, wayOf } from './deeds.ts'
 import { burnSuggestions } from './flight.ts'
 import { type News, newsOf } from './news.ts'
 import { usePosting } from './posting.ts'
+import { turnGroups } from './turn.ts'
 
 /** The four actions of a turn, and what is tucked away beside them. */
 export type Act = 'fly' | 'buy' | 'deal' | 'work' | 'more'
@@ -62,6 +63,14 @@ export function useAnswering(): Answering {
 
 function canStop(decision: Decision): boolean {
   return decision.kind === 'fly.to' && decision.form === 'one' && decision.options.some(({ id }) => id === 'stop')
+}
+
+/** An action is opened with the first of its deeds picked. A flight has its course instead. */
+function firstDeed(decision: Decision | null, act: Act | null): Picked {
+  if (decision?.form !== 'one' || act === null || act === 'fly' || act === 'more') return []
+  return turnGroups(decision)
+    [act].slice(0, 1)
+    .map(({ id }) => id)
 }
 
 /** Between two steps of a flight, so that the eye can follow. */
@@ -178,8 +187,8 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
       open: (next) => {
         const canBurn = decision ? wayOf(decision, ['burn']) === 'burn' : false
         const best = next === 'fly' && canBurn && me ? burnSuggestions(t, me)[0] : undefined
-        planCourse(best?.route.path ?? [])
-        pickOut([])
+        planCourse(best?.path ?? [])
+        pickOut(firstDeed(decision, next))
         setOpened({ for: number, act: next })
       },
       sceneOpen: sceneFor === number,

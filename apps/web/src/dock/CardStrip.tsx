@@ -16,7 +16,7 @@ export function CardStrip() {
   const told = news && (news.card ?? faced?.card ?? faced?.kind ?? null)
   const card = scene === 'card' ? (news ? told : asked) : null
   return (
-    <button type="button" className="dock-card-strip" onClick={() => showScene(true)}>
+    <button type="button" className="dock-card-strip" data-kind={scene} onClick={() => showScene(true)}>
       <strong>{card === null ? say(`scene.strip.${scene}`) : call(write, 'card', card)}</strong>
       <Icon name="info" label={say('scene.open')} />
     </button>

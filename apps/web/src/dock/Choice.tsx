@@ -32,6 +32,7 @@ export function Choice(props: ChoiceProps) {
   return (
     <li
       className={isOn ? 'dock-choice dock-on' : 'dock-choice'}
+      data-card={card}
       onPointerEnter={onPoint && (() => onPoint(true))}
       onPointerLeave={onPoint && (() => onPoint(false))}
       onFocus={onPoint && (() => onPoint(true))}

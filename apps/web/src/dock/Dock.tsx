@@ -1,7 +1,6 @@
 import { Suspense, useRef } from 'react'
-import { linkTo } from '../app/router.ts'
-import { replayOf } from '../end/replay-link.ts'
 import { useSay } from '../i18n/language.tsx'
+import { withAllWords } from '../i18n/tongues.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -20,6 +19,7 @@ import { Waiting } from './Waiting.tsx'
 import './dock.css'
 import './controls.css'
 
+const Over = later(async () => (await withAllWords(import('../end/Over.tsx'))).Over)
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 
 /** The one place that asks. */
@@ -53,7 +53,9 @@ export function Dock() {
       </button>
       <Plate />
       <Trouble />
-      <Content undoing={undoing} />
+      <Suspense fallback={null}>
+        <Content undoing={undoing} />
+      </Suspense>
       <Suspense fallback={null}>{session.playback && <ReplayBar playback={session.playback} />}</Suspense>
     </section>
   )
@@ -78,8 +80,10 @@ function Asking({ undoing }: { undoing: Undoing }) {
   return (
     <>
       <div className="dock-body" key={decision.number}>
-        <CardStrip />
-        <h2 className="dock-prompt fell">{isActing ? say(`dock.ask.act-${act}`) : promptOf(decision, say, write)}</h2>
+        <div className="dock-ask">
+          <CardStrip />
+          <h2 className="dock-prompt fell">{isActing ? say(`dock.ask.act-${act}`) : promptOf(decision, say, write)}</h2>
+        </div>
         <Question decision={decision} />
       </div>
       <Footer decision={decision} undoing={undoing} />
@@ -103,24 +107,6 @@ function UnderWay() {
         <button type="button" className="button" onClick={stopPlan}>
           <Icon name="full-stop" /> {say('dock.stop-flight')}
         </button>
-      </footer>
-    </>
-  )
-}
-
-function Over() {
-  const say = useSay()
-  const { session } = useTable()
-  return (
-    <>
-      <div className="dock-body">
-        <h2 className="dock-prompt fell">{say('dock.over')}</h2>
-        <p className="dock-note">{say('dock.over-note')}</p>
-      </div>
-      <footer className="dock-foot">
-        <a className="button" {...linkTo(replayOf(session))}>
-          <Icon name="replay" /> {say('dock.over-replay')}
-        </a>
       </footer>
     </>
   )

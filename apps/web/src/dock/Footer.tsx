@@ -1,4 +1,5 @@
 import type { Decision } from '@keep-flying/kernel'
+import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -50,8 +51,15 @@ function PrimaryButton({ decision }: { decision: Decision }) {
 export function Undo({ undoing }: { undoing: Undoing }) {
   const say = useSay()
   const { unit, undo } = undoing
+  const [isAsked, ask] = useState(false)
   return (
-    <button type="button" className="button dock-undo" aria-disabled={!unit} onClick={undo}>
+    <button
+      type="button"
+      className="button dock-undo"
+      aria-disabled={!unit}
+      data-asked={(isAsked && !unit) || undefined}
+      onClick={() => (unit ? undo() : ask(!isAsked))}
+    >
       <Icon name="undo" />
       <span className="dock-undo-word">{unit ? say(`dock.undo.${unit}`) : say('dock.undo')}</span>
       {unit && <kbd>{say('dock.key.undo')}</kbd>}

@@ -22,9 +22,13 @@ export function OddsBar({ parts, legend = true }: { parts: readonly OddsPart[]; 
       </div>
       {legend && (
         <ul className="odds-legend" aria-hidden="true">
-          {shown.map((part) => (
+          {shown.map((part, n) => (
             <li key={part.label}>
               <i className={`odds-${part.tone}`} />
+              {/* Two of one look are told apart by their figures. */}
+              {shown.some((other) => other !== part && other.tone === part.tone) && (
+                <b>{figure(say, figures[n] ?? 0)}</b>
+              )}
               {part.label}
             </li>
           ))}

@@ -47,7 +47,7 @@ export function ReplayBar({ playback }: { playback: Playback }) {
         </button>
       </div>
       <div className="dock-row">
-        <TurnJump playback={playback} />
+        {playback.turns.length > 0 && <TurnJump playback={playback} />}
         <SeatChoice playback={playback} />
       </div>
     </footer>
@@ -81,7 +81,7 @@ function SeatChoice({ playback }: { playback: Playback }) {
       <span>{say('dock.replay.from')}</span>
       <select value={moment.viewer ?? ''} onChange={({ target }) => look(target.value)}>
         <option value="">{say('dock.replay.everybody')}</option>
-        {moment.seats.map(({ seat }) => (
+        {playback.seats.map((seat) => (
           <option key={seat} value={seat}>
             {call(write, 'seat', seat)}
           </option>

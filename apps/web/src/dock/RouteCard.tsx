@@ -2,13 +2,14 @@ import { aboard, burnCost, type Region, type SectorId } from '@keep-flying/verse
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type { Towards } from './flight.ts'
 import { OddsBar } from './OddsBar.tsx'
 import { sectorName } from './places.ts'
 import { useRouteParts } from './route-parts.ts'
 import { SectorSigns, useSectorNote } from './SectorSigns.tsx'
 
 /** A route: where it ends, what it costs, how many cards are drawn of which deck, and how it is likely to go. */
-export function RouteCard({ path }: { path: readonly SectorId[] }) {
+export function RouteCard({ path, towards = null }: { path: readonly SectorId[]; towards?: Towards | null }) {
   const say = useSay()
   const { t, me, write } = useTable()
   const note = useSectorNote()
@@ -22,6 +23,11 @@ export function RouteCard({ path }: { path: readonly SectorId[] }) {
         <span>{note(to)}</span>
         <SectorSigns sector={to} />
       </div>
+      {towards && (
+        <p className="dock-on-the-way">
+          {say('dock.on-the-way', { place: sectorName(write, towards.sector), n: towards.left })}
+        </p>
+      )}
       <div className="dock-routecard-figures">
         <span>{say('dock.sectors', { n: path.length })}</span>
         <span className="dock-fuel">

@@ -1,5 +1,8 @@
 import { burnRoutes, distancesFrom, moseyTargets, scenario, tableFor } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
+import { burnPlanner } from '../chart/courses.ts'
+import { routeOdds } from '../chart/route-odds.ts'
+import { helm } from '../chart/testing.ts'
 import { burnSuggestions, moseyPaths } from './flight.ts'
 import { attractions, byUse, nearest } from './places.ts'
 
@@ -12,9 +15,19 @@ test('every suggested flight is one the rules allow', () => {
   const routes = burnRoutes(t, captain)
   const suggestions = burnSuggestions(t, captain)
   expect(suggestions.length).toBeGreaterThan(0)
-  for (const { route, towards } of suggestions) {
-    expect(routes.get(route.path.at(-1) ?? '')).toEqual(route)
+  for (const { path, towards } of suggestions) {
+    expect(routes.has(path.at(-1) ?? '')).toBe(true)
     if (towards) expect(routes.has(towards.sector)).toBe(false)
+  }
+})
+
+test('a suggested flight goes the way the chart would draw, clear of what hunts the ship', () => {
+  const { t: seas, me } = helm({ at: 'persephone', contraband: 2 }, { cruiser: 'white-sun-r3-02' })
+  const suggestions = burnSuggestions(seas, me)
+  for (const { path } of suggestions) {
+    expect(path).toEqual(burnPlanner(seas, me).coursesTo(path.at(-1) ?? '')[0])
+    const straight = burnRoutes(seas, me).get(path.at(-1) ?? '')?.path ?? []
+    expect(routeOdds(seas, me, path).arrive).toBeGreaterThanOrEqual(routeOdds(seas, me, straight).arrive - 0.01)
   }
 })
 

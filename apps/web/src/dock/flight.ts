@@ -1,41 +1,40 @@
-import {
-  burnRoutes,
-  type Captain,
-  distancesFrom,
-  moseyTargets,
-  type Route,
-  type SectorId,
-  type Table,
-} from '@keep-flying/verse'
+import { burnRoutes, type Captain, distancesFrom, moseyTargets, type SectorId, type Table } from '@keep-flying/verse'
+import { burnPlanner, type Course } from '../chart/courses.ts'
+import { routeOdds } from '../chart/route-odds.ts'
 import { attractions, byUse, type Worth } from './places.ts'
 
 /** Where a flight may well go. */
 export interface Suggestion {
-  readonly route: Route
+  /** The way there that is most likely to arrive. */
+  readonly path: Course
   readonly worth: Worth
   /** What lies beyond the range and is come nearer to. */
-  readonly towards: { readonly sector: SectorId; readonly left: number } | null
+  readonly towards: Towards | null
+}
+
+export interface Towards {
+  readonly sector: SectorId
+  /** How many sectors are left to it after the flight. */
+  readonly left: number
 }
 
 const most = 5
 
-function end({ path }: Route): SectorId {
-  return path.at(-1) ?? ''
-}
-
-/** The destinations worth offering for a Full Burn, best first. */
+/** The destinations worth offering for a Full Burn: first what is worth most for the chance to get there. */
 export function burnSuggestions(t: Table, c: Captain): readonly Suggestion[] {
   const routes = burnRoutes(t, c)
+  const planner = burnPlanner(t, c)
   const inRange = byUse(t, c, routes.keys())
     .filter(({ worth }) => worth > 0)
     .flatMap((worth): Suggestion[] => {
-      const route = routes.get(worth.sector)
-      return route ? [{ route, worth, towards: null }] : []
+      const [path] = planner.coursesTo(worth.sector)
+      return path ? [{ path, worth, towards: null }] : []
     })
-  const beyond = farGoals(t, c).flatMap((goal): Suggestion[] => nearing(t, routes, goal))
-  return [...inRange.slice(0, most - Math.min(2, beyond.length)), ...beyond.slice(0, 2)].sort(
-    (one, other) => other.worth.worth - one.worth.worth,
-  )
+  const beyond = farGoals(t, c).flatMap((goal): Suggestion[] => nearing(t, c, goal))
+  return [...inRange.slice(0, most - Math.min(2, beyond.length)), ...beyond.slice(0, 2)]
+    .map((suggestion) => ({ suggestion, hope: suggestion.worth.worth * routeOdds(t, c, suggestion.path).arrive }))
+    .sort((one, other) => other.hope - one.hope)
+    .map(({ suggestion }) => suggestion)
 }
 
 /** What the captain wants most that is out of reach. */
@@ -53,15 +52,21 @@ function farGoals(t: Table, c: Captain): readonly Worth[] {
   )
 }
 
-function nearing(t: Table, routes: ReadonlyMap<SectorId, Route>, goal: Worth): Suggestion[] {
-  const left = distancesFrom(t, goal.sector)
-  const best = [...routes.values()]
-    .flatMap((route) => {
-      const moves = left.get(end(route))
-      return moves === undefined ? [] : [{ route, moves }]
-    })
-    .sort((one, other) => one.moves - other.moves || one.route.path.length - other.route.path.length)[0]
-  return best ? [{ route: best.route, worth: goal, towards: { sector: goal.sector, left: best.moves } }] : []
+/** Of the sectors that are nearest to a goal out of reach, the one a burn is most likely to get to. */
+function nearing(t: Table, c: Captain, goal: Worth): Suggestion[] {
+  const distances = distancesFrom(t, goal.sector)
+  const planner = burnPlanner(t, c)
+  const ends = [...burnRoutes(t, c).keys()].flatMap((sector) => {
+    const left = distances.get(sector)
+    return left === undefined ? [] : [{ sector, left }]
+  })
+  const left = Math.min(...ends.map((end) => end.left))
+  const [best] = ends
+    .filter((end) => end.left === left)
+    .flatMap(({ sector }) => planner.coursesTo(sector).slice(0, 1))
+    .map((path) => ({ path, arrive: routeOdds(t, c, path).arrive }))
+    .sort((one, other) => other.arrive - one.arrive)
+  return best ? [{ path: best.path, worth: goal, towards: { sector: goal.sector, left } }] : []
 }
 
 /** The way of a Mosey to each sector it can end in. */

@@ -11,11 +11,6 @@ function takesEnter(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('button, a, summary, [data-sector]') !== null
 }
 
-/** Figures in a field are figures; on a radio or a tick box they still choose. */
-function isWriting(target: EventTarget | null): boolean {
-  return isTyping(target) && !(target instanceof HTMLInputElement && /radio|checkbox/.test(target.type))
-}
-
 /** The nth choice of the dock, whatever sort of control it belongs to. */
 function press(dock: HTMLElement | null, n: number): boolean {
   const choice = dock?.querySelectorAll<HTMLElement>('[data-choice]').item(n - 1)
@@ -60,7 +55,7 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
       return true
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       if (handle(event)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)

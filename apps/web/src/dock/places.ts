@@ -56,16 +56,16 @@ export interface Worth {
   readonly worth: number
 }
 
-/** Sectors in order of use to the captain; nearer ones first among equals. */
+/** Sectors in order of use to the captain; nearer ones first among equals, once the ship is somewhere. */
 export function byUse(t: Table, c: Captain, sectors: Iterable<SectorId>): readonly Worth[] {
   const all = attractions(t, c)
-  const far = distancesFrom(t, c.sector)
+  const far = c.sector === '' ? null : distancesFrom(t, c.sector)
   const rated = [...sectors].map((sector) => {
     const here = all.filter((attraction) => attraction.sector === sector)
     return { sector, attractions: here, worth: here.reduce((sum, { worth }) => sum + worth, 0) }
   })
   return rated.sort(
-    (one, other) => other.worth - one.worth || (far.get(one.sector) ?? 0) - (far.get(other.sector) ?? 0),
+    (one, other) => other.worth - one.worth || (far?.get(one.sector) ?? 0) - (far?.get(other.sector) ?? 0),
   )
 }
 

@@ -104,7 +104,7 @@ const makers: Readonly<Record<Exclude<Control, 'faces'>, (words: Words) => Prima
   basket: basketWords,
   draw: ({ decision, say, picked }) => ({
     label: say('dock.do.draw', { n: picked[0] === 'draw-all' ? countIn(decision) : 1 }),
-    icon: 'supply',
+    icon: 'eye',
   }),
   picker: ({ picked, say }) => ({ label: say('dock.do.some', { n: picked.length }), icon: 'check' }),
   order: ({ say }) => ({ label: say('dock.do.order'), icon: 'check' }),

@@ -32,6 +32,8 @@ const ours: readonly string[] = [
   'calm',
   'too-many-crew',
   'lose-upgrade',
+  'hide-wanted',
+  'take-from-discards',
 ]
 
 export function promptOf({ prompt }: Decision, say: Say, write: Writer): string {

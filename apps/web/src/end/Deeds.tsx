@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
+import { inviteLink } from '../online/invite.ts'
 import { ShareLink } from '../online/ShareLink.tsx'
 import { download, fileName } from '../replay/download.ts'
+import { useCompany } from '../session/hooks.ts'
 import { rematch } from '../session/storage.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -26,9 +28,9 @@ export function Deeds({ record }: { record: GameRecord | null }) {
   }
   return (
     <footer className="end-deeds">
-      {session.kind !== 'replay' && (
+      {again.isMine && (
         <button type="button" className="primary" disabled={again.busy} onClick={again.press}>
-          <Icon name="burn" /> {say('end.rematch')}
+          <Icon name="burn" /> {say(again.isMade ? 'end.rematch.join' : 'end.rematch')}
         </button>
       )}
       {session.kind !== 'replay' && (
@@ -56,6 +58,10 @@ export function Deeds({ record }: { record: GameRecord | null }) {
 }
 
 interface Again {
+  /** Whether whoever looks played along, and so may ask for it. */
+  readonly isMine: boolean
+  /** Whether somebody has asked for it already. */
+  readonly isMade: boolean
   readonly busy: boolean
   readonly failed: boolean
   press(): void
@@ -64,6 +70,7 @@ interface Again {
 /** The same table again: here for a game of this browser, on the server for one of its own. */
 function useAgain(): Again {
   const { session } = useTable()
+  const table = useCompany(session)?.table
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   const place = async (): Promise<string | null> => {
     if (session.kind === 'local') {
@@ -71,7 +78,7 @@ function useAgain(): Again {
       return id && `/play/${id}`
     }
     const made = await server.rematch(session.id)
-    return made.ok ? `/table/${made.value.table.id}` : null
+    return made.ok ? inviteLink(made.value.table) : null
   }
   const press = async () => {
     setState('busy')
@@ -79,5 +86,11 @@ function useAgain(): Again {
     setState(next === null ? 'failed' : 'rest')
     if (next !== null) goTo(next)
   }
-  return { busy: state === 'busy', failed: state === 'failed', press: () => void press() }
+  return {
+    isMine: session.kind === 'local' || (table !== undefined && table.you !== null),
+    isMade: table !== undefined && table.rematch !== null,
+    busy: state === 'busy',
+    failed: state === 'failed',
+    press: () => void press(),
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../cards/names.ts'
 import { useSay } from '../i18n/language.tsx'
+import { useCompany } from '../session/hooks.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Deeds } from './Deeds.tsx'
@@ -10,6 +10,7 @@ import { byRound, turningsOf } from './history.ts'
 import { Standings } from './Standings.tsx'
 import { Turnings } from './Turnings.tsx'
 import { useHistory } from './use-history.ts'
+import { useVerdict } from './verdict.ts'
 import './end.css'
 
 /** How many moments are told. */
@@ -34,6 +35,7 @@ function End({ onClose }: { onClose(): void }) {
   const { session } = useTable()
   const { record, steps, lost } = useHistory(session)
   const rounds = byRound(steps)
+  const givenUp = useGivenUp()
   return (
     <section className="end canvas" aria-labelledby="end-title">
       <Verdict onClose={onClose} />
@@ -41,7 +43,7 @@ function End({ onClose }: { onClose(): void }) {
         <div className="end-body">
           <div>
             <Standings />
-            {steps.length > 0 && <Turnings turnings={turningsOf(steps, turnings)} />}
+            {steps.length > 0 && !givenUp && <Turnings turnings={turningsOf(steps, turnings)} />}
           </div>
           <div>
             {rounds.length > 1 && (
@@ -60,29 +62,31 @@ function End({ onClose }: { onClose(): void }) {
   )
 }
 
+/** Whether everybody agreed to end it before the rules did. */
+function useGivenUp(): boolean {
+  return useCompany(useTable().session)?.table.status === 'abandoned'
+}
+
 /** Who won, and how. */
 function Verdict({ onClose }: { onClose(): void }) {
   const say = useSay()
-  const { moment, me, write, box } = useTable()
+  const { moment, box } = useTable()
+  const verdict = useVerdict()
+  const givenUp = useGivenUp()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { result, options, round } = moment.view
   const winners = result?.winners ?? []
   const story = box.stories.get(options.story)
-  const names = winners.map((seat) => call(write, 'seat', seat))
-  const mine = me !== null && winners.includes(me.seat)
   const credits = Math.max(0, ...winners.map((seat) => result?.credits[seat] ?? 0))
   return (
     <header className="end-head">
       <div>
         <p className="stencil">{say('end.plate', { story: story?.name ?? options.story, round })}</p>
         <h1 ref={title} id="end-title" className="fell" tabIndex={-1}>
-          {names.length === 0
-            ? say('end.nobody')
-            : mine && names.length === 1
-              ? say('end.you')
-              : say('end.won', { n: names.length, names: names.join(', ') })}
+          {verdict}
         </h1>
+        {givenUp && <p>{say('end.given-up', { round })}</p>}
         {result && (
           <p>
             {story?.end.kind === 'last-goal-wins'

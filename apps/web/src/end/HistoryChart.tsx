@@ -8,7 +8,7 @@ import { ticksTo } from './scale.ts'
 
 const width = 520
 const height = 168
-const frame = { left: 54, right: 14, top: 12, bottom: 24 }
+const frame = { left: 70, right: 14, top: 14, bottom: 26 }
 /** Lines that run together are drawn a little apart. */
 const apart = 2.4
 

@@ -1,4 +1,5 @@
 import { linkTo } from '../app/router.ts'
+import { useChange } from '../dock/money.ts'
 import { useSay } from '../i18n/language.tsx'
 import { CaptainMark } from '../ship/CaptainMark.tsx'
 import { useTable } from '../table/context.tsx'
@@ -9,6 +10,7 @@ import { replayOf } from './replay-link.ts'
 export function Turnings({ turnings }: { turnings: readonly Turning[] }) {
   const say = useSay()
   const { write } = useTable()
+  const change = useChange()
   return (
     <section className="end-turnings">
       <h2 className="stencil">{say('end.turnings')}</h2>
@@ -21,7 +23,7 @@ export function Turnings({ turnings }: { turnings: readonly Turning[] }) {
               {write(turning.text)}
               <small>
                 {say('end.turnings.when', { round: turning.round })}
-                {turning.credits !== 0 && ` · ${say('end.turnings.credits', { credits: turning.credits })}`}
+                {turning.credits !== 0 && ` · ${change(turning.credits)}`}
               </small>
             </span>
             <Look entry={turning.entry} />
@@ -44,7 +46,7 @@ function Look({ entry }: { entry: number }) {
       </button>
     )
   return (
-    <a className="end-look" {...linkTo(`${replayOf(session)}?at=${entry}`)}>
+    <a className="end-look" {...linkTo(replayOf(session, entry))}>
       {say('end.turnings.look')}
     </a>
   )

@@ -11,7 +11,7 @@ export function HomeTop() {
   const { name } = useSettings()
   return (
     <header className="home-top">
-      <a className="home-brand fell" {...linkTo('/')} aria-current="page">
+      <a className="brand fell" {...linkTo('/')} aria-current="page">
         <Icon name="firefly" /> <span>Keep Flying</span>
       </a>
       <nav aria-label={say('home.ways')}>

@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSay, useTongue } from '../i18n/language.tsx'
 import type { Company } from '../session/types.ts'
-import { CaptainMark } from '../ship/CaptainMark.tsx'
+import { MarkSign } from '../ship/CaptainMark.tsx'
+import './log.css'
 
 /** What people say to each other at the table, and who of them is there. */
 export function Chat({ company }: { company: Company }) {
   const say = useSay()
   const { locale } = useTongue()
-  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const lines = company.chat.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines])
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines])
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="log-frame">
@@ -19,18 +20,17 @@ export function Chat({ company }: { company: Company }) {
           ? say('log.chat.alone')
           : say('log.chat.present', { names: company.present.map(({ name }) => name).join(', ') })}
       </p>
-      <div className="log-list" role="log" aria-label={say('log.chat')}>
+      <div ref={list} className="log-list" role="log" aria-label={say('log.chat')}>
         {lines === 0 && <p className="chat-empty">{say('log.chat.empty')}</p>}
         <ul>
           {company.chat.map(({ n, seat, name, at, text }) => (
             <li key={n} className="chat-line">
-              {seat !== null && <CaptainMark seat={seat} />} <strong>{name}</strong>{' '}
+              {seat !== null && <MarkSign seat={seat} size={18} letter={name.charAt(0)} />} <strong>{name}</strong>{' '}
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
               <p>{text}</p>
             </li>
           ))}
         </ul>
-        <div ref={end} />
       </div>
       <SayBox company={company} />
     </div>

@@ -57,6 +57,16 @@ function useStickToEnd(last: number) {
     box.addEventListener('scroll', note, { passive: true })
     return () => box.removeEventListener('scroll', note)
   }, [])
+  // A phone shows the log only when it is wanted: hidden, it had no end to go to.
+  useEffect(() => {
+    const box = list.current
+    if (!box || !atEnd) return
+    const watching = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight
+    })
+    watching.observe(box)
+    return () => watching.disconnect()
+  }, [atEnd])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
   useLayoutEffect(() => {
     if (atEnd) toEnd()
@@ -72,7 +82,7 @@ function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
     <section className="log-turn">
       {turn.seat !== null && (
         <h3 className={`log-heading cap-${turn.seat + 1}`}>
-          <CaptainMark seat={turn.seat} /> <span>{say('log.round', { round: turn.round })}</span>
+          <CaptainMark seat={turn.seat} label /> <span>{say('log.round', { round: turn.round })}</span>
         </h3>
       )}
       <ul>

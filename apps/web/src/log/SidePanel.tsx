@@ -3,11 +3,13 @@ import { useSay } from '../i18n/language.tsx'
 import { withAllWords } from '../i18n/tongues.ts'
 import { JobsPanel } from '../ship/JobsPanel.tsx'
 import { type Panel, useLooking, useTable } from '../table/context.tsx'
+import { useCalm } from '../ui/calm.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
 import { Log } from './Log.tsx'
 import './log.css'
 
+const Widener = later(async () => (await import('./Widener.tsx')).Widener)
 const Chat = later(async () => (await import('./Chat.tsx')).Chat)
 const Rules = lazy(() => withAllWords(import('../rules/Rules.tsx')))
 const Decks = lazy(() => withAllWords(import('../decks/Decks.tsx')))
@@ -20,11 +22,13 @@ export function SidePanel() {
   const { session } = useTable()
   const { panel, openPanel } = useLooking()
   const { company } = session
+  const calm = useCalm()
   const tabs: readonly Panel[] = ['log', ...(company ? (['chat'] as const) : []), 'rules', 'decks', 'jobs']
   const shown = tabs.includes(panel) ? panel : 'log'
   const unread = useUnread(company?.chat.length ?? 0, shown === 'chat')
   return (
     <section className="side canvas" aria-label={say('log.side')}>
+      <Suspense fallback={null}>{calm && <Widener />}</Suspense>
       <div
         className="side-tabs"
         role="tablist"

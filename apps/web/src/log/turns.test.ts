@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { happensTo, turnsOf } from './turns.ts'
+import { happensTo, lastTo, turnsOf } from './turns.ts'
 
 const seat = (id: number) => ({ name: 'seat', id })
 const events = [
@@ -21,10 +21,19 @@ test('a log is cut where turns begin', () => {
 })
 
 test('what happens to me in another turn is told apart', () => {
-  const [, mine, theirs] = turnsOf(events)
+  const [before, mine, theirs] = turnsOf(events)
+  const [roll] = before?.events ?? []
   const [gift] = theirs?.events ?? []
   const [paid] = mine?.events ?? []
   expect(theirs && gift && happensTo(0, theirs, gift)).toBe(true)
   expect(theirs && gift && happensTo(null, theirs, gift)).toBe(false)
   expect(mine && paid && happensTo(0, mine, paid)).toBe(false)
+  expect(before && roll && happensTo(0, before, roll)).toBe(false)
+})
+
+test('the latest that was done to me is found, unless it is old news', () => {
+  expect(lastTo(0, events, 0)?.seq).toBe(6)
+  expect(lastTo(0, events, 6)).toBeNull()
+  expect(lastTo(1, events, 0)).toBeNull()
+  expect(lastTo(null, events, 0)).toBeNull()
 })

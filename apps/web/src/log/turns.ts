@@ -34,8 +34,16 @@ export function turnsOf(events: readonly HeardEvent[]): readonly TurnLog[] {
   return turns
 }
 
-/** Whether an event of somebody else's turn tells of something that happens to a captain. */
+/** Whether an event of somebody else's turn tells of something that happens to a captain. The set-up is nobody's. */
 export function happensTo(seat: number | null, turn: TurnLog, { text }: HeardEvent): boolean {
-  if (seat === null || turn.seat === seat) return false
+  if (seat === null || turn.seat === null || turn.seat === seat) return false
   return Object.values(text.with ?? {}).some((word) => seatIn(word) === seat)
+}
+
+/** The latest that happened to a captain after an event; null if nothing did. */
+export function lastTo(seat: number | null, events: readonly HeardEvent[], since: number): HeardEvent | null {
+  const done = turnsOf(events).flatMap((turn) =>
+    turn.events.filter((event) => event.seq > since && happensTo(seat, turn, event)),
+  )
+  return done.at(-1) ?? null
 }

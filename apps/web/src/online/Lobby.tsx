@@ -51,11 +51,13 @@ function Tables({ list }: { list: List }) {
     <Plate title={say(`online.lobby.${list}`)}>
       {problem && <p className="plain-problem">{sayProblem(say, problem)}</p>}
       {value?.tables.length === 0 && <p>{say(`online.lobby.${list}.none`)}</p>}
-      <ul className="lines">
-        {value?.tables.map((table) => (
-          <Line key={table.id} list={list} table={table} />
-        ))}
-      </ul>
+      {value && value.tables.length > 0 && (
+        <ul className="lines">
+          {value.tables.map((table) => (
+            <Line key={table.id} list={list} table={table} />
+          ))}
+        </ul>
+      )}
     </Plate>
   )
 }

@@ -1,13 +1,15 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { Playing } from '../app/Playing.tsx'
 import { useCompany, useOwnSession, useProblem } from '../session/hooks.ts'
 import { OnlineSession } from '../session/online.ts'
+import type { Company } from '../session/types.ts'
 import { later } from '../ui/later.tsx'
-import { TableProblem } from './TableProblem.tsx'
-import { TakeOver } from './TakeOver.tsx'
+import { inviteLink } from './invite.ts'
 import { introduce, useAsked } from './use-server.ts'
 
+const TableProblem = later(async () => (await import('./TableProblem.tsx')).TableProblem)
+const TakeOver = later(async () => (await import('./TakeOver.tsx')).TakeOver)
 const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
 
 /** A table of the server: its waiting room before the start, then the game. */
@@ -30,8 +32,18 @@ function Watched({ id, invite }: { id: string; invite?: string }) {
 function Room({ session, invite }: { session: OnlineSession; invite?: string }) {
   const company = useCompany(session)
   const problem = useProblem(session)
+  useAddress(company)
   if (problem) return <TableProblem problem={problem} onAgain={() => location.reload()} />
   if (!company) return null
   if (company.table.status === 'open') return <WaitingRoom company={company} invite={invite} />
   return <Playing session={session} />
+}
+
+/** Keeps the word that lets us in in the address, so that the page comes back even for somebody who left their seat. */
+function useAddress(company: Company | null): void {
+  const table = company?.table
+  const link = table && table.invite !== null ? inviteLink(table) : null
+  useEffect(() => {
+    if (link !== null) history.replaceState(null, '', link)
+  }, [link])
 }

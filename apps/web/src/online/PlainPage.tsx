@@ -13,7 +13,7 @@ export function PlainPage({ title, lead, children }: { title: string; lead?: Rea
   return (
     <div className="plain">
       <header className="plain-top canvas">
-        <a className="plain-brand fell" {...linkTo('/')}>
+        <a className="brand fell" {...linkTo('/')}>
           <Icon name="firefly" /> <span>Keep Flying</span>
         </a>
         <nav aria-label={say('online.ways')}>

@@ -4,25 +4,12 @@ import { useCompany } from '../session/hooks.ts'
 import type { Company, Session } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** What the people at the table must all agree to, and a word if it was ended that way. */
+/** What the people at the table must all agree to. */
 export function ProposalStrip({ session }: { session: Session }) {
-  const say = useSay()
   const company = useCompany(session)
-  if (!company) return null
-  const { table } = company
-  return (
-    <>
-      {table.status === 'abandoned' && (
-        <div className="strip" role="status">
-          <Icon name="info" />
-          <p>{say('online.proposal.abandoned')}</p>
-        </div>
-      )}
-      {table.proposals.map((proposal) => (
-        <Proposed key={proposal.id} proposal={proposal} company={company} />
-      ))}
-    </>
-  )
+  return company?.table.proposals.map((proposal) => (
+    <Proposed key={proposal.id} proposal={proposal} company={company} />
+  ))
 }
 
 function Proposed({ proposal, company }: { proposal: ProposalInfo; company: Company }) {
@@ -37,14 +24,14 @@ function Proposed({ proposal, company }: { proposal: ProposalInfo; company: Comp
         {say('online.proposal.agreed', { n: proposal.agreed.length, of: proposal.asked.length })}
       </p>
       {mine && (
-        <>
+        <div className="strip-deeds">
           <button type="button" className="button" onClick={() => void company.consent(proposal.id, true)}>
             {say('online.proposal.agree')}
           </button>
           <button type="button" className="button" onClick={() => void company.consent(proposal.id, false)}>
             {say('online.proposal.refuse')}
           </button>
-        </>
+        </div>
       )}
       {!mine && table.you === proposal.by && (
         <button type="button" className="button" onClick={() => void company.consent(proposal.id, false)}>

@@ -1,17 +1,37 @@
-import type { TableInfo } from '@keep-flying/server/api'
+import type { Proposal, TableInfo } from '@keep-flying/server/api'
 import { useState } from 'react'
 import { goTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
-import type { Company } from '../session/types.ts'
+import { useCompany } from '../session/hooks.ts'
+import type { Company, Session } from '../session/types.ts'
 import { server } from './http.ts'
+import { inviteLink } from './invite.ts'
 import { sayProblem } from './problems.ts'
+import { ReportProblem } from './ReportProblem.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import { type Deed, useDeed } from './use-server.ts'
-import { inviteLink } from './WaitingRoom.tsx'
 import { GiveToBot } from './WaitingSeats.tsx'
 
-/** What is to be arranged round a running or finished game. */
-export function TableMenu({ company }: { company: Company }) {
+/** What is to be known and arranged round a game. */
+export function TableMenu({ session, onDone }: { session: Session; onDone(): void }) {
+  const company = useCompany(session)
+  if (company) return <ServerMenu session={session} company={company} onDone={onDone} />
+  return (
+    <div>
+      <Fair commitment={session.commitment ?? ''} imported={false} />
+      <ReportProblem session={session} />
+    </div>
+  )
+}
+
+interface ServerMenuProps {
+  readonly session: Session
+  readonly company: Company
+  /** What was asked for is under way, and is told of over the board. */
+  onDone(): void
+}
+
+function ServerMenu({ session, company, onDone }: ServerMenuProps) {
   const say = useSay()
   const deed = useDeed()
   const { table } = company
@@ -25,10 +45,15 @@ export function TableMenu({ company }: { company: Company }) {
       )}
       <section>
         <h3 className="stencil">{say('online.menu.watch')}</h3>
-        <ShareLink url={inviteLink(table)} label={say('online.menu.watch')} title={table.title} />
+        <ShareLink
+          // Whoever only looks on was let in by the word in the address, and knows no other.
+          url={table.invite === null ? location.href : inviteLink(table)}
+          label={say('online.menu.watch')}
+          title={table.title}
+        />
       </section>
       {playing && <MySeat table={table} deed={deed} />}
-      {playing && <Proposals company={company} deed={deed} />}
+      {playing && <Proposals company={company} deed={deed} onDone={onDone} />}
       {(table.status === 'over' || table.status === 'abandoned') && table.you !== null && (
         <section>
           <h3 className="stencil">{say('online.menu.rematch')}</h3>
@@ -48,12 +73,13 @@ export function TableMenu({ company }: { company: Company }) {
         </section>
       )}
       <Fair commitment={table.commitment} imported={table.imported} />
+      <ReportProblem session={session} />
     </div>
   )
 }
 
 /** The promise about chance, there from the start. */
-export function Fair({ commitment, imported }: { commitment: string; imported: boolean }) {
+function Fair({ commitment, imported }: { commitment: string; imported: boolean }) {
   const say = useSay()
   return (
     <section>
@@ -107,9 +133,10 @@ function MySeat({ table, deed }: { table: TableInfo; deed: Deed }) {
 }
 
 /** What everybody must agree to: the end, or a bot for somebody who is gone. */
-function Proposals({ company, deed }: { company: Company; deed: Deed }) {
+function Proposals({ company, deed, onDone }: { company: Company; deed: Deed; onDone(): void }) {
   const say = useSay()
   const { table, present } = company
+  const propose = (proposal: Proposal) => deed.run(() => server.propose(table.id, proposal), onDone)
   const absent = table.seats.filter(
     ({ seat, kind }) => kind === 'person' && seat !== table.you && !present.some((one) => one.seat === seat),
   )
@@ -117,20 +144,17 @@ function Proposals({ company, deed }: { company: Company; deed: Deed }) {
     <section>
       <h3 className="stencil">{say('online.menu.propose')}</h3>
       <p>{say('online.menu.propose.about')}</p>
-      <ul className="lines">
-        {absent.map(({ seat, name }) => (
-          <li key={seat}>
-            <span className="line-what">{say('online.menu.absent', { name: name ?? '' })}</span>
-            <GiveToBot choose={(bot) => deed.run(() => server.propose(table.id, { kind: 'replace', seat, bot }))} />
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="button"
-        disabled={deed.busy}
-        onClick={() => void deed.run(() => server.propose(table.id, { kind: 'abandon' }))}
-      >
+      {absent.length > 0 && (
+        <ul className="lines">
+          {absent.map(({ seat, name }) => (
+            <li key={seat}>
+              <span className="line-what">{say('online.menu.absent', { name: name ?? '' })}</span>
+              <GiveToBot choose={(bot) => propose({ kind: 'replace', seat, bot })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button" disabled={deed.busy} onClick={() => void propose({ kind: 'abandon' })}>
         {say('online.menu.abandon')}
       </button>
     </section>

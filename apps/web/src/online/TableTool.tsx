@@ -7,10 +7,9 @@ import { later } from '../ui/later.tsx'
 import './plain.css'
 
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu)
-const Fair = later(async () => (await import('./TableMenu.tsx')).Fair)
 
-/** The button among the table's tools that opens what is to be known and arranged round a game. */
-export function TableTool({ session }: { session: Session }) {
+/** The button among the table's tools that opens what is to be known and arranged round a game; in words on request. */
+export function TableTool({ session, inWords = false }: { session: Session; inWords?: boolean }) {
   const say = useSay()
   const company = useCompany(session)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,15 +20,13 @@ export function TableTool({ session }: { session: Session }) {
     <>
       <button
         type="button"
-        className="icon-button"
-        title={title}
-        aria-label={title}
+        {...(inWords ? {} : { className: 'icon-button', title, 'aria-label': title })}
         onClick={() => {
           setWanted(true)
           dialog.current?.showModal()
         }}
       >
-        <Icon name={company ? 'person' : 'fair'} />
+        {inWords ? title : <Icon name={company ? 'person' : 'fair'} />}
       </button>
       <dialog ref={dialog} className="plain-dialog" aria-labelledby="table-menu">
         <header>
@@ -45,18 +42,10 @@ export function TableTool({ session }: { session: Session }) {
             <Icon name="cross" />
           </button>
         </header>
-        <Suspense fallback={null}>{isWanted && <Inside session={session} />}</Suspense>
+        <Suspense fallback={null}>
+          {isWanted && <TableMenu session={session} onDone={() => dialog.current?.close()} />}
+        </Suspense>
       </dialog>
     </>
-  )
-}
-
-function Inside({ session }: { session: Session }) {
-  const company = useCompany(session)
-  if (company) return <TableMenu company={company} />
-  return (
-    <div>
-      <Fair commitment={session.commitment ?? ''} imported={false} />
-    </div>
   )
 }

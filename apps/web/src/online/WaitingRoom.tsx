@@ -2,20 +2,15 @@ import type { TableInfo } from '@keep-flying/server/api'
 import { boxWith, readOptions, storySummary } from '@keep-flying/verse'
 import { goTo } from '../app/router.ts'
 import { useSay, useTongue } from '../i18n/language.tsx'
+import { Chat } from '../log/Chat.tsx'
 import type { Company } from '../session/types.ts'
 import { server } from './http.ts'
+import { inviteLink } from './invite.ts'
 import { PlainPage, Plate } from './PlainPage.tsx'
 import { sayProblem } from './problems.ts'
 import { ShareLink } from './ShareLink.tsx'
 import { type Deed, useDeed } from './use-server.ts'
 import { WaitingSeats } from './WaitingSeats.tsx'
-
-/** The link that lets others in. */
-export function inviteLink({ id, invite }: Pick<TableInfo, 'id' | 'invite'>): string {
-  const url = new URL(`/table/${id}`, location.href)
-  if (invite !== null) url.searchParams.set('invite', invite)
-  return url.href
-}
 
 /** A table before its start: who comes, who is missing, and the word to bring them in. */
 export function WaitingRoom({ company, invite }: { company: Company; invite: string | undefined }) {
@@ -26,22 +21,29 @@ export function WaitingRoom({ company, invite }: { company: Company; invite: str
     <PlainPage title={table.title} lead={say(`online.wait.lead.${table.pace}`)}>
       {!company.connected && <p className="plain-problem">{say('online.wait.offline')}</p>}
       <div className="plain-cols">
-        <Plate title={say('online.wait.seats')}>
-          <WaitingSeats company={company} invite={invite} deed={deed} />
-          {deed.problem && (
-            <p className="plain-problem" role="alert">
-              {sayProblem(say, deed.problem)}
-            </p>
-          )}
-          <Begin table={table} deed={deed} />
-        </Plate>
-        <div className="plain-cols">
+        <div className="plain-stack">
+          <Plate title={say('online.wait.seats')}>
+            <WaitingSeats company={company} invite={invite} deed={deed} />
+            {deed.problem && (
+              <p className="plain-problem" role="alert">
+                {sayProblem(say, deed.problem)}
+              </p>
+            )}
+            <Begin table={table} deed={deed} />
+          </Plate>
           {table.you !== null && (
             <Plate title={say('online.wait.invite')}>
               <p>{say('online.wait.invite.about')}</p>
               <ShareLink url={inviteLink(table)} label={say('online.wait.invite')} title={table.title} />
             </Plate>
           )}
+        </div>
+        <div className="plain-stack">
+          <Plate title={say('online.wait.talk')}>
+            <div className="waiting-talk">
+              <Chat company={company} />
+            </div>
+          </Plate>
           <Played table={table} />
           <Plate title={say('online.fair.title')}>
             <p>{say(table.imported ? 'online.fair.imported' : 'online.fair.about')}</p>

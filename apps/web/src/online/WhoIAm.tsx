@@ -21,7 +21,7 @@ export function WhoIAm({ me, onChange, onGone }: WhoProps) {
   return (
     <Plate title={say('online.account.who')}>
       <p>{say(me.account ? 'online.account.is-account' : 'online.account.is-guest', { name: me.name })}</p>
-      <Name me={me} onChange={onChange} />
+      <Name key={`name-${me.name}`} me={me} onChange={onChange} />
       {me.account ? (
         <Password onGone={onGone} />
       ) : (

@@ -25,7 +25,7 @@ export function MoveOnline({ game, onMoved }: { game: StoredGame; onMoved(table:
           botDelay: 600,
           seats: game.seats.map((seat, index) => {
             if (index === mine) return { kind: 'you' }
-            return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' }
+            return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot, ...named(seat.name) } : { kind: 'open' }
           }),
         })
       },
@@ -56,4 +56,9 @@ export function MoveOnline({ game, onMoved }: { game: StoredGame; onMoved(table:
       </button>
     </div>
   )
+}
+
+/** A bot without a name, as a file may hold one, gets the server's. */
+function named(name: string): { name?: string } {
+  return name.trim() === '' ? {} : { name }
 }

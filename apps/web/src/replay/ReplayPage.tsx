@@ -14,7 +14,8 @@ import './replay.css'
 
 /** A recorded game to look at: `/replay/<id>?at=<entry>&seat=<seat>`. */
 export default function ReplayPage({ id, query }: PageProps) {
-  const find = useCallback(() => findReplay(id), [id])
+  const invite = query.get('invite') ?? undefined
+  const find = useCallback(() => findReplay(id, invite), [id, invite])
   const { value, problem, again } = useAsked(find)
   if (problem) return <TableProblem problem={problem} onAgain={again} />
   return value && <Shown id={id} found={value} query={query} />
@@ -28,7 +29,11 @@ function Shown({ id, found, query }: { id: string; found: Found; query: URLSearc
   const open = useCallback(() => {
     const sittings = found.sittings ?? unknownCaptains(found, names.current)
     const { at, viewer } = start.current
-    return new ReplaySession(id, found.record, sittings, { at, viewer: viewer ?? onlyPerson(sittings) })
+    return new ReplaySession(id, found.record, sittings, {
+      at,
+      viewer: viewer ?? onlyPerson(sittings),
+      ended: found.ended,
+    })
   }, [id, found])
   const session = useOwnSession(open)
   return session && <Room session={session} found={found} />
@@ -79,6 +84,9 @@ function useAddress(session: Session, playback: Playback | null): void {
 }
 
 function momentUrl(at: number, viewer: number | null): string {
-  const seat = viewer === null ? '' : `&seat=${viewer}`
-  return `${location.pathname}?at=${at}${seat}`
+  const query = new URLSearchParams(location.search)
+  query.set('at', String(at))
+  if (viewer === null) query.delete('seat')
+  else query.set('seat', String(viewer))
+  return `${location.pathname}?${query}`
 }

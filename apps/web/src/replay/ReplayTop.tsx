@@ -35,11 +35,11 @@ export function ReplayTop({ session, playback, found }: { session: Session; play
   )
 }
 
-/** A link to the moment shown. A game of this browser must go to the server first, for nobody else has it. */
+/** A link to the moment shown. A game that not everybody may look at goes to the server's replays first. */
 function ShareMoment({ session, playback, found }: { session: Session; playback: Playback; found: Found }) {
   const say = useSay()
   const deed = useDeed()
-  const [id, setId] = useState(session.id.startsWith('local-') ? null : session.id)
+  const [id, setId] = useState(found.open ? session.id : null)
   const [open, setOpen] = useState(false)
   const share = async () => {
     if (

@@ -1,6 +1,10 @@
 /** Hands a text to the person as a file. */
 export function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  downloadFrom(URL.createObjectURL(new Blob([content], { type: 'application/json' })), name)
+}
+
+/** The same where the text lies at an address of this page, which is given up afterwards. */
+export function downloadFrom(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name

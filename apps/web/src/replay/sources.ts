@@ -9,16 +9,21 @@ export interface Found {
   readonly title: string | null
   /** Who sat where, where that is known. */
   readonly sittings: readonly Sitting[] | null
+  /** Whether it is known to have ended, be it that everybody agreed to: then nothing is hidden any more. */
+  readonly ended: boolean
+  /** Whether anybody may look at it who has its id. */
+  readonly open: boolean
 }
 
 const gone: Problem = { code: 'not-found', message: 'There is no such replay.' }
 
 /** Finds what `/replay/<id>` names: a game of this browser, a table of the server, or a record somebody kept there. */
-export async function findReplay(id: string): Promise<Result<Found>> {
+export async function findReplay(id: string, invite: string | undefined): Promise<Result<Found>> {
   if (id.startsWith('local-')) return ofThisBrowser(id.slice('local-'.length))
-  if (id.startsWith('table-')) return ofTable(id.slice('table-'.length))
+  if (id.startsWith('table-')) return ofTable(id.slice('table-'.length), invite)
   const reply = await server.replay(id)
-  return reply.ok ? { ok: true, value: { record: reply.value.record, title: null, sittings: null } } : reply
+  if (!reply.ok) return reply
+  return { ok: true, value: { record: reply.value.record, title: null, sittings: null, ended: false, open: true } }
 }
 
 async function ofThisBrowser(id: string): Promise<Result<Found>> {
@@ -27,18 +32,20 @@ async function ofThisBrowser(id: string): Promise<Result<Found>> {
     const [found, record] = await Promise.all([loadGame(id), recordFor(id)])
     if (!found || !record) return { ok: false, problem: gone }
     const { title, seats } = found.game
-    return { ok: true, value: { record, title, sittings: seats.map(({ kind, name }, seat) => ({ seat, kind, name })) } }
+    const sittings = seats.map(({ kind, name }, seat) => ({ seat, kind, name }))
+    return { ok: true, value: { record, title, sittings, ended: false, open: false } }
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem)
     return { ok: false, problem: { code: 'unavailable', message } }
   }
 }
 
-async function ofTable(id: string): Promise<Result<Found>> {
-  const [table, record] = await Promise.all([server.table(id), server.record(id)])
+/** The server gives out the record of a game that has ended, and of no other. */
+async function ofTable(id: string, invite: string | undefined): Promise<Result<Found>> {
+  const [table, record] = await Promise.all([server.table(id, invite), server.record(id, invite)])
   if (!table.ok) return table
   if (!record.ok) return record
-  const { title, seats } = table.value.table
+  const { title, seats, visibility } = table.value.table
   const sittings = seats.map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' }))
-  return { ok: true, value: { record: record.value, title, sittings } }
+  return { ok: true, value: { record: record.value, title, sittings, ended: true, open: visibility === 'public' } }
 }

@@ -1,6 +1,7 @@
 import type { Chapter, Rule } from '@keep-flying/verse'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import { Marked } from './Marked.tsx'
 import { search, wordsOf } from './reference.ts'
 import './rules.css'
@@ -20,7 +21,6 @@ export function Reference({ chapters, at, inQuestion, onOpen }: ReferenceProps) 
   const [typed, setTyped] = useState('')
   const found = useMemo(() => search(chapters, typed), [chapters, typed])
   const words = wordsOf(typed)
-  const field = useId()
   const open = (rule: string) => {
     setTyped('')
     onOpen(rule)
@@ -28,16 +28,7 @@ export function Reference({ chapters, at, inQuestion, onOpen }: ReferenceProps) 
   return (
     <div className="rules">
       <div className="rules-search">
-        <label htmlFor={field} className="visually-hidden">
-          {say('rules.search')}
-        </label>
-        <input
-          id={field}
-          type="search"
-          placeholder={say('rules.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField label={say('rules.search')} typed={typed} onType={setTyped} />
         {inQuestion && (
           <button type="button" className="button" onClick={() => open(inQuestion)}>
             {say('rules.in-question', { rule: inQuestion })}

@@ -10,8 +10,8 @@ import { promptOf } from '../dock/prompts.ts'
 import { useSay } from '../i18n/language.tsx'
 import { optionsOf, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type Meaning, meaningOf } from './meaning.ts'
-import { PileAside } from './PileAside.tsx'
+import { type Meaning, meaningFor } from './meaning.ts'
+import { PileAside, useSource } from './PileAside.tsx'
 import { SceneHead } from './SceneHead.tsx'
 
 /** Cards to choose from, laid out on paper, with what each would mean for this ship. */
@@ -47,9 +47,8 @@ function CardOnOffer({ card, option }: { card: CardId; option: Option | undefine
   const { t, me, decision } = useTable()
   const { picked, pick } = useAnswering()
   if (!me || !decision) return null
-  const isSetUp = decision.kind.startsWith('set-up.') && decision.kind !== 'set-up.keep-jobs'
   const isFull = decision.kind === 'deal.accept' && !option
-  const meaning = isSetUp ? null : isFull ? handFull : meaningOf(t, me, card)
+  const meaning = isFull ? handFull : meaningFor(t, me, decision, card)
   const price = priceOf(option) ?? 0
   const isCheaper = decision.kind === 'shop.keep' && price !== t.box.supply.get(card)?.cost
   const isOn = option !== undefined && picked.includes(option.id)
@@ -102,9 +101,10 @@ function takeWord(kind: string): string {
 /** Cards still to be drawn. */
 function FaceDown({ n }: { n: number }) {
   const say = useSay()
+  const source = useSource()
   return Array.from({ length: n }, (_, at) => at).map((at) => (
     <div key={at} className="scene-back">
-      <Icon name="supply" />
+      <Icon name={source?.sign ?? 'job'} />
       <span>{say('scene.unseen')}</span>
     </div>
   ))

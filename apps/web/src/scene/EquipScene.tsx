@@ -66,6 +66,7 @@ function CrewMember({
   return (
     <li
       className={stays ? 'scene-member scene-stays' : 'scene-member'}
+      data-card={card}
       data-on={(isBearer && picked.includes(card)) || undefined}
     >
       <CardLink id={card} />

@@ -31,7 +31,7 @@ function Turned({ id, face, option }: { id: CardId; face: Face; option: string |
     ![...perOption, ...atFoot, 'option.choose'].includes(key) && !key.startsWith('suit.')
   const suit = lines.find(({ key }) => key.startsWith('suit.'))
   return (
-    <article className="scene-card">
+    <article className="scene-card" data-card={id}>
       <p className="scene-card-plate">
         <Icon name={plateIcon(face)} />
         <span className="stencil">{say(`ship.sort.${sortOf(face)}`)}</span>

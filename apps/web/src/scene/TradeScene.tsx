@@ -51,7 +51,7 @@ function TradeItem({ option, onAdd }: { option: Option; onAdd(): void }) {
   const { write } = useTable()
   const card = cardIn(option)
   return (
-    <li>
+    <li data-card={card ?? undefined}>
       <button type="button" className="button" onClick={onAdd}>
         <Icon name={option.id.endsWith(':credits') ? 'credits' : card === null ? (iconOf(option) ?? 'plus') : 'plus'} />{' '}
         {write(option.text)}

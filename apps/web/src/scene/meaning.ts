@@ -1,4 +1,4 @@
-import { type Text, text } from '@keep-flying/kernel'
+import { type Decision, type Text, text } from '@keep-flying/kernel'
 import {
   type Captain,
   type CardId,
@@ -7,6 +7,7 @@ import {
   distancesFrom,
   hasRoomFor,
   type JobCard,
+  type Keyword,
   outlookOf,
   priceFor,
   type SupplyCard,
@@ -21,7 +22,15 @@ export interface Meaning {
   readonly text: Text
 }
 
-export function meaningOf(t: Table, c: Captain, id: CardId): Meaning | null {
+/** Questions about cards to be had or kept. Of what is aboard already, or leads and flies, nothing is said. */
+const aboutNew = /^(consider|shop|deal|discards|hand)\.|^set-up\.keep-jobs$/
+
+/** What a card that a question is about would mean. */
+export function meaningFor(t: Table, c: Captain, { kind }: Decision, card: CardId): Meaning | null {
+  return aboutNew.test(kind) ? meaningOf(t, c, card) : null
+}
+
+function meaningOf(t: Table, c: Captain, id: CardId): Meaning | null {
   const supply = t.box.supply.get(id)
   if (supply) return ofSupply(t, c, supply)
   const job = t.box.jobs.get(id)
@@ -47,11 +56,18 @@ function helpsJob(t: Table, c: Captain, card: SupplyCard): Meaning | null {
     for (const need of outlookOf(t, c, id).needs) {
       if (need.met) continue
       const helps =
-        (need.is === 'keyword' && card.keywords.includes(need.keyword)) ||
-        (need.is === 'skill' && (points[need.skill] ?? 0) > 0)
+        (need.is === 'keyword' && brings(card, need.keyword)) || (need.is === 'skill' && (points[need.skill] ?? 0) > 0)
       if (helps) return { good: true, text: text('scene.means.job', { n: n + 1, job: t.box.jobs.get(id)?.name ?? '' }) }
     }
   return null
+}
+
+/** A keyword is printed on a card, or the card counts as having it when it is given up. */
+function brings({ keywords, abilities }: Exclude<SupplyCard, { kind: 'core' }>, keyword: Keyword): boolean {
+  return (
+    keywords.includes(keyword) ||
+    abilities.some((ability) => ability.is === 'discard-for-keyword' && ability.keyword === keyword)
+  )
 }
 
 function ofCrew(t: Table, c: Captain, card: Extract<SupplyCard, { kind: 'crew' }>): Meaning | null {

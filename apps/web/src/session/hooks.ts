@@ -1,6 +1,6 @@
 import type { Problem } from '@keep-flying/server/api'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Company, Notice, Playback, Session, Sitting } from './types.ts'
+import type { Company, Curtain, Notice, Playback, Session } from './types.ts'
 
 /** A session that lives as long as the page shows it. `open` must stay the same for the same game. */
 export function useOwnSession<S extends Session>(open: () => S): S | null {
@@ -34,7 +34,7 @@ export function useProblem(session: Session): Problem | null {
 }
 
 /** Whose turn it is to take the device; it may change while there is no moment to show. */
-export function useCurtain(session: Session): Sitting | null {
+export function useCurtain(session: Session): Curtain | null {
   return useOf(session, curtainOf)
 }
 

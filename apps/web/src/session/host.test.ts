@@ -136,6 +136,21 @@ test('a person takes back what is theirs, and the page is told which events fell
   at.host.close()
 })
 
+test('behind the curtain whoever acted last takes it back, and is shown nothing before they lift it', async () => {
+  const at = table([person('Kaylee'), person('Wash')])
+  while (!at.last()?.curtain?.takesBack && at.host.match.answers < 300) await answerOnce(at)
+  const { seat, takesBack } = at.last()?.curtain ?? {}
+  expect(takesBack).toMatchObject({ seat: seat === 0 ? 1 : 0, kind: 'person' })
+  const { answers } = at.host.match
+  expect(await at.host.undo('choice')).toBeNull()
+  expect(at.host.match.answers).toBe(answers - 1)
+  expect(at.last()).toMatchObject({ step: null, curtain: { seat: takesBack?.seat, takesBack: null } })
+  expect(await at.host.undo('choice')).toMatchObject({ code: 'foreign' })
+  at.host.liftCurtain()
+  expect(at.last()).toMatchObject({ step: { viewer: takesBack?.seat }, curtain: null })
+  at.host.close()
+})
+
 /** The events a page has after all it was told, put together as LocalSession does. */
 function heard(told: readonly Told[]) {
   let events: { seq: number }[] = []

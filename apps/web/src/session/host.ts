@@ -15,7 +15,7 @@ import { type Options, type State, verse } from '@keep-flying/verse'
 import { Bots } from './bots.ts'
 import type { HostFault, HostSurroundings, Step } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
-import type { Notice, Sitting } from './types.ts'
+import type { Curtain, Notice, Sitting } from './types.ts'
 
 type Change = () => void
 
@@ -33,6 +33,8 @@ export class Host {
   readonly #seen: number[]
   #viewer: number | null = null
   #curtain: number | null = null
+  /** Whether the viewer may have given the device away: a curtain has gone up, and they have not lifted one since. */
+  #handedOn = false
   /** What the viewer had been shown when they took the device. */
   #seenBefore = 0
   /** Whom the page was last told of, and up to which event. */
@@ -107,9 +109,10 @@ export class Host {
     return this.#enter(() => this.match.answer({ seat, decision, value }))
   }
 
+  /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */
   undo(unit: UndoUnit): Promise<Problem | null> {
     const seat = this.#viewer
-    if (seat === null || this.#curtain !== null) return Promise.resolve(nobodyHere)
+    if (seat === null || this.#curtain === seat) return Promise.resolve(nobodyHere)
     return this.#enter(() => this.match.undo(seat, unit))
   }
 
@@ -117,6 +120,7 @@ export class Host {
     if (this.#curtain === null) return
     this.#lookFrom(this.#curtain)
     this.#curtain = null
+    this.#handedOn = false
     this.#show()
   }
 
@@ -189,7 +193,12 @@ export class Host {
     if (this.#people.length < 2) return
     const asked = this.match.pending.filter(({ standing, seat }) => !standing && this.#people.includes(seat))
     const next = asked.find(({ seat }) => seat === this.#viewer) ?? asked[0]
-    this.#curtain = !next || next.seat === this.#viewer ? null : next.seat
+    const isHere = !next || next.seat === this.#viewer
+    if (isHere && !this.#handedOn) this.#curtain = null
+    else if (next) {
+      this.#curtain = next.seat
+      this.#handedOn = true
+    }
   }
 
   #show(): void {
@@ -198,10 +207,21 @@ export class Host {
     if (this.#curtain !== null) this.#told = { viewer: null, event: 0 }
     this.#outside.tell({
       step: this.#curtain === null ? this.#step() : null,
-      curtain: this.#sitting(this.#curtain),
+      curtain: this.#drawn(),
       notice: this.#notice,
       commitment: this.#commitment,
     })
+  }
+
+  #drawn(): Curtain | null {
+    const next = this.#sitting(this.#curtain)
+    return next && { ...next, takesBack: this.#takesBack() }
+  }
+
+  #takesBack(): Sitting | null {
+    const seat = this.#viewer
+    if (seat === null || seat === this.#curtain) return null
+    return this.match.undoOffers(seat).includes('choice') ? this.#sitting(seat) : null
   }
 
   #step(): Step {

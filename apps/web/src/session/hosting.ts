@@ -1,5 +1,5 @@
 import type { GameRecord, Value } from '@keep-flying/kernel'
-import type { Moment, Notice, Sitting } from './types.ts'
+import type { Curtain, Moment, Notice } from './types.ts'
 
 /** What passes between a host and the world around it. */
 
@@ -14,7 +14,7 @@ export interface Step extends Omit<Moment, 'events'> {
 export interface Told {
   /** Null while a curtain hides everything. */
   readonly step: Step | null
-  readonly curtain: Sitting | null
+  readonly curtain: Curtain | null
   readonly notice: Notice | null
   /** The published hash of the seed. */
   readonly commitment: string

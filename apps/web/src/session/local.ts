@@ -3,7 +3,7 @@ import type { Problem } from '@keep-flying/server/api'
 import type { Options } from '@keep-flying/verse'
 import type { Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
-import type { Moment, Notice, Session, Sitting } from './types.ts'
+import type { Curtain, Moment, Notice, Session } from './types.ts'
 import type { FromWorker, Outcome, Request } from './worker-messages.ts'
 
 /** A game hosted by a worker of this browser. */
@@ -15,7 +15,7 @@ export class LocalSession implements Session {
   moment: Moment | null = null
   problem: Problem | null = null
   notice: Notice | null = null
-  curtain: Sitting | null = null
+  curtain: Curtain | null = null
   commitment: string | null = null
   guided = false
   readonly #worker: Worker
@@ -80,7 +80,9 @@ export class LocalSession implements Session {
   /** There is no server to send it to: a file to pass on. */
   async report(note: string): Promise<string | null> {
     const { record, fault } = await this.#ask({ kind: 'record' })
-    const content = JSON.stringify({ format: 'keep-flying/report', at: new Date().toISOString(), note, fault, record })
+    const { moment } = this
+    const at = new Date().toISOString()
+    const content = JSON.stringify({ format: 'keep-flying/report', at, note, fault, moment, record })
     return URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   }
 

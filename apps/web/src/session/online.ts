@@ -20,7 +20,6 @@ export class OnlineSession implements Session {
   notice: Notice | null = null
   company: Company | null = null
   commitment: string | null = null
-  readonly #invite: string | undefined
   readonly #socket: TableSocket
   readonly #client: TableClient
   readonly #listeners = new Set<() => void>()
@@ -29,7 +28,6 @@ export class OnlineSession implements Session {
 
   constructor(id: string, invite?: string) {
     this.id = id
-    this.#invite = invite
     this.#socket = pageSocket()
     this.#client = new TableClient(this.#socket, id, invite)
     this.#client.subscribe(() => this.#heard())
@@ -62,12 +60,12 @@ export class OnlineSession implements Session {
   setBotDelay(): void {}
 
   async record(): Promise<GameRecord | null> {
-    const reply = await server.record(this.id, this.#invite)
+    const reply = await server.record(this.id, this.#client.invite)
     return reply.ok ? reply.value : null
   }
 
   async report(note: string): Promise<string | null> {
-    const reply = await server.report(this.id, note, this.#invite)
+    const reply = await server.report(this.id, note, this.#client.invite)
     return reply.ok ? new URL(reply.value.url, location.href).href : null
   }
 
@@ -111,10 +109,10 @@ function noticeOf({ kind }: ServerNotice): Notice {
 
 function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
   if (!game || !isVerse(table, game.view)) return null
-  const { view, undo, events, version, answers, over } = game
-  // Where everybody agreed to end the game, nothing is asked any more.
-  const asked = table.status === 'abandoned' ? { decisions: [], waiting: [] } : game
-  const { decisions, waiting } = asked
+  const { view, events, version, answers } = game
+  // The rules know nothing of a game that everybody agreed to end: nothing is asked any more.
+  const ended = table.status === 'abandoned' ? { decisions: [], waiting: [], undo: [], over: true } : game
+  const { decisions, waiting, undo, over } = ended
   return { viewer, view, decisions, waiting, undo, events, seen, version, answers, over, seats: sittings(table) }
 }
 

@@ -7,6 +7,8 @@ import type { Moment, Playback, Session, Sitting } from './types.ts'
 export interface ReplayStart {
   readonly at: number
   readonly viewer: Viewer
+  /** Whether the game is known to have ended, even where the rules do not say so. */
+  readonly ended: boolean
 }
 
 const looking: Problem = { code: 'over', message: 'This game is only looked at.' }
@@ -27,6 +29,7 @@ export class ReplaySession implements Session {
   readonly #sittings: readonly Sitting[]
   readonly #worker: Worker
   readonly #listeners = new Set<() => void>()
+  readonly #ended: boolean
   #opened: Opened | null = null
   #at: number
   #viewer: Viewer
@@ -40,6 +43,7 @@ export class ReplaySession implements Session {
     this.#sittings = sittings
     this.#at = Math.min(Math.max(0, start.at), record.log.length)
     this.#viewer = start.viewer
+    this.#ended = start.ended
     this.#worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromReel>) => this.#hear(data))
     this.#send({ kind: 'open', record })
@@ -116,7 +120,7 @@ export class ReplaySession implements Session {
 
   #seats(): number[] {
     const seats = this.#sittings.map(({ seat }) => seat)
-    if (this.#opened?.over) return seats
+    if (this.#opened?.over || this.#ended) return seats
     const people = this.#sittings.filter(({ kind }) => kind === 'person').map(({ seat }) => seat)
     return people.length === 1 ? people : []
   }

@@ -9,6 +9,12 @@ export interface Sitting {
   readonly name: string
 }
 
+/** Between two people round one screen: whose turn it is to take the device. */
+export interface Curtain extends Sitting {
+  /** Who has just acted and may still take the last choice back. */
+  readonly takesBack: Sitting | null
+}
+
 /** A game as one person sees it at one moment. A new object whenever anything changed. */
 export interface Moment {
   /** The seat it is seen from; null for a spectator. */
@@ -86,13 +92,14 @@ export interface Session {
   readonly commitment: string | null
   /** Whether it is the guided first game. */
   readonly guided: boolean
-  /** Round one screen: the seat whose person must take the device before anything is shown. */
-  readonly curtain: Sitting | null
+  /** Round one screen: whose person must take the device before anything is shown. */
+  readonly curtain: Curtain | null
   readonly company: Company | null
   readonly playback: Playback | null
   subscribe(listener: () => void): () => void
   /** Null when taken; otherwise why not, and nothing has changed. */
   answer(decision: number, value: Value): Promise<Problem | null>
+  /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
   undo(unit: UndoUnit): Promise<Problem | null>
   /** Everything up to this event was shown. */
   sawUpTo(event: number): void

@@ -36,7 +36,7 @@ export default function SetUp({ query }: PageProps) {
   return (
     <div className="setup">
       <header className="setup-top canvas">
-        <a className="setup-brand fell" {...linkTo('/')}>
+        <a className="brand fell" {...linkTo('/')}>
           <Icon name="firefly" /> Keep Flying
         </a>
         <div>

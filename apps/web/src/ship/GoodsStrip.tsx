@@ -20,11 +20,11 @@ export function GoodsStrip() {
   return (
     <button type="button" className="goods canvas" onClick={() => openTab('ship')}>
       {aboard.map(({ token, n }) => (
-        <span key={token} className={`goods-${token}`}>
+        <span key={token} className={`goods-${token}`} title={write(text(`token.${token}.many`))}>
           <Icon name={token} label={write(text(`token.${token}.many`))} /> <b>{n}</b>
         </span>
       ))}
-      <span className="goods-hold">
+      <span className="goods-hold" title={say('ship.hold')}>
         <Icon name="hold" label={say('ship.hold')} /> {spacesUsed(me.hold)}/{holdSpaces(t, me)}
       </span>
       {isOutlaw(t, me) && (

@@ -28,7 +28,8 @@ export function NearestContact({ captain }: { captain: Captain }) {
       {say('ship.no-jobs')}{' '}
       {near && (
         <>
-          <CardLink id={near.contact} />, <SectorLink sector={near.sector} /> · {say('ship.away', { n: near.away })}
+          {say('ship.nearest-contact')} <CardLink id={near.contact} />, <SectorLink sector={near.sector} /> ·{' '}
+          {say('ship.away', { n: near.away })}
         </>
       )}
     </p>

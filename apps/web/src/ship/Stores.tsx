@@ -60,14 +60,15 @@ function firsts(all: readonly Space[], n: number): (token: Token) => boolean {
 
 function Goods({ space, isFirst }: { space: Space; isFirst(token: Token): boolean }) {
   const lit = useLit()
+  const { write } = useTable()
   return space
     .map((token, n) => ({ token, key: `${token}${n}`, reachable: isFirst(token) && space.indexOf(token) === n }))
     .map(({ token, key, reachable }) => {
       const option = lit({ token })
       if (!option)
         return (
-          <span key={key} className={`good good-${token}`}>
-            {<Icon name={token} />}
+          <span key={key} className={`good good-${token}`} title={write(text(`token.${token}`, { n: 1 }))}>
+            <Icon name={token} />
           </span>
         )
       return (

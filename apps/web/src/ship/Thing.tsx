@@ -21,7 +21,12 @@ export function Thing({ card, className, before, children, said }: ThingProps) {
   const { openCard } = useLooking()
   const lit = useLit()({ card })
   return (
-    <div className={`thing ${className}`} data-lit={lit ? true : undefined} data-picked={lit?.picked || undefined}>
+    <div
+      className={`thing ${className}`}
+      data-card={card}
+      data-lit={lit ? true : undefined}
+      data-picked={lit?.picked || undefined}
+    >
       {lit && (
         <button type="button" className="thing-pick" aria-pressed={lit.picked} title={lit.words} onClick={lit.pick}>
           <span className="visually-hidden">{lit.words}</span>

@@ -2,29 +2,7 @@ import { sectorText } from '@keep-flying/verse'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay, useTongue } from '../i18n/language.tsx'
 import { useLooking, useTable } from './context.tsx'
-import { isTyping } from './keys.ts'
 import './find.css'
-
-export interface Find {
-  readonly isOpen: boolean
-  open(): void
-  close(): void
-}
-
-/** Whether the search is open; `/` opens it from anywhere. */
-export function useFind(): Find {
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
-}
 
 interface Found {
   readonly key: string
@@ -36,25 +14,21 @@ interface Found {
 const most = 12
 
 /** Finds a place, a card or a captain by name, and shows it. */
-export function FindDialog({ find }: { find: Find }) {
+export function FindDialog({ onClose }: { onClose(): void }) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const things = useThings()
-  useEffect(() => {
-    if (find.isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [find.isOpen])
+  useEffect(() => dialog.current?.showModal(), [])
   const wanted = typed.trim().toLowerCase()
   const found = wanted === '' ? [] : things.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, most)
   const take = (thing: Found | undefined) => {
     if (!thing) return
     thing.go()
-    setTyped('')
-    find.close()
+    dialog.current?.close()
   }
   return (
-    <dialog ref={dialog} className="find canvas" aria-label={say('table.find')} onClose={find.close}>
+    <dialog ref={dialog} className="find canvas" aria-label={say('table.find')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,6 +39,7 @@ export function FindDialog({ find }: { find: Find }) {
           <span className="visually-hidden">{say('table.find')}</span>
           <input
             type="search"
+            className="search-field"
             placeholder={say('table.find-hint')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
+import { Loading } from '../app/Loading.tsx'
 import { useSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { Chart } from '../chart/Chart.tsx'
@@ -26,14 +27,15 @@ import './table.css'
 
 const TextView = lazy(() => withAllWords(import('../text-view/TextView.tsx')))
 const EndScreen = lazy(() => withAllWords(import('../end/EndScreen.tsx')))
+const Attentive = later(async () => (await import('./Attentive.tsx')).Attentive)
 const GuideNote = later(async () => (await withAllWords(import('../guide/GuideNote.tsx'))).GuideNote)
 
 /** The table: chart, dock, ship and log on one screen that never scrolls as a whole. */
 export function TableScreen({ session }: { session: Session }) {
   const moment = useMoment(session)
   const curtain = useCurtain(session)
-  if (curtain !== null) return <Curtain name={curtain.name} onLift={() => session.liftCurtain()} />
-  if (!moment) return null
+  if (curtain !== null) return <Curtain session={session} curtain={curtain} />
+  if (!moment) return <Loading />
   return (
     <AtTableWith session={session} moment={moment}>
       <LookingAround>
@@ -47,7 +49,7 @@ export function TableScreen({ session }: { session: Session }) {
 
 function Room() {
   const say = useSay()
-  const { textFirst, hints } = useSettings()
+  const { textFirst, hints, logPart } = useSettings()
   const calm = useCalm()
   const { tab } = useLooking()
   const { moment } = useTable()
@@ -64,8 +66,9 @@ function Room() {
         {hints && <GuideNote />}
       </Suspense>
     )
+  const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': logPart }
   return (
-    <div className="table" data-tab={tab}>
+    <div className="table" data-tab={tab} style={sizes}>
       <TopBar>
         <PlayersStrip />
       </TopBar>
@@ -89,6 +92,7 @@ function Room() {
       <Tabs />
       <CardDialog />
       <CaptainDialog />
+      <Suspense fallback={null}>{calm && <Attentive />}</Suspense>
     </div>
   )
 }

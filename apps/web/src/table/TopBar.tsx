@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
 import { TableTool } from '../online/TableTool.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { later } from '../ui/later.tsx'
 import { useTable } from './context.tsx'
-import { FindDialog, useFind } from './Find.tsx'
+import { KeysHelp } from './KeysHelp.tsx'
+import { useFind } from './use-find.ts'
+
+const FindDialog = later(async () => (await import('./Find.tsx')).FindDialog)
 
 /** Brand, what is played, the captains, and the tools that are always there. */
 export function TopBar({ children }: { children: ReactNode }) {
@@ -31,10 +35,11 @@ export function TopBar({ children }: { children: ReactNode }) {
         <TextFirstTool />
         <SoundTool />
         <ThemeTool />
+        <KeysHelp />
         <TableTool session={session} />
         <Tool icon="menu" label={say('table.menu')} onPress={() => goTo('/')} />
       </nav>
-      <FindDialog find={find} />
+      <Suspense fallback={null}>{find.isOpen && <FindDialog onClose={find.close} />}</Suspense>
     </header>
   )
 }

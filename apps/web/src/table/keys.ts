@@ -13,9 +13,12 @@ function actions(looking: Looking, mySeat: number | null): Readonly<Record<strin
   }
 }
 
+/** What letters are typed into; a choice or a slider takes none. */
+const fields = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]'
+
 /** Letters typed into a field are letters. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  return target instanceof HTMLElement && target.closest(fields) !== null
 }
 
 export function useKeys(): void {

@@ -3,6 +3,7 @@ import { linkTo } from '../app/router.ts'
 import { changeSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { useSay } from '../i18n/language.tsx'
+import { TableTool } from '../online/TableTool.tsx'
 import { CaptainDialog } from '../ship/CaptainDialog.tsx'
 import { useTable } from '../table/context.tsx'
 import { Around } from './Around.tsx'
@@ -20,7 +21,7 @@ const parts = ['decision', 'ship', 'jobs', 'around', 'captains', 'threats', 'pil
 /** Everything on the table in words, in reading order, to be played by keyboard alone. */
 export default function TextView() {
   const say = useSay()
-  const { box, moment, decision } = useTable()
+  const { box, moment, decision, session } = useTable()
   const { story } = moment.view.options
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -30,12 +31,13 @@ export default function TextView() {
         <h1 ref={heading} tabIndex={-1}>
           Keep Flying · {box.stories.get(story)?.name ?? story} · {say('table.round', { round: moment.view.round })}
         </h1>
-        <p className="text-links">
+        <div className="text-links">
           <button type="button" onClick={() => changeSettings({ textFirst: false })}>
             {say('text.drawn')}
           </button>
+          <TableTool session={session} inWords />
           <a {...linkTo('/')}>{say('table.menu')}</a>
-        </p>
+        </div>
       </header>
       <nav aria-label={say('text.parts')}>
         <ol className="text-nav">

@@ -4,6 +4,7 @@ import { useTable } from '../../table/context.tsx'
 import { wayOut } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { cardIn, iconOf } from '../looks.ts'
+import { offerNote } from '../offered.tsx'
 
 /** Questions whose many small steps are taken in the scene. */
 const inScene: readonly string[] = ['trade.propose', 'hold.arrange']
@@ -25,6 +26,7 @@ export function Choices({ decision }: { decision: OneOf }) {
       key={option.id}
       id={option.id}
       label={write(option.text)}
+      note={offerNote(decision, cardIn(option))}
       icon={iconOf(option) ?? undefined}
       card={cardIn(option) ?? undefined}
     />

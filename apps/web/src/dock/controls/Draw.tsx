@@ -9,8 +9,8 @@ export function Draw({ decision }: { decision: OneOf }) {
   const n = countIn(decision)
   return (
     <ul className="dock-choices">
-      <Choice id="draw-all" icon="supply" label={say('dock.draw-all', { n })} note={say('dock.draw-all-note')} />
-      {n > 1 && <Choice id="draw" icon="supply" label={say('dock.draw-one')} note={say('dock.draw-one-note')} />}
+      <Choice id="draw-all" icon="eye" label={say('dock.draw-all', { n })} note={say('dock.draw-all-note')} />
+      {n > 1 && <Choice id="draw" icon="eye" label={say('dock.draw-one')} note={say('dock.draw-one-note')} />}
     </ul>
   )
 }

@@ -1,14 +1,18 @@
 import type { Option } from '@keep-flying/kernel'
-import { aboard, burnCost, burnRange, burnRoutes, moseyRange } from '@keep-flying/verse'
-import { useMemo } from 'react'
+import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse'
+import { Suspense, useMemo } from 'react'
+import { burnPlanner } from '../../chart/courses.ts'
 import { useSay } from '../../i18n/language.tsx'
 import { useLooking, usePointed, useTable } from '../../table/context.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import { burnSuggestions } from '../flight.ts'
 import { RouteCard } from '../RouteCard.tsx'
 import { MoseyTargets } from './MoseyTargets.tsx'
 import { SuggestedRoutes } from './SuggestedRoutes.tsx'
+
+const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays)
 
 /** Where to fly: how, the route chosen with its odds, and others worth a thought. */
 export function FlyPanel({ options }: { options: readonly Option[] }) {
@@ -17,13 +21,13 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
   const { course } = useLooking()
   const sector = usePointed()
   const { picked } = useAnswering()
-  const routes = useMemo(() => (me ? burnRoutes(t, me) : new Map()), [t, me])
   const suggestions = useMemo(() => (me ? burnSuggestions(t, me) : []), [t, me])
   if (!me) return null
   const canBurn = options.some(({ id }) => id === 'burn')
   const isMosey = picked[0] === 'mosey' || !canBurn
-  const pointed = sector === null ? undefined : routes.get(sector)
-  const shown = pointed?.path ?? course
+  const pointed = sector === null || sector === course.at(-1) ? undefined : burnPlanner(t, me).coursesTo(sector)[0]
+  const shown = pointed ?? course
+  const towards = suggestions.find(({ path }) => path.at(-1) === shown.at(-1))?.towards ?? null
   return (
     <>
       <div className="dock-ways">
@@ -48,7 +52,14 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
         <MoseyTargets />
       ) : (
         <>
-          {shown.length > 0 ? <RouteCard path={shown} /> : <p className="dock-note">{say('dock.pick-on-chart')}</p>}
+          {shown.length > 0 ? (
+            <RouteCard path={shown} towards={towards} />
+          ) : (
+            <p className="dock-note">{say('dock.pick-on-chart')}</p>
+          )}
+          <Suspense fallback={null}>
+            <OtherWays />
+          </Suspense>
           <SuggestedRoutes suggestions={suggestions} />
         </>
       )}

@@ -23,7 +23,7 @@ export function Order({ decision }: { decision: OrderOf }) {
   return (
     <ol className="dock-choices">
       {ordered.map((option, n) => (
-        <li key={option.id} className="dock-choice">
+        <li key={option.id} className="dock-choice" data-card={cardIn(option) ?? undefined}>
           <div className="dock-choice-line">
             <span className="dock-rank">{n + 1}</span>
             <span className="dock-choice-text">

@@ -5,6 +5,7 @@ import { useAnswering } from '../AnswerProvider.tsx'
 import type { Picked } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { cardIn, iconOf } from '../looks.ts'
+import { offerNote } from '../offered.tsx'
 
 /** Ticks one more or one less; where only one may be picked, the newer pick counts. */
 export function toggled(picked: Picked, id: string, max: number): Picked {
@@ -31,6 +32,7 @@ export function Picker({ decision }: { decision: SomeOf }) {
             id={option.id}
             multiple
             label={write(option.text)}
+            note={offerNote(decision, cardIn(option))}
             icon={iconOf(option) ?? undefined}
             card={cardIn(option) ?? undefined}
             onPick={() => pick(toggled(picked, option.id, max))}

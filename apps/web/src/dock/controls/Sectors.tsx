@@ -15,7 +15,7 @@ export function Sectors({ decision }: { decision: OneOf }) {
   const there = decision.options.filter((option) => sectorIn(option) !== null)
   const rest = decision.options.filter((option) => sectorIn(option) === null && option !== wayOut(decision))
   const sectors = there.flatMap((option) => sectorIn(option) ?? [])
-  const order = me && me.sector !== '' ? byUse(t, me, new Set(sectors)).map(({ sector }) => sector) : sectors
+  const order = me ? byUse(t, me, new Set(sectors)).map(({ sector }) => sector) : sectors
   const sorted = [...there].sort((one, other) => place(order, one) - place(order, other))
   return (
     <>

@@ -10,12 +10,12 @@ import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const say = useSay()
   const { course } = useLooking()
-  const others = suggestions.filter(({ route }) => route.path.at(-1) !== course.at(-1))
+  const others = suggestions.filter(({ path }) => path.at(-1) !== course.at(-1))
   if (others.length === 0) return null
   return (
     <ul className="dock-routes" aria-label={say('dock.suggested')}>
       {others.map((suggestion) => (
-        <SuggestedRoute key={`${suggestion.route.path.at(-1)} ${suggestion.towards?.sector}`} suggestion={suggestion} />
+        <SuggestedRoute key={`${suggestion.path.at(-1)} ${suggestion.towards?.sector}`} suggestion={suggestion} />
       ))}
     </ul>
   )
@@ -27,27 +27,21 @@ function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
   const { plan, pointAt } = useLooking()
   const parts = useRouteParts()
   const note = useSectorNote()
-  const { route, towards } = suggestion
-  const to = route.path.at(-1) ?? ''
+  const { path, towards } = suggestion
+  const to = path.at(-1) ?? ''
   return (
     <li onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
-      <button
-        type="button"
-        className="dock-route"
-        data-choice
-        onClick={() => plan(route.path)}
-        onFocus={() => pointAt(to)}
-      >
+      <button type="button" className="dock-route" data-choice onClick={() => plan(path)} onFocus={() => pointAt(to)}>
         <span>
           <strong>{sectorName(write, towards?.sector ?? to)}</strong>
           <small>
             {towards
-              ? say('dock.towards', { n: route.path.length, left: towards.left })
-              : `${note(to)} · ${say('dock.sectors', { n: route.path.length })}`}
+              ? say('dock.towards', { n: path.length, left: towards.left })
+              : `${note(to)} · ${say('dock.sectors', { n: path.length })}`}
           </small>
         </span>
         <SectorSigns sector={towards?.sector ?? to} />
-        <MiniOdds parts={parts(route.path).parts} />
+        <MiniOdds parts={parts(path).parts} />
       </button>
     </li>
   )

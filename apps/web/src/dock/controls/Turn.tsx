@@ -37,7 +37,7 @@ function Tiles({ groups }: { groups: TurnGroups }) {
 
 function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
   const say = useSay()
-  const { open, pick } = useAnswering()
+  const { open } = useAnswering()
   const why = useWhyClosed()
   const what = useWhatOpen()
   const isOpen = ids.length > 0
@@ -48,11 +48,7 @@ function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
         className="dock-tile"
         data-choice
         aria-disabled={!isOpen}
-        onClick={() => {
-          if (!isOpen) return
-          open(action)
-          if (action !== 'fly') pick(ids.slice(0, 1))
-        }}
+        onClick={() => isOpen && open(action)}
       >
         <Icon name={action} />
         <span>

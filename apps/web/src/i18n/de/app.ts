@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const app: Messages = {
+  'app.loading': 'Die Karte wird ausgerollt.',
   'app.lost.title': 'Hier draußen ist nichts als Schwarz',
   'app.lost.text': 'Der Link ist vertippt, oder das, wohin er führte, ist geschlossen.',
   'app.lost.home': 'Zur Startseite',

@@ -47,11 +47,16 @@ const asking: Messages = {
   'dock.ask.calm': 'Wen besänftigen wir?',
   'dock.ask.too-many-crew': 'Zu viele an Bord. Wer geht?',
   'dock.ask.lose-upgrade': 'Welcher Ausbau geht verloren?',
+  'dock.ask.hide-wanted': '{n, plural, one {Wen verstecken wir?} other {Wen verstecken wir? Höchstens #.}}',
+  'dock.ask.take-from-discards': 'Eine aus den Ablagen nehmen?',
 }
 
 /** Womit geantwortet wird. */
 const controls: Messages = {
   'dock.about-card': 'Zu dieser Karte',
+  'dock.asks-for': 'braucht',
+  'dock.hand-full': 'Die Hand ist voll: lege erst einen Auftrag ab.',
+  'dock.make-room': 'Platz schaffen',
   'dock.said': '{what}',
   'dock.less': 'Weniger',
   'dock.more': 'Mehr',
@@ -134,6 +139,11 @@ const turn: Messages = {
   'dock.mosey-note': 'frei · {n, plural, one {# Sektor} other {# Sektoren}} · keine Karte',
   'dock.pick-on-chart': 'Wähle einen Ort auf der Karte oder einen von diesen.',
   'dock.suggested': 'Orte, die einen Flug wert sind',
+  'dock.other-ways': 'Andere Wege dorthin',
+  'dock.way-there.likeliest': '{place}, am sichersten',
+  'dock.way-there.straight': '{place}, geradewegs',
+  'dock.way-there.calm': '{place}, abseits vom Ärger',
+  'dock.on-the-way': 'Unterwegs nach {place}: noch {n, plural, one {# Sektor} other {# Sektoren}}.',
   'dock.towards': '{n, plural, one {# Sektor} other {# Sektoren}} näher, dann noch {left}',
   'dock.course-note': 'Die Sternkarte zeigt dieselben Orte.',
   'dock.route.arrive': 'angekommen',
@@ -272,9 +282,6 @@ const states: Messages = {
   'dock.fault-report': 'Bericht schicken',
   'dock.fault-sent': 'Abgeschickt. Hier steht er.',
   'dock.fault-no-server': 'Hier ist kein Server, an den er gehen könnte. Exportiere die Partie und schicke sie.',
-  'dock.over': 'Die Partie ist vorbei',
-  'dock.over-note': 'Wer wie gewonnen hat, steht daneben.',
-  'dock.over-replay': 'Noch einmal ansehen',
   'dock.replay.at': 'Augenblick',
   'dock.replay.of': '{n} von {of}',
   'dock.replay.back': 'Eins zurück',

@@ -3,6 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const log: Messages = {
   'log.title': 'Was geschah',
   'log.side': 'Logbuch, Gespräch, Regeln und Stapel',
+  'log.widen': 'Logbuch über das Schiff ziehen',
   'log.tab.log': 'Logbuch',
   'log.tab.chat': 'Gespräch',
   'log.tab.rules': 'Regeln',

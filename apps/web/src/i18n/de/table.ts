@@ -10,6 +10,8 @@ export const table: Messages = {
   'table.find-place': 'Ort',
   'table.find-captain': 'Kapitän',
   'table.find-card': 'Karte',
+  'table.keys': 'Tasten',
+  'table.your-turn': 'Du bist am Zug.',
   'table.menu': 'Startseite',
   'table.text-first': 'Text zuerst',
   'table.sound': 'Ton',
@@ -18,4 +20,5 @@ export const table: Messages = {
   'table.curtain.title': '{name} ist dran',
   'table.curtain.text': 'Was jetzt kommt, ist nur für {name}. Die anderen schauen weg.',
   'table.curtain.lift': 'Ich bin {name}',
+  'table.curtain.undo': '{name}: die letzte Entscheidung zurücknehmen',
 }

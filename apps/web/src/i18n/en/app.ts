@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const app: Messages = {
+  'app.loading': 'Unrolling the chart.',
   'app.lost.title': 'Nothing out here but black',
   'app.lost.text': 'This link is mistyped, or what it led to is closed.',
   'app.lost.home': 'Start from home',

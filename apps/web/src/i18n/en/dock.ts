@@ -47,11 +47,16 @@ const asking: Messages = {
   'dock.ask.calm': 'Whom do we calm?',
   'dock.ask.too-many-crew': 'Too many aboard. Who leaves?',
   'dock.ask.lose-upgrade': 'Which upgrade is lost?',
+  'dock.ask.hide-wanted': '{n, plural, one {Whom do we hide?} other {Whom do we hide? At most #.}}',
+  'dock.ask.take-from-discards': 'Take one from the piles?',
 }
 
 /** The controls of a question. */
 const controls: Messages = {
   'dock.about-card': 'About this card',
+  'dock.asks-for': 'needs',
+  'dock.hand-full': 'The hand is full: discard a job first.',
+  'dock.make-room': 'Make room',
   'dock.said': '{what}',
   'dock.less': 'Less',
   'dock.more': 'More',
@@ -133,6 +138,11 @@ const turn: Messages = {
   'dock.mosey-note': 'free · {n, plural, one {# sector} other {# sectors}} · no card',
   'dock.pick-on-chart': 'Pick a place on the chart, or one of these.',
   'dock.suggested': 'Places worth a flight',
+  'dock.other-ways': 'Other ways there',
+  'dock.way-there.likeliest': '{place}, likeliest',
+  'dock.way-there.straight': '{place}, straight',
+  'dock.way-there.calm': '{place}, clear of trouble',
+  'dock.on-the-way': 'On the way to {place}: {n, plural, one {# sector} other {# sectors}} more.',
   'dock.towards': '{n, plural, one {# sector} other {# sectors}} closer, {left} more to go',
   'dock.course-note': 'The chart shows the same places.',
   'dock.route.arrive': 'arrive',
@@ -269,9 +279,6 @@ const states: Messages = {
   'dock.fault-report': 'Send the report',
   'dock.fault-sent': 'Sent. Here it is.',
   'dock.fault-no-server': 'There is no server here to send it to. Export the game and send that.',
-  'dock.over': 'The game is over',
-  'dock.over-note': 'Who won and how stands beside.',
-  'dock.over-replay': 'See it again',
   'dock.replay.at': 'Moment',
   'dock.replay.of': '{n} of {of}',
   'dock.replay.back': 'One back',

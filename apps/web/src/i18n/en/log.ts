@@ -3,6 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const log: Messages = {
   'log.title': 'What happened',
   'log.side': 'Log, talk, rules and decks',
+  'log.widen': 'Draw the log out over the ship',
   'log.tab.log': 'Log',
   'log.tab.chat': 'Chat',
   'log.tab.rules': 'Rules',

@@ -10,6 +10,8 @@ export const table: Messages = {
   'table.find-place': 'place',
   'table.find-captain': 'captain',
   'table.find-card': 'card',
+  'table.keys': 'Keys',
+  'table.your-turn': 'Your turn.',
   'table.menu': 'Home',
   'table.text-first': 'Text first',
   'table.sound': 'Sound',
@@ -18,4 +20,5 @@ export const table: Messages = {
   'table.curtain.title': 'Over to {name}',
   'table.curtain.text': 'What comes next is for {name} alone. The others look away.',
   'table.curtain.lift': 'I am {name}',
+  'table.curtain.undo': '{name}: take the last choice back',
 }

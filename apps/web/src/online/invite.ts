@@ -1,0 +1,8 @@
+import type { TableInfo } from '@keep-flying/server/api'
+
+/** The link that lets others in. */
+export function inviteLink({ id, invite }: Pick<TableInfo, 'id' | 'invite'>): string {
+  const url = new URL(`/table/${id}`, location.href)
+  if (invite !== null) url.searchParams.set('invite', invite)
+  return url.href
+}

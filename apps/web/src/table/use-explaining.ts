@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { whenResting } from '../ui/resting.ts'
+
+/** What lies under a pointer that can be explained. */
+export type Explained =
+  | { readonly card: string }
+  | { readonly sector: string; readonly words: string }
+  | { readonly words: string }
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A click that comes this long after a long press belongs to it. */
+const aftermath = 350
+
+/** Cards come before the signs on them. In its own dialog a card is explained already, and only its signs are left. */
+function explainedAt(target: EventTarget | null): Explained | null {
+  if (!(target instanceof Element)) return null
+  const card = target.closest('[data-card]:not(.card-dialog *)')?.getAttribute('data-card')
+  if (card) return { card }
+  const place = target.closest('[data-sector]')
+  const sector = place?.getAttribute('data-sector')
+  if (place && sector) return { sector, words: place.getAttribute('aria-label') ?? '' }
+  const sign = target.closest('[title], svg[aria-label]')
+  const words = sign?.getAttribute('title') || sign?.getAttribute('aria-label')
+  return words ? { words } : null
+}
+
+/**
+ * A long press or a right click explains what is under it and chooses nothing. Cards carry `data-card`, sectors
+ * `data-sector`; of all else the title is shown, which a mouse sees by itself. Some browsers tell a long press as a
+ * call for the context menu, others not at all.
+ */
+export function useExplaining(explain: (what: Explained, at: Spot) => void): void {
+  useEffect(() => {
+    let touched: PointerEvent | null = null
+    let isDone = false
+    const tell = (what: Explained, { clientX, clientY }: MouseEvent) => explain(what, { x: clientX, y: clientY })
+    const resting = whenResting(() => {
+      const what = touched && explainedAt(touched.target)
+      if (!touched || !what) return
+      isDone = true
+      tell(what, touched)
+    })
+    const down = (event: PointerEvent) => {
+      isDone = false
+      if (event.pointerType !== 'touch') return
+      touched = event
+      resting.down(event)
+    }
+    const up = (event: PointerEvent) => {
+      resting.up(event)
+      touched = null
+      setTimeout(() => {
+        isDone = false
+      }, aftermath)
+    }
+    const menu = (event: MouseEvent) => {
+      const what = explainedAt(event.target)
+      const isOnlySaid = what !== null && !('card' in what) && !('sector' in what)
+      if (!what || (isOnlySaid && !touched)) return
+      event.preventDefault()
+      resting.forget()
+      if (isDone) return
+      isDone = touched !== null
+      tell(what, touched ?? event)
+    }
+    const click = (event: MouseEvent) => {
+      if (!isDone) return
+      isDone = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', down, { capture: true, signal })
+    document.addEventListener('pointermove', resting.move, { capture: true, signal })
+    document.addEventListener('pointerup', up, { capture: true, signal })
+    document.addEventListener('pointercancel', up, { capture: true, signal })
+    document.addEventListener('contextmenu', menu, { signal })
+    document.addEventListener('click', click, { capture: true, signal })
+    return () => {
+      listening.abort()
+      resting.forget()
+    }
+  }, [explain])
+}
