@@ -6,8 +6,11 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
   useEffect(() => {
     const shown = dialog.current
     if (!shown || shown.open === isOpen) return
-    if (isOpen) shown.showModal()
-    else shown.close()
+    if (!isOpen) return shown.close()
+    // Not the first link in it: that would be read, and ringed, before what the dialog is about.
+    shown.tabIndex = -1
+    shown.showModal()
+    shown.focus()
   }, [isOpen])
   useEffect(() => {
     const shown = dialog.current
