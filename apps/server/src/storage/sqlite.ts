@@ -18,8 +18,6 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
     const database = new Database(file, { timeout: 5000 })
     // A stored answer must outlive the loss of power, so every commit waits for the disk.
     await database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // Pages written again and again, as those of running games are, go to their places once in a while.
-    await database.exec('pragma wal_autocheckpoint = 4000')
     return new Kysely<Schema>({ dialect: embedded(database) })
   } catch (cause) {
     throw new Error(whyNotOpened(dataDir, file, cause), { cause })
