@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSay, useTongue } from '../i18n/language.tsx'
+import { regionOf } from '../i18n/region.ts'
 import type { Company } from '../session/types.ts'
 import { MarkSign } from '../ship/CaptainMark.tsx'
 import './log.css'
@@ -12,7 +13,7 @@ export function Chat({ company }: { company: Company }) {
   const lines = company.chat.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines])
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(regionOf(locale), { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="log-frame">
       <p className="chat-present">

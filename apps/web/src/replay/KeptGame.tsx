@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { type Say, useSay, useTongue } from '../i18n/language.tsx'
+import { regionOf } from '../i18n/region.ts'
 import { removeGame, type StoredGame } from '../session/storage.ts'
 import { download, fileName } from './download.ts'
 import { MoveOnline } from './MoveOnline.tsx'
@@ -11,7 +12,7 @@ export function KeptGame({ game, onChange }: { game: StoredGame; onChange(): voi
   const say = useSay()
   const { locale } = useTongue()
   const [moving, setMoving] = useState(false)
-  const day = new Date(game.updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' })
+  const day = new Date(game.updatedAt).toLocaleDateString(regionOf(locale), { dateStyle: 'medium' })
   const save = async () => {
     const { exported } = await import('./files.ts')
     const content = await exported(game.id)

@@ -2,6 +2,7 @@ import type { Report } from '@keep-flying/server/api'
 import { useCallback } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { useSay, useTongue } from '../i18n/language.tsx'
+import { regionOf } from '../i18n/region.ts'
 import { server } from '../online/http.ts'
 import { PlainPage, Plate } from '../online/PlainPage.tsx'
 import { ShareLink } from '../online/ShareLink.tsx'
@@ -21,7 +22,7 @@ function Shown({ report }: { report: Report }) {
   const say = useSay()
   const { locale } = useTongue()
   const { moment, note, versions } = report
-  const at = new Date(report.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const at = new Date(report.at).toLocaleString(regionOf(locale), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <PlainPage title={say('replay.report.title')} lead={say('replay.report.lead', { at })}>
       <div className="plain-cols">
