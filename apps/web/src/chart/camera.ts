@@ -55,12 +55,12 @@ function held({ x, y, k }: View, bounds: Bounds, { width, height }: Size): View 
 function fitted(bounds: Bounds, size: Size, points: readonly Point[]): View {
   const least = whole(bounds, size)
   if (size.width >= narrow) return held({ x: 0, y: 0, k: least }, bounds, size)
-  if (points.length === 0) return centred(bounds, size, middleOf(bounds), Math.max(least, readable[0]))
+  const filling = size.height / bounds.height
+  if (points.length === 0) return centred(bounds, size, middleOf(bounds), Math.max(least, readable[0], filling))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = 34
   const wanted = Math.min(size.width / (right - left + room), size.height / (bottom - top + room))
-  const filling = size.height / bounds.height
   const k = Math.max(least, Math.min(readable[1], Math.max(readable[0], filling, wanted)))
   return centred(bounds, size, [(left + right) / 2, (top + bottom) / 2], k)
 }
