@@ -172,12 +172,16 @@ export function revive<S extends GameState, O>(game: Game<S, O>, record: GameRec
   if (!record.checkpoint)
     throw new RecordError(`This game was played by rules ${record.rules} and holds no checkpoint to go on from.`)
   const { saved, since } = record.checkpoint
-  const match = takeUp(game, game.readOptions(record.options), record.seed, saved, {})
-  for (const [done, choice] of since.entries()) {
+  return playOn(takeUp(game, game.readOptions(record.options), record.seed, saved, {}), since)
+}
+
+/** Repeats choices of a stored game, up to the first that the present rules do not take. */
+export function playOn<S extends GameState, O>(match: Match<S, O>, choices: readonly Choice[]): Revived<S, O> {
+  for (const [done, choice] of choices.entries()) {
     try {
       match.replay(choice)
     } catch {
-      return { match, dropped: since.length - done }
+      return { match, dropped: choices.length - done }
     }
   }
   return { match, dropped: 0 }

@@ -6,6 +6,7 @@ import {
   type GameState,
   type LogEntry,
   Match,
+  playOn,
   replayRecord,
   type Saved,
 } from '@keep-flying/kernel'
@@ -63,14 +64,7 @@ export function takeUp(
   const from = checkpoint ? (savedOf(checkpoint.saved) as Saved<GameState>) : null
   const match = from ? Match.resume(game, options, row.seed, from) : Match.start(game, options, row.seed)
   const since = standingChoices(entries, checkpoint?.seq ?? row.base_seq, from?.answers ?? 0)
-  for (const [done, choice] of since.entries()) {
-    try {
-      match.replay(choice)
-    } catch {
-      return { match, dropped: since.length - done }
-    }
-  }
-  return { match, dropped: 0 }
+  return playOn(match, since)
 }
 
 /** The choices made from an entry on that were not taken back, given how many answers stood before it. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
+import { gameRow, seatRow, userRow } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -12,63 +13,10 @@ const begin = 1_790_000_000_000
 let clock = begin
 
 /** A user who was never seen since the beginning, unless told otherwise. */
-function aUser(with_: Partial<UserRow> = {}): UserRow {
-  const id = newId()
-  return {
-    id,
-    name: `Mal ${id}`,
-    login: null,
-    password: null,
-    webhook: null,
-    created_at: begin,
-    seen_at: begin,
-    ...with_,
-  }
-}
+const aUser = (rest: Partial<UserRow> = {}) => userRow(begin, rest)
 
-function aGame(host: string, with_: Partial<GameRow> = {}): GameRow {
-  return {
-    id: newId(),
-    invite: newId(),
-    title: 'Friday crew',
-    game: 'verse',
-    rules: '1',
-    options: '{"players":2}',
-    seed: 'chacha20:00',
-    visibility: 'public',
-    pace: 'live',
-    spectators: 1,
-    bot_delay: 600,
-    host,
-    status: 'open',
-    created_at: begin,
-    started_at: null,
-    ended_at: null,
-    touched_at: begin,
-    epoch: 0,
-    base: null,
-    base_seq: 0,
-    winners: null,
-    hash: null,
-    rematch: null,
-    imported: 0,
-    ...with_,
-  }
-}
-
-function aSeat(game: string, seat: number, with_: Partial<SeatRow> = {}): SeatRow {
-  return {
-    game,
-    seat,
-    kind: 'open',
-    user: null,
-    bot: null,
-    bot_name: null,
-    hand_over: null,
-    waiting_since: null,
-    reminded_at: null,
-    ...with_,
-  }
+function aGame(host: string, rest: Partial<GameRow> = {}): GameRow {
+  return gameRow(host, begin, { options: '{"players":2}', seed: 'chacha20:00', bot_delay: 600, ...rest })
 }
 
 function anEntry(game: string, seq: number, with_: Partial<EntryRow> = {}): EntryRow {
@@ -120,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   /** A table of Mal's with one more seat, which is open. */
   async function openTable(with_: Partial<GameRow> = {}, second: Partial<SeatRow> = {}): Promise<GameRow> {
     const game = aGame(mal.id, with_)
-    await store.addGame(game, [aSeat(game.id, 1, second), aSeat(game.id, 0, { kind: 'person', user: mal.id })])
+    await store.addGame(game, [seatRow(game.id, 1, second), seatRow(game.id, 0, { kind: 'person', user: mal.id })])
     return game
   }
 
@@ -267,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const openBoth = await openTable({}, { kind: 'person', user: zoe.id })
       const runningBoth = await runningTable()
       const none = aGame(zoe.id)
-      await store.addGame(none, [aSeat(none.id, 0, { kind: 'person', user: zoe.id })])
+      await store.addGame(none, [seatRow(none.id, 0, { kind: 'person', user: zoe.id })])
       await store.setHandOver(alone.id, 0, mal.id, newId())
       await store.setLook({ game: alone.id, user: mal.id, event: 3, at: begin })
       await store.setLook({ game: runningBoth.id, user: mal.id, event: 4, at: begin })
@@ -294,8 +242,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.game(game.id)).toEqual({
         game,
         seats: [
-          { ...aSeat(game.id, 0, { kind: 'person', user: mal.id }), name: 'Mal' },
-          { ...aSeat(game.id, 1), name: null },
+          { ...seatRow(game.id, 0, { kind: 'person', user: mal.id }), name: 'Mal' },
+          { ...seatRow(game.id, 1), name: null },
         ],
       })
       expect(await store.game(newId())).toBeNull()
@@ -303,7 +251,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('are stored whole or not at all', async () => {
       const game = aGame(mal.id)
-      await expect(store.addGame(game, [aSeat(game.id, 0), aSeat(game.id, 0)])).rejects.toThrow()
+      await expect(store.addGame(game, [seatRow(game.id, 0), seatRow(game.id, 0)])).rejects.toThrow()
       expect(await store.game(game.id)).toBeNull()
     })
 
@@ -454,7 +402,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const game = aGame(mal.id)
       await store.addGame(
         game,
-        [0, 1, 2].map((seat) => aSeat(game.id, seat)),
+        [0, 1, 2].map((seat) => seatRow(game.id, seat)),
       )
       const takes = await Promise.all([store.takeSeat(game.id, 1, zoe.id), other.takeSeat(game.id, 2, zoe.id)])
       expect(trues(takes)).toBe(1)
@@ -750,7 +698,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('counts what a person has not seen', async () => {
       const [looked, never, all] = [await runningTable(), await runningTable(), await runningTable()]
       const notMine = aGame(zoe.id, { status: 'playing' })
-      await store.addGame(notMine, [aSeat(notMine.id, 0, { kind: 'person', user: zoe.id })])
+      await store.addGame(notMine, [seatRow(notMine.id, 0, { kind: 'person', user: zoe.id })])
       for (const { id } of [looked, never, all, notMine])
         for (const seq of [0, 1, 2]) await store.append([{ entry: anEntry(id, seq) }])
       await store.setLook({ game: looked.id, user: mal.id, event: 1, at: begin })

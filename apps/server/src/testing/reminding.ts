@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import { games } from '../games.ts'
-import { newId, newSeed } from '../ids.ts'
 import { createLogger } from '../logging.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
-import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
+import type { GameRow, UserRow } from '../storage/schema.ts'
+import { gameRow, seatRow, userRow } from './rows.ts'
 
 /** A server without its network: a real database, a clock the test turns, and the lines it logs. */
 export interface World {
@@ -37,15 +37,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
 }
 
 export async function addPerson({ services: { store, now } }: World, webhook: string | null = null): Promise<UserRow> {
-  const user: UserRow = {
-    id: newId(),
-    name: 'Zoe',
-    login: null,
-    password: null,
-    webhook: null,
-    created_at: now(),
-    seen_at: now(),
-  }
+  const user = userRow(now(), { name: 'Zoe' })
   await store.addUser(user)
   if (webhook !== null) await store.setWebhook(user.id, webhook)
   return { ...user, webhook }
@@ -57,46 +49,8 @@ export async function addTable(
   user: UserRow,
   settings: Partial<GameRow> = {},
 ): Promise<GameRow> {
-  const at = now()
-  const game: GameRow = {
-    id: newId(),
-    invite: newId(),
-    title: 'Friday crew',
-    game: 'verse',
-    rules: '1',
-    options: '{}',
-    seed: newSeed(),
-    visibility: 'link',
-    pace: 'days',
-    spectators: 1,
-    bot_delay: 0,
-    host: user.id,
-    status: 'open',
-    created_at: at,
-    started_at: null,
-    ended_at: null,
-    touched_at: at,
-    epoch: 0,
-    base: null,
-    base_seq: 0,
-    winners: null,
-    hash: null,
-    rematch: null,
-    imported: 0,
-    ...settings,
-  }
-  const seat: SeatRow = {
-    game: game.id,
-    seat: 0,
-    kind: 'person',
-    user: user.id,
-    bot: null,
-    bot_name: null,
-    hand_over: null,
-    waiting_since: null,
-    reminded_at: null,
-  }
-  await store.addGame(game, [seat])
+  const game = gameRow(user.id, now(), { visibility: 'link', pace: 'days', ...settings })
+  await store.addGame(game, [seatRow(game.id, 0, { kind: 'person', user: user.id })])
   return game
 }
 

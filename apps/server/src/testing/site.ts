@@ -7,13 +7,12 @@ import { readConfig } from '../config.ts'
 import { games } from '../games.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions, type Sessions } from '../identity/sessions.ts'
-import { newId, newSeed } from '../ids.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
-import type { GameRow, SeatRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
+import { gameRow, seatRow } from './rows.ts'
 
 /** The HTTP side of a server with an embedded database of its own, listening on a free port. */
 export interface Site {
@@ -84,50 +83,12 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
 
 /** An open table with these people in its first seats and two open seats after them. */
 export async function addTable(store: Store, host: string, people: readonly string[]): Promise<string> {
-  const id = newId()
-  const now = Date.UTC(2030, 0, 1)
-  const game: GameRow = {
-    id,
-    invite: newId(),
-    title: 'Friday crew',
-    game: 'verse',
-    rules: '1',
-    options: '{}',
-    seed: newSeed(),
-    visibility: 'public',
-    pace: 'live',
-    spectators: 1,
-    bot_delay: 0,
-    host,
-    status: 'open',
-    created_at: now,
-    started_at: null,
-    ended_at: null,
-    touched_at: now,
-    epoch: 0,
-    base: null,
-    base_seq: 0,
-    winners: null,
-    hash: null,
-    rematch: null,
-    imported: 0,
-  }
-  const seat = (number: number, user: string | null): SeatRow => ({
-    game: id,
-    seat: number,
-    kind: user === null ? 'open' : 'person',
-    user,
-    bot: null,
-    bot_name: null,
-    hand_over: null,
-    waiting_since: null,
-    reminded_at: null,
-  })
-  await store.addGame(
-    game,
-    [...people, null, null].map((user, number) => seat(number, user)),
+  const game = gameRow(host, Date.UTC(2030, 0, 1))
+  const sitters = [...people, null, null].map((user, seat) =>
+    seatRow(game.id, seat, { kind: user === null ? 'open' : 'person', user }),
   )
-  return id
+  await store.addGame(game, sitters)
+  return game.id
 }
 
 /** What came back. */

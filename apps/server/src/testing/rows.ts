@@ -1,0 +1,66 @@
+import { newId, newSeed } from '../ids.ts'
+import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
+
+/** Rows as the database keeps them, with whatever matters to a test said by the test. */
+
+/** A guest who came at this time and was not seen since. */
+export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
+  const id = newId()
+  return {
+    id,
+    name: `Mal ${id}`,
+    login: null,
+    password: null,
+    webhook: null,
+    created_at: at,
+    seen_at: at,
+    ...rest,
+  }
+}
+
+/** A public table that was made at this time and has not begun. */
+export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): GameRow {
+  return {
+    id: newId(),
+    invite: newId(),
+    title: 'Friday crew',
+    game: 'verse',
+    rules: '1',
+    options: '{}',
+    seed: newSeed(),
+    visibility: 'public',
+    pace: 'live',
+    spectators: 1,
+    bot_delay: 0,
+    host,
+    status: 'open',
+    created_at: at,
+    started_at: null,
+    ended_at: null,
+    touched_at: at,
+    epoch: 0,
+    base: null,
+    base_seq: 0,
+    winners: null,
+    hash: null,
+    rematch: null,
+    imported: 0,
+    ...rest,
+  }
+}
+
+/** A seat that nobody has taken. */
+export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {}): SeatRow {
+  return {
+    game,
+    seat,
+    kind: 'open',
+    user: null,
+    bot: null,
+    bot_name: null,
+    hand_over: null,
+    waiting_since: null,
+    reminded_at: null,
+    ...rest,
+  }
+}
