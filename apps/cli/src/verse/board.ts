@@ -1,4 +1,4 @@
-import { alertsIn, contactsIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
+import { alertsAt, contactsIn, havensIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
 import { UsageError } from '../args.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
@@ -55,13 +55,11 @@ function whatIsIn(sight: Sight, sector: SectorId): string[] {
 /** What the boxes in play have put there. */
 export function tokensIn(sight: Sight, sector: SectorId): string[] {
   const { view } = sight
-  const { havens } = view.boxes['blue-sun'] ?? {}
-  if (!havens) return []
-  const { reaver, alliance } = alertsIn(tableFor(view), sector)
+  const { reaver, alliance } = alertsAt(tableFor(view), sector)
   return [
     ...(alliance === 0 ? [] : [`Alliance Alert ${alliance}`]),
     ...(reaver === 0 ? [] : [`Reaver Alert ${reaver}`]),
-    ...havens.flatMap((haven, seat) => (haven === sector ? [`Haven of ${seatName(sight, seat)}`] : [])),
+    ...havensIn(view).flatMap((haven, seat) => (haven === sector ? [`Haven of ${seatName(sight, seat)}`] : [])),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mayEnter, reaverSpace, type SectorId } from '@keep-flying/verse'
+import { mayEnter, reaverSpaceIn, type SectorId } from '@keep-flying/verse'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, usePointed, useTable } from '../table/context.tsx'
@@ -99,7 +99,7 @@ export const Front = memo(function Front({
       <Reach geometry={geometry} far={far} from={me?.sector ?? null} />
       {chosen !== null && <path d={geometry.cells.get(chosen)?.d} className="chart-chosen" />}
       {pointed !== null && <path d={geometry.cells.get(pointed)?.d} className="chart-pointed" />}
-      {moment.view.boxes['blue-sun'] && <ReaverSpace geometry={geometry} sectors={reaverSpace} scale={scale} />}
+      <ReaverSpace geometry={geometry} sectors={reaverSpaceIn(moment.view)} scale={scale} />
       <Suns geometry={geometry} scale={scale} />
       <SystemNames names={systems} scale={scale} id={id} />
       <Trails trails={trails} placeOf={placeOf} standing={standing} scale={scale} />

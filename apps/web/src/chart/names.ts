@@ -1,4 +1,4 @@
-import { alertsIn, contactsIn, type SectorId, sectorText } from '@keep-flying/verse'
+import { alertsAt, contactsIn, havensIn, type SectorId, sectorText } from '@keep-flying/verse'
 import { useCallback, useMemo } from 'react'
 import { call } from '../cards/names.ts'
 import { useSay, useTongue } from '../i18n/language.tsx'
@@ -36,13 +36,12 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
       ),
       ...(view.cruiser === id ? [say('chart.cruiser')] : []),
       ...(view.cutters.includes(id) ? [say('chart.cutter')] : []),
-      ...(view.boxes['blue-sun']?.havens ?? []).flatMap((haven, seat) =>
+      ...havensIn(view).flatMap((haven, seat) =>
         haven === id ? [say('chart.sector.haven', { who: call(write, 'seat', seat) })] : [],
       ),
     ]
     const alerts = (id: SectorId): string[] => {
-      if (!view.boxes['blue-sun']) return []
-      const { alliance, reaver } = alertsIn(t, id)
+      const { alliance, reaver } = alertsAt(t, id)
       return [
         ...(alliance > 0 ? [say('chart.sector.alliance-alerts', { n: alliance })] : []),
         ...(reaver > 0 ? [say('chart.sector.reaver-alerts', { n: reaver })] : []),

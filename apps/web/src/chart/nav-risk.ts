@@ -1,5 +1,5 @@
 import {
-  alertsIn,
+  alertsAt,
   type Captain,
   flyOnChance,
   isOutlaw,
@@ -94,8 +94,7 @@ export class Helm {
     if (this.outlaw && state.cruiser === sector && !(this.c.metCruiser && this.c.sector === sector))
       found.set('cruiser', 1)
     if (stays && state.cutters.includes(sector)) found.set('cutter', 1)
-    if (!state.boxes['blue-sun']) return found
-    const { alliance, reaver } = alertsIn(this.t, sector)
+    const { alliance, reaver } = alertsAt(this.t, sector)
     if (this.outlaw && region === 'alliance' && alliance > 0 && state.cruiser !== sector)
       found.set('alliance-alert', Math.min(1, alliance / dieSides))
     if (stays && reaver > 0) found.set('reaver-alert', Math.min(1, reaver / dieSides))

@@ -11,7 +11,7 @@ test('ships that meet fan out, and nothing leaves the chart', () => {
   const geometry = geometryOf(box)
   for (const step of steps) {
     const drawn = { geometry, labels: labelsOf(geometry, box, step), step, scale: step.scale }
-    const pieces = piecesOf(t.state, 0, geometry, [], [], () => null)
+    const pieces = piecesOf(t.state, 0, geometry, [], [], () => ({ alliance: 0, reaver: 0 }))
     const stands = standsOf(pieces, drawn)
     const rects = pieces.flatMap(({ key, is, size }) => {
       const stand = stands.get(key)
@@ -34,7 +34,7 @@ test('beads make room for the ships on the way', () => {
   const step = steps[1]
   if (!step) throw new Error('There is no step.')
   const drawn = { geometry, labels: labelsOf(geometry, box, step), step, scale: step.scale }
-  const pieces = piecesOf(t.state, 0, geometry, [], [], () => null)
+  const pieces = piecesOf(t.state, 0, geometry, [], [], () => ({ alliance: 0, reaver: 0 }))
   const beads = beadsOn(['pelorum', 'white-sun-r3-02'])
   const stands = standsOf(beads, drawn, { pieces, stands: standsOf(pieces, drawn) })
   const second = stands.get('bead 1')

@@ -1,4 +1,4 @@
-import type { Captain, SectorId, State } from '@keep-flying/verse'
+import { type Captain, havensIn, type SectorId, type State } from '@keep-flying/verse'
 import { type Geometry, heartOf, isInside, type Point } from './geometry.ts'
 import { coverOf, type Label, overlap, type Rect, type Step, sunRadius } from './labels.ts'
 import type { Pin } from './pins.ts'
@@ -44,12 +44,12 @@ export function piecesOf(
   geometry: Geometry,
   trails: readonly Trail[],
   pins: readonly Pin[],
-  alerts: (sector: SectorId) => { readonly alliance: number; readonly reaver: number } | null,
+  alerts: (sector: SectorId) => { readonly alliance: number; readonly reaver: number },
 ): readonly Piece[] {
   const placed = state.captains.filter(({ sector }) => sector !== '')
   const ships = [...placed].sort((one, other) => Number(other.seat === viewer) - Number(one.seat === viewer))
   const trailOf = (key: string) => trails.find((trail) => trail.key === key)
-  const havens = state.boxes['blue-sun']?.havens ?? []
+  const havens = havensIn(state)
   return [
     ...ships.map(
       (captain: Captain): Piece => ({
@@ -75,7 +75,7 @@ export function piecesOf(
       sector === null ? [] : [{ key: `haven ${seat}`, sector, size: 18, is: { haven: seat }, heading: 0 }],
     ),
     ...[...geometry.cells.keys()].flatMap((sector): Piece[] => {
-      const { alliance = 0, reaver = 0 } = alerts(sector) ?? {}
+      const { alliance, reaver } = alerts(sector)
       const token = (alert: 'alliance' | 'reaver', n: number): Piece[] =>
         n > 0 ? [{ key: `${alert} ${sector}`, sector, size: 18, is: { alert, n }, heading: 0 }] : []
       return [...token('alliance', alliance), ...token('reaver', reaver)]

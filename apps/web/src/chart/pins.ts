@@ -4,6 +4,7 @@ import {
   type Captain,
   type CardId,
   distancesFrom,
+  havensIn,
   type JobStep,
   type PlaceId,
   type SectorId,
@@ -72,6 +73,6 @@ function goalSector(t: Table, me: Captain): SectorId | undefined {
   const goal = t.box.stories.get(t.state.options.story)?.goals[me.goals]
   if (!goal) return undefined
   if (goal.kind === 'work') return sectorOf(t, me, goal.at)
-  if (goal.when.atOwnHaven) return t.state.boxes['blue-sun']?.havens[me.seat] ?? undefined
+  if (goal.when.atOwnHaven) return havensIn(t.state)[me.seat] ?? undefined
   return goal.when.at === undefined ? undefined : sectorOf(t, me, goal.when.at)
 }

@@ -1,4 +1,4 @@
-import { alertsIn, isOutlaw, reaverSpace, type SectorId } from '@keep-flying/verse'
+import { alertsAt, isOutlaw, reaverSpaceIn, type SectorId } from '@keep-flying/verse'
 import { useMemo } from 'react'
 import { useTable } from '../table/context.tsx'
 import type { Geometry } from './geometry.ts'
@@ -14,8 +14,6 @@ export interface OnChart {
   readonly threats: ReadonlySet<string>
 }
 
-const printed: ReadonlySet<SectorId> = new Set(reaverSpace)
-
 /** What stands on the chart at this moment. */
 export function useOnChart(geometry: Geometry): OnChart {
   const { t, box, moment, me } = useTable()
@@ -24,11 +22,11 @@ export function useOnChart(geometry: Geometry): OnChart {
     const since = lastRound(events, viewer, view.active, view.captains.length)
     const trails = trailsSince(events, since, box.starts.cruiser)
     const pins = me ? pinsOf(t, me) : []
+    const printed = reaverSpaceIn(view)
     const alerts = (sector: SectorId) => {
-      if (!view.boxes['blue-sun']) return null
-      const { alliance, reaver } = alertsIn(t, sector)
+      const { alliance, reaver } = alertsAt(t, sector)
       // The one that is printed in Reaver Space shows as a skull in the chart.
-      return { alliance, reaver: reaver === 1 && printed.has(sector) ? 0 : reaver }
+      return { alliance, reaver: reaver === 1 && printed.includes(sector) ? 0 : reaver }
     }
     const pieces = piecesOf(view, viewer, geometry, trails, pins, alerts)
     const near = (from: SectorId) => box.neighbours.get(from) ?? []

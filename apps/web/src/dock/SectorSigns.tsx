@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import { alertsIn, contactsIn, type SectorId } from '@keep-flying/verse'
+import { alertsAt, contactsIn, type SectorId } from '@keep-flying/verse'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -35,8 +35,8 @@ export function useSectorNote(): (sector: SectorId) => string {
   return (id) => {
     const sector = box.sectors.get(id)
     if (!sector) return ''
-    const { cruiser, cutters, boxes } = moment.view
-    const alerts = boxes['blue-sun'] ? alertsIn(t, id) : { reaver: 0, alliance: 0 }
+    const { cruiser, cutters } = moment.view
+    const alerts = alertsAt(t, id)
     return [
       ...(sector.places.length > 0 && sector.system !== null ? [sector.system] : []),
       ...(sector.places.length > 0 && sector.system !== null ? [] : [write(text(`region.${sector.region}`))]),

@@ -1,4 +1,4 @@
-import { alertsIn, type Captain, distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
+import { alertsAt, type Captain, distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
 import { useMemo } from 'react'
 import { type Say, useSay, useTongue } from '../i18n/language.tsx'
 import { type AtTable, useTable } from '../table/context.tsx'
@@ -63,7 +63,7 @@ function whatIsThere(at: AtTable, me: Captain, sector: SectorId, say: Say): { wo
   const { t, moment } = at
   const { view, seats } = moment
   const ships = view.captains.filter((captain) => captain.sector === sector && captain.seat !== me.seat)
-  const alerts = view.boxes['blue-sun'] ? alertsIn(t, sector) : { alliance: 0, reaver: 0 }
+  const alerts = alertsAt(t, sector)
   const threats = [
     ...(view.cruiser === sector ? [say('text.cruiser')] : []),
     ...(view.cutters.includes(sector) ? [say('text.cutter')] : []),
