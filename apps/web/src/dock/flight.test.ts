@@ -31,6 +31,18 @@ test('a suggested flight goes the way the chart would draw, clear of what hunts 
   }
 })
 
+test('what is worth most for the chance to get there is suggested first', () => {
+  const { t: seas, me } = helm({ at: 'persephone', contraband: 2, hand: ['badger-01'] }, { cruiser: 'pelorum' })
+  const hopes = burnSuggestions(seas, me).map(({ path, worth }) => worth.worth * routeOdds(seas, me, path).arrive)
+  expect(new Set(hopes).size).toBeGreaterThan(1)
+  expect(hopes).toEqual([...hopes].sort((one, other) => other - one))
+})
+
+test('before the ship is placed, sectors with somebody or something to buy come first', () => {
+  const [first, ...others] = byUse(t, { ...captain, sector: '' }, ['pelorum', 'osiris', 'persephone'])
+  expect([first?.sector, others.map(({ sector }) => sector)]).toEqual(['persephone', ['osiris', 'pelorum']])
+})
+
 test('a Mosey goes from neighbour to neighbour and ends where the rules let it', () => {
   const paths = moseyPaths(t, captain)
   expect([...paths.keys()].sort()).toEqual([...moseyTargets(t, captain)].sort())

@@ -25,3 +25,13 @@ test('whoever flies into the Cruiser is offered the way round it', () => {
   expect(otherWays(t, me, detour).map(({ is }) => is)).toContain('likeliest')
   expect(otherWays(t, me, [])).toEqual([])
 })
+
+test('on the way round the Cruiser the shorter way through it is offered too, and not the other way about', () => {
+  const met = helm({ at: 'persephone', contraband: 2 }, { cruiser: 'white-sun-r4-02' })
+  const [round, through] = [
+    ['pelorum', 'white-sun-r3-02', 'bellerophon'],
+    ['white-sun-r4-02', 'bellerophon'],
+  ]
+  expect(otherWays(met.t, met.me, round)).toContainEqual({ is: 'straight', course: through })
+  expect(otherWays(met.t, met.me, through).map(({ is }) => is)).not.toContain('straight')
+})
