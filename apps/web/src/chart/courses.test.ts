@@ -1,7 +1,7 @@
+import { routeOdds } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import { bentTo, burnPlanner, Planner, restOf } from './courses.ts'
 import { litBy } from './lit.ts'
-import { routeOdds } from './route-odds.ts'
 import { helm } from './testing.ts'
 
 function plannerFor(...args: Parameters<typeof helm>) {

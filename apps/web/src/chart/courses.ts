@@ -1,7 +1,5 @@
-import { type Captain, mayEnter, type SectorId, type Table } from '@keep-flying/verse'
+import { type Captain, helmOf, mayEnter, type Passage, type SectorId, type Table } from '@keep-flying/verse'
 import { type Lit, rangeOf } from './lit.ts'
-import type { Passage } from './nav-risk.ts'
-import { helmOf } from './route-odds.ts'
 
 /** Ways to a place: the one most likely to get there, the straightest, and the one that keeps clear of trouble. */
 

@@ -1,7 +1,6 @@
-import { burnRoutes, distancesFrom, moseyTargets, scenario, tableFor } from '@keep-flying/verse'
+import { burnRoutes, distancesFrom, moseyTargets, routeOdds, scenario, tableFor } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import { burnPlanner } from '../chart/courses.ts'
-import { routeOdds } from '../chart/route-odds.ts'
 import { helm } from '../chart/testing.ts'
 import { burnSuggestions, moseyPaths } from './flight.ts'
 import { attractions, byUse, nearest } from './places.ts'

@@ -1,6 +1,13 @@
-import { burnRoutes, type Captain, distancesFrom, moseyTargets, type SectorId, type Table } from '@keep-flying/verse'
+import {
+  burnRoutes,
+  type Captain,
+  distancesFrom,
+  moseyTargets,
+  routeOdds,
+  type SectorId,
+  type Table,
+} from '@keep-flying/verse'
 import { burnPlanner, type Course } from '../chart/courses.ts'
-import { routeOdds } from '../chart/route-odds.ts'
 import { attractions, byUse, type Worth } from './places.ts'
 
 /** Where a flight may well go. */

@@ -1,6 +1,6 @@
+import { routeOdds } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import { burnPlanner } from '../chart/courses.ts'
-import { routeOdds } from '../chart/route-odds.ts'
 import { helm } from '../chart/testing.ts'
 import { otherWays } from './other-ways.ts'
 

@@ -1,6 +1,5 @@
-import type { Captain, Table } from '@keep-flying/verse'
+import { type Captain, routeOdds, type Table } from '@keep-flying/verse'
 import { burnPlanner, type Course, sameCourse, type Way } from '../chart/courses.ts'
-import { routeOdds } from '../chart/route-odds.ts'
 
 /** Less than this is no reason to go another way. */
 const noticeable = 0.01

@@ -1,5 +1,4 @@
-import type { SectorId } from '@keep-flying/verse'
-import { routeOdds } from '../chart/route-odds.ts'
+import { routeOdds, type SectorId } from '@keep-flying/verse'
 import { type Say, useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import type { OddsPart } from './odds.ts'
@@ -23,7 +22,7 @@ export function useRouteParts(): (path: readonly SectorId[]) => RouteParts {
         { tone: 'mixed', chance: stopped, label: say('dock.route.stopped') },
         { tone: 'bad', chance: law, label: say('dock.route.law') },
       ],
-      risk: risk && say(risk.key, risk.with),
+      risk: risk && say(`chart.risk.${risk.of}`, { n: Math.round(100 * risk.chance) }),
     }
   }
 }

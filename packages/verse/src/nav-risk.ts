@@ -1,14 +1,9 @@
-import {
-  alertsAt,
-  type Captain,
-  flyOnChance,
-  isOutlaw,
-  type NavCard,
-  type SectorId,
-  type Table,
-  TeamOdds,
-  unseenNav,
-} from '@keep-flying/verse'
+import { flyOnChance, unseenNav } from './nav-odds.ts'
+import { TeamOdds } from './odds.ts'
+import { alertsAt } from './on-board.ts'
+import { isOutlaw } from './rules/outlaw.ts'
+import type { Captain, Table } from './state.ts'
+import type { NavCard, SectorId } from './vocabulary/index.ts'
 
 /** What a ship meets in a single sector on its way. */
 

@@ -1,15 +1,8 @@
-import { type Text, text } from '@keep-flying/kernel'
-import {
-  burnCost,
-  type Captain,
-  type CardId,
-  type Region,
-  type SectorId,
-  type Table,
-  unseenNav,
-} from '@keep-flying/verse'
-import type { FlightWay } from './lit.ts'
+import { unseenNav } from './nav-odds.ts'
 import { Helm, isTrouble, type Peril } from './nav-risk.ts'
+import { burnCost } from './rules/fly.ts'
+import type { Captain, Table } from './state.ts'
+import type { CardId, Region, SectorId } from './vocabulary/index.ts'
 
 /** How a flight is likely to end. The three chances make up 1. */
 export interface RouteOdds {
@@ -19,9 +12,12 @@ export interface RouteOdds {
   readonly stopped: number
   /** Meets the law or Reavers, on the way or at its end. */
   readonly law: number
-  /** The largest risk in a sentence of the chart's messages; null where there is none. */
-  readonly risk: Text | null
+  /** The largest risk; null where there is none to speak of. */
+  readonly risk: { readonly of: Peril; readonly chance: number } | null
 }
+
+/** Chances below this are not spoken of. */
+const hardlyAny = 0.005
 
 /** A Full Burn takes its fuel before the first card is drawn. */
 function afterIgnition(t: Table, c: Captain): Captain {
@@ -113,10 +109,11 @@ class Flight {
     return { arrive: Math.min(1, this.#going), law, stopped: Math.max(0, 1 - this.#going - law), risk: this.#worst() }
   }
 
-  #worst(): Text | null {
+  #worst(): RouteOdds['risk'] {
     const [worst] = [...this.#ends].sort(([, one], [, other]) => other - one)
-    if (!worst || worst[1] < 0.005) return null
-    return text(`chart.risk.${worst[0]}`, { n: Math.round(100 * worst[1]) })
+    if (!worst || worst[1] < hardlyAny) return null
+    const [of, chance] = worst
+    return { of, chance }
   }
 }
 
@@ -132,7 +129,7 @@ export function helmOf(t: Table, c: Captain): Helm {
 }
 
 /** How a flight from where the captain is along these sectors is likely to end. */
-export function routeOdds(t: Table, c: Captain, path: readonly SectorId[], way: FlightWay = 'burn'): RouteOdds {
+export function routeOdds(t: Table, c: Captain, path: readonly SectorId[], way: 'burn' | 'mosey' = 'burn'): RouteOdds {
   const flight = new Flight(helmOf(t, c))
   path.forEach((sector, n) => {
     const isLast = n === path.length - 1
