@@ -115,7 +115,7 @@ test('an answer that was read does not change with the list it was read from', (
 function waitingFor(form: Decision['form']) {
   const game = notesGame(function* ({ state, tell }): Rules<void> {
     yield { decisions: [question.confirm({ ...asked, seat: 0 })], until: 'first' }
-    tell({ text: text('asked'), sees: 'everyone' })
+    tell({ kind: 'asked', sees: 'everyone' })
     const given = yield { decisions: [decisions[form], question.confirm({ ...asked, seat: 2 })], until: 'first' }
     state.notes.push(JSON.stringify(given))
   })

@@ -1,19 +1,29 @@
 import type { RandomStream } from './random.ts'
 import type { Rules } from './rules.ts'
 import type { BackOf, Sight } from './secrecy.ts'
-import type { Text } from './text.ts'
+import { type Text, text, type Word } from './text.ts'
 
 /** What every game's state has; the rest is the game's own plain data. */
 export interface GameState {
   readonly random: RandomStream
 }
 
-/** Something that happened, in words a log can print and a client can animate. */
-export interface GameEvent {
-  readonly text: Text
-  /** Who reads `text`; everybody else reads `instead`, or nothing. */
+/** What a reader learns of something that happened: its kind and data for a client to act on. `eventText` puts it into words. */
+export interface Happening {
+  readonly kind: string
+  readonly data?: Readonly<Record<string, Word>>
+}
+
+/** Something that happened. */
+export interface GameEvent extends Happening {
+  /** Who learns this; everybody else learns `instead`, or nothing. */
   readonly sees: Sight
-  readonly instead?: Text
+  readonly instead?: Happening
+}
+
+/** The sentence a log prints: the template `log.KIND`, filled in with the data. */
+export function eventText({ kind, data }: Happening): Text {
+  return text(`log.${kind}`, data)
 }
 
 /** What rules work on: the state, and the means to tell what happened. */

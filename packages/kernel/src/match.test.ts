@@ -52,8 +52,8 @@ function snapshot(match: Race) {
   }
 }
 
-function eventKeys(match: Race, viewer: Viewer = null): string[] {
-  return match.events(viewer).map((event) => event.text.key)
+function eventKinds(match: Race, viewer: Viewer = null): string[] {
+  return match.events(viewer).map((event) => event.kind)
 }
 
 describe('asking', () => {
@@ -608,8 +608,8 @@ describe('events', () => {
     const match = startRace()
     const card = match.state.deck.cards.at(-1) ?? ''
     say(match, 0, 'draw')
-    const drew = { seq: 1, text: text('race.drew', { card }) }
-    const somebodyDrew = { seq: 1, text: text('race.drew-something') }
+    const drew = { seq: 1, kind: 'drew', data: { card } }
+    const somebodyDrew = { seq: 1, kind: 'drew-something' }
     expect(viewers.map((viewer) => match.events(viewer))).toEqual([
       [drew],
       [somebodyDrew],
@@ -620,13 +620,13 @@ describe('events', () => {
 
   test('without another text are not heard by those who may not', () => {
     const match = start(function* ({ tell }): Rules<void> {
-      tell({ text: text('for one'), sees: 1 })
-      tell({ text: text('for none'), sees: 'nobody' })
-      tell({ text: text('for none'), sees: 'nobody', instead: text('for all') })
-      tell({ text: text('for everyone'), sees: 'everyone' })
+      tell({ kind: 'for one', sees: 1 })
+      tell({ kind: 'for none', sees: 'nobody' })
+      tell({ kind: 'for none', sees: 'nobody', instead: { kind: 'for all' } })
+      tell({ kind: 'for everyone', sees: 'everyone' })
       yield* confirm({ seat: 0, kind: 'wait', prompt })
     })
-    const heard = (viewer: Viewer) => match.events(viewer).map((event) => event.text.key)
+    const heard = (viewer: Viewer) => match.events(viewer).map((event) => event.kind)
     expect(heard(1)).toEqual(['for one', 'for all', 'for everyone'])
     expect(heard(0)).toEqual(['for all', 'for everyone'])
     expect(heard(null)).toEqual(['for all', 'for everyone'])
@@ -647,12 +647,13 @@ describe('events', () => {
     say(match, 0, 'roll')
     say(match, 0, 'play')
     say(match, 0, match.state.hands[0]?.cards[0] ?? '')
-    expect(eventKeys(match)).toEqual(['race.rolled', 'race.played'])
+    expect(eventKinds(match)).toEqual(['rolled', 'played'])
     match.undo(0, 'action')
-    expect(eventKeys(match)).toEqual(['race.rolled', 'match.taken-back'])
+    expect(eventKinds(match)).toEqual(['rolled', 'taken-back'])
     expect(match.events(null).at(-1)).toEqual({
       seq: 3,
-      text: text('match.taken-back', { seat: { name: 'seat', id: 0 } }),
+      kind: 'taken-back',
+      data: { seat: { name: 'seat', id: 0 } },
     })
     say(match, 0, 'draw')
     expect(match.events(null).map((event) => event.seq)).toEqual([1, 3, 4])
@@ -671,8 +672,8 @@ describe('events', () => {
 
   test('a reader has not heard what was for others', () => {
     const match = start(function* ({ tell }): Rules<void> {
-      tell({ text: text('for everyone'), sees: 'everyone' })
-      tell({ text: text('for one'), sees: 1 })
+      tell({ kind: 'for everyone', sees: 'everyone' })
+      tell({ kind: 'for one', sees: 1 })
       yield* confirm({ seat: 0, kind: 'wait', prompt })
     })
     expect([1, 0, null].map((viewer) => match.lastHeard(viewer, 99))).toEqual([2, 1, 1])
@@ -692,8 +693,8 @@ describe('events', () => {
             const numbers = events.map((event) => event.seq)
             expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
             for (const event of events.filter(({ seq }) => seq <= last))
-              expect(known.get(event.seq)).toBe(JSON.stringify(event.text))
-            known = new Map(events.map((event) => [event.seq, JSON.stringify(event.text)]))
+              expect(known.get(event.seq)).toBe(JSON.stringify([event.kind, event.data]))
+            known = new Map(events.map((event) => [event.seq, JSON.stringify([event.kind, event.data])]))
             last = Math.max(last, ...numbers)
           },
         })

@@ -1,10 +1,9 @@
 import { copy, hashOf } from './data.ts'
 import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
-import type { Game, GameEvent, GameState, Table } from './game.ts'
+import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
 import { openStream } from './random.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
-import { type Text, text } from './text.ts'
 
 export type UndoUnit = 'choice' | 'action' | 'turn'
 export const undoUnits: readonly UndoUnit[] = ['choice', 'action', 'turn']
@@ -18,9 +17,9 @@ export interface Undo {
 
 export type LogEntry = Answer | Undo
 
-export interface HeardEvent {
+/** What a viewer learned of an event. */
+export interface HeardEvent extends Happening {
   readonly seq: number
-  readonly text: Text
 }
 
 interface StoredEvent {
@@ -80,6 +79,10 @@ interface Run<S> {
 }
 
 const keptCheckpoints = 3
+
+function heardEvent(seq: number, { kind, data }: Happening): HeardEvent {
+  return data === undefined ? { seq, kind } : { seq, kind, data }
+}
 
 /** A game being played: options, a seed and the answers so far, and everything derived from them. */
 export class Match<S extends GameState, O> {
@@ -179,8 +182,8 @@ export class Match<S extends GameState, O> {
     const first = this.#events.findLastIndex(({ seq }) => seq <= since) + 1
     for (const { event, seq } of this.#events.slice(first)) {
       const reads = event.sees === 'everyone' || event.sees === viewer
-      const text = reads ? event.text : event.instead
-      if (text) heard.push({ seq, text })
+      const learned = reads ? event : event.instead
+      if (learned) heard.push(heardEvent(seq, learned))
     }
     return heard
   }
@@ -381,7 +384,7 @@ export class Match<S extends GameState, O> {
     this.#rewind(undo.undo, this.#asked)
     this.log.push(undo)
     const seat = { name: 'seat', id: undo.seat }
-    this.#tell({ text: text('match.taken-back', { seat }), sees: 'everyone' })
+    this.#tell({ kind: 'taken-back', data: { seat }, sees: 'everyone' })
   }
 
   /**

@@ -313,9 +313,9 @@ export class Play {
     return this
   }
 
-  /** The keys of all that was told so far, as this viewer heard it (everybody's log by default). */
+  /** The kinds of all that was told so far, as this viewer heard it (everybody's log by default). */
   told(viewer: number | null = null): string[] {
-    return this.#match.events(viewer).map((event) => event.text.key)
+    return this.#match.events(viewer).map((event) => event.kind)
   }
 
   #checkMode(): void {

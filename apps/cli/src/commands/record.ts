@@ -1,5 +1,6 @@
 import {
   type Decision,
+  eventText,
   type GameRecord,
   type GameState,
   type LogEntry,
@@ -102,7 +103,7 @@ function printEvents<S extends GameState, O>(
   let heard = since
   for (const event of match.events(viewer, since)) {
     heard = event.seq
-    for (const line of wrap(`       ${say(event.text)}`, 9)) console.log(line)
+    for (const line of wrap(`       ${say(eventText(event))}`, 9)) console.log(line)
   }
   return heard
 }

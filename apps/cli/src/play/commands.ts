@@ -1,4 +1,4 @@
-import { type GameState, Refusal, type UndoUnit, undoUnits } from '@keep-flying/kernel'
+import { eventText, type GameState, Refusal, type UndoUnit, undoUnits } from '@keep-flying/kernel'
 import { UsageError } from '../args.ts'
 import { findCards, showCard } from '../commands/cards.ts'
 import { showRules } from '../commands/rules.ts'
@@ -107,7 +107,7 @@ function showLog<S extends GameState, O>({ match, you, reading }: Session<S, O>,
   return match
     .events(you)
     .slice(-count)
-    .flatMap((event) => wrap(`  ${reading.say(event.text)}`, 4))
+    .flatMap((event) => wrap(`  ${reading.say(eventText(event))}`, 4))
 }
 
 function save<S extends GameState, O>({ match, seats, game }: Session<S, O>, path: string): string[] {

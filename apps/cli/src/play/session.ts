@@ -1,6 +1,7 @@
 import {
   type Bot,
   type Decision,
+  eventText,
   type GameState,
   type Match,
   openStream,
@@ -186,7 +187,7 @@ export class Session<S extends GameState, O> {
     const { say } = this.reading
     const events = this.match.events(this.you, this.#heard)
     this.#heard = Math.max(this.#heard, ...events.map((event) => event.seq))
-    return events.flatMap((event) => wrap(`  ${say(event.text)}`, 4))
+    return events.flatMap((event) => wrap(`  ${say(eventText(event))}`, 4))
   }
 
   print(lines: readonly string[]): void {

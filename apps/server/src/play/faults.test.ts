@@ -202,7 +202,7 @@ describe('rules that changed', () => {
       expect(notice?.kind).toBe('rules-changed')
       expect(notice?.message).toContain('The last 2 answers no longer fit')
       expect(game).toMatchObject({ epoch: 1, answers: 6, waiting: [1], view: { purses: [5, 0], turns: 1 } })
-      expect(game?.events.map(({ text }) => text.key)).toEqual(['porters.drew'])
+      expect(game?.events.map(({ kind }) => kind)).toEqual(['porters.drew'])
       expect(game?.version).toBe(9)
     }
     const errands = clients[1].state?.game?.decisions[0]

@@ -150,7 +150,7 @@ describe('watching', () => {
     const version = await give(clients[0], 'draw')
     for (const client of [...clients, spectator]) await stateOnce(client, ({ game }) => game?.version === version)
     const drawn = viewOf(clients[0]).hands[0]?.cards.at(-1)
-    const heard = (client: TableClient) => gameOf(client).events.at(-1)?.text.with?.['card']
+    const heard = (client: TableClient) => gameOf(client).events.at(-1)?.data?.['card']
     expect(heard(clients[0])).toBe(drawn)
     expect([heard(clients[1]), heard(spectator)]).toEqual(['crate', 'crate'])
     expect(JSON.stringify([clients[1].state, spectator.state])).not.toContain(`"${drawn}"`)
@@ -302,11 +302,11 @@ describe('undo', () => {
     const version = await give(clients[0], 7)
     await stateOnce(clients[1], ({ game }) => game?.version === version)
     const counted = gameOf(clients[1]).events.at(-1)
-    expect(counted?.text.key).toBe('porters.counted')
+    expect(counted?.kind).toBe('porters.counted')
     const back = accepted(await clients[0].undo('action'))
     await stateOnce(clients[1], ({ game }) => game?.version === back)
-    const keys = gameOf(clients[1]).events.map(({ text }) => text.key)
-    expect(keys.at(-1)).toBe('match.taken-back')
+    const keys = gameOf(clients[1]).events.map(({ kind }) => kind)
+    expect(keys.at(-1)).toBe('taken-back')
     expect(keys).not.toContain('porters.counted')
   })
 })
@@ -328,13 +328,13 @@ describe('coming back', () => {
     await give(mine, 6)
     const counted = gameOf(mine).events.at(-1)?.seq ?? 0
     const more = await sendWatch(visitor, { table: table.id, have })
-    expect(more.game?.events.map(({ seq, text }) => [seq, text.key])).toEqual([[counted, 'porters.counted']])
+    expect(more.game?.events.map(({ seq, kind }) => [seq, kind])).toEqual([[counted, 'porters.counted']])
     expect(more.game?.keep).toBe(last)
 
     await mine.undo('action')
     const back = await sendWatch(visitor, { table: table.id, have: { ...have, event: counted } })
     expect(back.game?.keep).toBe(last)
-    expect(back.game?.events.map(({ text }) => text.key)).toEqual(['match.taken-back'])
+    expect(back.game?.events.map(({ kind }) => kind)).toEqual(['taken-back'])
     expect(back.game?.events[0]?.seq).toBeGreaterThan(counted)
 
     const other = await sendWatch(visitor, { table: table.id, have: { epoch: 7, event: counted } })
@@ -506,7 +506,7 @@ describe('agreement', () => {
     await mine.consent(table.proposals[0]?.id ?? '', true)
     for (const client of clients) await stateOnce(client, ({ game }) => game?.answers === 1)
     expect(gameOf(mine)).toMatchObject({ version: 4, waiting: [1] })
-    expect(gameOf(mine).events.map(({ text }) => text.key)).toEqual(['raft.rowed', 'match.taken-back'])
+    expect(gameOf(mine).events.map(({ kind }) => kind)).toEqual(['raft.rowed', 'taken-back'])
     expect(gameOf(mine).view).toMatchObject({ strokes: 1, drift: 0 })
     await stateOnce(theirs, ({ table }) => table.proposals.length === 0)
     await theirs.propose({ kind: 'undo', to: 1 })

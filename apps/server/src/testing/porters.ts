@@ -97,7 +97,7 @@ function* chooseMarks({ state, tell }: Table<PortersState>, max: number): Rules<
   )
   state.marks.push(...(yield* askAll(asked)).map(Number))
   state.turns = 0
-  tell({ text: text('porters.marked', { marks: state.marks.join(' ') }), sees: 'everyone' })
+  tell({ kind: 'porters.marked', data: { marks: state.marks.join(' ') }, sees: 'everyone' })
 }
 
 function* takeTurn(
@@ -132,8 +132,8 @@ function draw({ state, tell, seal }: Table<PortersState>, seat: number, hand: Zo
   if (crate === undefined) return
   hand.cards.push(crate)
   seal()
-  const drew = (card: string) => text('porters.drew', { card, seat: { name: 'seat', id: seat } })
-  tell({ text: drew(crate), sees: seat, instead: drew('crate') })
+  const drew = (card: string) => ({ kind: 'porters.drew', data: { card, seat: { name: 'seat', id: seat } } })
+  tell({ ...drew(crate), sees: seat, instead: drew('crate') })
 }
 
 function* lay({ state, tell }: Table<PortersState>, seat: number, hand: Zone): Rules<void> {
@@ -143,17 +143,17 @@ function* lay({ state, tell }: Table<PortersState>, seat: number, hand: Zone): R
   if (!sure) return
   hand.cards = hand.cards.filter((card) => card !== crate)
   state.quay.cards.push(crate)
-  tell({ text: text('porters.laid', { card: crate }), sees: 'everyone' })
+  tell({ kind: 'porters.laid', data: { card: crate }, sees: 'everyone' })
 }
 
 function* count({ state, tell }: Table<PortersState>, seat: number): Rules<void> {
   const found = yield* chooseAmount({ seat, kind: 'porters.count', prompt: text('porters.count'), min: 0, max: 9 })
   state.purses[seat] = (state.purses[seat] ?? 0) + found
-  tell({ text: text('porters.counted', { found }), sees: 'everyone' })
+  tell({ kind: 'porters.counted', data: { found }, sees: 'everyone' })
 }
 
 function breakRule({ state, tell }: Table<PortersState>): never {
-  tell({ text: text('porters.breaking'), sees: 'everyone' })
+  tell({ kind: 'porters.breaking', sees: 'everyone' })
   throw new Error(`The crate ${secretOf(state)} fell apart.`)
 }
 

@@ -54,7 +54,7 @@ function* stroke({ state, tell }: Table<RaftState>, { players }: RaftOptions) {
   const rows = yield* confirm({ seat, kind: 'raft.row', prompt: text('raft.row') })
   state.strokes++
   if (!rows) state.drift++
-  tell({ text: text(rows ? 'raft.rowed' : 'raft.rested'), sees: 'everyone' })
+  tell({ kind: rows ? 'raft.rowed' : 'raft.rested', sees: 'everyone' })
 }
 
 function readRaftOptions(raw: unknown): RaftOptions {

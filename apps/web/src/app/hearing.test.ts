@@ -1,4 +1,4 @@
-import { Match, text } from '@keep-flying/kernel'
+import { Match } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import type { Moment } from '../session/types.ts'
@@ -6,20 +6,20 @@ import { soundBetween } from './hearing.ts'
 
 const { state: view } = Match.start(verse, readOptions({ players: 2 }), 'sfc32:sound')
 
-function moment(version: number, keys: readonly string[], changes: Partial<Moment> = {}): Moment {
-  const events = keys.map((key, index) => ({ seq: index + 1, text: text(key) }))
+function moment(version: number, kinds: readonly string[], changes: Partial<Moment> = {}): Moment {
+  const events = kinds.map((kind, index) => ({ seq: index + 1, kind }))
   const nothing = { decisions: [], waiting: [1], undo: [], seen: 0, answers: version, over: false, seats: [] }
   return { viewer: 0, view, ...nothing, version, events, ...changes }
 }
 
 test('what was there when the page came is not heard, nor what another seat sees', () => {
-  expect(soundBetween(null, moment(3, ['log.test']))).toBeNull()
-  expect(soundBetween(moment(1, []), moment(3, ['log.test'], { viewer: 1 }))).toBeNull()
+  expect(soundBetween(null, moment(3, ['test']))).toBeNull()
+  expect(soundBetween(moment(1, []), moment(3, ['test'], { viewer: 1 }))).toBeNull()
 })
 
 test('of several things at once the weightiest is heard', () => {
-  expect(soundBetween(moment(1, ['log.turn']), moment(2, ['log.turn', 'log.test', 'log.cutter-moved']))).toBe('reavers')
-  expect(soundBetween(moment(1, ['log.test']), moment(2, ['log.test', 'log.job-completed']))).toBe('pay')
+  expect(soundBetween(moment(1, ['turn']), moment(2, ['turn', 'test', 'cutter-moved']))).toBe('reavers')
+  expect(soundBetween(moment(1, ['test']), moment(2, ['test', 'job-completed']))).toBe('pay')
 })
 
 test('a turn calls once, and an answer of mine ticks', () => {
@@ -30,5 +30,5 @@ test('a turn calls once, and an answer of mine ticks', () => {
 })
 
 test('going back in a replay is silent', () => {
-  expect(soundBetween(moment(5, ['log.test']), moment(2, []))).toBeNull()
+  expect(soundBetween(moment(5, ['test']), moment(2, []))).toBeNull()
 })

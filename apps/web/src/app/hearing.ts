@@ -4,19 +4,19 @@ import type { Sound } from './synth.ts'
 
 /** Which events are heard, and as what. */
 const soundOf: Readonly<Record<string, Sound>> = {
-  'log.test': 'dice',
-  'log.rerolled': 'dice',
-  'log.first-roll': 'dice',
-  'log.wanted-roll': 'dice',
-  'log.medic-check': 'dice',
-  'log.alliance-alert-roll': 'dice',
-  'log.reaver-alert-roll': 'dice',
-  'log.job-completed': 'pay',
-  'log.sold': 'pay',
-  'log.cruiser-moved': 'cruiser',
-  'log.alliance-contact': 'cruiser',
-  'log.cutter-moved': 'reavers',
-  'log.reaver-contact': 'reavers',
+  test: 'dice',
+  rerolled: 'dice',
+  'first-roll': 'dice',
+  'wanted-roll': 'dice',
+  'medic-check': 'dice',
+  'alliance-alert-roll': 'dice',
+  'reaver-alert-roll': 'dice',
+  'job-completed': 'pay',
+  sold: 'pay',
+  'cruiser-moved': 'cruiser',
+  'alliance-contact': 'cruiser',
+  'cutter-moved': 'reavers',
+  'reaver-contact': 'reavers',
 }
 
 /** Of several things at once only the weightiest is heard. */
@@ -27,7 +27,7 @@ export function soundBetween(before: Moment | null, now: Moment | null): Sound |
   // Nothing that was there when the page came, or that is seen from another seat, is news.
   if (!before || !now || before.viewer !== now.viewer || now.version <= before.version) return null
   const last = before.events.at(-1)?.seq ?? 0
-  const heard = new Set(now.events.filter(({ seq }) => seq > last).flatMap(({ text }) => soundOf[text.key] ?? []))
+  const heard = new Set(now.events.filter(({ seq }) => seq > last).flatMap(({ kind }) => soundOf[kind] ?? []))
   if (isMyTurn(now) && !isMyTurn(before)) heard.add('turn')
   if (isMyTurn(before)) heard.add('tick')
   return byWeight.find((sound) => heard.has(sound)) ?? null

@@ -1,3 +1,4 @@
+import { eventText } from '@keep-flying/kernel'
 import { writerFor } from '@keep-flying/verse'
 import { useEffect, useRef, useState } from 'react'
 import { useSay, useTongue } from '../i18n/language.tsx'
@@ -46,7 +47,7 @@ function useMissed(moment: Moment | null): string {
     // What was told before the page was opened is no news.
     const event = document.hidden && seen.current !== null ? lastTo(moment.viewer, moment.events, seen.current) : null
     seen.current = moment.events.at(-1)?.seq ?? 0
-    if (event) setMissed(writerFor(moment.view, game)(event.text))
+    if (event) setMissed(writerFor(moment.view, game)(eventText(event)))
   }, [moment, game])
   useEffect(() => {
     const look = () => {

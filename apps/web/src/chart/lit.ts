@@ -49,8 +49,8 @@ function furthest(routes: ReadonlyMap<SectorId, Route>): number {
 /** The moves that are left of a flight, by what was told since the turn began. */
 function left(t: Table, me: Captain, way: FlightWay, events: readonly HeardEvent[]): number {
   const mine = sinceTurnOf(events, me.seat).filter((event) => seatIn(event) === me.seat)
-  const flown = mine.filter(({ text }) => text.key === `log.${way}`).length
-  const more = mine.reduce((sum, event) => sum + (event.text.key === 'log.burned-more' ? numberIn(event, 'n') : 0), 0)
+  const flown = mine.filter(({ kind }) => kind === way).length
+  const more = mine.reduce((sum, event) => sum + (event.kind === 'burned-more' ? numberIn(event, 'n') : 0), 0)
   return way === 'mosey' ? 1 : movesLeft(t, me, flown) + more
 }
 

@@ -1,24 +1,24 @@
-import { type HeardEvent, text } from '@keep-flying/kernel'
+import type { HeardEvent } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { lastRound, trailsSince } from './trails.ts'
 
 let seq = 0
-const told = (key: string, words: Parameters<typeof text>[1]): HeardEvent => ({ seq: ++seq, text: text(key, words) })
+const told = (kind: string, data: NonNullable<HeardEvent['data']>): HeardEvent => ({ seq: ++seq, kind, data })
 const who = (seat: number) => ({ who: { name: 'seat', id: seat } })
 const sector = (id: string) => ({ name: 'sector', id })
-const turn = (seat: number) => told('log.turn', { ...who(seat), round: 1 })
-const fly = (seat: number, to: string, way = 'burn') => told(`log.${way}`, { ...who(seat), sector: sector(to) })
+const turn = (seat: number) => told('turn', { ...who(seat), round: 1 })
+const fly = (seat: number, to: string, way = 'burn') => told(way, { ...who(seat), sector: sector(to) })
 
 const events = [
-  told('log.placed', { ...who(0), sector: sector('persephone') }),
-  told('log.placed', { ...who(1), sector: sector('regina') }),
+  told('placed', { ...who(0), sector: sector('persephone') }),
+  told('placed', { ...who(1), sector: sector('regina') }),
   turn(0),
   fly(0, 'pelorum', 'mosey'),
   turn(1),
   fly(1, 'ezra'),
   fly(1, 'boros'),
-  told('log.cruiser-moved', { sector: sector('sihnon') }),
-  told('log.cutter-moved', { from: sector('kerry'), to: sector('regina') }),
+  told('cruiser-moved', { sector: sector('sihnon') }),
+  told('cutter-moved', { from: sector('kerry'), to: sector('regina') }),
   turn(0),
   fly(0, 'gonghe'),
 ]

@@ -12,7 +12,7 @@ export interface Trail {
   readonly path: readonly SectorId[]
 }
 
-const flights: ReadonlySet<string> = new Set(['log.burn', 'log.mosey', 'log.evade', 'log.drift'])
+const flights: ReadonlySet<string> = new Set(['burn', 'mosey', 'evade', 'drift'])
 
 interface Walker {
   at: SectorId | null
@@ -36,14 +36,14 @@ export function trailsSince(events: readonly HeardEvent[], since: number, cruise
     walkers.set(key, { at: to, path: seq > since ? [...path, to] : [], turn })
   }
   for (const event of events) {
-    const { key } = event.text
+    const { kind } = event
     const [seat, sector] = [seatIn(event), sectorIn(event)]
-    if (key === 'log.turn') turn++
-    else if (key === 'log.placed' && seat !== null && sector !== null)
+    if (kind === 'turn') turn++
+    else if (kind === 'placed' && seat !== null && sector !== null)
       walkers.set(String(seat), { at: sector, path: [], turn })
-    else if (flights.has(key) && seat !== null && sector !== null) go(String(seat), null, sector, event.seq)
-    else if (key === 'log.cruiser-moved' && sector !== null) go('cruiser', null, sector, event.seq)
-    else if (key === 'log.cutter-moved') {
+    else if (flights.has(kind) && seat !== null && sector !== null) go(String(seat), null, sector, event.seq)
+    else if (kind === 'cruiser-moved' && sector !== null) go('cruiser', null, sector, event.seq)
+    else if (kind === 'cutter-moved') {
       const [from, to] = [sectorIn(event, 'from'), sectorIn(event, 'to')]
       if (from === null || to === null) continue
       const before = walkers.get(`cutter ${from}`)
@@ -60,7 +60,7 @@ export function trailsSince(events: readonly HeardEvent[], since: number, cruise
  * this one. A spectator sees the last move of each.
  */
 export function lastRound(events: readonly HeardEvent[], viewer: number | null, active: number, seats: number): number {
-  const turns = events.filter(({ text }) => text.key === 'log.turn')
+  const turns = events.filter(({ kind }) => kind === 'turn')
   if (viewer === null) return (turns.at(-seats)?.seq ?? 1) - 1
   const mine = turns.filter((event) => seatIn(event) === viewer)
   const last = mine.at(active === viewer ? -2 : -1)

@@ -1,3 +1,4 @@
+import { eventText } from '@keep-flying/kernel'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -26,8 +27,8 @@ export function NewsPanel({ news, undoing }: { news: News; undoing: Undoing }) {
         <h2 className="dock-prompt fell">{say(news.roll ? 'dock.news.rolled' : 'dock.news.drawn')}</h2>
         {news.roll && <RollResult roll={news.roll} test={atHand?.test ?? null} />}
         <ul className="dock-news">
-          {news.lines.slice(-most).map(({ seq, text }) => (
-            <li key={seq}>{write(text)}</li>
+          {news.lines.slice(-most).map((event) => (
+            <li key={event.seq}>{write(eventText(event))}</li>
           ))}
         </ul>
       </div>

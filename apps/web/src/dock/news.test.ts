@@ -5,17 +5,14 @@ import { lastRoll, newsOf } from './news.ts'
 
 const who = (seat: number): Word => ({ name: 'seat', id: seat })
 const card = (id: string): Word => ({ name: 'card', id })
-const event = (seq: number, key: string, words: Record<string, Word> = {}): HeardEvent => ({
-  seq,
-  text: text(key, words),
-})
+const event = (seq: number, kind: string, data: Record<string, Word> = {}): HeardEvent => ({ seq, kind, data })
 
 const cards = [...baseBox.nav]
 const black = cards.find(([, { kind }]) => kind === 'empty')?.[0] ?? ''
 const patrol = cards.find(([, { kind }]) => kind !== 'empty')?.[0] ?? ''
-const nav = (seq: number, id: string, seat = 0) => event(seq, 'log.nav-card', { who: who(seat), card: card(id) })
+const nav = (seq: number, id: string, seat = 0) => event(seq, 'nav-card', { who: who(seat), card: card(id) })
 const tested = (seq: number, seat = 0) =>
-  event(seq, 'log.test', { who: who(seat), skill: text('skill.tech'), die: 2, points: 3, total: 5 })
+  event(seq, 'test', { who: who(seat), skill: text('skill.tech'), die: 2, points: 3, total: 5 })
 
 const turn: Decision = { number: 1, seat: 0, kind: 'turn', form: 'one', options: [], prompt: text('prompt.turn') }
 
@@ -24,7 +21,7 @@ test('empty space and what befalls others is no news', () => {
 })
 
 test('a card that asks nothing is shown with what came of it', () => {
-  const news = newsOf([nav(1, patrol), event(2, 'log.cruiser-moved'), event(3, 'log.turn')], 0, baseBox, turn)
+  const news = newsOf([nav(1, patrol), event(2, 'cruiser-moved'), event(3, 'turn')], 0, baseBox, turn)
   expect(news).toMatchObject({ card: patrol, roll: null })
   expect(news?.lines.map(({ seq }) => seq)).toEqual([1, 2])
 })
@@ -43,7 +40,7 @@ test('a roll is shown before the next card is', () => {
 })
 
 test('the roll that counts is the last', () => {
-  const again = event(2, 'log.rerolled', { who: who(0), die: 4, total: 7 })
+  const again = event(2, 'rerolled', { who: who(0), die: 4, total: 7 })
   expect(lastRoll([tested(1), again], 0)).toEqual({ die: 4, points: 3, total: 7, skill: 'skill.tech' })
   expect(lastRoll([tested(1)], 1)).toBeNull()
 })

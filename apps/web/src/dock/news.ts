@@ -23,39 +23,38 @@ const isName = (word: Word | undefined, name: string) =>
 const idOf = (word: Word | undefined) => (typeof word === 'object' && 'name' in word ? word.id : null)
 const numberOf = (word: Word | undefined) => (typeof word === 'number' ? word : 0)
 
-const isOf = ({ text }: HeardEvent, seat: number) =>
-  isName(text.with?.['who'], 'seat') && idOf(text.with?.['who']) === seat
+const isOf = ({ data }: HeardEvent, seat: number) => isName(data?.['who'], 'seat') && idOf(data?.['who']) === seat
 
-function cardIn({ text }: HeardEvent): CardId | null {
-  const id = idOf(text.with?.['card'])
+function cardIn({ data }: HeardEvent): CardId | null {
+  const id = idOf(data?.['card'])
   return typeof id === 'string' ? id : null
 }
 
 const tiles: Readonly<Record<string, CardId>> = {
-  'log.alliance-contact': 'alliance-contact',
-  'log.reaver-contact': 'reaver-contact',
+  'alliance-contact': 'alliance-contact',
+  'reaver-contact': 'reaver-contact',
 }
 
 /** The card or tile that an event turns up, if it is more than empty space. */
 function turnedUp(event: HeardEvent, box: Box): CardId | null {
-  const { key } = event.text
-  if (key === 'log.misbehave-card') return cardIn(event)
-  if (key === 'log.nav-card') {
+  const { kind } = event
+  if (kind === 'misbehave-card') return cardIn(event)
+  if (kind === 'nav-card') {
     const card = cardIn(event)
     return card !== null && box.nav.get(card)?.kind !== 'empty' ? card : null
   }
-  return tiles[key] ?? null
+  return tiles[kind] ?? null
 }
 
-const isRoll = ({ text }: HeardEvent) => text.key === 'log.test' || text.key === 'log.rerolled'
+const isRoll = ({ kind }: HeardEvent) => kind === 'test' || kind === 'rerolled'
 
 /** The last test of a seat among the events, if there is one. */
 export function lastRoll(events: readonly HeardEvent[], seat: number): Roll | null {
   const last = events.findLast((event) => isRoll(event) && isOf(event, seat))
   if (!last) return null
-  const first = events.findLast((event) => event.text.key === 'log.test' && isOf(event, seat))
-  const { die, total } = last.text.with ?? {}
-  const skill = first?.text.with?.['skill']
+  const first = events.findLast((event) => event.kind === 'test' && isOf(event, seat))
+  const { die, total } = last.data ?? {}
+  const skill = first?.data?.['skill']
   const rolled = numberOf(die)
   return {
     die: rolled,
@@ -75,7 +74,7 @@ export function newsOf(events: readonly HeardEvent[], seat: number, box: Box, de
   const first = [...turned, ...rolls].sort((one, other) => one.seq - other.seq)[0]
   if (!first) return null
   const after = events.filter((event) => event.seq >= first.seq && !isAsked(event))
-  const end = after.findIndex(({ text }) => text.key === 'log.turn')
+  const end = after.findIndex(({ kind }) => kind === 'turn')
   const last = turned.at(-1)
   return {
     card: last ? turnedUp(last, box) : null,

@@ -17,8 +17,8 @@ export function unitFrom(offered: readonly UndoUnit[], from: number): UndoUnit |
   return units.slice(from).find((unit) => offered.includes(unit)) ?? offered.at(-1) ?? null
 }
 
-const dice: readonly string[] = ['log.test', 'log.rerolled', 'log.medic-check', 'log.wanted-roll', 'log.talent']
-const cards: readonly string[] = ['log.nav-card', 'log.misbehave-card', 'log.considers']
+const dice: readonly string[] = ['test', 'rerolled', 'medic-check', 'wanted-roll', 'talent']
+const cards: readonly string[] = ['nav-card', 'misbehave-card', 'considers']
 
 /** Takes back a choice; pressed again without an answer in between, the action, then the turn. */
 export function useUndo(): Undoing {
@@ -29,9 +29,9 @@ export function useUndo(): Undoing {
   const why = () => {
     if (moment.answers === 0) return 'nothing'
     if (!decision) return 'theirs'
-    const last = moment.events.findLast(({ text }) => dice.includes(text.key) || cards.includes(text.key))
+    const last = moment.events.findLast(({ kind }) => dice.includes(kind) || cards.includes(kind))
     if (!last) return 'known'
-    return dice.includes(last.text.key) ? 'die' : 'card'
+    return dice.includes(last.kind) ? 'die' : 'card'
   }
   return {
     unit,

@@ -1,10 +1,10 @@
-import { anyAnswer, Match, openStream, recordOf, text } from '@keep-flying/kernel'
+import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import { byRound, type Step, stepsOf, turningsOf } from './history.ts'
 
-function step(entry: number, round: number, credits: number[], goals: number[], key?: string, seat = 0): Step {
-  const heard = key === undefined ? [] : [text(key, { who: { name: 'seat', id: seat } })]
+function step(entry: number, round: number, credits: number[], goals: number[], kind?: string, seat = 0): Step {
+  const heard = kind === undefined ? [] : [{ seq: entry, kind, data: { who: { name: 'seat', id: seat } } }]
   return { entry, round, credits, goals, heard }
 }
 
@@ -27,10 +27,10 @@ test('the largest swings are kept in order of time, with whom they happened to',
   const steps = [
     step(0, 0, [0, 0], [0, 0]),
     step(1, 1, [3000, 3000], [0, 0]),
-    step(2, 1, [3900, 3000], [0, 0], 'log.sold', 0),
-    step(3, 1, [3900, 1000], [0, 0], 'log.warrants-cleared', 1),
-    step(4, 2, [3900, 1000], [1, 0], 'log.goal', 0),
-    step(5, 2, [3800, 1000], [1, 0], 'log.paid', 0),
+    step(2, 1, [3900, 3000], [0, 0], 'sold', 0),
+    step(3, 1, [3900, 1000], [0, 0], 'warrants-cleared', 1),
+    step(4, 2, [3900, 1000], [1, 0], 'goal', 0),
+    step(5, 2, [3800, 1000], [1, 0], 'paid', 0),
   ]
   expect(turningsOf(steps, 2).map(({ entry, seat, credits }) => ({ entry, seat, credits }))).toEqual([
     { entry: 3, seat: 1, credits: -2000 },
@@ -39,7 +39,7 @@ test('the largest swings are kept in order of time, with whom they happened to',
 })
 
 test('what everybody set out with is no swing, and neither is small change', () => {
-  const steps = [step(0, 0, [0], [0]), step(1, 1, [3000], [0], 'log.gained'), step(2, 1, [3200], [0], 'log.gained')]
+  const steps = [step(0, 0, [0], [0]), step(1, 1, [3000], [0], 'gained'), step(2, 1, [3200], [0], 'gained')]
   expect(turningsOf(steps, 6)).toEqual([])
 })
 

@@ -1,4 +1,13 @@
-import { type GameRecord, type LogEntry, type Name, replayRecord, type Text, type Word } from '@keep-flying/kernel'
+import {
+  eventText,
+  type GameRecord,
+  type HeardEvent,
+  type LogEntry,
+  type Name,
+  replayRecord,
+  type Text,
+  type Word,
+} from '@keep-flying/kernel'
 import { type State, verse } from '@keep-flying/verse'
 
 /** Where the captains stand after one answer. */
@@ -10,7 +19,7 @@ export interface Step {
   readonly credits: readonly number[]
   readonly goals: readonly number[]
   /** What everybody heard of it. */
-  readonly heard: readonly Text[]
+  readonly heard: readonly HeardEvent[]
 }
 
 /** Where the captains stand at the end of a round. */
@@ -28,14 +37,7 @@ export function* stepsOf(record: GameRecord): Generator<void, readonly Step[]> {
     last = heard.at(-1)?.seq ?? last
     // What was taken back never happened.
     if (isUndo(entry)) steps.length = match.answers - from + 1
-    else
-      steps.push(
-        stepAt(
-          match.state,
-          index + 1,
-          heard.map(({ text }) => text),
-        ),
-      )
+    else steps.push(stepAt(match.state, index + 1, heard))
     yield
   }
   return steps
@@ -45,7 +47,7 @@ function isUndo(entry: LogEntry): boolean {
   return 'undo' in entry
 }
 
-function stepAt({ phase, round, captains }: State, entry: number, heard: readonly Text[]): Step {
+function stepAt({ phase, round, captains }: State, entry: number, heard: readonly HeardEvent[]): Step {
   return {
     entry,
     round: phase === 'set-up' ? 0 : round,
@@ -80,21 +82,21 @@ const leastWorth = 800
 
 /** What people remember a game by, the most telling first. */
 const telling = [
-  'log.won',
-  'log.goal',
-  'log.last-call',
-  'log.job-completed',
-  'log.apprehended',
-  'log.warrants-cleared',
-  'log.warrant',
-  'log.seized',
-  'log.job-lost',
-  'log.sold',
-  'log.bought-card',
-  'log.traded',
-  'log.gained',
-  'log.paid',
-  'log.bought-goods',
+  'won',
+  'goal',
+  'last-call',
+  'job-completed',
+  'apprehended',
+  'warrants-cleared',
+  'warrant',
+  'seized',
+  'job-lost',
+  'sold',
+  'bought-card',
+  'traded',
+  'gained',
+  'paid',
+  'bought-goods',
 ]
 
 /** The largest swings of a game in order of time: goals, and money won or lost at one stroke. */
@@ -119,14 +121,16 @@ function swings(before: Step, after: Step): readonly Swing[] {
   return after.credits.flatMap((credits, seat) => {
     const change = credits - (before.credits[seat] ?? 0)
     const worth = Math.abs(change) + ((after.goals[seat] ?? 0) - (before.goals[seat] ?? 0)) * goalWorth
-    const text = telling.flatMap((key) => after.heard.find((one) => one.key === key && isOf(one, seat)) ?? [])[0]
-    if (!text || worth < leastWorth) return []
-    return [{ worth, turning: { entry: after.entry, round: after.round, seat, credits: change, text } }]
+    const event = telling.flatMap((kind) => after.heard.find((one) => one.kind === kind && isOf(one, seat)) ?? [])[0]
+    if (!event || worth < leastWorth) return []
+    return [
+      { worth, turning: { entry: after.entry, round: after.round, seat, credits: change, text: eventText(event) } },
+    ]
   })
 }
 
-function isOf(text: Text, seat: number): boolean {
-  const who = text.with?.['who']
+function isOf({ data }: HeardEvent, seat: number): boolean {
+  const who = data?.['who']
   return isName(who) && who.name === 'seat' && who.id === seat
 }
 

@@ -1,3 +1,4 @@
+import { eventText } from '@keep-flying/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { CaptainMark } from '../ship/CaptainMark.tsx'
@@ -92,7 +93,7 @@ function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
               <p className="log-since">{say('log.since')}</p>
             )}
             <p className={happensTo(moment.viewer, turn, event) ? 'log-line log-to-me' : 'log-line'}>
-              <Sentence text={event.text} />
+              <Sentence text={eventText(event)} />
             </p>
           </li>
         ))}

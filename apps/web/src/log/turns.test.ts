@@ -1,14 +1,13 @@
-import { text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { happensTo, lastTo, turnsOf } from './turns.ts'
 
 const seat = (id: number) => ({ name: 'seat', id })
 const events = [
-  { seq: 1, text: text('log.first-roll', { who: seat(0), die: 3 }) },
-  { seq: 2, text: text('log.turn', { who: seat(0), round: 1 }) },
-  { seq: 4, text: text('log.paid', { who: seat(0), credits: 100 }) },
-  { seq: 5, text: text('log.turn', { who: seat(1), round: 1 }) },
-  { seq: 6, text: text('log.gave-credits', { who: seat(1), partner: seat(0), credits: 5 }) },
+  { seq: 1, kind: 'first-roll', data: { who: seat(0), die: 3 } },
+  { seq: 2, kind: 'turn', data: { who: seat(0), round: 1 } },
+  { seq: 4, kind: 'paid', data: { who: seat(0), credits: 100 } },
+  { seq: 5, kind: 'turn', data: { who: seat(1), round: 1 } },
+  { seq: 6, kind: 'gave-credits', data: { who: seat(1), partner: seat(0), credits: 5 } },
 ]
 
 test('a log is cut where turns begin', () => {

@@ -22,11 +22,11 @@ function isName(word: Word | undefined): word is Name {
 export function turnsOf(events: readonly HeardEvent[]): readonly TurnLog[] {
   const turns: { key: number; seat: number | null; round: number; events: HeardEvent[] }[] = []
   for (const event of events) {
-    const begins = event.text.key === 'log.turn'
+    const begins = event.kind === 'turn'
     const current = turns.at(-1)
     if (begins || !current) {
-      const round = event.text.with?.['round']
-      const seat = begins ? seatIn(event.text.with?.['who']) : null
+      const round = event.data?.['round']
+      const seat = begins ? seatIn(event.data?.['who']) : null
       turns.push({ key: event.seq, seat, round: typeof round === 'number' ? round : 0, events: [] })
     }
     if (!begins) turns.at(-1)?.events.push(event)
@@ -35,9 +35,9 @@ export function turnsOf(events: readonly HeardEvent[]): readonly TurnLog[] {
 }
 
 /** Whether an event of somebody else's turn tells of something that happens to a captain. The set-up is nobody's. */
-export function happensTo(seat: number | null, turn: TurnLog, { text }: HeardEvent): boolean {
+export function happensTo(seat: number | null, turn: TurnLog, { data }: HeardEvent): boolean {
   if (seat === null || turn.seat === null || turn.seat === seat) return false
-  return Object.values(text.with ?? {}).some((word) => seatIn(word) === seat)
+  return Object.values(data ?? {}).some((word) => seatIn(word) === seat)
 }
 
 /** The latest that happened to a captain after an event; null if nothing did. */

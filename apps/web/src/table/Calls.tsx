@@ -1,3 +1,4 @@
+import { eventText } from '@keep-flying/kernel'
 import { useMemo, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { lastTo } from '../log/turns.ts'
@@ -13,7 +14,7 @@ export function Calls() {
   const done = useMemo(() => lastTo(viewer, events, before), [viewer, events, before])
   return (
     <div className="visually-hidden">
-      <p role="alert">{done && write(done.text)}</p>
+      <p role="alert">{done && write(eventText(done))}</p>
       <p role="alert">{isMyTurn(moment) && say('table.your-turn')}</p>
     </div>
   )

@@ -150,7 +150,7 @@ function* chooseAction(turn: Turn, options: RaceOptions, lacks: readonly Action[
     if (value === true) {
       addPoints(turn, next, -1)
       addPoints(turn, seat, 1)
-      table.tell({ text: text('race.traded', { seat: { name: 'seat', id: next } }), sees: 'everyone' })
+      table.tell({ kind: 'traded', data: { seat: { name: 'seat', id: next } }, sees: 'everyone' })
     }
   }
 }
@@ -180,13 +180,13 @@ function draw({ table, seat, hand }: Turn): void {
   if (card === undefined) throw new Error('The deck is empty.')
   hand.cards.push(card)
   table.seal()
-  table.tell({ text: text('race.drew', { card }), sees: seat, instead: text('race.drew-something') })
+  table.tell({ kind: 'drew', data: { card }, sees: seat, instead: { kind: 'drew-something' } })
 }
 
 function roll(turn: Turn): void {
   const die = rollDie(turn.table.state.random)
   addPoints(turn, turn.seat, die)
-  turn.table.tell({ text: text('race.rolled', { die }), sees: 'everyone' })
+  turn.table.tell({ kind: 'rolled', data: { die }, sees: 'everyone' })
 }
 
 const performed: Record<Exclude<Action, 'pass' | 'draw' | 'roll'>, (turn: Turn) => Rules<void>> = {
@@ -198,7 +198,7 @@ const performed: Record<Exclude<Action, 'pass' | 'draw' | 'roll'>, (turn: Turn) 
     )
     lay(turn, [card])
     addPoints(turn, turn.seat, 1)
-    turn.table.tell({ text: text('race.played', { card }), sees: 'everyone' })
+    turn.table.tell({ kind: 'played', data: { card }, sees: 'everyone' })
   },
   *drop(turn) {
     const dropped = yield* chooseSome(
@@ -227,7 +227,7 @@ const performed: Record<Exclude<Action, 'pass' | 'draw' | 'roll'>, (turn: Turn) 
     )
     const best = Math.max(...bids.map(Number))
     for (const [seat, bid] of bids.entries()) if (bid === best) addPoints(turn, seat, 2)
-    turn.table.tell({ text: text('race.bids', { bids: bids.join(' ') }), sees: 'everyone' })
+    turn.table.tell({ kind: 'bids', data: { bids: bids.join(' ') }, sees: 'everyone' })
   },
   *gift(turn) {
     const sure = yield* confirm({ seat: turn.seat, kind: 'race.gift', prompt: text('race.sure') })
@@ -236,7 +236,7 @@ const performed: Record<Exclude<Action, 'pass' | 'draw' | 'roll'>, (turn: Turn) 
     addPoints(turn, turn.next, 1)
   },
   *break(turn) {
-    turn.table.tell({ text: text('race.breaking'), sees: 'everyone' })
+    turn.table.tell({ kind: 'breaking', sees: 'everyone' })
     turn.table.seal()
     addPoints(turn, turn.seat, 100 * rollDie(turn.table.state.random))
     yield* checkpoint()

@@ -177,7 +177,7 @@ test("Harken's Folly: goal 2, Tech 8 at Valentine, draws the Cruiser there and t
   expect([game.kind, game.state.cruiser]).toEqual(['evade.to', 'valentine'])
   game.choose('white-sun-r4-09')
   expect(game.captain()).toMatchObject({ goals: 2, warrants: 0, sector: 'white-sun-r4-09' })
-  expect(game.told()).not.toContain('log.alliance-contact')
+  expect(game.told()).not.toContain('alliance-contact')
 })
 
 test("Harken's Folly: goal 3, Negotiate 8 at Ariel, wins", () => {

@@ -128,7 +128,7 @@ describe('crew who roll a test again', () => {
     const game = begin().choose(good)
     expect(game.options()).toEqual(['accept', `reroll:${id}`])
     game.choose(`reroll:${id}`)
-    expect(lastTold(game, 'log.rerolled')).toMatchObject({ die: 1 })
+    expect(lastTold(game, 'rerolled')).toMatchObject({ die: 1 })
     expect(game.kind).not.toBe('test.after-roll')
     expect(begin().choose(other).kind).not.toBe('test.after-roll')
   })
@@ -267,7 +267,7 @@ test('4WD Mule brings home 1 Cargo from a Crime it was taken along to', () => {
   const left = robbery({ gear: ['4WD Mule'] }, ...easyCards)
     .begin()
     .path('job:badger-14', 'by-hand', 'aboard', 'stay', 'stay')
-  expect(left.told()).toContain('log.job-completed')
+  expect(left.told()).toContain('job-completed')
   expect(aboard(left).cargo).toBeUndefined()
   const shipping = { at: 'albion', loaded: ['harken-01'], cargo: 2, gear: ['4WD Mule'] }
   const shipped = scenario({ captains: [shipping] })
@@ -333,7 +333,7 @@ describe('Gear discarded after the roll', () => {
       rolled(die - 1)
         .choose(`discard:${id}`)
         .told(),
-    ).toContain('log.botched')
+    ).toContain('botched')
   })
 })
 
@@ -631,7 +631,7 @@ test('Lund uses the Gear he carries in a kosherized fight, and he alone', () => 
 })
 
 describe('Two-Fry', () => {
-  const cardsDrawn = (game: Play) => game.told().filter((key) => key === 'log.misbehave-card').length
+  const cardsDrawn = (game: Play) => game.told().filter((key) => key === 'misbehave-card').length
 
   test('Two-Fry with a Sniper Rifle in hand leaves one Misbehave card fewer', () => {
     const work = (bearer: string) =>
@@ -639,7 +639,7 @@ describe('Two-Fry', () => {
         .begin()
         .path('job:badger-14', 'go', 'by-hand', bearer, 'stay')
     const scouted = work('regina/two-fry')
-    expect(scouted.told()).toContain('log.job-completed')
+    expect(scouted.told()).toContain('job-completed')
     expect(cardsDrawn(scouted)).toBe(1)
     expect(cardsDrawn(work('malcolm').choose('stay'))).toBe(2)
   })

@@ -28,7 +28,7 @@ export function* collectBonuses(t: Table, c: Captain, bonuses: readonly Bonus[])
 
 function gain(t: Table, c: Captain, credits: number): void {
   c.credits += credits
-  tell(t, 'log.gained', { who: seatName(c), credits })
+  tell(t, 'gained', { who: seatName(c), credits })
 }
 
 function loaded({ load: amounts = {} }: Bonus): Token[] {

@@ -63,7 +63,7 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
   const credits = price * c.crew.length
   c.credits -= credits
   for (const member of c.crew) calm(t, member)
-  tell(t, 'log.shore-leave', { who: seatName(c), credits })
+  tell(t, 'shore-leave', { who: seatName(c), credits })
 }
 
 type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'
@@ -114,7 +114,7 @@ export function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<
 export function payFor(t: Table, c: Captain, token: Token, n: number, price: number): void {
   c.credits -= n * price
   load(t, c, token, n)
-  tell(t, 'log.bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * price })
+  tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * price })
 }
 
 type KeepChoice =
@@ -187,7 +187,7 @@ function showKeepChoice(choice: KeepChoice): Option {
 function buyCard(t: Table, c: Captain, card: CardId, price: number): void {
   take(c.considering, card)
   c.credits -= price
-  tell(t, 'log.bought-card', { who: seatName(c), card: cardName(card), credits: price })
+  tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: price })
   own(t, c, card)
 }
 

@@ -42,7 +42,7 @@ export function* considerCards(t: Table, c: Captain, pile: Pile, count: number):
     const card = drawTop(t, pile)
     if (card !== undefined) c.considering.cards.push(card)
   }
-  tell(t, 'log.considers', { who: seatName(c), n: c.considering.cards.length })
+  tell(t, 'considers', { who: seatName(c), n: c.considering.cards.length })
 }
 
 /** Whatever was not kept goes face up to the pile, wherever it came from. */

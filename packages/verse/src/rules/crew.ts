@@ -43,7 +43,7 @@ export function willHire(t: Table, c: Captain, card: CrewCard): boolean {
 export function joinCrew(t: Table, c: Captain, card: CardId): void {
   if (abilityOf(crewCard(t, card), 'deceptive')) removeOtherDeceivers(t)
   c.crew.push({ card, disgruntled: false })
-  tell(t, 'log.joined', { who: seatName(c), card: cardName(card) })
+  tell(t, 'joined', { who: seatName(c), card: cardName(card) })
 }
 
 function removeOtherDeceivers(t: Table): void {
@@ -52,7 +52,7 @@ function removeOtherDeceivers(t: Table): void {
       if (abilityOf(crewCard(t, member.card), 'deceptive')) {
         leaveCrew(captain, member)
         remove(t, member.card)
-        tell(t, 'log.deceiver-gone', { who: seatName(captain), card: cardName(member.card) })
+        tell(t, 'deceiver-gone', { who: seatName(captain), card: cardName(member.card) })
       }
 }
 
@@ -68,5 +68,5 @@ export function dismissible(t: Table, c: Captain): Member[] {
 export function dismiss(t: Table, c: Captain, member: Member): void {
   leaveCrew(c, member)
   discardSupply(t, member.card)
-  tell(t, 'log.dismissed', { who: seatName(c), card: cardName(member.card) })
+  tell(t, 'dismissed', { who: seatName(c), card: cardName(member.card) })
 }

@@ -7,7 +7,7 @@ const besideLondinium = ['bernadette', 'sihnon', 'liann-jiun', 'white-sun-r2-04'
 const allianceSpace = [...baseBox.sectors.values()].filter((one) => one.region === 'alliance').map((one) => one.id)
 
 function contacts(game: Play): number {
-  return game.told().filter((key) => key === 'log.alliance-contact').length
+  return game.told().filter((key) => key === 'alliance-contact').length
 }
 
 /** A captain who moseys to the Cruiser at Santo. */
@@ -30,7 +30,7 @@ test('CRUISER-01 PIC-ALLIANCE-01 an Outlaw that comes to the Cruiser has contact
   expect(contacts(moseyToCruiser({ warrants: 1 }))).toBe(1)
   const burning = comeToSanto('The Big Black', { warrants: 1 }, [], 'santo')
   expect(burning.captain()).toMatchObject({ warrants: 0, credits: 2000 })
-  expect(burning.told()).not.toContain('log.nav-card')
+  expect(burning.told()).not.toContain('nav-card')
   const evading = scenario({ captains: [{ at: 'santo' }], cruiser: 'valentine' })
     .next('nav-alliance', 'Customs Inspection')
     .begin()
@@ -155,7 +155,7 @@ test('CRUISER-06 PIC-ALLIANCE-05 OPEN-16 a die for each Wanted crew: on a 1 it i
   const game = moseyToCruiser({ crew: ['Jayne', 'Kaylee', 'Zoe', 'Stitch'] }, [1, 2, 1, 5])
   expect(game.captain().crew.map((member) => member.card)).toEqual(['malcolm', 'regina/kaylee', 'silverhold/zoe'])
   expect(game.state.removed.cards).toEqual(['silverhold/jayne', 'silverhold/stitch'])
-  expect(game.told().filter((key) => key === 'log.wanted-roll')).toHaveLength(3)
+  expect(game.told().filter((key) => key === 'wanted-roll')).toHaveLength(3)
 })
 
 test('CRUISER-06 OPEN-16 a Wanted Leader who is taken counts as killed: aboard and Disgruntled', () => {
@@ -179,7 +179,7 @@ test('CRUISER-06 LEADER-06 nobody is rolled for whom a Leader taken has fired', 
 
 test('PIC-ALLIANCE-06 OPEN-16 contact in flight is a Full Stop before any Nav card', () => {
   const game = comeToSanto('The Big Black', { contraband: 1 }, [], 'santo')
-  expect(game.told()).not.toContain('log.nav-card')
+  expect(game.told()).not.toContain('nav-card')
   expect(game.options()).toEqual(['deal:harken', 'make-work', 'end', 'hold'])
 })
 

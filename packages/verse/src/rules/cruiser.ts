@@ -25,7 +25,7 @@ const patrolled: readonly Region[] = ['alliance']
 
 function* setCruiser(t: Table, to: SectorId): Rules<void> {
   t.state.cruiser = to
-  tell(t, 'log.cruiser-moved', { sector: sectorName(to) })
+  tell(t, 'cruiser-moved', { sector: sectorName(to) })
   endMeetings(t)
   yield* announceRoamer(t, to)
 }
@@ -110,7 +110,7 @@ export function* stoppedByCruiser(t: Table, c: Captain): Rules<boolean> {
 
 function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
   c.metCruiser = true
-  tell(t, 'log.alliance-contact', { who: seatName(c) })
+  tell(t, 'alliance-contact', { who: seatName(c) })
   if (yield* dodgeCruiser(t, c)) {
     yield* meetCruiser(t)
     return false
@@ -142,6 +142,6 @@ export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
 export function* sendCruiserOff(t: Table, c: Captain, card: CardId): Rules<void> {
   c.upgrades = c.upgrades.filter((other) => other !== card)
   discardSupply(t, card)
-  tell(t, 'log.cruiser-dodged', { who: seatName(c), card: cardName(card) })
+  tell(t, 'cruiser-dodged', { who: seatName(c), card: cardName(card) })
   yield* moveCruiserByCard(t, c, { by: 'drawer', to: 'next-sector', within: patrolled })
 }

@@ -56,7 +56,7 @@ export function* chooseCutterMove(t: Table, mover: Captain, moves: readonly Cutt
     }),
   )
   t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))
-  tell(t, 'log.cutter-moved', { from: sectorName(from), to: sectorName(to) })
+  tell(t, 'cutter-moved', { from: sectorName(from), to: sectorName(to) })
   for (const on of t.moments) on.cutterLeft?.(t, from)
   yield* announceRoamer(t, to)
 }
@@ -67,7 +67,7 @@ export function* startBesideCutter(t: Table, c: Captain): Rules<void> {
 }
 
 export function* meetReavers(t: Table, c: Captain): Rules<void> {
-  tell(t, 'log.reaver-contact', { who: seatName(c) })
+  tell(t, 'reaver-contact', { who: seatName(c) })
   if (yield* shakesOffReavers(t, c)) return
   const crewBefore = c.crew.length
   const resolved = yield* resolveOptions(t, { team: wholeCrew(c) }, reaverContact.options, 'reaver-contact')

@@ -64,9 +64,9 @@ test('DEAL-03 accepted Jobs go unseen into the hand and are not active', () => {
   expect(game.captain().jobs).toEqual([])
   expect(game.match.view(0).captains[0]?.hand.cards).toEqual(['badger-01'])
   expect(game.match.view(1).captains[0]?.hand).toEqual({ sees: 0, cards: [], backs: ['badger'] })
-  expect(game.told(0)).toContain('log.job-accepted')
-  expect(game.told(1)).toContain('log.job-accepted-unseen')
-  expect(game.told(1)).not.toContain('log.job-accepted')
+  expect(game.told(0)).toContain('job-accepted')
+  expect(game.told(1)).toContain('job-accepted-unseen')
+  expect(game.told(1)).not.toContain('job-accepted')
 })
 
 test('DEAL-04 only a captain who is Solid sells, at the listed prices, from Hold and Stash', () => {

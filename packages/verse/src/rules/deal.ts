@@ -100,7 +100,7 @@ function showDealChoice(choice: DealChoice, contact: ContactId): Option {
 function clearWarrants(t: Table, c: Captain, contact: ContactId): void {
   payWhatYouCan(t, c, favourOf(t, contact, 'clears-warrants')?.credits ?? 0)
   c.warrants = 0
-  tell(t, 'log.warrants-cleared', { who: seatName(c) })
+  tell(t, 'warrants-cleared', { who: seatName(c) })
 }
 
 function* tradeTokens(
@@ -126,7 +126,7 @@ function* tradeTokens(
   else {
     unload(c, token, n)
     c.credits += n * price
-    tell(t, 'log.sold', {
+    tell(t, 'sold', {
       who: seatName(c),
       contact: contactName(contact),
       what: amountOf(token, n),

@@ -60,7 +60,7 @@ export function discardNav(t: Table, region: Region, card: CardId): void {
   pile.discard.cards.push(take(t.state.drawn, card))
   if (!navCard(t, card).reshuffle && pile.deck.cards.length > 0) return
   shuffleTogether(t, pile)
-  tell(t, 'log.nav-reshuffled', { region: { key: `region.${region}` } })
+  tell(t, 'nav-reshuffled', { region: { key: `region.${region}` } })
 }
 
 /** Draws a misbehave card for the running attempt, whose own cards stay out of any shuffle until it ends. */
@@ -75,7 +75,7 @@ export function drawMisbehave(t: Table, attemptCards: Zone): CardId | undefined 
 export function misbehaveCardResolved(t: Table, card: CardId): void {
   if (!misbehaveCard(t, card).reshuffle) return
   shuffleTogether(t, t.state.misbehave)
-  tell(t, 'log.misbehave-reshuffled', {})
+  tell(t, 'misbehave-reshuffled', {})
 }
 
 /** At the end of an attempt its cards are discarded; a reshuffle card may not rest among the discards. */

@@ -55,7 +55,7 @@ test('DISGRUNTLED-03 a second token makes crew jump ship to the Supply pile, lea
   expect(crew(game)).toEqual(['marco', 'space-bazaar/wash'])
   expect(game.state.supply.regina?.discard.cards).toEqual(['regina/kaylee'])
   expect(game.captain().gear).toHaveLength(1)
-  expect(game.told()).toContain('log.jumped-ship')
+  expect(game.told()).toContain('jumped-ship')
 })
 
 test('DISGRUNTLED-03 whoever jumped ship may be hired by anyone from the pile', () => {

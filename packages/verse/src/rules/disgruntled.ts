@@ -13,7 +13,7 @@ export function disgruntle(t: Table, c: Captain, member: Member): void {
   if (scapegoat) return disgruntle(t, c, scapegoat)
   if (!member.disgruntled) {
     member.disgruntled = true
-    tell(t, 'log.disgruntled', { card: cardName(member.card) })
+    tell(t, 'disgruntled', { card: cardName(member.card) })
   } else if (isLeader(t, member)) fireCrew(t, c)
   else jumpShip(t, c, member)
 }
@@ -25,7 +25,7 @@ function takerOfBlame(t: Table, c: Captain): Member | undefined {
 function jumpShip(t: Table, c: Captain, member: Member): void {
   leaveCrew(c, member)
   discardSupply(t, member.card)
-  tell(t, 'log.jumped-ship', { who: seatName(c), card: cardName(member.card) })
+  tell(t, 'jumped-ship', { who: seatName(c), card: cardName(member.card) })
 }
 
 function fireCrew(t: Table, c: Captain): void {
@@ -33,13 +33,13 @@ function fireCrew(t: Table, c: Captain): void {
   for (const member of c.crew) if (member !== leader) discardSupply(t, member.card)
   c.crew = [leader]
   leader.disgruntled = false
-  tell(t, 'log.crew-fired', { who: seatName(c), card: cardName(leader.card) })
+  tell(t, 'crew-fired', { who: seatName(c), card: cardName(leader.card) })
 }
 
 export function calm(t: Table, member: Member): void {
   if (!member.disgruntled) return
   member.disgruntled = false
-  tell(t, 'log.calmed', { card: cardName(member.card) })
+  tell(t, 'calmed', { card: cardName(member.card) })
 }
 
 /** The crew a card speaks of, among those within its reach: on a job nothing touches those who stayed aboard. */
@@ -77,6 +77,6 @@ function isForHire(t: Table, c: Captain, member: Member): boolean {
 export function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
   c.credits -= feeFor(t, c, member)
   leaveCrew(rival, member)
-  tell(t, 'log.hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
+  tell(t, 'hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })
   joinCrew(t, c, member.card)
 }

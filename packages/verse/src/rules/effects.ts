@@ -75,7 +75,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
 
   lose(t, { team }, { token, n }) {
     const lost = unload(team.captain, token, n)
-    if (lost > 0) tell(t, 'log.lost', { who: seatName(team.captain), what: amountOf(token, lost) })
+    if (lost > 0) tell(t, 'lost', { who: seatName(team.captain), what: amountOf(token, lost) })
   },
 
   *'lose-upgrade'(t, { team }) {
@@ -88,20 +88,20 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
       const n = from === 'hold' ? captain.hold[token] : aboard(captain, token)
       captain.hold[token] = 0
       if (from === 'hold-and-stash') captain.stash[token] = 0
-      if (n > 0) tell(t, 'log.seized', { who: seatName(captain), what: amountOf(token, n) })
+      if (n > 0) tell(t, 'seized', { who: seatName(captain), what: amountOf(token, n) })
     }
   },
 
   'kill-people'(t, { team }, { people }) {
     for (const person of people) {
       const n = unload(team.captain, person, aboard(team.captain, person))
-      if (n > 0) tell(t, 'log.people-killed', { who: seatName(team.captain), what: amountOf(person, n) })
+      if (n > 0) tell(t, 'people-killed', { who: seatName(team.captain), what: amountOf(person, n) })
     }
   },
 
   gain(t, { team }, { credits }) {
     team.captain.credits += credits
-    tell(t, 'log.gained', { who: seatName(team.captain), credits })
+    tell(t, 'gained', { who: seatName(team.captain), credits })
   },
 
   pay(t, { team }, { credits }) {
@@ -113,7 +113,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   'clear-warrants'(t, { team }) {
-    if (team.captain.warrants > 0) tell(t, 'log.warrants-cleared', { who: seatName(team.captain) })
+    if (team.captain.warrants > 0) tell(t, 'warrants-cleared', { who: seatName(team.captain) })
     team.captain.warrants = 0
   },
 
@@ -223,7 +223,7 @@ function emptyHands(team: Team): number {
 export function payWhatYouCan(t: Table, c: Captain, credits: number): void {
   const paid = Math.min(credits, c.credits)
   c.credits -= paid
-  if (paid > 0) tell(t, 'log.paid', { who: seatName(c), credits: paid })
+  if (paid > 0) tell(t, 'paid', { who: seatName(c), credits: paid })
 }
 
 function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
@@ -259,7 +259,7 @@ export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'
     if (kind === 'upgrade') c.upgrades.push(card)
     else if (kind === 'gear') c.gear.push(card)
     else joinCrew(t, c, card)
-    tell(t, 'log.took-card', { who: seatName(c), card: cardName(card) })
+    tell(t, 'took-card', { who: seatName(c), card: cardName(card) })
   }
 }
 
@@ -269,7 +269,7 @@ function discardByProfession(t: Table, team: Team, profession: Profession): void
     if (isLeader(t, member) || !crewCard(t, member.card).professions.includes(profession)) continue
     leaveCrew(captain, member)
     discardSupply(t, member.card)
-    tell(t, 'log.walked-out', { who: seatName(captain), card: cardName(member.card) })
+    tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   }
   keepOnlyOwnCrew(team)
 }
@@ -293,7 +293,7 @@ function* payOff(t: Table, team: Team, member: Member): Rules<void> {
   if (way === 'pay') return payWhatYouCan(t, captain, cut)
   leaveCrew(captain, member)
   discardSupply(t, member.card)
-  tell(t, 'log.walked-out', { who: seatName(captain), card: cardName(member.card) })
+  tell(t, 'walked-out', { who: seatName(captain), card: cardName(member.card) })
   keepOnlyOwnCrew(team)
 }
 
@@ -307,7 +307,7 @@ function* wantedRolls(t: Table, team: Team): Rules<void> {
     if (hidden.includes(member) || isGone) continue
     const times = abilityOf(crewCard(t, member.card), 'wanted-rolls')?.times ?? 1
     const dice = Array.from({ length: times }, () => roll(t))
-    tell(t, 'log.wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })
+    tell(t, 'wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })
     if (dice.includes(1)) apprehend(t, team, member)
   }
 }
@@ -322,7 +322,7 @@ function apprehend(t: Table, team: Team, member: Member): void {
   leaveCrew(captain, member)
   leaveTeam(team, member)
   remove(t, member.card)
-  tell(t, 'log.apprehended', { who: seatName(captain), card: cardName(member.card) })
+  tell(t, 'apprehended', { who: seatName(captain), card: cardName(member.card) })
 }
 
 /** Papers and hidden compartments may keep crew out of sight, as many as they have room for. */

@@ -91,7 +91,7 @@ test('FLY-05 a Full Burn may be ended after any sector', () => {
     game.choose('stop')
     expect(game.kind).toBe('turn')
     expect(game.captain().sector).toBe(sectors.at(-1))
-    expect(game.told().filter((key) => key === 'log.nav-card')).toHaveLength(sectors.length)
+    expect(game.told().filter((key) => key === 'nav-card')).toHaveLength(sectors.length)
   }
 })
 
@@ -100,7 +100,7 @@ test('FLY-06 a Mosey moves one sector, costs no Fuel, draws no card and ends the
   game.choose('mosey').choose('pelorum')
   expect(game.captain().sector).toBe('pelorum')
   expect(game.captain().hold.fuel).toBe(6)
-  expect(game.told()).not.toContain('log.nav-card')
+  expect(game.told()).not.toContain('nav-card')
   expect(game.options()).not.toContain('burn')
   expect(game.options()).not.toContain('mosey')
 })
@@ -156,5 +156,5 @@ test('FLY-11 a card may let a Mosey go on to a second sector, still without Fuel
   game.choose('valentine')
   expect(game.kind).toBe('turn')
   expect(game.captain()).toMatchObject({ sector: 'valentine', hold: { fuel: 6 } })
-  expect(game.told()).not.toContain('log.nav-card')
+  expect(game.told()).not.toContain('nav-card')
 })

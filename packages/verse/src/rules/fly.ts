@@ -43,7 +43,7 @@ export function canBurn(t: Table, c: Captain): boolean {
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
   c.sector = to
   endMeetings(t)
-  tell(t, `log.${way}`, { who: seatName(c), sector: sectorName(to) })
+  tell(t, `${way}`, { who: seatName(c), sector: sectorName(to) })
 }
 
 /** What waits in a sector for a ship that comes into it. True ends its Fly action. */

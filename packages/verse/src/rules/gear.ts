@@ -119,7 +119,7 @@ export function discardGear(t: Table, team: Team, gear: CardId): void {
   team.carried = team.carried.filter((item) => item.gear !== gear)
   showAtWork(team)
   discardSupply(t, gear)
-  tell(t, 'log.gear-discarded', { who: seatName(captain), card: cardName(gear) })
+  tell(t, 'gear-discarded', { who: seatName(captain), card: cardName(gear) })
 }
 
 /** What a distribution of gear is for. */

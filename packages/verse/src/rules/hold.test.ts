@@ -182,8 +182,8 @@ test('OPEN-34 nothing is dumped inside a Nav card or before the contact that ope
 test('OPEN-34 nothing is dumped as the Cruiser is met', () => {
   const game = scenario({ captains: [{ at: 'albion', contraband: 1 }], cruiser: 'osiris' }).begin()
   game.path('mosey', 'osiris')
-  expect(game.told()).toContain('log.alliance-contact')
-  expect(game.told()).not.toContain('log.dumped')
+  expect(game.told()).toContain('alliance-contact')
+  expect(game.told()).not.toContain('dumped')
   expect(game.captain().hold.contraband).toBe(0)
 })
 

@@ -80,7 +80,7 @@ function goesToStashFirst(t: Table, c: Captain, token: Token): boolean {
 export function load(t: Table, c: Captain, token: Token, wanted: number): number {
   const n = Math.min(wanted, roomFor(t, c, token))
   for (let done = 0; done < n; done++) stowOne(t, c, token)
-  if (n > 0) tell(t, 'log.loaded', { who: seatName(c), what: amountOf(token, n) })
+  if (n > 0) tell(t, 'loaded', { who: seatName(c), what: amountOf(token, n) })
   return n
 }
 
@@ -154,7 +154,7 @@ function* dump(t: Table, c: Captain, token: Token): Rules<void> {
     rule: 'HOLD-07',
   })
   unload(c, token, n)
-  tell(t, 'log.dumped', { who: seatName(c), what: amountOf(token, n) })
+  tell(t, 'dumped', { who: seatName(c), what: amountOf(token, n) })
 }
 
 /** Throws things out one kind at a time until the tokens fit; as part of loading this is always allowed. */
@@ -168,7 +168,7 @@ export function* makeRoom(t: Table, c: Captain, more: Amounts): Rules<void> {
       (item) => ({ id: item, text: text('option.dump-one', { what: amountOf(item, 1) }), at: { token: item } }),
     )
     unload(c, token, 1)
-    tell(t, 'log.dumped', { who: seatName(c), what: amountOf(token, 1) })
+    tell(t, 'dumped', { who: seatName(c), what: amountOf(token, 1) })
   }
 }
 

@@ -138,10 +138,10 @@ test('JOB-10 whoever takes Fugitives aboard is an Outlaw from then on', () => {
       .begin()
       .path(`job:${hand}`, 2)
   const outlaw = pickedUp('badger-19', ['Kaylee'])
-  expect(outlaw.told()).toContain('log.alliance-contact')
+  expect(outlaw.told()).toContain('alliance-contact')
   expect(outlaw.captain().stash.fugitive).toBe(0)
   const legal = pickedUp('patience-17', [])
-  expect(legal.told()).not.toContain('log.alliance-contact')
+  expect(legal.told()).not.toContain('alliance-contact')
   expect(legal.captain().hold.passenger).toBe(2)
 })
 

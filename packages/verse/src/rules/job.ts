@@ -3,7 +3,7 @@ import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { showCard } from './consider.ts'
 import { discardJob, take } from './decks.ts'
-import { cardName, contactName, issuerOf, seatName, tellPrivately } from './table.ts'
+import { cardName, contactName, issuerOf, seatName, tell, tellPrivately } from './table.ts'
 
 /** Job cards: hand and limits. */
 
@@ -17,7 +17,7 @@ export function handLimit(t: Table, c: Captain): number {
 export function discardFromHand(t: Table, c: Captain, card: CardId): void {
   discardJob(t, take(c.hand, card))
   const words = { who: seatName(c), contact: contactName(issuerOf(t, card)), card: cardName(card) }
-  t.tell({ text: text('log.job-discarded', words), sees: 'everyone' })
+  tell(t, 'job-discarded', words)
 }
 
 /** Jobs enter the hand unseen by the others, who see only whose they are. */
@@ -27,8 +27,8 @@ export function acceptJob(t: Table, c: Captain, card: CardId): void {
   tellPrivately(
     t,
     c.seat,
-    text('log.job-accepted', { who: seatName(c), card: cardName(card) }),
-    text('log.job-accepted-unseen', { who: seatName(c), contact }),
+    { kind: 'job-accepted', data: { who: seatName(c), card: cardName(card) } },
+    { kind: 'job-accepted-unseen', data: { who: seatName(c), contact } },
   )
 }
 

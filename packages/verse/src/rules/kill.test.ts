@@ -77,9 +77,9 @@ test('KILL-04 OPEN-53 crew killed together with a Leader who loses patience are 
 test('OPEN-53 all victims of a result are named together and none twice', () => {
   const game = meetSheriff({ crew: ['Lund', 'Interrogator'] }, 1).choose('malcolm')
   expect([game.kind, game.options()]).toEqual(['kill.victim', [lund, medic]])
-  expect(game.told()).not.toContain('log.medic-check')
+  expect(game.told()).not.toContain('medic-check')
   game.choose(lund)
-  expect(game.told().filter((key) => key === 'log.medic-check')).toHaveLength(2)
+  expect(game.told().filter((key) => key === 'medic-check')).toHaveLength(2)
 })
 
 test('OPEN-53 with more kills than crew all are hit, the Leader once', () => {

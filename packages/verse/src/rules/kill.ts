@@ -42,7 +42,7 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
 export function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<void> {
   const saved: Member[] = []
   for (const victim of victims) {
-    tell(t, 'log.struck-down', { card: cardName(victim.card) })
+    tell(t, 'struck-down', { card: cardName(victim.card) })
     if (yield* medicSaves(t, team, victim)) saved.push(victim)
   }
   for (const victim of victims) {
@@ -60,5 +60,5 @@ function bury(t: Table, team: Team, victim: Member): void {
   leaveTeam(team, victim)
   if (abilityOf(crewCard(t, victim.card), 'survives-as-discard')) discardSupply(t, victim.card)
   else remove(t, victim.card)
-  tell(t, 'log.killed', { who: seatName(captain), card: cardName(victim.card) })
+  tell(t, 'killed', { who: seatName(captain), card: cardName(victim.card) })
 }

@@ -24,7 +24,7 @@ function crewOf(game: Play): string[] {
 }
 
 function checks(game: Play): number {
-  return game.told().filter((key) => key === 'log.medic-check').length
+  return game.told().filter((key) => key === 'medic-check').length
 }
 
 test('MEDIC-01 with a Medic a killed crew dies on 1 to 4 and goes back to the ship on 5 and 6', () => {
@@ -121,8 +121,8 @@ test('MEDIC-07 OPEN-79 a saved crew stays with the ship but is out of the job, g
   const test = game
     .choose('force')
     .match.events(null)
-    .findLast((event) => event.text.key === 'log.test')
-  expect(test?.text.with).toMatchObject({ points: 2 })
+    .findLast((event) => event.kind === 'test')
+  expect(test?.data).toMatchObject({ points: 2 })
 })
 
 test('MEDIC-08 a saved Leader goes back to the ship without a Disgruntled token', () => {

@@ -13,7 +13,7 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
   if (!hasProfession(t, team.members, 'medic')) return false
   const bonus = medicBonus(t, team)
   let die = roll(t)
-  tell(t, 'log.medic-check', { card: cardName(victim.card), die, bonus })
+  tell(t, 'medic-check', { card: cardName(victim.card), die, bonus })
   if (die + bonus < savedFrom && canRollAgain(t, team)) {
     const again = yield* confirm({
       seat: team.captain.seat,
@@ -23,7 +23,7 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
     })
     if (again) {
       die = roll(t)
-      tell(t, 'log.medic-check', { card: cardName(victim.card), die, bonus })
+      tell(t, 'medic-check', { card: cardName(victim.card), die, bonus })
     }
   }
   return die + bonus >= savedFrom

@@ -104,7 +104,7 @@ test('OPEN-12 with no option open the attempt is botched', () => {
   const options: Options = [{ id: 'drive', requires: [{ keyword: 'transport' }], outcome: 'proceed' }]
   const game = goToWork(heistWith({ options }).begin())
   expect([game.kind, pickedUp(game), game.captain().warrants]).toEqual(['turn', false, 0])
-  expect(game.told()).toContain('log.botched')
+  expect(game.told()).toContain('botched')
 })
 
 test('MISBEHAVE-05 a card with two steps is passed only by both, one after the other', () => {
@@ -120,7 +120,7 @@ test('MISBEHAVE-05 a card with two steps is passed only by both, one after the o
   const play = (...dice: number[]) => {
     const set = heistWith({ options }).dice(...dice)
     const game = goToWork(set.begin())
-    return { passed: pickedUp(game), tests: game.told().filter((key) => key === 'log.test').length }
+    return { passed: pickedUp(game), tests: game.told().filter((key) => key === 'test').length }
   }
   expect(play(2)).toEqual({ passed: false, tests: 1 })
   expect(play(3, 3)).toEqual({ passed: false, tests: 2 })
@@ -139,7 +139,7 @@ test('MISBEHAVE-06 OPEN-47 an Ace at work may be played or kept', () => {
     return game.choose(answer)
   }
   expect(pickedUp(play('ace'))).toBe(true)
-  expect(play('ace').told()).not.toContain('log.test')
+  expect(play('ace').told()).not.toContain('test')
   expect(pickedUp(play('face'))).toBe(false)
 })
 
@@ -250,7 +250,7 @@ test('OPEN-48 the reshuffle card, resolved, brings back the discards but not the
     .discards('misbehave', gunPlay, tightSecurity)
     .only('misbehave', idle[0], 'Alliance Operatives', 'Ambush')
   const game = goToWork(set.begin(), `job:${longHaul}`).path('stay', 'ace')
-  expect(game.told()).toContain('log.misbehave-reshuffled')
+  expect(game.told()).toContain('misbehave-reshuffled')
   const { deck, discard } = game.state.misbehave
   const [first, second, ...third] = game.state.attempt?.misbehave.cards ?? []
   expect([first, second]).toEqual([idleIds[0], 'misbehave/alliance-operatives'])

@@ -25,7 +25,7 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
   while (attempt.passed < count) {
     const card = drawMisbehave(t, attempt.misbehave)
     if (card === undefined) break
-    tell(t, 'log.misbehave-card', { who: seatName(team.captain), card: cardName(card) })
+    tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
     const outcome = yield* faceMisbehaveCard(t, team, card)
     misbehaveCardResolved(t, card)
     if (outcome !== 'proceed') return outcome
@@ -62,7 +62,7 @@ function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules
     (yes): Option => (yes ? { id: 'ace', text: text('option.ace') } : { id: 'face', text: text('option.face-card') }),
   )
   if (plays && 'keyword' in ace) yield* useKeyword(t, team, ace.keyword)
-  if (plays) tell(t, 'log.ace', { who: seatName(team.captain), card: cardName(id) })
+  if (plays) tell(t, 'ace', { who: seatName(team.captain), card: cardName(id) })
   return plays
 }
 
@@ -79,7 +79,7 @@ function* playsSpareAce(t: Table, team: Team, id: CardId): Rules<boolean> {
   )
   if (choice === null) return false
   discardGear(t, team, choice)
-  tell(t, 'log.ace', { who: seatName(team.captain), card: cardName(id) })
+  tell(t, 'ace', { who: seatName(team.captain), card: cardName(id) })
   return true
 }
 

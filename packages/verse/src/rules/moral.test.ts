@@ -73,7 +73,7 @@ test('MORAL-02 OPEN-45 Moral crew who also go unpaid get two tokens and jump shi
 
 test('MORAL-03 an Immoral Job that is botched or ends in a Warrant upsets nobody', () => {
   const botched = thief({ crew: ['Kaylee'] }).path('go', 'detour', 'accept')
-  expect(botched.told()).toContain('log.botched')
+  expect(botched.told()).toContain('botched')
   expect(unhappy(botched)).toEqual([])
   const warranted = thief({ crew: ['Kaylee'] }, ['Alliance Patrol']).path('go', 'papers')
   expect(warranted.captain().warrants).toBe(1)

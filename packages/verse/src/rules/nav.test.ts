@@ -113,7 +113,7 @@ test('NAV-06 OPEN-13 an Evade moves to a sector of choice without a card and end
   ])
   game.choose('albion')
   expect(game.captain().sector).toBe('albion')
-  expect(game.told().filter((key) => key === 'log.nav-card')).toHaveLength(1)
+  expect(game.told().filter((key) => key === 'nav-card')).toHaveLength(1)
   expect(game.options()).toEqual(['make-work', 'end', 'hold'])
 })
 

@@ -19,7 +19,7 @@ export function* resolveNavCard(t: Table, c: Captain): Rules<NavOutcome> {
   const region = regionOf(t, c.sector)
   const id = drawNav(t, region)
   const card = navCard(t, id)
-  tell(t, 'log.nav-card', { who: seatName(c), card: cardName(id) })
+  tell(t, 'nav-card', { who: seatName(c), card: cardName(id) })
   const outcome = yield* followNavCard(t, c, card, id)
   discardNav(t, region, id)
   return yield* meetCruiserInFlight(t, c, outcome)
@@ -63,7 +63,7 @@ function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<
 function* ignoresCard(t: Table, c: Captain, card: NavCard, id: string): Rules<boolean> {
   const breakdown = card.options.some((option) => option.tags?.includes('breakdown'))
   if (breakdown && shipAbilities(t, c, 'ignores-breakdowns').length > 0) {
-    tell(t, 'log.breakdown-ignored', { who: seatName(c), card: cardName(id) })
+    tell(t, 'breakdown-ignored', { who: seatName(c), card: cardName(id) })
     return true
   }
   if (!card.ignoredBySolid || !isSolid(t, c, card.ignoredBySolid)) return false

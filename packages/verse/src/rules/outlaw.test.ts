@@ -5,7 +5,7 @@ import { type CaptainSet, scenario } from '../scenario.ts'
 /** Does the Cruiser take this ship, come to its sector by a Mosey, for an Outlaw? */
 function isCalledToAccount(set: CaptainSet): boolean {
   const game = scenario({ captains: [{ at: 'white-sun-r4-10', ...set }], cruiser: 'santo' }).begin()
-  return game.path('mosey', 'santo').told().includes('log.alliance-contact')
+  return game.path('mosey', 'santo').told().includes('alliance-contact')
 }
 
 test('OUTLAW-01 a Warrant, Contraband, a Fugitive or Wanted crew makes an Outlaw Ship, each by itself', () => {
@@ -26,10 +26,10 @@ test('OUTLAW-03 the ship is legal again as soon as no cause is left', () => {
   const game = scenario({ captains: [{ at: 'white-sun-r4-10', contraband: 1 }], cruiser: 'santo' }).begin()
   game.path('hold', 'dump:contraband', 'done', 'mosey', 'santo')
   expect(game.captain().hold.contraband).toBe(0)
-  expect(game.told()).not.toContain('log.alliance-contact')
+  expect(game.told()).not.toContain('alliance-contact')
   const kept = scenario({ captains: [{ at: 'white-sun-r4-10', contraband: 2 }], cruiser: 'santo' }).begin()
   kept.path('hold', 'dump:contraband', 1, 'done', 'mosey', 'santo')
-  expect(kept.told()).toContain('log.alliance-contact')
+  expect(kept.told()).toContain('alliance-contact')
 })
 
 test('OUTLAW-04 Wanted are those whose Crew card bears the badge', () => {

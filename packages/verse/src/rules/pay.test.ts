@@ -149,14 +149,14 @@ test('PAY-09 OPEN-44 pay and bonuses, then cuts, outrage, reputation and at last
   expect([game.kind, game.captain().credits, unhappy(game)]).toEqual(['pay.cuts', 3300, []])
   expect([game.captain().solid.patience, game.captain().goals]).toEqual([undefined, 0])
   game.choose('all')
-  expect(game.told().slice(game.told().indexOf('log.job-completed'))).toEqual([
-    'log.job-completed',
-    'log.gained',
-    'log.gained',
-    'log.cuts-paid',
-    'log.disgruntled',
-    'log.solid',
-    'log.goal',
+  expect(game.told().slice(game.told().indexOf('job-completed'))).toEqual([
+    'job-completed',
+    'gained',
+    'gained',
+    'cuts-paid',
+    'disgruntled',
+    'solid',
+    'goal',
   ])
   expect(game.captain()).toMatchObject({ credits: 3100, goals: 1, jobs: [] })
 })

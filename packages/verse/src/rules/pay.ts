@@ -15,7 +15,7 @@ import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tel
 /** Completing a job: pay and bonuses, cuts, outrage, reputation, in this order. */
 export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
   const { captain } = team
-  tell(t, 'log.job-completed', { who: seatName(captain), card: cardName(card.id) })
+  tell(t, 'job-completed', { who: seatName(captain), card: cardName(card.id) })
   yield* collectPay(t, team, card, delivered)
   yield* collectBonuses(t, captain, jobBonuses(t, team, card))
   for (const on of t.moments) {
@@ -51,7 +51,7 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): R
   }
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
   captain.credits += credits
-  if (credits > 0) tell(t, 'log.gained', { who: seatName(captain), credits })
+  if (credits > 0) tell(t, 'gained', { who: seatName(captain), credits })
 }
 
 /** Bonuses of crew and gear at work and of working Upgrades. */
@@ -89,7 +89,7 @@ function* payCuts(t: Table, c: Captain, card: JobCard): Rules<void> {
     if (choice.does === 'stop') break
     const paid = choice.does === 'all' ? due : [choice.member]
     c.credits -= totalCut(t, paid)
-    tell(t, 'log.cuts-paid', { who: seatName(c), credits: totalCut(t, paid) })
+    tell(t, 'cuts-paid', { who: seatName(c), credits: totalCut(t, paid) })
     due = due.filter((member) => !paid.includes(member))
   }
   for (const member of due) disgruntle(t, c, member)

@@ -85,9 +85,9 @@ interface Roll {
 
 /** Who rolled what for the right to choose first. */
 function firstRolls(game: Play): Roll[] {
-  return game.match.events(null).flatMap(({ text }) => {
-    const { who, die } = text.with ?? {}
-    if (text.key !== 'log.first-roll' || typeof who !== 'object' || !('id' in who)) return []
+  return game.match.events(null).flatMap(({ kind, data }) => {
+    const { who, die } = data ?? {}
+    if (kind !== 'first-roll' || typeof who !== 'object' || !('id' in who)) return []
     return [{ seat: Number(who.id), die: Number(die) }]
   })
 }
@@ -194,7 +194,7 @@ test('OPEN-06 a ship that starts beside the Cutter meets the Reavers as its firs
   game.choose('border-r2-06')
   expect(game.captain().crew).toEqual([{ card: 'malcolm', disgruntled: false }])
   toFirstTurn(game)
-  expect(game.told()).toContain('log.reaver-contact')
+  expect(game.told()).toContain('reaver-contact')
   expect(game.captain().crew).toEqual([{ card: 'malcolm', disgruntled: true }])
   expect(game.kind).toBe('evade.to')
 })

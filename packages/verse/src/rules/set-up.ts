@@ -138,7 +138,7 @@ function rollForOrder(t: Table): Captain[] {
   while (rolling.length > 1) {
     const dice = rolling.map(() => roll(t))
     rolling.forEach((captain, n) => {
-      tell(t, 'log.first-roll', { who: seatName(captain), die: dice[n] ?? 0 })
+      tell(t, 'first-roll', { who: seatName(captain), die: dice[n] ?? 0 })
     })
     const best = Math.max(...dice)
     rolling = rolling.filter((_, n) => dice[n] === best)
@@ -165,7 +165,7 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
   c.ship = ship
   c.core = core
   aside.cards = aside.cards.filter((card) => card !== leader && card !== ship && card !== core)
-  tell(t, 'log.chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
+  tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
 }
 
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */
@@ -179,7 +179,7 @@ function* placeShip(t: Table, c: Captain): Rules<void> {
     sectors.filter((sector) => !taken.includes(sector)),
     (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
   )
-  tell(t, 'log.placed', { who: seatName(c), sector: sectorName(c.sector) })
+  tell(t, 'placed', { who: seatName(c), sector: sectorName(c.sector) })
 }
 
 function fitOut(t: Table, c: Captain): void {
@@ -199,7 +199,7 @@ function installStartingUpgrade(t: Table, c: Captain, name: string): void {
     const { cost } = supplyCard(t, card)
     c.upgrades.push(take(pile, card))
     c.credits -= cost
-    return tell(t, 'log.bought-card', { who: seatName(c), card: cardName(card), credits: cost })
+    return tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: cost })
   }
   throw new Error(`There is no "${name}" left for "${c.ship}".`)
 }

@@ -7,7 +7,7 @@ const lund = 'regina/lund'
 
 /** The last test the table was told of: what was rolled, what was added, the sum. */
 function lastTest(game: Play): Record<string, unknown> {
-  const { with: words } = game.match.events(null).findLast((event) => event.text.key === 'log.test')?.text ?? {}
+  const { data: words } = game.match.events(null).findLast((event) => event.kind === 'test') ?? {}
   return { skill: words?.['skill'], die: words?.['die'], points: words?.['points'], total: words?.['total'] }
 }
 
@@ -90,7 +90,7 @@ test('SKILL-05 Bribes cost $100 a point, before the roll, as many as can be paid
   const set = heistFor({ credits: 350 }).next('misbehave', 'Backwater Deputies').dice(5)
   const game = goToWork(set.begin()).choose('bribe')
   expect(game.decision()).toMatchObject({ kind: 'test.bribe', form: 'amount', min: 0, max: 3 })
-  expect(game.told()).not.toContain('log.test')
+  expect(game.told()).not.toContain('test')
   game.choose(3)
   expect(game.captain().credits).toBe(50)
   expect(lastTest(game)).toEqual(skillTest('negotiate', 5, 1 + 3))

@@ -115,7 +115,7 @@ export function* takeTest(t: Table, team: Team, printed: Test, card: CardId | un
     points: fixed,
     total: rolled + fixed,
   }
-  tell(t, 'log.test', words)
+  tell(t, 'test', words)
   const total = yield* afterRoll(t, team, { ...testAtHand(t, team, test, skill, tester), dice, fixed, rolled }, card)
   return { total, tester }
 }
@@ -208,7 +208,7 @@ function rollFickleTalents(t: Table, team: Team, testers: readonly Member[], ski
     const die = roll(t) + steadying(t, team)
     const gained = team.attempt?.bannedSkill === skill ? 0 : talentGained(die, skill)
     points += gained
-    tell(t, 'log.talent', { card: cardName(member.card), die, points: gained })
+    tell(t, 'talent', { card: cardName(member.card), die, points: gained })
     if (die <= talentFailsUpTo) returnToShip(t, team, member)
   }
   return points
@@ -225,7 +225,7 @@ export function steadying(t: Table, team: Team): number {
 export function returnToShip(t: Table, team: Team, member: Member): void {
   if (!team.attempt) return
   leaveTeam(team, member)
-  tell(t, 'log.returned-to-ship', { card: cardName(member.card) })
+  tell(t, 'returned-to-ship', { card: cardName(member.card) })
 }
 
 function testAtHand(t: Table, team: Team, test: Test, skill: Skill, tester: Member | null): TestAtHand {
@@ -331,7 +331,7 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
     } else {
       rerolled.push(choice.card)
       rolled = rollTest(t, dice)
-      tell(t, 'log.rerolled', { who: seatName(team.captain), die: rolled, total: rolled + fixed + added })
+      tell(t, 'rerolled', { who: seatName(team.captain), die: rolled, total: rolled + fixed + added })
     }
   }
 }

@@ -20,7 +20,7 @@ test('SOLID-01 completing a Job makes its captain Solid with the Contact, the ca
   expect(game.captain().solid).toEqual({ harken: 'harken-01' })
   expect(game.captain().jobs).toEqual([])
   expect(game.state.removed.cards).not.toContain('harken-01')
-  expect(game.told()).toContain('log.solid')
+  expect(game.told()).toContain('solid')
 })
 
 test('SOLID-02 for a captain already Solid a completed Job leaves the game', () => {
@@ -64,7 +64,7 @@ test('SOLID-05 SOLID-06 a Warrant on a Job ends Solid with its Contact, and the 
   expect(game.state.removed.cards).toHaveLength(1)
   expect(game.state.removed.cards[0]).toMatch(/^badger-/)
   expect(game.state.contacts.badger?.discard.cards).toEqual(['badger-08'])
-  expect(game.told()).toContain('log.solid-lost')
+  expect(game.told()).toContain('solid-lost')
 })
 
 test('SOLID-05 with the reputation everything that came with it is gone', () => {

@@ -35,7 +35,7 @@ export function gainSolid(t: Table, c: Captain, contact: ContactId, card: CardId
   const barred = c.warrants > 0 && favourOf(t, contact, 'no-warrants')
   if (c.solid[contact] !== undefined || barred) return remove(t, card)
   c.solid[contact] = card
-  tell(t, 'log.solid', { who: seatName(c), contact: contactName(contact) })
+  tell(t, 'solid', { who: seatName(c), contact: contactName(contact) })
 }
 
 export function* loseSolid(t: Table, c: Captain, contact: ContactId): Rules<void> {
@@ -43,6 +43,6 @@ export function* loseSolid(t: Table, c: Captain, contact: ContactId): Rules<void
   if (card === undefined) return
   delete c.solid[contact]
   remove(t, card)
-  tell(t, 'log.solid-lost', { who: seatName(c), contact: contactName(contact) })
+  tell(t, 'solid-lost', { who: seatName(c), contact: contactName(contact) })
   for (const on of t.moments) if (on.solidLost) yield* on.solidLost(t, c, contact)
 }

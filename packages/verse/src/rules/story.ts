@@ -34,7 +34,7 @@ function reachGoal(t: Table, c: Captain): void {
   const goal = nextGoal(t, c)
   if (!goal) return
   c.goals++
-  tell(t, 'log.goal', { who: seatName(c), goal: goal.name, n: c.goals })
+  tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals })
   if (story(t).end.kind === 'last-goal-wins' && c.goals === story(t).goals.length) endGame(t, [c.seat])
 }
 
@@ -68,7 +68,7 @@ export function canCallLast(t: Table, c: Captain): boolean {
 export function callLast(t: Table, c: Captain): void {
   const others = fromActive(t).filter((captain) => captain !== c)
   t.state.lastCall = { by: c.seat, toPlay: others.map((captain) => captain.seat) }
-  tell(t, 'log.last-call', { who: seatName(c) })
+  tell(t, 'last-call', { who: seatName(c) })
 }
 
 /** The richest win; before that, where the story settles, every job still open costs its pay. */
@@ -96,5 +96,5 @@ export function payValue(card: JobCard | undefined): number {
 function endGame(t: Table, winners: number[]): void {
   t.state.phase = 'over'
   t.state.result = { winners, round: t.state.round, credits: t.state.captains.map((captain) => captain.credits) }
-  for (const seat of winners) tell(t, 'log.won', { who: { name: 'seat', id: seat } })
+  for (const seat of winners) tell(t, 'won', { who: { name: 'seat', id: seat } })
 }

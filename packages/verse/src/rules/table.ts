@@ -1,4 +1,4 @@
-import { rollDie, type Sight, type Text, text, type Word } from '@keep-flying/kernel'
+import { type Happening, rollDie, type Sight, type Word } from '@keep-flying/kernel'
 import type { Captain, Member, Pile, Table } from '../state.ts'
 import type {
   Ability,
@@ -210,11 +210,11 @@ export const sectorName = (id: SectorId) => ({ name: 'sector', id })
 export const contactName = (id: ContactId) => ({ name: 'contact', id })
 export const seatName = (c: Captain) => ({ name: 'seat', id: c.seat })
 
-export function tell(t: Table, key: string, words: Readonly<Record<string, Word>>): void {
-  t.tell({ text: text(key, words), sees: 'everyone' })
+export function tell(t: Table, kind: string, data: Readonly<Record<string, Word>>): void {
+  t.tell({ kind, data, sees: 'everyone' })
 }
 
 /** Tells one seat one thing and everybody else another. */
-export function tellPrivately(t: Table, sees: Sight, mine: Text, theirs: Text): void {
-  t.tell({ text: mine, sees, instead: theirs })
+export function tellPrivately(t: Table, sees: Sight, mine: Happening, theirs: Happening): void {
+  t.tell({ ...mine, sees, instead: theirs })
 }

@@ -68,8 +68,8 @@ export function* trade(t: Table, c: Captain, partner: Captain): Rules<void> {
     [true, false],
     (yes) => ({ id: yes ? 'accept' : 'refuse', text: text(yes ? 'option.accept-trade' : 'option.refuse-trade') }),
   )
-  if (!agreed) return tell(t, 'log.trade-refused', { who: seatName(partner), partner: seatName(c) })
-  tell(t, 'log.traded', {
+  if (!agreed) return tell(t, 'trade-refused', { who: seatName(partner), partner: seatName(c) })
+  tell(t, 'traded', {
     who: seatName(c),
     partner: seatName(partner),
     give: sideText(bargain.give),

@@ -31,7 +31,7 @@ type Choice =
 
 export function* takeTurn(t: Table, c: Captain): Rules<void> {
   t.state.turn = { taken: [], flying: false }
-  tell(t, 'log.turn', { who: seatName(c), round: t.state.round })
+  tell(t, 'turn', { who: seatName(c), round: t.state.round })
   for (const on of t.moments) on.turnBegins?.(t, c)
   yield* startBesideCutter(t, c)
   yield* settle(t)

@@ -16,7 +16,7 @@ export function freeSlots(t: Table, c: Captain): number {
 export function* discardUpgrade(t: Table, c: Captain, card: CardId): Rules<void> {
   c.upgrades = c.upgrades.filter((other) => other !== card)
   discardSupply(t, card)
-  tell(t, 'log.upgrade-discarded', { who: seatName(c), card: cardName(card) })
+  tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
   yield* settleOverflow(t, c)
   yield* settleCrew(t, c)
 }
@@ -47,5 +47,5 @@ export function* chooseUpgradeToLose(t: Table, c: Captain): Rules<void> {
 export function installCore(t: Table, c: Captain, card: CardId): void {
   discardSupply(t, c.core)
   c.core = card
-  tell(t, 'log.core-installed', { who: seatName(c), card: cardName(card) })
+  tell(t, 'core-installed', { who: seatName(c), card: cardName(card) })
 }

@@ -84,7 +84,7 @@ test('OPEN-51 with nobody left on the job one of the whole crew dies', () => {
 
 test("OPEN-51 a Medic check applies to Niska's revenge", () => {
   const game = workForNiska({ leader: 'nandi', crew: ['Lund', 'Interrogator'] }).choose(lund)
-  expect(game.told().slice(-3)).toEqual(['log.struck-down', 'log.medic-check', 'log.killed'])
+  expect(game.told().slice(-3)).toEqual(['struck-down', 'medic-check', 'killed'])
   expect(crewOf(game)).toEqual(['nandi', medic])
 })
 
@@ -127,6 +127,6 @@ test('WARRANT-07 a ship with a Warrant is an Outlaw: the Cruiser takes notice of
     scenario({ captains: [{ at: 'sihnon', warrants }], cruiser: 'londinium' })
       .begin()
       .path('mosey', 'londinium')
-  expect(meet(1).told()).toContain('log.alliance-contact')
-  expect(meet(0).told()).not.toContain('log.alliance-contact')
+  expect(meet(1).told()).toContain('alliance-contact')
+  expect(meet(0).told()).not.toContain('alliance-contact')
 })

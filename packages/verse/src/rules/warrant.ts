@@ -11,7 +11,7 @@ import { cardName, jobCard, seatName, tell } from './table.ts'
 /** A Warrant outside a job: a token, and the end of all credit with those who suffer no warrants. */
 export function* issueWarrant(t: Table, c: Captain): Rules<void> {
   c.warrants++
-  tell(t, 'log.warrant', { who: seatName(c), total: c.warrants })
+  tell(t, 'warrant', { who: seatName(c), total: c.warrants })
   for (const contact of t.box.contacts.keys()) if (favourOf(t, contact, 'no-warrants')) yield* loseSolid(t, c, contact)
 }
 
@@ -24,7 +24,7 @@ export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<voi
   const lost = captain.jobs.find((job) => job.card === attempt.job)
   captain.jobs = captain.jobs.filter((job) => job !== lost)
   discardJob(t, attempt.job)
-  tell(t, 'log.job-lost', { who: seatName(captain), card: cardName(attempt.job) })
+  tell(t, 'job-lost', { who: seatName(captain), card: cardName(attempt.job) })
   yield* loseSolid(t, captain, contact)
   for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
   const revenge = favourOf(t, contact, 'warrant-kills')

@@ -33,7 +33,7 @@ export function canMakeWork(t: Table, c: Captain): boolean {
 
 export function makeWork(t: Table, c: Captain): void {
   c.credits += makeWorkPay
-  tell(t, 'log.make-work', { who: seatName(c), credits: makeWorkPay })
+  tell(t, 'make-work', { who: seatName(c), credits: makeWorkPay })
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */
@@ -165,7 +165,7 @@ function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[])
   const job: ActiveJob = { card: take(c.hand, id), pickedUp: false, ...(under.length > 0 ? { laidUnder: under } : {}) }
   c.jobs.push(job)
   t.seal()
-  tell(t, 'log.job-started', { who: seatName(c), card: cardName(id) })
+  tell(t, 'job-started', { who: seatName(c), card: cardName(id) })
   return job
 }
 
@@ -198,7 +198,7 @@ function* faceTrial(
 }
 
 export function* fail(t: Table, team: Team, outcome: 'botched' | 'warrant'): Rules<void> {
-  tell(t, 'log.botched', { who: seatName(team.captain) })
+  tell(t, 'botched', { who: seatName(team.captain) })
   if (outcome === 'warrant' && team.attempt) yield* warrantOnJob(t, team, team.attempt)
 }
 

@@ -20,14 +20,14 @@ export function boxWithNavCard(card: NavCard): Box {
   }
 }
 
-/** The words of the last thing told under a key. */
-export function lastTold(game: Play, key: string): Readonly<Record<string, Word>> {
-  return game.match.events(null).findLast((event) => event.text.key === key)?.text.with ?? {}
+/** The words of the last thing told of a kind. */
+export function lastTold(game: Play, kind: string): Readonly<Record<string, Word>> {
+  return game.match.events(null).findLast((event) => event.kind === kind)?.data ?? {}
 }
 
 /** What was said of the last skill test: its dice, the points added to them, the total. */
 export function lastTest(game: Play): Readonly<Record<string, Word>> {
-  return lastTold(game, 'log.test')
+  return lastTold(game, 'test')
 }
 
 /** The lowest and the highest amount that may be named now. */

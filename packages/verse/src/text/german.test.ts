@@ -1,4 +1,4 @@
-import { type Text, text, type Writer, writer } from '@keep-flying/kernel'
+import { eventText, type Text, text, type Writer, writer } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../boxes.ts'
 import { scenario } from '../scenario.ts'
@@ -128,7 +128,7 @@ test('a flight in German', () => {
     'Gib 1 Ersatzteil aus: Weiterfliegen.',
   ])
   answer('fix')
-  expect(match.events(null).map(said)).toEqual([
+  expect(match.events(null).map((event) => write(eventText(event)))).toEqual([
     'Runde 1: Malcolm ist am Zug.',
     'Malcolm fliegt mit Vollschub nach Pelorum.',
     "Malcolm zieht „What's Going on in the Engine Room?“ vom Nav-Stapel.",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
   type Decision,
+  eventText,
   type Match,
   type Messages,
   openStream,
@@ -66,7 +67,7 @@ describe('whole games', () => {
       writers ??= languages.map((language) => writerFor(match.state, language))
       const told = [null, ...match.state.captains.keys()].flatMap((viewer) => match.events(viewer, heard))
       heard = Math.max(heard, ...told.map((event) => event.seq))
-      const lines = [...told.map((event) => event.text), ...match.pending.flatMap(textsOf)]
+      const lines = [...told.map(eventText), ...match.pending.flatMap(textsOf)]
       for (const write of writers) for (const line of lines) saysWell(write(line))
     }
     playOut({ game: verse, options, seed, bots, limit: 150, check, settings: { heard: true, recorded: false } })
@@ -81,11 +82,22 @@ describe('keys', () => {
     .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|log|trade)\.[^'`]+)\1/g)].flatMap(
+  const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|trade)\.[^'`]+)\1/g)].flatMap(
     ([, , key]) => key ?? [],
   )
-  /** A key put together when it is told, such as `log.${way}`, stands for all that fit. */
-  const patterns = [...new Set(written)].map((key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`))
+  /** What is told, and what the kernel tells of every game. */
+  const told = [
+    ...sources.matchAll(
+      /(?:\btell\(t, (?:\w+ \? )?|\{ kind: (?=[^,]+, data: ))(['`])([^'`]+)\1(?: : (['`])([^'`]+)\3)?/g,
+    ),
+  ]
+    .flatMap(([, , kind, , other]) => [kind, other].flatMap((one) => one ?? []))
+    .concat('taken-back')
+    .map((kind) => `log.${kind}`)
+  /** A kind put together when it is told, such as `misbehave-${way}`, stands for all that fit. */
+  const patterns = [...new Set([...written, ...told])].map(
+    (key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`),
+  )
   const tables: readonly Messages[] = [cardMessages, gameMessages, blueSunMessages]
   const keys = [gameMessages, blueSunMessages].flatMap((table) => Object.keys(table))
 
@@ -95,9 +107,9 @@ describe('keys', () => {
   })
 
   test('with English words are all used by the rules', () => {
-    const told = keys.filter((key) => /^(?:prompt|option|log|trade)\./.test(key))
-    expect(told.length).toBeGreaterThan(200)
-    expect(told.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
+    const used = keys.filter((key) => /^(?:prompt|option|log|trade)\./.test(key))
+    expect(used.length).toBeGreaterThan(200)
+    expect(used.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
   })
 
   test('are entered once', () => {
@@ -260,7 +272,7 @@ describe('a game in English', () => {
     }
   }
   const log = (match: Game, viewer: number | null = null) =>
-    match.events(viewer).map((event) => writerFor(match.state)(event.text))
+    match.events(viewer).map((event) => writerFor(match.state)(eventText(event)))
   const asked = (match: Game) => match.pending.flatMap(textsOf).map(writerFor(match.state))
 
   test('a flight', () => {

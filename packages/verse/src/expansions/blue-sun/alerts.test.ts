@@ -73,10 +73,10 @@ describe('resolving tokens', () => {
     const set: Situation = { captains: [{ at: 'cortex-relay-7' }], cutters: ['fury'] }
     const tokens = { alerts: { 'burnham-r2-02': { reaver: 2 } } }
     const missed = game({ ...set, ...tokens }, 4, 2).path('burn', 'burnham-r2-02')
-    expect(lastTold(missed, 'log.reaver-alert-roll')).toMatchObject({ n: 3, die: 4 })
+    expect(lastTold(missed, 'reaver-alert-roll')).toMatchObject({ n: 3, die: 4 })
     expect(alertsOf(missed)).toEqual({})
     missed.path('cortex-relay-7', 'burnham-r2-02')
-    expect(lastTold(missed, 'log.reaver-alert-roll')).toMatchObject({ n: 1, die: 2 })
+    expect(lastTold(missed, 'reaver-alert-roll')).toMatchObject({ n: 1, die: 2 })
     expect(missed.state.cutters).toEqual(['fury'])
     expect(game({ ...set, ...tokens }, 3).path('mosey', 'burnham-r2-02').state.cutters).toEqual(['burnham-r2-02'])
     expect(game(set, 1).path('mosey', 'burnham-r2-02').state.cutters).toEqual(['burnham-r2-02'])
@@ -89,10 +89,10 @@ describe('resolving tokens', () => {
   })
 
   test('ALERT-03 FLY-12 a Full Burn or a Mosey into tokens resolves them at once, before the Nav card', () => {
-    expect(rolls(moseyInto({ reaver: 1 }, 5))).toEqual(['log.reaver-alert-roll'])
+    expect(rolls(moseyInto({ reaver: 1 }, 5))).toEqual(['reaver-alert-roll'])
     const set: Situation = { captains: [{ at: 'meridian' }], alerts: { 'new-canaan': { reaver: 1 } } }
     const burning = game(set, 5).path('burn', 'new-canaan')
-    const order = ['log.burn', 'log.reaver-alert-roll', 'log.nav-card']
+    const order = ['burn', 'reaver-alert-roll', 'nav-card']
     expect(burning.told().slice(-3)).toEqual(order)
     expect(rolls(game(set).path('burn', 'fury'))).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('resolving tokens', () => {
       .dice(2)
       .begin()
     play.path('burn', 'new-canaan', 'run', 'muir', 'burnham-r2-01>muir')
-    expect(play.told()).toContain('log.evade')
+    expect(play.told()).toContain('evade')
     expect(alertsOf(play)).toEqual({ 'burnham-r2-01': { reaver: 1, alliance: 0 } })
     expect(play.state.cutters).toEqual(['muir', 'burnham-r2-02', 'burnham-r2-03'])
     expect(play.kind).toBe('turn')
@@ -120,7 +120,7 @@ describe('resolving tokens', () => {
       alerts: { highgate: { reaver: 2 } },
     }
     const play = game(set, 3).path('dodge', 'highgate')
-    expect(rolls(play)).toEqual(['log.reaver-alert-roll'])
+    expect(rolls(play)).toEqual(['reaver-alert-roll'])
     expect(alertsOf(play)).toEqual({})
     expect(play.state.turn.taken).toEqual([])
   })
@@ -134,17 +134,17 @@ describe('resolving tokens', () => {
 
   test('ALERT-05 the roll is no test: a 6 is a 6, without a bonus roll', () => {
     const play = moseyInto({ alliance: 1, reaver: 5 }, 6, 5)
-    expect(lastTold(play, 'log.alliance-alert-roll')).toMatchObject({ n: 1, die: 6 })
-    expect(lastTold(play, 'log.reaver-alert-roll')).toMatchObject({ n: 5, die: 5 })
-    expect(play.told()).not.toContain('log.test')
+    expect(lastTold(play, 'alliance-alert-roll')).toMatchObject({ n: 1, die: 6 })
+    expect(lastTold(play, 'reaver-alert-roll')).toMatchObject({ n: 5, die: 5 })
+    expect(play.told()).not.toContain('test')
     expect(moseyInto({ reaver: 5 }, 6, 1).kind).toBe('turn')
   })
 
   test('ALERT-06 Alliance tokens first, then the Reaver ones, each with a roll of their own', () => {
     const play = moseyInto({ reaver: 2, alliance: 4 }, 3, 2)
-    expect(rolls(play)).toEqual(['log.alliance-alert-roll', 'log.reaver-alert-roll'])
-    expect(lastTold(play, 'log.alliance-alert-roll')).toMatchObject({ n: 4, die: 3 })
-    expect(lastTold(play, 'log.reaver-alert-roll')).toMatchObject({ n: 2, die: 2 })
+    expect(rolls(play)).toEqual(['alliance-alert-roll', 'reaver-alert-roll'])
+    expect(lastTold(play, 'alliance-alert-roll')).toMatchObject({ n: 4, die: 3 })
+    expect(lastTold(play, 'reaver-alert-roll')).toMatchObject({ n: 2, die: 2 })
     expect(play.kind).toBe('cutter.move')
   })
 
@@ -163,8 +163,8 @@ describe('resolving tokens', () => {
     expect(play.state.cruiser).toBe('santo')
     expect(play.captain().hold.contraband).toBe(0)
     expect(play.captain().stash.contraband).toBe(0)
-    expect(play.told()).toContain('log.alliance-contact')
-    expect(play.told()).not.toContain('log.nav-card')
+    expect(play.told()).toContain('alliance-contact')
+    expect(play.told()).not.toContain('nav-card')
     expect(play.kind).toBe('turn')
     const moseyed = game({ captains: [outlaw], alerts: { santo: { alliance: 1 } } }, 1).path('mosey', 'santo')
     expect(moseyed.captain()).toMatchObject({ metCruiser: true, hold: { contraband: 0 } })
@@ -173,14 +173,14 @@ describe('resolving tokens', () => {
   test('ALERT-15 if nothing ended the Fly action the Nav card is drawn afterwards', () => {
     const found = burnToSanto(1, { captains: [legal] }, 1)
     expect(found.state.cruiser).toBe('santo')
-    expect(found.told().slice(-2)).toEqual(['log.cruiser-moved', 'log.nav-card'])
+    expect(found.told().slice(-2)).toEqual(['cruiser-moved', 'nav-card'])
     expect(found.kind).toBe('fly.to')
     const unseen = burnToSanto(1, { captains: [outlaw] }, 2)
     expect(unseen.state.cruiser).toBe('londinium')
     expect(unseen.kind).toBe('fly.to')
     const stranded = { captains: [{ at: 'meridian' }], alerts: { 'new-canaan': { reaver: 1 } } }
     const joined = game(stranded, 1).path('burn', 'new-canaan', 'burnham-r2-01>new-canaan')
-    expect(joined.told().slice(-2)).toEqual(['log.reaver-alert-placed', 'log.nav-card'])
+    expect(joined.told().slice(-2)).toEqual(['reaver-alert-placed', 'nav-card'])
     expect(joined.kind).toBe('fly.to')
   })
 
@@ -197,10 +197,10 @@ describe('resolving tokens', () => {
 
   test('ALERT-14 a summoned Cutter brings no contact before the next turn begins', () => {
     const play = moseyInto({ reaver: 1 }, 1).choose('burnham-r2-01>new-canaan')
-    expect(play.told()).not.toContain('log.reaver-contact')
+    expect(play.told()).not.toContain('reaver-contact')
     expect(play.kind).toBe('turn')
     play.choose('end')
-    expect(play.told()).toContain('log.reaver-contact')
+    expect(play.told()).toContain('reaver-contact')
   })
 
   test('OPEN-23 with a Cutter there already no ship moves, no contact comes, and the tokens go', () => {
@@ -212,13 +212,13 @@ describe('resolving tokens', () => {
     const play = game(set, 1).path('mosey', 'new-canaan')
     expect(play.state.cutters).toEqual(['new-canaan', 'miranda'])
     expect(alertsOf(play)).toEqual({})
-    expect(play.told()).not.toContain('log.reaver-contact')
+    expect(play.told()).not.toContain('reaver-contact')
     expect(play.kind).toBe('turn')
   })
 
   test('OPEN-24 Alliance tokens outside Alliance Space are rolled for and removed; nobody comes', () => {
     const play = moseyInto({ alliance: 6 }, 1)
-    expect(rolls(play)).toEqual(['log.alliance-alert-roll'])
+    expect(rolls(play)).toEqual(['alliance-alert-roll'])
     expect(play.state.cruiser).toBe('londinium')
     expect(alertsOf(play)).toEqual({})
   })
@@ -226,11 +226,11 @@ describe('resolving tokens', () => {
   test('OPEN-77 first the ship already there, then the tokens, though the Fly action is over; the Cruiser comes but once', () => {
     const play = burnToSanto(4, { captains: [{ ...outlaw, crew: ['Jayne'] }], cruiser: 'santo' }, 5, 4)
     const told = play.told()
-    expect(told.indexOf('log.alliance-contact')).toBeGreaterThan(0)
-    expect(told.indexOf('log.alliance-contact')).toBeLessThan(told.indexOf('log.alliance-alert-roll'))
-    expect(told.filter((key) => key === 'log.alliance-contact')).toHaveLength(1)
-    expect(told).not.toContain('log.cruiser-moved')
-    expect(told).not.toContain('log.nav-card')
+    expect(told.indexOf('alliance-contact')).toBeGreaterThan(0)
+    expect(told.indexOf('alliance-contact')).toBeLessThan(told.indexOf('alliance-alert-roll'))
+    expect(told.filter((key) => key === 'alliance-contact')).toHaveLength(1)
+    expect(told).not.toContain('cruiser-moved')
+    expect(told).not.toContain('nav-card')
     expect(alertsOf(play)).toEqual({})
   })
 })

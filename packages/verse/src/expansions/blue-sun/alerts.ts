@@ -34,7 +34,7 @@ export function layAlert(t: Table, sector: SectorId, kind: AlertKind): void {
 
 export function placeAlert(t: Table, sector: SectorId, kind: AlertKind): void {
   layAlert(t, sector, kind)
-  tell(t, `log.${kind}-alert-placed`, { sector: sectorName(sector) })
+  tell(t, `${kind}-alert-placed`, { sector: sectorName(sector) })
 }
 
 function takeOff(t: Table, sector: SectorId, kind: AlertKind): void {
@@ -56,7 +56,7 @@ function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): boo
   const n = alertsIn(t, sector)[kind]
   if (n === 0) return false
   const die = roll(t)
-  tell(t, `log.${kind}-alert-roll`, { who: seatName(c), sector: sectorName(sector), n, die })
+  tell(t, `${kind}-alert-roll`, { who: seatName(c), sector: sectorName(sector), n, die })
   takeOff(t, sector, kind)
   return die <= n
 }

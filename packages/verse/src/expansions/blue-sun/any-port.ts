@@ -16,7 +16,7 @@ function watchPlanets(t: Table): void {
   for (const sector of t.box.sectors.keys())
     if (regionOf(t, sector) === 'alliance' && isPlanetary(t, sector) && !isHaven(t, sector))
       layAlert(t, sector, 'alliance')
-  tell(t, 'log.alliance-alerts-laid-out', {})
+  tell(t, 'alliance-alerts-laid-out', {})
 }
 
 /** Sent into a Haven, the Cruiser is put beside it; between nothing but Havens it stays where it is. */

@@ -11,6 +11,6 @@ export const awfulCrowdedHooks: Hooks = {
     for (const sector of t.box.sectors.keys())
       if (isPlanetary(t, sector) && !starts.includes(sector))
         layAlert(t, sector, regionOf(t, sector) === 'alliance' ? 'alliance' : 'reaver')
-    tell(t, 'log.alerts-laid-out', {})
+    tell(t, 'alerts-laid-out', {})
   },
 }

@@ -60,7 +60,7 @@ function work(id: CardId, way: Way): Play {
 }
 
 const paid = (game: Play) => game.captain().credits - 3000
-const faced = (game: Play) => game.told().filter((key) => key === 'log.misbehave-card').length
+const faced = (game: Play) => game.told().filter((key) => key === 'misbehave-card').length
 const aboard = ({ hold, stash }: Captain, token: Token) => hold[token] + stash[token]
 
 test('UNIVERSE-01 Mr. Universe hands out 25 cards, 11 for legal Jobs and 14 for illegal ones, and none is a Job', () => {

@@ -31,7 +31,7 @@ test('TRADE-06 the others give meanwhile, if they have anything to give', () => 
 test('TRADE-06 who thinks better of it keeps everything', () => {
   const game = apart().path('give:1', 0)
   expect([game.kind, game.captain(0).credits, game.captain(1).credits]).toEqual(['turn', 3000, 500])
-  expect(game.told()).not.toContain('log.gave-credits')
+  expect(game.told()).not.toContain('gave-credits')
 })
 
 test('TRADE-06 nothing but Credits travels: for all else captains must be in one sector', () => {

@@ -31,5 +31,5 @@ function* give(t: Table, c: Captain, rival: Captain): Rules<void> {
   if (credits === 0) return
   c.credits -= credits
   rival.credits += credits
-  tell(t, 'log.gave-credits', { who: seatName(c), partner: seatName(rival), credits })
+  tell(t, 'gave-credits', { who: seatName(c), partner: seatName(rival), credits })
 }

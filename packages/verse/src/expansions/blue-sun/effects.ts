@@ -69,7 +69,7 @@ function* loseOneGood(t: Table, c: Captain, left: number): Rules<void> {
     (item) => ({ id: item, text: amountOf(item, 1), at: { token: item } }),
   )
   c.hold[good]--
-  tell(t, 'log.lost', { who: seatName(c), what: amountOf(good, 1) })
+  tell(t, 'lost', { who: seatName(c), what: amountOf(good, 1) })
 }
 
 /** The ship goes where the player to the right lets it; true if that ends its flight. */

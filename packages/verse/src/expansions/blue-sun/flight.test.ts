@@ -25,7 +25,7 @@ function sectorsFlown(play: Play): number {
 
 test('NAV-09 Rim sectors draw from the Rim deck, those beside them from their own', () => {
   const play = inRim({ captains: [{ at: 'border-r2-23' }] }, 'Ravaged Transport').path('burn', 'cortex-relay-7')
-  expect(lastTold(play, 'log.nav-card')).toMatchObject({ card: { id: 'nav-rim/ravaged-transport' } })
+  expect(lastTold(play, 'nav-card')).toMatchObject({ card: { id: 'nav-rim/ravaged-transport' } })
   expect(play.state.nav.rim?.discard.cards).toEqual(['nav-rim/ravaged-transport'])
   play.choose('border-r2-24')
   expect(play.state.nav.border?.discard.cards).toHaveLength(1)
@@ -76,16 +76,16 @@ describe('Xunsu Whisper X1', () => {
     expect(play.captain().sector).toBe('fury')
     expect(play.kind).toBe('turn')
     expect(play.captain().crew).toEqual([{ card: 'malcolm', disgruntled: false }])
-    expect(play.told()).not.toContain('log.test')
+    expect(play.told()).not.toContain('test')
   })
 
   test('Xunsu Whisper X1: on 1 or 2, or unrolled, things take their course', () => {
     const caught = inRim(chased, 'Reaver Cutter', 2, 3).path('burn', 'highgate', true)
-    expect(lastTold(caught, 'log.slip-away-roll')).toMatchObject({ die: 2 })
-    expect(caught.told()).toContain('log.test')
+    expect(lastTold(caught, 'slip-away-roll')).toMatchObject({ die: 2 })
+    expect(caught.told()).toContain('test')
     const still = inRim(chased, 'Reaver Cutter', 3).path('burn', 'highgate', false)
-    expect(still.told()).not.toContain('log.slip-away-roll')
-    expect(still.told()).toContain('log.test')
+    expect(still.told()).not.toContain('slip-away-roll')
+    expect(still.told()).toContain('test')
   })
 
   test('Xunsu Whisper X1: slipping from a lured Cutter takes the place of the Evade of the card', () => {
@@ -122,7 +122,7 @@ describe('Xunsu Whisper X1', () => {
     expect(play.captain().sector).toBe('muir')
     expect(play.state.cutters).toEqual(['new-canaan'])
     expect(blueSunIn(play.state).alerts).toEqual({ miranda: { reaver: 1, alliance: 0 } })
-    expect(play.told()).not.toContain('log.nav-card')
+    expect(play.told()).not.toContain('nav-card')
     expect(play.kind).toBe('turn')
   })
 

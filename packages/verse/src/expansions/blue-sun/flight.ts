@@ -27,7 +27,7 @@ function* burnMore(t: Table, c: Captain): Rules<number> {
     const words = { fuel: amountOf('fuel', fuel), n: plus }
     if (!(yield* confirm({ seat: c.seat, kind: 'burn.more', prompt: text('prompt.burn-more', words) }))) continue
     unload(c, 'fuel', fuel)
-    tell(t, 'log.burned-more', { who: seatName(c), ...words })
+    tell(t, 'burned-more', { who: seatName(c), ...words })
     range += plus
   }
   return range
@@ -51,7 +51,7 @@ function scanChoices(t: Table, c: Captain): ExtraChoice[] {
 function leak(t: Table, c: Captain): void {
   if (!blueSunOf(t).leaking || t.state.active !== c.seat) return
   const lost = unload(c, 'fuel', 1)
-  if (lost > 0) tell(t, 'log.lost', { who: seatName(c), what: amountOf('fuel', lost) })
+  if (lost > 0) tell(t, 'lost', { who: seatName(c), what: amountOf('fuel', lost) })
 }
 
 /** A ship with the drive for it may try its luck before those who came lay hands on it. */
@@ -61,7 +61,7 @@ function* slipAway(t: Table, c: Captain): Rules<void> {
   const prompt = text('prompt.slip-away', { card: cardName(c.core), n: knack.from })
   if (!(yield* confirm({ seat: c.seat, kind: 'slip-away', prompt, card: c.core }))) return
   const die = roll(t)
-  tell(t, 'log.slip-away-roll', { who: seatName(c), die })
+  tell(t, 'slip-away-roll', { who: seatName(c), die })
   if (die >= knack.from) yield* evade(t, c)
 }
 

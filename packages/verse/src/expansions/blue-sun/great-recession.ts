@@ -27,7 +27,7 @@ function exhausted(t: Table): number {
 function noticeTheEnd(t: Table, c: Captain, card: CardId): void {
   const { end } = story(t)
   if (end.kind !== 'contacts-exhausted' || c.considering.cards.length > 0 || exhausted(t) < end.decks) return
-  tell(t, 'log.contacts-exhausted', { n: end.decks })
+  tell(t, 'contacts-exhausted', { n: end.decks })
   discardFromHand(t, c, card)
   closeTheBooks(t)
 }

@@ -10,7 +10,7 @@ export const harrowHooks: Hooks = {
     const credits = extraPay(t, captain, card)
     if (credits === 0) return
     captain.credits += credits
-    tell(t, 'log.gained', { who: seatName(captain), credits })
+    tell(t, 'gained', { who: seatName(captain), credits })
   },
 }
 

@@ -35,7 +35,7 @@ test('HAVEN-01 without a card that calls for them there are no Havens', () => {
   expect(game.options()).toEqual([...box.sectors.keys()])
   game.path('santo', 'ariel')
   expect(havensOf(game)).toEqual([null, null])
-  expect(game.told()).not.toContain('log.haven')
+  expect(game.told()).not.toContain('haven')
 })
 
 test('HAVEN-01 the Story says which planets may be chosen: here those of Alliance Space, Londinium not', () => {

@@ -38,7 +38,7 @@ function foundHavens(t: Table): void {
   const { havens } = blueSunOf(t)
   for (const captain of t.state.captains) {
     havens[captain.seat] = captain.sector
-    tell(t, 'log.haven', { who: seatName(captain), sector: sectorName(captain.sector) })
+    tell(t, 'haven', { who: seatName(captain), sector: sectorName(captain.sector) })
   }
 }
 

@@ -137,18 +137,18 @@ describe("Mal's Frontier Model B", () => {
   test("Mal's Frontier Model B calms the crew who carries it before every Fight test, and brings 2 Fight", () => {
     const game = facing('Gun Play', { gear: [gun], disgruntled: ['malcolm'] }, 3).choose('shoot')
     expect([pointsIn(game), tempers(game)]).toEqual([2 + 2, [false]])
-    expect(toldOf(game, 'log.calmed')).toBe(1)
+    expect(toldOf(game, 'calmed')).toBe(1)
   })
 
   test("Mal's Frontier Model B calms its carrier alone, in a kosherized test too", () => {
-    const told = (bearer: string) => lastTold(armed({}, bearer).choose('brawl'), 'log.calmed')['card']
+    const told = (bearer: string) => lastTold(armed({}, bearer).choose('brawl'), 'calmed')['card']
     expect(told(lund)).toEqual({ name: 'card', id: lund })
     expect(told('malcolm')).toEqual({ name: 'card', id: 'malcolm' })
   })
 
   test("Mal's Frontier Model B does nothing before a Negotiate test, nor from aboard", () => {
     expect(tempers(armed({}, lund).choose('threaten'))).toEqual([true, true])
-    expect(toldOf(armed({}, 'aboard').choose('brawl'), 'log.calmed')).toBe(0)
+    expect(toldOf(armed({}, 'aboard').choose('brawl'), 'calmed')).toBe(0)
   })
 
   test("Mal's Frontier Model B is handed to whom you like before a test outside Work", () => {
@@ -172,7 +172,7 @@ describe("Simon's Sonic Stun Baton", () => {
     const game = inFight(1, 3)
     expect([game.kind, game.options()]).toEqual(['test.after-roll', ['accept', `discard:${baton}`]])
     game.choose(`discard:${baton}`)
-    expect(lastTold(game, 'log.counts-as-six')['die']).toBe(6 + 3)
+    expect(lastTold(game, 'counts-as-six')['die']).toBe(6 + 3)
     expect([passed(game), game.captain().gear, meridianDiscards(game)]).toEqual([true, [], [baton]])
     expect(inFight(1).choose('accept').captain().gear).toEqual([baton])
   })

@@ -106,7 +106,7 @@ export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: numb
       apply(rollAgain) {
         discardGear(t, team, gear)
         const die = heroics ? best + rollAgain() : best
-        tell(t, 'log.counts-as-six', { who: seatName(team.captain), die })
+        tell(t, 'counts-as-six', { who: seatName(team.captain), die })
         return die
       },
     }))

@@ -64,7 +64,7 @@ function* orderByMail(t: Table, c: Captain, seller: Member): Rules<void> {
   if (deck === null) throw new Error(`The card "${card}" is not for sale.`)
   take(supplyPile(t, deck).discard, card)
   c.credits -= price
-  tell(t, 'log.bought-card', { who: seatName(c), card: cardName(card), credits: price })
+  tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: price })
   own(t, c, card)
 }
 

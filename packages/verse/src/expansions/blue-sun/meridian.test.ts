@@ -227,7 +227,7 @@ describe("The Operative's Sword", () => {
     expect([game.kind, game.options()]).toEqual(['misbehave.ace', ['face', sword]])
     game.choose(sword)
     expect([passed(game), game.captain().gear, meridianDiscards(game)]).toEqual([true, [], [sword]])
-    expect(toldOf(game, 'log.test')).toBe(0)
+    expect(toldOf(game, 'test')).toBe(0)
   })
 
   test("The Operative's Sword kept in hand is a Knife with 2 Fight", () => {

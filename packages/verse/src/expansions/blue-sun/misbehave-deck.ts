@@ -18,7 +18,7 @@ export function* readMisbehaveDeck(
   discardGear(t, wholeCrew(c), gear)
   for (let n = 0; n < cards; n++) drawMisbehave(t, c.considering)
   const seen = [...c.considering.cards]
-  tell(t, 'log.reads-misbehave', { who: seatName(c), n: seen.length })
+  tell(t, 'reads-misbehave', { who: seatName(c), n: seen.length })
   const way = yield* chooseOne(
     { seat: c.seat, kind: 'misbehave-deck.read', prompt: text('prompt.read-misbehave') },
     ['put-back', 'throw-out'] as const,
@@ -33,7 +33,7 @@ export function* readMisbehaveDeck(
     c.considering.cards = []
     t.state.misbehave.deck.cards.push(...ordered.reverse())
   } else discardMisbehaves(t, c.considering)
-  tell(t, `log.misbehave-${way}`, { who: seatName(c) })
+  tell(t, `misbehave-${way}`, { who: seatName(c) })
 }
 
 type Colour = 'red' | 'black'
@@ -52,9 +52,9 @@ export function* gamble(t: Table, c: Captain, gear: CardId, { cards, prize }: Ab
   const drawn = zone('everyone')
   for (let n = 0; n < cards; n++) drawMisbehave(t, drawn)
   const suits = drawn.cards.map((card) => misbehaveCard(t, card).suit)
-  for (const card of drawn.cards) tell(t, 'log.gamble-card', { who, card: cardName(card) })
+  for (const card of drawn.cards) tell(t, 'gamble-card', { who, card: cardName(card) })
   discardMisbehaves(t, drawn)
-  if (!suits.every((suit) => colourOf[suit] === colour)) return tell(t, 'log.gamble-lost', { who })
+  if (!suits.every((suit) => colourOf[suit] === colour)) return tell(t, 'gamble-lost', { who })
   c.credits += prize
-  tell(t, 'log.gained', { who, credits: prize })
+  tell(t, 'gained', { who, credits: prize })
 }

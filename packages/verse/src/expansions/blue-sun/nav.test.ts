@@ -215,7 +215,7 @@ describe('in the Rim', () => {
     adrift.choose('fury')
     expect(adrift.game.decision()).toMatchObject({ seat: 1, kind: 'drift.to' })
     expect(adrift.choose('muir').result).toEqual({ ...flying, sector: 'muir' })
-    expect(adrift.game.told().filter((key) => key === 'log.nav-card')).toHaveLength(1)
+    expect(adrift.game.told().filter((key) => key === 'nav-card')).toHaveLength(1)
     adrift.choose('new-canaan', 'muir', 'new-canaan')
     expect(adrift.game.kind).toBe('fly.to')
     expect(adrift.choose('muir').game.kind).toBe('turn')
@@ -236,7 +236,7 @@ describe('in the Rim', () => {
     const play = drawn({ upgrades: ['Reaver-Flage'] })
     expect(play.options()).toEqual(['meridian', 'muir'])
     play.choose('muir')
-    expect(play.told()).toContain('log.reaver-alert-roll')
+    expect(play.told()).toContain('reaver-alert-roll')
     expect(play.options()).toEqual(['new-canaan', 'deadwood'])
   })
 

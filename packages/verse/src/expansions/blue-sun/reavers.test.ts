@@ -24,7 +24,7 @@ describe('near the Cutters', () => {
     expect(inRim(set).choose('burn').options()).toEqual(['new-canaan', 'highgate'])
     const moseyed = inRim(set).path('mosey', 'fury')
     expect(moseyed.captain().sector).toBe('fury')
-    expect(moseyed.told()).not.toContain('log.reaver-contact')
+    expect(moseyed.told()).not.toContain('reaver-contact')
     expect(moseyed.kind).toBe('turn')
     const evading = inRim({ ...set, cutters: ['meridian', 'fury'] }).choose('dodge')
     expect(evading.options()).toEqual(['new-canaan', 'highgate'])
@@ -96,7 +96,7 @@ describe('CUTTER-10 a Nav card would bring a second Cutter', () => {
     play.path('dodge', 'aphrodite')
     expect(play.state.cutters).toEqual(['hera', 'miranda'])
     expect(play.captain().sector).toBe('aphrodite')
-    expect(play.told().filter((key) => key === 'log.evade')).toHaveLength(1)
+    expect(play.told().filter((key) => key === 'evade')).toHaveLength(1)
     expect(play.kind).toBe('turn')
   })
 
@@ -127,7 +127,7 @@ describe('Reaver-Flage', () => {
     expect(bereft.captain().upgrades).toEqual([])
     expect(discarded(bereft)).toEqual([flage, 'meridian/reaver-flage/2'])
     const unhurt = inRim(set([]), [], 6, 6)
-    expect(unhurt.told()).toContain('log.struck-down')
+    expect(unhurt.told()).toContain('struck-down')
     expect(unhurt.captain().upgrades).toEqual([flage, 'meridian/reaver-flage/2'])
   })
 

@@ -23,7 +23,7 @@ function giveUp(t: Table, c: Captain, card: CardId): void {
 /** Drives off the Cutter beside the ship. */
 function* driveOff(t: Table, c: Captain, card: CardId): Rules<void> {
   giveUp(t, c, card)
-  tell(t, 'log.cutter-driven-off', { who: seatName(c), card: cardName(card) })
+  tell(t, 'cutter-driven-off', { who: seatName(c), card: cardName(card) })
   const from = c.sector
   const free = destinations(t, from, c, anyNextSector).filter((to) => !hasCutter(t, to))
   yield* chooseCutterMove(
@@ -80,7 +80,7 @@ export const reaverHooks: Hooks = {
     if (c.crew.length >= crewBefore) return
     for (const card of upgradesWith(t, c, 'passes-as-reaver')) {
       giveUp(t, c, card)
-      tell(t, 'log.upgrade-discarded', { who: seatName(c), card: cardName(card) })
+      tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
     }
   },
 

@@ -78,7 +78,7 @@ describe('the map', () => {
       const game = scenario({ expansions, captains: [{ at }], cutters: [] })
         .begin()
         .path('mosey', to)
-      return game.told().includes('log.reaver-alert-roll')
+      return game.told().includes('reaver-alert-roll')
     }
     const found = [...box.sectors.keys()].filter(alerted)
     expect(found).toEqual(['burnham-r2-01', 'burnham-r2-02', 'burnham-r2-03'])
@@ -103,7 +103,7 @@ describe('reshuffle cards', () => {
       .next('nav-rim', 'The Big Black', 'Reaver Cutter')
       .begin()
       .path('burn', 'highgate', 'fury', 'dodge', 'meridian')
-    expect(game.told()).toContain('log.nav-reshuffled')
+    expect(game.told()).toContain('nav-reshuffled')
     expect(game.state.nav.rim?.discard.cards).toEqual([])
     expect(game.state.nav.rim?.deck.cards).toHaveLength(30)
   })

@@ -127,7 +127,7 @@ describe('The Great Recession', () => {
     expect(game.kind).toBe('over')
     expect(game.captain()).toMatchObject({ hand: { cards: [] }, credits: 3000 })
     expect(game.state.contacts['badger']).toMatchObject({ deck: { cards: [] }, discard: { cards: ['badger-01'] } })
-    expect(game.told()).toContain('log.contacts-exhausted')
+    expect(game.told()).toContain('contacts-exhausted')
   })
 
   test('a contact is not out of work while a job considered may go back to the pile', () => {

@@ -42,7 +42,7 @@ export const universeHooks: Hooks = {
   *jobLost(t, c, job) {
     for (const challenge of challengesUnder(job)) {
       discardJob(t, challenge.id)
-      tell(t, 'log.job-lost', { who: seatName(c), card: cardName(challenge.id) })
+      tell(t, 'job-lost', { who: seatName(c), card: cardName(challenge.id) })
       yield* loseSolid(t, c, challenge.contact)
     }
   },
@@ -118,5 +118,5 @@ function* payReward(t: Table, c: Captain, reward: Reward, passed: number): Rules
 function gain(t: Table, c: Captain, credits: number): void {
   if (credits === 0) return
   c.credits += credits
-  tell(t, 'log.gained', { who: seatName(c), credits })
+  tell(t, 'gained', { who: seatName(c), credits })
 }

@@ -257,7 +257,7 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gewinne genug Vertrauen, um für Niska einen Urlaub zu planen, räume ihm auf Bellerophon eine Villa frei und leere bei Ezra seinen Tresor.',
 
-  'match.taken-back': '{seat} nimmt eine Entscheidung zurück.',
+  'log.taken-back': '{seat} nimmt eine Entscheidung zurück.',
 
   seat: 'Platz {n}',
   'tile.alliance-contact': 'Allianz-Kontakt',

@@ -254,7 +254,7 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gain the trust to plan a holiday for Niska, clear a villa for him on Bellerophon and empty his vault at Ezra.',
 
-  'match.taken-back': '{seat} takes back a move.',
+  'log.taken-back': '{seat} takes back a move.',
 
   seat: 'Seat {n}',
   'tile.alliance-contact': 'Alliance Contact',
