@@ -1,10 +1,10 @@
-import { type Option, type Rules, text } from '@keep-flying/kernel'
+import { type Option, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { dismiss, dismissible } from './crew.ts'
+import type { Deed } from './deed.ts'
 import { arrangeHold, hasAnythingAboard } from './hold.ts'
 import { discardFromHand } from './job.ts'
-import type { ExtraChoice } from './moments.ts'
 import { cardName } from './table.ts'
 import { discardUpgrade } from './upgrade.ts'
 
@@ -12,8 +12,8 @@ import { discardUpgrade } from './upgrade.ts'
  * What captains may see to between two resolutions of their own turn, in flight too: the hold, the jobs in hand, the
  * crew, the Upgrades. It costs no action and needs no stop.
  */
-export function deedsBetween(t: Table, c: Captain): ExtraChoice[] {
-  const hold: ExtraChoice = {
+export function deedsBetween(t: Table, c: Captain): Deed[] {
+  const hold: Deed = {
     option: { id: 'hold', text: text('option.arrange-hold'), minor: true },
     carryOut: () => arrangeHold(t, c),
   }
@@ -21,11 +21,11 @@ export function deedsBetween(t: Table, c: Captain): ExtraChoice[] {
     ...(hasAnythingAboard(c) ? [hold] : []),
     ...c.hand.cards.map((card) => ({
       option: optionOn('discard-job', card),
-      carryOut: () => once(() => discardFromHand(t, c, card)),
+      carryOut: () => discardFromHand(t, c, card),
     })),
     ...dismissible(t, c).map((member) => ({
       option: optionOn('dismiss', member.card),
-      carryOut: () => once(() => dismiss(t, c, member)),
+      carryOut: () => dismiss(t, c, member),
     })),
     ...c.upgrades.map((card) => ({
       option: optionOn('scrap', card),
@@ -36,10 +36,4 @@ export function deedsBetween(t: Table, c: Captain): ExtraChoice[] {
 
 function optionOn(deed: 'discard-job' | 'dismiss' | 'scrap', card: CardId): Option {
   return { id: `${deed}:${card}`, text: text(`option.${deed}`, { card: cardName(card) }), at: { card }, minor: true }
-}
-
-/** A deed in which nothing is asked. */
-// biome-ignore lint/correctness/useYield: a deed that asks nothing is a rule all the same.
-function* once(does: () => void): Rules<void> {
-  does()
 }

@@ -4,6 +4,7 @@ import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/inde
 import { considerCards, putBack } from './consider.ts'
 import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from './crew.ts'
 import { take } from './decks.ts'
+import { type Deed, plainOption } from './deed.ts'
 import { calm } from './disgruntled.ts'
 import { amountOf, load, manyOf, roomFor } from './hold.ts'
 import {
@@ -64,6 +65,15 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
   c.credits -= credits
   for (const member of c.crew) calm(t, member)
   tell(t, 'shore-leave', { who: seatName(c), credits })
+}
+
+/** The Buy actions a captain could take here. */
+export function purchases(t: Table, c: Captain): Deed[] {
+  const deck = shopHere(t, c)
+  const list: Deed[] = []
+  if (deck) list.push({ option: plainOption('shop'), carryOut: () => goShopping(t, c, deck) })
+  if (canShoreLeave(t, c)) list.push({ option: plainOption('shore-leave'), carryOut: () => shoreLeave(t, c) })
+  return list
 }
 
 type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'

@@ -3,6 +3,7 @@ import { allianceContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.ts'
 import { discardSupply } from './decks.ts'
+import type { Deed } from './deed.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
 import { isPlanetary, regionOf } from './map.ts'
@@ -122,6 +123,20 @@ function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
 /** Upgrades that can be given up to send the Cruiser elsewhere. */
 export function cruiserDodges(t: Table, c: Captain): CardId[] {
   return c.upgrades.filter((card) => abilityOf(upgradeCard(t, card), 'dodges-cruiser'))
+}
+
+/** Beside the Cruiser, such an Upgrade may be given up at any time. */
+export function sendOffs(t: Table, c: Captain): Deed[] {
+  if (c.sector !== t.state.cruiser) return []
+  return cruiserDodges(t, c).map((card) => ({
+    option: {
+      id: `send-off:${card}`,
+      text: text('option.send-off', { card: cardName(card) }),
+      at: { card },
+      minor: true,
+    },
+    carryOut: () => sendCruiserOff(t, c, card),
+  }))
 }
 
 /** Offers to give up such an Upgrade; true if the Cruiser's effects are ignored and it has moved on. */

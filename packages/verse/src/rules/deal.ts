@@ -4,6 +4,7 @@ import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/i
 import { payFor } from './buy.ts'
 import { considerCards, putBack } from './consider.ts'
 import { take } from './decks.ts'
+import type { Deed } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
 import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
@@ -30,6 +31,14 @@ const accepted = 2
 export function contactsToDealWith(t: Table, c: Captain): ContactId[] {
   const afar = t.moments.flatMap((on) => on.contactsFromAfar?.(t, c) ?? [])
   return [...new Set([...contactsIn(t, c.sector), ...afar])].filter((contact) => !story(t).absent?.includes(contact))
+}
+
+/** The Deal actions a captain could take now: one per contact. */
+export function dealings(t: Table, c: Captain): Deed[] {
+  return contactsToDealWith(t, c).map((contact) => ({
+    option: { id: `deal:${contact}`, text: text('option.deal', { contact: contactName(contact) }) },
+    carryOut: () => dealWith(t, c, contact),
+  }))
 }
 
 type DealChoice =

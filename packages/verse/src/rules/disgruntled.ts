@@ -1,7 +1,10 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { CrewGroup } from '../vocabulary/index.ts'
+import type { CardId, CrewGroup } from '../vocabulary/index.ts'
+import { showCard } from './consider.ts'
 import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { discardSupply } from './decks.ts'
+import type { Deed } from './deed.ts'
 import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, tell } from './table.ts'
 
 /** Unhappy crew. */
@@ -42,6 +45,31 @@ export function calm(t: Table, member: Member): void {
   tell(t, 'calmed', { card: cardName(member.card) })
 }
 
+/** Crew who can talk a disgruntled mate round. */
+export function peacemakers(t: Table, c: Captain): Deed[] {
+  const unhappy = (but: Member) => c.crew.filter((member) => member.disgruntled && member !== but)
+  return c.crew
+    .filter((member) => abilityOf(crewCard(t, member.card), 'calms-another') && unhappy(member).length > 0)
+    .map((member) => ({
+      option: {
+        id: `calm:${member.card}`,
+        text: text('option.calm', { card: cardName(member.card) }),
+        at: { card: member.card },
+      },
+      carryOut: () => calmSomebody(t, c, member.card, unhappy(member)),
+    }))
+}
+
+function* calmSomebody(t: Table, c: Captain, calmer: CardId, unhappy: readonly Member[]): Rules<void> {
+  const cards = unhappy.map((member) => member.card)
+  const card = yield* chooseOne(
+    { seat: c.seat, kind: 'crew.calm', prompt: text('prompt.calm'), card: calmer },
+    cards,
+    showCard,
+  )
+  for (const member of unhappy) if (member.card === card) calm(t, member)
+}
+
 /** The crew a card speaks of, among those within its reach: on a job nothing touches those who stayed aboard. */
 export function crewIn(t: Table, group: CrewGroup, within: readonly Member[]): Member[] {
   return within.filter((member) => group !== 'moral' || isMoral(t, member))
@@ -71,6 +99,18 @@ export function betterOffers(t: Table, c: Captain): BetterOffer[] {
 function isForHire(t: Table, c: Captain, member: Member): boolean {
   const card = crewCard(t, member.card)
   return card.kind === 'crew' && willHire(t, c, card)
+}
+
+/** The better offers a captain could make now. */
+export function hires(t: Table, c: Captain): Deed[] {
+  return betterOffers(t, c).map((offer) => {
+    const { card } = offer.member
+    const words = { card: cardName(card), who: seatName(offer.rival) }
+    return {
+      option: { id: `hire:${card}`, text: text('option.hire-away', words), at: { card }, minor: true },
+      carryOut: () => hireAway(t, c, offer),
+    }
+  })
 }
 
 /** The rival cannot refuse, gets nothing, and keeps the gear. */

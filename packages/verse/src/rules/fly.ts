@@ -4,8 +4,8 @@ import type { SectorId } from '../vocabulary/index.ts'
 import { deedsBetween } from './between.ts'
 import { endMeetings, stoppedByCruiser } from './cruiser.ts'
 import { hasCutter } from './cutter.ts'
+import { carryOut, type Deed, plainOption } from './deed.ts'
 import { aboard, unload } from './hold.ts'
-import type { ExtraChoice } from './moments.ts'
 import { resolveNavCard } from './nav.ts'
 import { noticeGoals } from './story.ts'
 import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, shipBonus, tell } from './table.ts'
@@ -38,6 +38,13 @@ export function sectorsAhead(t: Table, c: Captain, way: Way): SectorId[] {
 
 export function canBurn(t: Table, c: Captain): boolean {
   return aboard(c, 'fuel') >= burnCost(t, c) && sectorsAhead(t, c, 'burn').length > 0
+}
+
+/** The Fly actions a captain could take from here. */
+export function flights(t: Table, c: Captain): Deed[] {
+  const burn: Deed = { option: plainOption('burn'), carryOut: () => fullBurn(t, c) }
+  const drifting: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
+  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [drifting] : [])]
 }
 
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
@@ -100,7 +107,7 @@ export function* mosey(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = false
 }
 
-type Course = { readonly to: SectorId } | { readonly extra: ExtraChoice } | 'stop'
+type Course = { readonly to: SectorId } | { readonly deed: Deed } | 'stop'
 
 /** The next sector, or null to stop. Between two nav cards the ship may be seen to, and a goal may be reached. */
 function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () => number): Rules<SectorId | null> {
@@ -111,9 +118,9 @@ function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () 
     if (courses.length === 0) return null
     if (flown > 0) {
       courses.push('stop')
-      for (const extra of deedsBetween(t, c)) courses.push({ extra })
+      for (const deed of deedsBetween(t, c)) courses.push({ deed })
     }
-    for (const on of t.moments) for (const extra of on.inFlight?.(t, c) ?? []) courses.push({ extra })
+    for (const on of t.moments) for (const deed of on.inFlight?.(t, c) ?? []) courses.push({ deed })
     const course = yield* chooseOne(
       { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
       courses,
@@ -121,14 +128,14 @@ function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () 
     )
     if (course === 'stop') return null
     if ('to' in course) return course.to
-    yield* course.extra.carryOut()
+    yield* carryOut(course.deed)
   }
   return null
 }
 
 function showCourse(course: Course): Option {
-  if (course === 'stop') return { id: 'stop', text: text('option.stop') }
-  if ('extra' in course) return course.extra.option
+  if (course === 'stop') return plainOption('stop')
+  if ('deed' in course) return course.deed.option
   return { id: course.to, text: text('option.sector', { sector: sectorName(course.to) }), at: { sector: course.to } }
 }
 

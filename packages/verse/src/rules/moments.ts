@@ -1,6 +1,6 @@
 import type { Option, Rules, Text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import type { ActionKind, ActiveJob, Captain, Member, State, Table } from '../state.ts'
+import type { ActiveJob, Captain, Member, State, Table } from '../state.ts'
 import type {
   CardId,
   ContactId,
@@ -12,6 +12,7 @@ import type {
   Skill,
   Token,
 } from '../vocabulary/index.ts'
+import type { Deed } from './deed.ts'
 import type { Way } from './fly.ts'
 import type { Team } from './gear.ts'
 
@@ -34,7 +35,7 @@ export interface Moments {
   /** A card lengthened the flight under way by so many sectors. */
   moreRange(t: Table): number
   /** What may be done between two sectors of a flight. */
-  inFlight(t: Table, c: Captain): readonly ExtraChoice[]
+  inFlight(t: Table, c: Captain): readonly Deed[]
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean>
   /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
@@ -54,9 +55,9 @@ export interface Moments {
 
   turnBegins(t: Table, c: Captain): void
   /** What else may be done in a turn. */
-  turnChoices(t: Table, c: Captain): readonly ExtraChoice[]
+  turnChoices(t: Table, c: Captain): readonly Deed[]
   /** What this captain may do while another's turn goes on. */
-  offTurnChoices(t: Table, c: Captain): readonly ExtraChoice[]
+  offTurnChoices(t: Table, c: Captain): readonly Deed[]
   /** After every resolution: may end the game. */
   settled(t: Table): Rules<void>
 
@@ -103,14 +104,6 @@ export interface StartingPlaces {
   readonly sectors: readonly SectorId[]
   readonly prompt: Text
   readonly rule: string
-}
-
-/** An option that is not of the base game, with what it does. */
-export interface ExtraChoice {
-  readonly option: Option
-  /** The action it takes; none if it is free. */
-  readonly action?: ActionKind | 'other'
-  carryOut(): Rules<void>
 }
 
 /** A test on which the die is about to fall, or has fallen. */

@@ -1,6 +1,7 @@
-import type { Rules } from '@keep-flying/kernel'
+import { type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { Goal, GoalCondition, JobCard } from '../vocabulary/index.ts'
+import { type Deed, plainOption } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
 import { isAt } from './map.ts'
 import { isSolid, solidContacts } from './solid.ts'
@@ -19,6 +20,14 @@ export function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work'
   if (goal?.kind !== 'work') return undefined
   const welcome = t.moments.every((on) => on.mayWorkGoal?.(t, c) ?? true)
   return welcome && isAt(t, c, goal.at) ? goal : undefined
+}
+
+/** Work on the next goal, where it is to be done here. */
+export function goalToWork(t: Table, c: Captain): Deed[] {
+  const goal = workableGoal(t, c)
+  if (!goal) return []
+  const option = { id: 'goal', text: text('option.work-goal', { goal: goal.name }) }
+  return [{ option, carryOut: () => workGoal(t, c, goal) }]
 }
 
 /** A goal is no job: no needs, no pay, no cuts. A botch or a Warrant may be mended from the next turn on. */
@@ -62,6 +71,10 @@ export function noticeGoals(t: Table): void {
 /** Whoever holds the goal of a story that ends by Last Call may spend an action on it. */
 export function canCallLast(t: Table, c: Captain): boolean {
   return story(t).end.kind === 'last-call' && c.goals > 0 && !t.state.lastCall
+}
+
+export function lastCall(t: Table, c: Captain): Deed[] {
+  return canCallLast(t, c) ? [{ option: plainOption('last-call'), carryOut: () => callLast(t, c) }] : []
 }
 
 /** Every other captain takes one more turn, the caller none. */

@@ -2,6 +2,7 @@ import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-fl
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type Good, goods } from '../vocabulary/index.ts'
 import { crewRoom } from './crew.ts'
+import type { Deed } from './deed.ts'
 import {
   aboard,
   amountOf,
@@ -36,11 +37,24 @@ function nothing(): Side {
 }
 
 /** Captains this one could trade with now. In flight nobody can. */
-export function tradePartners(t: Table, c: Captain): Captain[] {
+function tradePartners(t: Table, c: Captain): Captain[] {
   if (t.state.turn.flying && t.state.active === c.seat) return []
   return rivalsOf(t, c).filter(
     (rival) => rival.sector === c.sector && !(t.state.turn.flying && t.state.active === rival.seat),
   )
+}
+
+/** One deed for each captain this one could trade with now. */
+export function trades(t: Table, c: Captain): Deed[] {
+  return tradePartners(t, c).map((partner) => ({
+    option: {
+      id: `trade:${partner.seat}`,
+      text: text('option.trade', { who: seatName(partner) }),
+      at: { seat: partner.seat },
+      minor: true,
+    },
+    carryOut: () => trade(t, c, partner),
+  }))
 }
 
 type Move =
@@ -51,7 +65,7 @@ type Move =
   | { readonly does: 'card'; readonly side: 'give' | 'get'; readonly card: CardId }
 
 /** One captain makes up a bargain, the other takes it or leaves it; it is carried out at once and binds nothing later. */
-export function* trade(t: Table, c: Captain, partner: Captain): Rules<void> {
+function* trade(t: Table, c: Captain, partner: Captain): Rules<void> {
   const bargain = yield* proposeBargain(t, c, partner)
   if (!bargain) return
   const agreed = yield* chooseOne(

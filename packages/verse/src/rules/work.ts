@@ -11,6 +11,7 @@ import {
   type WorkOutcome,
 } from '../vocabulary/index.ts'
 import { discardMisbehaves, take } from './decks.ts'
+import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
 import { resolveOptions } from './events.ts'
 import { showAtWork, type Team, useKeyword } from './gear.ts'
@@ -34,6 +35,19 @@ export function canMakeWork(t: Table, c: Captain): boolean {
 export function makeWork(t: Table, c: Captain): void {
   c.credits += makeWorkPay
   tell(t, 'make-work', { who: seatName(c), credits: makeWorkPay })
+}
+
+/** Make-Work, where it can be had. */
+export function oddJobs(t: Table, c: Captain): Deed[] {
+  return canMakeWork(t, c) ? [{ option: plainOption('make-work'), carryOut: () => makeWork(t, c) }] : []
+}
+
+/** One deed for each job of which a step can be worked here and now. */
+export function jobsToWork(t: Table, c: Captain): Deed[] {
+  return workableJobs(t, c).map((card) => ({
+    option: { id: `job:${card}`, text: text('option.work-job', { card: cardName(card) }), at: { card } },
+    carryOut: () => workJob(t, c, card),
+  }))
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */

@@ -1,12 +1,13 @@
 import { chooseAmount, type Rules, text } from '@keep-flying/kernel'
-import type { ExtraChoice, Hooks } from '../../rules/moments.ts'
+import type { Deed } from '../../rules/deed.ts'
+import type { Hooks } from '../../rules/moments.ts'
 import { rivalsOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 
 /** Credits travel any distance, in anybody's turn; nothing else does. */
 export const creditHooks: Hooks = { turnChoices: gifts, offTurnChoices: gifts }
 
-function gifts(t: Table, c: Captain): ExtraChoice[] {
+function gifts(t: Table, c: Captain): Deed[] {
   if (c.credits === 0) return []
   return rivalsOf(t, c).map((rival) => ({
     option: {

@@ -1,7 +1,8 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
+import type { Deed } from '../../rules/deed.ts'
 import { burnCost, evade, sectorsAhead } from '../../rules/fly.ts'
 import { aboard, amountOf, unload } from '../../rules/hold.ts'
-import type { ExtraChoice, Hooks } from '../../rules/moments.ts'
+import type { Hooks } from '../../rules/moments.ts'
 import {
   abilityOf,
   cardName,
@@ -34,7 +35,7 @@ function* burnMore(t: Table, c: Captain): Rules<number> {
 }
 
 /** Sectors with nothing but a printed alert are left alone: it never goes, and could be called upon without end. */
-function scanChoices(t: Table, c: Captain): ExtraChoice[] {
+function scanChoices(t: Table, c: Captain): Deed[] {
   if (shipAbilities(t, c, 'scans-alerts').length === 0) return []
   const alerted = neighbours(t, c.sector).filter((sector) => {
     const { reaver, alliance } = looseAlerts(t, sector)

@@ -1,7 +1,7 @@
 import { chooseAmount, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../rules/buy.ts'
+import type { Deed } from '../../rules/deed.ts'
 import { load, manyOf, roomFor } from '../../rules/hold.ts'
-import type { ExtraChoice } from '../../rules/moments.ts'
 import { sectorName, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { isAtOwnHaven, isHaven } from './havens.ts'
@@ -34,7 +34,7 @@ function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
   return list
 }
 
-export function havenChoices(t: Table, c: Captain): ExtraChoice[] {
+export function havenChoices(t: Table, c: Captain): Deed[] {
   if (!isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
   const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }) }
   return [{ option, action: 'buy', carryOut: () => putIn(t, c) }]

@@ -3,9 +3,9 @@ import { hasRoomFor, own } from '../../rules/buy.ts'
 import { showCard } from '../../rules/consider.ts'
 import { dismiss } from '../../rules/crew.ts'
 import { take } from '../../rules/decks.ts'
+import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { discardGear, mayCarry, wholeCrew } from '../../rules/gear.ts'
-import type { ExtraChoice } from '../../rules/moments.ts'
 import { abilityOf, cardName, crewCard, gearCard, seatName, supplyCard, supplyPile, tell } from '../../rules/table.ts'
 import type { Captain, Member, Table } from '../../state.ts'
 import type { AbilityKind, CardId } from '../../vocabulary/index.ts'
@@ -39,7 +39,7 @@ function bargains(t: Table, c: Captain): Bargain[] {
 }
 
 /** Buying by post, wherever the ship lies. */
-export function mailOrderChoices(t: Table, c: Captain): ExtraChoice[] {
+export function mailOrderChoices(t: Table, c: Captain): Deed[] {
   const sellers = c.crew.filter((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
   if (sellers.length === 0 || bargains(t, c).length === 0) return []
   return sellers.map((seller) => ({
@@ -69,7 +69,7 @@ function* orderByMail(t: Table, c: Captain, seller: Member): Rules<void> {
 }
 
 /** Gear that spends an action to clear anybody's Disgruntled token. */
-export function calmingChoices(t: Table, c: Captain): ExtraChoice[] {
+export function calmingChoices(t: Table, c: Captain): Deed[] {
   const unhappy = c.crew.filter((member) => member.disgruntled)
   if (unhappy.length === 0) return []
   return gearThat(t, c, 'calms-anyone').map((gear) => ({
@@ -80,8 +80,8 @@ export function calmingChoices(t: Table, c: Captain): ExtraChoice[] {
 }
 
 /** Gear given up for the temper of whoever carries it: outside Work anybody may. */
-export function soothingChoices(t: Table, c: Captain): ExtraChoice[] {
-  return gearThat(t, c, 'soothes-owner').flatMap((gear): ExtraChoice[] => {
+export function soothingChoices(t: Table, c: Captain): Deed[] {
+  return gearThat(t, c, 'soothes-owner').flatMap((gear): Deed[] => {
     const carriers = c.crew.filter((member) => member.disgruntled && mayCarry(t, member, gear))
     if (carriers.length === 0) return []
     return [
@@ -106,8 +106,8 @@ function* calmOne(t: Table, c: Captain, by: CardId, members: readonly Member[]):
 }
 
 /** Gear given up to look into the Misbehave deck or to bet on it. */
-export function deckChoices(t: Table, c: Captain): ExtraChoice[] {
-  const free = (id: string, gear: CardId, carryOut: () => Rules<void>): ExtraChoice => ({
+export function deckChoices(t: Table, c: Captain): Deed[] {
+  const free = (id: string, gear: CardId, carryOut: () => Rules<void>): Deed => ({
     option: { ...optionOf(id, gear), minor: true },
     carryOut,
   })

@@ -2,7 +2,8 @@ import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { destinations } from '../../rules/cruiser.ts'
 import { chooseCutterMove, hasCutter, meetReavers } from '../../rules/cutter.ts'
 import { discardSupply } from '../../rules/decks.ts'
-import type { ExtraChoice, Hooks } from '../../rules/moments.ts'
+import type { Deed } from '../../rules/deed.ts'
+import type { Hooks } from '../../rules/moments.ts'
 import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityKind, CardId, Destination } from '../../vocabulary/index.ts'
@@ -47,7 +48,7 @@ function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
   return true
 }
 
-function driveOffChoices(t: Table, c: Captain): ExtraChoice[] {
+function driveOffChoices(t: Table, c: Captain): Deed[] {
   if (!hasCutter(t, c.sector)) return []
   return upgradesWith(t, c, 'dodges-cutter').map((card) => ({
     option: {

@@ -1,0 +1,20 @@
+import { type Option, type Rules, text } from '@keep-flying/kernel'
+import type { ActionKind } from '../state.ts'
+
+/** Something a captain may do now: the option that offers it, and what it does. Base rules and boxes offer deeds alike. */
+export interface Deed {
+  readonly option: Option
+  /** The action it takes; none if it is free. */
+  readonly action?: ActionKind | 'other'
+  carryOut(): Rules<void> | void
+}
+
+/** An option that says no more than what it does. */
+export function plainOption(id: string): Option {
+  return { id, text: text(`option.${id}`) }
+}
+
+export function* carryOut(deed: Deed): Rules<void> {
+  const asking = deed.carryOut()
+  if (asking) yield* asking
+}
