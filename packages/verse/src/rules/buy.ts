@@ -29,7 +29,7 @@ const bought = 2
 export const leavePrice = 100
 const prices = { fuel: 100, part: 300 } as const
 
-export function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
+function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
   return sectorOf(t, c.sector).supply
 }
 
@@ -55,7 +55,7 @@ export function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
   return true
 }
 
-export function canShoreLeave(t: Table, c: Captain): boolean {
+function canShoreLeave(t: Table, c: Captain): boolean {
   return shopHere(t, c) !== undefined && c.credits >= leavePrice * c.crew.length
 }
 
@@ -79,7 +79,7 @@ export function purchases(t: Table, c: Captain): Deed[] {
 type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'
 
 /** Cards are considered once; Fuel and Parts are bought before or after, as the captain likes. */
-export function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
+function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
   let mayConsider = true
   for (;;) {
     const choices: ShopChoice[] = mayConsider ? ['consider'] : []

@@ -154,7 +154,7 @@ export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
   return true
 }
 
-export function* sendCruiserOff(t: Table, c: Captain, card: CardId): Rules<void> {
+function* sendCruiserOff(t: Table, c: Captain, card: CardId): Rules<void> {
   c.upgrades = c.upgrades.filter((other) => other !== card)
   discardSupply(t, card)
   tell(t, 'cruiser-dodged', { who: seatName(c), card: cardName(card) })

@@ -28,7 +28,7 @@ const considered = 3
 const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
-export function contactsToDealWith(t: Table, c: Captain): ContactId[] {
+function contactsToDealWith(t: Table, c: Captain): ContactId[] {
   const afar = t.moments.flatMap((on) => on.contactsFromAfar?.(t, c) ?? [])
   return [...new Set([...contactsIn(t, c.sector), ...afar])].filter((contact) => !story(t).absent?.includes(contact))
 }
@@ -54,7 +54,7 @@ export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: To
   return price > 0 ? price + t.moments.reduce((sum, on) => sum + (on.saleBonus?.(t, c, token) ?? 0), 0) : 0
 }
 
-export function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
+function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
   let mayConsider = true
   for (;;) {
     const choice = yield* chooseOne(

@@ -85,7 +85,7 @@ function feeFor(t: Table, c: Captain, member: Member): number {
 }
 
 /** Disgruntled crew of rivals stopped in the same sector whom this captain could hire away now. */
-export function betterOffers(t: Table, c: Captain): BetterOffer[] {
+function betterOffers(t: Table, c: Captain): BetterOffer[] {
   if (crewRoom(t, c) < 1) return []
   return rivalsOf(t, c)
     .filter((rival) => rival.sector === c.sector)
@@ -114,7 +114,7 @@ export function hires(t: Table, c: Captain): Deed[] {
 }
 
 /** The rival cannot refuse, gets nothing, and keeps the gear. */
-export function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
+function hireAway(t: Table, c: Captain, { rival, member }: BetterOffer): void {
   c.credits -= feeFor(t, c, member)
   leaveCrew(rival, member)
   tell(t, 'hired-away', { who: seatName(c), rival: seatName(rival), card: cardName(member.card) })

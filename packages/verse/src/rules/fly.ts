@@ -73,7 +73,7 @@ export function moreRange(t: Table): number {
   return t.moments.reduce((sum, on) => sum + (on.moreRange?.(t) ?? 0), 0)
 }
 
-export function* fullBurn(t: Table, c: Captain): Rules<void> {
+function* fullBurn(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
   let further = 0
   for (const on of t.moments) if (on.burnBegins) further += yield* on.burnBegins(t, c)
@@ -96,7 +96,7 @@ function* burnOn(t: Table, c: Captain, further: number): Rules<void> {
 }
 
 /** A Mosey draws no nav cards and costs nothing. */
-export function* mosey(t: Table, c: Captain): Rules<void> {
+function* mosey(t: Table, c: Captain): Rules<void> {
   t.state.turn.flying = true
   const range = () => moseyRange(t, c)
   for (let flown = 0; flown < range(); flown++) {

@@ -15,7 +15,7 @@ export function nextGoal(t: Table, c: Captain): Goal | undefined {
   return story(t).goals[c.goals]
 }
 
-export function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | undefined {
+function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | undefined {
   const goal = nextGoal(t, c)
   if (goal?.kind !== 'work') return undefined
   const welcome = t.moments.every((on) => on.mayWorkGoal?.(t, c) ?? true)
@@ -31,7 +31,7 @@ export function goalToWork(t: Table, c: Captain): Deed[] {
 }
 
 /** A goal is no job: no needs, no pay, no cuts. A botch or a Warrant may be mended from the next turn on. */
-export function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
+function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
   const team = yield* sendTeam(t, c, false, {}, null)
   const outcome = yield* attemptStep(t, team, goal)
   if (outcome === 'complete') reachGoal(t, c)
@@ -69,7 +69,7 @@ export function noticeGoals(t: Table): void {
 }
 
 /** Whoever holds the goal of a story that ends by Last Call may spend an action on it. */
-export function canCallLast(t: Table, c: Captain): boolean {
+function canCallLast(t: Table, c: Captain): boolean {
   return story(t).end.kind === 'last-call' && c.goals > 0 && !t.state.lastCall
 }
 
@@ -78,7 +78,7 @@ export function lastCall(t: Table, c: Captain): Deed[] {
 }
 
 /** Every other captain takes one more turn, the caller none. */
-export function callLast(t: Table, c: Captain): void {
+function callLast(t: Table, c: Captain): void {
   const others = fromActive(t).filter((captain) => captain !== c)
   t.state.lastCall = { by: c.seat, toPlay: others.map((captain) => captain.seat) }
   tell(t, 'last-call', { who: seatName(c) })

@@ -28,11 +28,11 @@ import { warrantOnJob } from './warrant.ts'
 
 const makeWorkPay = 200
 
-export function canMakeWork(t: Table, c: Captain): boolean {
+function canMakeWork(t: Table, c: Captain): boolean {
   return isPlanetary(t, c.sector)
 }
 
-export function makeWork(t: Table, c: Captain): void {
+function makeWork(t: Table, c: Captain): void {
   c.credits += makeWorkPay
   tell(t, 'make-work', { who: seatName(c), credits: makeWorkPay })
 }
@@ -60,7 +60,7 @@ function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean {
 }
 
 /** The jobs, in hand or active, of which the captain can work a step here and now. */
-export function workableJobs(t: Table, c: Captain): CardId[] {
+function workableJobs(t: Table, c: Captain): CardId[] {
   const active = c.jobs.map((job) => job.card)
   const inHand = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
   return [...active, ...inHand].filter((card) => canWork(t, c, card))
@@ -116,7 +116,7 @@ export function leastOf(what: Load): Amounts {
 }
 
 /** Works one step of a job: team and gear, needs, misbehaving, trial, instructions, outcome. */
-export function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
+function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const card = jobCard(t, id)
   const begun = activeJob(c, id)
   const step = nextStep(card, begun)
