@@ -71,7 +71,7 @@ function fontsAhead(): Plugin {
  * A line of higher priority takes first.
  */
 const together = [
-  { name: 'index', test: /\/src\/(main\.tsx|ui\/|ship\/marks\.ts)/, priority: 3 },
+  { name: 'index', test: /\/src\/(main\.tsx|ui\/)/, priority: 3 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 2 },
   { name: 'verse', test: /\/verse\/src\/(boxes|text\/languages)\.ts$/, priority: 1 },
   { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 0 },

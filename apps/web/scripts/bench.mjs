@@ -7,7 +7,7 @@ const desktop = { width: 1440, height: 900 }
 const largest = demo({ auto: 550, until: 'turn' })
 const isAsked = '.dock .dock-primary'
 
-async function open(browser, url, { calm = true, cookies = [] } = {}) {
+async function open(browser, url, { reducedMotion = true, cookies = [] } = {}) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: desktop,
@@ -20,7 +20,7 @@ async function open(browser, url, { calm = true, cookies = [] } = {}) {
     ['keep-flying/settings', JSON.stringify({ theme: 'black', locale: 'en', sound: false, botDelay: 0, name: 'You' })],
   )
   // What the page fetches ahead when there is nothing else to do is no part of its first load.
-  if (!calm)
+  if (!reducedMotion)
     await context.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })
@@ -36,7 +36,7 @@ const kinds = [
 
 /** Bytes as they came over the wire, without headers, until the page could be used. */
 async function weigh(browser, url, { path, cookies = [] }, usable) {
-  const { context, page } = await open(browser, url, { calm: false, cookies })
+  const { context, page } = await open(browser, url, { reducedMotion: false, cookies })
   const weights = { page: 0, fonts: 0, worker: 0, talk: 0, requests: 0 }
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())

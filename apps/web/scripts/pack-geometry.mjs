@@ -2,7 +2,7 @@
  * Packs the chart's drawn borders for the page: `node apps/web/scripts/pack-geometry.mjs map-geometry.json`.
  *
  * A border is its first point and then steps of tenths of a unit, a character a step; both neighbours use the same
- * border. `src/chart/geometry.ts` unpacks it.
+ * border. `src/games/verse/chart/geometry.ts` unpacks it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -46,4 +46,4 @@ const data = {
   cells: ids.map((id) => cells[id].loops[0]),
 }
 if (ids.some((id) => cells[id].loops.length !== 1)) throw new Error('A sector is in pieces.')
-writeFileSync(new URL('../src/chart/geometry.json', import.meta.url), `${JSON.stringify(data)}\n`)
+writeFileSync(new URL('../src/games/verse/chart/geometry.json', import.meta.url), `${JSON.stringify(data)}\n`)

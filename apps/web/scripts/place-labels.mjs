@@ -1,8 +1,8 @@
 /**
  * Places the chart's names ahead, for every set of boxes and every step of the zoom, and writes
- * `src/chart/labels.json`: `node apps/web/scripts/place-labels.mjs`, with TMPDIR where Chromium may be unpacked.
+ * `src/games/verse/chart/labels.json`: `node apps/web/scripts/place-labels.mjs`, with TMPDIR where Chromium may be unpacked.
  *
- * Widths are measured in Chromium with the real type. Then the least bad of the candidates of `src/chart/labels.ts` is
+ * Widths are measured in Chromium with the real type. Then the least bad of the candidates of `src/games/verse/chart/labels.ts` is
  * sought for all labels together, by annealing and a last descent: names must not meet at the step's own scale nor on
  * the way to the next. Last come the names of the systems, on arcs about
  * their suns where least is covered; one that fits nowhere waits for a closer look.
@@ -15,7 +15,7 @@ import { chromium as playwright } from 'playwright-core'
 import { runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const target = new URL('../src/chart/labels.json', import.meta.url)
+const target = new URL('../src/games/verse/chart/labels.json', import.meta.url)
 const load = async (path) =>
   (
     await runnerImport(path, {
@@ -30,14 +30,14 @@ const write = (data) => writeFileSync(target, `${JSON.stringify(data, null, 1)}\
 
 write(nothing)
 const { boxWith } = await load(`${root}/packages/verse/src/index.ts`)
-const { geometryOf, isInside } = await load(`${root}/apps/web/src/chart/geometry.ts`)
+const { geometryOf, isInside } = await load(`${root}/apps/web/src/games/verse/chart/geometry.ts`)
 const boxes = [boxWith([]), boxWith(['blue-sun'])]
 
 /** The width of every text on the chart at 100 pixels. */
 async function measure() {
   const box = boxes.at(-1)
   const { cells, suns } = geometryOf(box)
-  const { planetsOf } = await load(`${root}/apps/web/src/chart/labels.ts`)
+  const { planetsOf } = await load(`${root}/apps/web/src/games/verse/chart/labels.ts`)
   const contacts = [...box.contacts.values()]
   const words = {
     chart: [...cells.values()].map((cell) => planetsOf(cell, box).join(' & ')).filter((name) => name !== ''),
@@ -89,7 +89,7 @@ function chance(seed) {
 
 const widths = await measure()
 write({ ...nothing, widths })
-const labels = await load(`${root}/apps/web/src/chart/labels.ts`)
+const labels = await load(`${root}/apps/web/src/games/verse/chart/labels.ts`)
 const { blocksOf, candidates, discOf, overlap, setOf, steps, sunRadius } = labels
 
 /** Scales at which a step serves, its own first. */

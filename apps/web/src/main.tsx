@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { speakAtFirst } from './i18n/tongues.ts'
+import { speakAtFirst } from './i18n/current.ts'
 import './style/base.css'
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { SpeakingIn, type Tongue } from '../i18n/language.tsx'
-import { speakAtFirst, speakAtTable, useSpokenTongue, withAllWords } from '../i18n/tongues.ts'
-import { useCalm } from '../ui/calm.ts'
+import { speakAtFirst, speakAtTable, useCurrentLanguage, withAllWords } from '../i18n/current.ts'
+import { type Language, LanguageProvider } from '../i18n/language.tsx'
+import { useIdle } from '../ui/idle.ts'
 import { Guarded } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { LostPage } from './LostPage.tsx'
@@ -31,7 +31,7 @@ const Home = lazy(async () => ({ default: (await import('../home/Home.tsx')).Hom
 
 /** A page a word. */
 const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
-  new: page(() => import('../setup/SetUp.tsx')),
+  new: page(() => import('../setup/SetupPage.tsx')),
   play: tablePage(() => import('../table/LocalTable.tsx')),
   tables: page(() => import('../online/Lobby.tsx')),
   table: tablePage(() => import('../online/OnlineTable.tsx')),
@@ -44,17 +44,17 @@ const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
 }
 
 export function App() {
-  const tongue = useChosenTongue()
+  const language = useChosenLanguage()
   useChosenTheme()
   return (
-    <SpeakingIn tongue={tongue}>
+    <LanguageProvider language={language}>
       <Guarded>
         <Suspense fallback={<Loading />}>
           <Page />
           <Keeping />
         </Suspense>
       </Guarded>
-    </SpeakingIn>
+    </LanguageProvider>
   )
 }
 
@@ -70,21 +70,21 @@ const UpdateStrip = lazy(async () => ({ default: (await import('./update.tsx')).
 
 /** Keeps the page for use without a network: nothing to do before it stands. */
 function Keeping() {
-  const calm = useCalm()
-  return <Suspense fallback={null}>{calm && <UpdateStrip />}</Suspense>
+  const idle = useIdle()
+  return <Suspense fallback={null}>{idle && <UpdateStrip />}</Suspense>
 }
 
-function useChosenTongue(): Tongue {
+function useChosenLanguage(): Language {
   const { locale } = useSettings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language chosen is what there is to react to.
   useEffect(() => {
     void speakAtFirst()
   }, [locale])
-  const tongue = useSpokenTongue()
+  const language = useCurrentLanguage()
   useEffect(() => {
-    document.documentElement.lang = tongue.locale
-  }, [tongue])
-  return tongue
+    document.documentElement.lang = language.locale
+  }, [language])
+  return language
 }
 
 function useChosenTheme(): void {

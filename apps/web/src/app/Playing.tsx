@@ -3,7 +3,7 @@ import type { Session } from '../session/types.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { useTurnCall } from './notify.ts'
-import { useSounds } from './sound.ts'
+import { useSounds } from './use-sounds.ts'
 import './strips.css'
 
 /** A game on the screen with all that calls for attention around it. */

@@ -1,7 +1,7 @@
 import { eventText } from '@keep-flying/kernel'
 import { writerFor } from '@keep-flying/verse'
 import { useEffect, useRef, useState } from 'react'
-import { useSay, useTongue } from '../i18n/language.tsx'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { lastTo } from '../log/turns.ts'
 import { isMyTurn } from '../session/turn.ts'
 import type { Moment, Session } from '../session/types.ts'
@@ -39,7 +39,7 @@ export function useTurnCall(session: Session): void {
 
 /** What was last done to the viewer while the page was out of sight, in a sentence. */
 function useMissed(moment: Moment | null): string {
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const [missed, setMissed] = useState('')
   const seen = useRef<number | null>(null)
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { CardId } from '@keep-flying/verse'
 import { Suspense, useCallback } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
+import { useDialog } from '../ui/dialog.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
-import { useDialog } from './dialog.ts'
 import { call } from './names.ts'
 import { PaperCard } from './PaperCard.tsx'
 import './dialog.css'
 
-const CardNotes = later(async () => (await import('./CardNotes.tsx')).CardNotes)
+const CardNotes = later(async () => (await import('../games/verse/cards/CardNotes.tsx')).CardNotes)
 
 /** The card somebody asked about: the card itself, its words explained, where it lies, and the rules it touches. */
 export function CardDialog() {

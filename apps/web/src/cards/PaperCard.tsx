@@ -1,14 +1,14 @@
 import type { Writer } from '@keep-flying/kernel'
 import { type Box, type CardId, writerOf } from '@keep-flying/verse'
 import type { ReactNode } from 'react'
-import { useSay, useTongue } from '../i18n/language.tsx'
+import { CardLines } from '../games/verse/cards/CardLines.tsx'
+import { type Face, faceOf, plateIcon, sortOf } from '../games/verse/cards/face.ts'
+import { Figures, priceOf } from '../games/verse/cards/PaperFigures.tsx'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { CardLines } from './CardLines.tsx'
 import { Engraving, type Subject } from './Engraving.tsx'
-import { type Face, faceOf, plateIcon, sortOf } from './face.ts'
 import { call } from './names.ts'
-import { Figures, priceOf } from './PaperFigures.tsx'
 import './paper.css'
 
 export interface PaperCardProps {
@@ -30,7 +30,7 @@ export function PaperCard(props: PaperCardProps) {
 
 /** A card of any box, on paper. */
 export function PaperCardOf(props: PaperCardProps & { readonly box: Box }) {
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const face = faceOf(props.id, props.box)
   return face && <Paper {...props} face={face} write={writerOf(props.box, game)} />
 }

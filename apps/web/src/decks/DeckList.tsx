@@ -1,8 +1,8 @@
 import { type Box, type CardId, cardText, type State } from '@keep-flying/verse'
 import { useMemo, useState } from 'react'
-import { type Say, useSay, useTongue } from '../i18n/language.tsx'
+import { cardsLeft, type Deck, decksOf, pileOf, searchDecks } from '../games/verse/decks/decks.ts'
+import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
-import { cardsLeft, type Deck, decksOf, pileOf, searchDecks } from './decks.ts'
 import './decks.css'
 
 interface DeckListProps {
@@ -15,7 +15,7 @@ interface DeckListProps {
 /** Every deck: what is left of it, its open discard pile, and all its cards. */
 export function DeckList({ box, view, onOpen }: DeckListProps) {
   const say = useSay()
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const [typed, setTyped] = useState('')
   const decks = useMemo(() => decksOf(box), [box])
   const found = useMemo(

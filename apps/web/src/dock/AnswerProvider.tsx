@@ -2,14 +2,14 @@ import type { Decision, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/server/api'
 import type { CardId } from '@keep-flying/verse'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { type Deed, deedOf, wayOf } from '../games/verse/dock/deeds.ts'
+import { burnSuggestions } from '../games/verse/dock/flight.ts'
+import { type News, newsOf } from '../games/verse/dock/news.ts'
+import { turnGroups } from '../games/verse/dock/turn.ts'
 import { useLooking, useTable } from '../table/context.tsx'
 import { cardQuestions, type Picked, usualPick } from './answers.ts'
 import { nextLeg, type Step } from './autopilot.ts'
-import { type Deed, deedOf, wayOf } from './deeds.ts'
-import { burnSuggestions } from './flight.ts'
-import { type News, newsOf } from './news.ts'
 import { usePosting } from './posting.ts'
-import { turnGroups } from './turn.ts'
 
 /** The four actions of a turn, and what is tucked away beside them. */
 export type Act = 'fly' | 'buy' | 'deal' | 'work' | 'more'
@@ -76,7 +76,7 @@ function firstDeed(decision: Decision | null, act: Act | null): Picked {
 /** Between two steps of a flight, so that the eye can follow. */
 const pause = 240
 
-const calm = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersNoMotion = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function AnswerProvider({ children }: { children: ReactNode }) {
   const { session, moment, t, box, me, decision } = useTable()
@@ -136,7 +136,7 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
       setArrived(leg.rest.length === 0)
       send(leg.value, leg.rest)
     }
-    const timer = setTimeout(go, calm() ? 0 : pause)
+    const timer = setTimeout(go, prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
 

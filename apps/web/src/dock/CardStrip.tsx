@@ -1,6 +1,6 @@
 import { call } from '../cards/names.ts'
+import { sceneFor } from '../games/verse/scene/which.ts'
 import { useSay } from '../i18n/language.tsx'
-import { sceneFor } from '../scene/which.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'

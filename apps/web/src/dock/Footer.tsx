@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useState } from 'react'
+import { actions, turnGroups } from '../games/verse/dock/turn.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -7,7 +8,6 @@ import { useAnswering } from './AnswerProvider.tsx'
 import { wayOut } from './answers.ts'
 import { iconOf } from './looks.ts'
 import { usePrimary } from './primary.ts'
-import { actions, turnGroups } from './turn.ts'
 import type { Undoing } from './undo.ts'
 
 /** The one primary button, Undo in its place, and whatever only ends the matter. */

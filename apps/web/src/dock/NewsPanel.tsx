@@ -1,13 +1,13 @@
 import { eventText } from '@keep-flying/kernel'
+import type { News } from '../games/verse/dock/news.ts'
+import { RollResult } from '../games/verse/dock/RollResult.tsx'
+import { useTestAtHand } from '../games/verse/dock/test-at-hand.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { CardStrip } from './CardStrip.tsx'
 import { Undo, WhyNoUndo } from './Footer.tsx'
-import type { News } from './news.ts'
-import { RollResult } from './RollResult.tsx'
-import { useTestAtHand } from './test-at-hand.ts'
 import type { Undoing } from './undo.ts'
 
 /** So many lines tell what came of it; the log has the rest. */

@@ -3,8 +3,8 @@ import { currentSettings } from '../app/settings.ts'
 import { CardLink } from '../cards/CardLink.tsx'
 import { call } from '../cards/names.ts'
 import { useSay } from '../i18n/language.tsx'
-import { CaptainMark } from '../ship/CaptainMark.tsx'
 import { useTable } from '../table/context.tsx'
+import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Offers } from './Offers.tsx'
 
@@ -19,7 +19,7 @@ export function Waiting() {
         <ul className="dock-waiting">
           {moment.waiting.map((seat) => (
             <li key={seat}>
-              <CaptainMark seat={seat} label />
+              <SeatMark seat={seat} label />
               <Doing seat={seat} />
             </li>
           ))}

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { byTone, hundredths, toneOf } from './odds.ts'
+import { byTone, hundredths } from './odds.ts'
 
 test('hundredths add up to a hundred', () => {
   expect(hundredths([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
   expect(hundredths([0.995, 0.005])).toEqual([100, 0])
   expect(hundredths([5 / 6, 1 / 6])).toEqual([83, 17])
   expect(hundredths([1])).toEqual([100])
-})
-
-test('an ending is good, mixed, bad or dire', () => {
-  expect(toneOf({ outcome: 'proceed', effects: [] })).toBe('good')
-  expect(toneOf({ outcome: 'keep-flying', effects: [{ do: 'load', token: 'cargo', n: 2 }] })).toBe('good')
-  expect(toneOf({ outcome: 'full-stop', effects: [] })).toBe('mixed')
-  expect(toneOf({ outcome: 'keep-flying', effects: [{ do: 'lose', token: 'fuel', n: 1 }] })).toBe('mixed')
-  expect(toneOf({ outcome: 'warrant', effects: [] })).toBe('bad')
-  expect(toneOf({ outcome: 'botched', effects: [{ do: 'kill-crew', n: 1 }] })).toBe('dire')
 })
 
 test('the good comes first', () => {

@@ -1,16 +1,16 @@
 import type { Decision, Writer } from '@keep-flying/kernel'
 import { burnCost } from '@keep-flying/verse'
+import { bribePrice } from '../games/verse/dock/Bribes.tsx'
+import { type Deed, wayOf } from '../games/verse/dock/deeds.ts'
+import { useFaces } from '../games/verse/dock/faces.ts'
+import { sectorName } from '../games/verse/dock/places.ts'
+import { basketPrice } from '../games/verse/dock/prices.ts'
 import { type Say, useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { countIn, type Picked, priceIn } from './answers.ts'
-import { bribePrice } from './Bribes.tsx'
 import { type Control, controlFor } from './control.ts'
-import { type Deed, wayOf } from './deeds.ts'
-import { useFaces } from './faces.ts'
 import { iconOf } from './looks.ts'
-import { sectorName } from './places.ts'
-import { basketPrice } from './prices.ts'
 
 /** What the one button says: the deed and its price. */
 export interface Primary {

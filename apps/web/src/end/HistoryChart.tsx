@@ -1,9 +1,9 @@
 import { call } from '../cards/names.ts'
+import type { Standing } from '../games/verse/end/history.ts'
 import { useSay } from '../i18n/language.tsx'
-import { markOf } from '../ship/marks.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { Standing } from './history.ts'
+import { markOf } from '../ui/marks.ts'
 import { ticksTo } from './scale.ts'
 
 const width = 520

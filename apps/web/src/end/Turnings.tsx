@@ -1,9 +1,9 @@
 import { linkTo } from '../app/router.ts'
-import { useChange } from '../dock/money.ts'
+import { useChange } from '../games/verse/dock/money.ts'
+import type { Turning } from '../games/verse/end/history.ts'
 import { useSay } from '../i18n/language.tsx'
-import { CaptainMark } from '../ship/CaptainMark.tsx'
 import { useTable } from '../table/context.tsx'
-import type { Turning } from './history.ts'
+import { SeatMark } from '../table/SeatMark.tsx'
 import { replayOf } from './replay-link.ts'
 
 /** The moments that decided it, each with a way back to it. */
@@ -18,7 +18,7 @@ export function Turnings({ turnings }: { turnings: readonly Turning[] }) {
       <ol>
         {turnings.map((turning) => (
           <li key={`${turning.entry}/${turning.seat}`}>
-            <CaptainMark seat={turning.seat} />
+            <SeatMark seat={turning.seat} />
             <span>
               {write(turning.text)}
               <small>

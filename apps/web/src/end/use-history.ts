@@ -1,7 +1,7 @@
 import type { GameRecord } from '@keep-flying/kernel'
 import { useEffect, useState } from 'react'
+import { type Step, stepsOf } from '../games/verse/end/history.ts'
 import type { Session } from '../session/types.ts'
-import { type Step, stepsOf } from './history.ts'
 
 /** Milliseconds of reading before the page may breathe. */
 const breath = 12

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings, currentSettings, useSettings } from '../app/settings.ts'
+import { hintsFor, situationAt } from '../games/verse/guide/hints.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { hintsFor, situationAt } from './hints.ts'
 import './guide.css'
 
 /** A hint that stood for less than this was not read. */

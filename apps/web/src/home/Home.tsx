@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { useCalm } from '../ui/calm.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useIdle } from '../ui/idle.ts'
 import { fetchAhead } from './ahead.ts'
 import { Hero } from './Hero.tsx'
 import { HomeTop } from './HomeTop.tsx'
@@ -13,21 +13,21 @@ import { useTables } from './tables.ts'
 import './home.css'
 
 /** The chart behind the page is scenery: it comes when everything that can be pressed is there, and nothing else to do. */
-const Scenery = lazy(() => import('./Scenery.tsx'))
+const Scenery = lazy(() => import('../games/verse/home/Scenery.tsx'))
 
 export function Home() {
-  const calm = useCalm()
+  const idle = useIdle()
   const games = useMyGames()
   const mine = useTables('mine')
   const open = useTables('open')
   const running = useTables('running')
   useEffect(() => {
-    if (calm) fetchAhead()
-  }, [calm])
+    if (idle) fetchAhead()
+  }, [idle])
   return (
     <div className="home">
       <div className="home-sky" aria-hidden="true">
-        <Suspense fallback={null}>{calm && <Scenery />}</Suspense>
+        <Suspense fallback={null}>{idle && <Scenery />}</Suspense>
         <div className="home-veil" />
         <div className="home-ship">
           <svg className="home-trail" viewBox="0 0 480 60">

@@ -1,4 +1,4 @@
-import { speakAtTable } from '../i18n/tongues.ts'
+import { speakAtTable } from '../i18n/current.ts'
 
 /** Fetches what the first press will ask for while the person still reads: the board, its words, how a game begins. */
 export function fetchAhead(): void {

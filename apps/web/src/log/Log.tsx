@@ -1,8 +1,8 @@
 import { eventText } from '@keep-flying/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { CaptainMark } from '../ship/CaptainMark.tsx'
 import { useTable } from '../table/context.tsx'
+import { SeatMark } from '../table/SeatMark.tsx'
 import { Sentence } from './Sentence.tsx'
 import { happensTo, type TurnLog, turnsOf } from './turns.ts'
 
@@ -83,7 +83,7 @@ function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
     <section className="log-turn">
       {turn.seat !== null && (
         <h3 className={`log-heading cap-${turn.seat + 1}`}>
-          <CaptainMark seat={turn.seat} label /> <span>{say('log.round', { round: turn.round })}</span>
+          <SeatMark seat={turn.seat} label /> <span>{say('log.round', { round: turn.round })}</span>
         </h3>
       )}
       <ul>

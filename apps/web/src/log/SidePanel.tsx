@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { JobsPanel } from '../games/verse/ship/JobsPanel.tsx'
+import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
-import { withAllWords } from '../i18n/tongues.ts'
-import { JobsPanel } from '../ship/JobsPanel.tsx'
 import { type Panel, useLooking, useTable } from '../table/context.tsx'
-import { useCalm } from '../ui/calm.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useIdle } from '../ui/idle.ts'
 import { later } from '../ui/later.tsx'
 import { Log } from './Log.tsx'
 import './log.css'
@@ -22,13 +22,13 @@ export function SidePanel() {
   const { session } = useTable()
   const { panel, openPanel } = useLooking()
   const { company } = session
-  const calm = useCalm()
+  const idle = useIdle()
   const tabs: readonly Panel[] = ['log', ...(company ? (['chat'] as const) : []), 'rules', 'decks', 'jobs']
   const shown = tabs.includes(panel) ? panel : 'log'
   const unread = useUnread(company?.chat.length ?? 0, shown === 'chat')
   return (
     <section className="side canvas" aria-label={say('log.side')}>
-      <Suspense fallback={null}>{calm && <Widener />}</Suspense>
+      <Suspense fallback={null}>{idle && <Widener />}</Suspense>
       <div
         className="side-tabs"
         role="tablist"

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@keep-flying/server/api'
 import { boxWith, readOptions, storySummary } from '@keep-flying/verse'
 import { goTo } from '../app/router.ts'
-import { useSay, useTongue } from '../i18n/language.tsx'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { Chat } from '../log/Chat.tsx'
 import type { Company } from '../session/types.ts'
 import { server } from './http.ts'
@@ -91,7 +91,7 @@ function Begin({ table, deed }: { table: TableInfo; deed: Deed }) {
 /** What is going to be played. */
 function Played({ table }: { table: TableInfo }) {
   const say = useSay()
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const options = readOptions(table.options)
   const box = boxWith(options.expansions)
   const story = box.stories.get(options.story)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTongue } from '../i18n/language.tsx'
+import { useLanguage } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { Reference } from './Reference.tsx'
 import { inPlay, useReference } from './reference.ts'
@@ -8,7 +8,7 @@ import { inPlay, useReference } from './reference.ts'
 export default function Rules() {
   const { moment, decision } = useTable()
   const { rule, openRule } = useLooking()
-  const { locale } = useTongue()
+  const { locale } = useLanguage()
   const all = useReference(locale)
   const { expansions } = moment.view.options
   const chapters = useMemo(() => inPlay(all, expansions), [all, expansions])

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { useAnswering } from '../dock/AnswerProvider.tsx'
+import { CardsScene } from '../games/verse/scene/CardsScene.tsx'
+import { sceneFor } from '../games/verse/scene/which.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
-import { CardsScene } from './CardsScene.tsx'
-import { sceneFor } from './which.ts'
 import './scene.css'
 
 /** A game begins with cards to choose from; all else comes later. */
-const card = later(async () => (await import('./CardScene.tsx')).CardScene)
-const equip = later(async () => (await import('./EquipScene.tsx')).EquipScene)
-const hold = later(async () => (await import('./HoldScene.tsx')).HoldScene)
-const trade = later(async () => (await import('./TradeScene.tsx')).TradeScene)
+const card = later(async () => (await import('../games/verse/scene/CardScene.tsx')).CardScene)
+const equip = later(async () => (await import('../games/verse/scene/EquipScene.tsx')).EquipScene)
+const hold = later(async () => (await import('../games/verse/scene/HoldScene.tsx')).HoldScene)
+const trade = later(async () => (await import('../games/verse/scene/TradeScene.tsx')).TradeScene)
 
 const scenes = { card, cards: CardsScene, equip, hold, trade } as const
 

@@ -1,10 +1,10 @@
 import { currentSettings } from '../app/settings.ts'
 import { type Say, useSay } from '../i18n/language.tsx'
-import { markOf } from '../ship/marks.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { markOf } from '../ui/marks.ts'
 import { Part } from './Choice.tsx'
 import { mostSeats, newSeat, type PlannedSeat, type SeatKind, withSeat } from './plan.ts'
-import type { Planning } from './SetUp.tsx'
+import type { Planning } from './SetupPage.tsx'
 
 /** What a person who gave no name is called; round one screen nobody is just "you". */
 export function usualName(n: number, people: number, say: Say): string {

@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isOnline } from './plan.ts'
-import type { Planning } from './SetUp.tsx'
+import type { Planning } from './SetupPage.tsx'
 
 /** What the table is called, and whether new things are explained at it. */
 export function Extras({ planning: { plan, box, change } }: { planning: Planning }) {

@@ -1,6 +1,6 @@
 import { sectorText } from '@keep-flying/verse'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSay, useTongue } from '../i18n/language.tsx'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from './context.tsx'
 import './find.css'
 
@@ -62,7 +62,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
 
 function useThings(): readonly Found[] {
   const say = useSay()
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const { box, moment } = useTable()
   const { pointAt, openCard, openCaptain } = useLooking()
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useDialog } from '../cards/dialog.ts'
 import { useSay } from '../i18n/language.tsx'
+import { useDialog } from '../ui/dialog.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isTyping } from './keys.ts'
 import './keys-dialog.css'

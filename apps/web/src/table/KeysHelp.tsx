@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react'
+import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
-import { withAllWords } from '../i18n/tongues.ts'
-import { useCalm } from '../ui/calm.ts'
+import { useIdle } from '../ui/idle.ts'
 import { later } from '../ui/later.tsx'
 
 const KeysDialog = later(async () => (await withAllWords(import('./KeysDialog.tsx'))).KeysDialog)
@@ -9,7 +9,7 @@ const KeysDialog = later(async () => (await withAllWords(import('./KeysDialog.ts
 /** All keys in a list: `?` opens it, and so does its button where there is a keyboard. */
 export function KeysHelp() {
   const say = useSay()
-  const calm = useCalm()
+  const idle = useIdle()
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
@@ -20,7 +20,7 @@ export function KeysHelp() {
         <kbd>?</kbd>
       </button>
       <Suspense fallback={null}>
-        {(calm || isOpen) && <KeysDialog isOpen={isOpen} onOpen={open} onClose={close} />}
+        {(idle || isOpen) && <KeysDialog isOpen={isOpen} onOpen={open} onClose={close} />}
       </Suspense>
     </>
   )

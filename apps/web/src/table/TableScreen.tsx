@@ -2,21 +2,21 @@ import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
 import { Loading } from '../app/Loading.tsx'
 import { useSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
-import { Chart } from '../chart/Chart.tsx'
 import { AnswerProvider } from '../dock/AnswerProvider.tsx'
 import { Dock } from '../dock/Dock.tsx'
+import { Chart } from '../games/verse/chart/Chart.tsx'
+import { CaptainDialog } from '../games/verse/ship/CaptainDialog.tsx'
+import { GoodsStrip } from '../games/verse/ship/GoodsStrip.tsx'
+import { JobsPanel } from '../games/verse/ship/JobsPanel.tsx'
+import { PlayersStrip } from '../games/verse/ship/PlayersStrip.tsx'
+import { ShipPanel } from '../games/verse/ship/ShipPanel.tsx'
+import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
-import { withAllWords } from '../i18n/tongues.ts'
 import { SidePanel } from '../log/SidePanel.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { useCurtain } from '../session/hooks.ts'
 import type { Session } from '../session/types.ts'
-import { CaptainDialog } from '../ship/CaptainDialog.tsx'
-import { GoodsStrip } from '../ship/GoodsStrip.tsx'
-import { JobsPanel } from '../ship/JobsPanel.tsx'
-import { PlayersStrip } from '../ship/PlayersStrip.tsx'
-import { ShipPanel } from '../ship/ShipPanel.tsx'
-import { useCalm } from '../ui/calm.ts'
+import { useIdle } from '../ui/idle.ts'
 import { fetchParts, later } from '../ui/later.tsx'
 import { Curtain } from './Curtain.tsx'
 import { AtTableWith, LookingAround, useLooking, useMoment, useTable } from './context.tsx'
@@ -50,14 +50,14 @@ export function TableScreen({ session }: { session: Session }) {
 function Room() {
   const say = useSay()
   const { textFirst, hints, logPart } = useSettings()
-  const calm = useCalm()
+  const idle = useIdle()
   const { tab } = useLooking()
   const { moment } = useTable()
   useKeys()
   useEffect(() => {
     // What does not come now is asked for again when it is wanted.
-    if (calm) void fetchParts().catch(() => undefined)
-  }, [calm])
+    if (idle) void fetchParts().catch(() => undefined)
+  }, [idle])
   if (textFirst)
     return (
       <Suspense fallback={null}>
@@ -92,7 +92,7 @@ function Room() {
       <Tabs />
       <CardDialog />
       <CaptainDialog />
-      <Suspense fallback={null}>{calm && <Attentive />}</Suspense>
+      <Suspense fallback={null}>{idle && <Attentive />}</Suspense>
     </div>
   )
 }

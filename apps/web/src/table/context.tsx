@@ -1,7 +1,7 @@
 import type { Decision, Option, Writer } from '@keep-flying/kernel'
 import { type Box, type Captain, type CardId, type SectorId, type Table, tableFor, writerFor } from '@keep-flying/verse'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { useTongue } from '../i18n/language.tsx'
+import { useLanguage } from '../i18n/language.tsx'
 import type { Moment, Session } from '../session/types.ts'
 
 /** What every part of the table's screen works from. */
@@ -38,7 +38,7 @@ export function useMoment(session: Session): Moment | null {
 }
 
 export function AtTableWith({ session, moment, children }: { session: Session; moment: Moment; children: ReactNode }) {
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const value = useMemo((): AtTable => {
     const { view, viewer, decisions } = moment
     const t = tableFor(view)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenResting } from '../ui/resting.ts'
+import { onLongPress } from '../ui/long-press.ts'
 
 /** What lies under a pointer that can be explained. */
 export type Explained =
@@ -38,7 +38,7 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
     let touched: PointerEvent | null = null
     let isDone = false
     const tell = (what: Explained, { clientX, clientY }: MouseEvent) => explain(what, { x: clientX, y: clientY })
-    const resting = whenResting(() => {
+    const longPress = onLongPress(() => {
       const what = touched && explainedAt(touched.target)
       if (!touched || !what) return
       isDone = true
@@ -48,10 +48,10 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
       isDone = false
       if (event.pointerType !== 'touch') return
       touched = event
-      resting.down(event)
+      longPress.down(event)
     }
     const up = (event: PointerEvent) => {
-      resting.up(event)
+      longPress.up(event)
       touched = null
       setTimeout(() => {
         isDone = false
@@ -62,7 +62,7 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
       const isOnlySaid = what !== null && !('card' in what) && !('sector' in what)
       if (!what || (isOnlySaid && !touched)) return
       event.preventDefault()
-      resting.forget()
+      longPress.forget()
       if (isDone) return
       isDone = touched !== null
       tell(what, touched ?? event)
@@ -76,14 +76,14 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerdown', down, { capture: true, signal })
-    document.addEventListener('pointermove', resting.move, { capture: true, signal })
+    document.addEventListener('pointermove', longPress.move, { capture: true, signal })
     document.addEventListener('pointerup', up, { capture: true, signal })
     document.addEventListener('pointercancel', up, { capture: true, signal })
     document.addEventListener('contextmenu', menu, { signal })
     document.addEventListener('click', click, { capture: true, signal })
     return () => {
       listening.abort()
-      resting.forget()
+      longPress.forget()
     }
   }, [explain])
 }

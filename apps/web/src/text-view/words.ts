@@ -10,7 +10,7 @@ import {
   teamAtHand,
 } from '@keep-flying/verse'
 import { useMemo } from 'react'
-import { type Say, useSay, useTongue } from '../i18n/language.tsx'
+import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
 import { type AtTable, optionsOf, useTable } from '../table/context.tsx'
 import type { Offered } from './typed.ts'
 
@@ -23,7 +23,7 @@ export function useOffered(decision: Decision): readonly Offered[] {
 /** What else there is to know of each option: the chances of a test, what is at a place, what a card says. */
 export function useNotes(decision: Decision): ReadonlyMap<string, readonly string[]> {
   const say = useSay()
-  const { game } = useTongue()
+  const { game } = useLanguage()
   const at = useTable()
   return useMemo(() => {
     const { me, box } = at

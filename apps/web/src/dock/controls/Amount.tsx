@@ -1,9 +1,9 @@
 import type { AmountOf } from '@keep-flying/kernel'
+import { useMoney } from '../../games/verse/dock/money.ts'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import { priceIn } from '../answers.ts'
-import { useMoney } from '../money.ts'
 import { Stepper } from '../Stepper.tsx'
 
 /** How many: a stepper, quick steps to the ends, and the bill where there is one. */

@@ -1,10 +1,10 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
+import { offerNote } from '../../games/verse/dock/offered.tsx'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { wayOut } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { cardIn, iconOf } from '../looks.ts'
-import { offerNote } from '../offered.tsx'
 
 /** Questions whose many small steps are taken in the scene. */
 const inScene: readonly string[] = ['trade.propose', 'hold.arrange']

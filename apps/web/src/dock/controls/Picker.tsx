@@ -1,11 +1,11 @@
 import type { SomeOf } from '@keep-flying/kernel'
+import { offerNote } from '../../games/verse/dock/offered.tsx'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import type { Picked } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { cardIn, iconOf } from '../looks.ts'
-import { offerNote } from '../offered.tsx'
 
 /** Ticks one more or one less; where only one may be picked, the newer pick counts. */
 export function toggled(picked: Picked, id: string, max: number): Picked {

@@ -1,5 +1,5 @@
 import { german } from '@keep-flying/verse/de'
-import type { WholeTongue } from '../language.tsx'
+import type { WholeLanguage } from '../language.tsx'
 import { germanMessages } from './index.ts'
 
-export const wholeGerman: WholeTongue = { locale: 'de', messages: germanMessages, game: german }
+export const wholeGerman: WholeLanguage = { locale: 'de', messages: germanMessages, game: german }

@@ -1,17 +1,17 @@
 import { english } from '@keep-flying/verse'
-import type { WholeTongue } from '../language.tsx'
+import { chart } from '../../games/verse/i18n/en/chart.ts'
+import { scene } from '../../games/verse/i18n/en/scene.ts'
+import { ship } from '../../games/verse/i18n/en/ship.ts'
+import type { WholeLanguage } from '../language.tsx'
 import { app } from './app.ts'
-import { chart } from './chart.ts'
 import { dock } from './dock.ts'
 import { home } from './home.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
-import { scene } from './scene.ts'
-import { ship } from './ship.ts'
 import { table } from './table.ts'
 
 /** The words a table begins with. */
-export const englishAtTable: WholeTongue = {
+export const englishAtTable: WholeLanguage = {
   locale: 'en',
   messages: { ...app, ...home, ...table, ...chart, ...ship, ...dock, ...scene, ...log, ...online },
   game: english,

@@ -1,0 +1,9 @@
+/** A test as it fell. */
+export interface Roll {
+  readonly die: number
+  /** Everything but the dice. */
+  readonly points: number
+  readonly total: number
+  /** `skill.fight` and the like. */
+  readonly skill: string | null
+}

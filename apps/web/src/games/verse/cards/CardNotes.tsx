@@ -1,0 +1,92 @@
+import type { CardId } from '@keep-flying/verse'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useLooking, useTable } from '../../../table/context.tsx'
+import { SeatMark } from '../../../table/SeatMark.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type Face, faceOf, sortOf } from './face.ts'
+import { whereIs } from './where.ts'
+import { deckName, rulesFor, wordsOn } from './words.ts'
+
+/** What stands beside a card that is explained. */
+export function CardNotes({ card }: { card: CardId }) {
+  const { box } = useTable()
+  const face = faceOf(card, box)
+  if (!face) return null
+  return (
+    <>
+      <WhereNow card={card} face={face} />
+      <Words face={face} />
+      <RulesTouched face={face} />
+    </>
+  )
+}
+
+/** Cards that do not lie in decks are simply there. */
+const settled: readonly Face['of'][] = ['contact', 'story', 'set-up', 'tile', 'ship', 'leader']
+
+function WhereNow({ card, face }: { card: CardId; face: Face }) {
+  const say = useSay()
+  const { box, moment, write } = useTable()
+  const where = whereIs(moment.view, card)
+  if (where.is === 'unseen' && settled.includes(face.of)) return null
+  const deck = 'deck' in where ? deckName(where.deck, box) : null
+  const pile = 'deck' in where ? (deck ? call(write, deck.name, deck.id) : say(`ship.deck.${where.deck}`)) : ''
+  return (
+    <section>
+      <h4 className="stencil">{say('ship.where')}</h4>
+      <p className="card-where">
+        {'seat' in where && <SeatMark seat={where.seat} label />}
+        {say(`ship.where.${where.is}`, { pile })}
+      </p>
+    </section>
+  )
+}
+
+function Words({ face }: { face: Face }) {
+  const say = useSay()
+  const { write } = useTable()
+  const words = wordsOn(face)
+  if (words.length === 0) return null
+  return (
+    <section>
+      <h4 className="stencil">{say('ship.words')}</h4>
+      <dl className="card-words">
+        {words.map(({ id, icon, named }) => (
+          <div key={id}>
+            <dt>
+              <Icon name={icon} /> {named ? write(named) : say(`ship.word.${id}`)}
+            </dt>
+            <dd>{say(`ship.word.${id}.means`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function RulesTouched({ face }: { face: Face }) {
+  const say = useSay()
+  const { openRule, openCard } = useLooking()
+  return (
+    <section>
+      <h4 className="stencil">{say('ship.rules')}</h4>
+      <ul className="card-rules">
+        {rulesFor(face, sortOf(face)).map((rule) => (
+          <li key={rule}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                openCard(null)
+                openRule(rule)
+              }}
+            >
+              <Icon name="rules" /> {say(`ship.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Decision, HeardEvent } from '@keep-flying/kernel'
+import {
+  burnRoutes,
+  type Captain,
+  moseyRoutes,
+  movesLeft,
+  onwardRoutes,
+  type Route,
+  type SectorId,
+  type Table,
+} from '@keep-flying/verse'
+import { optionsOf } from '../../../table/context.tsx'
+import { numberIn, seatIn, sinceTurnOf } from './words.ts'
+
+export type FlightWay = 'burn' | 'mosey'
+
+/** What may be answered on the chart now. */
+export interface Lit {
+  /** The sectors that are themselves an answer, with the options that lie there. */
+  readonly options: ReadonlyMap<SectorId, readonly string[]>
+  /** Where the ship could get to, and a shortest way. */
+  readonly routes: ReadonlyMap<SectorId, Route>
+  /** How it would fly there; null when nothing is flown. */
+  readonly way: FlightWay | null
+  /** How many sectors it may go. */
+  readonly moves: number
+}
+
+const unlit: Lit = { options: new Map(), routes: new Map(), way: null, moves: 0 }
+
+/** The options of a decision by the sector they lie in. */
+function bySector(decision: Decision): ReadonlyMap<SectorId, readonly string[]> {
+  const found = new Map<SectorId, string[]>()
+  for (const { id, at } of optionsOf(decision)) {
+    if (!at || !('sector' in at)) continue
+    const here = found.get(at.sector) ?? []
+    // Going there comes before anything else that can be done there.
+    if (id === at.sector) here.unshift(id)
+    else here.push(id)
+    found.set(at.sector, here)
+  }
+  return found
+}
+
+function furthest(routes: ReadonlyMap<SectorId, Route>): number {
+  return Math.max(0, ...[...routes.values()].map(({ path }) => path.length))
+}
+
+/** The moves that are left of a flight, by what was told since the turn began. */
+function left(t: Table, me: Captain, way: FlightWay, events: readonly HeardEvent[]): number {
+  const mine = sinceTurnOf(events, me.seat).filter((event) => seatIn(event) === me.seat)
+  const flown = mine.filter(({ kind }) => kind === way).length
+  const more = mine.reduce((sum, event) => sum + (event.kind === 'burned-more' ? numberIn(event, 'n') : 0), 0)
+  return way === 'mosey' ? 1 : movesLeft(t, me, flown) + more
+}
+
+/** All that a flight can reach that has not begun. */
+export function rangeOf(t: Table, me: Captain, way: FlightWay): Lit {
+  const routes = way === 'burn' ? burnRoutes(t, me) : moseyRoutes(t, me)
+  return { options: new Map(), routes, way, moves: furthest(routes) }
+}
+
+/** What is lit for a captain's decision. `way` is how the captain means to fly, as far as that is not asked. */
+export function litBy(
+  t: Table,
+  me: Captain | null,
+  decision: Decision | null,
+  way: FlightWay,
+  events: readonly HeardEvent[],
+): Lit {
+  if (!decision) return unlit
+  if (decision.kind === 'turn' && me) {
+    const offered = optionsOf(decision).map(({ id }) => id)
+    const flies = [way, 'burn' as const, 'mosey' as const].find((one) => offered.includes(one))
+    return flies ? rangeOf(t, me, flies) : unlit
+  }
+  const options = bySector(decision)
+  if (decision.kind !== 'fly.to' || !me) return { ...unlit, options }
+  const moves = left(t, me, way, events)
+  const onward = onwardRoutes(t, me, Math.max(1, moves))
+  // The rules' own answers are the first step; nothing further is lit unless one of them leads there.
+  const routes = new Map([...onward].filter(([, { path }]) => options.has(path[0] ?? '')))
+  return { options, routes, way, moves }
+}

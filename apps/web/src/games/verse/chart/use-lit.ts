@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react'
+import { useLooking, usePointed, useTable } from '../../../table/context.tsx'
+import { burnPlanner, Planner, restOf } from './courses.ts'
+import { type FlightWay, type Lit, litBy } from './lit.ts'
+
+/** What is lit for the viewer, and the courses over it. */
+export interface LitChart {
+  readonly lit: Lit
+  readonly planner: Planner | null
+  /** The course that is planned, from where the ship is. */
+  readonly planned: readonly string[]
+  /** The course to the sector pointed at, where there is one. */
+  readonly looked: readonly string[]
+}
+
+export function useLitChart(): LitChart {
+  const { t, me, decision, moment } = useTable()
+  const { picked, course } = useLooking()
+  const sector = usePointed()
+  // In flight nothing tells a Mosey from a Full Burn: it is what was picked when the turn asked.
+  const [way, setWay] = useState<FlightWay>('burn')
+  const asked = decision?.kind === 'turn' ? (picked[0] === 'mosey' ? 'mosey' : 'burn') : way
+  if (asked !== way) setWay(asked)
+
+  const lit = useMemo(() => litBy(t, me, decision, asked, moment.events), [t, me, decision, asked, moment.events])
+  const planner = useMemo(() => {
+    if (!me) return null
+    return decision?.kind === 'turn' && lit.way === 'burn' ? burnPlanner(t, me) : new Planner(t, me, lit)
+  }, [t, me, decision, lit])
+  const planned = useMemo(() => (me ? restOf(course, me.sector) : []), [course, me])
+  const looked = useMemo(
+    () => (sector === null || sector === planned.at(-1) ? [] : (planner?.coursesTo(sector)[0] ?? [])),
+    [sector, planned, planner],
+  )
+  return useMemo(() => ({ lit, planner, planned, looked }), [lit, planner, planned, looked])
+}

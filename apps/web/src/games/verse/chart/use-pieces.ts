@@ -1,0 +1,42 @@
+import { alertsAt, isOutlaw, reaverSpaceIn, type SectorId } from '@keep-flying/verse'
+import { useMemo } from 'react'
+import { useTable } from '../../../table/context.tsx'
+import type { Geometry } from './geometry.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import { type Pin, pinsOf } from './pins.ts'
+import { lastRound, type Trail, trailsSince } from './trails.ts'
+
+export interface OnChart {
+  readonly pieces: readonly Piece[]
+  readonly pins: readonly Pin[]
+  readonly trails: readonly Trail[]
+  /** The keys of the pieces that threaten the viewer. */
+  readonly threats: ReadonlySet<string>
+}
+
+/** What stands on the chart at this moment. */
+export function useOnChart(geometry: Geometry): OnChart {
+  const { t, box, moment, me } = useTable()
+  return useMemo(() => {
+    const { view, viewer, events } = moment
+    const since = lastRound(events, viewer, view.active, view.captains.length)
+    const trails = trailsSince(events, since, box.starts.cruiser)
+    const pins = me ? pinsOf(t, me) : []
+    const printed = reaverSpaceIn(view)
+    const alerts = (sector: SectorId) => {
+      const { alliance, reaver } = alertsAt(t, sector)
+      // The one that is printed in Reaver Space shows as a skull in the chart.
+      return { alliance, reaver: reaver === 1 && printed.includes(sector) ? 0 : reaver }
+    }
+    const pieces = piecesOf(view, viewer, geometry, trails, pins, alerts)
+    const near = (from: SectorId) => box.neighbours.get(from) ?? []
+    const around = me ? new Set([me.sector, ...near(me.sector), ...near(me.sector).flatMap(near)]) : new Set<SectorId>()
+    const threats = new Set(
+      pieces.flatMap(({ key, sector, is }) => {
+        if (!me || !('roamer' in is)) return []
+        return (is.roamer === 'cruiser' ? isOutlaw(t, me) : around.has(sector)) ? [key] : []
+      }),
+    )
+    return { pieces, pins, trails, threats }
+  }, [t, box, moment, me, geometry])
+}

@@ -1,0 +1,76 @@
+import { type Decision, text } from '@keep-flying/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AnswerProvider } from '../../../dock/AnswerProvider.tsx'
+import { usualPick } from '../../../dock/answers.ts'
+import { Footer } from '../../../dock/Footer.tsx'
+import { Question } from '../../../dock/Question.tsx'
+import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
+import { loadLanguage } from '../../../i18n/load.ts'
+import { Scene } from '../../../scene/Scene.tsx'
+import { AtTableWith, LookingAround } from '../../../table/context.tsx'
+import { fetchParts } from '../../../ui/later.tsx'
+import { momentOf, type Sample, sampleQuestions, silentSession } from './testing/sampled.ts'
+
+const samples = sampleQuestions(['1', '2', '3'])
+await fetchParts()
+const english = await loadLanguage('en')
+const german = await loadLanguage('de')
+
+const undoing = { unit: null, why: 'nothing', undo: () => {} } as const
+
+function shown(sample: Sample, language: Language): string {
+  const moment = momentOf(sample)
+  return renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <AtTableWith session={silentSession(moment)} moment={moment}>
+        <LookingAround>
+          <AnswerProvider>
+            <Question decision={sample.decision} />
+            <Footer decision={sample.decision} undoing={undoing} />
+            <Scene />
+          </AnswerProvider>
+        </LookingAround>
+      </AtTableWith>
+    </LanguageProvider>,
+  )
+}
+
+/** There is something to press that leads to an answer: a choice, or a primary button that is ready. */
+function isAnswerable(markup: string, { form }: Decision): boolean {
+  const ready = /class="primary dock-primary" aria-disabled="false"/.test(markup)
+  const choices = markup.match(/data-choice/g)?.length ?? 0
+  return form === 'amount' || form === 'order' ? ready : ready || choices > 0
+}
+
+test('the games played bring up questions of many kinds', () => {
+  expect(samples.size).toBeGreaterThan(35)
+})
+
+describe.each([...samples])('%s', (_, sample) => {
+  test('is shown and can be answered, in both languages', () => {
+    expect(isAnswerable(shown(sample, english), sample.decision)).toBe(true)
+    expect(isAnswerable(shown(sample, german), sample.decision)).toBe(true)
+  })
+})
+
+describe('a kind that nobody has heard of', () => {
+  const [one] = samples.values()
+  if (!one) throw new Error('No game was played.')
+  const common = { number: 1, seat: one.decision.seat, kind: 'new.kind', prompt: text('prompt.trade-open') }
+  const options = ['a', 'b', 'c'].map((id) => ({ id, text: text('option.done') }))
+  const unknown: readonly Decision[] = [
+    { ...common, form: 'one', options },
+    { ...common, form: 'some', options, min: 1, max: 2 },
+    { ...common, form: 'order', options },
+    { ...common, form: 'amount', min: 2, max: 7 },
+    { ...common, form: 'confirm' },
+  ]
+  test.each(unknown.map((decision) => [decision.form, decision] as const))(
+    'of the form %s can be answered',
+    (_, decision) => {
+      expect(isAnswerable(shown({ ...one, decision }, english), decision)).toBe(true)
+      expect(usualPick(decision)).toBeDefined()
+    },
+  )
+})

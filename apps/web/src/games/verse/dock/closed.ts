@@ -1,0 +1,65 @@
+import { text } from '@keep-flying/kernel'
+import { aboard, burnCost, outlookOf } from '@keep-flying/verse'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../../../table/context.tsx'
+import { jobsOf, nearest, sectorName } from './places.ts'
+import type { Action } from './turn.ts'
+
+const actionsPerTurn = 2
+
+/** Why an action cannot be taken now, and what would help. */
+export function useWhyClosed(): (action: Action) => string {
+  const say = useSay()
+  const { t, me, moment, write } = useTable()
+  return (action) => {
+    if (!me) return ''
+    const { taken } = moment.view.turn
+    if (taken.includes(action)) return say(`dock.closed.taken-${action}`)
+    if (taken.length >= actionsPerTurn) return say('dock.closed.no-actions')
+    if (action === 'fly')
+      return aboard(me, 'fuel') < burnCost(t, me) ? say('dock.closed.no-fuel') : say('dock.closed.hemmed-in')
+    if (action === 'work') return whyNoWork()
+    const there = nearest(t, me, action === 'buy' ? 'supply' : 'contact')
+    if (!there) return say(`dock.closed.none-${action}`)
+    return say(`dock.closed.far-${action}`, { place: sectorName(write, there.sector), n: there.far })
+  }
+
+  function whyNoWork(): string {
+    if (!me) return ''
+    for (const card of jobsOf(t, me)) {
+      const { isHere, needs } = outlookOf(t, me, card)
+      if (isHere && needs.some(({ met }) => !met))
+        return say('dock.closed.needs-here', { job: call(write, 'card', card) })
+    }
+    const there = nearest(t, me, 'job')
+    if (there) return say('dock.closed.far-work', { place: sectorName(write, there.sector), n: there.far })
+    const contact = nearest(t, me, 'contact')
+    if (!contact) return say('dock.closed.no-jobs')
+    return say('dock.closed.no-jobs-near', { place: sectorName(write, contact.sector), n: contact.far })
+  }
+}
+
+/** What an open action would do here, in a line. */
+export function useWhatOpen(): (action: Action, ids: readonly string[]) => string {
+  const say = useSay()
+  const { t, me, write } = useTable()
+  return (action, ids) => {
+    if (!me) return ''
+    if (action === 'fly') {
+      const fuel = burnCost(t, me)
+      return ids.includes('burn') ? say('dock.open.fly', { fuel }) : say('dock.open.mosey-only')
+    }
+    if (action === 'buy')
+      return ids.includes('shop')
+        ? say('dock.open.buy', { place: sectorName(write, me.sector) })
+        : say('dock.open.leave-only')
+    if (action === 'deal')
+      return ids
+        .map((id) => write(text('option.card', { card: { name: 'contact', id: id.replace('deal:', '') } })))
+        .join(', ')
+    const jobs = ids.filter((id) => id.startsWith('job:'))
+    if (jobs.length > 0) return jobs.map((id) => call(write, 'card', id.replace('job:', ''))).join(', ')
+    return ids.includes('goal') ? say('dock.open.goal') : say('dock.open.make-work')
+  }
+}

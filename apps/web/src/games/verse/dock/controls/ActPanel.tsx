@@ -1,0 +1,49 @@
+import type { Option } from '@keep-flying/kernel'
+import { leavePrice, outlookOf } from '@keep-flying/verse'
+import type { Act } from '../../../../dock/AnswerProvider.tsx'
+import { Choice } from '../../../../dock/Choice.tsx'
+import { cardIn, iconOf } from '../../../../dock/looks.ts'
+import { useSay } from '../../../../i18n/language.tsx'
+import { useTable } from '../../../../table/context.tsx'
+
+/** One action opened: what exactly, here. */
+export function ActPanel({ act, options }: { act: Act; options: readonly Option[] }) {
+  const { write } = useTable()
+  const note = useActNote()
+  return (
+    <ul className={act === 'more' ? 'dock-choices dock-dense' : 'dock-choices'}>
+      {options.map((option) => (
+        <Choice
+          key={option.id}
+          id={option.id}
+          icon={iconOf(option) ?? undefined}
+          label={write(option.text)}
+          note={note(option)}
+          card={cardIn(option) ?? undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What an action costs or brings, as far as it can be said beforehand. */
+function useActNote(): (option: Option) => string | undefined {
+  const say = useSay()
+  const { t, me, moment } = useTable()
+  return ({ id }) => {
+    if (!me) return undefined
+    if (id === 'shore-leave') {
+      const unhappy = me.crew.filter(({ disgruntled }) => disgruntled).length
+      return say('dock.note.shore-leave', { price: leavePrice * me.crew.length, n: unhappy })
+    }
+    if (id === 'shop') return say('dock.note.shop')
+    if (id === 'make-work') return say('dock.note.make-work')
+    if (id.startsWith('deal:')) {
+      const contact = Object.entries(moment.view.contacts).find(([known]) => known === id.replace('deal:', ''))?.[1]
+      return contact && say('dock.note.deal', { n: contact.discard.cards.length })
+    }
+    if (!id.startsWith('job:')) return undefined
+    const { misbehave } = outlookOf(t, me, id.replace('job:', ''))
+    return misbehave > 0 ? say('dock.note.misbehave', { n: misbehave }) : say('dock.note.no-misbehave')
+  }
+}

@@ -1,0 +1,93 @@
+import type { Option } from '@keep-flying/kernel'
+import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse'
+import { Suspense, useMemo } from 'react'
+import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
+import { useSay } from '../../../../i18n/language.tsx'
+import { useLooking, usePointed, useTable } from '../../../../table/context.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { later } from '../../../../ui/later.tsx'
+import { burnPlanner } from '../../chart/courses.ts'
+import { burnSuggestions } from '../flight.ts'
+import { RouteCard } from '../RouteCard.tsx'
+import { MoseyTargets } from './MoseyTargets.tsx'
+import { SuggestedRoutes } from './SuggestedRoutes.tsx'
+
+const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays)
+
+/** Where to fly: how, the route chosen with its odds, and others worth a thought. */
+export function FlyPanel({ options }: { options: readonly Option[] }) {
+  const say = useSay()
+  const { t, me } = useTable()
+  const { course } = useLooking()
+  const sector = usePointed()
+  const { picked } = useAnswering()
+  const suggestions = useMemo(() => (me ? burnSuggestions(t, me) : []), [t, me])
+  if (!me) return null
+  const canBurn = options.some(({ id }) => id === 'burn')
+  const isMosey = picked[0] === 'mosey' || !canBurn
+  const pointed = sector === null || sector === course.at(-1) ? undefined : burnPlanner(t, me).coursesTo(sector)[0]
+  const shown = pointed ?? course
+  const towards = suggestions.find(({ path }) => path.at(-1) === shown.at(-1))?.towards ?? null
+  return (
+    <>
+      <div className="dock-ways">
+        <Way
+          way="burn"
+          isOpen={canBurn}
+          isOn={!isMosey}
+          note={
+            canBurn
+              ? say('dock.burn-note', { fuel: burnCost(t, me), n: burnRange(t, me) })
+              : say('dock.burn-closed', { fuel: burnCost(t, me), n: aboard(me, 'fuel') })
+          }
+        />
+        <Way
+          way="mosey"
+          isOpen={options.some(({ id }) => id === 'mosey')}
+          isOn={isMosey}
+          note={say('dock.mosey-note', { n: moseyRange(t, me) })}
+        />
+      </div>
+      {isMosey ? (
+        <MoseyTargets />
+      ) : (
+        <>
+          {shown.length > 0 ? (
+            <RouteCard path={shown} towards={towards} />
+          ) : (
+            <p className="dock-note">{say('dock.pick-on-chart')}</p>
+          )}
+          <Suspense fallback={null}>
+            <OtherWays />
+          </Suspense>
+          <SuggestedRoutes suggestions={suggestions} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Way({ way, isOpen, isOn, note }: { way: 'burn' | 'mosey'; isOpen: boolean; isOn: boolean; note: string }) {
+  const say = useSay()
+  const { pick } = useAnswering()
+  const { plan } = useLooking()
+  return (
+    <button
+      type="button"
+      className={isOn ? 'dock-way dock-on' : 'dock-way'}
+      aria-pressed={isOn}
+      aria-disabled={!isOpen}
+      onClick={() => {
+        if (!isOpen || isOn) return
+        plan([])
+        pick([way])
+      }}
+    >
+      <Icon name={way} />
+      <span>
+        <strong>{say(`dock.way.${way}`)}</strong>
+        <small>{note}</small>
+      </span>
+    </button>
+  )
+}

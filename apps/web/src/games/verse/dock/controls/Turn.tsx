@@ -1,0 +1,63 @@
+import type { OneOf } from '@keep-flying/kernel'
+import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
+import { useSay } from '../../../../i18n/language.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { useWhatOpen, useWhyClosed } from '../closed.ts'
+import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
+import { ActPanel } from './ActPanel.tsx'
+import { FlyPanel } from './FlyPanel.tsx'
+
+/** A captain's turn: the four actions with what each would do here, or why it is closed; then the one chosen. */
+export function Turn({ decision }: { decision: OneOf }) {
+  const { act } = useAnswering()
+  const groups = turnGroups(decision)
+  if (act === 'fly' && groups.fly.length > 0) return <FlyPanel options={groups.fly} />
+  if (act !== null && act !== 'fly' && groups[act].length > 0) return <ActPanel act={act} options={groups[act]} />
+  return <Tiles groups={groups} />
+}
+
+function Tiles({ groups }: { groups: TurnGroups }) {
+  const say = useSay()
+  const { open } = useAnswering()
+  return (
+    <>
+      <ul className="dock-tiles">
+        {actions.map((action) => (
+          <Tile key={action} action={action} ids={groups[action].map(({ id }) => id)} />
+        ))}
+      </ul>
+      {groups.more.length > 0 && (
+        <button type="button" className="button dock-more-button" data-choice onClick={() => open('more')}>
+          <Icon name="menu" /> {say('dock.act.more', { n: groups.more.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
+  const say = useSay()
+  const { open } = useAnswering()
+  const why = useWhyClosed()
+  const what = useWhatOpen()
+  const isOpen = ids.length > 0
+  return (
+    <li>
+      <button
+        type="button"
+        className="dock-tile"
+        data-choice
+        aria-disabled={!isOpen}
+        onClick={() => isOpen && open(action)}
+      >
+        <Icon name={action} />
+        <span>
+          <strong>
+            {say(`dock.act.${action}`)} <kbd>{say(`dock.key.${action}`)}</kbd>
+          </strong>
+          <small>{isOpen ? what(action, ids) : why(action)}</small>
+        </span>
+      </button>
+    </li>
+  )
+}

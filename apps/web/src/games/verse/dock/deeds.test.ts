@@ -1,0 +1,98 @@
+import { type Decision, type Option, text } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { answerOf, usualPick, wayOut } from '../../../dock/answers.ts'
+import { nextLeg } from '../../../dock/autopilot.ts'
+import { bearersIn, carryPick, type Deed, deedOf, leavePick } from './deeds.ts'
+
+const common = { number: 7, seat: 0, prompt: text('prompt') }
+const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, text: text(`option.${id}`) }))
+const one = (kind: string, ...ids: string[]): Decision => ({ ...common, kind, form: 'one', options: options(...ids) })
+const plan = { picked: [], course: [], gear: [], bribes: null }
+
+/** Follows a deed through the questions that are asked, and tells what was answered. */
+function carriedOut(deed: Deed | null, asked: readonly (Decision | null)[]): unknown[] {
+  const answers: unknown[] = deed ? [deed.value] : []
+  let rest = deed?.next ?? []
+  for (const decision of asked) {
+    const leg = nextLeg(rest, decision)
+    if (!leg) break
+    answers.push(leg.value)
+    rest = leg.rest
+  }
+  return answers
+}
+
+test('a pick comes to an answer of the form that is asked for', () => {
+  expect(answerOf(one('shop', 'fuel', 'done'), ['fuel'])).toBe('fuel')
+  expect(answerOf(one('shop', 'fuel', 'done'), ['gold'])).toBeNull()
+  const some: Decision = { ...common, kind: 'x', form: 'some', options: options('a', 'b', 'c'), min: 1, max: 2 }
+  expect(answerOf(some, [])).toBeNull()
+  expect(answerOf(some, ['a', 'b'])).toEqual(['a', 'b'])
+  const amount: Decision = { ...common, kind: 'x', form: 'amount', min: 2, max: 5 }
+  expect(answerOf(amount, usualPick(amount))).toBe(2)
+  expect(answerOf(amount, ['6'])).toBeNull()
+  const order: Decision = { ...common, kind: 'x', form: 'order', options: options('a', 'b') }
+  expect(answerOf(order, usualPick(order))).toEqual(['a', 'b'])
+  const confirm: Decision = { ...common, kind: 'x', form: 'confirm' }
+  expect([answerOf(confirm, ['yes']), answerOf(confirm, ['no']), answerOf(confirm, [])]).toEqual([true, false, null])
+})
+
+test('what only ends the matter stands apart', () => {
+  expect(wayOut(one('shop', 'consider', 'shop-done'))?.id).toBe('shop-done')
+  expect(wayOut(one('nav', 'fight', 'run'))).toBeNull()
+})
+
+test('a course is flown step by step while its next sector is open', () => {
+  const deed = deedOf(one('turn', 'burn', 'mosey', 'end'), { ...plan, course: ['a', 'b', 'c'] })
+  expect(deed?.value).toBe('burn')
+  const ahead = (...ids: string[]) => one('fly.to', ...ids)
+  expect(carriedOut(deed, [ahead('a', 'x'), ahead('b', 'stop'), ahead('c', 'stop')])).toEqual(['burn', 'a', 'b', 'c'])
+})
+
+test('any other question, and a sector that closed, end the flight', () => {
+  const deed = deedOf(one('turn', 'burn', 'end'), { ...plan, course: ['a', 'b'] })
+  expect(carriedOut(deed, [one('fly.to', 'a'), one('nav', 'fight'), one('fly.to', 'b')])).toEqual(['burn', 'a'])
+  expect(carriedOut(deed, [one('fly.to', 'x', 'b')])).toEqual(['burn'])
+  expect(carriedOut(deed, [null, one('fly.to', 'a')])).toEqual(['burn'])
+})
+
+test('a course is moseyed where that is picked, and flown on in flight', () => {
+  const turn = one('turn', 'burn', 'mosey', 'end')
+  expect(deedOf(turn, { ...plan, picked: ['mosey'], course: ['a'] })?.value).toBe('mosey')
+  expect(deedOf(turn, { ...plan, picked: ['end'], course: ['a'] })?.value).toBe('end')
+  expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, course: ['a', 'b'] })).toEqual({
+    value: 'a',
+    next: [{ kind: 'fly.to', value: 'b' }],
+  })
+  expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, picked: ['stop'], course: ['a'] })?.value).toBe('stop')
+})
+
+test('a team goes to work with those left behind and the gear as handed out', () => {
+  const team = one('work.team', 'go', 'leave:zoe', 'leave:jayne')
+  const carry = one('gear.carry', 'suggested', 'by-hand')
+  const suggested = deedOf(team, { ...plan, picked: [leavePick('zoe')], gear: ['gun'] })
+  expect(carriedOut(suggested, [one('work.team', 'go'), carry])).toEqual(['leave:zoe', 'go', 'suggested'])
+  const picked = [carryPick('gun', 'jayne'), carryPick('knife', null)]
+  expect([...bearersIn(picked)]).toEqual([
+    ['gun', 'jayne'],
+    ['knife', 'aboard'],
+  ])
+  const byHand = deedOf(team, { ...plan, picked, gear: ['gun', 'knife'] })
+  const bearer = (card: string, ...ids: string[]): Decision => ({ ...one('gear.bearer', ...ids), card })
+  expect(carriedOut(byHand, [carry, bearer('knife', 'aboard', 'jayne')])).toEqual(['go', 'by-hand', 'aboard'])
+})
+
+test('several cards are taken one after the other, then the rest goes back', () => {
+  const keep: Decision = { ...one('shop.keep', 'a', 'b', 'c', 'done'), prompt: text('prompt.shop-keep', { n: 2 }) }
+  expect(deedOf(keep, { ...plan, picked: [] })).toBeNull()
+  expect(deedOf(keep, { ...plan, picked: ['a'] })?.next).toEqual([{ kind: 'shop.keep', value: 'done' }])
+  expect(deedOf(keep, { ...plan, picked: ['a', 'b'] })?.next).toEqual([{ kind: 'shop.keep', value: 'b' }])
+  const draw: Decision = { ...one('consider.draw', 'draw', 'stop'), prompt: text('prompt.consider-draw', { n: 3 }) }
+  expect(deedOf(draw, { ...plan, picked: ['draw-all'] })?.next).toHaveLength(2)
+})
+
+test('bribes are paid in the test that follows', () => {
+  const deed = deedOf(one('misbehave', 'talk'), { ...plan, picked: ['talk'], bribes: 2 })
+  const bribe: Decision = { ...common, kind: 'test.bribe', form: 'amount', min: 0, max: 3 }
+  expect(carriedOut(deed, [bribe])).toEqual(['talk', 2])
+})

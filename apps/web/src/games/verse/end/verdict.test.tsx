@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useVerdict } from '../../../end/verdict.ts'
+import { LanguageProvider } from '../../../i18n/language.tsx'
+import { loadLanguage } from '../../../i18n/load.ts'
+import { AtTableWith } from '../../../table/context.tsx'
+import { useChange } from '../dock/money.ts'
+import { momentOf, sampleQuestions, silentSession } from '../dock/testing/sampled.ts'
+
+const english = await loadLanguage('en')
+const german = await loadLanguage('de')
+const [sample] = sampleQuestions(['1']).values()
+if (!sample) throw new Error('There is no question.')
+const moment = momentOf(sample)
+const { view, viewer } = moment
+
+function Verdict() {
+  return useVerdict()
+}
+
+function verdict(winners: number[]): string {
+  const ended = { ...moment, view: { ...view, result: { winners, round: 9, credits: view.captains.map(() => 0) } } }
+  return renderToStaticMarkup(
+    <LanguageProvider language={english}>
+      <AtTableWith session={silentSession(ended)} moment={ended}>
+        <Verdict />
+      </AtTableWith>
+    </LanguageProvider>,
+  )
+}
+
+test('the verdict names who won, and you by that word', () => {
+  const mine = viewer ?? 0
+  const other = (mine + 1) % view.captains.length
+  expect(verdict([mine])).toBe('You win')
+  expect(verdict([other])).toMatch(/^\S.* wins$/)
+  expect(verdict([mine, other])).toMatch(/, .* share the win$/)
+  expect(verdict([])).toBe('Over, with no winner')
+})
+
+function Changes() {
+  const change = useChange()
+  return [4500, -200].map(change).join(' ')
+}
+
+test('what was won and lost is money with its sign before it', () => {
+  const said = (language: typeof english) =>
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <Changes />
+      </LanguageProvider>,
+    )
+  expect(said(english)).toBe('+$4,500 −$200')
+  expect(said(german)).toBe('+$4.500 −$200')
+})

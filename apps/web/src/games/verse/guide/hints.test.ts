@@ -1,0 +1,58 @@
+import { reference } from '@keep-flying/verse'
+import { expect, test } from 'vitest'
+import { germanMessages } from '../../../i18n/de/index.ts'
+import { englishMessages } from '../../../i18n/en/index.ts'
+import { hints, hintsFor, type Situation } from './hints.ts'
+
+const quiet: Situation = {
+  kind: 'turn',
+  options: new Set(['end']),
+  taken: 0,
+  jobs: 0,
+  outlaw: false,
+  warrants: 0,
+  goals: 0,
+  solid: 0,
+  disgruntled: false,
+  mayUndo: false,
+}
+
+const ids = (now: Situation, seen: readonly string[] = []) => hintsFor(now, seen).map(({ id }) => id)
+
+test('a turn is explained first, then what may be done in it', () => {
+  expect(ids({ ...quiet, options: new Set(['burn', 'end']) })).toEqual(['turn', 'fly', 'goals'])
+})
+
+test('what was shown once is not shown again', () => {
+  expect(ids({ ...quiet, options: new Set(['burn', 'end']) }, ['turn', 'goals'])).toEqual(['fly'])
+  expect(
+    hintsFor(
+      quiet,
+      hints.map(({ id }) => id),
+    ),
+  ).toEqual([])
+})
+
+test('trouble comes before opportunity', () => {
+  const seen = ['turn', 'goals']
+  const now = { ...quiet, disgruntled: true, warrants: 1, outlaw: true, options: new Set(['deal']) }
+  expect(ids(now, seen)).toEqual(['disgruntled', 'warrants', 'outlaw', 'deal'])
+})
+
+test('a question brings its own hint, and troubles wait for the turn', () => {
+  expect(ids({ ...quiet, kind: 'pay.cuts', disgruntled: true })).toEqual(['pay'])
+  expect(ids({ ...quiet, kind: 'misbehave' })).toEqual(['misbehave', 'test'])
+})
+
+test('while others act only their turn is explained', () => {
+  expect(ids({ ...quiet, kind: null, warrants: 1 })).toEqual(['others'])
+})
+
+test('every hint has its words in both languages and a rule that is there', () => {
+  const rules = new Set(reference.flatMap(({ rules }) => rules.map(({ id }) => id)))
+  for (const { id, rule } of hints) {
+    expect({ id, rule, known: rules.has(rule) }).toEqual({ id, rule, known: true })
+    for (const messages of [englishMessages, germanMessages])
+      for (const part of ['title', 'text']) expect(messages).toHaveProperty([`guide.${id}.${part}`])
+  }
+})

@@ -1,0 +1,45 @@
+import { teamAtHand } from '@keep-flying/verse'
+import { DieTray } from '../../../dice/DieTray.tsx'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { useTable } from '../../../table/context.tsx'
+import { type TestView, testViewOf, useFaces } from '../dock/faces.ts'
+import { lastRoll } from '../dock/news.ts'
+import { useTestAtHand } from '../dock/test-at-hand.ts'
+import { EventCard } from './EventCard.tsx'
+import { TestSheet } from './TestSheet.tsx'
+import './card.css'
+
+/** A card being faced: the card, the test it leads to with all that counts, and the die. */
+export function CardScene() {
+  const { decision, moment, me } = useTable()
+  const { news, faced, picked, bribes } = useAnswering()
+  const rolled = news?.roll ?? (decision?.kind === 'test.after-roll' && me ? lastRoll(moment.events, me.seat) : null)
+  const card = news ? (news.card ?? faced?.card ?? faced?.kind ?? null) : (decision?.card ?? decision?.kind ?? null)
+  const option = news || decision?.kind.startsWith('test.') ? (faced?.option ?? null) : (picked[0] ?? null)
+  const paid = decision?.kind === 'test.bribe' ? Number(picked[0] ?? 0) : bribes
+  const test = useShownTest(option)
+  const showsTest = test !== null && (rolled !== null || !news)
+  return (
+    <div className={showsTest ? 'scene-face scene-tested' : 'scene-face'}>
+      {card !== null && <EventCard id={card} option={option} />}
+      {showsTest && <TestSheet test={test} roll={rolled} bribes={rolled ? 0 : paid} />}
+      {showsTest && <DieTray roll={rolled} />}
+    </div>
+  )
+}
+
+/** The test to show: that of the option picked, of the option under way, or the first on the card. */
+function useShownTest(option: string | null): TestView | null {
+  const { decision, t, me } = useTable()
+  const { news, picked } = useAnswering()
+  const atHand = useTestAtHand(news ? null : decision)
+  const faces = useFaces(decision ?? nothing)
+  const tester = decision?.kind === 'test.tester' ? me?.crew.find(({ card }) => picked.includes(card)) : undefined
+  if (atHand && me && tester) return testViewOf(t, teamAtHand(t, me), atHand.option, tester)
+  if (news || decision?.kind.startsWith('test.')) return atHand?.test ?? null
+  const chosen = faces.find(({ id }) => id === option)
+  return chosen ? chosen.test : (faces.find(({ test, isOpen }) => test && isOpen)?.test ?? null)
+}
+
+/** Stands in while nothing is asked. */
+const nothing = { number: -1, seat: 0, kind: '', form: 'confirm', prompt: { key: '' } } as const

@@ -1,0 +1,87 @@
+import { text } from '@keep-flying/kernel'
+import { holdSpaces, type Stock, spacesUsed, stashSpaces, type Token, tokens } from '@keep-flying/verse'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { useSay } from '../../../i18n/language.tsx'
+import { SceneHead } from '../../../scene/SceneHead.tsx'
+import { optionsOf, useTable } from '../../../table/context.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { layOut } from '../ship/spaces.ts'
+import { Good } from './Goods.tsx'
+import './things.css'
+
+/** Hold and stash as spaces with what lies in them; what may be moved or dumped is done on the spot. */
+export function HoldScene() {
+  const say = useSay()
+  const { t, me } = useTable()
+  if (!me) return null
+  return (
+    <>
+      <SceneHead title={say('scene.hold')}>{say('scene.hold-note')}</SceneHead>
+      <div className="scene-holds">
+        <Area name="hold" stock={me.hold} spaces={holdSpaces(t, me)} />
+        <Area name="stash" stock={me.stash} spaces={stashSpaces(t, me)} />
+      </div>
+    </>
+  )
+}
+
+function Area({ name, stock, spaces }: { name: 'hold' | 'stash'; stock: Stock; spaces: number }) {
+  const say = useSay()
+  const laid = layOut(stock, spaces).map((space, n) => ({ space, key: String(n) }))
+  return (
+    <section className={`scene-hold scene-${name}`}>
+      <h3 className="stencil">
+        {say(name === 'hold' ? 'scene.hold-area' : 'scene.stash')}{' '}
+        <em>{say('scene.spaces', { n: spacesUsed(stock), of: spaces })}</em>
+      </h3>
+      <ul className="scene-spaces">
+        {laid.map(({ space, key }) => (
+          <li key={key} className={space.length === 0 ? 'scene-free' : undefined}>
+            {space.map((token, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two drums in one space are alike
+              <Good key={n} token={token} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ul className="scene-goods">
+        {tokens
+          .filter((token) => stock[token] > 0)
+          .map((token) => (
+            <GoodsLine key={token} token={token} n={stock[token]} area={name} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One sort of goods in one place, with what may be done about it. */
+function GoodsLine({ token, n, area }: { token: Token; n: number; area: 'hold' | 'stash' }) {
+  const say = useSay()
+  const { decision, write } = useTable()
+  const { picked, pick, send } = useAnswering()
+  const options = optionsOf(decision)
+  const has = (id: string) => options.some((option) => option.id === id)
+  const shift = area === 'hold' ? `hide:${token}` : `unhide:${token}`
+  return (
+    <li>
+      <Good token={token} />
+      <span>{write(text(`token.${token}`, { n }))}</span>
+      {has(shift) && (
+        <button type="button" className="button" onClick={() => send(shift)}>
+          <Icon name={area === 'hold' ? 'stash' : 'hold'} /> {say(area === 'hold' ? 'scene.to-stash' : 'scene.to-hold')}
+        </button>
+      )}
+      {has(`dump:${token}`) && (
+        <button type="button" className="button" onClick={() => send(`dump:${token}`)}>
+          <Icon name="cross" /> {say('scene.dump')}
+        </button>
+      )}
+      {has(token) && (
+        <button type="button" className="button" aria-pressed={picked.includes(token)} onClick={() => pick([token])}>
+          {say('scene.this-one')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { text } from '@keep-flying/kernel'
+import type { Member, Team } from '@keep-flying/verse'
+import { CardLink } from '../../../cards/CardLink.tsx'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../../../table/context.tsx'
+
+/** Who takes part, and who stays aboard. */
+export function Working({ team, tester }: { team: Team; tester: Member | null }) {
+  const say = useSay()
+  const { me, write } = useTable()
+  if (!me) return null
+  const here = tester ? [tester] : team.members
+  const away = me.crew.filter(({ card }) => !team.members.some((member) => member.card === card))
+  const names = away.map(({ card }) => text('dock.said', { what: call(write, 'card', card) }))
+  return (
+    <div className="scene-working">
+      <p className="stencil">{say(tester ? 'scene.alone' : team.attempt ? 'scene.working' : 'scene.aboard')}</p>
+      <ul>
+        {here.map(({ card }) => (
+          <li key={card}>
+            <CardLink id={card} />
+          </li>
+        ))}
+      </ul>
+      {team.attempt && !tester && away.length > 0 && (
+        <p className="scene-note">{say('scene.stay', { who: { list: names, join: 'and' }, n: away.length })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Decision } from '@keep-flying/kernel'
+import { cardQuestions } from '../../../dock/answers.ts'
+import type { News } from '../dock/news.ts'
+
+/** What lies over the chart while a question is open. */
+export type SceneKind = 'card' | 'cards' | 'equip' | 'hold' | 'trade'
+
+const kinds: Readonly<Record<string, SceneKind>> = {
+  'consider.picks': 'cards',
+  'consider.draw': 'cards',
+  'shop.keep': 'cards',
+  'shop.mail-order': 'cards',
+  'deal.accept': 'cards',
+  'discards.take': 'cards',
+  'hand.cut-down': 'cards',
+  'set-up.leader': 'cards',
+  'set-up.ship': 'cards',
+  'set-up.keep-jobs': 'cards',
+  'misbehave-deck.order': 'cards',
+  'work.challenge': 'cards',
+  'upgrade.lose': 'cards',
+  'work.team': 'equip',
+  'gear.carry': 'equip',
+  'gear.bearer': 'equip',
+  'hold.arrange': 'hold',
+  'hold.dump-amount': 'hold',
+  'hold.make-room': 'hold',
+  'load.amount': 'hold',
+  'load.good': 'hold',
+  'lose.good': 'hold',
+  'deliver.amount': 'hold',
+  'buy.amount': 'hold',
+  'trade.propose': 'trade',
+  'trade.credits': 'trade',
+  'trade.answer': 'trade',
+}
+
+export function sceneFor(decision: Decision | null, news: News | null): SceneKind | null {
+  if (news) return news.card !== null || news.roll ? 'card' : null
+  if (!decision) return null
+  if (cardQuestions.includes(decision.kind)) return 'card'
+  return kinds[decision.kind] ?? (decision.card !== undefined ? 'card' : null)
+}

@@ -1,0 +1,69 @@
+import { type Box, cardText, describeCard, type StoryCard, storySummary } from '@keep-flying/verse'
+import type { ReactNode } from 'react'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { Part } from '../../../setup/Choice.tsx'
+import type { Planning } from '../../../setup/SetupPage.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+
+/** The story decides what it takes to win; the chosen one says all of it, the others what they are about. */
+export function Stories({ planning: { plan, box, change }, children }: { planning: Planning; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <Part title={say('setup.story')} note={say('setup.story.about')}>
+      {children}
+      <div className="setup-stories">
+        {[...box.stories.values()].map((story) => (
+          <Story
+            key={story.id}
+            story={story}
+            box={box}
+            chosen={story.id === plan.story}
+            choose={() => change({ ...plan, story: story.id })}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+interface StoryProps {
+  readonly story: StoryCard
+  readonly box: Box
+  readonly chosen: boolean
+  choose(): void
+}
+
+function Story({ story, box, chosen, choose }: StoryProps) {
+  const say = useSay()
+  const { game } = useLanguage()
+  return (
+    <label className="setup-story">
+      <input type="radio" name="story" checked={chosen} onChange={choose} />
+      <span className="setup-story-head">
+        <strong>{story.name}</strong>
+        <small>{say('setup.story.hours', { hours: story.hours.replace('-', '–') })}</small>
+      </span>
+      <span className="setup-story-about">{storySummary(story.id, box, game)}</span>
+      {chosen && <StoryLines id={story.id} box={box} />}
+    </label>
+  )
+}
+
+function StoryLines({ id, box }: { id: string; box: Box }) {
+  const { game } = useLanguage()
+  const lines = cardText(id, box, game)
+  return (
+    <span className="setup-story-lines">
+      {describeCard(id, box).map(
+        ({ key }, n) =>
+          // The hours stand in the heading already.
+          key !== 'story.hours' && (
+            <span key={lines[n]} className={key === 'goal' ? 'setup-goal' : undefined}>
+              {key === 'goal' && <Icon name="goal" />}
+              {lines[n]}
+            </span>
+          ),
+      )}
+    </span>
+  )
+}

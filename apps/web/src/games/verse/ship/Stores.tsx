@@ -1,0 +1,117 @@
+import { text } from '@keep-flying/kernel'
+import {
+  burnCost,
+  burnRange,
+  type Captain,
+  holdSpaces,
+  type Stock,
+  spacesUsed,
+  stashSpaces,
+  type Token,
+  tokens,
+} from '@keep-flying/verse'
+import { Thing } from '../../../cards/Thing.tsx'
+import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../../../table/context.tsx'
+import { useLit } from '../../../table/lit.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { layOut, type Space } from './spaces.ts'
+import './stores.css'
+
+/** Hold, stash and the drive. */
+export function Stores({ captain }: { captain: Captain }) {
+  const { t } = useTable()
+  return (
+    <section className="ship-stores">
+      <Spaces area="hold" stock={captain.hold} spaces={holdSpaces(t, captain)} />
+      <Spaces area="stash" stock={captain.stash} spaces={stashSpaces(t, captain)} />
+      <Drive captain={captain} />
+    </section>
+  )
+}
+
+function Spaces({ area, stock, spaces }: { area: 'hold' | 'stash'; stock: Stock; spaces: number }) {
+  const say = useSay()
+  const { write } = useTable()
+  const aboard = tokens.filter((token) => stock[token] > 0)
+  const list = aboard.map((token) => write(text(`token.${token}`, { n: stock[token] }))).join(', ')
+  const laid = layOut(stock, spaces).map((space, n, all) => ({ space, key: String(n), isFirst: firsts(all, n) }))
+  return (
+    <>
+      <h3 className="stencil">
+        {say(`ship.${area}`)} <em>{say('ship.spaces', { used: spacesUsed(stock), of: spaces })}</em>
+        <span className="visually-hidden">{list}</span>
+      </h3>
+      <ul className={`spaces spaces-${area}`}>
+        {laid.map(({ space, key, isFirst }) => (
+          <li key={key} className={space.length === 0 ? 'space space-free' : 'space'}>
+            <Goods space={space} isFirst={isFirst} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Whether a space is the first to show each of its things: of several alike, one is enough for the keyboard. */
+function firsts(all: readonly Space[], n: number): (token: Token) => boolean {
+  return (token) => all.findIndex((space) => space.includes(token)) === n
+}
+
+function Goods({ space, isFirst }: { space: Space; isFirst(token: Token): boolean }) {
+  const lit = useLit()
+  const { write } = useTable()
+  return space
+    .map((token, n) => ({ token, key: `${token}${n}`, reachable: isFirst(token) && space.indexOf(token) === n }))
+    .map(({ token, key, reachable }) => {
+      const option = lit({ token })
+      if (!option)
+        return (
+          <span key={key} className={`good good-${token}`} title={write(text(`token.${token}`, { n: 1 }))}>
+            <Icon name={token} />
+          </span>
+        )
+      return (
+        <button
+          key={key}
+          type="button"
+          className={`good good-${token}`}
+          data-lit
+          data-picked={option.picked || undefined}
+          aria-pressed={option.picked}
+          aria-label={option.words}
+          title={option.words}
+          aria-hidden={!reachable || undefined}
+          tabIndex={reachable ? 0 : -1}
+          onClick={option.pick}
+        >
+          <Icon name={token} />
+        </button>
+      )
+    })
+}
+
+function Drive({ captain }: { captain: Captain }) {
+  const say = useSay()
+  const { t } = useTable()
+  const range = burnRange(t, captain)
+  const pips = Array.from({ length: range }, (_, n) => String(n))
+  return (
+    <div className="drive">
+      <Thing card={captain.core} className="drive-core" before={<Icon name="drive-core" />} />
+      <p className="drive-range">
+        <span className="drive-pips" aria-hidden="true">
+          {pips.map((pip) => (
+            <i key={pip} />
+          ))}
+        </span>
+        <b>{say('ship.range', { n: range })}</b>
+        <span className="drive-fuel" title={say('ship.burn-cost', { n: burnCost(t, captain) })}>
+          <Icon name="fuel" />
+          <span aria-hidden="true">{burnCost(t, captain)}</span>
+          <span className="visually-hidden">{say('ship.burn-cost', { n: burnCost(t, captain) })}</span>
+        </span>
+      </p>
+    </div>
+  )
+}

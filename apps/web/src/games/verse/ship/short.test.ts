@@ -1,0 +1,37 @@
+import { writer } from '@keep-flying/kernel'
+import { boxWith, expansions, writerOf } from '@keep-flying/verse'
+import { german } from '@keep-flying/verse/de'
+import { expect, test } from 'vitest'
+import { germanMessages } from '../../../i18n/de/index.ts'
+import { englishMessages } from '../../../i18n/en/index.ts'
+import type { Say } from '../../../i18n/language.tsx'
+import { shortAbility } from './short.ts'
+
+const box = boxWith(expansions.map(({ id }) => id))
+const crew = [...box.leaders.values(), ...box.supply.values()].filter(
+  (card) => card.kind === 'crew' || card.kind === 'leader',
+)
+
+function saying(locale: string, messages: Readonly<Record<string, string>>): Say {
+  const write = writer(locale, messages, ({ id }) => String(id))
+  return (key, words) => write(words ? { key, with: words } : { key })
+}
+
+test('every crew can be told in a few words, in both languages', () => {
+  const [en, de] = [saying('en', englishMessages), saying('de', germanMessages)]
+  for (const card of crew)
+    for (const ability of card.abilities) {
+      expect(shortAbility(ability, en, writerOf(box)).length).toBeLessThan(40)
+      expect(shortAbility(ability, de, writerOf(box, german)).length).toBeLessThan(48)
+    }
+})
+
+test('a few of them', () => {
+  const en = saying('en', englishMessages)
+  const of = (name: string) =>
+    crew.find((card) => card.name === name)?.abilities.map((ability) => shortAbility(ability, en, writerOf(box)))
+  expect(of('Inara')).toEqual(['re-roll Negotiate'])
+  expect(of('Malcolm')).toEqual(['crime +$500'])
+  expect(of('Billy')).toEqual(['salvage +1 Cargo'])
+  expect(of('Enforcer')).toEqual(['+1 Negotiate with a Firearm'])
+})

@@ -1,0 +1,75 @@
+import { alertsAt, type Captain, distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
+import { useMemo } from 'react'
+import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
+import { type AtTable, useTable } from '../../../table/context.tsx'
+import { Part } from '../../../text-view/Part.tsx'
+import { placeNote } from '../../../text-view/words.ts'
+
+/** How far one looks around, in moves. */
+const sight = 3
+
+interface Row {
+  readonly sector: SectorId
+  readonly away: number
+  readonly what: string
+}
+
+/** What lies around the viewer's ship by distance; empty space is left out unless somebody is there. */
+export function Around() {
+  const say = useSay()
+  const { game } = useLanguage()
+  const at = useTable()
+  const { me, box } = at
+  const rows = useMemo(() => (me && me.sector !== '' ? rowsFor(at, me, say) : []), [at, me, say])
+  if (!me || rows.length === 0) return null
+  return (
+    <Part name="around" detail={sectorText(me.sector, box, game)}>
+      <table className="text-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('text.around.away')}</th>
+            <th scope="col">{say('text.around.sector')}</th>
+            <th scope="col">{say('text.around.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ sector, away, what }) => (
+            <tr key={sector}>
+              <td>{away === 0 ? say('text.here') : away}</td>
+              <th scope="row">{sectorText(sector, box, game)}</th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}
+
+function rowsFor(at: AtTable, me: Captain, say: Say): readonly Row[] {
+  const { t, box } = at
+  // Cutters bar the way, but are seen all the same.
+  const distances = new Map([...distancesFrom(t, me.sector)])
+  const near = [...distances].filter(([, away]) => away <= sight)
+  return near
+    .map(([sector, away]) => ({ sector, away, what: whatIsThere(at, me, sector, say) }))
+    .filter(
+      ({ sector, away, what }) => away <= 1 || what.somebody || (box.sectors.get(sector)?.places ?? []).length > 0,
+    )
+    .map(({ sector, away, what }) => ({ sector, away, what: what.words }))
+}
+
+function whatIsThere(at: AtTable, me: Captain, sector: SectorId, say: Say): { words: string; somebody: boolean } {
+  const { t, moment } = at
+  const { view, seats } = moment
+  const ships = view.captains.filter((captain) => captain.sector === sector && captain.seat !== me.seat)
+  const alerts = alertsAt(t, sector)
+  const threats = [
+    ...(view.cruiser === sector ? [say('text.cruiser')] : []),
+    ...(view.cutters.includes(sector) ? [say('text.cutter')] : []),
+    ...(alerts.alliance > 0 ? [say('text.alert.alliance', { n: alerts.alliance })] : []),
+    ...(alerts.reaver > 0 ? [say('text.alert.reaver', { n: alerts.reaver })] : []),
+    ...ships.map(({ seat }) => seats[seat]?.name ?? ''),
+  ]
+  return { words: [placeNote(at, me, sector, say), ...threats].join('; '), somebody: threats.length > 0 }
+}

@@ -1,0 +1,48 @@
+import { type Captain, distancesFrom, sectorText } from '@keep-flying/verse'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { useLooking, useTable } from '../../../table/context.tsx'
+import { Part } from '../../../text-view/Part.tsx'
+
+/** The other captains, each in a line; more on request. */
+export function Captains() {
+  const { moment } = useTable()
+  const others = moment.view.captains.filter(({ seat }) => seat !== moment.viewer)
+  if (others.length === 0) return null
+  return (
+    <Part name="captains">
+      <ul className="text-facts">
+        {others.map((captain) => (
+          <Other key={captain.seat} captain={captain} />
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Other({ captain }: { captain: Captain }) {
+  const say = useSay()
+  const { game } = useLanguage()
+  const { t, box, moment, me } = useTable()
+  const { openCaptain } = useLooking()
+  const sitting = moment.seats[captain.seat]
+  const away = me && me.sector !== '' ? (distancesFrom(t, me.sector).get(captain.sector) ?? null) : null
+  const leader = captain.crew[0] ? (box.leaders.get(captain.crew[0].card)?.name ?? '') : ''
+  return (
+    <li>
+      <button type="button" className="text-link" onClick={() => openCaptain(captain.seat)}>
+        {sitting?.name ?? captain.seat + 1}
+      </button>
+      {captain.ship !== '' &&
+        `, ${say('text.captain', {
+          leader,
+          ship: box.ships.get(captain.ship)?.name ?? '',
+          at: captain.sector === '' ? '' : sectorText(captain.sector, box, game),
+          credits: captain.credits,
+          goals: captain.goals,
+          warrants: captain.warrants,
+        })}`}
+      {away !== null && ` ${say('text.away', { n: away })}.`}
+      {moment.view.active === captain.seat && <strong> {say('text.captain.turn')}</strong>}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Captain, cardText, outlookOf } from '@keep-flying/verse'
+import { CardLink } from '../../../cards/CardLink.tsx'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../../../table/context.tsx'
+import { Part } from '../../../text-view/Part.tsx'
+import { Goals } from '../ship/Goals.tsx'
+import { jobList, type ListedJob } from '../ship/job-list.ts'
+import { Needs } from '../ship/Needs.tsx'
+
+/** Jobs active and in hand, each with what it says and what is still missing, and the goals of the story. */
+export function Jobs() {
+  const say = useSay()
+  const { me, box } = useTable()
+  if (!me || me.ship === '') return null
+  const jobs = jobList(me, box)
+  return (
+    <Part name="jobs">
+      {jobs.length === 0 && <p>{say('text.jobs.none')}</p>}
+      <ul className="text-facts">
+        {jobs.map((job) => (
+          <Job key={job.card} captain={me} job={job} />
+        ))}
+      </ul>
+      <h3>{say('text.goals')}</h3>
+      <Goals captain={me} />
+    </Part>
+  )
+}
+
+function Job({ captain, job }: { captain: Captain; job: ListedJob }) {
+  const say = useSay()
+  const { game } = useLanguage()
+  const { t, box } = useTable()
+  const { needs, isHere } = outlookOf(t, captain, job.card)
+  return (
+    <li>
+      <CardLink id={job.card} />, {say(job.active ? 'text.job.active' : 'text.job.in-hand')}
+      {job.active?.pickedUp && `, ${say('text.job.picked-up')}`}
+      {isHere && <strong> {say('text.job.here')}</strong>}
+      <p>{cardText(job.card, box, game).join(' ')}</p>
+      <Needs captain={captain} needs={needs} />
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../../../table/context.tsx'
+import { Part } from '../../../text-view/Part.tsx'
+
+/** Where the law and the Reavers are. */
+export function Threats() {
+  const say = useSay()
+  const { moment } = useTable()
+  const { cruiser, cutters } = moment.view
+  return (
+    <Part name="threats">
+      <ul className="text-facts">
+        <li>
+          {say('text.cruiser')}: <Whereabouts sector={cruiser} />
+        </li>
+        {cutters.map((sector, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cutter has no name but its place in the list
+          <li key={n}>
+            {say('text.cutter')}: <Whereabouts sector={sector} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Whereabouts({ sector }: { sector: SectorId }) {
+  const say = useSay()
+  const { game } = useLanguage()
+  const { t, box, me } = useTable()
+  // A cutter's own sector counts, though nobody may enter it.
+  const away = me && me.sector !== '' ? movesTo(t, me.sector, sector) : null
+  const where = sectorText(sector, box, game)
+  return away === null ? `${where}.` : `${where}, ${say('text.away', { n: away })}.`
+}
+
+function movesTo(t: Parameters<typeof distancesFrom>[0], from: SectorId, to: SectorId): number | null {
+  const known = distancesFrom(t, from)
+  const near = t.box.neighbours.get(to)?.flatMap((sector) => known.get(sector) ?? []) ?? []
+  if (from === to) return 0
+  return known.get(to) ?? (near.length > 0 ? Math.min(...near) + 1 : null)
+}
