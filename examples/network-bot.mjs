@@ -4,7 +4,7 @@
 //
 // Run `npm run build` once before. docs/api.md explains every request and message used here.
 import { openStream } from '@keep-flying/kernel'
-import { TableClient } from '@keep-flying/server/client'
+import { TableClient } from '@keep-flying/protocol/client'
 import { bots } from '@keep-flying/verse'
 import { io } from 'socket.io-client'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { OwnExport, TableInfo } from '@keep-flying/protocol'
 import { expect, test } from 'vitest'
-import type { OwnExport, TableInfo } from './api.ts'
 import { startTestServer } from './testing/server.ts'
 
 const bot = fileURLToPath(new URL('../../../examples/network-bot.mjs', import.meta.url))

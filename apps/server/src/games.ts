@@ -1,6 +1,6 @@
 import type { Bot, Game, GameState } from '@keep-flying/kernel'
+import type { BotInfo, GameInfo } from '@keep-flying/protocol'
 import { bots, verse } from '@keep-flying/verse'
-import type { BotInfo, GameInfo } from './api.ts'
 import { Trouble } from './problems.ts'
 
 /** A game as the server hosts it: it needs to know no game's own state or options. */

@@ -1,5 +1,5 @@
+import type { Problem, ProblemCode } from '@keep-flying/protocol'
 import type { z } from 'zod'
-import type { Problem, ProblemCode } from './api.ts'
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
   invalid: 400,

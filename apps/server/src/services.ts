@@ -1,6 +1,6 @@
 import type { Answer, GameRecord } from '@keep-flying/kernel'
+import type { OwnExport } from '@keep-flying/protocol'
 import type { Logger } from 'pino'
-import type { OwnExport } from './api.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import type { GameRow } from './storage/schema.ts'

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@keep-flying/protocol'
+import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../api.ts'
-import type { TableClient } from '../client.ts'
 import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
 import { hostedPorters } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'

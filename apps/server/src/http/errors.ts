@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
+import type { Problem, ProblemCode } from '@keep-flying/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Problem, ProblemCode } from '../api.ts'
 import { Trouble } from '../problems.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 

@@ -1,5 +1,5 @@
+import { credentials, empty, type Me, passwordRequest, renameRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { credentials, empty, type Me, passwordRequest, renameRequest } from '../api.ts'
 import { read, Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'

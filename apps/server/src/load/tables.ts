@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, below, type Decision, openStream } from '@keep-flying/kernel'
+import type { GameSync, TableInfo } from '@keep-flying/protocol'
+import type { TableSocket } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
-import type { GameSync, TableInfo } from '../api.ts'
-import type { TableSocket } from '../client.ts'
 import { newId } from '../ids.ts'
 
 /** How everybody plays at the moment, and what came of it. */

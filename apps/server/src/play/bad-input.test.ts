@@ -1,6 +1,6 @@
+import { limits, type Problem, type TableInfo } from '@keep-flying/protocol'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits, type Problem, type TableInfo } from '../api.ts'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
 import { hostedPorters } from '../testing/porters.ts'
 import { frame, type RawSocket, rawSocket } from '../testing/raw-socket.ts'

@@ -1,7 +1,7 @@
 import { type Viewer, viewOf } from '@keep-flying/kernel'
+import { withChanges } from '@keep-flying/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withChanges } from '../client.ts'
 import { changedParts, changesFor, type Memory } from './changes.ts'
 
 type State = Record<string, unknown>

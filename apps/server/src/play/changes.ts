@@ -1,5 +1,5 @@
 import { type BackOf, copy, isSecretive, type Viewer, viewOf } from '@keep-flying/kernel'
-import type { ViewChange } from '../api.ts'
+import type { ViewChange } from '@keep-flying/protocol'
 
 type Fields = Record<string, unknown>
 

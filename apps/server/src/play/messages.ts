@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   answerMessage,
   type ChatLine,
@@ -13,7 +12,8 @@ import {
   seenMessage,
   undoMessage,
   watchMessage,
-} from '../api.ts'
+} from '@keep-flying/protocol'
+import { z } from 'zod'
 import { read, Trouble } from '../problems.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'

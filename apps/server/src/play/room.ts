@@ -11,7 +11,7 @@ import {
   type Value,
   type Viewer,
 } from '@keep-flying/kernel'
-import type { GameSync, Notice, OwnExport, Problem, Update } from '../api.ts'
+import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
 import { hosted } from '../games.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import type { GameRecord, Viewer } from '@keep-flying/kernel'
-import type { Notice, OwnExport, Update } from '../api.ts'
+import type { Notice, OwnExport, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { hosted } from '../games.ts'

@@ -1,5 +1,5 @@
 import type { Viewer } from '@keep-flying/kernel'
-import type { GameSync, Update } from '../api.ts'
+import type { GameSync, Update } from '@keep-flying/protocol'
 import { type ChangedPart, changesFor } from './changes.ts'
 import type { AnyMatch } from './revival.ts'
 

@@ -16,10 +16,10 @@ import {
   verifyRecord,
   viewOf,
 } from '@keep-flying/kernel'
+import type { Sync, TableInfo, Update } from '@keep-flying/protocol'
+import type { TableClient } from '@keep-flying/protocol/client'
 import { bots, type State, verse } from '@keep-flying/verse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sync, TableInfo, Update } from '../api.ts'
-import type { TableClient } from '../client.ts'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 import { changedParts, type Memory } from './changes.ts'

@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
+import { empty, type Me, pushRemoval, pushRequest, webhookRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { empty, type Me, pushRemoval, pushRequest, webhookRequest } from '../api.ts'
 import { meOf } from '../identity/accounts.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'

@@ -1,4 +1,4 @@
-import type { Pace, TableStatus, Visibility } from '../api.ts'
+import type { Pace, TableStatus, Visibility } from '@keep-flying/protocol'
 
 /**
  * The database, the same on SQLite and PostgreSQL. Times are milliseconds of Unix time, truth is 0 or 1, and columns

@@ -1,4 +1,4 @@
-import type { TableStatus } from '../api.ts'
+import type { TableStatus } from '@keep-flying/protocol'
 import type { Store } from './store.ts'
 import { attempt, changed, type Queries } from './transactions.ts'
 

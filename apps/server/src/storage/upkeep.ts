@@ -1,4 +1,4 @@
-import type { TableStatus } from '../api.ts'
+import type { TableStatus } from '@keep-flying/protocol'
 import { lastPlayed } from './entries.ts'
 import type { SeatRow } from './schema.ts'
 import type { CleanUp, Due, Store } from './store.ts'

@@ -1,5 +1,5 @@
 import { type Game, type GameState, OptionError } from '@keep-flying/kernel'
-import { limits } from '../api.ts'
+import { limits } from '@keep-flying/protocol'
 import type { HostedGame } from '../games.ts'
 import { Trouble } from '../problems.ts'
 import type { Running, Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { ImportRequest, TableInfo } from '../api.ts'
+import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { hosted } from '../games.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { waitedFor } from '../play/steps.ts'

@@ -1,5 +1,5 @@
 import { commitmentTo } from '@keep-flying/kernel'
-import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '../api.ts'
+import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '@keep-flying/protocol'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'

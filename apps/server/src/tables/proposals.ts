@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Proposal, ProposalInfo, TableInfo } from '../api.ts'
+import type { Proposal, ProposalInfo, TableInfo } from '@keep-flying/protocol'
 import { hosted } from '../games.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'

@@ -1,5 +1,4 @@
 import type { GameRecord } from '@keep-flying/kernel'
-import type { FastifyInstance } from 'fastify'
 import {
   idParams,
   importRequest,
@@ -9,7 +8,8 @@ import {
   reportRequest,
   type TableInfo,
   tableParams,
-} from '../api.ts'
+} from '@keep-flying/protocol'
+import type { FastifyInstance } from 'fastify'
 import { read } from '../problems.ts'
 import type { Desk } from './desk.ts'
 import { bring } from './import.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Report } from '../api.ts'
+import type { Report } from '@keep-flying/protocol'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   consentMessage,
   createRequest,
@@ -8,13 +7,14 @@ import {
   joinRequest,
   listQuery,
   proposal,
-  seatChange,
   seatParams,
+  seatRequest,
   type TableInfo,
   type TableLine,
   tableParams,
   takeOverRequest,
-} from '../api.ts'
+} from '@keep-flying/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameInfo } from '../games.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
@@ -108,7 +108,7 @@ function seatRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void 
 
   app.put('/api/tables/:table/seats/:seat', async (request): Promise<{ table: TableInfo }> => {
     const { table, seat } = read(seatParams, request.params)
-    const now = read(seatChange, request.body)
+    const now = read(seatRequest, request.body)
     return { table: await setSeat(desk, await known(visitors, request), table, seat, now) }
   })
 

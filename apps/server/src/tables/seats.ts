@@ -1,4 +1,4 @@
-import type { SeatRequest, TableInfo } from '../api.ts'
+import type { SeatRequest, TableInfo } from '@keep-flying/protocol'
 import { hosted } from '../games.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'

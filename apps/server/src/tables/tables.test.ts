@@ -1,7 +1,7 @@
 import { commitmentTo, readRecord, verifyRecord } from '@keep-flying/kernel'
+import { limits } from '@keep-flying/protocol'
 import { verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../api.ts'
 import { newId } from '../ids.ts'
 import { type Hall, helm, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
 

@@ -1,4 +1,4 @@
-import type { CreateRequest, TableInfo } from '../api.ts'
+import type { CreateRequest, TableInfo } from '@keep-flying/protocol'
 import { type HostedGame, hosted } from '../games.ts'
 import { newId, newSeed } from '../ids.ts'
 import { Trouble } from '../problems.ts'

@@ -1,7 +1,7 @@
 import { anyAnswer, below, type Decision, openStream, type RandomStream, type Value } from '@keep-flying/kernel'
+import type { GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/protocol'
+import { TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
-import type { GameSync, Me, Problem, Reply, TableInfo } from '../api.ts'
-import { TableClient, type TableSocket, type TableState } from '../client.ts'
 
 /** What came back over HTTP. */
 export interface Fetched {

@@ -1,5 +1,5 @@
 import type { Decision, Value } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import type { CardId } from '@keep-flying/verse'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { type Deed, deedOf, wayOf } from '../games/verse/dock/deeds.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { useAnswering } from './AnswerProvider.tsx'
 
 /** Answers with what is picked or planned: the second click on the chart does what the dock's button does. */

@@ -1,5 +1,5 @@
 import type { Value } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useRef, useState } from 'react'
 import { useLooking, useTable } from '../table/context.tsx'
 import type { Step } from './autopilot.ts'

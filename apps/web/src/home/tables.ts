@@ -1,4 +1,4 @@
-import type { TableLine } from '@keep-flying/server/api'
+import type { TableLine } from '@keep-flying/protocol'
 import { useEffect, useState } from 'react'
 import { server } from '../online/http.ts'
 

@@ -1,4 +1,4 @@
-import type { Me } from '@keep-flying/server/api'
+import type { Me } from '@keep-flying/protocol'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'

@@ -1,4 +1,4 @@
-import type { TableLine } from '@keep-flying/server/api'
+import type { TableLine } from '@keep-flying/protocol'
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../app/router.ts'
 import { type Say, useSay } from '../i18n/language.tsx'

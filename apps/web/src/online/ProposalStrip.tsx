@@ -1,4 +1,4 @@
-import type { ProposalInfo, TableInfo } from '@keep-flying/server/api'
+import type { ProposalInfo, TableInfo } from '@keep-flying/protocol'
 import { type Say, useSay } from '../i18n/language.tsx'
 import { useCompany } from '../session/hooks.ts'
 import type { Company, Session } from '../session/types.ts'

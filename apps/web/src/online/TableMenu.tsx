@@ -1,4 +1,4 @@
-import type { Proposal, TableInfo } from '@keep-flying/server/api'
+import type { Proposal, TableInfo } from '@keep-flying/protocol'
 import { useState } from 'react'
 import { goTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'

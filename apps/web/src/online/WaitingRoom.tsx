@@ -1,4 +1,4 @@
-import type { TableInfo } from '@keep-flying/server/api'
+import type { TableInfo } from '@keep-flying/protocol'
 import { boxWith, readOptions, storySummary } from '@keep-flying/verse'
 import { goTo } from '../app/router.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@keep-flying/server/api'
+import type { SeatInfo } from '@keep-flying/protocol'
 import { useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import type { Company } from '../session/types.ts'

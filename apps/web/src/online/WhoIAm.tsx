@@ -1,4 +1,4 @@
-import type { Me } from '@keep-flying/server/api'
+import type { Me } from '@keep-flying/protocol'
 import { type FormEvent, useState } from 'react'
 import { changeSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'

@@ -10,7 +10,7 @@ import type {
   SeatRequest,
   TableInfo,
   TableLine,
-} from '@keep-flying/server/api'
+} from '@keep-flying/protocol'
 
 /** What came of a request to the server. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@keep-flying/server/api'
+import type { TableInfo } from '@keep-flying/protocol'
 
 /** The link that lets others in. */
 export function inviteLink({ id, invite }: Pick<TableInfo, 'id' | 'invite'>): string {

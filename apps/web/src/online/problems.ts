@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@keep-flying/server/api'
+import type { Problem, ProblemCode } from '@keep-flying/protocol'
 import type { Say } from '../i18n/language.tsx'
 
 /** Problems that are said in the screen's own words; the server's own are for what only it can know. */

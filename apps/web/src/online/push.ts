@@ -1,4 +1,4 @@
-import type { Me, Problem } from '@keep-flying/server/api'
+import type { Me, Problem } from '@keep-flying/protocol'
 import { type Result, server } from './http.ts'
 
 /** Whether this browser can be reached while the page is closed. */

@@ -1,4 +1,4 @@
-import type { BotInfo, Me, Problem } from '@keep-flying/server/api'
+import type { BotInfo, Me, Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { currentSettings } from '../app/settings.ts'
 import { type Result, server } from './http.ts'

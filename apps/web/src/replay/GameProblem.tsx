@@ -1,4 +1,4 @@
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { linkTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
 import { PlainPage } from '../online/PlainPage.tsx'

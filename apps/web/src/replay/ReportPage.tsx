@@ -1,4 +1,4 @@
-import type { Report } from '@keep-flying/server/api'
+import type { Report } from '@keep-flying/protocol'
 import { useCallback } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { useLanguage, useSay } from '../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { type Result, server } from '../online/http.ts'
 import type { Sitting } from '../session/types.ts'
 

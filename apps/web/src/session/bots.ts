@@ -1,5 +1,5 @@
 import { anyAnswer, type Decision, type Match, type RandomStream, type Value } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { bots, type Options, type State } from '@keep-flying/verse'
 import type { LocalSeat } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Company, Curtain, Notice, Playback, Session } from './types.ts'
 

@@ -10,7 +10,7 @@ import {
   type UndoUnit,
   type Value,
 } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { type Options, type State, verse } from '@keep-flying/verse'
 import { Bots } from './bots.ts'
 import type { HostFault, HostSurroundings, Step } from './hosting.ts'

@@ -1,5 +1,5 @@
 import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import type { Options } from '@keep-flying/verse'
 import type { Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'

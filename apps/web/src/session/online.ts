@@ -1,6 +1,6 @@
 import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
-import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/server/api'
-import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/server/client'
+import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
+import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import type { State } from '@keep-flying/verse'
 import { server } from '../online/http.ts'
 import type { Company, Moment, Notice, Session } from './types.ts'

@@ -1,5 +1,5 @@
 import type { GameRecord, Viewer } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import type { Frame } from './reel.ts'
 import type { Fairness, Playback } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { GameRecord, Viewer } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import type { FromReel, Opened, ToReel } from './replay-messages.ts'
 import type { Moment, Playback, Session, Sitting } from './types.ts'
 

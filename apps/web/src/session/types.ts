@@ -1,5 +1,5 @@
 import type { Decision, GameRecord, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
-import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/server/api'
+import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 import type { State } from '@keep-flying/verse'
 
 /** Who sits where. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { RecordError } from '@keep-flying/kernel'
-import type { Problem } from '@keep-flying/server/api'
+import type { Problem } from '@keep-flying/protocol'
 import { Host } from './host.ts'
 import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'

@@ -1,5 +1,5 @@
 import { OptionError } from '@keep-flying/kernel'
-import type { CreateRequest, Pace, Visibility } from '@keep-flying/server/api'
+import type { CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
 import { type BoxId, boxWith, defaultOptions, type Options, readOptions } from '@keep-flying/verse'
 import type { LocalSeat, NewGame } from '../session/storage.ts'
 

@@ -1,40 +1,31 @@
 import type { HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
-import type {
-  ChatLine,
-  ClientMessages,
-  GameSync,
-  Notice,
-  Problem,
-  Proposal,
-  Reply,
-  ServerMessages,
-  Sync,
-  Update,
-  ViewChange,
-} from './api.ts'
+import { withChanges } from './changes.ts'
+import type { ChatLine, ClientMessages, GameSync, Notice, ServerMessages, Sync, Update } from './play.ts'
+import type { Problem, Reply } from './problems.ts'
+import type { Proposal } from './tables.ts'
 
 /**
- * A table over the network, for any client: it keeps what the server told, asks again when it missed something, and
- * sends what was not acknowledged again when the connection is back. It runs in browsers and in Node.
+ * A table over the network, for any client: it keeps what the server has sent, asks again when it has missed something,
+ * and when the connection is back resends whatever was not acknowledged. It runs in browsers and in Node.
  */
 
 export type TableSocket = Socket<ServerMessages, ClientMessages>
 
-/** A connection of a page to the server it came from; it opens when a table needs it, and again when it breaks. */
+/** A page's connection to the server it came from; it opens when a table needs it, and reopens when it breaks. */
 export function pageSocket(): TableSocket {
   return io({ autoConnect: false, transports: ['websocket', 'polling'] })
 }
 
-/** What a client knows of a table. A new object whenever anything changed. */
+/** What a client knows about a table. A new object whenever anything changes. */
 export interface TableState extends Sync {
-  /** Whether the server is heard at the moment. */
+  /** Whether the client is connected to the server at the moment. */
   readonly connected: boolean
-  /** What the server last had to say to everybody. */
+  /** The server's latest message to everybody. */
   readonly notice: Notice | null
 }
 
-/** Milliseconds after which something not acknowledged is sent again. */
+/** Milliseconds after which a message that was not acknowledged is sent again. */
 const patience = 8000
 
 type Sendable = 'answer' | 'undo' | 'say' | 'propose' | 'consent' | 'seen'
@@ -43,14 +34,14 @@ type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
 export class TableClient {
   readonly #socket: TableSocket
   readonly #table: string
-  /** The word that lets us in; whoever sits at the table learns it, and may need it once they have left their seat. */
+  /** The word that lets us in; anybody seated learns it, and may need it after leaving their seat. */
   #invite: string | undefined
   readonly #listeners = new Set<() => void>()
   readonly #off: (() => void)[] = []
   #state: TableState | null = null
   #problem: Problem | null = null
   #watching = false
-  /** What the server said while it was asked for everything: it comes after that. */
+  /** What the server sent while we were waiting for its sync: applied after the sync. */
   #early: (() => void)[] = []
   #closed = false
 
@@ -72,7 +63,7 @@ export class TableClient {
     return this.#invite
   }
 
-  /** Why the table cannot be watched, if it cannot. */
+  /** Why the table cannot be watched, if it cannot be. */
   get problem(): Problem | null {
     return this.#problem
   }
@@ -82,7 +73,7 @@ export class TableClient {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Sends an answer until the server has acknowledged it; it is taken once, however often it is sent. */
+  /** Sends an answer until the server has acknowledged it; it counts once, however often it is sent. */
   answer(decision: number, value: Value): Promise<Reply<{ version: number }>> {
     return this.#send('answer', { table: this.#table, decision, value, id: ownId() })
   }
@@ -103,7 +94,7 @@ export class TableClient {
     return this.#send('consent', { table: this.#table, proposal, agree })
   }
 
-  /** Everything up to this event was shown. */
+  /** Everything up to this event has been shown. */
   seen(event: number): Promise<Reply<object>> {
     return this.#send('seen', { table: this.#table, event })
   }
@@ -152,9 +143,9 @@ export class TableClient {
     )
   }
 
-  /** The server did not let us in: unless it does not know us, it may later. */
+  /** The server did not let us in. It may later, unless it does not know us. */
   #refused({ data }: { readonly data?: Problem }): void {
-    // Where nobody answered, the socket tries again by itself.
+    // If nobody answered, the socket tries again by itself.
     if (this.#socket.active || !data) return
     this.#problem = data
     this.#tell()
@@ -164,7 +155,7 @@ export class TableClient {
     }, patience)
   }
 
-  /** Asks for everything; of the events only those not here yet. */
+  /** Asks for everything, but only for the events we do not have yet. */
   async #watch(): Promise<void> {
     if (this.#watching || this.#closed) return
     this.#watching = true
@@ -209,14 +200,14 @@ export class TableClient {
     const { viewer, game } = this.#state ?? {}
     this.#invite ??= table.invite ?? undefined
     this.#change({ table })
-    // A game that began, or another seat: everything looks different.
+    // The game began, or our seat changed: everything looks different.
     if (table.you !== viewer || (table.status !== 'open' && !game)) void this.#watch()
   }
 
   #heard(line: ChatLine): void {
     const chat = this.#state?.chat ?? []
     if (chat.some(({ n }) => n === line.n)) return
-    // What was said on different nodes may come in another order.
+    // Lines from different nodes may arrive out of order.
     this.#change({ chat: [...chat, line].sort((one, other) => one.n - other.n) })
   }
 
@@ -231,19 +222,19 @@ export class TableClient {
   }
 
   async #send<K extends Sendable>(name: K, message: MessageOf<K>): Promise<Reply<{ version: number }>> {
-    let wasLetGo = false
+    let wasDropped = false
     for (;;) {
-      if (this.#closed) return { ok: false, problem: { code: 'unavailable', message: 'The table was left.' } }
+      if (this.#closed) return { ok: false, problem: { code: 'unavailable', message: 'You have left the table.' } }
       const reply = await this.#ask(() => emitted(this.#socket, name, message))
-      // Whoever changes seats is let go of, and watches again a moment later.
-      const isLetGo = reply?.ok === false && reply.problem.code === 'forbidden' && reply.problem.field === 'table'
-      if (reply && (reply.ok || reply.problem.code !== 'unavailable') && (!isLetGo || wasLetGo)) return reply
-      wasLetGo ||= isLetGo
+      // The server drops a viewer who changes seats; we watch again a moment later.
+      const isDropped = reply?.ok === false && reply.problem.code === 'forbidden' && reply.problem.field === 'table'
+      if (reply && (reply.ok || reply.problem.code !== 'unavailable') && (!isDropped || wasDropped)) return reply
+      wasDropped ||= isDropped
       await this.#connected()
     }
   }
 
-  /** The reply, or null if none came in time. */
+  /** The reply, or null if none arrived in time. */
   async #ask<T>(ask: () => Promise<T>): Promise<T | null> {
     if (!this.#socket.connected) return null
     try {
@@ -253,7 +244,7 @@ export class TableClient {
     }
   }
 
-  /** Resolves a little later, once there is a connection. */
+  /** Resolves a moment after there is a connection. */
   #connected(): Promise<void> {
     return new Promise((resolve) => {
       const soon = () => setTimeout(resolve, 300)
@@ -282,41 +273,8 @@ function eventsWith(before: GameSync | null, next: Pick<GameSync, 'epoch' | 'kee
   return [...kept, ...next.events]
 }
 
-/** Applies changes to a view: what did not change is the same object afterwards. */
-export function withChanges(view: unknown, changes: readonly ViewChange[]): unknown {
-  if (!isRecord(view)) throw new Error('A view is an object.')
-  const next = { ...view }
-  const copied = new Set<string>()
-  for (const { path, ...change } of changes) {
-    const [key, inner] = path
-    if (inner === undefined) {
-      if ('value' in change) next[key] = change.value
-      else delete next[key]
-      copied.delete(key)
-      continue
-    }
-    const part = next[key]
-    if (!copied.has(key)) next[key] = Array.isArray(part) ? [...part] : { ...(isRecord(part) ? part : {}) }
-    copied.add(key)
-    setPart(next[key], inner, change)
-  }
-  return next
-}
-
-function setPart(target: unknown, key: string, change: { readonly value?: unknown }): void {
-  if (Array.isArray(target)) target[Number(key)] = change.value
-  else if (isRecord(target)) {
-    if ('value' in change) target[key] = change.value
-    else delete target[key]
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object'
-}
-
-/** An id of this client's own, so that what is sent again is done once. */
+/** An id of our own for a request, so that sent twice it is carried out once. */
 function ownId(): string {
-  // Not randomUUID: browsers have that on securely served pages only, and a server at home may not be one.
+  // Not randomUUID: browsers offer it only to pages served securely, which those of a server at home may not be.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

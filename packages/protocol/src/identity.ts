@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { name } from './fields.ts'
+import { limits } from './limits.ts'
+
+const password = z.string().min(limits.password.min).max(limits.password.max)
+
+export const renameRequest = z.strictObject({ name })
+/** Turns a guest into an account, or logs in to one. */
+export const credentials = z.strictObject({ name, password })
+export const passwordRequest = z.strictObject({ old: password, new: password })
+export const webhookRequest = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(limits.url) })
+export const pushRequest = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(2000),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=?$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{16,32}={0,2}$/),
+  }),
+})
+export const pushRemoval = z.strictObject({ endpoint: z.url().max(2000) })
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  /** Whether the name belongs to an account, protected by a password. */
+  readonly account: boolean
+  /** Where reminders are sent, if anywhere. */
+  readonly webhook: string | null
+  /** How many browsers get reminders. */
+  readonly pushes: number
+}

@@ -1,0 +1,19 @@
+/** Sizes that apply to everybody; a request that exceeds one is refused. */
+export const limits = {
+  /** Bytes of an HTTP request's body, except where a record is uploaded. */
+  body: 64 * 1024,
+  /** Bytes of an uploaded record. */
+  record: 4 * 1024 * 1024,
+  /** Bytes of a socket message. */
+  message: 64 * 1024,
+  name: 40,
+  title: 60,
+  chat: 500,
+  note: 4000,
+  password: { min: 8, max: 200 },
+  url: 500,
+  /** Milliseconds a bot waits before it answers. */
+  botDelay: 5000,
+  /** Tables one person may have open or running at once. */
+  tables: 50,
+} as const

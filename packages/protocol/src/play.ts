@@ -1,0 +1,129 @@
+import type { Decision, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
+import { z } from 'zod'
+import type { ViewChange } from './changes.ts'
+import { id, printable } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Problem, Reply } from './problems.ts'
+import { proposal, type TableInfo } from './tables.ts'
+
+const table = id
+/** The client's own id for a request: sent again with the same id, it is carried out once. */
+const once = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
+
+const value: z.ZodType<Value> = z.union([
+  z.string().max(200),
+  z.array(z.string().max(200)).max(200),
+  z.int(),
+  z.boolean(),
+])
+
+export const watchMessage = z.strictObject({
+  table,
+  invite: id.optional(),
+  /** What the client still holds from before, if anything. */
+  have: z.strictObject({ epoch: z.int().min(0), event: z.int().min(0) }).optional(),
+})
+export const leaveMessage = z.strictObject({ table })
+export const answerMessage = z.strictObject({ table, decision: z.int().min(0), value, id: once })
+export const undoMessage = z.strictObject({ table, unit: z.enum(['choice', 'action', 'turn']), id: once })
+export const proposeMessage = z.strictObject({ table, proposal })
+export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
+export const sayMessage = z.strictObject({ table, text: printable(limits.chat), id: once })
+export const seenMessage = z.strictObject({
+  table,
+  event: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+})
+
+/** What a viewer gets with every step. */
+interface Step {
+  /** Counts up when a game continues from a checkpoint under corrected rules; events then start afresh. */
+  readonly epoch: number
+  /** How many entries the game's log has: grows by one with every answer and every undo. */
+  readonly version: number
+  /** How many answers stand. */
+  readonly answers: number
+  /** The open decisions of the viewer's own seat. */
+  readonly decisions: readonly Decision[]
+  /** The seats the game is waiting for. */
+  readonly waiting: readonly number[]
+  /** What the viewer's seat may take back. */
+  readonly undo: readonly UndoUnit[]
+  /** Events the viewer does not have yet. */
+  readonly events: readonly HeardEvent[]
+  /** The last event the viewer has that still stands: any later ones it has were taken back. */
+  readonly keep: number
+  readonly over: boolean
+}
+
+/** Everything a viewer may know about a game. */
+export interface GameSync extends Step {
+  readonly view: unknown
+}
+
+/** Everything a person who comes to a table is sent. */
+export interface Sync {
+  readonly table: TableInfo
+  readonly viewer: number | null
+  /** Null before the start, and if the game cannot be shown. */
+  readonly game: GameSync | null
+  /** Why the game cannot be shown. */
+  readonly problem: Problem | null
+  readonly chat: readonly ChatLine[]
+  readonly present: readonly Presence[]
+  /** The last event this person has been shown: later ones are new to them. */
+  readonly seen: number
+}
+
+/** What changed since `from`; a client that has another version asks for everything again. */
+export interface Update extends Step {
+  readonly table: string
+  readonly from: number
+  readonly changes: readonly ViewChange[]
+}
+
+export interface ChatLine {
+  readonly table: string
+  readonly n: number
+  readonly seat: number | null
+  readonly name: string
+  readonly at: number
+  readonly text: string
+}
+
+/** Somebody connected to the table; spectators have no seat. */
+export interface Presence {
+  readonly seat: number | null
+  readonly name: string
+}
+
+/** A message from the server to the whole table. */
+export interface Notice {
+  readonly table: string
+  readonly kind: 'rules-fault' | 'rules-changed' | 'closing'
+  readonly message: string
+}
+
+/** What a client may send over a socket; each message is acknowledged with a reply. */
+export interface ClientMessages {
+  watch(message: z.input<typeof watchMessage>, reply: (to: Reply<{ sync: Sync }>) => void): void
+  leave(message: z.input<typeof leaveMessage>, reply: (to: Reply<object>) => void): void
+  answer(message: z.input<typeof answerMessage>, reply: (to: Reply<{ version: number }>) => void): void
+  undo(message: z.input<typeof undoMessage>, reply: (to: Reply<{ version: number }>) => void): void
+  propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
+  consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void
+  say(message: z.input<typeof sayMessage>, reply: (to: Reply<object>) => void): void
+  seen(message: z.input<typeof seenMessage>, reply: (to: Reply<object>) => void): void
+}
+
+/** What the server sends unasked to those who watch a table. */
+export interface ServerMessages {
+  update(update: Update): void
+  /** Seats, status or proposals changed. */
+  table(table: TableInfo): void
+  chat(line: ChatLine): void
+  presence(of: { readonly table: string; readonly present: readonly Presence[] }): void
+  notice(notice: Notice): void
+}

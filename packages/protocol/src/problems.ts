@@ -1,0 +1,25 @@
+/** Why a request was refused. A refused request has changed nothing. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly message: string
+  /** The field that is wrong, if one is. */
+  readonly field?: string
+}
+
+export type ProblemCode =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'too-many'
+  | 'unavailable'
+  | 'internal'
+  | 'stale'
+  | 'foreign'
+  | 'illegal'
+  | 'over'
+  | 'rules-fault'
+
+export type Reply<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly problem: Problem }

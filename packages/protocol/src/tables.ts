@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { bot, id, name, printable, seat } from './fields.ts'
+import { limits } from './limits.ts'
+
+export type Pace = 'live' | 'days'
+export type Visibility = 'public' | 'link'
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned'
+
+export const seatRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot }),
+])
+export type SeatRequest = z.infer<typeof seatRequest>
+
+/** What the host decides about any table. */
+const settings = {
+  title: printable(limits.title),
+  visibility: z.enum(['public', 'link']),
+  pace: z.enum(['live', 'days']),
+  spectators: z.boolean().default(true),
+  botDelay: z.int().min(0).max(limits.botDelay).default(600),
+}
+
+export const createRequest = z.strictObject({
+  game: z.string().max(32),
+  /** Validated by the game itself. */
+  options: z.record(z.string(), z.unknown()),
+  ...settings,
+  /** One entry per seat, except the first seat, which is the host's. */
+  seats: z.array(seatRequest).max(15),
+})
+export type CreateRequest = z.infer<typeof createRequest>
+
+/** Who sits where when a game that began elsewhere continues here; exactly one seat is the sender's. */
+const importSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('you') }),
+  z.strictObject({ kind: z.literal('open') }),
+  /** With the name it had there, if it had one. */
+  z.strictObject({ kind: z.literal('bot'), bot, name: name.optional() }),
+])
+
+/** A running game from the sender's own device, with its record as saved to a file. The record names game and options. */
+export const importRequest = z.strictObject({
+  record: z.unknown(),
+  ...settings,
+  seats: z.array(importSeat).min(1).max(16),
+})
+export type ImportRequest = z.infer<typeof importRequest>
+
+export const inviteQuery = z.strictObject({ invite: id.optional() })
+export const joinRequest = z.strictObject({ seat: seat.optional(), invite: id.optional() })
+export const takeOverRequest = z.strictObject({ token: id })
+export const listQuery = z.strictObject({ list: z.enum(['open', 'mine', 'running', 'finished']).default('open') })
+export const tableParams = z.strictObject({ table: id })
+export const seatParams = z.strictObject({ table: id, seat: z.coerce.number().pipe(seat) })
+
+export interface SeatInfo {
+  readonly seat: number
+  readonly kind: 'open' | 'person' | 'bot'
+  /** The name of the person or bot in the seat; null for an open seat. */
+  readonly name: string | null
+  /** The bot's id, for a bot's seat. */
+  readonly bot: string | null
+  /** Since when the game has been waiting for this seat (milliseconds of Unix time); null if it is not. */
+  readonly waitingSince: number | null
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly options: unknown
+  readonly title: string
+  readonly visibility: Visibility
+  readonly pace: Pace
+  readonly spectators: boolean
+  readonly botDelay: number
+  readonly status: TableStatus
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  /** The published hash of the seed. */
+  readonly commitment: string
+  /**
+   * Whether the game began on somebody's own device: they made the seed and may know it, so the commitment does not
+   * show that the host played without knowing it.
+   */
+  readonly imported: boolean
+  /** The seed itself, once the game is over. */
+  readonly seed: string | null
+  readonly winners: readonly number[] | null
+  readonly seats: readonly SeatInfo[]
+  /** The seat of the person who asks; null if they have none. */
+  readonly you: number | null
+  /** Whether the person who asks made the table. */
+  readonly host: boolean
+  /** The word that lets others in; only those seated at the table get it. */
+  readonly invite: string | null
+  /** The table of the rematch, once there is one. */
+  readonly rematch: string | null
+  readonly proposals: readonly ProposalInfo[]
+}
+
+/** A table in a list: no more than a list needs. */
+export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
+  /** For one's own tables: how many events there have been since one last looked. */
+  readonly unseen: number
+}
+
+/** What the people at a table must all agree to. */
+export const proposal = z.discriminatedUnion('kind', [
+  /** End the game with no winner. */
+  z.strictObject({ kind: z.literal('abandon') }),
+  /** Give an absent person's seat to a bot. The absent person is not asked. */
+  z.strictObject({ kind: z.literal('replace'), seat, bot }),
+  /** In a co-operative game: go back to this many answers, whatever has happened since. */
+  z.strictObject({ kind: z.literal('undo'), to: z.int().min(0) }),
+])
+export type Proposal = z.infer<typeof proposal>
+
+export interface ProposalInfo {
+  readonly id: string
+  readonly proposal: Proposal
+  /** The seat that proposed it. */
+  readonly by: number
+  /** The seats that must agree, and those that have. */
+  readonly asked: readonly number[]
+  readonly agreed: readonly number[]
+}
+
+export interface BotInfo {
+  readonly id: string
+  readonly name: string
+  /** From 1, the weakest. */
+  readonly strength: number
+  readonly about: string
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly rules: string
+  readonly cooperative: boolean
+  readonly bots: readonly BotInfo[]
+}
