@@ -1,18 +1,32 @@
-import type { Text } from './text.ts'
+import type { Name, Text } from './text.ts'
 
 /** Where on the table an option lives, so that a client can light it up; none means a plain button. */
 export type Spot =
-  | { readonly sector: string }
+  | { readonly place: string }
   | { readonly card: string }
   | { readonly seat: number }
   | { readonly token: string }
+
+/**
+ * What an option is to whoever decides, where the rules know:
+ * - `usual`: what most people would choose; a client may pick it ahead.
+ * - `risky`: dice or hidden cards follow, and they may go against whoever chooses it.
+ * - `end`: closes what the question is about (end the turn, leave the shop, decline).
+ * - `minor`: not what the question is about, but allowed beside it; a client may tuck it away.
+ */
+export type OptionRole = 'usual' | 'risky' | 'end' | 'minor'
 
 export interface Option {
   readonly id: string
   readonly text: Text
   readonly at?: Spot
-  /** Not what the question is about, but allowed beside it: a client may tuck it away. */
-  readonly minor?: true
+  readonly role?: OptionRole
+  /** Options of one group belong together, such as all ways to fly. The name is the game's. */
+  readonly group?: string
+  /** The thing the option is about, where it has no place on the table to light up. */
+  readonly about?: Name
+  /** The icon to show with it, by its name. */
+  readonly sign?: string
 }
 
 interface Common {

@@ -91,7 +91,7 @@ function isDeceptive(box: Box, card: CardId): boolean {
 function bold(decision: Decision, random: RandomStream): Value {
   if (decision.kind !== 'turn' || !('options' in decision) || below(random, 10) === 0)
     return anyAnswer(decision, random)
-  const acts = decision.options.filter((option) => !option.minor && option.id !== 'end')
+  const acts = decision.options.filter((option) => option.role !== 'minor' && option.id !== 'end')
   const work = acts.filter((option) => option.id.startsWith('job:') || option.id === 'goal')
   const wanted = work.length > 0 && below(random, 3) > 0 ? work : acts
   return wanted.length > 0 ? pick(random, wanted).id : anyAnswer(decision, random)

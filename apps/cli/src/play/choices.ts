@@ -11,7 +11,7 @@ const manyOptions = 16
 /** What the question is about first, what is merely allowed beside it last: the order of the numbers typed. */
 export function optionsOf(decision: Decision): readonly Option[] {
   if (!('options' in decision)) return []
-  const isMinor = (option: Option) => option.minor === true
+  const isMinor = (option: Option) => option.role === 'minor'
   return [...decision.options.filter((option) => !isMinor(option)), ...decision.options.filter(isMinor)]
 }
 
@@ -33,8 +33,8 @@ export function showDecision(decision: Decision, reading: Reading): string[] {
 
 function showOptions(options: readonly Option[], { say, screen, cardOf }: Reading): string[] {
   const numbered = options.map((option, n) => ({ option, label: `${n + 1}`.padStart(3), words: say(option.text) }))
-  const major = numbered.filter(({ option }) => !option.minor)
-  const minor = numbered.filter(({ option }) => option.minor)
+  const major = numbered.filter(({ option }) => option.role !== 'minor')
+  const minor = numbered.filter(({ option }) => option.role === 'minor')
   const also = minor.map(({ label, words }) => `${label.trim()} ${words}`)
   return [
     ...(major.length > manyOptions

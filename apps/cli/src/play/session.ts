@@ -197,7 +197,7 @@ export class Session<S extends GameState, O> {
 
 /** What is merely allowed can wait for your own turn: it would hold up everybody else's. */
 function isWorthAStop(offer: Decision): boolean {
-  return optionsOf(offer).some((option) => !option.minor)
+  return optionsOf(offer).some((option) => option.role !== 'minor')
 }
 
 function withTitle(title: string, lines: readonly string[]): string[] {

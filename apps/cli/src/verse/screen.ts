@@ -18,8 +18,8 @@ export function screenOf(view: State, viewer: number | null): Screen {
     way: (place) => drawWay(sight, place),
     note: ({ at }) => {
       const captain = view.captains[viewer ?? view.active]
-      if (!captain || !at || !('sector' in at)) return null
-      return noteOn(sight, at.sector, wantedPlaces(sight, captain))
+      if (!captain || !at || !('place' in at)) return null
+      return noteOn(sight, at.place, wantedPlaces(sight, captain))
     },
     cardIn: ({ text, at }) => (spelledOut.includes(text.key) && at && 'card' in at ? at.card : null),
     odds: (decision) => oddsOf(sight, decision),

@@ -46,7 +46,7 @@ export function usualPick(decision: Decision): Picked {
       return decision.options.map(({ id }) => id)
     case 'one': {
       if (decision.kind === 'consider.draw') return ['draw-all']
-      const ids = decision.options.filter(({ minor }) => !minor).map(({ id }) => id)
+      const ids = decision.options.filter(({ role }) => role !== 'minor').map(({ id }) => id)
       const known = usual[decision.kind]?.find((id) => ids.includes(id))
       if (known !== undefined) return [known]
       return ids.length === 1 ? ids : []

@@ -31,7 +31,7 @@ const byKind: Readonly<Record<string, Control>> = {
   'test.bribe': 'bribe',
 }
 
-const isSomewhere = ({ at }: Option) => at !== undefined && 'sector' in at
+const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
 
 export function controlFor(decision: Decision): Control {
   const known = byKind[decision.kind]

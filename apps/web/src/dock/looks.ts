@@ -54,5 +54,5 @@ export function cardIn({ at }: Option): string | null {
 }
 
 export function sectorIn({ at }: Option): string | null {
-  return at && 'sector' in at ? at.sector : null
+  return at && 'place' in at ? at.place : null
 }

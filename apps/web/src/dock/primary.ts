@@ -65,10 +65,10 @@ function optionWords({ decision, deed, say, write }: Words): Primary {
 function sectorWords(words: Words): Primary {
   const { decision, deed, say, write } = words
   const option = decision.form === 'one' ? decision.options.find(({ id }) => id === deed.value) : undefined
-  if (!option?.at || !('sector' in option.at)) return optionWords(words)
+  if (!option?.at || !('place' in option.at)) return optionWords(words)
   const kind = sectorDeeds.includes(decision.kind) ? decision.kind : 'sector'
   return {
-    label: say(`dock.do.${kind}`, { place: sectorName(write, option.at.sector) }),
+    label: say(`dock.do.${kind}`, { place: sectorName(write, option.at.place) }),
     icon: kind === 'fly.to' ? 'fly' : 'target',
   }
 }
@@ -87,7 +87,7 @@ const amountDeeds: readonly string[] = ['buy', 'sell', 'load', 'deliver', 'dump'
 
 function basketWords({ decision, picked, say, write, deed }: Words): Primary {
   const options = decision.form === 'one' ? decision.options : []
-  const chosen = picked.filter((id) => options.some((option) => option.id === id && !option.minor))
+  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role !== 'minor'))
   if (deed.value === 'done' || chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
   if (decision.kind === 'deal.accept') return { label: say('dock.do.accept-jobs', { n: chosen.length }), icon: 'job' }
   return { label: say('dock.do.pay', { price: basketPrice(options, chosen) }), icon: 'buy' }

@@ -47,11 +47,11 @@ export function Tabs() {
 
 /** The parts in which something lies that the question may be answered with, and the log when there is news. */
 function askedIn({ decision, me, moment }: AtTable): ReadonlySet<PhoneTab> {
-  const spots = optionsOf(decision).flatMap(({ at, minor }) => (at && !minor ? [at] : []))
+  const spots = optionsOf(decision).flatMap(({ at, role }) => (at && role !== 'minor' ? [at] : []))
   const cards = spots.flatMap((at) => ('card' in at ? [at.card] : []))
   const isNews = (moment.events.at(-1)?.seq ?? 0) > moment.seen
   const places: PhoneTab[] = [
-    ...(spots.some((at) => 'sector' in at) ? (['chart'] as const) : []),
+    ...(spots.some((at) => 'place' in at) ? (['chart'] as const) : []),
     ...(spots.some((at) => 'token' in at) || isAboard(me, cards) ? (['ship'] as const) : []),
     ...(isJob(me, cards) ? (['jobs'] as const) : []),
     ...(isNews ? (['log'] as const) : []),

@@ -14,7 +14,7 @@ export function useLit(): (spot: Spot) => Lit | null {
   const { decision, write } = useTable()
   const looking = useLooking()
   return (spot) => {
-    const options = optionsOf(decision).filter((option) => !option.minor && isAt(option, spot))
+    const options = optionsOf(decision).filter((option) => option.role !== 'minor' && isAt(option, spot))
     if (options.length === 0) return null
     return {
       words: options.map((option) => write(option.text)).join(' / '),

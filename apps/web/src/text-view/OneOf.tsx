@@ -25,7 +25,7 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
       <ol className="text-options">
         {offered.map(
           ({ option, words }, n) =>
-            !option.minor && (
+            option.role !== 'minor' && (
               <li key={option.id} value={n + 1}>
                 <button
                   type="button"
@@ -44,13 +44,13 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
             ),
         )}
       </ol>
-      {offered.some(({ option }) => option.minor) && (
+      {offered.some(({ option }) => option.role === 'minor') && (
         <details className="text-minor">
           <summary>{say('text.minor')}</summary>
           <ol className="text-options">
             {offered.map(
               ({ option, words }, n) =>
-                option.minor && (
+                option.role === 'minor' && (
                   <li key={option.id} value={n + 1}>
                     <button
                       type="button"

@@ -31,10 +31,10 @@ export function useNotes(decision: Decision): ReadonlyMap<string, readonly strin
     if (!me) return notes
     const chances = chancesOf(at, me, decision, say)
     for (const option of optionsOf(decision)) {
-      if (option.minor) continue
+      if (option.role === 'minor') continue
       const spot = option.at
       const card = spot && 'card' in spot ? cardText(spot.card, box, game) : []
-      const place = spot && 'sector' in spot ? [placeNote(at, me, spot.sector, say)] : []
+      const place = spot && 'place' in spot ? [placeNote(at, me, spot.place, say)] : []
       const all = [...(chances.get(option.id) ?? []), ...card, ...place].filter((note) => note !== '')
       if (all.length > 0) notes.set(option.id, all)
     }

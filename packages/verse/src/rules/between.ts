@@ -14,7 +14,7 @@ import { discardUpgrade } from './upgrade.ts'
  */
 export function deedsBetween(t: Table, c: Captain): Deed[] {
   const hold: Deed = {
-    option: { id: 'hold', text: text('option.arrange-hold'), minor: true },
+    option: { id: 'hold', text: text('option.arrange-hold'), role: 'minor' },
     carryOut: () => arrangeHold(t, c),
   }
   return [
@@ -35,5 +35,5 @@ export function deedsBetween(t: Table, c: Captain): Deed[] {
 }
 
 function optionOn(deed: 'discard-job' | 'dismiss' | 'scrap', card: CardId): Option {
-  return { id: `${deed}:${card}`, text: text(`option.${deed}`, { card: cardName(card) }), at: { card }, minor: true }
+  return { id: `${deed}:${card}`, text: text(`option.${deed}`, { card: cardName(card) }), at: { card }, role: 'minor' }
 }

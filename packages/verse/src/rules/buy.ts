@@ -182,14 +182,14 @@ function showKeepChoice(choice: KeepChoice): Option {
         id: `dismiss:${choice.member.card}`,
         text: text('option.dismiss', { card: cardName(choice.member.card) }),
         at: { card: choice.member.card },
-        minor: true,
+        role: 'minor',
       }
     case 'scrap':
       return {
         id: `scrap:${choice.card}`,
         text: text('option.scrap', { card: cardName(choice.card) }),
         at: { card: choice.card },
-        minor: true,
+        role: 'minor',
       }
   }
 }

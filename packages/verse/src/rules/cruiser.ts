@@ -83,7 +83,7 @@ export function* moveCruiserByCard(
   const to = yield* chooseOne(
     { seat: mover.seat, kind: 'cruiser.move', prompt: text('prompt.move-cruiser'), rule: 'CRUISER-09' },
     open.length > 0 ? open : sectors,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
   )
   yield* sendCruiser(t, c, to)
 }
@@ -133,7 +133,7 @@ export function sendOffs(t: Table, c: Captain): Deed[] {
       id: `send-off:${card}`,
       text: text('option.send-off', { card: cardName(card) }),
       at: { card },
-      minor: true,
+      role: 'minor',
     },
     carryOut: () => sendCruiserOff(t, c, card),
   }))

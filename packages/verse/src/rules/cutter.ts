@@ -52,7 +52,7 @@ export function* chooseCutterMove(t: Table, mover: Captain, moves: readonly Cutt
     (item) => ({
       id: `${item.from}>${item.to}`,
       text: text('option.move-cutter', { from: sectorName(item.from), to: sectorName(item.to) }),
-      at: { sector: item.to },
+      at: { place: item.to },
     }),
   )
   t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))

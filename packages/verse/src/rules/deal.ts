@@ -194,6 +194,6 @@ function showAcceptChoice(choice: AcceptChoice): Option {
     id: `discard:${choice.card}`,
     text: text('option.discard-job', { card }),
     at: { card: choice.card },
-    minor: true,
+    role: 'minor',
   }
 }

@@ -107,7 +107,7 @@ export function hires(t: Table, c: Captain): Deed[] {
     const { card } = offer.member
     const words = { card: cardName(card), who: seatName(offer.rival) }
     return {
-      option: { id: `hire:${card}`, text: text('option.hire-away', words), at: { card }, minor: true },
+      option: { id: `hire:${card}`, text: text('option.hire-away', words), at: { card }, role: 'minor' },
       carryOut: () => hireAway(t, c, offer),
     }
   })

@@ -177,7 +177,7 @@ function* placeShip(t: Table, c: Captain): Rules<void> {
   c.sector = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.place', prompt, rule },
     sectors.filter((sector) => !taken.includes(sector)),
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
   )
   tell(t, 'placed', { who: seatName(c), sector: sectorName(c.sector) })
 }

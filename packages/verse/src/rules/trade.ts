@@ -51,7 +51,7 @@ export function trades(t: Table, c: Captain): Deed[] {
       id: `trade:${partner.seat}`,
       text: text('option.trade', { who: seatName(partner) }),
       at: { seat: partner.seat },
-      minor: true,
+      role: 'minor',
     },
     carryOut: () => trade(t, c, partner),
   }))

@@ -123,7 +123,7 @@ function standingOffers(t: Table, c: Captain): StandingOffer[] {
       seat: other.seat,
       kind: 'trade.open',
       prompt: text('prompt.trade-open'),
-      options: deeds.map(({ option: { minor: _minor, ...option } }) => option),
+      options: deeds.map(({ option: { role: _role, ...option } }) => option),
       standing: true,
       rule: 'TRADE-03',
     })

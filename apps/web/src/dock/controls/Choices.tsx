@@ -18,7 +18,7 @@ export function Choices({ decision }: { decision: OneOf }) {
   const { write } = useTable()
   const out = wayOut(decision)
   const shown = decision.options.filter((option) => option !== out)
-  const isMinor = ({ id, minor }: Option) => minor === true || (inScene.includes(decision.kind) && id.includes(':'))
+  const isMinor = ({ id, role }: Option) => role === 'minor' || (inScene.includes(decision.kind) && id.includes(':'))
   const main = shown.filter((option) => !isMinor(option))
   const minor = shown.filter(isMinor)
   const row = (option: (typeof shown)[number]) => (

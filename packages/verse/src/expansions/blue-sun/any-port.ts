@@ -32,7 +32,7 @@ function* turnAwayCruiser(t: Table, c: Captain, to: SectorId): Rules<SectorId | 
       rule: 'HAVEN-01',
     },
     beside,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
   )
 }
 

@@ -14,7 +14,7 @@ function gifts(t: Table, c: Captain): Deed[] {
       id: `give:${rival.seat}`,
       text: text('option.give-away-credits', { who: seatName(rival) }),
       at: { seat: rival.seat },
-      minor: true,
+      role: 'minor',
     },
     carryOut: () => give(t, c, rival),
   }))

@@ -84,7 +84,7 @@ function* driftOn(t: Table, c: Captain): Rules<boolean> {
       rule: 'PIC-NAV-13',
     },
     sectors,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { sector } }),
+    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
   )
   return yield* enter(t, c, to, 'drift')
 }

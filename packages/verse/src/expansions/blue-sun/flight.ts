@@ -42,7 +42,7 @@ function scanChoices(t: Table, c: Captain): Deed[] {
     return reaver + alliance > 0
   })
   return alerted.map((sector) => ({
-    option: { id: `scan:${sector}`, text: text('option.scan', { sector: sectorName(sector) }), at: { sector } },
+    option: { id: `scan:${sector}`, text: text('option.scan', { sector: sectorName(sector) }), at: { place: sector } },
     *carryOut() {
       yield* resolveAlerts(t, c, sector)
     },

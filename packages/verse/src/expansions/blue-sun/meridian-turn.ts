@@ -86,7 +86,7 @@ export function soothingChoices(t: Table, c: Captain): Deed[] {
     if (carriers.length === 0) return []
     return [
       {
-        option: { ...optionOf('soothe', gear), minor: true },
+        option: { ...optionOf('soothe', gear), role: 'minor' },
         *carryOut() {
           discardGear(t, wholeCrew(c), gear)
           yield* calmOne(t, c, gear, carriers)
@@ -108,7 +108,7 @@ function* calmOne(t: Table, c: Captain, by: CardId, members: readonly Member[]):
 /** Gear given up to look into the Misbehave deck or to bet on it. */
 export function deckChoices(t: Table, c: Captain): Deed[] {
   const free = (id: string, gear: CardId, carryOut: () => Rules<void>): Deed => ({
-    option: { ...optionOf(id, gear), minor: true },
+    option: { ...optionOf(id, gear), role: 'minor' },
     carryOut,
   })
   return c.gear.flatMap((gear) => {

@@ -55,7 +55,7 @@ function driveOffChoices(t: Table, c: Captain): Deed[] {
       id: `drive-off:${card}`,
       text: text('option.drive-off', { card: cardName(card) }),
       at: { card },
-      minor: true,
+      role: 'minor',
     },
     carryOut: () => driveOff(t, c, card),
   }))

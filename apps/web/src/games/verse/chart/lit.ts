@@ -32,12 +32,12 @@ const unlit: Lit = { options: new Map(), routes: new Map(), way: null, moves: 0 
 function bySector(decision: Decision): ReadonlyMap<SectorId, readonly string[]> {
   const found = new Map<SectorId, string[]>()
   for (const { id, at } of optionsOf(decision)) {
-    if (!at || !('sector' in at)) continue
-    const here = found.get(at.sector) ?? []
+    if (!at || !('place' in at)) continue
+    const here = found.get(at.place) ?? []
     // Going there comes before anything else that can be done there.
-    if (id === at.sector) here.unshift(id)
+    if (id === at.place) here.unshift(id)
     else here.push(id)
-    found.set(at.sector, here)
+    found.set(at.place, here)
   }
   return found
 }

@@ -30,7 +30,7 @@ export function turnGroups({ options }: OneOf): TurnGroups {
     buy: of('buy'),
     deal: of('deal'),
     work: of('work'),
-    more: [...of('more')].sort((one, other) => Number(one.minor ?? false) - Number(other.minor ?? false)),
+    more: [...of('more')].sort((one, other) => Number(one.role === 'minor') - Number(other.role === 'minor')),
     end: of('end')[0] ?? null,
   }
 }

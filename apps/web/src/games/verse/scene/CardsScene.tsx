@@ -19,7 +19,7 @@ export function CardsScene() {
   const say = useSay()
   const { decision, me, write } = useTable()
   if (!decision || !me) return null
-  const options = optionsOf(decision).filter((option) => !option.minor && cardIn(option) !== null)
+  const options = optionsOf(decision).filter((option) => option.role !== 'minor' && cardIn(option) !== null)
   const offered = options.flatMap((option) => cardIn(option) ?? [])
   const shown: readonly CardId[] = [...new Set([...me.considering.cards, ...offered])]
   const few = shown.length <= 3

@@ -20,8 +20,8 @@ export function Basket({ decision }: { decision: OneOf }) {
   const { me, write } = useTable()
   const { picked, pick } = useAnswering()
   const max = countIn(decision)
-  const cards = decision.options.filter((option) => !option.minor && option !== wayOut(decision))
-  const minor = decision.options.filter((option) => option.minor)
+  const cards = decision.options.filter((option) => option.role !== 'minor' && option !== wayOut(decision))
+  const minor = decision.options.filter((option) => option.role === 'minor')
   const offered = cards.map(cardIn)
   const closed = (me?.considering.cards ?? []).filter((card) => !offered.includes(card))
   const isFull = decision.kind === 'deal.accept' && cards.length === 0
