@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copy } from './data.ts'
-import { below, commitmentTo, openStream, pick, type RandomStream, rollDie, shuffle } from './random.ts'
+import {
+  below,
+  commitmentTo,
+  loadDice,
+  loadedDice,
+  openStream,
+  pick,
+  type RandomStream,
+  rollDie,
+  shuffle,
+} from './random.ts'
 
 const wholeWord = 2 ** 32
 
@@ -98,6 +108,55 @@ test('picks one of the items, and refuses to pick from nothing', () => {
   const stream = openStream('sfc32:pick')
   expect(new Set(Array.from({ length: 100 }, () => pick(stream, ['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']))
   expect(() => pick(stream, [])).toThrow('Cannot pick from nothing.')
+})
+
+describe('loaded dice', () => {
+  const cards = Array.from({ length: 20 }, (_, n) => n)
+
+  test('come up in order, then the seed decides again', () => {
+    const [loaded, plain] = [openStream('sfc32:serenity'), openStream('sfc32:serenity')]
+    loadDice(loaded, [6, 1])
+    loadDice(loaded, [4])
+    expect(loadedDice(loaded)).toEqual([6, 1, 4])
+    expect([rollDie(loaded), rollDie(loaded), rollDie(loaded)]).toEqual([6, 1, 4])
+    expect(loadedDice(loaded)).toEqual([])
+    expect(rollDie(loaded)).toBe(rollDie(plain))
+  })
+
+  test('are left alone by a shuffle and change nothing about it', () => {
+    const [loaded, plain] = [openStream('sfc32:serenity'), openStream('sfc32:serenity')]
+    loadDice(loaded, [5, 2])
+    expect(shuffle(loaded, [...cards])).toEqual(shuffle(plain, [...cards]))
+    expect(rollDie(loaded)).toBe(5)
+    expect(pick(loaded, cards)).toBe(pick(plain, cards))
+    expect(loadedDice(loaded)).toEqual([2])
+  })
+
+  test('count as drawn, so that what led to them cannot be taken back', () => {
+    const stream = openStream('sfc32:serenity')
+    loadDice(stream, [3])
+    rollDie(stream)
+    expect(stream.drawn).toBe(1)
+  })
+
+  test.each([0, 7, -1, 2.5, Number.NaN])('cannot show %s', (die) => {
+    const stream = openStream('sfc32:serenity')
+    expect(() => loadDice(stream, [1, die])).toThrow(`A loaded die must show a whole number from 1 to 6, not ${die}.`)
+    expect(loadedDice(stream)).toEqual([])
+  })
+
+  test('have as many sides as the die that is rolled', () => {
+    const stream = openStream('sfc32:serenity')
+    loadDice(stream, [8, 8], 8)
+    expect(rollDie(stream, 8)).toBe(8)
+    expect(() => rollDie(stream)).toThrow('A die with 6 sides cannot show the 8 loaded for it.')
+  })
+
+  test('are not for the streams of real games', () => {
+    const stream = openStream('chacha20:serenity')
+    expect(() => loadDice(stream, [6])).toThrow('Dice can be loaded only where the seed begins with "sfc32:"')
+    expect(loadedDice(stream)).toEqual([])
+  })
 })
 
 test('a stream written as JSON and read again goes on alike', () => {

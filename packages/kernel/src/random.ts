@@ -20,8 +20,8 @@ interface SfcStream {
   readonly sees: 'nobody'
   readonly algorithm: 'sfc32'
   readonly words: [number, number, number, number]
-  /** Words to come before any other: loaded dice, for building situations. */
-  readonly loaded?: number[]
+  /** What the next dice show; see `loadDice`. */
+  loaded?: number[]
   drawn: number
 }
 
@@ -39,10 +39,22 @@ export function openStream(seed: string): RandomStream {
   return { sees: 'nobody', algorithm: 'sfc32', words: [word(0), word(1), word(2), 1], drawn: 0 }
 }
 
-/** A stream whose next die rolls are given; after them it goes on as its seed says. Never for a real game. */
-export function loadedStream(seed: string, dice: readonly number[]): RandomStream {
-  const stream = openStream(`sfc32:${seed}`)
-  return stream.algorithm === 'sfc32' ? { ...stream, loaded: dice.map((die) => die - 1) } : stream
+/**
+ * Fixes what the next dice of a stream show, to build a situation. Dice alone are loaded: shuffles go on as the seed
+ * says, before and after. The streams of real games cannot be loaded.
+ */
+export function loadDice(stream: RandomStream, dice: readonly number[], sides = 6): void {
+  if (stream.algorithm !== 'sfc32')
+    throw new Error(`Dice can be loaded only where the seed begins with "sfc32:", not with "${stream.algorithm}:".`)
+  for (const die of dice)
+    if (!Number.isInteger(die) || die < 1 || die > sides)
+      throw new Error(`A loaded die must show a whole number from 1 to ${sides}, not ${die}.`)
+  stream.loaded = [...loadedDice(stream), ...dice]
+}
+
+/** The loaded dice that are still to be rolled. */
+export function loadedDice(stream: RandomStream): readonly number[] {
+  return (stream.algorithm === 'sfc32' && stream.loaded) || []
 }
 
 /** What a table publishes when it opens; the seed revealed at its end must hash to it. */
@@ -66,8 +78,6 @@ function chachaWord(stream: ChaChaStream, index: number): number {
 }
 
 function sfcWord(stream: SfcStream): number {
-  const loaded = stream.loaded?.shift()
-  if (loaded !== undefined) return loaded
   const [a, b, c, counter] = stream.words
   const sum = (a + b + counter) | 0
   stream.words[0] = b ^ (b >>> 9)
@@ -93,7 +103,11 @@ export function below(stream: RandomStream, limit: number): number {
 }
 
 export function rollDie(stream: RandomStream, sides = 6): number {
-  return 1 + below(stream, sides)
+  const loaded = stream.algorithm === 'sfc32' ? stream.loaded?.shift() : undefined
+  if (loaded === undefined) return 1 + below(stream, sides)
+  if (loaded > sides) throw new Error(`A die with ${sides} sides cannot show the ${loaded} loaded for it.`)
+  stream.drawn++
+  return loaded
 }
 
 /** Shuffles in place. */

@@ -1,13 +1,4 @@
-import {
-  canonical,
-  copy,
-  type Decision,
-  loadedStream,
-  Match,
-  openStream,
-  type Value,
-  type Zone,
-} from '@keep-flying/kernel'
+import { canonical, copy, type Decision, loadDice, Match, openStream, type Value, type Zone } from '@keep-flying/kernel'
 import { type Box, backOf } from './box.ts'
 import { boxWith } from './boxes.ts'
 import { type Alerts, blueSunIn } from './expansions/blue-sun/state.ts'
@@ -152,7 +143,8 @@ export class Scenario {
   }
 
   begin(): Play {
-    const state: State = { ...copy(this.#state), random: loadedStream(this.#seed, this.#dice) }
+    const state: State = { ...copy(this.#state), random: openStream(`sfc32:${this.#seed}`) }
+    loadDice(state.random, this.#dice)
     const saved = { answers: 0, asked: 0, state }
     const game = verseWith(this.#box)
     return new Play(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved)))
