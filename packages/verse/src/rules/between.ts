@@ -5,7 +5,7 @@ import { dismiss, dismissible } from './crew.ts'
 import type { Deed } from './deed.ts'
 import { arrangeHold, hasAnythingAboard } from './hold.ts'
 import { discardFromHand } from './job.ts'
-import { cardName } from './table.ts'
+import { onCard } from './show.ts'
 import { discardUpgrade } from './upgrade.ts'
 
 /**
@@ -35,5 +35,5 @@ export function deedsBetween(t: Table, c: Captain): Deed[] {
 }
 
 function optionOn(deed: 'discard-job' | 'dismiss' | 'scrap', card: CardId): Option {
-  return { id: `${deed}:${card}`, text: text(`option.${deed}`, { card: cardName(card) }), at: { card }, role: 'minor' }
+  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, role: 'minor' })
 }

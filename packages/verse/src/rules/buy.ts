@@ -7,6 +7,7 @@ import { take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { calm } from './disgruntled.ts'
 import { amountOf, load, manyOf, roomFor } from './hold.ts'
+import { onCard } from './show.ts'
 import {
   abilityOf,
   cardName,
@@ -172,25 +173,13 @@ function showKeepChoice(choice: KeepChoice): Option {
     case 'done':
       return { id: 'done', text: text('option.done') }
     case 'buy':
-      return {
-        id: choice.card,
-        text: text('option.buy-card', { card: cardName(choice.card), price: choice.price }),
-        at: { card: choice.card },
-      }
-    case 'dismiss':
-      return {
-        id: `dismiss:${choice.member.card}`,
-        text: text('option.dismiss', { card: cardName(choice.member.card) }),
-        at: { card: choice.member.card },
-        role: 'minor',
-      }
+      return onCard(choice.card, 'option.buy-card', { price: choice.price })
+    case 'dismiss': {
+      const { card } = choice.member
+      return onCard(card, 'option.dismiss', {}, { id: `dismiss:${card}`, role: 'minor' })
+    }
     case 'scrap':
-      return {
-        id: `scrap:${choice.card}`,
-        text: text('option.scrap', { card: cardName(choice.card) }),
-        at: { card: choice.card },
-        role: 'minor',
-      }
+      return onCard(choice.card, 'option.scrap', {}, { id: `scrap:${choice.card}`, role: 'minor' })
   }
 }
 

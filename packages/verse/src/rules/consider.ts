@@ -1,16 +1,10 @@
-import { chooseOne, chooseSome, type Option, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, chooseSome, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Pile, Table } from '../state.ts'
-import type { CardId } from '../vocabulary/index.ts'
 import { drawTop, take } from './decks.ts'
-import { cardName, seatName, tell } from './table.ts'
+import { showCard } from './show.ts'
+import { seatName, tell } from './table.ts'
 
 /** Considering cards: first from the discard pile, then unseen from the deck. */
-
-export const showCard = (card: CardId): Option => ({
-  id: card,
-  text: text('option.card', { card: cardName(card) }),
-  at: { card },
-})
 
 /** Lays up to `count` cards before the captain. Picks from the pile are fixed before the first draw. */
 export function* considerCards(t: Table, c: Captain, pile: Pile, count: number): Rules<void> {

@@ -8,6 +8,7 @@ import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
 import { isPlanetary, regionOf } from './map.ts'
 import { isOutlaw } from './outlaw.ts'
+import { onCard, showSector } from './show.ts'
 import {
   abilityOf,
   cardName,
@@ -83,7 +84,7 @@ export function* moveCruiserByCard(
   const to = yield* chooseOne(
     { seat: mover.seat, kind: 'cruiser.move', prompt: text('prompt.move-cruiser'), rule: 'CRUISER-09' },
     open.length > 0 ? open : sectors,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
+    showSector,
   )
   yield* sendCruiser(t, c, to)
 }
@@ -129,12 +130,7 @@ export function cruiserDodges(t: Table, c: Captain): CardId[] {
 export function sendOffs(t: Table, c: Captain): Deed[] {
   if (c.sector !== t.state.cruiser) return []
   return cruiserDodges(t, c).map((card) => ({
-    option: {
-      id: `send-off:${card}`,
-      text: text('option.send-off', { card: cardName(card) }),
-      at: { card },
-      role: 'minor',
-    },
+    option: onCard(card, 'option.send-off', {}, { id: `send-off:${card}`, role: 'minor' }),
     carryOut: () => sendCruiserOff(t, c, card),
   }))
 }
@@ -144,10 +140,7 @@ export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: c.seat, kind: 'cruiser.dodge', prompt: text('prompt.dodge-cruiser'), rule: 'CRUISER-01' },
     [null, ...cruiserDodges(t, c)],
-    (card) =>
-      card === null
-        ? { id: 'submit', text: text('option.submit') }
-        : { id: card, text: text('option.discard-card', { card: cardName(card) }), at: { card } },
+    (card) => (card === null ? { id: 'submit', text: text('option.submit') } : onCard(card, 'option.discard-card')),
   )
   if (choice === null) return false
   yield* sendCruiserOff(t, c, choice)

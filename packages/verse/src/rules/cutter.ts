@@ -1,4 +1,4 @@
-import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { reaverContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Destination, SectorId } from '../vocabulary/index.ts'
@@ -6,6 +6,7 @@ import { announceRoamer, destinations } from './cruiser.ts'
 import { resolveOptions } from './events.ts'
 import { evade } from './fly.ts'
 import { wholeCrew } from './gear.ts'
+import { inSector } from './show.ts'
 import { rightOf, seatName, sectorName, tell } from './table.ts'
 
 /** Reaver Cutters. */
@@ -43,17 +44,17 @@ function* announceSecondCutter(t: Table, c: Captain, card: CardId | undefined): 
   for (const on of t.moments) if (on.cutterThereAlready) yield* on.cutterThereAlready(t, c, card)
 }
 
+function showCutterMove({ from, to }: CutterMove): Option {
+  return inSector(to, 'option.move-cutter', { from: sectorName(from) }, { id: `${from}>${to}` })
+}
+
 /** Lets a captain make one of these moves. */
 export function* chooseCutterMove(t: Table, mover: Captain, moves: readonly CutterMove[]): Rules<void> {
   if (moves.length === 0) return
   const { from, to } = yield* chooseOne(
     { seat: mover.seat, kind: 'cutter.move', prompt: text('prompt.move-cutter'), rule: 'CUTTER-07' },
     moves,
-    (item) => ({
-      id: `${item.from}>${item.to}`,
-      text: text('option.move-cutter', { from: sectorName(item.from), to: sectorName(item.to) }),
-      at: { place: item.to },
-    }),
+    showCutterMove,
   )
   t.state.cutters = t.state.cutters.map((sector) => (sector === from ? to : sector))
   tell(t, 'cutter-moved', { from: sectorName(from), to: sectorName(to) })

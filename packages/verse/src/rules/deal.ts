@@ -9,18 +9,9 @@ import { payWhatYouCan } from './effects.ts'
 import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { contactsIn } from './map.ts'
+import { onCard } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
-import {
-  cardName,
-  contactCard,
-  contactName,
-  contactPile,
-  gearAbilities,
-  seatName,
-  shipAbilities,
-  story,
-  tell,
-} from './table.ts'
+import { contactCard, contactName, contactPile, gearAbilities, seatName, shipAbilities, story, tell } from './table.ts'
 
 /** The Deal action: jobs, and trade with those who trust you. */
 
@@ -187,13 +178,6 @@ function acceptChoices(t: Table, c: Captain): AcceptChoice[] {
 
 function showAcceptChoice(choice: AcceptChoice): Option {
   if (choice.does === 'done') return { id: 'done', text: text('option.done') }
-  const card = cardName(choice.card)
-  if (choice.does === 'accept')
-    return { id: choice.card, text: text('option.accept-job', { card }), at: { card: choice.card } }
-  return {
-    id: `discard:${choice.card}`,
-    text: text('option.discard-job', { card }),
-    at: { card: choice.card },
-    role: 'minor',
-  }
+  if (choice.does === 'accept') return onCard(choice.card, 'option.accept-job')
+  return onCard(choice.card, 'option.discard-job', {}, { id: `discard:${choice.card}`, role: 'minor' })
 }

@@ -1,10 +1,10 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
 import type { CardId, CrewGroup } from '../vocabulary/index.ts'
-import { showCard } from './consider.ts'
 import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import type { Deed } from './deed.ts'
+import { onCard, showCard } from './show.ts'
 import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, tell } from './table.ts'
 
 /** Unhappy crew. */
@@ -51,11 +51,7 @@ export function peacemakers(t: Table, c: Captain): Deed[] {
   return c.crew
     .filter((member) => abilityOf(crewCard(t, member.card), 'calms-another') && unhappy(member).length > 0)
     .map((member) => ({
-      option: {
-        id: `calm:${member.card}`,
-        text: text('option.calm', { card: cardName(member.card) }),
-        at: { card: member.card },
-      },
+      option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}` }),
       carryOut: () => calmSomebody(t, c, member.card, unhappy(member)),
     }))
 }
@@ -105,9 +101,9 @@ function isForHire(t: Table, c: Captain, member: Member): boolean {
 export function hires(t: Table, c: Captain): Deed[] {
   return betterOffers(t, c).map((offer) => {
     const { card } = offer.member
-    const words = { card: cardName(card), who: seatName(offer.rival) }
+    const who = seatName(offer.rival)
     return {
-      option: { id: `hire:${card}`, text: text('option.hire-away', words), at: { card }, role: 'minor' },
+      option: onCard(card, 'option.hire-away', { who }, { id: `hire:${card}`, role: 'minor' }),
       carryOut: () => hireAway(t, c, offer),
     }
   })

@@ -19,6 +19,7 @@ import { evade } from './fly.ts'
 import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
 import { killCrew, strikeDown } from './kill.ts'
+import { showCard, showCrew } from './show.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
 import {
@@ -249,7 +250,7 @@ export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'
   const chosen = yield* chooseSome(
     { seat: c.seat, kind: 'discards.take', prompt: text('prompt.take-from-discards'), min: 0, max: 1 },
     cards,
-    (card) => ({ id: card, text: text('option.card', { card: cardName(card) }), at: { card } }),
+    showCard,
   )
   for (const card of chosen) {
     const pile = piles.find((one) => one.cards.includes(card))
@@ -336,10 +337,6 @@ function* hideWanted(t: Table, c: Captain, wanted: readonly Member[]): Rules<Mem
   return yield* chooseSome(
     { seat: c.seat, kind: 'wanted.hide', prompt: text('prompt.hide-wanted', { n: places }), min: 0, max: places },
     wanted,
-    (member) => ({
-      id: member.card,
-      text: text('option.card', { card: cardName(member.card) }),
-      at: { card: member.card },
-    }),
+    showCrew,
   )
 }

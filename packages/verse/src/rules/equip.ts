@@ -12,6 +12,7 @@ import {
   type Team,
   weighs,
 } from './gear.ts'
+import { onCard, showCrew } from './show.ts'
 import { teamPoints } from './skill.ts'
 import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
 
@@ -119,11 +120,7 @@ export function* assembleTeam(t: Table, c: Captain, able: readonly Member[], sen
       (member) =>
         member === null
           ? { id: 'go', text: text('option.team-goes') }
-          : {
-              id: `leave:${member.card}`,
-              text: text('option.leave-aboard', { card: cardName(member.card) }),
-              at: { card: member.card },
-            },
+          : onCard(member.card, 'option.leave-aboard', {}, { id: `leave:${member.card}` }),
     )
     if (!choice) return members
     members = members.filter((member) => member !== choice)
@@ -200,10 +197,7 @@ function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs:
         rule: 'GEAR-01',
       },
       leavable ? [null, ...hands] : hands,
-      (member) =>
-        member === null
-          ? { id: 'aboard', text: text('option.gear-stays') }
-          : { id: member.card, text: text('option.card', { card: cardName(member.card) }), at: { card: member.card } },
+      (member) => (member === null ? { id: 'aboard', text: text('option.gear-stays') } : showCrew(member)),
     )
     if (bearer) carried.push({ gear, by: bearer.card })
     else barred.add(gear)

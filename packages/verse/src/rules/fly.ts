@@ -7,6 +7,7 @@ import { hasCutter } from './cutter.ts'
 import { carryOut, type Deed, plainOption } from './deed.ts'
 import { aboard, unload } from './hold.ts'
 import { resolveNavCard } from './nav.ts'
+import { showSector } from './show.ts'
 import { noticeGoals } from './story.ts'
 import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, shipBonus, tell } from './table.ts'
 
@@ -136,7 +137,7 @@ function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () 
 function showCourse(course: Course): Option {
   if (course === 'stop') return plainOption('stop')
   if ('deed' in course) return course.deed.option
-  return { id: course.to, text: text('option.sector', { sector: sectorName(course.to) }), at: { place: course.to } }
+  return showSector(course.to)
 }
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */
@@ -147,7 +148,7 @@ export function* evade(t: Table, c: Captain): Rules<void> {
   const to = yield* chooseOne(
     { seat: c.seat, kind: 'evade.to', prompt: text('prompt.evade'), rule: 'NAV-06' },
     sectors,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
+    showSector,
   )
   yield* enter(t, c, to, 'evade')
 }

@@ -3,6 +3,7 @@ import type { Attempt, Captain, Carried, Member, Table } from '../state.ts'
 import type { CardId, Keyword, Needs, Profession, Skill } from '../vocabulary/index.ts'
 import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
+import { showCard } from './show.ts'
 import { abilityOf, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
 
 /** Gear: who carries what, and the keywords it brings. */
@@ -108,7 +109,7 @@ export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void>
       rule: 'GEAR-08',
     },
     spendableFor(t, team, keyword),
-    (item) => ({ id: item, text: text('option.card', { card: cardName(item) }), at: { card: item } }),
+    showCard,
   )
   discardGear(t, team, gear)
 }

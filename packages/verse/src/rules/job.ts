@@ -1,8 +1,8 @@
 import { chooseSome, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
-import { showCard } from './consider.ts'
 import { discardJob, take } from './decks.ts'
+import { showCard } from './show.ts'
 import { cardName, contactName, issuerOf, seatName, tell, tellPrivately } from './table.ts'
 
 /** Job cards: hand and limits. */

@@ -5,6 +5,7 @@ import { discardSupply, remove } from './decks.ts'
 import { disgruntle } from './disgruntled.ts'
 import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { medicSaves } from './medic.ts'
+import { showCrew } from './show.ts'
 import { returnToShip } from './skill.ts'
 import { abilityOf, cardName, crewCard, isLeader, seatName, tell } from './table.ts'
 
@@ -24,11 +25,7 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
     const victim = yield* chooseOne(
       { seat: captain.seat, kind: 'kill.victim', prompt: text('prompt.victim'), rule: 'KILL-01' },
       doomed.length > 0 ? doomed : left,
-      (member) => ({
-        id: member.card,
-        text: text('option.card', { card: cardName(member.card) }),
-        at: { card: member.card },
-      }),
+      showCrew,
     )
     victims.push(victim)
   }

@@ -4,6 +4,7 @@ import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary
 import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
 import { isOpen, resolveOptions } from './events.ts'
 import { couldHaveKeyword, discardGear, gearOf, type Team, teamHas, useKeyword } from './gear.ts'
+import { onCard } from './show.ts'
 import { abilityOf, cardName, crewCard, gearCard, misbehaveCard, seatName, tell } from './table.ts'
 
 /** Misbehave cards. */
@@ -72,10 +73,7 @@ function* playsSpareAce(t: Table, team: Team, id: CardId): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: team.captain.seat, kind: 'misbehave.ace', prompt: text('prompt.ace'), card: id, rule: 'MISBEHAVE-06' },
     [null, ...spare],
-    (gear): Option =>
-      gear === null
-        ? { id: 'face', text: text('option.face-card') }
-        : { id: gear, text: text('option.discard-card', { card: cardName(gear) }), at: { card: gear } },
+    (gear) => (gear === null ? { id: 'face', text: text('option.face-card') } : onCard(gear, 'option.discard-card')),
   )
   if (choice === null) return false
   discardGear(t, team, choice)

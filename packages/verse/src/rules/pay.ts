@@ -9,6 +9,7 @@ import { applyEffect } from './events.ts'
 import { type Team, teamHas, wholeCrew } from './gear.ts'
 import { load } from './hold.ts'
 import { outrageMoralCrew } from './moral.ts'
+import { onCard } from './show.ts'
 import { gainSolid } from './solid.ts'
 import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tell, workingUpgrades } from './table.ts'
 
@@ -113,9 +114,5 @@ function showCutChoice(t: Table, choice: CutChoice, due: readonly Member[]): Opt
   if (choice.does === 'all') return { id: 'all', text: text('option.pay-all-cuts', { credits: totalCut(t, due) }) }
   if (choice.does === 'stop') return { id: 'stop', text: text('option.stop-paying', { n: due.length }) }
   const { member, cut } = choice
-  return {
-    id: member.card,
-    text: text('option.pay-cut', { card: cardName(member.card), credits: cut }),
-    at: { card: member.card },
-  }
+  return onCard(member.card, 'option.pay-cut', { credits: cut })
 }

@@ -3,10 +3,10 @@ import { type Box, hooksOf } from '../box.ts'
 import type { Options } from '../options.ts'
 import type { Captain, Pile, State, Table } from '../state.ts'
 import type { CardId, ContactId, Region } from '../vocabulary/index.ts'
-import { showCard } from './consider.ts'
 import { drawTop, newPile, take } from './decks.ts'
 import { emptyStock, load } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
+import { showCard, showSector } from './show.ts'
 import {
   captainAt,
   cardName,
@@ -177,7 +177,7 @@ function* placeShip(t: Table, c: Captain): Rules<void> {
   c.sector = yield* chooseOne(
     { seat: c.seat, kind: 'set-up.place', prompt, rule },
     sectors.filter((sector) => !taken.includes(sector)),
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
+    showSector,
   )
   tell(t, 'placed', { who: seatName(c), sector: sectorName(c.sector) })
 }

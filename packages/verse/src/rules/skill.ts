@@ -4,6 +4,7 @@ import type { CardId, Skill, Test } from '../vocabulary/index.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
+import { onCard, showCrew } from './show.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, seatName, tell } from './table.ts'
 
 /** Skills and tests. */
@@ -129,11 +130,7 @@ function* chooseTester(team: Team, test: Test, card: CardId | undefined): Rules<
       ...(card ? { card } : {}),
     },
     team.members,
-    (member) => ({
-      id: member.card,
-      text: text('option.card', { card: cardName(member.card) }),
-      at: { card: member.card },
-    }),
+    showCrew,
   )
 }
 
@@ -339,8 +336,7 @@ function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefine
 function showAfterRoll(choice: AfterRoll): Option {
   if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll') }
   if (choice.does === 'extra') return choice.extra.option
-  const at = { card: choice.card }
-  const card = cardName(choice.card)
-  if (choice.does === 'reroll') return { id: `reroll:${choice.card}`, text: text('option.reroll', { card }), at }
-  return { id: `discard:${choice.card}`, text: text('option.discard-for-points', { card, plus: choice.plus }), at }
+  const { card } = choice
+  if (choice.does === 'reroll') return onCard(card, 'option.reroll', {}, { id: `reroll:${card}` })
+  return onCard(card, 'option.discard-for-points', { plus: choice.plus }, { id: `discard:${card}` })
 }

@@ -15,6 +15,7 @@ import {
   tidy,
   unload,
 } from './hold.ts'
+import { onCard } from './show.ts'
 import { abilityOf, cardName, isLeader, rivalsOf, seatName, shipCard, tell, upgradeCard } from './table.ts'
 
 /** Trading between captains whose ships are stopped in one sector. */
@@ -190,11 +191,7 @@ function showMove(move: Move, partner: Captain): Option {
       text: text(`option.${move.side}-good`, { what: amountOf(move.good, 1) }),
       at: { token: move.good },
     }
-  return {
-    id: `${move.side}:${move.card}`,
-    text: text(`option.${move.side}-card`, { card: cardName(move.card) }),
-    at: { card: move.card },
-  }
+  return onCard(move.card, `option.${move.side}-card`, {}, { id: `${move.side}:${move.card}` })
 }
 
 function sideText(side: Side): { readonly list: ReturnType<typeof text>[]; readonly join: 'and' } {

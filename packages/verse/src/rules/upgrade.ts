@@ -4,6 +4,7 @@ import type { CardId } from '../vocabulary/index.ts'
 import { crewRoom, dismiss } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { settleOverflow } from './hold.ts'
+import { showCard, showCrew } from './show.ts'
 import { cardName, isLeader, seatName, shipCard, tell } from './table.ts'
 
 /** Ship Upgrades and Drive Cores. */
@@ -27,7 +28,7 @@ function* settleCrew(t: Table, c: Captain): Rules<void> {
     const member = yield* chooseOne(
       { seat: c.seat, kind: 'crew.too-many', prompt: text('prompt.too-many-crew'), rule: 'CREW-01' },
       c.crew.filter((one) => !isLeader(t, one)),
-      (one) => ({ id: one.card, text: text('option.card', { card: cardName(one.card) }), at: { card: one.card } }),
+      showCrew,
     )
     dismiss(t, c, member)
   }
@@ -38,7 +39,7 @@ export function* chooseUpgradeToLose(t: Table, c: Captain): Rules<void> {
   const card = yield* chooseOne(
     { seat: c.seat, kind: 'upgrade.lose', prompt: text('prompt.lose-upgrade') },
     c.upgrades,
-    (item) => ({ id: item, text: text('option.card', { card: cardName(item) }), at: { card: item } }),
+    showCard,
   )
   yield* discardUpgrade(t, c, card)
 }

@@ -21,6 +21,7 @@ import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
 import type { Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
+import { onCard } from './show.ts'
 import { cardName, jobCard, seatName, tell } from './table.ts'
 import { warrantOnJob } from './warrant.ts'
 
@@ -45,7 +46,7 @@ export function oddJobs(t: Table, c: Captain): Deed[] {
 /** One deed for each job of which a step can be worked here and now. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
   return workableJobs(t, c).map((card) => ({
-    option: { id: `job:${card}`, text: text('option.work-job', { card: cardName(card) }), at: { card } },
+    option: onCard(card, 'option.work-job', {}, { id: `job:${card}` }),
     carryOut: () => workJob(t, c, card),
   }))
 }

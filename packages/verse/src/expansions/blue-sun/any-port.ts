@@ -1,6 +1,7 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { isPlanetary, regionOf } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { showSector } from '../../rules/show.ts'
 import { neighbours, rightOf, sectorName, tell } from '../../rules/table.ts'
 import { issueWarrant } from '../../rules/warrant.ts'
 import type { Captain, Table } from '../../state.ts'
@@ -32,7 +33,7 @@ function* turnAwayCruiser(t: Table, c: Captain, to: SectorId): Rules<SectorId | 
       rule: 'HAVEN-01',
     },
     beside,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
+    showSector,
   )
 }
 

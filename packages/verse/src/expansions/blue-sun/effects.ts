@@ -4,7 +4,8 @@ import { enter, sectorsAhead } from '../../rules/fly.ts'
 import { amountOf, load, manyOf, roomFor } from '../../rules/hold.ts'
 import { isPlanetary } from '../../rules/map.ts'
 import { salvage } from '../../rules/salvage.ts'
-import { rightOf, seatName, sectorName, tell } from '../../rules/table.ts'
+import { showSector } from '../../rules/show.ts'
+import { rightOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { type Good, goods } from '../../vocabulary/index.ts'
 import { placeAlert } from './alerts.ts'
@@ -84,7 +85,7 @@ function* driftOn(t: Table, c: Captain): Rules<boolean> {
       rule: 'PIC-NAV-13',
     },
     sectors,
-    (sector) => ({ id: sector, text: text('option.sector', { sector: sectorName(sector) }), at: { place: sector } }),
+    showSector,
   )
   return yield* enter(t, c, to, 'drift')
 }

@@ -3,6 +3,7 @@ import type { Deed } from '../../rules/deed.ts'
 import { burnCost, evade, sectorsAhead } from '../../rules/fly.ts'
 import { aboard, amountOf, unload } from '../../rules/hold.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { inSector } from '../../rules/show.ts'
 import {
   abilityOf,
   cardName,
@@ -11,7 +12,6 @@ import {
   neighbours,
   roll,
   seatName,
-  sectorName,
   shipAbilities,
   tell,
 } from '../../rules/table.ts'
@@ -42,7 +42,7 @@ function scanChoices(t: Table, c: Captain): Deed[] {
     return reaver + alliance > 0
   })
   return alerted.map((sector) => ({
-    option: { id: `scan:${sector}`, text: text('option.scan', { sector: sectorName(sector) }), at: { place: sector } },
+    option: inSector(sector, 'option.scan', {}, { id: `scan:${sector}` }),
     *carryOut() {
       yield* resolveAlerts(t, c, sector)
     },

@@ -2,6 +2,7 @@ import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { calm, disgruntle } from '../../rules/disgruntled.ts'
 import { discardGear, keepOnlyOwnCrew, type Team } from '../../rules/gear.ts'
 import type { RollChoice, TestAtHand } from '../../rules/moments.ts'
+import { onCard } from '../../rules/show.ts'
 import { diceFor, pointsOf } from '../../rules/skill.ts'
 import { abilityOf, cardName, gearCard, seatName, tell } from '../../rules/table.ts'
 import type { Member, Table } from '../../state.ts'
@@ -78,13 +79,12 @@ function preparations(t: Table, team: Team, test: TestAtHand, worn: readonly Car
 
 function showPreparation(choice: Preparation): Option {
   if (choice.does === 'roll') return { id: 'roll', text: text('option.roll-now') }
-  const at = { card: choice.gear }
-  const card = cardName(choice.gear)
+  const { gear } = choice
   if (choice.does === 'lift')
-    return { id: `lift:${choice.gear}`, text: text('option.discard-for-points', { card, plus: choice.plus }), at }
-  const words = { card, member: cardName(choice.member.card) }
-  if (choice.does === 'soothe') return { id: `soothe:${choice.gear}`, text: text('option.soothe-carrier', words), at }
-  return { id: `sour:${choice.gear}`, text: text('option.turn-sour', { ...words, plus: choice.plus }), at }
+    return onCard(gear, 'option.discard-for-points', { plus: choice.plus }, { id: `lift:${gear}` })
+  const member = cardName(choice.member.card)
+  if (choice.does === 'soothe') return onCard(gear, 'option.soothe-carrier', { member }, { id: `soothe:${gear}` })
+  return onCard(gear, 'option.turn-sour', { member, plus: choice.plus }, { id: `sour:${gear}` })
 }
 
 const best = 6
@@ -98,11 +98,7 @@ export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: numb
     .filter((gear) => test.gear.includes(gear))
     .filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-six')?.skill === test.skill)
     .map((gear) => ({
-      option: {
-        id: `discard:${gear}`,
-        text: text('option.count-as-six', { card: cardName(gear) }),
-        at: { card: gear },
-      },
+      option: onCard(gear, 'option.count-as-six', {}, { id: `discard:${gear}` }),
       apply(rollAgain) {
         discardGear(t, team, gear)
         const die = heroics ? best + rollAgain() : best

@@ -1,11 +1,11 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { hasRoomFor, own } from '../../rules/buy.ts'
-import { showCard } from '../../rules/consider.ts'
 import { dismiss } from '../../rules/crew.ts'
 import { take } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import { calm } from '../../rules/disgruntled.ts'
 import { discardGear, mayCarry, wholeCrew } from '../../rules/gear.ts'
+import { onCard, showCrew } from '../../rules/show.ts'
 import { abilityOf, cardName, crewCard, gearCard, seatName, supplyCard, supplyPile, tell } from '../../rules/table.ts'
 import type { Captain, Member, Table } from '../../state.ts'
 import type { AbilityKind, CardId } from '../../vocabulary/index.ts'
@@ -17,8 +17,8 @@ function gearThat(t: Table, c: Captain, kind: AbilityKind): CardId[] {
   return c.gear.filter((gear) => abilityOf(gearCard(t, gear), kind))
 }
 
-function optionOf(id: string, card: CardId): Option {
-  return { id: `${id}:${card}`, text: text(`option.${id}`, { card: cardName(card) }), at: { card } }
+function optionOf(deed: string, card: CardId): Option {
+  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}` })
 }
 
 interface Bargain {
@@ -54,11 +54,7 @@ function* orderByMail(t: Table, c: Captain, seller: Member): Rules<void> {
   const { card, price } = yield* chooseOne(
     { seat: c.seat, kind: 'shop.mail-order', prompt: text('prompt.mail-order'), card: seller.card },
     bargains(t, c),
-    (bargain) => ({
-      id: bargain.card,
-      text: text('option.buy-card', { card: cardName(bargain.card), price: bargain.price }),
-      at: { card: bargain.card },
-    }),
+    (bargain) => onCard(bargain.card, 'option.buy-card', { price: bargain.price }),
   )
   const { deck } = supplyCard(t, card)
   if (deck === null) throw new Error(`The card "${card}" is not for sale.`)
@@ -100,7 +96,7 @@ function* calmOne(t: Table, c: Captain, by: CardId, members: readonly Member[]):
   const member = yield* chooseOne(
     { seat: c.seat, kind: 'crew.calm', prompt: text('prompt.calm'), card: by },
     members,
-    (one) => showCard(one.card),
+    showCrew,
   )
   calm(t, member)
 }

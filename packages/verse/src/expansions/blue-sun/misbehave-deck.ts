@@ -1,7 +1,7 @@
 import { chooseOne, chooseOrder, type Rules, text, zone } from '@keep-flying/kernel'
-import { showCard } from '../../rules/consider.ts'
 import { discardMisbehaves, drawMisbehave } from '../../rules/decks.ts'
 import { discardGear, wholeCrew } from '../../rules/gear.ts'
+import { showCard } from '../../rules/show.ts'
 import { cardName, misbehaveCard, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityOf, CardId, Suit } from '../../vocabulary/index.ts'

@@ -4,6 +4,7 @@ import { chooseCutterMove, hasCutter, meetReavers } from '../../rules/cutter.ts'
 import { discardSupply } from '../../rules/decks.ts'
 import type { Deed } from '../../rules/deed.ts'
 import type { Hooks } from '../../rules/moments.ts'
+import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityKind, CardId, Destination } from '../../vocabulary/index.ts'
@@ -38,10 +39,7 @@ function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: c.seat, kind: 'cutter.drive-off', prompt: text('prompt.drive-off'), rule: 'CUTTER-01' },
     [null, ...upgradesWith(t, c, 'dodges-cutter')],
-    (card) =>
-      card === null
-        ? { id: 'face', text: text('option.face-reavers') }
-        : { id: card, text: text('option.discard-card', { card: cardName(card) }), at: { card } },
+    (card) => (card === null ? { id: 'face', text: text('option.face-reavers') } : onCard(card, 'option.discard-card')),
   )
   if (choice === null) return false
   yield* driveOff(t, c, choice)
@@ -51,12 +49,7 @@ function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
 function driveOffChoices(t: Table, c: Captain): Deed[] {
   if (!hasCutter(t, c.sector)) return []
   return upgradesWith(t, c, 'dodges-cutter').map((card) => ({
-    option: {
-      id: `drive-off:${card}`,
-      text: text('option.drive-off', { card: cardName(card) }),
-      at: { card },
-      role: 'minor',
-    },
+    option: onCard(card, 'option.drive-off', {}, { id: `drive-off:${card}`, role: 'minor' }),
     carryOut: () => driveOff(t, c, card),
   }))
 }

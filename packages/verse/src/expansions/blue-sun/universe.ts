@@ -4,6 +4,7 @@ import { takeFromDiscards } from '../../rules/effects.ts'
 import { load } from '../../rules/hold.ts'
 import { cutDownHand } from '../../rules/job.ts'
 import type { Hooks, Terms } from '../../rules/moments.ts'
+import { onCard } from '../../rules/show.ts'
 import { favourOf, gainSolid, loseSolid, solidContacts } from '../../rules/solid.ts'
 import { cardName, seatName, tell } from '../../rules/table.ts'
 import { activeJob, canMeet, termsOf } from '../../rules/work.ts'
@@ -74,11 +75,7 @@ function* chooseChallenge(t: Table, c: Captain, job: JobCard): Rules<ChallengeCa
 
 function showChallenge(challenge: ChallengeCard | null): Option {
   if (!challenge) return { id: 'none', text: text('option.no-challenge') }
-  return {
-    id: challenge.id,
-    text: text('option.challenge', { card: cardName(challenge.id) }),
-    at: { card: challenge.id },
-  }
+  return onCard(challenge.id, 'option.challenge')
 }
 
 /** Those of the job's own legality on whose terms the crew could still go to work. */

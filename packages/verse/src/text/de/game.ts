@@ -100,7 +100,7 @@ const choices: Messages = {
 
   'option.submit': 'Sich fügen',
   'option.discard-card': '{card} ablegen',
-  'option.move-cutter': 'Von {from} nach {to}',
+  'option.move-cutter': 'Von {from} nach {sector}',
 
   'option.shop-consider': 'Karten in Betracht ziehen',
   'option.shop-fuel': 'Treibstoff kaufen',

@@ -97,7 +97,7 @@ const choices: Messages = {
 
   'option.submit': 'Submit',
   'option.discard-card': 'Discard {card}',
-  'option.move-cutter': 'From {from} to {to}',
+  'option.move-cutter': 'From {from} to {sector}',
 
   'option.shop-consider': 'Consider cards',
   'option.shop-fuel': 'Buy Fuel',

@@ -1,0 +1,38 @@
+import { type Option, text, type Word } from '@keep-flying/kernel'
+import type { Member } from '../state.ts'
+import type { CardId, SectorId } from '../vocabulary/index.ts'
+import { cardName, sectorName } from './table.ts'
+
+/** Options that live somewhere on the table: on a card, or in a sector. */
+
+type Words = Readonly<Record<string, Word>>
+
+/** What an option may say besides its text and where it lives. Its id is the card's or the sector's unless given. */
+type Details = Partial<Omit<Option, 'text' | 'at'>>
+
+/** Something to do with a card, which its text is given as `card`. */
+export function onCard(card: CardId, key: string, words: Words = {}, details: Details = {}): Option {
+  return { id: card, text: text(key, { card: cardName(card), ...words }), at: { card }, ...details }
+}
+
+/** Something to do in a sector, which its text is given as `sector`. */
+export function inSector(sector: SectorId, key: string, words: Words = {}, details: Details = {}): Option {
+  return {
+    id: sector,
+    text: text(key, { sector: sectorName(sector), ...words }),
+    at: { place: sector },
+    ...details,
+  }
+}
+
+export function showCard(card: CardId): Option {
+  return onCard(card, 'option.card')
+}
+
+export function showCrew({ card }: Member): Option {
+  return showCard(card)
+}
+
+export function showSector(sector: SectorId): Option {
+  return inSector(sector, 'option.sector')
+}
