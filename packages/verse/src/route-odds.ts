@@ -19,9 +19,10 @@ export interface RouteOdds {
 /** Chances below this are not spoken of. */
 const hardlyAny = 0.005
 
-/** A Full Burn takes its fuel before the first card is drawn. */
+/** A Full Burn takes its fuel as the first sector is entered. */
 function afterIgnition(t: Table, c: Captain): Captain {
-  if (t.state.turn.flying) return c
+  const { flight } = t.state.turn
+  if (flight && flight.flown > 0) return c
   return { ...c, hold: { ...c.hold, fuel: Math.max(0, c.hold.fuel - burnCost(t, c)) } }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { burnRoutes, distancesFrom, moseyRoutes, moseyTargets, movesLeft, onwardRoutes } from './routes.ts'
+import { burnRoutes, distancesFrom, moseyRoutes, moseyTargets, onwardRoutes } from './routes.ts'
 import { distance } from './rules/map.ts'
 import { type CaptainSet, type Situation, scenario } from './scenario.ts'
 import { tableFor } from './view-table.ts'
@@ -56,11 +56,13 @@ test('FLY-11 a Mosey draws no nav cards and costs no fuel', () => {
 
 test('FLY-03 a Full Burn under way goes on as far as is left, and its fuel is spent', () => {
   const { t, c } = helm({ at: 'persephone', fuel: 0 })
-  const onward = onwardRoutes(t, c, 2)
+  const flight = { way: 'burn', flown: 3, range: 5, further: 0 } as const
+  const onward = onwardRoutes(t, c, flight)
   expect(onward.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: { alliance: 1 } })
   expect(Math.max(...[...onward.values()].map(({ path }) => path.length))).toBe(2)
-  expect(onwardRoutes(t, c, 0).size).toBe(0)
-  expect([0, 3, 9].map((flown) => movesLeft(t, c, flown))).toEqual([5, 2, 0])
+  expect(onwardRoutes(t, c, { ...flight, flown: 5 }).size).toBe(0)
+  const moseying = onwardRoutes(t, c, { ...flight, way: 'mosey', flown: 0, range: 1 })
+  expect(moseying.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: {} })
 })
 
 test('FLY-07 no route and no distance leads through a Cutter', () => {

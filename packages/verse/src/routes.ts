@@ -1,8 +1,8 @@
 import { memory } from './memory.ts'
-import { burnCost, burnRange, canBurn, mayEnter, moreRange, moseyRange, type Way } from './rules/fly.ts'
+import { burnCost, burnRange, canBurn, mayEnter, moseyRange, type Way } from './rules/fly.ts'
 import { regionOf } from './rules/map.ts'
 import { neighbours } from './rules/table.ts'
-import type { Captain, Table } from './state.ts'
+import type { Captain, Flight, Table } from './state.ts'
 import type { Region, SectorId } from './vocabulary/index.ts'
 
 /** Where a ship can go, and how far things are. */
@@ -32,15 +32,14 @@ export function drawsOn(t: Table, path: readonly SectorId[]): Partial<Record<Reg
   return draws
 }
 
-/** How many more sectors a Full Burn may go that has gone through so many. */
-export function movesLeft(t: Table, c: Captain, flown: number): number {
-  return Math.max(0, burnRange(t, c) + moreRange(t) - flown)
-}
-
-/** The shortest route to every sector so many moves ahead of a ship whose Full Burn is under way. */
-export function onwardRoutes(t: Table, c: Captain, moves: number): ReadonlyMap<SectorId, Route> {
+/** The shortest route to every sector that the captain's flight under way still reaches: its fuel is spent. */
+export function onwardRoutes(t: Table, c: Captain, { way, flown, range }: Flight): ReadonlyMap<SectorId, Route> {
+  const drawsFor = (path: readonly SectorId[]) => (way === 'burn' ? drawsOn(t, path) : {})
   return new Map(
-    pathsFrom(t, c, 'burn', moves).map((path) => [path.at(-1) ?? c.sector, { path, fuel: 0, draws: drawsOn(t, path) }]),
+    pathsFrom(t, c, way, range - flown).map((path) => [
+      path.at(-1) ?? c.sector,
+      { path, fuel: 0, draws: drawsFor(path) },
+    ]),
   )
 }
 

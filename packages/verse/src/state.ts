@@ -48,8 +48,18 @@ export type ActionKind = 'fly' | 'buy' | 'deal' | 'work'
 export interface Turn {
   /** The kinds of action taken; an action of no kind (a card's or a story's) is `other`. */
   taken: (ActionKind | 'other')[]
-  /** Set while a Fly action is running. */
-  flying: boolean
+  /** The Fly action under way. */
+  flight: Flight | null
+}
+
+export interface Flight {
+  readonly way: 'burn' | 'mosey'
+  /** Sectors entered so far. */
+  flown: number
+  /** Sectors it may enter in all. It is looked at again before each: whoever lengthened it may have left the ship. */
+  range: number
+  /** Sectors by which it was lengthened since it began, part of the range. */
+  further: number
 }
 
 export interface Member {

@@ -141,7 +141,7 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
   }, [plan, setPlan, busy, news, decision, send])
 
   // What is left of a course stays offered in flight as long as it can be flown on; after the flight it is done with.
-  const isFlying = me !== null && moment.view.turn.flying && moment.view.active === me.seat
+  const isFlying = me !== null && moment.view.turn.flight !== null && moment.view.active === me.seat
   const first = course[0]
   const isLost = first !== undefined && isFlying && !box.neighbours.get(me.sector)?.includes(first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question ends what was planned for the old one

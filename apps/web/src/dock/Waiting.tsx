@@ -51,7 +51,7 @@ function Doing({ seat }: { seat: number }) {
         {say('dock.doing.work')} {attempt.job === null ? say('dock.plate.goal') : <CardLink id={attempt.job} />}
       </span>
     )
-  if (turn.flying) return <span>{say('dock.doing.flying')}</span>
+  if (turn.flight) return <span>{say('dock.doing.flying')}</span>
   return <span>{say('dock.doing.turn', { n: turn.taken.length + 1 })}</span>
 }
 

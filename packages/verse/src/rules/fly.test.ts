@@ -56,6 +56,20 @@ test("FLY-03 a Full Burn goes from one adjacent sector to the next, up to the Dr
   expect(sectorsFlown(atSanto())).toBe(5)
 })
 
+test('FLY-03 how the flight stands is for all to see: the way, the sectors flown, the range', () => {
+  const game = atSanto({ crew: ['Wash'] })
+  const course = () => game.match.view(null).turn.flight
+  expect(course()).toBeNull()
+  game.choose('burn')
+  expect(course()).toEqual({ way: 'burn', flown: 0, range: 6, further: 0 })
+  game.path('white-sun-r4-10', 'santo')
+  expect(course()).toEqual({ way: 'burn', flown: 2, range: 6, further: 0 })
+  expect(game.choose('stop').state.turn.flight).toBeNull()
+  const strolling = atSanto().choose('mosey')
+  expect(strolling.state.turn.flight).toEqual({ way: 'mosey', flown: 0, range: 1, further: 0 })
+  expect(strolling.choose('white-sun-r4-10').state.turn.flight).toBeNull()
+})
+
 test('FLY-03 who lengthens the range and jumps ship on the way lengthens it no more', () => {
   const cards = (...last: string[]) => [...Array.from({ length: 4 }, () => 'The Big Black'), ...last, 'The Big Black']
   const fly = (set: CaptainSet, ...last: string[]) => {

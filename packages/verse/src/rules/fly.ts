@@ -1,5 +1,5 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Table } from '../state.ts'
+import type { Captain, Flight, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { deedsBetween } from './between.ts'
 import { endMeetings, stoppedByCruiser } from './cruiser.ts'
@@ -66,58 +66,66 @@ export function* enter(t: Table, c: Captain, to: SectorId, way: Way): Rules<bool
   moveShip(t, c, to, way)
   const stopped = yield* stoppedByCruiser(t, c)
   const over = yield* arrive(t, c, way)
-  return stopped || over || !t.state.turn.flying
+  return stopped || over || !t.state.turn.flight
 }
 
-/** The sectors by which cards have lengthened the flight under way. */
-export function moreRange(t: Table): number {
-  return t.moments.reduce((sum, on) => sum + (on.moreRange?.(t) ?? 0), 0)
+function takeOff(t: Table, way: Flight['way']): Flight {
+  const flight: Flight = { way, flown: 0, range: 0, further: 0 }
+  t.state.turn.flight = flight
+  return flight
+}
+
+/** Is there range left? */
+function canGoOn(t: Table, c: Captain, flight: Flight): boolean {
+  flight.range = flight.further + (flight.way === 'burn' ? burnRange(t, c) : moseyRange(t, c))
+  return flight.flown < flight.range
 }
 
 function* fullBurn(t: Table, c: Captain): Rules<void> {
-  t.state.turn.flying = true
-  let further = 0
-  for (const on of t.moments) if (on.burnBegins) further += yield* on.burnBegins(t, c)
-  yield* burnOn(t, c, further)
-  t.state.turn.flying = false
+  const flight = takeOff(t, 'burn')
+  for (const on of t.moments) if (on.burnBegins) flight.further += yield* on.burnBegins(t, c)
+  yield* burnOn(t, c, flight)
+  t.state.turn.flight = null
 }
 
-/** The range is looked at before each sector: whoever lengthened it may have left the ship on the way. */
-function* burnOn(t: Table, c: Captain, further: number): Rules<void> {
-  const range = () => burnRange(t, c) + further + moreRange(t)
-  for (let flown = 0; flown < range(); flown++) {
-    const to = yield* chooseSector(t, c, 'burn', flown, range)
+function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
+  while (canGoOn(t, c, flight)) {
+    const to = yield* chooseSector(t, c, flight)
     if (to === null) return
-    if (flown === 0) unload(c, 'fuel', burnCost(t, c))
-    if (yield* enter(t, c, to, 'burn')) return
+    if (flight.flown === 0) unload(c, 'fuel', burnCost(t, c))
+    if (yield* flyTo(t, c, flight, to)) return
     const outcome = yield* resolveNavCard(t, c)
-    if (outcome === 'full-stop' || !t.state.turn.flying) return
+    if (outcome === 'full-stop' || !t.state.turn.flight) return
     if (outcome === 'evade') return yield* evade(t, c)
   }
 }
 
 /** A Mosey draws no nav cards and costs nothing. */
 function* mosey(t: Table, c: Captain): Rules<void> {
-  t.state.turn.flying = true
-  const range = () => moseyRange(t, c)
-  for (let flown = 0; flown < range(); flown++) {
-    const to = yield* chooseSector(t, c, 'mosey', flown, range)
-    if (to === null) break
-    if (yield* enter(t, c, to, 'mosey')) break
+  const flight = takeOff(t, 'mosey')
+  while (canGoOn(t, c, flight)) {
+    const to = yield* chooseSector(t, c, flight)
+    if (to === null || (yield* flyTo(t, c, flight, to))) break
   }
-  t.state.turn.flying = false
+  t.state.turn.flight = null
+}
+
+/** One sector further. True ends the Fly action. */
+function* flyTo(t: Table, c: Captain, flight: Flight, to: SectorId): Rules<boolean> {
+  flight.flown++
+  return yield* enter(t, c, to, flight.way)
 }
 
 type Course = { readonly to: SectorId } | { readonly deed: Deed } | 'stop'
 
 /** The next sector, or null to stop. Between two nav cards the ship may be seen to, and a goal may be reached. */
-function* chooseSector(t: Table, c: Captain, way: Way, flown: number, range: () => number): Rules<SectorId | null> {
-  while (flown < range()) {
+function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | null> {
+  while (canGoOn(t, c, flight)) {
     noticeGoals(t)
     if (t.state.result) return null
-    const courses: Course[] = sectorsAhead(t, c, way).map((to) => ({ to }))
+    const courses: Course[] = sectorsAhead(t, c, flight.way).map((to) => ({ to }))
     if (courses.length === 0) return null
-    if (flown > 0) {
+    if (flight.flown > 0) {
       courses.push('stop')
       for (const deed of deedsBetween(t, c)) courses.push({ deed })
     }
@@ -142,7 +150,7 @@ function showCourse(course: Course): Option {
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */
 export function* evade(t: Table, c: Captain): Rules<void> {
-  if (t.state.active === c.seat) t.state.turn.flying = false
+  if (t.state.active === c.seat) t.state.turn.flight = null
   const sectors = sectorsAhead(t, c, 'evade')
   if (sectors.length === 0) return
   const to = yield* chooseOne(

@@ -13,7 +13,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
   const boxFor = (options: Options) => madeUp ?? boxWith(options.expansions)
   return {
     id: 'verse',
-    rules: '2',
+    rules: '3',
     readOptions,
     seats: (options) => options.players,
     create: (options, random) => layOut(boxFor(options), options, random),

@@ -32,8 +32,6 @@ export interface Moments {
   mayJoinCutter(t: Table, c: Captain, way: Way): boolean
   /** A Full Burn begins: the sectors by which it may go further. */
   burnBegins(t: Table, c: Captain): Rules<number>
-  /** A card lengthened the flight under way by so many sectors. */
-  moreRange(t: Table): number
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
   /** A ship has come into a sector. True ends its Fly action. */

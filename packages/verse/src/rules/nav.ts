@@ -37,7 +37,7 @@ function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<
   if (yield* ignoresCard(t, c, card, id)) return 'keep-flying'
   const team = wholeCrew(c)
   for (const effect of card.first ?? []) yield* applyEffect(t, { team, tester: null, failed: false, card: id }, effect)
-  const slippedAway = !t.state.turn.flying
+  const slippedAway = !t.state.turn.flight
   if (slippedAway) return 'full-stop'
   if (card.kind === 'cruiser' && card.first) {
     if (t.state.cruiser !== c.sector) return 'keep-flying'

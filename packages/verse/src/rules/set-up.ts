@@ -108,7 +108,7 @@ export function layOut(box: Box, options: Options, random: State['random']): Sta
     misbehave: newPile(shuffled(random, box.misbehave.keys())),
     removed: zone('everyone'),
     aside: zone('everyone', [...supplyOf(box, null), ...box.leaders.keys(), ...box.ships.keys()]),
-    turn: { taken: [], flying: false },
+    turn: { taken: [], flight: null },
     drawn: zone('everyone'),
     attempt: null,
     lastCall: null,

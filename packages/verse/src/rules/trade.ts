@@ -39,10 +39,8 @@ function nothing(): Side {
 
 /** Captains this one could trade with now. In flight nobody can. */
 function tradePartners(t: Table, c: Captain): Captain[] {
-  if (t.state.turn.flying && t.state.active === c.seat) return []
-  return rivalsOf(t, c).filter(
-    (rival) => rival.sector === c.sector && !(t.state.turn.flying && t.state.active === rival.seat),
-  )
+  const isFlying = (one: Captain) => t.state.turn.flight !== null && t.state.active === one.seat
+  return isFlying(c) ? [] : rivalsOf(t, c).filter((rival) => rival.sector === c.sector && !isFlying(rival))
 }
 
 /** One deed for each captain this one could trade with now. */

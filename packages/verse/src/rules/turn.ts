@@ -20,7 +20,7 @@ const actionsPerTurn = 2
 const endOfTurn: Deed = { option: plainOption('end'), carryOut: () => {} }
 
 export function* takeTurn(t: Table, c: Captain): Rules<void> {
-  t.state.turn = { taken: [], flying: false }
+  t.state.turn = { taken: [], flight: null }
   tell(t, 'turn', { who: seatName(c), round: t.state.round })
   for (const on of t.moments) on.turnBegins?.(t, c)
   yield* startBesideCutter(t, c)

@@ -29,7 +29,8 @@ export const effects: Pick<
   },
 
   'more-range'(t, { team }, { sectors }) {
-    if (isPlanetary(t, team.captain.sector)) blueSunOf(t).moreRange += sectors
+    const { flight } = t.state.turn
+    if (flight && isPlanetary(t, team.captain.sector)) flight.further += sectors
   },
 
   'leak-fuel'(t) {
@@ -39,7 +40,7 @@ export const effects: Pick<
   *drift(t, { team }, { sectors }) {
     for (let drifted = 0; drifted < sectors; drifted++)
       if (yield* driftOn(t, team.captain)) {
-        t.state.turn.flying = false
+        t.state.turn.flight = null
         return
       }
   },

@@ -68,14 +68,10 @@ function* slipAway(t: Table, c: Captain): Rules<void> {
 
 export const flightHooks: Hooks = {
   turnBegins(t) {
-    const kept = blueSunOf(t)
-    kept.moreRange = 0
-    kept.leaking = false
+    blueSunOf(t).leaking = false
   },
 
   burnBegins: burnMore,
-
-  moreRange: (t) => blueSunOf(t).moreRange,
 
   inFlight: scanChoices,
 

@@ -12,8 +12,6 @@ export interface BlueSunState {
   alerts: Record<SectorId, Alerts>
   /** A Haven for each seat, in stories that have them. */
   havens: (SectorId | null)[]
-  /** Sectors by which cards lengthened the flight of this turn. */
-  moreRange: number
   /** Every further sector entered this turn costs 1 Fuel. */
   leaking: boolean
 }
@@ -25,7 +23,7 @@ declare module '../../state.ts' {
 }
 
 export function newState(seats: number): BlueSunState {
-  return { alerts: {}, havens: Array.from({ length: seats }, () => null), moreRange: 0, leaking: false }
+  return { alerts: {}, havens: Array.from({ length: seats }, () => null), leaking: false }
 }
 
 export function blueSunIn(state: State): BlueSunState {

@@ -6,7 +6,7 @@ import { helm } from './testing.ts'
 
 function plannerFor(...args: Parameters<typeof helm>) {
   const { game, t, me } = helm(...args)
-  const lit = litBy(t, me, game.decision(), 'burn', game.match.events(0))
+  const lit = litBy(t, me, game.decision(), 'burn')
   return { t, me, lit, planner: new Planner(t, me, lit) }
 }
 
@@ -47,15 +47,23 @@ test('every way to a place says what speaks for it, and none is told twice', () 
 test('in flight what is left of the range is lit, by way of the sectors that are asked for', () => {
   const { game, t, me } = helm({ at: 'persephone' })
   game.choose('burn')
-  const first = litBy(t, me, game.decision(), 'burn', game.match.events(0))
+  const first = litBy(t, me, game.decision(), 'burn')
   expect(first.moves).toBe(5)
   expect(first.options.get('pelorum')).toEqual(['pelorum'])
   expect(first.routes.get('sihnon')?.path[0]).toBeDefined()
 })
 
+test('a Mosey under way lights what is left of it, whatever was picked', () => {
+  const { game, t, me } = helm({ at: 'persephone' })
+  game.choose('mosey')
+  const lit = litBy(t, me, game.decision(), 'burn')
+  expect(lit).toMatchObject({ way: 'mosey', moves: 1 })
+  expect(lit.routes.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: {} })
+})
+
 test('a Mosey lights the next sectors, and only where nothing else can be flown without being asked', () => {
   const { game, t, me } = helm({ at: 'persephone', fuel: 0 })
-  const lit = litBy(t, me, game.decision(), 'burn', [])
+  const lit = litBy(t, me, game.decision(), 'burn')
   expect(lit).toMatchObject({ way: 'mosey', moves: 1 })
   expect([...lit.routes.keys()].sort()).toEqual([...(t.box.neighbours.get('persephone') ?? [])].sort())
 })

@@ -1,18 +1,17 @@
-import type { Decision, HeardEvent } from '@keep-flying/kernel'
+import type { Decision } from '@keep-flying/kernel'
 import {
   burnRoutes,
   type Captain,
+  type Flight,
   moseyRoutes,
-  movesLeft,
   onwardRoutes,
   type Route,
   type SectorId,
   type Table,
 } from '@keep-flying/verse'
 import { optionsOf } from '../../../table/context.tsx'
-import { numberIn, seatIn, sinceTurnOf } from './words.ts'
 
-export type FlightWay = 'burn' | 'mosey'
+export type FlightWay = Flight['way']
 
 /** What may be answered on the chart now. */
 export interface Lit {
@@ -46,28 +45,14 @@ function furthest(routes: ReadonlyMap<SectorId, Route>): number {
   return Math.max(0, ...[...routes.values()].map(({ path }) => path.length))
 }
 
-/** The moves that are left of a flight, by what was told since the turn began. */
-function left(t: Table, me: Captain, way: FlightWay, events: readonly HeardEvent[]): number {
-  const mine = sinceTurnOf(events, me.seat).filter((event) => seatIn(event) === me.seat)
-  const flown = mine.filter(({ kind }) => kind === way).length
-  const more = mine.reduce((sum, event) => sum + (event.kind === 'burned-more' ? numberIn(event, 'n') : 0), 0)
-  return way === 'mosey' ? 1 : movesLeft(t, me, flown) + more
-}
-
 /** All that a flight can reach that has not begun. */
 export function rangeOf(t: Table, me: Captain, way: FlightWay): Lit {
   const routes = way === 'burn' ? burnRoutes(t, me) : moseyRoutes(t, me)
   return { options: new Map(), routes, way, moves: furthest(routes) }
 }
 
-/** What is lit for a captain's decision. `way` is how the captain means to fly, as far as that is not asked. */
-export function litBy(
-  t: Table,
-  me: Captain | null,
-  decision: Decision | null,
-  way: FlightWay,
-  events: readonly HeardEvent[],
-): Lit {
+/** What is lit for a captain's decision. `way` is how the captain means to fly where the turn asks. */
+export function litBy(t: Table, me: Captain | null, decision: Decision | null, way: FlightWay): Lit {
   if (!decision) return unlit
   if (decision.kind === 'turn' && me) {
     const offered = optionsOf(decision).map(({ id }) => id)
@@ -75,10 +60,10 @@ export function litBy(
     return flies ? rangeOf(t, me, flies) : unlit
   }
   const options = bySector(decision)
-  if (decision.kind !== 'fly.to' || !me) return { ...unlit, options }
-  const moves = left(t, me, way, events)
-  const onward = onwardRoutes(t, me, Math.max(1, moves))
+  const { flight } = t.state.turn
+  if (decision.kind !== 'fly.to' || !me || !flight) return { ...unlit, options }
+  const onward = onwardRoutes(t, me, flight)
   // The rules' own answers are the first step; nothing further is lit unless one of them leads there.
   const routes = new Map([...onward].filter(([, { path }]) => options.has(path[0] ?? '')))
-  return { options, routes, way, moves }
+  return { options, routes, way: flight.way, moves: flight.range - flight.flown }
 }

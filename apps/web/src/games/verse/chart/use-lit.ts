@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLooking, usePointed, useTable } from '../../../table/context.tsx'
 import { burnPlanner, Planner, restOf } from './courses.ts'
-import { type FlightWay, type Lit, litBy } from './lit.ts'
+import { type Lit, litBy } from './lit.ts'
 
 /** What is lit for the viewer, and the courses over it. */
 export interface LitChart {
@@ -14,15 +14,11 @@ export interface LitChart {
 }
 
 export function useLitChart(): LitChart {
-  const { t, me, decision, moment } = useTable()
+  const { t, me, decision } = useTable()
   const { picked, course } = useLooking()
   const sector = usePointed()
-  // In flight nothing tells a Mosey from a Full Burn: it is what was picked when the turn asked.
-  const [way, setWay] = useState<FlightWay>('burn')
-  const asked = decision?.kind === 'turn' ? (picked[0] === 'mosey' ? 'mosey' : 'burn') : way
-  if (asked !== way) setWay(asked)
-
-  const lit = useMemo(() => litBy(t, me, decision, asked, moment.events), [t, me, decision, asked, moment.events])
+  const way = picked[0] === 'mosey' ? 'mosey' : 'burn'
+  const lit = useMemo(() => litBy(t, me, decision, way), [t, me, decision, way])
   const planner = useMemo(() => {
     if (!me) return null
     return decision?.kind === 'turn' && lit.way === 'burn' ? burnPlanner(t, me) : new Planner(t, me, lit)

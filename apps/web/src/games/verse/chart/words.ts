@@ -17,18 +17,3 @@ export function seatIn(event: HeardEvent, word = 'who'): number | null {
   const id = named(event, word, 'seat')
   return typeof id === 'number' ? id : null
 }
-
-export function numberIn({ data }: HeardEvent, word: string): number {
-  const value = data?.[word]
-  return typeof value === 'number' ? value : 0
-}
-
-/** The events from a captain's latest turn on; `back` skips that many turns further. */
-export function sinceTurnOf(events: readonly HeardEvent[], seat: number, back = 0): readonly HeardEvent[] {
-  let left = back
-  const start = events.findLastIndex((event) => {
-    if (event.kind !== 'turn' || seatIn(event) !== seat) return false
-    return left-- === 0
-  })
-  return events.slice(Math.max(0, start))
-}
