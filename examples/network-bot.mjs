@@ -1,21 +1,21 @@
-// A bot that joins a table of Keep Flying by its link and plays over the network, as anybody else does.
+// A bot that joins a Keep Flying table by its link and plays over the network, as any other player does.
 //
 //   node examples/network-bot.mjs 'http://127.0.0.1:3000/table/ID?invite=WORD' [NAME]
 //
-// Run `npm run build` once before. docs/api.md explains every request and message used here.
+// Run `npm run build` first. docs/api.md explains every request and message used here.
 import { openStream } from '@keep-flying/kernel'
 import { TableClient } from '@keep-flying/protocol/client'
 import { bots } from '@keep-flying/verse'
 import { io } from 'socket.io-client'
 
 const [link, name = 'Network bot'] = process.argv.slice(2)
-if (!link || !URL.canParse(link)) throw new Error('Give the link of a table: http://…/table/ID?invite=WORD')
+if (!link || !URL.canParse(link)) throw new Error('Pass the link of a table: http://…/table/ID?invite=WORD')
 const { origin, pathname, searchParams } = new URL(link)
 const table = pathname.split('/').at(-1)
 const invite = searchParams.get('invite') ?? undefined
 const say = (words) => process.stdout.write(`${words}\n`)
 
-// Whoever asks for /api/me is a guest from then on. The cookie says so with every later request.
+// Asking for /api/me makes us a guest; the cookie identifies us in every later request.
 const hello = await fetch(`${origin}/api/me`)
 const cookie = hello.headers.getSetCookie()[0].split(';')[0]
 
@@ -27,12 +27,12 @@ async function ask(method, path, body) {
   return reply
 }
 
-// Take a name, and the first seat that is free.
+// Take a name and the first open seat.
 await ask('PATCH', '/api/me', { name })
 const { table: joined } = await ask('POST', `/api/tables/${table}/join`, { invite })
 say(`${name} sits in seat ${joined.you} of “${joined.title}”.`)
 
-// The client keeps what the server tells, asks again if it missed something, and comes back by itself.
+// The client keeps what the server sends, asks again if it has missed something, and reconnects by itself.
 const socket = io(origin, { extraHeaders: { cookie }, transports: ['websocket'] })
 const client = new TableClient(socket, table, invite)
 const random = openStream(`sfc32:${crypto.randomUUID()}`)
@@ -42,11 +42,11 @@ async function play() {
   const { game, viewer } = client.state ?? {}
   if (!game || busy) return
   if (game.over) return socket.disconnect()
-  // Every decision lists its legal answers. A standing offer may be left alone, and here it is.
+  // Every decision lists its legal answers. A standing offer may be ignored, and this bot ignores it.
   const decision = game.decisions.find(({ standing }) => !standing)
   if (!decision) return
   busy = true
-  // All that decides is in the view: what a person in this seat sees. Put your own ideas in place of the captain's.
+  // A bot decides from the view alone: what a person in this seat sees. Replace the captain's ideas with your own.
   const value = bots.captain.choose({ seat: viewer, decision, view: () => game.view, random })
   const reply = await client.answer(decision.number, value)
   say(`${decision.kind}: ${reply.ok ? JSON.stringify(value) : reply.problem.message}`)

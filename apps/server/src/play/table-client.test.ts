@@ -30,7 +30,7 @@ interface Seated {
   readonly clients: readonly [TableClient, TableClient]
 }
 
-/** Two at a table, the first of them asked for an errand. */
+/** Two people at a table; the first is asked for an errand. */
 async function seated(): Promise<Seated> {
   const players = [await somebody(), await somebody()] as const
   const table = await startTable(players, [], { game: 'porters' })
@@ -49,11 +49,11 @@ async function give(client: TableClient, value: Value): Promise<void> {
 }
 
 function gameOf({ state }: TableClient) {
-  if (!state?.game) throw new Error('There is no game to be seen.')
+  if (!state?.game) throw new Error('There is no game to see.')
   return state.game
 }
 
-/** What the server would say to somebody who comes now. */
+/** What the server would send to somebody who comes now. */
 async function fresh({ me, cookie }: Player, table: string) {
   const visitor = playerAs(server.url, me, cookie)
   everybody.push(visitor)
@@ -63,7 +63,7 @@ async function fresh({ me, cookie }: Player, table: string) {
 }
 
 describe('a table over the network', () => {
-  test('is talked at before the start, from the moment somebody sits down, and seen by whoever gave their seat away', async () => {
+  test('has chat before the start for everybody seated, and is still seen by a person who gave their seat away', async () => {
     const [host, guest] = [await somebody(), await somebody()]
     const { id, invite } = await host.table('POST', '/api/tables', {
       game: 'porters',
@@ -87,7 +87,7 @@ describe('a table over the network', () => {
     expect(hosting.problem).toBeNull()
   })
 
-  test('is a new object with every change, and keeps the parts that did not change', async () => {
+  test('has a new state with every change, which shares the parts that did not change', async () => {
     const { clients } = await seated()
     const [mine, theirs] = clients
     const states: (TableState | null)[] = []
@@ -107,7 +107,7 @@ describe('a table over the network', () => {
     expect(states).toHaveLength(1)
   })
 
-  test('sends what was said without a connection once there is one again, and it is done once', async () => {
+  test('sends what was said while offline once it is connected again, and it is carried out once', async () => {
     const { table, players, clients } = await seated()
     const [mine] = clients
     const { version, decisions } = gameOf(mine)
@@ -121,18 +121,18 @@ describe('a table over the network', () => {
     expect(chat.map(({ text }) => text)).toEqual(['Bad line.'])
   })
 
-  test('asks for everything again when it missed something', async () => {
+  test('asks for everything again when it has missed something', async () => {
     const { table, players, clients } = await seated()
     const [mine, theirs] = clients
     const held = gameOf(theirs)
-    // Word of a later step, as if those in between were lost.
+    // An update of a later step, as if those in between were lost.
     const { view: _, ...step } = held
     const update: Update = { ...step, table: table.id, from: held.version + 4, version: held.version + 5, changes: [] }
     for (const hear of players[1].socket.listeners('update')) hear(update)
     await give(mine, 'draw')
     await stateOnce(theirs, ({ game }) => game?.version === held.version + 1)
     expect(gameOf(theirs)).toEqual({ ...(await fresh(players[1], table.id)), keep: gameOf(theirs).keep })
-    // What is known already, or of another table, changes nothing.
+    // An update that is already known, or of another table, changes nothing.
     const now = theirs.state
     const old = { ...update, from: 0, version: 1 }
     for (const hear of players[1].socket.listeners('update')) {
@@ -169,7 +169,7 @@ describe('a table over the network', () => {
     expect(outside.problem).toMatchObject({ code: 'unauthorized' })
   })
 
-  test('is left when it is closed: nothing more is heard, sent or waited for', async () => {
+  test('is left when it is closed: nothing more is received, sent or awaited', async () => {
     const { players, clients } = await seated()
     const [mine, theirs] = clients
     await stateOnce(mine, ({ present }) => present.length === 2)
@@ -179,7 +179,7 @@ describe('a table over the network', () => {
     await give(mine, 'draw')
     expect(theirs.state).toBe(held)
     expect(await theirs.say('Anybody?')).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
-    // Also while it waits for a connection.
+    // The same while it waits for a connection.
     players[0].socket.disconnect()
     const waiting = mine.say('Hello?')
     mine.close()
