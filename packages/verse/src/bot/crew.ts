@@ -27,7 +27,7 @@ export interface Sheet {
   /** Everybody with gear in hand, misbehaving on a job. */
   readonly team: Team
   readonly odds: TeamOdds
-  /** The most points the crew can bring to a test or a need. */
+  /** The most points the crew can bring to a need; what is barred from tests counts there. */
   readonly points: Readonly<Record<Skill, number>>
   readonly keywords: ReadonlySet<Keyword>
   readonly professions: ReadonlySet<Profession>
@@ -126,7 +126,7 @@ function drawUp(t: Table, captain: Captain, bannedSkill: Skill | undefined): She
   const team = teamAtWork(t, captain, bannedSkill)
   const odds = new TeamOdds(t, team)
   const most = (skill: Skill) =>
-    teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }) }, skill)
+    teamPoints(t, { ...team, carried: suggestCarrying(t, captain, captain.crew, { skill }), attempt: null }, skill)
   return {
     team,
     odds,

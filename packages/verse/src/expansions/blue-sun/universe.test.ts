@@ -148,8 +148,8 @@ test('UNIVERSE-08 a Challenge is offered, and its Job workable, only while the d
   const captain: CaptainSet = { at: 'highgate', leader: 'marco', crew: ['Jayne', 'Inara', 'Wash'] }
   const [job, pistol] = ['lord-harrow-23', 'regina/pistol/1']
   const start = (gear: string[]) => withCaptain({ ...captain, gear, hand: [job, twoByTwo, handsTied] }).begin()
-  expect(start([pistol]).choose(`job:${job}`).options()).toEqual(['none', twoByTwo])
-  expect(start([]).choose(`job:${job}`).kind).toBe('work.team')
+  expect(start([pistol]).choose(`job:${job}`).options()).toEqual(['none', twoByTwo, handsTied])
+  expect(start([]).choose(`job:${job}`).options()).toEqual(['none', handsTied])
   const workable = (gear: string[], under: CaptainSet['under']) =>
     offers(withCaptain({ ...captain, gear, active: [job], under: { ...under } }).begin(), 'job:')
   expect(workable([], {})).toEqual([`job:${job}`])
@@ -208,6 +208,22 @@ test('UNIVERSE-10 OPEN-60 PIC-CARD-08 with hands tied no Fight points count, of 
     .path(`job:${delivery}`, 'go', 'suggested', 'gun', 'shoot')
   expect(lastTest(game)).toMatchObject({ die: 5, points: 0, total: 5 })
   expect(game.captain().jobs).toHaveLength(1)
+})
+
+test('PIC-CARD-08 a skill that is barred from tests still meets the needs of the Job', () => {
+  const needsFight = { ...madeUp, needs: { skills: { fight: 3 } } }
+  const begin = (set: CaptainSet) =>
+    withCaptain({ at: 'meridian', leader: 'marco', crew: ['Jayne'], ...set }, { box: boxWithJob(needsFight) })
+  const game = begin({ hand: [madeUp.id, handsTied] })
+    .next('misbehave', 'Gun Play')
+    .dice(5)
+    .begin()
+    .choose(`job:${madeUp.id}`)
+  expect(game.options()).toEqual(['none', handsTied])
+  game.path(handsTied, 'shoot')
+  expect(lastTest(game)).toMatchObject({ points: 0, total: 5 })
+  const active = begin({ active: [madeUp.id], under: { [madeUp.id]: handsTied } }).begin()
+  expect(offers(active, 'job:')).toEqual([`job:${madeUp.id}`])
 })
 
 test('UNIVERSE-10 with hands tied crew still count their guns where no test is taken', () => {
