@@ -5,7 +5,7 @@
 // Run `npm run build` first. docs/api.md explains every request and message used here.
 import { openStream } from '@keep-flying/kernel'
 import { TableClient } from '@keep-flying/protocol/client'
-import { bots } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 import { io } from 'socket.io-client'
 
 const [link, name = 'Network bot'] = process.argv.slice(2)

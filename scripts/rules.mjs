@@ -29,7 +29,7 @@ function readFlags() {
 }
 
 async function readReference(game) {
-  const built = new URL(`../packages/${game}/dist/index.js`, import.meta.url)
+  const built = new URL(`../packages/${game}/dist/reference/index.js`, import.meta.url)
   if (!/^[a-z]+$/.test(game)) fail(`There is no game "${game}".`)
   try {
     return (await import(built)).reference

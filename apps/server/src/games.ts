@@ -1,6 +1,7 @@
 import type { Bot, Game, GameState } from '@keep-flying/kernel'
 import type { BotInfo, GameInfo } from '@keep-flying/protocol'
-import { bots, verse } from '@keep-flying/verse'
+import { verse } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 import { Trouble } from './problems.ts'
 
 /** A game as the server hosts it: it needs to know no game's own state or options. */

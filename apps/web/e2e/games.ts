@@ -1,5 +1,6 @@
 import { anyAnswer, type Decision, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
-import { bots, readOptions, verse } from '@keep-flying/verse'
+import { readOptions, verse } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 
 /** A game that bots played to its end: short, and the same every time. */
 export function finishedGame(): GameRecord {

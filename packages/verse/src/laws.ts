@@ -1,4 +1,5 @@
 import type { Match } from '@keep-flying/kernel'
+import { tableFor } from './ask/view-table.ts'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
 import { crewRoom } from './rules/crew.ts'
@@ -7,7 +8,6 @@ import { activeLimit, handLimit } from './rules/job.ts'
 import { abilityOf, crewCard, sectorOf } from './rules/table.ts'
 import { freeSlots } from './rules/upgrade.ts'
 import type { Captain, State, Table } from './state.ts'
-import { tableFor } from './view-table.ts'
 import type { CardId } from './vocabulary/index.ts'
 
 /** What holds at every moment of every game, whatever anybody does. */

@@ -1,4 +1,5 @@
-import { alertsAt, contactsIn, havensIn, type PlaceId, type SectorId, tableFor } from '@keep-flying/verse'
+import type { PlaceId, SectorId } from '@keep-flying/verse'
+import { alertsAt, contactsIn, havensIn, tableFor } from '@keep-flying/verse/ask'
 import { UsageError } from '../args.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'

@@ -1,18 +1,18 @@
 import { OptionError } from '@keep-flying/kernel'
 import {
   base,
-  bots,
   boxWith,
   cardsDocument,
   checkLaws,
   expansions,
   type Options,
   readOptions,
-  reference,
   type State,
   verse,
   writerFor,
 } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
+import { reference } from '@keep-flying/verse/reference'
 import { UsageError } from '../args.ts'
 import type { CliGame, Settings } from '../games.ts'
 import { allCards, cardOf } from './cards.ts'

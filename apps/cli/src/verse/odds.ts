@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import { type Captain, type Option, type State, tableFor, testOdds } from '@keep-flying/verse'
+import type { Captain, Option, State } from '@keep-flying/verse'
+import { tableFor, testOdds } from '@keep-flying/verse/ask'
 import { optionsOf } from '../play/choices.ts'
 import { wrap } from '../terminal/layout.ts'
 import { type Sight, storyOf } from './facts.ts'

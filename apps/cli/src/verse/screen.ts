@@ -1,4 +1,5 @@
-import { type Pile, type State, solidContacts, tableFor, writerFor } from '@keep-flying/verse'
+import { type Pile, type State, writerFor } from '@keep-flying/verse'
+import { solidContacts, tableFor } from '@keep-flying/verse/ask'
 import type { Screen } from '../games.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'

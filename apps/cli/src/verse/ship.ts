@@ -1,23 +1,25 @@
 import { type Text, text } from '@keep-flying/kernel'
 import {
   type ActiveJob,
-  burnCost,
-  burnRange,
   type Captain,
   type CardId,
   describeCard,
-  holdSpaces,
   type JobCard,
   type Member,
-  type Need,
-  outlookOf,
   type PlaceId,
   type SkillPoints,
   skills,
+} from '@keep-flying/verse'
+import {
+  burnCost,
+  burnRange,
+  holdSpaces,
+  type Need,
+  outlookOf,
   solidContacts,
   spacesUsed,
   stashSpaces,
-} from '@keep-flying/verse'
+} from '@keep-flying/verse/ask'
 import { labelled } from '../terminal/layout.ts'
 import { bold, dim, warn } from '../terminal/style.ts'
 import { distanceWords } from './board.ts'

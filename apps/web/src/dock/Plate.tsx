@@ -1,4 +1,4 @@
-import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse'
+import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../cards/names.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'

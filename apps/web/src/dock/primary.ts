@@ -1,5 +1,5 @@
 import type { Decision, Writer } from '@keep-flying/kernel'
-import { burnCost } from '@keep-flying/verse'
+import { burnCost } from '@keep-flying/verse/ask'
 import { bribePrice } from '../games/verse/dock/Bribes.tsx'
 import { type Deed, wayOf } from '../games/verse/dock/deeds.ts'
 import { useFaces } from '../games/verse/dock/faces.ts'

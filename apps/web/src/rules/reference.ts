@@ -1,4 +1,4 @@
-import type { Chapter, Rule } from '@keep-flying/verse'
+import type { Chapter, Rule } from '@keep-flying/verse/reference'
 import { use } from 'react'
 import type { Locale } from '../i18n/language.tsx'
 

@@ -1,6 +1,7 @@
 import { anyAnswer, type Decision, type Match, type RandomStream, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import { bots, type Options, type State } from '@keep-flying/verse'
+import type { Options, State } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 import type { LocalSeat } from './storage.ts'
 
 /** How often bots may run into a broken rule before the game has to wait for a person to look. */

@@ -1,5 +1,6 @@
 import { anyAnswer, openStream, RulesFault, type UndoUnit, verifyRecord } from '@keep-flying/kernel'
-import { bots, readOptions, verse } from '@keep-flying/verse'
+import { readOptions, verse } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 import { expect, test, vi } from 'vitest'
 import { Host } from './host.ts'
 import type { HostSurroundings, Kept, Told } from './hosting.ts'

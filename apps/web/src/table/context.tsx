@@ -1,5 +1,6 @@
 import type { Decision, Option, Writer } from '@keep-flying/kernel'
-import { type Box, type Captain, type CardId, type SectorId, type Table, tableFor, writerFor } from '@keep-flying/verse'
+import { type Box, type Captain, type CardId, type SectorId, type Table, writerFor } from '@keep-flying/verse'
+import { tableFor } from '@keep-flying/verse/ask'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import type { Moment, Session } from '../session/types.ts'

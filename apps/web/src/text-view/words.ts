@@ -1,14 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import {
-  type Captain,
-  cardText,
-  contactsIn,
-  distancesFrom,
-  endingsOf,
-  facesAt,
-  type SectorId,
-  teamAtHand,
-} from '@keep-flying/verse'
+import { type Captain, cardText, type SectorId } from '@keep-flying/verse'
+import { contactsIn, distancesFrom, endingsOf, facesAt, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
 import { type AtTable, optionsOf, useTable } from '../table/context.tsx'

@@ -3,8 +3,8 @@ import type { State } from '../state.ts'
 import { cardPolicies } from './cards.ts'
 import { dealingPolicies } from './dealing.ts'
 import { flightPolicies } from './flight.ts'
-import { helmOf, type Policies } from './helm.ts'
 import { peoplePolicies } from './people.ts'
+import { type Policies, positionOf } from './policy.ts'
 import { settingOutPolicies } from './setting-out.ts'
 import { shoppingPolicies } from './shopping.ts'
 import { turnPolicies } from './turn.ts'
@@ -26,7 +26,7 @@ export const captain: Bot<State> = {
   choose(seat) {
     const { decision, random } = seat
     const policy = policies[decision.kind]
-    const value = policy?.(helmOf(seat))
+    const value = policy?.(positionOf(seat))
     if (value === null && decision.standing) return null
     if (isLegal(decision, value)) return value
     const safe = safeAnswer(decision)

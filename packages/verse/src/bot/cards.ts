@@ -1,21 +1,22 @@
+import { TeamOdds } from '../ask/odds.ts'
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
-import { TeamOdds } from '../odds.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
 import { pointsOf, swapsFor, teamPoints } from '../rules/skill.ts'
 import { nextGoal } from '../rules/story.ts'
 import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
-import { termsOf as termsLaidUnder } from '../rules/work.ts'
+import { termsOf } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
 import { challengeOf, prizeOf } from './challenges.ts'
 import { cardOdds, crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
 import { waysFrom } from './hazards.ts'
-import { bestOf, type Helm, offers, optionIds, type Policies, ranked, sum } from './helm.ts'
+import { jobFactors } from './job-factors.ts'
 import { netPay, planFromHand, stepsLeft } from './jobs.ts'
+import { offers, optionIds, type Policies, type Position } from './policy.ts'
+import { bestOf, ranked, sum } from './ranking.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
-import { termsOf } from './terms.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 
 /** Choices on cards, and everything about tests: take what promises most. */
@@ -31,11 +32,11 @@ interface Trouble {
   readonly outcomes: Readonly<Record<string, number>>
 }
 
-function troubleOf({ t, me, decision }: Helm): Trouble {
+function troubleOf({ t, me, decision }: Position): Trouble {
   const { attempt } = t.state
   const atWork = attempt?.seat === me.seat ? attempt : null
   const team = atWork ? teamOf(me, atWork) : wholeCrew(me)
-  const pay = atWork?.job ? netPay(termsOf(t, me), jobCard(t, atWork.job)) : 0
+  const pay = atWork?.job ? netPay(jobFactors(t, me), jobCard(t, atWork.job)) : 0
   return {
     team,
     odds: new TeamOdds(t, team),
@@ -84,9 +85,9 @@ function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Rec
   const job = attempt.job === null ? null : jobCard(t, attempt.job)
   const step = attempt.job === null ? (goal?.kind === 'work' ? goal : undefined) : stepAtWork(t, me, attempt.job)
   const under = me.jobs.find((active) => active.card === attempt.job)?.laidUnder ?? []
-  const asked = job && step && 'at' in step ? termsLaidUnder(t, under, job, step) : {}
+  const asked = job && step && 'at' in step ? termsOf(t, under, job, step) : {}
   const cards = (step?.misbehave ?? 0) + (asked.moreMisbehaves ?? 0)
-  const besides = sum(under, (card) => prizeOf(termsOf(t, me), card, cards))
+  const besides = sum(under, (card) => prizeOf(jobFactors(t, me), card, cards))
   const prize = job ? pay + besides + solidWorth(t, me, job.contact) : goalWorth
   const again = Math.max(0, 0.8 * prize * proceed ** cards - turnWorth)
   const left = Math.max(0, cards - attempt.passed - 1)
@@ -127,9 +128,11 @@ function bestBribe(trouble: Trouble, result: Result<string>, most: number): { br
   return bestOf(ways, (way) => way.worth) ?? { bribes: 0, worth: 0 }
 }
 
-function chooseOption(helm: Helm): string | undefined {
-  const trouble = troubleOf(helm)
-  const open = trouble.options.filter((option) => offers(helm, option.id) && isOpen(helm.t, trouble.team, option))
+function chooseOption(position: Position): string | undefined {
+  const trouble = troubleOf(position)
+  const open = trouble.options.filter(
+    (option) => offers(position, option.id) && isOpen(position.t, trouble.team, option),
+  )
   return bestOf(open, (option) => worthOfOption(trouble, option))?.id
 }
 
@@ -150,18 +153,18 @@ function findTest(trouble: Trouble, is: (test: Test) => boolean): Testing | unde
   return tests.find(({ test }) => is(test)) ?? tests[0]
 }
 
-function payBribes(helm: Helm): number | undefined {
-  const trouble = troubleOf(helm)
+function payBribes(position: Position): number | undefined {
+  const trouble = troubleOf(position)
   const testing = findTest(trouble, (test) => test.bribes === true)
-  const { decision } = helm
+  const { decision } = position
   if (!testing || decision.form !== 'amount') return undefined
   return bestBribe(trouble, testing, Math.min(decision.max, mostBribes)).bribes
 }
 
 /** Whoever takes the test alone should be likely to pass it, and no great loss. */
-function chooseTester(helm: Helm): string | undefined {
-  const { t } = helm
-  const trouble = troubleOf(helm)
+function chooseTester(position: Position): string | undefined {
+  const { t } = position
+  const trouble = troubleOf(position)
   const { team, odds } = trouble
   const testing = findTest(trouble, (test) => test.byOneCrew === true)
   if (!testing) return undefined
@@ -172,9 +175,9 @@ function chooseTester(helm: Helm): string | undefined {
   return best?.card
 }
 
-function swapSkill(helm: Helm): boolean {
-  const { t } = helm
-  const trouble = troubleOf(helm)
+function swapSkill(position: Position): boolean {
+  const { t } = position
+  const trouble = troubleOf(position)
   const { team, odds } = trouble
   const testing = findTest(trouble, (test) => swapsFor(t, team, test.skill).length > 0)
   const swap = testing && swapsFor(t, team, testing.test.skill)[0]
@@ -184,9 +187,9 @@ function swapSkill(helm: Helm): boolean {
 }
 
 /** The skill of the test, told by what is offered after the roll. */
-function skillRolled(helm: Helm): Skill | undefined {
-  const { t } = helm
-  for (const id of optionIds(helm)) {
+function skillRolled(position: Position): Skill | undefined {
+  const { t } = position
+  for (const id of optionIds(position)) {
     const card = id.slice(id.indexOf(':') + 1)
     if (id.startsWith('reroll:')) return abilityOf(crewCard(t, card), 'reroll-test')?.skill
     if (!id.startsWith('discard:')) continue
@@ -202,10 +205,10 @@ const best = 6
 /** What one gives up with a piece of gear. */
 const gearWorth = 150
 
-function afterRoll(helm: Helm): string | undefined {
-  const { t, decision } = helm
-  const trouble = troubleOf(helm)
-  const skill = skillRolled(helm)
+function afterRoll(position: Position): string | undefined {
+  const { t, decision } = position
+  const trouble = troubleOf(position)
+  const skill = skillRolled(position)
   const testing = findTest(trouble, (test) => test.skill === skill)
   const total = decision.prompt.with?.['total']
   if (!testing || typeof total !== 'number') return undefined
@@ -217,7 +220,7 @@ function afterRoll(helm: Helm): string | undefined {
     )
   const worths = bands.map((band) => worthOfResult(trouble, band))
   const worthAt = (points: number) => worths[bandAt(points)] ?? 0
-  const gear = optionIds(helm).filter((id) => id.startsWith('discard:'))
+  const gear = optionIds(position).filter((id) => id.startsWith('discard:'))
   const die = skill ? total - teamPoints(t, trouble.team, skill) : best
   const plus = (id: string) => {
     const card = gearCard(t, id.slice('discard:'.length))
@@ -226,7 +229,7 @@ function afterRoll(helm: Helm): string | undefined {
   }
   if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
     return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
-  const again = optionIds(helm).find((id) => id.startsWith('reroll:'))
+  const again = optionIds(position).find((id) => id.startsWith('reroll:'))
   if (again === undefined || bandAt(total) === bands.length - 1) return 'accept'
   const odds = trouble.odds.test(testing.test, bands, skill ? { skill } : {}).plain
   const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
@@ -234,7 +237,7 @@ function afterRoll(helm: Helm): string | undefined {
 }
 
 /** What is being resolved where the question does not say. */
-function cardAtHand({ t, me, decision }: Helm): CardId | undefined {
+function cardAtHand({ t, me, decision }: Position): CardId | undefined {
   const { attempt, drawn } = t.state
   if (decision.card !== undefined) return decision.card
   if (attempt?.seat === me.seat) return attempt.misbehaving ? attempt.misbehave.cards.at(-1) : undefined
@@ -244,10 +247,10 @@ function cardAtHand({ t, me, decision }: Helm): CardId | undefined {
 const sourness = 200
 
 /** Gear or temper is given for points where they make enough of a difference. */
-function beforeRoll(helm: Helm): string {
-  const { t, me, decision } = helm
-  const card = cardAtHand(helm)
-  const trouble = troubleOf(card === undefined ? helm : { t, me, decision: { ...decision, card } })
+function beforeRoll(position: Position): string {
+  const { t, me, decision } = position
+  const card = cardAtHand(position)
+  const trouble = troubleOf(card === undefined ? position : { t, me, decision: { ...decision, card } })
   const named = decision.prompt.with?.['skill']
   const skill = typeof named === 'object' && 'key' in named ? named.key.split('.').at(-1) : undefined
   const testing = trouble.options.flatMap(testsIn).find(({ test }) => test.skill === skill)
@@ -258,7 +261,7 @@ function beforeRoll(helm: Helm): string {
     const price = id.startsWith('sour:') ? sourness : gearWorth
     return points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
   }
-  const [best] = ranked(optionIds(helm), gainOf)
+  const [best] = ranked(optionIds(position), gainOf)
   return best ?? 'roll'
 }
 
@@ -272,12 +275,12 @@ function pointsOffered({ team, stakes: { t } }: Trouble, id: string): number {
 }
 
 /** An Ace costs nothing; gear that stands in for one is kept for cards that are hard. */
-function playAce(helm: Helm): string {
-  const { t, me } = helm
-  if (offers(helm, 'ace')) return 'ace'
-  const spare = optionIds(helm).find((id) => id !== 'face')
+function playAce(position: Position): string {
+  const { t, me } = position
+  if (offers(position, 'ace')) return 'ace'
+  const spare = optionIds(position).find((id) => id !== 'face')
   if (spare === undefined) return 'face'
-  const trouble = troubleOf(helm)
+  const trouble = troubleOf(position)
   const open = trouble.options.filter((option) => isOpen(t, trouble.team, option))
   const faced = Math.max(trouble.outcomes['botched'] ?? 0, ...open.map((option) => worthOfOption(trouble, option)))
   const passed = trouble.outcomes['proceed'] ?? 0
@@ -285,25 +288,25 @@ function playAce(helm: Helm): string {
 }
 
 /** Cards of the deck are put back if they are better than most, the easiest on top. */
-function proceedOdds({ t, me }: Helm): (card: CardId) => number {
+function proceedOdds({ t, me }: Position): (card: CardId) => number {
   const { team, odds } = sheetOf(t, me)
   return (card) => cardOdds(t, team, odds, misbehaveCard(t, card)).proceed
 }
 
-function readDeck(helm: Helm): string {
-  const { t, me } = helm
-  const seen = me.considering.cards.map(proceedOdds(helm)).sort((one, other) => other - one)
+function readDeck(position: Position): string {
+  const { t, me } = position
+  const seen = me.considering.cards.map(proceedOdds(position)).sort((one, other) => other - one)
   const likely = sheetOf(t, me).misbehaving.proceed
   return (seen[0] ?? 0) * (seen[1] ?? 1) >= likely ** Math.min(2, seen.length) ? 'put-back' : 'throw-out'
 }
 
-function orderDeck(helm: Helm): string[] {
-  const odds = proceedOdds(helm)
-  return optionIds(helm).sort((one, other) => odds(other) - odds(one))
+function orderDeck(position: Position): string[] {
+  const odds = proceedOdds(position)
+  return optionIds(position).sort((one, other) => odds(other) - odds(one))
 }
 
 /** The colour of which more is still in the deck. */
-function betOn({ t }: Helm): string {
+function betOn({ t }: Position): string {
   const isRed = (card: CardId) => ['hearts', 'diamonds'].includes(misbehaveCard(t, card).suit)
   const gone = t.state.misbehave.discard.cards
   const all = [...t.box.misbehave.keys()]
@@ -312,11 +315,11 @@ function betOn({ t }: Helm): string {
 }
 
 /** What is laid under the job about to be started. */
-function layUnder(helm: Helm): string {
-  const { t, me, decision } = helm
+function layUnder(position: Position): string {
+  const { t, me, decision } = position
   if (decision.card === undefined) return 'none'
-  const plan = planFromHand(termsOf(t, me), decision.card, waysFrom(t, me, me.sector))
-  return plan?.under.find((card) => offers(helm, card)) ?? 'none'
+  const plan = planFromHand(jobFactors(t, me), decision.card, waysFrom(t, me, me.sector))
+  return plan?.under.find((card) => offers(position, card)) ?? 'none'
 }
 
 export const cardPolicies: Policies = {

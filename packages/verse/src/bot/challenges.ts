@@ -5,9 +5,9 @@ import { crewCard, isLeader } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type JobCard, skills, tokens } from '../vocabulary/index.ts'
 import { type Sheet, sheetOf } from './crew.ts'
-import { sum } from './helm.ts'
+import type { JobFactors } from './job-factors.ts'
+import { sum } from './ranking.ts'
 import { solidWorth, thrift } from './story.ts'
-import type { Terms } from './terms.ts'
 
 /** Cards laid under the jobs of others: what they ask for and what they bring. */
 
@@ -23,17 +23,17 @@ export function challengesFor(c: Captain, job: JobCard): CardId[] {
 }
 
 /** What meeting a Challenge brings, in credits: its reward, and trust. */
-export function prizeOf(terms: Terms, card: CardId, misbehaves: number): number {
-  const { t, c } = terms
+export function prizeOf(factors: JobFactors, card: CardId, misbehaves: number): number {
+  const { t, c } = factors
   const challenge = challengeOf(card)
   if (!challenge) return 0
   const trust = solidWorth(t, c, challenge.contact) / thrift(t, c)
-  return trust + rewardWorth(terms, challenge.reward, misbehaves + (challenge.moreMisbehaves ?? 0))
+  return trust + rewardWorth(factors, challenge.reward, misbehaves + (challenge.moreMisbehaves ?? 0))
 }
 
 const anyGear = 300
 
-function rewardWorth({ goods }: Terms, reward: Reward, misbehaves: number): number {
+function rewardWorth({ goods }: JobFactors, reward: Reward, misbehaves: number): number {
   if ('credits' in reward) return reward.credits
   if ('creditsPerMisbehave' in reward) return reward.creditsPerMisbehave * misbehaves
   if ('tokenPerMisbehave' in reward) return goods(reward.tokenPerMisbehave) * misbehaves

@@ -1,5 +1,5 @@
-import { memory } from '../memory.ts'
-import { type End, TeamOdds } from '../odds.ts'
+import { memory } from '../ask/memory.ts'
+import { type End, TeamOdds } from '../ask/odds.ts'
 import { cutOf } from '../rules/crew.ts'
 import { isOpen } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
@@ -20,7 +20,7 @@ import {
   type Skill,
   skills,
 } from '../vocabulary/index.ts'
-import { bestOf, sum } from './helm.ts'
+import { bestOf, sum } from './ranking.ts'
 
 /** What a crew with its gear is capable of. */
 export interface Sheet {

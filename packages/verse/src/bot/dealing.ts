@@ -4,23 +4,24 @@ import { payValue } from '../rules/story.ts'
 import { cardName, issuerOf, supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
-import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
+import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
+import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { bestOf, ranked, sum } from './ranking.ts'
 import { isDriving, isScarce, targets, wantsTheEnd, wouldEnd } from './recession.ts'
 import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
-import { termsOf } from './terms.ts'
 import { spokenFor, tokenWorth } from './worth.ts'
 
 /** Deals with contacts and other captains. */
 
-function deal(helm: Helm): string {
-  const { t, me } = helm
-  const sells = tokens.find((token) => offers(helm, `sell:${token}`) && spare(t, me, token) > 0)
+function deal(position: Position): string {
+  const { t, me } = position
+  const sells = tokens.find((token) => offers(position, `sell:${token}`) && spare(t, me, token) > 0)
   if (sells) return `sell:${sells}`
-  if (offers(helm, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
-  if (offers(helm, 'consider') && !isLastTurn(t)) return 'consider'
-  if (offers(helm, 'buy:fuel') && aboard(me, 'fuel') < 6 && me.credits > 600) return 'buy:fuel'
+  if (offers(position, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
+  if (offers(position, 'consider') && !isLastTurn(t)) return 'consider'
+  if (offers(position, 'buy:fuel') && aboard(me, 'fuel') < 6 && me.credits > 600) return 'buy:fuel'
   return 'done'
 }
 
@@ -29,29 +30,29 @@ function spare(t: Table, me: Captain, token: Token): number {
   return token === 'fuel' || token === 'part' ? 0 : aboard(me, token) - spokenFor(t, me, token)
 }
 
-function sellAmount(helm: Helm): number | undefined {
-  const { t, me, decision } = helm
+function sellAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
-  const token = tokenAsked(helm)
+  const token = tokenAsked(position)
   const n = token ? spare(t, me, token) : decision.max
   return Math.max(decision.min, Math.min(decision.max, n))
 }
 
-function buyAmount({ me, decision }: Helm): number | undefined {
+function buyAmount({ me, decision }: Position): number | undefined {
   if (decision.form !== 'amount') return undefined
   return Math.max(decision.min, Math.min(decision.max, 6 - aboard(me, 'fuel')))
 }
 
 /** What a job must promise by the turn to be taken at all. */
 const worthTaking = 60
-function considerPicks(helm: Helm): string[] {
-  const { t, me, decision } = helm
+function considerPicks(position: Position): string[] {
+  const { t, me, decision } = position
   if (decision.form !== 'some') return []
   const ids = decision.options.map((option) => option.id)
-  if (ids.some((id) => t.box.supply.has(id))) return picksOf(helm)
-  const terms = termsOf(t, me)
+  if (ids.some((id) => t.box.supply.has(id))) return picksOf(position)
+  const factors = jobFactors(t, me)
   if (drivesHere(t, me, ids)) return ids.slice(0, Math.min(2, decision.max))
-  return ranked(ids, (card) => wish(terms, card) - worthPicking).slice(0, Math.min(2, decision.max))
+  return ranked(ids, (card) => wish(factors, card) - worthPicking).slice(0, Math.min(2, decision.max))
 }
 
 /** Is the deal only there to leave the contact of these cards without work? */
@@ -62,23 +63,23 @@ function drivesHere(t: Table, me: Captain, cards: readonly CardId[]): boolean {
 }
 
 /** Where the last cards are taken to end the game, no more are turned up than can be taken. */
-function draw({ t, me }: Helm): string {
+function draw({ t, me }: Position): string {
   return drivesHere(t, me, me.considering.cards) && me.considering.cards.length >= 2 ? 'stop' : 'draw'
 }
 
-function accept(helm: Helm): string {
-  const { t, me } = helm
-  const terms = termsOf(t, me)
+function accept(position: Position): string {
+  const { t, me } = position
+  const factors = jobFactors(t, me)
   const seen = isScarce(t) && !wantsTheEnd(t, me) ? harmlessOf(t, me) : me.considering.cards
   if (seen.length > 0 && (drivesHere(t, me, seen) || seen.some((card) => isLastOf(t, me, card)))) {
     const cheapest = bestOf(seen, (card) => -payValue(t.box.jobs.get(card)))
-    if (cheapest !== undefined && offers(helm, cheapest)) return cheapest
+    if (cheapest !== undefined && offers(position, cheapest)) return cheapest
   }
-  const best = bestOf(seen, (card) => wish(terms, card))
-  if (best === undefined || wish(terms, best) <= worthTaking) return 'done'
-  if (offers(helm, best)) return best
-  const worst = bestOf(me.hand.cards, (card) => -wish(terms, card))
-  return worst !== undefined && wish(terms, best) > wish(terms, worst) + worthTaking ? `discard:${worst}` : 'done'
+  const best = bestOf(seen, (card) => wish(factors, card))
+  if (best === undefined || wish(factors, best) <= worthTaking) return 'done'
+  if (offers(position, best)) return best
+  const worst = bestOf(me.hand.cards, (card) => -wish(factors, card))
+  return worst !== undefined && wish(factors, best) > wish(factors, worst) + worthTaking ? `discard:${worst}` : 'done'
 }
 
 /** Cards that may be taken without ending the game. */
@@ -91,12 +92,12 @@ function isLastOf(t: Table, me: Captain, card: CardId): boolean {
   return isScarce(t) && wantsTheEnd(t, me) && wouldEnd(t, me, card)
 }
 
-function cutDown(helm: Helm): string[] | undefined {
-  const { t, me, decision } = helm
+function cutDown(position: Position): string[] | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'some') return undefined
-  const terms = termsOf(t, me)
-  return optionIds(helm)
-    .sort((one, other) => wish(terms, one) - wish(terms, other))
+  const factors = jobFactors(t, me)
+  return optionIds(position)
+    .sort((one, other) => wish(factors, one) - wish(factors, other))
     .slice(0, decision.min)
 }
 
@@ -118,7 +119,7 @@ function worthOfItem(t: Table, me: Captain, { key, with: words }: Text): number 
 }
 
 /** A bargain must be clearly good: nobody offers one out of kindness. */
-function answerTrade({ t, me, decision }: Helm): string {
+function answerTrade({ t, me, decision }: Position): string {
   const gets = worthOfSide(t, me, decision.prompt.with?.['get'])
   const gives = worthOfSide(t, me, decision.prompt.with?.['give'])
   return gets > 1.5 * gives + 100 ? 'accept' : 'refuse'

@@ -1,4 +1,4 @@
-import { distancesFrom } from '../routes.ts'
+import { distancesFrom } from '../ask/routes.ts'
 import { burnCost, burnRange } from '../rules/fly.ts'
 import { aboard } from '../rules/hold.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
@@ -7,9 +7,10 @@ import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { PlaceId, SectorId } from '../vocabulary/index.ts'
 import { hasAlerts, hazardOf, waysFrom } from './hazards.ts'
-import { bestOf, type Helm, offers, optionIds, type Policies, sum } from './helm.ts'
 import { rateOf, sectorsOfPlace } from './jobs.ts'
-import { type Prospect, prospects } from './plan.ts'
+import { offers, optionIds, type Policies, type Position } from './policy.ts'
+import { type Prospect, prospects } from './prospects.ts'
+import { bestOf, sum } from './ranking.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
 
@@ -24,12 +25,12 @@ export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
   return kind === undefined || (taken.length < 2 && (kind === 'other' || !taken.includes(kind)))
 }
 
-function flyTo(helm: Helm): string | undefined {
-  const { t, me } = helm
+function flyTo(position: Position): string | undefined {
+  const { t, me } = position
   const target = destination(t, me)
-  const stop = offers(helm, 'stop')
-  if (target === undefined || target === me.sector) return stop ? 'stop' : anywhere(helm)
-  const ahead = sectorsOffered(helm)
+  const stop = offers(position, 'stop')
+  if (target === undefined || target === me.sector) return stop ? 'stop' : anywhere(position)
+  const ahead = sectorsOffered(position)
   const distances = waysFrom(t, me, target)
   const next = bestOf(ahead, (sector) => -(distances.get(sector) ?? 1000) - perilOf(t, me, sector))
   if (next === undefined) return undefined
@@ -38,13 +39,13 @@ function flyTo(helm: Helm): string | undefined {
   return stop && (gets > has || perilOf(t, me, next) >= 1000) ? 'stop' : next
 }
 
-function sectorsOffered(helm: Helm): string[] {
-  return optionIds(helm).filter((id) => helm.t.box.sectors.has(id))
+function sectorsOffered(position: Position): string[] {
+  return optionIds(position).filter((id) => position.t.box.sectors.has(id))
 }
 
 /** With nowhere in particular to go, somewhere safe. */
-function anywhere(helm: Helm): string | undefined {
-  return bestOf(sectorsOffered(helm), (sector) => -dangerOf(helm.t, helm.me, sector))
+function anywhere(position: Position): string | undefined {
+  return bestOf(sectorsOffered(position), (sector) => -dangerOf(position.t, position.me, sector))
 }
 
 /** How bad it is to be in a sector: beside the Cruiser as an Outlaw, where a Cutter may strike next, or hemmed in. */
@@ -61,11 +62,11 @@ function perilOf(t: Table, me: Captain, sector: SectorId): number {
   return hasAlerts(t) ? Math.floor(danger / 100) * 100 : danger
 }
 
-function evadeTo(helm: Helm): string | undefined {
-  const { t, me } = helm
+function evadeTo(position: Position): string | undefined {
+  const { t, me } = position
   const target = destination(t, me)
   const distances = target === undefined ? undefined : waysFrom(t, me, target)
-  return bestOf(sectorsOffered(helm), (sector) => -(distances?.get(sector) ?? 0) - 3 * dangerOf(t, me, sector))
+  return bestOf(sectorsOffered(position), (sector) => -(distances?.get(sector) ?? 0) - 3 * dangerOf(t, me, sector))
 }
 
 /** What a captain would lose to a roaming ship. */
@@ -73,11 +74,11 @@ function plight(c: Captain): number {
   return 1000 * c.goals + 100 * c.crew.length + c.credits / 10
 }
 
-function moveCruiser(helm: Helm): string | undefined {
-  const { t, me } = helm
+function moveCruiser(position: Position): string | undefined {
+  const { t, me } = position
   const outlaw = isOutlaw(t, me)
   const far = distancesFrom(t, me.sector)
-  return bestOf(optionIds(helm), (sector) => {
+  return bestOf(optionIds(position), (sector) => {
     const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector && isOutlaw(t, rival) && !rival.metCruiser)
     const mine = outlaw ? (sector === me.sector ? -5000 : 20 * (far.get(sector) ?? 0)) : 0
     return sum(caught, (rival) => plight(rival) + 500 * rival.warrants) + mine
@@ -89,11 +90,11 @@ function placeOfGoal(t: Table, me: Captain): PlaceId | undefined {
   return goal?.kind === 'work' ? goal.at : goal?.when.at
 }
 
-function moveCutter(helm: Helm): string | undefined {
-  const { t, me } = helm
+function moveCutter(position: Position): string | undefined {
+  const { t, me } = position
   const goal = placeOfGoal(t, me)
   const far = distancesFrom(t, me.sector)
-  return bestOf(optionIds(helm), (id) => {
+  return bestOf(optionIds(position), (id) => {
     const sector = id.slice(id.indexOf('>') + 1)
     const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector)
     const blocks = goal !== undefined && sectorsOfPlace(t, goal).includes(sector) ? -500 : 0
@@ -103,32 +104,32 @@ function moveCutter(helm: Helm): string | undefined {
 }
 
 /** Is it worth an Upgrade to be rid of the Cruiser? */
-function dodge(helm: Helm): string | undefined {
-  const { me } = helm
+function dodge(position: Position): string | undefined {
+  const { me } = position
   const fine = Math.min(me.credits, 1000 * me.warrants)
   const goods = 800 * (me.hold.contraband + me.stash.contraband + me.hold.fugitive + me.stash.fugitive)
-  const way = optionIds(helm).find((id) => id !== 'submit')
+  const way = optionIds(position).find((id) => id !== 'submit')
   return fine + goods > 500 ? way : 'submit'
 }
 
 /** More fuel for more range, where it brings the captain there sooner and enough is left. */
-function burnMore({ t, me }: Helm): boolean {
+function burnMore({ t, me }: Position): boolean {
   const target = destination(t, me)
   const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
   return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
 }
 
 /** A rival's ship drifts: to where it is worst off. */
-function driftTo(helm: Helm): string | undefined {
-  const { t, me } = helm
+function driftTo(position: Position): string | undefined {
+  const { t, me } = position
   const drifter = rivalsOf(t, me).find((rival) => rival.seat === t.state.active) ?? me
   const side = drifter === me ? -1 : 1
-  return bestOf(sectorsOffered(helm), (sector) => side * dangerOf(t, drifter, sector))
+  return bestOf(sectorsOffered(position), (sector) => side * dangerOf(t, drifter, sector))
 }
 
 /** Reavers are worse than the loss of any fitting. */
-function driveOff(helm: Helm): string | undefined {
-  return optionIds(helm).find((id) => id !== 'face')
+function driveOff(position: Position): string | undefined {
+  return optionIds(position).find((id) => id !== 'face')
 }
 
 export const flightPolicies: Policies = {

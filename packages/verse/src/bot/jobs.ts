@@ -1,11 +1,11 @@
-import { memory } from '../memory.ts'
-import type { End } from '../odds.ts'
-import { type Distances, distancesFrom } from '../routes.ts'
+import { memory } from '../ask/memory.ts'
+import type { End } from '../ask/odds.ts'
+import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOpen } from '../rules/events.ts'
 import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, issuerOf, jobCard, story } from '../rules/table.ts'
-import { canMeet, termsOf as termsLaidUnder } from '../rules/work.ts'
+import { canMeet, termsOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type CardId,
@@ -20,9 +20,9 @@ import {
 import { challengeOf, challengesFor, prizeOf, sheetUnder } from './challenges.ts'
 import { quietTable, type Sheet, shortOf } from './crew.ts'
 import { waysFrom } from './hazards.ts'
-import { bestOf, sum } from './helm.ts'
+import { type JobFactors, jobFactors } from './job-factors.ts'
+import { bestOf, sum } from './ranking.ts'
 import { solidWorth, thrift, trustWorth, turnWorth } from './story.ts'
-import { type Terms, termsOf } from './terms.ts'
 import { type Stakes, worthOfEffects } from './worth.ts'
 
 /** What jobs are worth, and how long they take. */
@@ -60,29 +60,29 @@ export function stepsLeft(job: JobCard, pickedUp: boolean): JobStep[] {
 
 /** A job worked from where the captain is; null if it cannot be done, be it for want of points, goods, room or a way. */
 export function planJob(
-  terms: Terms,
+  factors: JobFactors,
   card: CardId,
   pickedUp: boolean,
   distances: Distances,
   under: readonly CardId[] = [],
 ): JobPlan | null {
-  const { t, c, sheet } = terms
+  const { t, c, sheet } = factors
   const job = jobCard(t, card)
   if (shortOf(sheet, job.needs) > 0 || !hasGoods(c, job, pickedUp) || !hasRoom(t, c, job, pickedUp)) return null
-  return canMeet(t, c, job, {}) ? estimateJob(terms, card, pickedUp, distances, under) : null
+  return canMeet(t, c, job, {}) ? estimateJob(factors, card, pickedUp, distances, under) : null
 }
 
 /** A job still in hand, with whatever had best be laid under it. */
-export function planFromHand(terms: Terms, card: CardId, distances: Distances): JobPlan | null {
-  const fitting = challengesFor(terms.c, jobCard(terms.t, card))
+export function planFromHand(factors: JobFactors, card: CardId, distances: Distances): JobPlan | null {
+  const fitting = challengesFor(factors.c, jobCard(factors.t, card))
   const plans = [[], ...fitting.map((one) => [one])].flatMap(
-    (under) => planJob(terms, card, false, distances, under) ?? [],
+    (under) => planJob(factors, card, false, distances, under) ?? [],
   )
-  return bestOf(plans, (plan) => worthOfPlan(terms, plan)) ?? null
+  return bestOf(plans, (plan) => worthOfPlan(factors, plan)) ?? null
 }
 
 /** What a plan brings by the turn, trust and all. */
-function worthOfPlan({ t, c }: Terms, plan: JobPlan): number {
+function worthOfPlan({ t, c }: JobFactors, plan: JobPlan): number {
   return (thrift(t, c) * plan.gain + solidWorth(t, c, jobCard(t, plan.card).contact)) / plan.turns
 }
 
@@ -100,16 +100,16 @@ function hasRoom(t: Table, c: Captain, { pickUp }: JobCard, pickedUp: boolean): 
 
 /** What the job is worth if its needs are met; null if there is no way there. */
 function estimateJob(
-  terms: Terms,
+  factors: JobFactors,
   card: CardId,
   pickedUp: boolean,
   distances: Distances,
   under: readonly CardId[] = [],
 ): JobPlan | null {
-  const { t } = terms
+  const { t } = factors
   const job = jobCard(t, card)
   const legs = legsOf(t, stepsLeft(job, pickedUp), distances)
-  const estimate = legs && weigh(terms, job, legs, under)
+  const estimate = legs && weigh(factors, job, legs, under)
   const at = legs?.[0]?.at
   return estimate && at !== undefined ? { ...estimate, card, at, under } : null
 }
@@ -133,21 +133,26 @@ function legsOf(t: Table, steps: readonly JobStep[], distances: Distances): Leg[
   return legs
 }
 
-function weigh(terms: Terms, job: JobCard, legs: readonly Leg[], under: readonly CardId[] = []): Estimate | null {
-  const { t, c } = terms
+function weigh(
+  factors: JobFactors,
+  job: JobCard,
+  legs: readonly Leg[],
+  under: readonly CardId[] = [],
+): Estimate | null {
+  const { t, c } = factors
   const misbehaves = (job.pickUp?.misbehave ?? 0) + job.finish.misbehave
-  const net = netPay(terms, job) + sum(under, (card) => prizeOf(terms, card, misbehaves))
-  const failure = terms.failure(job.contact) + sum(under, (card) => trustWorth(t, c, issuerOf(t, card)))
+  const net = netPay(factors, job) + sum(under, (card) => prizeOf(factors, card, misbehaves))
+  const failure = factors.failure(job.contact) + sum(under, (card) => trustWorth(t, c, issuerOf(t, card)))
   let gain = net
   let turns = 0
   for (const { step, moves } of legs) {
     const odds =
-      under.length > 0 ? oddsUnder(terms, job, step, under, net, failure) : stepOdds(terms, step, net, failure)
+      under.length > 0 ? oddsUnder(factors, job, step, under, net, failure) : stepOdds(factors, step, net, failure)
     const ends = odds.complete + odds.warrant
     if (ends <= 0) return null
     const through = odds.complete / ends
     gain = through * (gain + odds.extra) - (1 - through) * failure - odds.losses / ends
-    turns += terms.turnsToReach(moves) + 1 / ends - 1
+    turns += factors.turnsToReach(moves) + 1 / ends - 1
   }
   return { gain, turns }
 }
@@ -161,33 +166,33 @@ interface StepOdds {
   readonly extra: number
 }
 
-function stepOdds(terms: Terms, step: JobStep, net: number, failure: number): StepOdds {
+function stepOdds(factors: JobFactors, step: JobStep, net: number, failure: number): StepOdds {
   if (step.misbehave === 0 && !step.trial) return certain
-  const { t, sheet } = terms
+  const { t, sheet } = factors
   const { proceed, warrant, deaths } = sheet.misbehaving
   const count = misbehavesToPass(t, sheet.team, step.misbehave)
   const through = proceed ** count
   const faced = proceed === 1 ? count : (1 - through) / (1 - proceed)
-  const trial = step.trial ? bestTrial(terms, step.trial, net, failure) : certain
+  const trial = step.trial ? bestTrial(factors, step.trial, net, failure) : certain
   return {
     complete: through * trial.complete,
     warrant: faced * warrant + through * trial.warrant,
-    losses: faced * deaths * terms.crewWorth,
+    losses: faced * deaths * factors.crewWorth,
     extra: trial.extra,
   }
 }
 
 /** The chances of a step on the terms of what lies under the job. */
 function oddsUnder(
-  terms: Terms,
+  factors: JobFactors,
   job: JobCard,
   step: JobStep,
   under: readonly CardId[],
   net: number,
   failure: number,
 ): StepOdds {
-  const asked = termsLaidUnder(terms.t, under, job, step)
-  const bound = { ...terms, sheet: sheetUnder(terms.t, terms.c, asked) }
+  const asked = termsOf(factors.t, under, job, step)
+  const bound = { ...factors, sheet: sheetUnder(factors.t, factors.c, asked) }
   if (shortOf(bound.sheet, job.needs) > 0) return hopeless
   const odds = stepOdds(bound, { ...step, misbehave: step.misbehave + (asked.moreMisbehaves ?? 0) }, net, failure)
   if (!asked.trial) return odds
@@ -203,7 +208,12 @@ function oddsUnder(
 const certain: StepOdds = { complete: 1, warrant: 0, losses: 0, extra: 0 }
 const hopeless: StepOdds = { complete: 0, warrant: 0, losses: 0, extra: 0 }
 
-function bestTrial({ t, sheet }: Terms, trial: NonNullable<JobStep['trial']>, pay: number, failure: number): StepOdds {
+function bestTrial(
+  { t, sheet }: JobFactors,
+  trial: NonNullable<JobStep['trial']>,
+  pay: number,
+  failure: number,
+): StepOdds {
   const stakes = { t, team: sheet.team, pay }
   const ways = trial
     .filter((option) => isOpen(t, sheet.team, option))
@@ -224,7 +234,10 @@ function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds 
 }
 
 /** What completing the job leaves in the purse. */
-export function netPay({ t, c, sheet, bonuses, favours, illegalBonus, outrage, goods }: Terms, job: JobCard): number {
+export function netPay(
+  { t, c, sheet, bonuses, favours, illegalBonus, outrage, goods }: JobFactors,
+  job: JobCard,
+): number {
   const { pay, bonus } = job
   let credits = -sheet.cuts
   if ('credits' in pay) credits += pay.credits
@@ -248,7 +261,7 @@ const nothing: Estimate = { gain: 0, turns: 3 }
 
 /** What a Deal with a contact promises a crew, counted from where the contact is. */
 export function promiseOf(t: Table, sheet: Sheet, contact: ContactId): Estimate {
-  return promises(sheet, contact, () => promise(termsOf(quietTable(t), sheet.team.captain), contact))
+  return promises(sheet, contact, () => promise(jobFactors(quietTable(t), sheet.team.captain), contact))
 }
 
 /** A job of a contact's and the ways it leads, counted from where the contact is. */
@@ -278,7 +291,7 @@ export function plainGain(t: Table, sheet: Sheet, card: CardId, pickedUp: boolea
   const quiet = quietTable(t)
   const job = jobCard(t, card)
   const legs = shortOf(sheet, job.needs) > 0 ? null : legsFromHome(quiet, job, pickedUp)
-  return Math.max(0, (legs && weigh(termsOf(quiet, sheet.team.captain), job, legs)?.gain) ?? 0)
+  return Math.max(0, (legs && weigh(jobFactors(quiet, sheet.team.captain), job, legs)?.gain) ?? 0)
 }
 
 /** A contact who travels is looked for where the Cruiser begins. */
@@ -288,11 +301,11 @@ function homeOf(t: Table, contact: ContactId): SectorId | undefined {
 }
 
 /** About the best of the three jobs one gets to see: the mean of the best quarter of them all. */
-function promise(terms: Terms, contact: ContactId): Estimate {
-  const all = errandsOf(terms.t, contact)
+function promise(factors: JobFactors, contact: ContactId): Estimate {
+  const all = errandsOf(factors.t, contact)
   const plans: Estimate[] = []
   for (const { job, legs } of all) {
-    const plan = shortOf(terms.sheet, job.needs) > 0 ? null : weigh(terms, job, legs)
+    const plan = shortOf(factors.sheet, job.needs) > 0 ? null : weigh(factors, job, legs)
     if (plan && plan.gain > 0) plans.push(plan)
   }
   if (plans.length === 0) return nothing
@@ -328,10 +341,10 @@ const patience = 6
 const usualMisbehaves = 2
 
 /** How much a Challenge is wanted in hand, reckoned for a job of the usual sort. */
-function wishForChallenge(terms: Terms, card: CardId): number {
+function wishForChallenge(factors: JobFactors, card: CardId): number {
   const challenge = challengeOf(card)
   if (!challenge) return 0
-  const { t, c, sheet } = terms
+  const { t, c, sheet } = factors
   const { moreMisbehaves = 0, maxCrew, banned, trial, legal } = challenge
   const bound = sheetUnder(t, c, {
     ...(maxCrew === undefined ? {} : { maxCrew }),
@@ -339,9 +352,9 @@ function wishForChallenge(terms: Terms, card: CardId): number {
     ...(banned && 'gear' in banned ? { bannedGear: true } : {}),
   })
   const misbehaves = legal ? 0 : usualMisbehaves
-  const prize = prizeOf(terms, card, misbehaves)
+  const prize = prizeOf(factors, card, misbehaves)
   const tried = trial
-    ? bestTrial({ ...terms, sheet: bound }, trial, prize, terms.failure(challenge.contact)).complete
+    ? bestTrial({ ...factors, sheet: bound }, trial, prize, factors.failure(challenge.contact)).complete
     : 1
   const usual = Math.max(0.01, sheet.misbehaving.proceed) ** misbehaves
   const through = (tried * bound.misbehaving.proceed ** (misbehaves + moreMisbehaves)) / usual
@@ -353,14 +366,14 @@ function wishForChallenge(terms: Terms, card: CardId): number {
 export const worthPicking = 150
 
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */
-export function wish(terms: Terms, card: CardId): number {
-  const { t, c, sheet } = terms
-  if (t.box.others.has(card)) return wishForChallenge(terms, card)
+export function wish(factors: JobFactors, card: CardId): number {
+  const { t, c, sheet } = factors
+  if (t.box.others.has(card)) return wishForChallenge(factors, card)
   const { contact, needs } = jobCard(t, card)
   const ways = waysFrom(t, c, c.sector)
   const under = [[], ...challengesFor(c, jobCard(t, card)).map((one) => [one])]
-  const plans = under.flatMap((cards) => estimateJob(terms, card, false, ways, cards) ?? [])
-  const plan = bestOf(plans, (one) => worthOfPlan(terms, one))
+  const plans = under.flatMap((cards) => estimateJob(factors, card, false, ways, cards) ?? [])
+  const plan = bestOf(plans, (one) => worthOfPlan(factors, one))
   if (!plan) return 0
   const pay = thrift(t, c) * plan.gain
   return (pay + solidWorth(t, c, contact) - turnWorth * shortOf(sheet, needs)) / plan.turns

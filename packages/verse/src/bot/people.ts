@@ -5,62 +5,63 @@ import type { Captain, Member, Table } from '../state.ts'
 import type { Token } from '../vocabulary/index.ts'
 import { handiness } from './challenges.ts'
 import { crewWorth } from './crew.ts'
-import { bestOf, type Helm, isToken, offers, optionIds, type Policies, ranked, tokenAsked } from './helm.ts'
+import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { bestOf, ranked } from './ranking.ts'
 import { isLastTurn } from './story.ts'
 import { worthOfUpgrade } from './strength.ts'
 import { bestPrice, spokenFor, tokenWorth } from './worth.ts'
 
 /** Looking after crew, gear and hold. */
 
-function memberOf({ me }: Helm, card: string): Member {
+function memberOf({ me }: Position, card: string): Member {
   return me.crew.find((member) => member.card === card) ?? { card, disgruntled: false }
 }
 
-function worthOf(helm: Helm, card: string): number {
-  return crewWorth(helm.t, memberOf(helm, card))
+function worthOf(position: Position, card: string): number {
+  return crewWorth(position.t, memberOf(position, card))
 }
 
-function leastCrew(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), (card) => -worthOf(helm, card))
+function leastCrew(position: Position): string | undefined {
+  return bestOf(optionIds(position), (card) => -worthOf(position, card))
 }
 
-function mostCrew(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), (card) => worthOf(helm, card))
+function mostCrew(position: Position): string | undefined {
+  return bestOf(optionIds(position), (card) => worthOf(position, card))
 }
 
 /** Everybody is paid, the best first; only when nothing comes after is the money better kept. */
-function payCuts(helm: Helm): string {
-  if (isLastTurn(helm.t)) return 'stop'
-  if (offers(helm, 'all')) return 'all'
-  const due = optionIds(helm).filter((id) => id !== 'stop')
-  return bestOf(due, (card) => worthOf(helm, card)) ?? 'stop'
+function payCuts(position: Position): string {
+  if (isLastTurn(position.t)) return 'stop'
+  if (offers(position, 'all')) return 'all'
+  const due = optionIds(position).filter((id) => id !== 'stop')
+  return bestOf(due, (card) => worthOf(position, card)) ?? 'stop'
 }
 
-function payOff(helm: Helm): string {
-  const { t, decision } = helm
-  const member = memberOf(helm, decision.card ?? '')
-  return offers(helm, 'pay') && worthOf(helm, member.card) >= cutOf(t, member) ? 'pay' : 'discard'
+function payOff(position: Position): string {
+  const { t, decision } = position
+  const member = memberOf(position, decision.card ?? '')
+  return offers(position, 'pay') && worthOf(position, member.card) >= cutOf(t, member) ? 'pay' : 'discard'
 }
 
-function hide(helm: Helm): string[] | undefined {
-  const { decision } = helm
+function hide(position: Position): string[] | undefined {
+  const { decision } = position
   return decision.form === 'some'
-    ? ranked(optionIds(helm), (card) => worthOf(helm, card)).slice(0, decision.max)
+    ? ranked(optionIds(position), (card) => worthOf(position, card)).slice(0, decision.max)
     : undefined
 }
 
-function leastUpgrade(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), (card) => -worthOfUpgrade(helm.t, helm.me, upgradeCard(helm.t, card)))
+function leastUpgrade(position: Position): string | undefined {
+  return bestOf(optionIds(position), (card) => -worthOfUpgrade(position.t, position.me, upgradeCard(position.t, card)))
 }
 
-function leastGear(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), (card) => -gearCard(helm.t, card).cost)
+function leastGear(position: Position): string | undefined {
+  return bestOf(optionIds(position), (card) => -gearCard(position.t, card).cost)
 }
 
 /** Of what may go overboard, the cheapest that no delivery needs. */
-function makeRoom(helm: Helm): string | undefined {
-  const { t, me } = helm
-  return bestOf(optionIds(helm), (id) => {
+function makeRoom(position: Position): string | undefined {
+  const { t, me } = position
+  return bestOf(optionIds(position), (id) => {
     if (!isToken(id)) return Number.NEGATIVE_INFINITY
     const spare = aboard(me, id) > spokenFor(t, me, id)
     return (spare ? 0 : -5000) - tokenWorth(t, me, id)
@@ -79,24 +80,24 @@ const forTheShip: readonly Token[] = ['fuel', 'part']
 const enoughFuel = 4
 const enoughParts = 2
 
-function clearOut(helm: Helm): string {
-  const token = clutter(helm.t, helm.me)
-  return token && offers(helm, `dump:${token}`) ? `dump:${token}` : 'done'
+function clearOut(position: Position): string {
+  const token = clutter(position.t, position.me)
+  return token && offers(position, `dump:${token}`) ? `dump:${token}` : 'done'
 }
 
-function dumpAmount(helm: Helm): number | undefined {
-  const { t, me, decision } = helm
-  const token = tokenAsked(helm)
+function dumpAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
+  const token = tokenAsked(position)
   if (decision.form !== 'amount' || !token) return undefined
   const kept = token === 'part' ? enoughParts : spokenFor(t, me, token)
   return Math.max(decision.min, Math.min(decision.max, aboard(me, token) - kept))
 }
 
 /** Paying passengers, as many as fit beside some fuel; loot only where somebody buys it or a delivery lacks it. */
-function loadAmount(helm: Helm): number | undefined {
-  const { t, me, decision } = helm
+function loadAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
-  const token = tokenAsked(helm)
+  const token = tokenAsked(position)
   if (token === 'fuel') return decision.max
   if (token === 'part') return Math.min(decision.max, Math.max(decision.min, enoughParts - aboard(me, 'part')))
   const isLoot = decision.min === 0 && token !== undefined
@@ -104,19 +105,19 @@ function loadAmount(helm: Helm): number | undefined {
   return Math.max(decision.min, decision.max - (aboard(me, 'fuel') < enoughFuel ? 2 : 0))
 }
 
-function most({ decision }: Helm): number | undefined {
+function most({ decision }: Position): number | undefined {
   return decision.form === 'amount' ? decision.max : undefined
 }
 
-function loadGood(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), (id) => (isToken(id) ? tokenWorth(helm.t, helm.me, id) : 0))
+function loadGood(position: Position): string | undefined {
+  return bestOf(optionIds(position), (id) => (isToken(id) ? tokenWorth(position.t, position.me, id) : 0))
 }
 
 /** Everybody goes, unless not all may: then whoever is least use stays aboard. */
-function sendTeam(helm: Helm): string | undefined {
-  if (offers(helm, 'go')) return 'go'
-  const use = (id: string) => handiness(helm.t, memberOf(helm, id.slice('leave:'.length)))
-  const hired = optionIds(helm).filter((id) => !isLeader(helm.t, memberOf(helm, id.slice('leave:'.length))))
+function sendTeam(position: Position): string | undefined {
+  if (offers(position, 'go')) return 'go'
+  const use = (id: string) => handiness(position.t, memberOf(position, id.slice('leave:'.length)))
+  const hired = optionIds(position).filter((id) => !isLeader(position.t, memberOf(position, id.slice('leave:'.length))))
   return bestOf(hired, (id) => -use(id))
 }
 

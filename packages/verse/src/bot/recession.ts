@@ -2,7 +2,7 @@ import { payValue } from '../rules/story.ts'
 import { contactPile, issuerOf, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, ContactId } from '../vocabulary/index.ts'
-import { sum } from './helm.ts'
+import { sum } from './ranking.ts'
 
 /** Stories that end when contacts run out of work: who wants the end, and how it is brought about. */
 

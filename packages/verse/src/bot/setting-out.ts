@@ -1,7 +1,8 @@
-import { distancesFrom } from '../routes.ts'
-import { bestOf, type Helm, optionIds, type Policies, ranked, sum } from './helm.ts'
+import { distancesFrom } from '../ask/routes.ts'
+import { jobFactors } from './job-factors.ts'
 import { wish } from './jobs.ts'
-import { termsOf } from './terms.ts'
+import { optionIds, type Policies, type Position } from './policy.ts'
+import { bestOf, ranked, sum } from './ranking.ts'
 
 /** Choices before the first turn. */
 
@@ -10,23 +11,23 @@ const leaders: readonly string[] = ['marco', 'nandi', 'malcolm', 'monty', 'burge
 /** A shop and a contact in one place, or two close by. */
 const moorings: readonly string[] = ['silverhold', 'persephone', 'space-bazaar', 'osiris', 'regina']
 
-function firstOf(helm: Helm, order: readonly string[]): string | undefined {
-  const ids = optionIds(helm)
+function firstOf(position: Position, order: readonly string[]): string | undefined {
+  const ids = optionIds(position)
   return order.find((id) => ids.includes(id)) ?? ids[0]
 }
 
-function keepJobs(helm: Helm): string[] | undefined {
-  const { t, me, decision } = helm
+function keepJobs(position: Position): string[] | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'some') return undefined
-  const terms = termsOf(t, me)
-  return ranked(optionIds(helm), (card) => wish(terms, card)).slice(0, decision.max)
+  const factors = jobFactors(t, me)
+  return ranked(optionIds(position), (card) => wish(factors, card)).slice(0, decision.max)
 }
 
 /** A Haven lies best where shops and contacts are near. */
-function place(helm: Helm): string | undefined {
-  const { t } = helm
-  const ids = optionIds(helm)
-  if (moorings.some((id) => ids.includes(id))) return firstOf(helm, moorings)
+function place(position: Position): string | undefined {
+  const { t } = position
+  const ids = optionIds(position)
+  if (moorings.some((id) => ids.includes(id))) return firstOf(position, moorings)
   const wanted = [...t.box.sectors.values()].filter(({ supply, contacts }) => supply || contacts?.length)
   return bestOf(ids, (id) => {
     const far = distancesFrom(t, id)
@@ -40,8 +41,8 @@ const farAway = 20
 const nearOnes = 5
 
 export const settingOutPolicies: Policies = {
-  'set-up.leader': (helm) => firstOf(helm, leaders),
-  'set-up.ship': (helm) => optionIds(helm)[0],
+  'set-up.leader': (position) => firstOf(position, leaders),
+  'set-up.ship': (position) => optionIds(position)[0],
   'set-up.place': place,
   'set-up.keep-jobs': keepJobs,
 }

@@ -6,7 +6,8 @@ import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { bestOf, type Helm, offers, optionIds, type Policies, ranked, sum, tokenAsked } from './helm.ts'
+import { offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { bestOf, ranked, sum } from './ranking.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
@@ -86,9 +87,9 @@ function fuelToBuy(t: Table, c: Captain): number {
   return Math.max(0, Math.min(wantedFuel - aboard(c, 'fuel'), affordable, roomFor(t, c, 'fuel')))
 }
 
-function shop(helm: Helm): string {
-  const { t, me } = helm
-  const ids = optionIds(helm)
+function shop(position: Position): string {
+  const { t, me } = position
+  const ids = optionIds(position)
   if (ids.includes('consider')) return 'consider'
   if (ids.includes('fuel') && fuelToBuy(t, me) > 0) return 'fuel'
   if (ids.includes('part') && aboard(me, 'part') === 0 && me.credits > 1500) return 'part'
@@ -96,7 +97,7 @@ function shop(helm: Helm): string {
 }
 
 /** Cards from the pile that are worth a look; the rest of the look goes to the deck. */
-export function picksOf({ t, me, decision }: Helm): string[] {
+export function picksOf({ t, me, decision }: Position): string[] {
   if (decision.form !== 'some') return []
   const cards = decision.options.map((option) => option.id)
   const likely = atAGlance(t, me, cards, 6)
@@ -116,22 +117,22 @@ export function postalGains(t: Table, c: Captain): Appraiser {
   }
 }
 
-function orderByMail(helm: Helm): string | undefined {
-  return bestOf(optionIds(helm), postalGains(helm.t, helm.me))
+function orderByMail(position: Position): string | undefined {
+  return bestOf(optionIds(position), postalGains(position.t, position.me))
 }
 
 /** What a Haven has to offer: what is free first, leave where tempers ask for it. */
-function putIn(helm: Helm): string {
-  const { t, me } = helm
-  if (offers(helm, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
+function putIn(position: Position): string {
+  const { t, me } = position
+  if (offers(position, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
   const price = isAtOwnHaven(t, me) ? 0 : leavePrice
-  if (offers(helm, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
-  return offers(helm, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
+  if (offers(position, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
+  return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
 }
 
-function keep(helm: Helm): string {
-  const { t, me } = helm
-  const ids = optionIds(helm)
+function keep(position: Position): string {
+  const { t, me } = position
+  const ids = optionIds(position)
   const [wanted, ...others] = ranked(me.considering.cards, bargainsFor(t, me))
   if (wanted === undefined) return 'done'
   if (ids.includes(wanted)) return wanted
@@ -141,16 +142,16 @@ function keep(helm: Helm): string {
   return others.find((card) => ids.includes(card)) ?? 'done'
 }
 
-function takeFree({ t, me, decision }: Helm): string[] {
+function takeFree({ t, me, decision }: Position): string[] {
   if (decision.form !== 'some') return []
   const cards = decision.options.map((option) => option.id)
   return ranked(cards, appraiserFor(t, me)).slice(0, decision.max)
 }
 
-function buyAmount(helm: Helm): number | undefined {
-  const { t, me, decision } = helm
+function buyAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
-  const token = tokenAsked(helm)
+  const token = tokenAsked(position)
   const price = decision.prompt.with?.['price']
   const resells = token && typeof price === 'number' && me.credits > 2000 && bestPrice(t, me, token) > price + 200
   const wanted = token === 'fuel' ? fuelToBuy(t, me) : resells ? decision.max : 0

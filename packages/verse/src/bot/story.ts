@@ -1,4 +1,4 @@
-import { type End, TeamOdds } from '../odds.ts'
+import { type End, TeamOdds } from '../ask/odds.ts'
 import { isOpen } from '../rules/events.ts'
 import { isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal, payValue } from '../rules/story.ts'
@@ -6,7 +6,7 @@ import { jobCard, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { ContactId, Goal, Result, WorkOutcome } from '../vocabulary/index.ts'
 import { type Sheet, sheetOf } from './crew.ts'
-import { bestOf, sum } from './helm.ts'
+import { bestOf, sum } from './ranking.ts'
 
 /** What the story asks for, in credits and chances. */
 

@@ -1,4 +1,4 @@
-import { memory } from '../memory.ts'
+import { memory } from '../ask/memory.ts'
 import { crewRoom } from '../rules/crew.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { abilityOf, isLeader, jobCard, supplyCard } from '../rules/table.ts'
@@ -6,8 +6,8 @@ import { freeSlots } from '../rules/upgrade.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { bestOf, sum } from './helm.ts'
 import { incomeOf, plainGain } from './jobs.ts'
+import { bestOf, sum } from './ranking.ts'
 import { goalsAhead, solidWorth, thrift } from './story.ts'
 
 /** What crew, gear and ship are good for, and what more of them would be worth. */

@@ -1,42 +1,48 @@
-import { distancesFrom } from '../routes.ts'
+import { distancesFrom } from '../ask/routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
 import { nextGoal } from '../rules/story.ts'
 import { isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { isOpenThisTurn } from './flight.ts'
 import { hasAlerts, toAvoid } from './hazards.ts'
-import { bestOf, type Helm, optionIds, type Policies, ranked } from './helm.ts'
 import { rateOf, stepsLeft } from './jobs.ts'
 import { clutter } from './people.ts'
-import { type Prospect, prospects } from './plan.ts'
+import { optionIds, type Policies, type Position } from './policy.ts'
+import { type Prospect, prospects } from './prospects.ts'
+import { bestOf, ranked } from './ranking.ts'
 import { burdens } from './recession.ts'
 import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 
 /** The choice of the next action in a turn. */
 
-function chooseAction(helm: Helm): string {
-  const ids = optionIds(helm)
-  if (ids.includes('hold') && clutter(helm.t, helm.me)) return 'hold'
+function chooseAction(position: Position): string {
+  const ids = optionIds(position)
+  if (ids.includes('hold') && clutter(position.t, position.me)) return 'hold'
   const next =
-    finish(helm, ids) ?? unburden(helm, ids) ?? hire(helm, ids) ?? aside(helm, ids) ?? flee(helm, ids) ?? act(helm, ids)
-  return prepare(helm, ids, next) ?? next
+    finish(position, ids) ??
+    unburden(position, ids) ??
+    hire(position, ids) ??
+    aside(position, ids) ??
+    flee(position, ids) ??
+    act(position, ids)
+  return prepare(position, ids, next) ?? next
 }
 
 /** What costs no action and may be done at any time: gear that is of no other use, tempers that cannot wait. */
-function aside({ t, me }: Helm, ids: readonly string[]): string | undefined {
+function aside({ t, me }: Position, ids: readonly string[]): string | undefined {
   const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
   return ids.find((id) => id.startsWith('gamble:') || (soothes && id.startsWith('soothe:')))
 }
 
 /** Nobody ends a turn beside Reavers who can still get away. */
-function flee({ t, me }: Helm, ids: readonly string[]): string | undefined {
+function flee({ t, me }: Position, ids: readonly string[]): string | undefined {
   if (!hasAlerts(t) || !t.state.cutters.includes(me.sector) || t.state.turn.taken.length === 0) return undefined
   return ['mosey', 'burn'].find((way) => ids.includes(way))
 }
 
 /** Before hard work, a look into the deck. */
-function prepare({ t, me }: Helm, ids: readonly string[], next: string): string | undefined {
+function prepare({ t, me }: Position, ids: readonly string[], next: string): string | undefined {
   const look = ids.find((id) => id.startsWith('read-misbehave:'))
   if (look === undefined) return undefined
   const goal = nextGoal(t, me)
@@ -49,7 +55,7 @@ function prepare({ t, me }: Helm, ids: readonly string[], next: string): string 
 }
 
 /** With the end near, work that is not about to be done is given back. */
-function unburden({ t, me }: Helm, ids: readonly string[]): string | undefined {
+function unburden({ t, me }: Position, ids: readonly string[]): string | undefined {
   const heavy = burdens(t, me)
   if (heavy.length === 0) return undefined
   const soon = prospects(t, me).filter((one) => one.gain > 0 && one.turns <= soonEnough)
@@ -62,7 +68,7 @@ function unburden({ t, me }: Helm, ids: readonly string[]): string | undefined {
 const soonEnough = 3
 
 /** The end of the game: throw away what would cost, and call when ahead. */
-function finish({ t, me }: Helm, ids: readonly string[]): string | undefined {
+function finish({ t, me }: Position, ids: readonly string[]): string | undefined {
   const calls = ids.includes('last-call') && shouldCallLast(t, me)
   if (!calls && !isLastTurn(t)) return undefined
   const debt = handIsDebt(t) ? ids.find((id) => id.startsWith('discard-job:')) : undefined
@@ -70,7 +76,7 @@ function finish({ t, me }: Helm, ids: readonly string[]): string | undefined {
   return calls ? 'last-call' : undefined
 }
 
-function hire({ t, me }: Helm, ids: readonly string[]): string | undefined {
+function hire({ t, me }: Position, ids: readonly string[]): string | undefined {
   const cards = ids.filter((id) => id.startsWith('hire:')).map((id) => id.slice('hire:'.length))
   if (cards.length === 0) return undefined
   const [best] = ranked(cards, hiringGains(t, me))
@@ -78,7 +84,7 @@ function hire({ t, me }: Helm, ids: readonly string[]): string | undefined {
 }
 
 /** What promises most by the turn, here or elsewhere; what is left of a turn goes to honest work. */
-function act({ t, me }: Helm, ids: readonly string[]): string {
+function act({ t, me }: Position, ids: readonly string[]): string {
   const all = prospects(t, me).filter((one) => one.gain > 0 && !isIdle(t, me, one, ids))
   const best = bestOf(all, rateOf)
   const here = bestOf(

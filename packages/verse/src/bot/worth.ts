@@ -17,7 +17,7 @@ import {
   type Token,
 } from '../vocabulary/index.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
-import { sum } from './helm.ts'
+import { sum } from './ranking.ts'
 import { trustWorth, warrantWorth } from './story.ts'
 
 /** What things that happen are worth to a captain, in credits. */

@@ -41,7 +41,7 @@ import { upgrade } from './upgrade.ts'
 import { warrant } from './warrant.ts'
 import { work } from './work.ts'
 
-export type { Chapter } from './types.ts'
+export type { Chapter, Rule } from './types.ts'
 
 /** The rules for players, chapter by chapter, in reading order. */
 export const reference: readonly Chapter[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { tableFor } from '../../ask/view-table.ts'
 import { teamHas, wholeCrew } from '../../rules/gear.ts'
 import type { CaptainSet } from '../../scenario.ts'
 import { crewOf, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
 import { aloneIn, blueSun, facing, meridianDiscards, passed, pointsIn, tempers } from '../../testing/meridian.ts'
-import { tableFor } from '../../view-table.ts'
 
 /** What Meridian cards let a captain do in a turn. */
 

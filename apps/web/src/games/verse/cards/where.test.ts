@@ -1,4 +1,4 @@
-import { scenario } from '@keep-flying/verse'
+import { scenario } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { whereIs } from './where.ts'
 

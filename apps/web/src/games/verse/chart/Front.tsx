@@ -1,4 +1,5 @@
-import { mayEnter, reaverSpaceIn, type SectorId } from '@keep-flying/verse'
+import type { SectorId } from '@keep-flying/verse'
+import { mayEnter, reaverSpaceIn } from '@keep-flying/verse/ask'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import type { Camera } from '../../../board/camera.ts'
 import { useSay } from '../../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import { routeOdds } from '@keep-flying/verse'
+import { routeOdds } from '@keep-flying/verse/ask'
 import { expect, test } from 'vitest'
 import { bentTo, burnPlanner, Planner, restOf } from './courses.ts'
 import { litBy } from './lit.ts'

@@ -1,4 +1,5 @@
-import { type Captain, helmOf, mayEnter, type Passage, type SectorId, type Table } from '@keep-flying/verse'
+import type { Captain, SectorId, Table } from '@keep-flying/verse'
+import { mayEnter, navRisksOf, type Passage } from '@keep-flying/verse/ask'
 import { type Lit, rangeOf } from './lit.ts'
 
 /** Ways to a place: the one most likely to get there, the straightest, and the one that keeps clear of trouble. */
@@ -75,16 +76,16 @@ export class Planner {
   #burning(): readonly ReadonlyMap<SectorId, Course>[] {
     if (this.#ways) return this.#ways
     const [t, c, { moves }] = [this.#t, this.#c, this.#lit]
-    const helm = helmOf(t, c)
+    const risks = navRisksOf(t, c)
     const known = new Map<SectorId, Passage>()
     const at = (sector: SectorId) => {
-      const chances = known.get(sector) ?? helm.through(sector)
+      const chances = known.get(sector) ?? risks.through(sector)
       known.set(sector, chances)
       return chances
     }
     this.#ways = [
       bestWays(t, c, moves, (sector) => at(sector).on),
-      bestWays(t, c, moves, (sector) => at(sector).calm * 0.98),
+      bestWays(t, c, moves, (sector) => at(sector).untroubled * 0.98),
     ]
     return this.#ways
   }

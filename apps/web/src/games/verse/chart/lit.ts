@@ -1,14 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import {
-  burnRoutes,
-  type Captain,
-  type Flight,
-  moseyRoutes,
-  onwardRoutes,
-  type Route,
-  type SectorId,
-  type Table,
-} from '@keep-flying/verse'
+import type { Captain, Flight, SectorId, Table } from '@keep-flying/verse'
+import { burnRoutes, moseyRoutes, onwardRoutes, type Route } from '@keep-flying/verse/ask'
 import { optionsOf } from '../../../table/context.tsx'
 
 export type FlightWay = Flight['way']

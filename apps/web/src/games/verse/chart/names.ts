@@ -1,4 +1,5 @@
-import { alertsAt, contactsIn, havensIn, type SectorId, sectorText } from '@keep-flying/verse'
+import { type SectorId, sectorText } from '@keep-flying/verse'
+import { alertsAt, contactsIn, havensIn } from '@keep-flying/verse/ask'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'

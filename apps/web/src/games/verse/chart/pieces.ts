@@ -1,4 +1,5 @@
-import { type Captain, havensIn, type SectorId, type State } from '@keep-flying/verse'
+import type { Captain, SectorId, State } from '@keep-flying/verse'
+import { havensIn } from '@keep-flying/verse/ask'
 import type { Point } from '../../../board/plane.ts'
 import { type Geometry, heartOf, isInside } from './geometry.ts'
 import { coverOf, type Label, overlap, type Rect, type Step, sunRadius } from './labels.ts'

@@ -3,14 +3,13 @@ import {
   type Amounts,
   type Captain,
   type CardId,
-  distancesFrom,
-  havensIn,
   type JobStep,
   type PlaceId,
   type SectorId,
   type Table,
   tokens,
 } from '@keep-flying/verse'
+import { distancesFrom, havensIn } from '@keep-flying/verse/ask'
 
 /** Where a captain's jobs and the next goal are done. */
 

@@ -1,4 +1,6 @@
-import { type Captain, type CaptainSet, type Situation, scenario, type Table, tableFor } from '@keep-flying/verse'
+import type { Captain, Table } from '@keep-flying/verse'
+import { tableFor } from '@keep-flying/verse/ask'
+import { type CaptainSet, type Situation, scenario } from '@keep-flying/verse/scenario'
 
 /** A captain in some situation, for tests of what the chart makes of it. */
 export function helm(captain: CaptainSet, set: Omit<Situation, 'captains'> = {}, others: readonly CaptainSet[] = []) {

@@ -1,4 +1,5 @@
-import { alertsAt, isOutlaw, reaverSpaceIn, type SectorId } from '@keep-flying/verse'
+import type { SectorId } from '@keep-flying/verse'
+import { alertsAt, isOutlaw, reaverSpaceIn } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { useTable } from '../../../table/context.tsx'
 import type { Geometry } from './geometry.ts'

@@ -1,4 +1,4 @@
-import type { TestAhead } from '@keep-flying/verse'
+import type { TestAhead } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { Stepper } from '../../../dock/Stepper.tsx'
 import { useSay } from '../../../i18n/language.tsx'

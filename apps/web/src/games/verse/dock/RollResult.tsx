@@ -1,4 +1,5 @@
-import { describeResult, type TestAhead } from '@keep-flying/verse'
+import { describeResult } from '@keep-flying/verse'
+import type { TestAhead } from '@keep-flying/verse/ask'
 import type { Roll } from '../../../dice/roll.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

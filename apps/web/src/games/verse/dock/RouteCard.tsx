@@ -1,4 +1,5 @@
-import { aboard, burnCost, type Region, type SectorId } from '@keep-flying/verse'
+import type { Region, SectorId } from '@keep-flying/verse'
+import { aboard, burnCost } from '@keep-flying/verse/ask'
 import { OddsBar } from '../../../dock/OddsBar.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import { alertsAt, contactsIn, type SectorId } from '@keep-flying/verse'
+import type { SectorId } from '@keep-flying/verse'
+import { alertsAt, contactsIn } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import { aboard, burnCost, outlookOf } from '@keep-flying/verse'
+import { aboard, burnCost, outlookOf } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

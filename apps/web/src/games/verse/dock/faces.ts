@@ -1,24 +1,20 @@
 import { type Decision, type Text, text } from '@keep-flying/kernel'
+import type { Captain, Member, Option, Skill, Table } from '@keep-flying/verse'
 import {
   type Asked,
   bribesWelcome,
-  type Captain,
   countFor,
   endingsOf,
   facesAt,
-  type Member,
   needsOf,
-  type Option,
   readyFor,
-  type Skill,
-  type Table,
   type Taken,
   type Team,
   TeamOdds,
   type TestAhead,
   teamAtHand,
   testAhead,
-} from '@keep-flying/verse'
+} from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import type { OddsPart } from '../../../dock/odds.ts'
 import { useTable } from '../../../table/context.tsx'

@@ -1,4 +1,5 @@
-import { burnRoutes, distancesFrom, moseyTargets, routeOdds, scenario, tableFor } from '@keep-flying/verse'
+import { burnRoutes, distancesFrom, moseyTargets, routeOdds, tableFor } from '@keep-flying/verse/ask'
+import { scenario } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { burnPlanner } from '../chart/courses.ts'
 import { helm } from '../chart/testing.ts'

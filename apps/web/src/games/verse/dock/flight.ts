@@ -1,12 +1,5 @@
-import {
-  burnRoutes,
-  type Captain,
-  distancesFrom,
-  moseyTargets,
-  routeOdds,
-  type SectorId,
-  type Table,
-} from '@keep-flying/verse'
+import type { Captain, SectorId, Table } from '@keep-flying/verse'
+import { burnRoutes, distancesFrom, moseyTargets, routeOdds } from '@keep-flying/verse/ask'
 import { burnPlanner, type Course } from '../chart/courses.ts'
 import { attractions, byUse, type Worth } from './places.ts'
 

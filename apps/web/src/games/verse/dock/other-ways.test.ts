@@ -1,4 +1,4 @@
-import { routeOdds } from '@keep-flying/verse'
+import { routeOdds } from '@keep-flying/verse/ask'
 import { expect, test } from 'vitest'
 import { burnPlanner } from '../chart/courses.ts'
 import { helm } from '../chart/testing.ts'
@@ -12,10 +12,10 @@ test('another way is offered for what it is better in', () => {
       const now = routeOdds(t, me, planned)
       for (const { is, course } of otherWays(t, me, planned)) {
         expect(course.at(-1)).toBe(to)
-        const { arrive, law } = routeOdds(t, me, course)
+        const { arrive, trouble } = routeOdds(t, me, course)
         if (is === 'straight') expect(course.length).toBeLessThan(planned.length)
         if (is === 'likeliest') expect(arrive).toBeGreaterThan(now.arrive)
-        if (is === 'calm') expect(law).toBeLessThan(now.law)
+        if (is === 'calm') expect(trouble).toBeLessThan(now.trouble)
       }
     }
 })

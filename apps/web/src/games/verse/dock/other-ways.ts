@@ -1,4 +1,5 @@
-import { type Captain, routeOdds, type Table } from '@keep-flying/verse'
+import type { Captain, Table } from '@keep-flying/verse'
+import { routeOdds } from '@keep-flying/verse/ask'
 import { burnPlanner, type Course, sameCourse, type Way } from '../chart/courses.ts'
 
 /** Less than this is no reason to go another way. */
@@ -14,7 +15,7 @@ export function otherWays(t: Table, c: Captain, planned: Course): readonly Way[]
     .filter(({ is, course }) => {
       if (sameCourse(course, planned)) return false
       if (is === 'straight') return course.length < planned.length
-      const { arrive, law } = routeOdds(t, c, course)
-      return is === 'calm' ? law < now.law - noticeable : arrive > now.arrive + noticeable
+      const { arrive, trouble } = routeOdds(t, c, course)
+      return is === 'calm' ? trouble < now.trouble - noticeable : arrive > now.arrive + noticeable
     })
 }

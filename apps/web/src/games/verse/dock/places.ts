@@ -1,14 +1,6 @@
 import { text, type Writer } from '@keep-flying/kernel'
-import {
-  type Captain,
-  type CardId,
-  contactsIn,
-  distancesFrom,
-  outlookOf,
-  type PlaceId,
-  type SectorId,
-  type Table,
-} from '@keep-flying/verse'
+import type { Captain, CardId, PlaceId, SectorId, Table } from '@keep-flying/verse'
+import { contactsIn, distancesFrom, outlookOf } from '@keep-flying/verse/ask'
 
 /** Why a sector is worth a captain's while. */
 export interface Attraction {

@@ -1,4 +1,5 @@
-import { routeOdds, type SectorId } from '@keep-flying/verse'
+import type { SectorId } from '@keep-flying/verse'
+import { routeOdds } from '@keep-flying/verse/ask'
 import type { OddsPart } from '../../../dock/odds.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'
@@ -15,12 +16,12 @@ export function useRouteParts(): (path: readonly SectorId[]) => RouteParts {
   const { t, me } = useTable()
   return (path) => {
     if (!me || path.length === 0) return { parts: [], risk: null }
-    const { arrive, stopped, law, risk } = routeOdds(t, me, path)
+    const { arrive, stopped, trouble, risk } = routeOdds(t, me, path)
     return {
       parts: [
         { tone: 'good', chance: arrive, label: say('dock.route.arrive') },
         { tone: 'mixed', chance: stopped, label: say('dock.route.stopped') },
-        { tone: 'bad', chance: law, label: say('dock.route.law') },
+        { tone: 'bad', chance: trouble, label: say('dock.route.law') },
       ],
       risk: risk && say(`chart.risk.${risk.of}`, { n: Math.round(100 * risk.chance) }),
     }

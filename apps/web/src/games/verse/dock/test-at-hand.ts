@@ -1,6 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { Option } from '@keep-flying/verse'
-import { facesAt, teamAtHand } from '@keep-flying/verse'
+import { facesAt, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type FacedOption, useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useTable } from '../../../table/context.tsx'

@@ -1,4 +1,5 @@
-import type { Effect, Ending } from '@keep-flying/verse'
+import type { Effect } from '@keep-flying/verse'
+import type { Ending } from '@keep-flying/verse/ask'
 import type { Tone } from '../../../dock/odds.ts'
 
 const goodEnds: readonly string[] = ['proceed', 'complete', 'keep-flying']

@@ -1,4 +1,4 @@
-import { solidContacts } from '@keep-flying/verse'
+import { solidContacts } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { SeatMark } from '../../../table/SeatMark.tsx'

@@ -1,4 +1,4 @@
-import { reference } from '@keep-flying/verse'
+import { reference } from '@keep-flying/verse/reference'
 import { expect, test } from 'vitest'
 import { germanMessages } from '../../../i18n/de/index.ts'
 import { englishMessages } from '../../../i18n/en/index.ts'

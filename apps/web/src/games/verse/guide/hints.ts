@@ -1,4 +1,4 @@
-import { isOutlaw, solidContacts } from '@keep-flying/verse'
+import { isOutlaw, solidContacts } from '@keep-flying/verse/ask'
 import { type AtTable, optionsOf } from '../../../table/context.tsx'
 
 /** Where a captain stands, as far as hints care. */

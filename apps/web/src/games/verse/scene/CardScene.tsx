@@ -1,4 +1,4 @@
-import { teamAtHand } from '@keep-flying/verse'
+import { teamAtHand } from '@keep-flying/verse/ask'
 import { DieTray } from '../../../dice/DieTray.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useTable } from '../../../table/context.tsx'

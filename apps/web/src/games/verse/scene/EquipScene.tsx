@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import { type CardId, type Carried, hasFreeHand, type Member, mayCarry, suggestCarrying } from '@keep-flying/verse'
+import type { CardId, Carried, Member } from '@keep-flying/verse'
+import { hasFreeHand, mayCarry, suggestCarrying } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { Cameo } from '../../../cards/Cameo.tsx'
 import { CardLink } from '../../../cards/CardLink.tsx'

@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import { holdSpaces, type Stock, spacesUsed, stashSpaces, type Token, tokens } from '@keep-flying/verse'
+import { type Stock, type Token, tokens } from '@keep-flying/verse'
+import { holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'

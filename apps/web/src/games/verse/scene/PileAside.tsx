@@ -1,4 +1,5 @@
-import { type CardId, contactsIn, type Pile } from '@keep-flying/verse'
+import type { CardId, Pile } from '@keep-flying/verse'
+import { contactsIn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

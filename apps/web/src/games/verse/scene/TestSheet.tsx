@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import { type CardId, countFor, diceFor, helpersFor } from '@keep-flying/verse'
+import type { CardId } from '@keep-flying/verse'
+import { countFor, diceFor, helpersFor } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { DieFaces } from '../../../dice/DieFaces.tsx'

@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import type { Member, Team } from '@keep-flying/verse'
+import type { Member } from '@keep-flying/verse'
+import type { Team } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'

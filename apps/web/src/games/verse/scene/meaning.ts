@@ -2,18 +2,13 @@ import { type Decision, type Text, text } from '@keep-flying/kernel'
 import {
   type Captain,
   type CardId,
-  crewPoints,
-  crewRoom,
-  distancesFrom,
-  hasRoomFor,
   type JobCard,
   type Keyword,
-  outlookOf,
-  priceFor,
   type SupplyCard,
   skills,
   type Table,
 } from '@keep-flying/verse'
+import { crewPoints, crewRoom, distancesFrom, hasRoomFor, outlookOf, priceFor } from '@keep-flying/verse/ask'
 import { jobsOf } from '../dock/places.ts'
 
 /** What a card would mean for this ship: one line, and whether it is good news. Words are of the scene's messages. */

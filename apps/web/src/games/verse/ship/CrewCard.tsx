@@ -4,10 +4,10 @@ import {
   type CardId,
   type CrewCard as CrewFace,
   cardText,
-  cutOf,
   type LeaderCard,
   type Member,
 } from '@keep-flying/verse'
+import { cutOf } from '@keep-flying/verse/ask'
 import { Cameo } from '../../../cards/Cameo.tsx'
 import { Thing } from '../../../cards/Thing.tsx'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'

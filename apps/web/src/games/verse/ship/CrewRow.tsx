@@ -1,4 +1,5 @@
-import { type Captain, crewPoints, crewRoom, inHands } from '@keep-flying/verse'
+import type { Captain } from '@keep-flying/verse'
+import { crewPoints, crewRoom, inHands } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

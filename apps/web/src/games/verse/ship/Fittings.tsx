@@ -1,4 +1,5 @@
-import { type Captain, type CardId, freeSlots, inHands } from '@keep-flying/verse'
+import type { Captain, CardId } from '@keep-flying/verse'
+import { freeSlots, inHands } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

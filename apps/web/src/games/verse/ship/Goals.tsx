@@ -1,4 +1,5 @@
-import { type Captain, cardText, describeCard, type Goal, goalNeeds } from '@keep-flying/verse'
+import { type Captain, cardText, describeCard, type Goal } from '@keep-flying/verse'
+import { goalNeeds } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import { holdSpaces, isOutlaw, spacesUsed, type Token, tokens } from '@keep-flying/verse'
+import { type Token, tokens } from '@keep-flying/verse'
+import { holdSpaces, isOutlaw, spacesUsed } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking, useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,13 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import {
-  type Captain,
-  type JobCard as JobFace,
-  type Load,
-  type Need,
-  outlookOf,
-  type Pay,
-  tokens,
-} from '@keep-flying/verse'
+import { type Captain, type JobCard as JobFace, type Load, type Pay, tokens } from '@keep-flying/verse'
+import { type Need, outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { Thing } from '../../../cards/Thing.tsx'

@@ -1,4 +1,5 @@
-import { type Captain, type ContactId, contactsIn, type SectorId, type Table } from '@keep-flying/verse'
+import type { Captain, ContactId, SectorId, Table } from '@keep-flying/verse'
+import { contactsIn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

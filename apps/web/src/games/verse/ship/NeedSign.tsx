@@ -1,5 +1,6 @@
 import { text, type Writer } from '@keep-flying/kernel'
-import { type Amounts, type Need, tokens } from '@keep-flying/verse'
+import { type Amounts, tokens } from '@keep-flying/verse'
+import type { Need } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

@@ -1,4 +1,5 @@
-import type { Captain, Need } from '@keep-flying/verse'
+import type { Captain } from '@keep-flying/verse'
+import type { Need } from '@keep-flying/verse/ask'
 import { useState } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'

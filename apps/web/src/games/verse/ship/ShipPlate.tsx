@@ -1,5 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import { type Captain, isOutlaw, solidContacts } from '@keep-flying/verse'
+import type { Captain } from '@keep-flying/verse'
+import { isOutlaw, solidContacts } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { Thing } from '../../../cards/Thing.tsx'

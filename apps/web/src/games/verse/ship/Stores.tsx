@@ -1,15 +1,6 @@
 import { text } from '@keep-flying/kernel'
-import {
-  burnCost,
-  burnRange,
-  type Captain,
-  holdSpaces,
-  type Stock,
-  spacesUsed,
-  stashSpaces,
-  type Token,
-  tokens,
-} from '@keep-flying/verse'
+import { type Captain, type Stock, type Token, tokens } from '@keep-flying/verse'
+import { burnCost, burnRange, holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

@@ -1,4 +1,5 @@
-import { scenario, tableFor } from '@keep-flying/verse'
+import { tableFor } from '@keep-flying/verse/ask'
+import { scenario } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { nearestOf, sourcesOf } from './sources.ts'
 

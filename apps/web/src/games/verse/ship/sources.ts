@@ -1,15 +1,5 @@
-import {
-  type CardId,
-  distancesFrom,
-  type Keyword,
-  type Need,
-  type PlaceId,
-  type SectorId,
-  type Skill,
-  type SupplyCard,
-  type SupplyDeckId,
-  type Table,
-} from '@keep-flying/verse'
+import type { CardId, Keyword, PlaceId, SectorId, Skill, SupplyCard, SupplyDeckId, Table } from '@keep-flying/verse'
+import { distancesFrom, type Need } from '@keep-flying/verse/ask'
 
 /** Where something that is missing can be had. */
 export interface Source {

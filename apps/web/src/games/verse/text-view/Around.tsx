@@ -1,4 +1,5 @@
-import { alertsAt, type Captain, distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
+import { type Captain, type SectorId, sectorText } from '@keep-flying/verse'
+import { alertsAt, distancesFrom } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
 import { type AtTable, useTable } from '../../../table/context.tsx'

@@ -1,4 +1,5 @@
-import { type Captain, distancesFrom, sectorText } from '@keep-flying/verse'
+import { type Captain, sectorText } from '@keep-flying/verse'
+import { distancesFrom } from '@keep-flying/verse/ask'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useLooking, useTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'

@@ -1,4 +1,5 @@
-import { type Captain, cardText, outlookOf } from '@keep-flying/verse'
+import { type Captain, cardText } from '@keep-flying/verse'
+import { outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'

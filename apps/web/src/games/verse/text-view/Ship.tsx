@@ -1,7 +1,7 @@
 import { text } from '@keep-flying/kernel'
+import { type Captain, type Member, type Skill, type Stock, skills, tokens } from '@keep-flying/verse'
 import {
   burnRange,
-  type Captain,
   crewPoints,
   crewRoom,
   freeSlots,
@@ -9,15 +9,10 @@ import {
   inHands,
   isOutlaw,
   isWanted,
-  type Member,
-  type Skill,
-  type Stock,
-  skills,
   solidContacts,
   spacesUsed,
   stashSpaces,
-  tokens,
-} from '@keep-flying/verse'
+} from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { type AtTable, useTable } from '../../../table/context.tsx'

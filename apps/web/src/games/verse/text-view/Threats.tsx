@@ -1,4 +1,5 @@
-import { distancesFrom, type SectorId, sectorText } from '@keep-flying/verse'
+import { type SectorId, sectorText } from '@keep-flying/verse'
+import { distancesFrom } from '@keep-flying/verse/ask'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'

@@ -1,5 +1,5 @@
 import type { Option } from '@keep-flying/kernel'
-import { leavePrice, outlookOf } from '@keep-flying/verse'
+import { leavePrice, outlookOf } from '@keep-flying/verse/ask'
 import type { Act } from '../../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'

@@ -1,5 +1,5 @@
 import type { Option } from '@keep-flying/kernel'
-import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse'
+import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse/ask'
 import { Suspense, useMemo } from 'react'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../../i18n/language.tsx'

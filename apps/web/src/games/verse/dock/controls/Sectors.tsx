@@ -1,5 +1,6 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
-import { distancesFrom, type SectorId } from '@keep-flying/verse'
+import type { SectorId } from '@keep-flying/verse'
+import { distancesFrom } from '@keep-flying/verse/ask'
 import { wayOut } from '../../../../dock/answers.ts'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { Choices } from '../../../../dock/controls/Choices.tsx'

@@ -1,5 +1,6 @@
 import { anyAnswer, type Decision, type HeardEvent, Match, openStream } from '@keep-flying/kernel'
-import { bots, type State, verse } from '@keep-flying/verse'
+import { type State, verse } from '@keep-flying/verse'
+import { bots } from '@keep-flying/verse/bots'
 import type { Moment, Session } from '../../../../session/types.ts'
 
 /** Real questions for tests: games played by bots, a sample of every kind of question with the view it was asked in. */

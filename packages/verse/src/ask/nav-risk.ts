@@ -1,9 +1,9 @@
+import { isOutlaw } from '../rules/outlaw.ts'
+import type { Captain, Table } from '../state.ts'
+import type { NavCard, SectorId } from '../vocabulary/index.ts'
 import { flyOnChance, unseenNav } from './nav-odds.ts'
 import { TeamOdds } from './odds.ts'
 import { alertsAt } from './on-board.ts'
-import { isOutlaw } from './rules/outlaw.ts'
-import type { Captain, Table } from './state.ts'
-import type { NavCard, SectorId } from './vocabulary/index.ts'
 
 /** What a ship meets in a single sector on its way. */
 
@@ -19,7 +19,7 @@ export type Peril =
   | 'breakdown'
   | 'hazard'
 
-const lawful: ReadonlySet<Peril> = new Set([
+const troubles: ReadonlySet<Peril> = new Set([
   'cruiser',
   'patrol',
   'alliance-alert',
@@ -31,11 +31,11 @@ const lawful: ReadonlySet<Peril> = new Set([
 
 /** Does it mean the law or Reavers, and not just an end to the flight? */
 export function isTrouble(peril: Peril): boolean {
-  return lawful.has(peril)
+  return troubles.has(peril)
 }
 
-/** The chances of one captain past every nav card, each worked out once. */
-export class Helm {
+/** What one captain risks with every nav card and in every sector, each computed once. */
+export class NavRisks {
   readonly t: Table
   readonly c: Captain
   readonly outlaw: boolean
@@ -101,34 +101,37 @@ export class Helm {
     let on = 1
     for (const chance of this.waiting(sector, false).values()) on *= 1 - chance
     const drawn = this.#drawing(sector)
-    return { on: on * drawn.on, calm: on * drawn.calm }
+    return { on: on * drawn.on, untroubled: on * drawn.untroubled }
   }
 
   /** What a draw does is the same all over a region, but for sectors that the Cruiser lies next to. */
   #drawing(sector: SectorId): Passage {
     const { state, box } = this.t
     const region = box.sectors.get(sector)?.region
-    if (!region) return { on: 1, calm: 1 }
+    if (!region) return { on: 1, untroubled: 1 }
     const key = `${region} ${box.neighbours.get(state.cruiser)?.includes(sector)}`
     const known = this.#passages.get(key)
     if (known) return known
     const cards = unseenNav(this.t, region)
-    let [on, calm] = [0, 0]
+    let [on, untroubled] = [0, 0]
     for (const id of cards) {
       const card = box.nav.get(id)
       if (!card) continue
       const past = this.isHunted(card, sector, false) ? 0 : this.past(id)
       on += past / cards.length
-      calm += (isTrouble(this.perilOf(card, false)) ? past : 1) / cards.length
+      untroubled += (isTrouble(this.perilOf(card, false)) ? past : 1) / cards.length
     }
-    this.#passages.set(key, { on, calm })
-    return { on, calm }
+    this.#passages.set(key, { on, untroubled })
+    return { on, untroubled }
   }
 }
 
+/** The chances in one sector. */
 export interface Passage {
+  /** To fly on. */
   readonly on: number
-  readonly calm: number
+  /** To meet neither the law nor Reavers. */
+  readonly untroubled: number
 }
 
 const dieSides = 6

@@ -1,10 +1,10 @@
+import { isOpen } from '../rules/events.ts'
+import { wholeCrew } from '../rules/gear.ts'
+import { isSolid } from '../rules/solid.ts'
+import { navCard, navPile, shipAbilities } from '../rules/table.ts'
+import type { Captain, Table } from '../state.ts'
+import type { CardId, NavCard, NavOutcome, Region } from '../vocabulary/index.ts'
 import { type End, TeamOdds } from './odds.ts'
-import { isOpen } from './rules/events.ts'
-import { wholeCrew } from './rules/gear.ts'
-import { isSolid } from './rules/solid.ts'
-import { navCard, navPile, shipAbilities } from './rules/table.ts'
-import type { Captain, Table } from './state.ts'
-import type { CardId, NavCard, NavOutcome, Region } from './vocabulary/index.ts'
 
 /** What may wait in the nav decks, as far as anybody at the table can know. */
 

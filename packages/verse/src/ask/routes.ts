@@ -1,9 +1,9 @@
+import { burnCost, burnRange, canBurn, mayEnter, moseyRange, type Way } from '../rules/fly.ts'
+import { regionOf } from '../rules/map.ts'
+import { neighbours } from '../rules/table.ts'
+import type { Captain, Flight, Table } from '../state.ts'
+import type { Region, SectorId } from '../vocabulary/index.ts'
 import { memory } from './memory.ts'
-import { burnCost, burnRange, canBurn, mayEnter, moseyRange, type Way } from './rules/fly.ts'
-import { regionOf } from './rules/map.ts'
-import { neighbours } from './rules/table.ts'
-import type { Captain, Flight, Table } from './state.ts'
-import type { Region, SectorId } from './vocabulary/index.ts'
 
 /** Where a ship can go, and how far things are. */
 

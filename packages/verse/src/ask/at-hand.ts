@@ -1,14 +1,14 @@
 import { type Text, text } from '@keep-flying/kernel'
+import { meetsRequirement } from '../rules/events.ts'
+import { gearOf, suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
+import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from '../rules/skill.ts'
+import { gearCard, story } from '../rules/table.ts'
+import type { Captain, Table } from '../state.ts'
+import { describeEffect, describeRequirement } from '../text/describe.ts'
+import { commas } from '../text/describe-words.ts'
+import { tiles } from '../text/names.ts'
+import type { Band, CardId, Effect, Option, Requirement, Result, Skill, Test } from '../vocabulary/index.ts'
 import { type End, type Taken, TeamOdds } from './odds.ts'
-import { meetsRequirement } from './rules/events.ts'
-import { gearOf, suggestCarrying, type Team, wholeCrew } from './rules/gear.ts'
-import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from './rules/skill.ts'
-import { gearCard, story } from './rules/table.ts'
-import type { Captain, Table } from './state.ts'
-import { describeEffect, describeRequirement } from './text/describe.ts'
-import { commas } from './text/describe-words.ts'
-import { tiles } from './text/names.ts'
-import type { Band, CardId, Effect, Option, Requirement, Result, Skill, Test } from './vocabulary/index.ts'
 
 /** What a captain faces at the moment, in figures and words: for whoever shows a decision. */
 

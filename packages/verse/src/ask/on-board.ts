@@ -1,8 +1,8 @@
-import { alertsIn } from './expansions/blue-sun/alerts.ts'
-import { reaverSpace } from './expansions/blue-sun/map.ts'
-import type { Alerts } from './expansions/blue-sun/state.ts'
-import type { State, Table } from './state.ts'
-import type { SectorId } from './vocabulary/index.ts'
+import { alertsIn } from '../expansions/blue-sun/alerts.ts'
+import { reaverSpace } from '../expansions/blue-sun/map.ts'
+import type { Alerts } from '../expansions/blue-sun/state.ts'
+import type { State, Table } from '../state.ts'
+import type { SectorId } from '../vocabulary/index.ts'
 
 /** What the boxes in play have put on the board, for whoever looks at it: nothing where none of them does. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { scenario } from '../scenario.ts'
 import { alertsAt, havensIn, reaverSpaceIn } from './on-board.ts'
-import { scenario } from './scenario.ts'
 import { tableFor } from './view-table.ts'
 
 const lair = 'burnham-r2-01'

@@ -6,12 +6,12 @@ import { abilityOf, crewCard, gearCard, isLeader, story, workingUpgrades } from 
 import type { Captain, Table } from '../state.ts'
 import type { AbilityOf, ContactId, Token } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { sum } from './helm.ts'
+import { sum } from './ranking.ts'
 import { warrantWorth } from './story.ts'
 import { tokenWorth } from './worth.ts'
 
 /** What a captain weighs every job by, worked out once for many jobs. */
-export interface Terms {
+export interface JobFactors {
   readonly t: Table
   readonly c: Captain
   readonly sheet: Sheet
@@ -28,7 +28,7 @@ export interface Terms {
   readonly turnsToReach: (moves: number) => number
 }
 
-export function termsOf(t: Table, c: Captain): Terms {
+export function jobFactors(t: Table, c: Captain): JobFactors {
   return {
     t,
     c,

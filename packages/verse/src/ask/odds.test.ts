@@ -1,13 +1,13 @@
 import { copy, type Decision, openStream, type Rules, type Value, zone } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from './boxes.ts'
+import { baseBox } from '../boxes.ts'
+import { resolveOptions } from '../rules/events.ts'
+import { suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
+import { type CaptainSet, scenario } from '../scenario.ts'
+import type { Attempt, Captain, State } from '../state.ts'
+import type { Band, Option } from '../vocabulary/index.ts'
 import { chanceOfRolling, type Help, optionOdds, testOdds } from './odds.ts'
-import { resolveOptions } from './rules/events.ts'
-import { suggestCarrying, type Team, wholeCrew } from './rules/gear.ts'
-import { type CaptainSet, scenario } from './scenario.ts'
-import type { Attempt, Captain, State } from './state.ts'
 import { tableFor } from './view-table.ts'
-import type { Band, Option } from './vocabulary/index.ts'
 
 function situation(set: CaptainSet): { state: State; captain: Captain } {
   const { state } = scenario({ captains: [set] }).begin()

@@ -1,8 +1,8 @@
+import { burnCost } from '../rules/fly.ts'
+import type { Captain, Table } from '../state.ts'
+import type { CardId, Region, SectorId } from '../vocabulary/index.ts'
 import { unseenNav } from './nav-odds.ts'
-import { Helm, isTrouble, type Peril } from './nav-risk.ts'
-import { burnCost } from './rules/fly.ts'
-import type { Captain, Table } from './state.ts'
-import type { CardId, Region, SectorId } from './vocabulary/index.ts'
+import { isTrouble, NavRisks, type Peril } from './nav-risk.ts'
 
 /** How a flight is likely to end. The three chances make up 1. */
 export interface RouteOdds {
@@ -11,7 +11,7 @@ export interface RouteOdds {
   /** Comes to a stop on the way. */
   readonly stopped: number
   /** Meets the law or Reavers, on the way or at its end. */
-  readonly law: number
+  readonly trouble: number
   /** The largest risk; null where there is none to speak of. */
   readonly risk: { readonly of: Peril; readonly chance: number } | null
 }
@@ -52,13 +52,13 @@ class Deck {
 
 /** What becomes of a flight along a path, from all that can be known of the nav decks, the crew and the ship. */
 class Flight {
-  readonly #helm: Helm
+  readonly #risks: NavRisks
   readonly #decks = new Map<Region, Deck>()
   readonly #ends = new Map<Peril, number>()
   #going = 1
 
-  constructor(helm: Helm) {
-    this.#helm = helm
+  constructor(risks: NavRisks) {
+    this.#risks = risks
   }
 
   #end(peril: Peril, chance: number): void {
@@ -66,7 +66,7 @@ class Flight {
   }
 
   enter(sector: SectorId, isLast: boolean): void {
-    for (const [peril, chance] of this.#helm.waiting(sector, isLast)) {
+    for (const [peril, chance] of this.#risks.waiting(sector, isLast)) {
       this.#end(peril, this.#going * chance)
       this.#going *= 1 - chance
     }
@@ -74,7 +74,7 @@ class Flight {
 
   /** A stop at the very end is no harm; the law and Reavers are. */
   draw(sector: SectorId, isLast: boolean): void {
-    const { t } = this.#helm
+    const { t } = this.#risks
     const region = t.box.sectors.get(sector)?.region
     if (!region || this.#going === 0) return
     const deck = this.#deckOf(region)
@@ -83,8 +83,8 @@ class Flight {
     for (const [id, chance] of deck.next()) {
       const card = t.box.nav.get(id)
       if (!card) continue
-      const peril = this.#helm.perilOf(card, isLast)
-      const past = this.#helm.isHunted(card, sector, isLast) ? 0 : this.#helm.past(id)
+      const peril = this.#risks.perilOf(card, isLast)
+      const past = this.#risks.isHunted(card, sector, isLast) ? 0 : this.#risks.past(id)
       const kept = isLast && !isTrouble(peril) ? 1 : past
       if (kept < 1) this.#end(peril, this.#going * chance * (1 - kept))
       on += chance * kept
@@ -95,7 +95,7 @@ class Flight {
   }
 
   #deckOf(region: Region): Deck {
-    const { t } = this.#helm
+    const { t } = this.#risks
     const known = this.#decks.get(region)
     if (known && known.size >= 1) return known
     // A deck that is all drawn is shuffled anew, with everything that lay open.
@@ -105,9 +105,10 @@ class Flight {
   }
 
   get odds(): RouteOdds {
-    let law = 0
-    for (const [peril, chance] of this.#ends) if (isTrouble(peril)) law += chance
-    return { arrive: Math.min(1, this.#going), law, stopped: Math.max(0, 1 - this.#going - law), risk: this.#worst() }
+    let trouble = 0
+    for (const [peril, chance] of this.#ends) if (isTrouble(peril)) trouble += chance
+    const arrive = Math.min(1, this.#going)
+    return { arrive, trouble, stopped: Math.max(0, 1 - this.#going - trouble), risk: this.#worst() }
   }
 
   #worst(): RouteOdds['risk'] {
@@ -118,20 +119,20 @@ class Flight {
   }
 }
 
-const helms = new WeakMap<Captain, Helm>()
+const known = new WeakMap<Captain, NavRisks>()
 
-/** The captain's chances past the nav cards; views are never changed, so they are kept as long as the view is. */
-export function helmOf(t: Table, c: Captain): Helm {
-  const known = helms.get(c)
-  if (known?.t.state === t.state) return known
-  const helm = new Helm(t, afterIgnition(t, c))
-  helms.set(c, helm)
-  return helm
+/** The captain's risks in flight; views are never changed, so they are kept as long as the view is. */
+export function navRisksOf(t: Table, c: Captain): NavRisks {
+  const old = known.get(c)
+  if (old?.t.state === t.state) return old
+  const risks = new NavRisks(t, afterIgnition(t, c))
+  known.set(c, risks)
+  return risks
 }
 
 /** How a flight from where the captain is along these sectors is likely to end. */
 export function routeOdds(t: Table, c: Captain, path: readonly SectorId[], way: 'burn' | 'mosey' = 'burn'): RouteOdds {
-  const flight = new Flight(helmOf(t, c))
+  const flight = new Flight(navRisksOf(t, c))
   path.forEach((sector, n) => {
     const isLast = n === path.length - 1
     flight.enter(sector, isLast)

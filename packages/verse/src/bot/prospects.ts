@@ -1,4 +1,4 @@
-import type { Distances } from '../routes.ts'
+import type { Distances } from '../ask/routes.ts'
 import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
@@ -10,7 +10,7 @@ import type { ActionKind, Captain, Table } from '../state.ts'
 import { type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
 import { crewWorth } from './crew.ts'
 import { havenOf, waysFrom } from './hazards.ts'
-import { ranked, sum } from './helm.ts'
+import { type JobFactors, jobFactors } from './job-factors.ts'
 import {
   type Estimate,
   type JobPlan,
@@ -24,10 +24,10 @@ import {
   wish,
   worthPicking,
 } from './jobs.ts'
+import { ranked, sum } from './ranking.ts'
 import { isDriving, isScarce, isWeary, leftAt, targets, unseenAt } from './recession.ts'
 import { fuelGain, leaveGain, postalGains, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
-import { type Terms, termsOf } from './terms.ts'
 import { spokenFor } from './worth.ts'
 
 /** What a captain might do next, here or elsewhere, and what each of it promises. */
@@ -40,11 +40,11 @@ export interface Prospect extends Estimate {
 
 type ConditionGoal = Extract<Goal, { kind: 'condition' }>
 
-/** Everything the prospects are reckoned from. */
-interface Chart {
+/** Everything the prospects are computed from. */
+interface Basis {
   readonly t: Table
   readonly me: Captain
-  readonly terms: Terms
+  readonly factors: JobFactors
   readonly distances: Distances
   /** Jobs that can be worked. */
   readonly plans: readonly JobPlan[]
@@ -53,34 +53,34 @@ interface Chart {
 }
 
 export function prospects(t: Table, me: Captain): Prospect[] {
-  const terms = termsOf(t, me)
+  const factors = jobFactors(t, me)
   const distances = waysFrom(t, me, me.sector)
-  const chart = { t, me, terms, distances, plans: plansOf(terms, distances), credit: thrift(t, me) }
+  const basis = { t, me, factors, distances, plans: plansOf(factors, distances), credit: thrift(t, me) }
   return [
-    ...jobProspects(chart),
-    ...goalProspects(chart),
-    ...dealProspects(chart),
-    ...shopProspects(chart),
-    ...calming(chart),
-    ...comfortsAtHavens(chart),
-    ...mailOrders(chart),
-    ...drive(chart),
-    ...honestWork(chart),
+    ...jobProspects(basis),
+    ...goalProspects(basis),
+    ...dealProspects(basis),
+    ...shopProspects(basis),
+    ...calming(basis),
+    ...comfortsAtHavens(basis),
+    ...mailOrders(basis),
+    ...drive(basis),
+    ...honestWork(basis),
   ]
 }
 
-function plansOf(terms: Terms, distances: Distances): JobPlan[] {
-  const { t, c } = terms
-  const active = c.jobs.flatMap((job) => planJob(terms, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
+function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
+  const { t, c } = factors
+  const active = c.jobs.flatMap((job) => planJob(factors, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
   const open = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
-  return [...active, ...open.flatMap((card) => planFromHand(terms, card, distances) ?? [])]
+  return [...active, ...open.flatMap((card) => planFromHand(factors, card, distances) ?? [])]
 }
 
-function turnsTo({ terms, distances }: Chart, sector: SectorId): number {
-  return terms.turnsToReach(distances.get(sector) ?? Number.POSITIVE_INFINITY)
+function turnsTo({ factors, distances }: Basis, sector: SectorId): number {
+  return factors.turnsToReach(distances.get(sector) ?? Number.POSITIVE_INFINITY)
 }
 
-function jobProspects({ t, me, plans, credit }: Chart): Prospect[] {
+function jobProspects({ t, me, plans, credit }: Basis): Prospect[] {
   return plans.map(({ card, at, gain, turns }) => ({
     at,
     action: `job:${card}`,
@@ -90,17 +90,17 @@ function jobProspects({ t, me, plans, credit }: Chart): Prospect[] {
   }))
 }
 
-function goalProspects(chart: Chart): Prospect[] {
-  const { t, me, terms, distances } = chart
+function goalProspects(basis: Basis): Prospect[] {
+  const { t, me, factors, distances } = basis
   const goal = nextGoal(t, me)
   if (!goal || !mayWorkGoals(t, me)) return []
   if (goal.kind === 'work') {
     const at = nearest(distances, sectorsOfPlace(t, goal.at))
-    const attempt = goalAttempt(t, me, terms.sheet, goal)
+    const attempt = goalAttempt(t, me, factors.sheet, goal)
     if (at === undefined || attempt.complete < 0.01) return []
     const tries = 1 / attempt.complete
     const gain = goalWorth - tries * attemptCost(attempt)
-    return [{ at, action: 'goal', kind: 'work', gain, turns: turnsTo(chart, at) + tries - 1 }]
+    return [{ at, action: 'goal', kind: 'work', gain, turns: turnsTo(basis, at) + tries - 1 }]
   }
   const { solidWith = [], solidWithAnyOf = 0, credits = 0 } = goal.when
   const ready =
@@ -108,7 +108,7 @@ function goalProspects(chart: Chart): Prospect[] {
     solidWith.every((contact) => isSolid(t, me, contact)) &&
     solidContacts(t, me).length >= solidWithAnyOf
   const at = nearest(distances, placesOf(t, me, goal))
-  return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(chart, at) }] : []
+  return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(basis, at) }] : []
 }
 
 function placesOf(t: Table, me: Captain, { when }: ConditionGoal): readonly SectorId[] {
@@ -119,11 +119,11 @@ function placesOf(t: Table, me: Captain, { when }: ConditionGoal): readonly Sect
 /** With more work than can be done soon, new jobs are worth less. */
 const appetite = [1, 0.8, 0.5, 0.2]
 
-function dealProspects(chart: Chart): Prospect[] {
-  const { t, plans } = chart
+function dealProspects(basis: Basis): Prospect[] {
+  const { t, plans } = basis
   const waiting = plans.filter((plan) => plan.gain > 0).length
   const present = [...t.box.contacts.keys()].filter((contact) => !story(t).absent?.includes(contact))
-  return present.flatMap((contact) => dealProspect(chart, contact, appetite[waiting] ?? 0) ?? [])
+  return present.flatMap((contact) => dealProspect(basis, contact, appetite[waiting] ?? 0) ?? [])
 }
 
 /** Some who trust a captain may be dealt with from anywhere. */
@@ -132,27 +132,27 @@ function whereToDeal(t: Table, me: Captain, contact: ContactId): SectorId | unde
   return isWithinCall ? me.sector : whereIs(t, contact)
 }
 
-function dealProspect(chart: Chart, contact: ContactId, hunger: number): Prospect | null {
-  const { t, me, distances, credit } = chart
+function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospect | null {
+  const { t, me, distances, credit } = basis
   const at = whereToDeal(t, me, contact)
   if (at === undefined || !distances.has(at)) return null
-  const reach = turnsTo(chart, at)
+  const reach = turnsTo(basis, at)
   const trade = credit * (salesAt(t, me, contact) + clearingGain(t, me, contact))
   const deal = { at, action: `deal:${contact}`, kind: 'deal' } as const
   const sale = { ...deal, gain: trade, turns: reach }
-  const jobs = isLastTurn(t) ? null : jobHope(chart, contact)
+  const jobs = isLastTurn(t) ? null : jobHope(basis, contact)
   if (!jobs || hunger === 0) return trade > 0 ? sale : null
   const both = { ...deal, gain: trade + hunger * jobs.gain, turns: reach + jobs.turns }
   return rateOf(sale) > rateOf(both) ? sale : both
 }
 
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
-function jobHope({ t, me, terms, plans, credit }: Chart, contact: ContactId): Estimate | null {
+function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
   if (isScarce(t) && leftAt(t, contact) === 0) return null
   const underWay = holdsFrom(t, me, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
   const { gain, turns } =
-    isScarce(t) && unseenAt(t, contact) === 0 ? known(terms, contact) : hopeOf(terms, contact, underWay)
+    isScarce(t) && unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
   const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + challengesWaiting(t, me, contact, plans)
   return hoped > 0 ? { gain: hoped, turns } : null
 }
@@ -177,15 +177,15 @@ function holdsFrom(t: Table, me: Captain, contact: ContactId): boolean {
 /** What a contact who has nothing but Challenges may be good for. */
 const challengeHope = { gain: 500, turns: 3 }
 
-function hopeOf({ t, sheet }: Terms, contact: ContactId, underWay: boolean): Estimate {
+function hopeOf({ t, sheet }: JobFactors, contact: ContactId, underWay: boolean): Estimate {
   const hasOthers = [...t.box.others.values()].some((card) => card.contact === contact)
   if (!hasOthers) return promiseOf(t, sheet, contact)
   return underWay ? { gain: 0, turns: challengeHope.turns } : challengeHope
 }
 
 /** With nothing unseen left, the best of what lies open. */
-function known(terms: Terms, contact: ContactId): Estimate {
-  const open = contactPile(terms.t, contact).discard.cards.map((card) => wish(terms, card))
+function known(factors: JobFactors, contact: ContactId): Estimate {
+  const open = contactPile(factors.t, contact).discard.cards.map((card) => wish(factors, card))
   const best = Math.max(0, ...open)
   return best > worthPicking ? { gain: 3 * best, turns: 3 } : { gain: 0, turns: 3 }
 }
@@ -206,14 +206,14 @@ function clearingGain(t: Table, c: Captain, contact: ContactId): number {
   return Math.max(0, 600 * c.warrants - clearing.credits)
 }
 
-function shopProspects(chart: Chart): Prospect[] {
-  const { t, me, distances } = chart
+function shopProspects(basis: Basis): Prospect[] {
+  const { t, me, distances } = basis
   const gainOf = shopGains(t, me)
   const leave = leaveGain(t, me)
   const found: Prospect[] = []
   for (const [at, { supply }] of t.box.sectors) {
     if (!supply || !distances.has(at)) continue
-    const turns = turnsTo(chart, at)
+    const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
     found.push({ at, action: 'shore-leave', kind: 'buy', gain: leave, turns })
   }
@@ -221,7 +221,7 @@ function shopProspects(chart: Chart): Prospect[] {
 }
 
 /** Some crew can talk a mate round, at the cost of an action. */
-function calming({ t, me }: Chart): Prospect[] {
+function calming({ t, me }: Basis): Prospect[] {
   const calmer = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'calms-another'))
   const toy = me.gear.find((gear) => abilityOf(gearCard(t, gear), 'calms-anyone'))
   const unhappy = me.crew.filter((member) => member.disgruntled && (toy !== undefined || member !== calmer))
@@ -233,16 +233,16 @@ function calming({ t, me }: Chart): Prospect[] {
 }
 
 /** Fuel and leave for nothing at the captain's own Haven. */
-function comfortsAtHavens(chart: Chart): Prospect[] {
-  const { t, me, distances } = chart
+function comfortsAtHavens(basis: Basis): Prospect[] {
+  const { t, me, distances } = basis
   const own = havenOf(t, me)?.[0]
   if (own === undefined || !distances.has(own)) return []
   const gain = fuelGain(t, me) + leaveGain(t, me, 0)
-  return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(chart, own) }]
+  return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(basis, own) }]
 }
 
 /** Some crew can be parted with for a bargain by post. */
-function mailOrders({ t, me, credit }: Chart): Prospect[] {
+function mailOrders({ t, me, credit }: Basis): Prospect[] {
   const seller = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
   if (!seller) return []
   const offers = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
@@ -255,23 +255,23 @@ function mailOrders({ t, me, credit }: Chart): Prospect[] {
 const endWorth = 1500
 
 /** Whoever is ahead and has no work that pays takes the last there is, so that the game may end. */
-function drive(chart: Chart): Prospect[] {
-  const { t, me, distances, plans } = chart
+function drive(basis: Basis): Prospect[] {
+  const { t, me, distances, plans } = basis
   if (!isWeary(t) && plans.some((plan) => plan.gain > 0)) return []
   if (!isDriving(t, me) || me.hand.cards.length >= handLimit(t, me)) return []
   return targets(t, me).flatMap((contact) => {
     const at = whereToDeal(t, me, contact)
     if (at === undefined || !distances.has(at)) return []
     const gain = endWorth / leftAt(t, contact)
-    return [{ at, action: `deal:${contact}`, kind: 'deal' as const, gain, turns: turnsTo(chart, at) }]
+    return [{ at, action: `deal:${contact}`, kind: 'deal' as const, gain, turns: turnsTo(basis, at) }]
   })
 }
 
 /** The last resort: a planet where there is something to do for a little pay. */
-function honestWork(chart: Chart): Prospect[] {
-  const { t, me, distances } = chart
+function honestWork(basis: Basis): Prospect[] {
+  const { t, me, distances } = basis
   if (isPlanetary(t, me.sector)) return []
   const planets = [...t.box.sectors.keys()].filter((sector) => isPlanetary(t, sector))
   const at = nearest(distances, planets)
-  return at === undefined ? [] : [{ at, gain: 50, turns: turnsTo(chart, at) }]
+  return at === undefined ? [] : [{ at, gain: 50, turns: turnsTo(basis, at) }]
 }

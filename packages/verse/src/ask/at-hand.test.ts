@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { bribesWelcome, cardModifier, teamPoints } from '../rules/skill.ts'
+import { type CaptainSet, scenario } from '../scenario.ts'
+import type { Captain, Table } from '../state.ts'
+import { english } from '../text/languages.ts'
 import { countFor, endingsOf, facesAt, helpersFor, needsOf, readyFor, teamAtHand, testAhead } from './at-hand.ts'
-import { bribesWelcome, cardModifier, teamPoints } from './rules/skill.ts'
-import { type CaptainSet, scenario } from './scenario.ts'
-import type { Captain, Table } from './state.ts'
-import { english } from './text/languages.ts'
 import { tableFor } from './view-table.ts'
 
 function situation(set: CaptainSet): { t: Table; captain: Captain } {

@@ -1,6 +1,6 @@
-import { hooksOf } from './box.ts'
-import { boxWith } from './boxes.ts'
-import type { State, Table } from './state.ts'
+import { hooksOf } from '../box.ts'
+import { boxWith } from '../boxes.ts'
+import type { State, Table } from '../state.ts'
 
 /** A table for reading: clients and bots ask the rules' own functions about a view through it. */
 export function tableFor(state: State): Table {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { distance } from '../rules/map.ts'
+import { type CaptainSet, type Situation, scenario } from '../scenario.ts'
 import { burnRoutes, distancesFrom, moseyRoutes, moseyTargets, onwardRoutes } from './routes.ts'
-import { distance } from './rules/map.ts'
-import { type CaptainSet, type Situation, scenario } from './scenario.ts'
 import { tableFor } from './view-table.ts'
 
-function helm(captain: CaptainSet, set: Situation = {}) {
+function seated(captain: CaptainSet, set: Situation = {}) {
   const { state } = scenario({ ...set, captains: [captain] }).begin()
   const t = tableFor(state)
   const [c] = state.captains
@@ -13,7 +13,7 @@ function helm(captain: CaptainSet, set: Situation = {}) {
 }
 
 test('FLY-03 a Full Burn reaches every sector within range by a shortest route', () => {
-  const { t, c } = helm({ at: 'persephone' })
+  const { t, c } = seated({ at: 'persephone' })
   const routes = burnRoutes(t, c)
   expect(routes.get('persephone')).toBeUndefined()
   expect(routes.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 1, draws: { alliance: 1 } })
@@ -27,35 +27,35 @@ test('FLY-03 a Full Burn reaches every sector within range by a shortest route',
 })
 
 test('FLY-04 a route counts the nav cards of each region', () => {
-  const { t, c } = helm({ at: 'space-bazaar' })
+  const { t, c } = seated({ at: 'space-bazaar' })
   expect(burnRoutes(t, c).get('sihnon')?.draws).toEqual({ alliance: 3 })
   expect(burnRoutes(t, c).get('st-albans')?.draws).toEqual({ border: 2 })
 })
 
 test('FLY-02 without fuel there is no Full Burn, but still a Mosey', () => {
-  const { t, c } = helm({ at: 'persephone', fuel: 0 })
+  const { t, c } = seated({ at: 'persephone', fuel: 0 })
   expect(burnRoutes(t, c).size).toBe(0)
   expect(moseyTargets(t, c)).toContain('pelorum')
 })
 
 test('FLY-09 a heavy load makes every route dearer', () => {
-  const { t, c } = helm({ at: 'jiangyin', cargo: 3, loaded: ['amnon-duul-12'] })
+  const { t, c } = seated({ at: 'jiangyin', cargo: 3, loaded: ['amnon-duul-12'] })
   expect(burnRoutes(t, c).get('greenleaf')?.fuel).toBe(2)
 })
 
 test('FLY-11 better coils mosey two sectors', () => {
-  const { t, c } = helm({ at: 'persephone', upgrades: ['Shiny New State-of-the-Art Compression Coils'] })
+  const { t, c } = seated({ at: 'persephone', upgrades: ['Shiny New State-of-the-Art Compression Coils'] })
   expect(moseyTargets(t, c)).toContain('bellerophon')
 })
 
 test('FLY-11 a Mosey draws no nav cards and costs no fuel', () => {
-  const { t, c } = helm({ at: 'persephone' })
+  const { t, c } = seated({ at: 'persephone' })
   expect(moseyRoutes(t, c).get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: {} })
   expect([...moseyRoutes(t, c).keys()]).toEqual(moseyTargets(t, c))
 })
 
 test('FLY-03 a Full Burn under way goes on as far as is left, and its fuel is spent', () => {
-  const { t, c } = helm({ at: 'persephone', fuel: 0 })
+  const { t, c } = seated({ at: 'persephone', fuel: 0 })
   const flight = { way: 'burn', flown: 3, range: 5, further: 0 } as const
   const onward = onwardRoutes(t, c, flight)
   expect(onward.get('pelorum')).toEqual({ path: ['pelorum'], fuel: 0, draws: { alliance: 1 } })
@@ -66,7 +66,7 @@ test('FLY-03 a Full Burn under way goes on as far as is left, and its fuel is sp
 })
 
 test('FLY-07 no route and no distance leads through a Cutter', () => {
-  const { t, c } = helm({ at: 'georgia-r3-06' }, { cutters: ['kerry'] })
+  const { t, c } = seated({ at: 'georgia-r3-06' }, { cutters: ['kerry'] })
   expect(burnRoutes(t, c).has('kerry')).toBe(false)
   expect(moseyTargets(t, c)).not.toContain('kerry')
   const distances = distancesFrom(t, 'three-hills')
@@ -75,12 +75,12 @@ test('FLY-07 no route and no distance leads through a Cutter', () => {
 })
 
 test('distances are those of the map where nothing is in the way', () => {
-  const { t } = helm({}, { cutters: ['border-r2-12'] })
+  const { t } = seated({}, { cutters: ['border-r2-12'] })
   for (const [sector, moves] of distancesFrom(t, 'londinium')) expect(moves).toBe(distance(t, 'londinium', sector))
 })
 
 test('what is to be avoided is flown round', () => {
-  const { t } = helm({})
+  const { t } = seated({})
   expect(distancesFrom(t, 'londinium').get('liann-jiun')).toBe(1)
   const round = distancesFrom(t, 'bernadette', ['londinium'])
   expect(round.has('londinium')).toBe(false)

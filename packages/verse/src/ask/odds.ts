@@ -1,5 +1,5 @@
-import { meetsRequirement, type Scene } from './rules/events.ts'
-import { hasKeyword, spendableFor, suggestCarrying, type Team } from './rules/gear.ts'
+import { meetsRequirement, type Scene } from '../rules/events.ts'
+import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
 import {
   afterRollChoices,
   bribesWelcome,
@@ -13,10 +13,10 @@ import {
   talentFailsUpTo,
   talentGained,
   teamPoints,
-} from './rules/skill.ts'
-import { abilityOf, crewCard } from './rules/table.ts'
-import type { Member, Table } from './state.ts'
-import type { Band, CardId, Effect, Option, Result, Skill, Test } from './vocabulary/index.ts'
+} from '../rules/skill.ts'
+import { abilityOf, crewCard } from '../rules/table.ts'
+import type { Member, Table } from '../state.ts'
+import type { Band, CardId, Effect, Option, Result, Skill, Test } from '../vocabulary/index.ts'
 
 /** The exact chances of tests and of whatever a card offers, from the very points and dice the rules use. */
 

@@ -1,0 +1,41 @@
+import type { Decision, Seat, Value } from '@keep-flying/kernel'
+import { tableFor } from '../ask/view-table.ts'
+import { captainAt } from '../rules/table.ts'
+import type { Captain, State, Table } from '../state.ts'
+import { type Token, tokens } from '../vocabulary/index.ts'
+
+/** What a policy decides from: the table as the seat sees it, its own captain, and the question. */
+export interface Position {
+  readonly t: Table
+  readonly me: Captain
+  readonly decision: Decision
+}
+
+/** An answer; null leaves a standing offer alone, undefined is no opinion. */
+export type Policy = (position: Position) => Value | null | undefined
+
+export type Policies = Readonly<Record<string, Policy>>
+
+export function positionOf({ seat, decision, view }: Seat<State>): Position {
+  const state = view()
+  const t = tableFor(state)
+  return { t, me: captainAt(t, seat), decision }
+}
+
+export function optionIds({ decision }: Position): string[] {
+  return 'options' in decision ? decision.options.map((option) => option.id) : []
+}
+
+export function offers(position: Position, id: string): boolean {
+  return optionIds(position).includes(id)
+}
+
+export function isToken(word: string): word is Token {
+  return tokens.some((token) => token === word)
+}
+
+/** The goods or people a question about an amount names. */
+export function tokenAsked({ decision }: Position): Token | undefined {
+  const what = decision.prompt.with?.['what']
+  return typeof what === 'object' && 'key' in what ? what.key.split('.').find(isToken) : undefined
+}
