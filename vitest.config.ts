@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    setupFiles: ['packages/verse/src/testing/mode.ts'],
+    setupFiles: ['packages/kernel/src/testing/mode.ts'],
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,

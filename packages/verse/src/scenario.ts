@@ -1,4 +1,5 @@
-import { canonical, copy, type Decision, loadDice, Match, openStream, type Value, type Zone } from '@keep-flying/kernel'
+import { copy, loadDice, Match, type Name, type Option, openStream, type Zone } from '@keep-flying/kernel'
+import { type Script, ScriptedMatch } from '@keep-flying/kernel/scenario'
 import { type Box, backOf } from './box.ts'
 import { boxWith } from './boxes.ts'
 import { type Alerts, blueSunIn } from './expansions/blue-sun/state.ts'
@@ -6,7 +7,8 @@ import { type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'
 import { layOut } from './rules/set-up.ts'
 import type { Captain, Member, State } from './state.ts'
-import { nameOf } from './text/names.ts'
+import { writerFor } from './text/languages.ts'
+import { nameInGame, nameOf } from './text/names.ts'
 import type { Amounts, CardId, ContactId, SectorId, Token } from './vocabulary/index.ts'
 
 /**
@@ -147,7 +149,7 @@ export class Scenario {
     loadDice(state.random, this.#dice)
     const saved = { answers: 0, asked: 0, state }
     const game = verseWith(this.#box)
-    return new Play(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved)))
+    return new Play(scriptFor(() => Match.resume(game, this.#options, 'sfc32:scenario', copy(saved))))
   }
 
   #seat(seat: number, set: CaptainSet): void {
@@ -229,39 +231,13 @@ export class Scenario {
 
 export { nameOf }
 
-/** How a `Play` checks itself after every answer: see the scripts that set it. */
-export type PlayMode = 'plain' | 'undo' | 'revive'
-
-let mode: PlayMode = 'plain'
-
-/** Makes every scenario also take back and play again (`undo`) or save and load (`revive`) after each answer. */
-export function setPlayMode(chosen: PlayMode): void {
-  mode = chosen
-}
-
 /** A game under way, driven by the names of its options. */
-export class Play {
-  readonly #restart: () => Match<State, Options>
-  #match: Match<State, Options>
-
-  constructor(restart: () => Match<State, Options>) {
-    this.#restart = restart
-    this.#match = restart()
-  }
-
+export class Play extends ScriptedMatch<State, Options> {
   /** A whole game from its set-up on. */
   static newGame(options: unknown, seed: string, box?: Box): Play {
     const read = readOptions(options)
     const game = verseWith(box)
-    return new Play(() => Match.start(game, read, seed))
-  }
-
-  get match(): Match<State, Options> {
-    return this.#match
-  }
-
-  get state(): State {
-    return this.#match.state
+    return new Play(scriptFor(() => Match.start(game, read, seed)))
   }
 
   captain(seat = 0): Captain {
@@ -269,75 +245,26 @@ export class Play {
     if (!captain) throw new Error(`There is no seat ${seat}.`)
     return captain
   }
+}
 
-  /** The decision being waited for: of this seat, or the first that is no standing offer. */
-  decision(seat?: number): Decision {
-    const pending = this.#match.pending.filter((decision) =>
-      seat === undefined ? !decision.standing : decision.seat === seat,
-    )
-    const decision = pending[0]
-    if (!decision) throw new Error(seat === undefined ? 'Nothing is pending.' : `Nothing is pending for seat ${seat}.`)
-    return decision
+function scriptFor(start: () => Match<State, Options>): Script<State, Options> {
+  return {
+    start,
+    write: (text, state) => writerFor(state)(text),
+    namesOf: (option, state) => thingsIn(option).map((thing) => printed(thing, state)),
+    check: () => {},
   }
+}
 
-  /** The kind of the pending decision; 'over' when the game has ended. */
-  get kind(): string {
-    return this.#match.over ? 'over' : this.decision().kind
-  }
+/** The card or the sector an option lives on, and what it is about. */
+function thingsIn({ at, about }: Option): Name[] {
+  const things: Name[] = about ? [about] : []
+  if (at && 'card' in at) things.push({ name: 'card', id: at.card })
+  if (at && 'place' in at) things.push({ name: 'sector', id: at.place })
+  return things
+}
 
-  /** The ids of the legal options. */
-  options(seat?: number): string[] {
-    const decision = this.decision(seat)
-    return 'options' in decision ? decision.options.map((option) => option.id) : []
-  }
-
-  /** Answers the pending decision. */
-  choose(value: Value, seat?: number): this {
-    const decision = this.decision(seat)
-    this.#match.answer({ seat: decision.seat, decision: decision.number, value })
-    if (mode !== 'plain') this.#checkMode()
-    return this
-  }
-
-  /** Chooses one after the other. */
-  path(...values: Value[]): this {
-    for (const value of values) this.choose(value)
-    return this
-  }
-
-  /** The kinds of all that was told so far, as this viewer heard it (everybody's log by default). */
-  told(viewer: number | null = null): string[] {
-    return this.#match.events(viewer).map((event) => event.kind)
-  }
-
-  #checkMode(): void {
-    const before = canonical({ state: this.state, pending: this.#match.pending.map(({ number: _, ...rest }) => rest) })
-    if (mode === 'undo') this.#takeBackAndPlayAgain()
-    else this.#saveAndLoad()
-    const after = canonical({ state: this.state, pending: this.#match.pending.map(({ number: _, ...rest }) => rest) })
-    if (before !== after) throw new Error(`The game differs after ${mode}.`)
-  }
-
-  #takeBackAndPlayAgain(): void {
-    const { choices } = this.#match
-    const [first] = choices
-    if (!first) return
-    this.#match.undoAgreed(first.seat, 0)
-    for (const choice of choices) this.#match.replay(choice)
-  }
-
-  #saveAndLoad(): void {
-    const { checkpoint } = this.#match
-    if (!checkpoint) return this.#replayAll()
-    const { saved, since } = JSON.parse(JSON.stringify(checkpoint)) as typeof checkpoint
-    const { game, options, seed } = this.#match
-    this.#match = Match.resume(game, options, seed, saved)
-    for (const choice of since) this.#match.replay(choice)
-  }
-
-  #replayAll(): void {
-    const { choices } = this.#match
-    this.#match = this.#restart()
-    for (const choice of choices) this.#match.replay(choice)
-  }
+function printed(thing: Name, state: State): string {
+  const called = nameInGame(thing, state)
+  return typeof called === 'string' ? called : writerFor(state)(called)
 }

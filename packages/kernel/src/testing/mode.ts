@@ -1,4 +1,4 @@
-import { setPlayMode } from '../scenario.ts'
+import { setPlayMode } from '../scenario/index.ts'
 
 /** `KEEP_FLYING_MODE=undo` or `revive` plays every scenario the harder way. */
 const mode = process.env['KEEP_FLYING_MODE']
