@@ -25,10 +25,13 @@ function bargainsFor(t: Table, c: Captain): Appraiser {
     const face = supplyCard(t, card)
     const price = priceFor(t, c, face)
     if (price > spendable) return 0
-    // Whoever goes to make room has cost a fee; whoever comes must be clearly better.
-    const parting = face.kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
-    return worthOf(card) - 1.1 * credit * price - parting
+    return worthOf(card) - 1.1 * credit * price - parting(t, c, face)
   }
+}
+
+/** Whoever goes to make room has cost a fee, so whoever comes must be clearly better. */
+function parting(t: Table, c: Captain, { kind }: SupplyCard): number {
+  return kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
 }
 
 /** Tells what a visit to a shop promises: the known cards, the unknown ones, and fuel. */
@@ -145,7 +148,8 @@ function keep(position: Position): string {
 function takeFree({ t, me, decision }: Position): string[] {
   if (decision.form !== 'some') return []
   const cards = decision.options.map((option) => option.id)
-  return ranked(cards, appraiserFor(t, me)).slice(0, decision.max)
+  const worthOf = appraiserFor(t, me)
+  return ranked(cards, (card) => worthOf(card) - parting(t, me, supplyCard(t, card))).slice(0, decision.max)
 }
 
 function buyAmount(position: Position): number | undefined {

@@ -36,7 +36,7 @@ test('CREW-01 six crew fill a base ship, the Leader among them: nobody can be hi
   expect(crewOf(full)).toHaveLength(6)
 })
 
-test('OPEN-28 crew gained by a card come aboard a ship with room, and to a full one not at all', () => {
+test('OPEN-28 crew gained by a card come aboard a ship with room, and to a full one in empty space not at all', () => {
   const roomy = meetCastaway({ crew: fullCrew.slice(1) })
   expect(roomy.options()).toEqual(['persephone/emma'])
   roomy.choose(['persephone/emma'])
@@ -45,6 +45,25 @@ test('OPEN-28 crew gained by a card come aboard a ship with room, and to a full 
   expect(full.kind).toBe('turn')
   expect(crewOf(full)).toHaveLength(6)
   expect(full.state.supply.persephone?.discard.cards).toEqual(['persephone/emma'])
+})
+
+test('OPEN-28 over a planet somebody may be dismissed to take in crew gained by a card', () => {
+  const begin = () =>
+    scenario({ box: boxWithNavCard(castaway), captains: [{ at: 'georgia-r3-05', crew: fullCrew }] })
+      .discards('persephone', 'Emma')
+      .next('nav-border', 'castaway')
+      .begin()
+      .path('burn', 'boros')
+  const game = begin()
+  expect([game.kind, game.options()]).toEqual(['discards.take', ['persephone/emma']])
+  game.choose(['persephone/emma'])
+  const others = ['silverhold/jayne', 'silverhold/zoe', 'regina/kaylee', 'space-bazaar/wash', 'osiris/inara']
+  expect([game.kind, game.options()]).toEqual(['crew.too-many', others])
+  game.choose('regina/kaylee')
+  expect(crewOf(game)).toEqual(['malcolm', ...others.filter((card) => card !== 'regina/kaylee'), 'persephone/emma'])
+  expect(game.state.supply.regina?.discard.cards).toEqual(['regina/kaylee'])
+  const declined = begin().choose([])
+  expect([declined.kind, crewOf(declined)]).toEqual(['turn', ['malcolm', ...others]])
 })
 
 test('CREW-02 the price of hiring is also the cut after a Job', () => {

@@ -1,7 +1,9 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
 import type { CardId, CrewCard, Profession } from '../vocabulary/index.ts'
 import { discardSupply, remove } from './decks.ts'
 import { isPlanetary } from './map.ts'
+import { showCrew } from './show.ts'
 import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, shipBonus, shipCard, tell } from './table.ts'
 
 /** Crew cards: room aboard, hiring, dismissing. */
@@ -63,6 +65,22 @@ export function leaveCrew(c: Captain, member: Member): void {
 
 export function dismissible(t: Table, c: Captain): Member[] {
   return isPlanetary(t, c.sector) ? c.crew.filter((member) => !isLeader(t, member)) : []
+}
+
+/** Somebody is dismissed to make room for a newcomer. */
+export function* dismissFor(t: Table, c: Captain, newcomer: CardId): Rules<void> {
+  const member = yield* chooseOne(
+    {
+      seat: c.seat,
+      kind: 'crew.too-many',
+      prompt: text('prompt.dismiss-for', { card: cardName(newcomer) }),
+      card: newcomer,
+      rule: 'OPEN-28',
+    },
+    dismissible(t, c),
+    showCrew,
+  )
+  dismiss(t, c, member)
 }
 
 export function dismiss(t: Table, c: Captain, member: Member): void {

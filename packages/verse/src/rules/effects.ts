@@ -10,7 +10,7 @@ import {
   type Profession,
   type SupplyCard,
 } from '../vocabulary/index.ts'
-import { crewRoom, cutOf, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
+import { crewRoom, cutOf, dismissFor, dismissible, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
 import { discardSupply, remove, take } from './decks.ts'
@@ -18,7 +18,7 @@ import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
 import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
-import { killCrew, strikeDown } from './kill.ts'
+import { killCrew, killNamed } from './kill.ts'
 import { showCard, showCrew } from './show.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
@@ -132,7 +132,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
 
   *'kill-crew'(t, { team, tester }, { n }) {
     if (n !== 'tester') return yield* killCrew(t, team, n === 'all' ? team.members.length : n)
-    if (tester && team.members.includes(tester)) yield* strikeDown(t, team, [tester])
+    if (tester && team.members.includes(tester)) yield* killNamed(t, team, tester)
   },
 
   disgruntle(t, { team }, { who }) {
@@ -241,9 +241,10 @@ function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
   load(t, c, offer.token, n)
 }
 
-/** A free card from any supply discard pile: crew if there is room, an Upgrade also in place of another. */
+/** A free card from any supply discard pile. On a full ship another goes for it: an Upgrade, or crew over a planet. */
 export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew' | 'gear'): Rules<void> {
-  if (kind === 'crew' && crewRoom(t, c) < 1) return
+  const crowded = kind === 'crew' && crewRoom(t, c) < 1
+  if (crowded && dismissible(t, c).length === 0) return
   const piles = t.box.supplyDecks.map((deck) => supplyPile(t, deck).discard)
   const wanted = (card: SupplyCard) => card.kind === kind && (card.kind !== 'crew' || willHire(t, c, card))
   const cards = piles.flatMap((pile) => pile.cards.filter((card) => wanted(supplyCard(t, card))))
@@ -256,6 +257,7 @@ export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'
     const pile = piles.find((one) => one.cards.includes(card))
     if (!pile) continue
     take(pile, card)
+    if (crowded) yield* dismissFor(t, c, card)
     if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
     if (kind === 'upgrade') c.upgrades.push(card)
     else if (kind === 'gear') c.gear.push(card)

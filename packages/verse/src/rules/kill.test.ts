@@ -29,6 +29,18 @@ test('KILL-01 the owner chooses which of the crew is killed', () => {
   expect(crewOf(game.choose(billy))).toEqual(['malcolm', lund])
 })
 
+test('KILL-01 Tracey at work dies in the place of a crew whom the card names, and of nobody from aboard', () => {
+  const tracey = 'space-bazaar/tracey'
+  const duel = (aboard: readonly string[]) => {
+    const set = heistFor({ crew: ['Lund', 'Tracey'] })
+      .next('misbehave', 'Old Vendetta')
+      .dice(1)
+    return goToWork(set.begin(), `job:${heist}`, aboard).choose(lund)
+  }
+  expect(crewOf(duel([]))).toEqual(['malcolm', lund])
+  expect(crewOf(duel([tracey]))).toEqual(['malcolm', tracey])
+})
+
 test('KILL-02 killed crew are removed from the game, not discarded', () => {
   const game = loseGunFight(company).choose(lund)
   expect(game.state.removed.cards).toEqual([lund])

@@ -16,12 +16,22 @@ export function* killCrew(t: Table, team: Team, n: number): Rules<void> {
   yield* strikeDown(t, team, yield* nameVictims(t, team, n))
 }
 
+/** Kills a crew whom the card itself names; those who must die first go in their place. */
+export function* killNamed(t: Table, team: Team, named: Member): Rules<void> {
+  const [first] = firstToDie(t, team.members)
+  yield* strikeDown(t, team, [first ?? named])
+}
+
+function firstToDie(t: Table, members: readonly Member[]): Member[] {
+  return members.filter((member) => abilityOf(crewCard(t, member.card), 'dies-first'))
+}
+
 function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
   const victims: Member[] = []
   const { captain, members } = team
   while (victims.length < Math.min(n, members.length)) {
     const left = members.filter((member) => !victims.includes(member))
-    const doomed = left.filter((member) => abilityOf(crewCard(t, member.card), 'dies-first'))
+    const doomed = firstToDie(t, left)
     const victim = yield* chooseOne(
       { seat: captain.seat, kind: 'kill.victim', prompt: text('prompt.victim'), rule: 'KILL-01' },
       doomed.length > 0 ? doomed : left,
@@ -36,7 +46,7 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
  * All kills of one result are simultaneous: every Medic check is rolled before anybody falls. A Leader is only sent
  * back in a foul temper, and that comes last, for it may drive away the crew that is left.
  */
-export function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<void> {
+function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<void> {
   const saved: Member[] = []
   for (const victim of victims) {
     tell(t, 'struck-down', { card: cardName(victim.card) })

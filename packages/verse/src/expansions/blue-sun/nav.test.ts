@@ -268,8 +268,9 @@ describe('in the Rim', () => {
     expect(taking.captain()).toMatchObject({ crew: calm('malcolm', 'osiris/med-staff/1'), credits: 3000 })
     expect(taking.kind).toBe('turn')
     const crowded = drawn(['Jayne', 'Wash', 'Zoe', 'Kaylee', 'Stark']).choose('take-on')
-    expect(crowded.kind).toBe('turn')
-    expect(crowded.captain().crew).toHaveLength(6)
+    crowded.path(['osiris/yolonda'], 'silverhold/jayne')
+    expect(crowded.captain().crew.map(({ card }) => card)).not.toContain('silverhold/jayne')
+    expect([crowded.captain().crew.at(-1)?.card, crowded.kind]).toEqual(['osiris/yolonda', 'turn'])
   })
 
   test('Ravaged Transport', () => {

@@ -61,6 +61,7 @@ const prompts: Messages = {
     'Wähle bis zu {n, plural, one {# gesuchtes Crewmitglied, das sich versteckt} other {# gesuchte Crewmitglieder, die sich verstecken}}.',
   'prompt.calm': 'Wen beruhigst du?',
   'prompt.pay-off': '{card} ${credits, number} zahlen oder gehen lassen?',
+  'prompt.dismiss-for': 'Das Schiff ist voll. Wer macht Platz für {card}?',
   'prompt.too-many-crew': 'Deine Crew ist zu groß. Wer geht?',
   'prompt.lose-upgrade': 'Welchen Schiffsausbau verlierst du?',
   'prompt.take-from-discards': 'Welche Karte nimmst du aus den Ablagestapeln, wenn überhaupt?',

@@ -58,6 +58,7 @@ const prompts: Messages = {
   'prompt.hide-wanted': 'Choose up to {n} Wanted crew to keep out of sight.',
   'prompt.calm': 'Whom do you calm?',
   'prompt.pay-off': 'Pay {card} ${credits, number}, or let them go?',
+  'prompt.dismiss-for': 'The ship is full. Who leaves to make room for {card}?',
   'prompt.too-many-crew': 'You have too many crew. Who leaves?',
   'prompt.lose-upgrade': 'Which ship upgrade do you lose?',
   'prompt.take-from-discards': 'Which card do you take from the discard piles, if any?',
