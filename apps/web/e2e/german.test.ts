@@ -1,9 +1,18 @@
+import type { Messages } from '@keep-flying/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { germanMessages } from '../src/i18n/de/index.ts'
-import { englishMessages } from '../src/i18n/en/index.ts'
+import { games } from '../src/games/registry.ts'
+import { germanMessages as shellGerman } from '../src/i18n/de/index.ts'
+import { englishMessages as shellEnglish } from '../src/i18n/en/index.ts'
 import { visit } from './browser.ts'
 import { Hand } from './dock.ts'
+
+const inEnglish = await Promise.all(games.map(async ({ words }) => (await words.en.all()).messages))
+const inGerman = await Promise.all(games.map(async ({ words }) => (await words.de.all()).messages))
+const together = (all: readonly Messages[]): Messages =>
+  Object.fromEntries(all.flatMap((messages) => Object.entries(messages)))
+const englishMessages = together([shellEnglish, ...inEnglish])
+const germanMessages = together([shellGerman, ...inGerman])
 
 /** What only an English page says: plain sentences without anything to fill in. */
 const english = Object.entries(englishMessages).flatMap(([key, words]) =>

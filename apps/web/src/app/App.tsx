@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useWordsOf } from '../game/open.ts'
+import { firstGame } from '../games/registry.ts'
 import { speakAtFirst, speakAtTable, useCurrentLanguage, withAllWords } from '../i18n/current.ts'
 import { type Language, LanguageProvider } from '../i18n/language.tsx'
 import { useIdle } from '../ui/idle.ts'
@@ -21,6 +23,15 @@ function page(fetchIt: () => Fetched): ComponentType<PageProps> {
   return lazy(() => withAllWords(fetchIt()))
 }
 
+/** A page about a game, which the address may name: with the words of the game. */
+function gamePage(fetchIt: () => Fetched): ComponentType<PageProps> {
+  const Shown = page(fetchIt)
+  return function GamePage(props: PageProps) {
+    useWordsOf(props.query.get('game') ?? firstGame)
+    return <Shown {...props} />
+  }
+}
+
 /** A page with a table: what else it may need comes when the table stands. */
 function tablePage(fetchIt: () => Fetched): ComponentType<PageProps> {
   return lazy(async () => (await Promise.all([fetchIt(), speakAtTable()]))[0])
@@ -31,7 +42,7 @@ const Home = lazy(async () => ({ default: (await import('../home/Home.tsx')).Hom
 
 /** A page a word. */
 const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
-  new: page(() => import('../setup/SetupPage.tsx')),
+  new: gamePage(() => import('../setup/SetupPage.tsx')),
   play: tablePage(() => import('../table/LocalTable.tsx')),
   tables: page(() => import('../online/Lobby.tsx')),
   table: tablePage(() => import('../online/OnlineTable.tsx')),
@@ -39,8 +50,8 @@ const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
   replays: page(() => import('../replay/Replays.tsx')),
   replay: page(() => import('../replay/ReplayPage.tsx')),
   report: page(() => import('../replay/ReportPage.tsx')),
-  rules: page(() => import('../rules/RulesPage.tsx')),
-  cards: page(() => import('../decks/CardsPage.tsx')),
+  rules: gamePage(() => import('../rules/RulesPage.tsx')),
+  cards: gamePage(() => import('../decks/CardsPage.tsx')),
 }
 
 export function App() {

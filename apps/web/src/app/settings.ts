@@ -46,15 +46,16 @@ function read(): Settings {
   }
 }
 
-let settings = read()
+let settings: Settings | null = null
 const listeners = new Set<() => void>()
 
 export function currentSettings(): Settings {
+  settings ??= read()
   return settings
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change }
+  settings = { ...currentSettings(), ...change }
   try {
     localStorage.setItem(key, JSON.stringify(settings))
   } catch {
@@ -64,11 +65,8 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => settings,
-  )
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, currentSettings)
 }

@@ -1,4 +1,5 @@
-import { useLooking, useTable } from '../table/context.tsx'
+import { useTable } from '../games/verse/table.tsx'
+import { useLooking } from '../table/context.tsx'
 import { DeckList } from './DeckList.tsx'
 
 /** The decks on the table. */

@@ -1,7 +1,7 @@
 import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../cards/names.ts'
+import { useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
-import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const actionsPerTurn = 2

@@ -1,7 +1,7 @@
 import { call } from '../cards/names.ts'
 import type { Standing } from '../games/verse/end/history.ts'
+import { useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
-import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { markOf } from '../ui/marks.ts'
 import { ticksTo } from './scale.ts'

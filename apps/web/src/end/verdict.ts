@@ -1,6 +1,6 @@
 import { call } from '../cards/names.ts'
+import { useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
-import { useTable } from '../table/context.tsx'
 
 /** Who won, in a few words. */
 export function useVerdict(): string {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings, currentSettings, useSettings } from '../app/settings.ts'
-import { hintsFor, situationAt } from '../games/verse/guide/hints.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,14 +18,14 @@ function markSeen(id: string): void {
 /** A note beside the dock that explains what is new in the present question. It never stands in the way of an answer. */
 export function GuideNote() {
   const say = useSay()
-  const at = useTable()
+  const { game, decision: asked } = useTable()
   const { openRule } = useLooking()
   const { hints, hintsSeen } = useSettings()
-  const decision = at.decision?.number ?? null
+  const decision = asked?.number ?? null
   const [read, setRead] = useState({ decision, n: 0 })
   const left = read.decision === decision ? atOnce - read.n : atOnce
-  const now = hints ? situationAt(at) : null
-  const [hint, ...more] = now ? hintsFor(now, hintsSeen).slice(0, left) : []
+  const fitting = game.useHints(hintsSeen)
+  const [hint, ...more] = hints ? fitting.slice(0, left) : []
   useShownOnce(hint?.id ?? null, decision)
   if (!hint) return null
   const understood = () => {

@@ -1,7 +1,8 @@
-import { speakAtTable } from '../i18n/current.ts'
+import { openGame } from '../game/open.ts'
+import { firstGame } from '../games/registry.ts'
 
 /** Fetches what the first press will ask for while the person still reads: the board, its words, how a game begins. */
 export function fetchAhead(): void {
   // What did not come is asked for again when it is needed.
-  void Promise.allSettled([import('./begin.ts'), import('../table/LocalTable.tsx'), speakAtTable()])
+  void Promise.allSettled([import('./begin.ts'), import('../table/LocalTable.tsx'), openGame(firstGame)])
 }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { currentSettings } from '../app/settings.ts'
-import { firstEnglish } from './en/first.ts'
+import type { GameEntry } from '../game/client.ts'
 import type { Language } from './language.tsx'
-import { loaders, type Reach } from './load.ts'
+import { firstLanguage, loadLanguage, type Reach } from './load.ts'
 
 const reaches: readonly Reach[] = ['first', 'table', 'all']
 
-let spoken: Language = firstEnglish
+let spoken: Language = firstLanguage
 let reach: Reach = 'first'
+let game: GameEntry | null = null
 let latest: Promise<void> = Promise.resolve()
 const listeners = new Set<() => void>()
 
 function speak(wanted: Reach): Promise<void> {
   if (reaches.indexOf(wanted) > reaches.indexOf(reach)) reach = wanted
-  const mine: Promise<void> = loaders[currentSettings().locale]
-    [reach]()
+  const mine: Promise<void> = loadLanguage(currentSettings().locale, reach, game)
     // Without a connection, English must do: most of it comes with the page.
-    .catch(() => loaders.en[reach]())
+    .catch(() => loadLanguage('en', reach, game))
     .then((language) => {
       if (latest !== mine) return latest
       if (language === spoken) return
@@ -34,6 +34,12 @@ export function speakAtFirst(): Promise<void> {
 
 /** The same, with at least the words of a table: its guide, its end and its text view bring theirs. */
 export function speakAtTable(): Promise<void> {
+  return speak('table')
+}
+
+/** The same, with the words of a game: only one is spoken of at a time. */
+export function speakOf(played: GameEntry): Promise<void> {
+  game = played
   return speak('table')
 }
 

@@ -1,21 +1,21 @@
 import { type Messages, text, type Word, type Writer, writer } from '@keep-flying/kernel'
-import type { Language as GameLanguage } from '@keep-flying/verse'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { GameTexts } from '../game/client.ts'
 
 export const locales = { en: 'English', de: 'Deutsch' } as const
 export type Locale = keyof typeof locales
 
-/** What there is to say in one language: the screen's own words, and the game's. */
+/** What there is to say in one language: the words of the screen, and the texts of the game. */
 export interface Language {
   readonly locale: Locale
   readonly messages: Messages
-  /** The game's own templates; null as long as only the words of the first page are there. */
-  readonly game: GameLanguage | null
+  /** The templates of the game that is open; null where none is. */
+  readonly game: GameTexts | null
 }
 
-/** A language with all its words. */
-export interface WholeLanguage extends Language {
-  readonly game: GameLanguage
+/** A language with the texts of a game. */
+export interface GameLanguage extends Language {
+  readonly game: GameTexts
 }
 
 /** Says a message of the screen, with words filled in. */
@@ -47,13 +47,17 @@ export function useSay(): Say {
   return useSpoken().say
 }
 
-/** The whole language; for every page but the first, which is shown before it is there. */
-export function useLanguage(): WholeLanguage {
+export function useLocale(): Locale {
+  return useSpoken().language.locale
+}
+
+/** The language with the texts of the game: for the parts that are shown when a game is open. */
+export function useLanguage(): GameLanguage {
   const { language } = useSpoken()
-  if (!isWhole(language)) throw new Error('The first page does without the words of the game.')
+  if (!hasGame(language)) throw new Error('No game is open here.')
   return language
 }
 
-function isWhole(language: Language): language is WholeLanguage {
+function hasGame(language: Language): language is GameLanguage {
   return language.game !== null
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import { games } from '../games/registry.ts'
 import { germanMessages } from './de/index.ts'
 import { englishMessages } from './en/index.ts'
 
-test('every message of the screen is there in German, and none besides', () => {
-  expect(Object.keys(germanMessages).sort()).toEqual(Object.keys(englishMessages).sort())
+const spoken = await Promise.all(
+  games.map(async ({ id, words }) => [id, (await words.en.all()).messages, (await words.de.all()).messages] as const),
+)
+const all = [['shell', englishMessages, germanMessages] as const, ...spoken]
+
+test.each(all)('every message of %s is there in German, and none besides', (_, english, german) => {
+  expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
 })
 
 /** The words a template fills in: what braces open at every odd depth, since choices stand at the even ones. */
@@ -20,7 +26,11 @@ function wordsOf(template: string): string[] {
   return [...words].sort()
 }
 
-test('both languages fill in the same words', () => {
-  for (const [key, message] of Object.entries(englishMessages))
-    expect({ key, words: wordsOf(germanMessages[key] ?? '') }).toEqual({ key, words: wordsOf(message) })
+test.each(all)('both languages fill in the same words in %s', (_, english, german) => {
+  for (const [key, message] of Object.entries(english))
+    expect({ key, words: wordsOf(german[key] ?? '') }).toEqual({ key, words: wordsOf(message) })
+})
+
+test.each(spoken)('%s says nothing that the shell says', (_, english) => {
+  expect(Object.keys(english).filter((key) => key in englishMessages)).toEqual([])
 })

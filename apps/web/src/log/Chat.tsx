@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { regionOf } from '../i18n/region.ts'
 import type { Company } from '../session/types.ts'
 import { MarkSign } from '../table/SeatMark.tsx'
@@ -8,7 +8,7 @@ import './log.css'
 /** What people say to each other at the table, and who of them is there. */
 export function Chat({ company }: { company: Company }) {
   const say = useSay()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
   const lines = company.chat.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list

@@ -1,6 +1,7 @@
 import type { Name, Part, Text } from '@keep-flying/kernel'
 import { CardLink } from '../cards/CardLink.tsx'
-import { useLooking, useTable } from '../table/context.tsx'
+import { useTable } from '../games/verse/table.tsx'
+import { useLooking } from '../table/context.tsx'
 import './log.css'
 
 /** A sentence of the game with the cards, places and captains in it live. */
@@ -23,7 +24,7 @@ function Piece({ part }: { part: Part }) {
 
 function Named({ name, called }: { name: Name; called: string }) {
   const { moment, box } = useTable()
-  const { openCaptain, pointAt, openTab } = useLooking()
+  const { openSeat, pointAt, openTab } = useLooking()
   const id = String(name.id)
   switch (name.name) {
     case 'card':
@@ -48,7 +49,7 @@ function Named({ name, called }: { name: Name; called: string }) {
         <button
           type="button"
           className={`log-captain cap-${Number(name.id) + 1}`}
-          onClick={() => openCaptain(Number(name.id))}
+          onClick={() => openSeat(Number(name.id))}
         >
           {Number(name.id) === moment.viewer ? <strong>{called}</strong> : called}
         </button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { Playing } from '../app/Playing.tsx'
+import { useWordsOf } from '../game/open.ts'
 import { useCompany, useOwnSession, useProblem } from '../session/hooks.ts'
 import { OnlineSession } from '../session/online.ts'
 import type { Company } from '../session/types.ts'
@@ -35,8 +36,13 @@ function Room({ session, invite }: { session: OnlineSession; invite?: string }) 
   useAddress(company)
   if (problem) return <TableProblem problem={problem} onAgain={() => location.reload()} />
   if (!company) return null
-  if (company.table.status === 'open') return <WaitingRoom company={company} invite={invite} />
+  if (company.table.status === 'open') return <Waiting company={company} invite={invite} />
   return <Playing session={session} />
+}
+
+function Waiting({ company, invite }: { company: Company; invite: string | undefined }) {
+  useWordsOf(company.table.game)
+  return <WaitingRoom company={company} invite={invite} />
 }
 
 /** Keeps the word that lets us in in the address, so that the page comes back even for somebody who left their seat. */

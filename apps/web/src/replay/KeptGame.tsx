@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
-import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
+import { type Say, useLocale, useSay } from '../i18n/language.tsx'
 import { regionOf } from '../i18n/region.ts'
 import { removeGame, type StoredGame } from '../session/storage.ts'
 import { download, fileName } from './download.ts'
@@ -10,7 +10,7 @@ import './replay.css'
 /** A kept game with all that can be done with it. */
 export function KeptGame({ game, onChange }: { game: StoredGame; onChange(): void }) {
   const say = useSay()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [moving, setMoving] = useState(false)
   const day = new Date(game.updatedAt).toLocaleDateString(regionOf(locale), { dateStyle: 'medium' })
   const save = async () => {

@@ -1,7 +1,7 @@
 import type { Report } from '@keep-flying/protocol'
 import { useCallback } from 'react'
 import type { PageProps } from '../app/App.tsx'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { regionOf } from '../i18n/region.ts'
 import { server } from '../online/http.ts'
 import { PlainPage, Plate } from '../online/PlainPage.tsx'
@@ -20,7 +20,7 @@ export default function ReportPage({ id }: PageProps) {
 
 function Shown({ report }: { report: Report }) {
   const say = useSay()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const { moment, note, versions } = report
   const at = new Date(report.at).toLocaleString(regionOf(locale), { dateStyle: 'medium', timeStyle: 'short' })
   return (

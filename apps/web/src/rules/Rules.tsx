@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../i18n/language.tsx'
-import { useLooking, useTable } from '../table/context.tsx'
+import { useTable } from '../games/verse/table.tsx'
+import { useLocale } from '../i18n/language.tsx'
+import { useLooking } from '../table/context.tsx'
 import { Reference } from './Reference.tsx'
 import { inPlay, useReference } from './reference.ts'
 
@@ -8,7 +9,7 @@ import { inPlay, useReference } from './reference.ts'
 export default function Rules() {
   const { moment, decision } = useTable()
   const { rule, openRule } = useLooking()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const all = useReference(locale)
   const { expansions } = moment.view.options
   const chapters = useMemo(() => inPlay(all, expansions), [all, expansions])

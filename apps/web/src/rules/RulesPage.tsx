@@ -1,6 +1,6 @@
 import type { PageProps } from '../app/App.tsx'
 import { goTo, linkTo } from '../app/router.ts'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { Reference } from './Reference.tsx'
 import { useReference } from './reference.ts'
 import './rules.css'
@@ -8,7 +8,7 @@ import './rules.css'
 /** All rules of all boxes as a page of their own. */
 export default function RulesPage({ id }: PageProps) {
   const say = useSay()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const chapters = useReference(locale)
   return (
     <main className="rules-page canvas">

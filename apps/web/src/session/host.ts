@@ -232,6 +232,7 @@ export class Host {
     const events = match.events(viewer, keep)
     this.#told = { viewer, event: events.at(-1)?.seq ?? keep }
     return {
+      game: verse.id,
       viewer,
       view: match.view(viewer),
       decisions: match.decisionsOf(viewer),

@@ -1,7 +1,6 @@
 import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
 import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
-import type { State } from '@keep-flying/verse'
 import { server } from '../online/http.ts'
 import type { Company, Moment, Notice, Session } from './types.ts'
 
@@ -108,17 +107,13 @@ function noticeOf({ kind }: ServerNotice): Notice {
 }
 
 function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
-  if (!game || !isVerse(table, game.view)) return null
+  if (!game) return null
   const { view, events, version, answers } = game
   // The rules know nothing of a game that everybody agreed to end: nothing is asked any more.
   const ended = table.status === 'abandoned' ? { decisions: [], waiting: [], undo: [], over: true } : game
   const { decisions, waiting, undo, over } = ended
-  return { viewer, view, decisions, waiting, undo, events, seen, version, answers, over, seats: sittings(table) }
-}
-
-/** The server knows several games; this client draws one. */
-function isVerse(table: TableInfo, _view: unknown): _view is State {
-  return table.game === 'verse'
+  const seats = sittings(table)
+  return { game: table.game, viewer, view, decisions, waiting, undo, events, seen, version, answers, over, seats }
 }
 
 function sittings({ seats }: TableInfo): Moment['seats'] {

@@ -87,6 +87,7 @@ export class Reel {
 function frameOf(match: Match<State, Options>, viewer: Viewer, version: number, before?: Frame): Frame {
   const events = match.events(viewer)
   return {
+    game: verse.id,
     viewer,
     // A copy: parts of a view are shared with the state, which moves on.
     view: structuredClone(match.view(viewer)),

@@ -1,6 +1,5 @@
 import type { Decision, GameRecord, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
 import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
-import type { State } from '@keep-flying/verse'
 
 /** Who sits where. */
 export interface Sitting {
@@ -15,11 +14,16 @@ export interface Curtain extends Sitting {
   readonly takesBack: Sitting | null
 }
 
-/** A game as one person sees it at one moment. A new object whenever anything changed. */
-export interface Moment {
+/**
+ * A game as one person sees it at one moment. A new object whenever anything changed. The view is the game's own: only
+ * its folder knows what is in it.
+ */
+export interface Moment<V = unknown> {
+  /** The game's id. */
+  readonly game: string
   /** The seat it is seen from; null for a spectator. */
   readonly viewer: number | null
-  readonly view: State
+  readonly view: V
   /** The viewer's open decisions. */
   readonly decisions: readonly Decision[]
   /** The seats the game waits for. */

@@ -1,7 +1,8 @@
 import { sectorText } from '@keep-flying/verse'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTable } from '../games/verse/table.tsx'
 import { useLanguage, useSay } from '../i18n/language.tsx'
-import { useLooking, useTable } from './context.tsx'
+import { useLooking } from './context.tsx'
 import './find.css'
 
 interface Found {
@@ -64,7 +65,7 @@ function useThings(): readonly Found[] {
   const say = useSay()
   const { game } = useLanguage()
   const { box, moment } = useTable()
-  const { pointAt, openCard, openCaptain } = useLooking()
+  const { pointAt, openCard, openSeat } = useLooking()
   return useMemo(() => {
     const cards = [box.supply, box.jobs, box.leaders, box.ships, box.contacts, box.misbehave, box.nav]
     const named = new Map(cards.flatMap((deck) => [...deck].map(([id, { name }]) => [name, id] as const)))
@@ -79,7 +80,7 @@ function useThings(): readonly Found[] {
         key: `c:${seat}`,
         name,
         what: say('table.find-captain'),
-        go: () => openCaptain(seat),
+        go: () => openSeat(seat),
       })),
       ...[...named].map(([name, id]) => ({
         key: `k:${id}`,
@@ -88,5 +89,5 @@ function useThings(): readonly Found[] {
         go: () => openCard(id),
       })),
     ]
-  }, [box, game, moment.seats, say, pointAt, openCard, openCaptain])
+  }, [box, game, moment.seats, say, pointAt, openCard, openSeat])
 }

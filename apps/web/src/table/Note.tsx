@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { CardLink } from '../cards/CardLink.tsx'
 import { useSectorName } from '../games/verse/chart/names.ts'
-import { useTable } from './context.tsx'
+import { useTable } from '../games/verse/table.tsx'
 import type { Spot } from './use-explaining.ts'
 import './note.css'
 

@@ -9,7 +9,7 @@ import './seat-mark.css'
 export function SeatMark({ seat, size = 18, label = false }: { seat: number; size?: number; label?: boolean }) {
   const say = useSay()
   const { write } = useTable()
-  const { openCaptain } = useLooking()
+  const { openSeat } = useLooking()
   const name = call(write, 'seat', seat)
   return (
     <button
@@ -18,7 +18,7 @@ export function SeatMark({ seat, size = 18, label = false }: { seat: number; siz
       style={{ color: markOf(seat).color }}
       aria-label={say('ship.open-captain', { name })}
       title={name}
-      onClick={() => openCaptain(seat)}
+      onClick={() => openSeat(seat)}
     >
       <MarkSign seat={seat} size={size} letter={name.charAt(0)} />
       {label && <span className="captain-name">{name}</span>}

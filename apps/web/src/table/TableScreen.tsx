@@ -4,18 +4,13 @@ import { useSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { AnswerProvider } from '../dock/AnswerProvider.tsx'
 import { Dock } from '../dock/Dock.tsx'
-import { Chart } from '../games/verse/chart/Chart.tsx'
-import { CaptainDialog } from '../games/verse/ship/CaptainDialog.tsx'
-import { GoodsStrip } from '../games/verse/ship/GoodsStrip.tsx'
-import { JobsPanel } from '../games/verse/ship/JobsPanel.tsx'
-import { PlayersStrip } from '../games/verse/ship/PlayersStrip.tsx'
-import { ShipPanel } from '../games/verse/ship/ShipPanel.tsx'
+import { useOpenedGame } from '../game/open.ts'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import { SidePanel } from '../log/SidePanel.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { useCurtain } from '../session/hooks.ts'
-import type { Session } from '../session/types.ts'
+import type { Moment, Session } from '../session/types.ts'
 import { useIdle } from '../ui/idle.ts'
 import { fetchParts, later } from '../ui/later.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -23,6 +18,8 @@ import { AtTableWith, LookingAround, useLooking, useMoment, useTable } from './c
 import { useKeys } from './keys.ts'
 import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useSounds } from './use-sounds.ts'
+import { useTurnCall } from './use-turn-call.ts'
 import './table.css'
 
 const TextView = lazy(() => withAllWords(import('../text-view/TextView.tsx')))
@@ -30,14 +27,19 @@ const EndScreen = lazy(() => withAllWords(import('../end/EndScreen.tsx')))
 const Attentive = later(async () => (await import('./Attentive.tsx')).Attentive)
 const GuideNote = later(async () => (await withAllWords(import('../guide/GuideNote.tsx'))).GuideNote)
 
-/** The table: chart, dock, ship and log on one screen that never scrolls as a whole. */
+/** The table: board, dock, the viewer's place and log on one screen that never scrolls as a whole. */
 export function TableScreen({ session }: { session: Session }) {
   const moment = useMoment(session)
   const curtain = useCurtain(session)
   if (curtain !== null) return <Curtain session={session} curtain={curtain} />
   if (!moment) return <Loading />
+  return <Opened session={session} moment={moment} />
+}
+
+function Opened({ session, moment }: { session: Session; moment: Moment }) {
+  const game = useOpenedGame(moment.game)
   return (
-    <AtTableWith session={session} moment={moment}>
+    <AtTableWith game={game} session={session} moment={moment}>
       <LookingAround>
         <AnswerProvider>
           <Room />
@@ -52,8 +54,11 @@ function Room() {
   const { textFirst, hints, logPart } = useSettings()
   const idle = useIdle()
   const { tab } = useLooking()
-  const { moment } = useTable()
+  const { game, moment } = useTable()
+  const { Board, Place, Players, Figures, SeatDialog } = game.table
   useKeys()
+  useTurnCall()
+  useSounds()
   useEffect(() => {
     // What does not come now is asked for again when it is wanted.
     if (idle) void fetchParts().catch(() => undefined)
@@ -70,11 +75,11 @@ function Room() {
   return (
     <div className="table" data-tab={tab} style={sizes}>
       <TopBar>
-        <PlayersStrip />
+        <Players />
       </TopBar>
-      <GoodsStrip />
+      <Figures />
       <main className="table-board">
-        <Chart />
+        <Board />
         <Scene />
         {moment.over && (
           <Suspense fallback={null}>
@@ -85,13 +90,12 @@ function Room() {
       <Dock />
       <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
       <section className="table-ship canvas" aria-label={say('ship.tab.ship')}>
-        <ShipPanel />
-        <JobsPanel />
+        <Place />
       </section>
       <SidePanel />
       <Tabs />
       <CardDialog />
-      <CaptainDialog />
+      <SeatDialog />
       <Suspense fallback={null}>{idle && <Attentive />}</Suspense>
     </div>
   )

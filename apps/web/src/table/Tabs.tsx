@@ -1,7 +1,8 @@
 import type { Captain } from '@keep-flying/verse'
+import { type AtVerseTable, useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type AtTable, optionsOf, type PhoneTab, useLooking, useTable } from './context.tsx'
+import { optionsOf, type PhoneTab, useLooking } from './context.tsx'
 import './tabs.css'
 
 const tabs: readonly { readonly tab: PhoneTab; readonly icon: string }[] = [
@@ -46,7 +47,7 @@ export function Tabs() {
 }
 
 /** The parts in which something lies that the question may be answered with, and the log when there is news. */
-function askedIn({ decision, me, moment }: AtTable): ReadonlySet<PhoneTab> {
+function askedIn({ decision, me, moment }: AtVerseTable): ReadonlySet<PhoneTab> {
   const spots = optionsOf(decision).flatMap(({ at, role }) => (at && role !== 'minor' ? [at] : []))
   const cards = spots.flatMap((at) => ('card' in at ? [at.card] : []))
   const isNews = (moment.events.at(-1)?.seq ?? 0) > moment.seen

@@ -14,9 +14,8 @@ const FindDialog = later(async () => (await import('./Find.tsx')).FindDialog)
 /** Brand, what is played, the captains, and the tools that are always there. */
 export function TopBar({ children }: { children: ReactNode }) {
   const say = useSay()
-  const { box, moment, session } = useTable()
-  const { story } = moment.view.options
-  const title = box.stories.get(story)?.name ?? story
+  const { game, session } = useTable()
+  const { title, progress } = game.table.useHeading()
   const find = useFind()
   return (
     <header className="table-top canvas">
@@ -27,7 +26,7 @@ export function TopBar({ children }: { children: ReactNode }) {
       <h1 className="visually-hidden">{title}</h1>
       <div className="table-what">
         <strong aria-hidden="true">{title}</strong>
-        <span>{say('table.round', { round: moment.view.round })}</span>
+        <span>{progress}</span>
       </div>
       {children}
       <nav className="table-tools" aria-label={say('table.tools')}>

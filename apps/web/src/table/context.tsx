@@ -1,19 +1,14 @@
 import type { Decision, Option, Writer } from '@keep-flying/kernel'
-import { type Box, type Captain, type CardId, type SectorId, type Table, writerFor } from '@keep-flying/verse'
-import { tableFor } from '@keep-flying/verse/ask'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { GameClient } from '../game/client.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import type { Moment, Session } from '../session/types.ts'
 
 /** What every part of the table's screen works from. */
-export interface AtTable {
+export interface AtTable<V = unknown> {
   readonly session: Session
-  readonly moment: Moment
-  /** The rules' own table over the view: ask the rules about it, never reckon yourself. */
-  readonly t: Table
-  readonly box: Box
-  /** The viewer's captain; null for a spectator. */
-  readonly me: Captain | null
+  readonly game: GameClient
+  readonly moment: Moment<V>
   /** Turns a text of the game into a sentence. */
   readonly write: Writer
   /** What the viewer must answer now; standing offers are not it. */
@@ -38,42 +33,51 @@ export function useMoment(session: Session): Moment | null {
   )
 }
 
-export function AtTableWith({ session, moment, children }: { session: Session; moment: Moment; children: ReactNode }) {
-  const { game } = useLanguage()
-  const value = useMemo((): AtTable => {
-    const { view, viewer, decisions } = moment
-    const t = tableFor(view)
-    return {
-      session,
-      moment,
-      t,
-      box: t.box,
-      me: viewer === null ? null : (view.captains[viewer] ?? null),
-      write: writerFor(view, game),
-      decision: decisions.find(({ standing }) => !standing) ?? null,
-      offers: decisions.filter(({ standing }) => standing),
-    }
-  }, [session, moment, game])
-  return <TableContext value={value}>{children}</TableContext>
+interface AtTableProps {
+  readonly game: GameClient
+  readonly session: Session
+  readonly moment: Moment
+  readonly children: ReactNode
 }
 
-/** What the viewer is looking at and has picked but not yet confirmed: dock, chart and cards share it. */
+/** A table of a game, for the shell's parts and the game's own. */
+export function AtTableWith({ game, session, moment, children }: AtTableProps) {
+  const { game: texts } = useLanguage()
+  const value = useMemo(
+    (): AtTable => ({
+      session,
+      game,
+      moment,
+      write: game.writer(moment.view, texts),
+      decision: moment.decisions.find(({ standing }) => !standing) ?? null,
+      offers: moment.decisions.filter(({ standing }) => standing),
+    }),
+    [session, game, moment, texts],
+  )
+  return (
+    <TableContext value={value}>
+      <game.Provider>{children}</game.Provider>
+    </TableContext>
+  )
+}
+
+/** What the viewer is looking at and has picked but not yet confirmed: dock, board and cards share it. */
 export interface Looking {
   /** Option ids picked for the present decision, in order. */
   readonly picked: readonly string[]
   /** Picks exactly these. */
   pick(ids: readonly string[]): void
   /** What is pointed at is told by {@link usePointed}. */
-  pointAt(sector: SectorId | null): void
+  pointAt(place: string | null): void
   /** A destination chosen on the chart, with the way there; the dock offers to fly it. */
-  readonly course: readonly SectorId[]
-  plan(course: readonly SectorId[]): void
+  readonly course: readonly string[]
+  plan(course: readonly string[]): void
   /** A card whose explanation is open. */
-  readonly card: CardId | null
-  openCard(card: CardId | null): void
-  /** A captain whose ship is open. */
-  readonly captain: number | null
-  openCaptain(seat: number | null): void
+  readonly card: string | null
+  openCard(card: string | null): void
+  /** The seat that all public things are shown of. */
+  readonly seat: number | null
+  openSeat(seat: number | null): void
   readonly panel: Panel
   openPanel(panel: Panel): void
   /** The rule the reference is open at. */
@@ -89,10 +93,10 @@ export type PhoneTab = 'chart' | 'ship' | 'jobs' | 'log' | 'rules'
 
 const LookingContext = createContext<Looking | null>(null)
 /** Apart from the rest, for it changes with every move of the mouse. */
-const PointedContext = createContext<SectorId | null>(null)
+const PointedContext = createContext<string | null>(null)
 
-/** The sector pointed at or focused. */
-export function usePointed(): SectorId | null {
+/** The place pointed at or focused. */
+export function usePointed(): string | null {
   return use(PointedContext)
 }
 
@@ -106,10 +110,10 @@ export function LookingAround({ children }: { children: ReactNode }) {
   const { decision } = useTable()
   const number = decision?.number ?? -1
   const [picks, setPicks] = useState<{ readonly for: number; readonly ids: readonly string[] }>({ for: -1, ids: [] })
-  const [sector, pointAt] = useState<SectorId | null>(null)
-  const [course, plan] = useState<readonly SectorId[]>([])
-  const [card, openCard] = useState<CardId | null>(null)
-  const [captain, openCaptain] = useState<number | null>(null)
+  const [place, pointAt] = useState<string | null>(null)
+  const [course, plan] = useState<readonly string[]>([])
+  const [card, openCard] = useState<string | null>(null)
+  const [seat, openSeat] = useState<number | null>(null)
   const [panel, openPanel] = useState<Panel>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [tab, openTab] = useState<PhoneTab>('chart')
@@ -129,8 +133,8 @@ export function LookingAround({ children }: { children: ReactNode }) {
       plan,
       card,
       openCard,
-      captain,
-      openCaptain,
+      seat,
+      openSeat,
       panel,
       openPanel,
       rule,
@@ -138,11 +142,11 @@ export function LookingAround({ children }: { children: ReactNode }) {
       tab,
       openTab,
     }),
-    [picked, pick, course, card, captain, panel, rule, openRule, tab],
+    [picked, pick, course, card, seat, panel, rule, openRule, tab],
   )
   return (
     <LookingContext value={value}>
-      <PointedContext value={sector}>{children}</PointedContext>
+      <PointedContext value={place}>{children}</PointedContext>
     </LookingContext>
   )
 }

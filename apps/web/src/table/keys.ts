@@ -9,7 +9,7 @@ function actions(looking: Looking, mySeat: number | null): Readonly<Record<strin
     l: () => looking.openPanel('log'),
     c: () => looking.openPanel('chat'),
     r: () => looking.openPanel('rules'),
-    m: () => looking.openCaptain(mySeat),
+    m: () => looking.openSeat(mySeat),
   }
 }
 
@@ -23,16 +23,16 @@ export function isTyping(target: EventTarget | null): boolean {
 
 export function useKeys(): void {
   const looking = useLooking()
-  const { me } = useTable()
+  const { viewer } = useTable().moment
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const act = actions(looking, me?.seat ?? null)[event.key.toLowerCase()]
+      const act = actions(looking, viewer)[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()
       act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [looking, me])
+  }, [looking, viewer])
 }

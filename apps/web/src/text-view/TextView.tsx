@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { linkTo } from '../app/router.ts'
 import { changeSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
-import { CaptainDialog } from '../games/verse/ship/CaptainDialog.tsx'
 import { Around } from '../games/verse/text-view/Around.tsx'
 import { Captains } from '../games/verse/text-view/Captains.tsx'
 import { Jobs } from '../games/verse/text-view/Jobs.tsx'
@@ -21,15 +20,15 @@ const parts = ['decision', 'ship', 'jobs', 'around', 'captains', 'threats', 'pil
 /** Everything on the table in words, in reading order, to be played by keyboard alone. */
 export default function TextView() {
   const say = useSay()
-  const { box, moment, decision, session } = useTable()
-  const { story } = moment.view.options
+  const { game, moment, decision, session } = useTable()
+  const { title, progress } = game.table.useHeading()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="text-view" data-decision={decision?.kind} data-version={moment.version}>
       <header className="text-top">
         <h1 ref={heading} tabIndex={-1}>
-          Keep Flying · {box.stories.get(story)?.name ?? story} · {say('table.round', { round: moment.view.round })}
+          Keep Flying · {title} · {progress}
         </h1>
         <div className="text-links">
           <button type="button" onClick={() => changeSettings({ textFirst: false })}>
@@ -59,7 +58,7 @@ export default function TextView() {
         <Lately />
       </main>
       <CardDialog />
-      <CaptainDialog />
+      <game.table.SeatDialog />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import type { Decision } from '@keep-flying/kernel'
 import { type Captain, cardText, type SectorId } from '@keep-flying/verse'
 import { contactsIn, distancesFrom, endingsOf, facesAt, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
+import { type AtVerseTable, useTable } from '../games/verse/table.tsx'
 import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
-import { type AtTable, optionsOf, useTable } from '../table/context.tsx'
+import { optionsOf } from '../table/context.tsx'
 import type { Offered } from './typed.ts'
 
 /** The options with their words. */
@@ -35,7 +36,7 @@ export function useNotes(decision: Decision): ReadonlyMap<string, readonly strin
 }
 
 function chancesOf(
-  { t, write }: AtTable,
+  { t, write }: AtVerseTable,
   me: Captain,
   decision: Decision,
   say: Say,
@@ -54,7 +55,7 @@ function chancesOf(
 }
 
 /** How far a place is and what is there. */
-export function placeNote({ t, box, write }: AtTable, me: Captain, sector: SectorId, say: Say): string {
+export function placeNote({ t, box, write }: AtVerseTable, me: Captain, sector: SectorId, say: Say): string {
   const here = box.sectors.get(sector)
   if (!here) return ''
   const away = me.sector === '' ? null : distancesFrom(t, me.sector).get(sector)

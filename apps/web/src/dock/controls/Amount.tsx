@@ -1,7 +1,7 @@
 import type { AmountOf } from '@keep-flying/kernel'
 import { useMoney } from '../../games/verse/dock/money.ts'
+import { useTable } from '../../games/verse/table.tsx'
 import { useSay } from '../../i18n/language.tsx'
-import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
 import { priceIn } from '../answers.ts'
 import { Stepper } from '../Stepper.tsx'

@@ -1,18 +1,9 @@
-import { english } from '@keep-flying/verse'
-import { chart } from '../../games/verse/i18n/en/chart.ts'
-import { scene } from '../../games/verse/i18n/en/scene.ts'
-import { ship } from '../../games/verse/i18n/en/ship.ts'
-import type { WholeLanguage } from '../language.tsx'
-import { app } from './app.ts'
+import type { Messages } from '@keep-flying/kernel'
 import { dock } from './dock.ts'
-import { home } from './home.ts'
+import { firstEnglish } from './first.ts'
 import { log } from './log.ts'
 import { online } from './online.ts'
 import { table } from './table.ts'
 
 /** The words a table begins with. */
-export const englishAtTable: WholeLanguage = {
-  locale: 'en',
-  messages: { ...app, ...home, ...table, ...chart, ...ship, ...dock, ...scene, ...log, ...online },
-  game: english,
-}
+export const englishAtTable: Messages = { ...firstEnglish, ...table, ...dock, ...log, ...online }

@@ -1,6 +1,6 @@
-import type { Language } from '../language.tsx'
+import type { Messages } from '@keep-flying/kernel'
 import { app } from './app.ts'
 import { home } from './home.ts'
 
 /** The words of the first page. */
-export const firstEnglish: Language = { locale: 'en', messages: { ...app, ...home }, game: null }
+export const firstEnglish: Messages = { ...app, ...home }

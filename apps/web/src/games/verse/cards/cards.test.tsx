@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaperCardOf } from '../../../cards/PaperCard.tsx'
-import { englishMessages } from '../../../i18n/en/index.ts'
 import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
 import { loadLanguage } from '../../../i18n/load.ts'
+import { verse } from '../entry.ts'
+import { allWords } from '../i18n/en/index.ts'
 import { faceOf, plateIcon, sortOf } from './face.ts'
 import { rulesFor, wordsOn } from './words.ts'
 
@@ -16,8 +17,8 @@ const cards = [
   ...[box.nav, box.misbehave, box.stories, box.setUps],
 ].flatMap((deck) => [...deck.keys()])
 
-const english = await loadLanguage('en')
-const german = await loadLanguage('de')
+const english = await loadLanguage('en', 'all', verse)
+const german = await loadLanguage('de', 'all', verse)
 
 function drawn(language: Language, card: ReactNode): string {
   return renderToStaticMarkup(<LanguageProvider language={language}>{card}</LanguageProvider>)
@@ -47,15 +48,15 @@ test('every sort of card has a plate, words that can be explained, and rules', (
   for (const face of faces) {
     if (!face) throw new Error('There is a card without a face.')
     expect(plateIcon(face)).not.toBe('info')
-    expect(englishMessages).toHaveProperty([`ship.sort.${sortOf(face)}`])
+    expect(allWords.messages).toHaveProperty([`ship.sort.${sortOf(face)}`])
     for (const { id, named } of wordsOn(face)) {
-      expect(englishMessages).toHaveProperty([`ship.word.${id}.means`])
-      if (named) expect(english.game.messages).toHaveProperty([named.key])
-      else expect(englishMessages).toHaveProperty([`ship.word.${id}`])
+      expect(allWords.messages).toHaveProperty([`ship.word.${id}.means`])
+      if (named) expect(allWords.texts.messages).toHaveProperty([named.key])
+      else expect(allWords.messages).toHaveProperty([`ship.word.${id}`])
     }
     const rules = rulesFor(face, sortOf(face))
     expect(rules.length).toBeGreaterThan(0)
     for (const rule of rules)
-      expect(englishMessages).toHaveProperty([`ship.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`])
+      expect(allWords.messages).toHaveProperty([`ship.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`])
   }
 })

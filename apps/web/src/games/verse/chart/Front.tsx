@@ -3,7 +3,8 @@ import { mayEnter, reaverSpaceIn } from '@keep-flying/verse/ask'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import type { Camera } from '../../../board/camera.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, usePointed, useTable } from '../../../table/context.tsx'
+import { useLooking, usePointed } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { Beads, CourseLine, placesIn, standingAt, Trails } from './Course.tsx'
 import type { Geometry } from './geometry.ts'
 import { Labels, Planets, SpaceNames } from './Labels.tsx'
@@ -36,7 +37,7 @@ export const Front = memo(function Front({
   const id = useId()
   const say = useSay()
   const { t, box, me, moment, write } = useTable()
-  const { picked, openCard, openCaptain } = useLooking()
+  const { picked, openCard, openSeat } = useLooking()
   const pointed = usePointed()
   const { scale } = camera
   const step = stepAt(scale)
@@ -69,9 +70,9 @@ export const Front = memo(function Front({
 
   const onShip = useCallback(
     (seat: number) => {
-      if (!wasBent()) openCaptain(seat)
+      if (!wasBent()) openSeat(seat)
     },
-    [wasBent, openCaptain],
+    [wasBent, openSeat],
   )
   const mine = me ? standing.stands.get(`ship ${me.seat}`) : undefined
   const from = mine ? [standingAt(mine, scale)] : []

@@ -3,7 +3,7 @@ import { alertsAt, contactsIn, havensIn } from '@keep-flying/verse/ask'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import type { Lit } from './lit.ts'
 import type { Pin } from './pins.ts'
 

@@ -1,6 +1,7 @@
 import type { SectorId } from '@keep-flying/verse'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { bentTo } from './courses.ts'
 import type { LitChart } from './use-lit.ts'
 

@@ -1,7 +1,8 @@
 import type { SectorId } from '@keep-flying/verse'
 import { useCallback } from 'react'
 import { useConfirm } from '../../../dock/confirm.ts'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { sameCourse } from './courses.ts'
 import type { LitChart } from './use-lit.ts'
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useLooking, usePointed, useTable } from '../../../table/context.tsx'
+import { useLooking, usePointed } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { burnPlanner, Planner, restOf } from './courses.ts'
 import { type Lit, litBy } from './lit.ts'
 

@@ -1,7 +1,7 @@
 import type { SectorId } from '@keep-flying/verse'
 import { alertsAt, isOutlaw, reaverSpaceIn } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import type { Geometry } from './geometry.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { type Pin, pinsOf } from './pins.ts'

@@ -1,11 +1,11 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { CardId } from '@keep-flying/verse'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { briefOf } from '../cards/brief.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
 import { meaningFor } from '../scene/meaning.ts'
+import { useTable } from '../table.tsx'
 import './brief.css'
 
 /** On a phone, where the paper cards are a tap away: what matters of a card on offer, and what it means for this ship. */

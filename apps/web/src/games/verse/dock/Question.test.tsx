@@ -10,12 +10,14 @@ import { loadLanguage } from '../../../i18n/load.ts'
 import { Scene } from '../../../scene/Scene.tsx'
 import { AtTableWith, LookingAround } from '../../../table/context.tsx'
 import { fetchParts } from '../../../ui/later.tsx'
+import { verse } from '../entry.ts'
+import { verseClient } from '../index.ts'
 import { momentOf, type Sample, sampleQuestions, silentSession } from './testing/sampled.ts'
 
 const samples = sampleQuestions(['1', '2', '3'])
 await fetchParts()
-const english = await loadLanguage('en')
-const german = await loadLanguage('de')
+const english = await loadLanguage('en', 'all', verse)
+const german = await loadLanguage('de', 'all', verse)
 
 const undoing = { unit: null, why: 'nothing', undo: () => {} } as const
 
@@ -23,7 +25,7 @@ function shown(sample: Sample, language: Language): string {
   const moment = momentOf(sample)
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <AtTableWith session={silentSession(moment)} moment={moment}>
+      <AtTableWith game={verseClient} session={silentSession(moment)} moment={moment}>
         <LookingAround>
           <AnswerProvider>
             <Question decision={sample.decision} />

@@ -2,8 +2,8 @@ import { describeResult } from '@keep-flying/verse'
 import type { TestAhead } from '@keep-flying/verse/ask'
 import type { Roll } from '../../../dice/roll.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import { bandRange } from './bands.ts'
 
 /** The sum of a test on paper: what the die showed, what was added, and the band that was hit. */

@@ -2,8 +2,8 @@ import { text } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
 import { alertsAt, contactsIn } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import { attractions } from './places.ts'
 
 /** The pins a captain has in a sector, as on the chart. */

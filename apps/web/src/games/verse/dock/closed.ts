@@ -2,7 +2,7 @@ import { text } from '@keep-flying/kernel'
 import { aboard, burnCost, outlookOf } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { jobsOf, nearest, sectorName } from './places.ts'
 import type { Action } from './turn.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import type { OddsPart } from '../../../dock/odds.ts'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { toneOf } from './tones.ts'
 
 /** An option printed on a card, with all there is to know before it is chosen. */

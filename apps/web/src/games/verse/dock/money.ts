@@ -1,8 +1,8 @@
-import { useLanguage } from '../../../i18n/language.tsx'
+import { useLocale } from '../../../i18n/language.tsx'
 
 /** Writes a sum of credits as the language does. */
 export function useMoney(): (credits: number) => string {
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const figures = new Intl.NumberFormat(locale)
   return (credits) => `$${figures.format(credits)}`
 }

@@ -2,7 +2,7 @@ import type { SectorId } from '@keep-flying/verse'
 import { routeOdds } from '@keep-flying/verse/ask'
 import type { OddsPart } from '../../../dock/odds.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 
 export interface RouteParts {
   readonly parts: readonly OddsPart[]

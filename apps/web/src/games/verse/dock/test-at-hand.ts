@@ -3,7 +3,7 @@ import type { Option } from '@keep-flying/verse'
 import { facesAt, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type FacedOption, useAnswering } from '../../../dock/AnswerProvider.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { type TestView, testViewOf } from './faces.ts'
 import { lastRoll } from './news.ts'
 

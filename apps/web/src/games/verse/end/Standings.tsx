@@ -1,8 +1,8 @@
 import { solidContacts } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { SeatMark } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 
 /** Where everybody ended: winners first, then by goals, then by money. */
 export function Standings() {

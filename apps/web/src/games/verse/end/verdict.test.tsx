@@ -6,13 +6,16 @@ import { loadLanguage } from '../../../i18n/load.ts'
 import { AtTableWith } from '../../../table/context.tsx'
 import { useChange } from '../dock/money.ts'
 import { momentOf, sampleQuestions, silentSession } from '../dock/testing/sampled.ts'
+import { verse } from '../entry.ts'
+import { verseClient } from '../index.ts'
 
-const english = await loadLanguage('en')
-const german = await loadLanguage('de')
+const english = await loadLanguage('en', 'all', verse)
+const german = await loadLanguage('de', 'all', verse)
 const [sample] = sampleQuestions(['1']).values()
 if (!sample) throw new Error('There is no question.')
 const moment = momentOf(sample)
-const { view, viewer } = moment
+const { viewer } = moment
+const { view } = sample
 
 function Verdict() {
   return useVerdict()
@@ -22,7 +25,7 @@ function verdict(winners: number[]): string {
   const ended = { ...moment, view: { ...view, result: { winners, round: 9, credits: view.captains.map(() => 0) } } }
   return renderToStaticMarkup(
     <LanguageProvider language={english}>
-      <AtTableWith session={silentSession(ended)} moment={ended}>
+      <AtTableWith game={verseClient} session={silentSession(ended)} moment={ended}>
         <Verdict />
       </AtTableWith>
     </LanguageProvider>,

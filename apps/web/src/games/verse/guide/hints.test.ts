@@ -1,7 +1,7 @@
 import { reference } from '@keep-flying/verse/reference'
 import { expect, test } from 'vitest'
-import { germanMessages } from '../../../i18n/de/index.ts'
-import { englishMessages } from '../../../i18n/en/index.ts'
+import { allWords as german } from '../i18n/de/index.ts'
+import { allWords as english } from '../i18n/en/index.ts'
 import { hints, hintsFor, type Situation } from './hints.ts'
 
 const quiet: Situation = {
@@ -52,7 +52,7 @@ test('every hint has its words in both languages and a rule that is there', () =
   const rules = new Set(reference.flatMap(({ rules }) => rules.map(({ id }) => id)))
   for (const { id, rule } of hints) {
     expect({ id, rule, known: rules.has(rule) }).toEqual({ id, rule, known: true })
-    for (const messages of [englishMessages, germanMessages])
+    for (const messages of [english.messages, german.messages])
       for (const part of ['title', 'text']) expect(messages).toHaveProperty([`guide.${id}.${part}`])
   }
 })

@@ -1,5 +1,7 @@
 import { isOutlaw, solidContacts } from '@keep-flying/verse/ask'
-import { type AtTable, optionsOf } from '../../../table/context.tsx'
+import type { Hint } from '../../../game/client.ts'
+import { optionsOf } from '../../../table/context.tsx'
+import { type AtVerseTable, useTable } from '../table.tsx'
 
 /** Where a captain stands, as far as hints care. */
 export interface Situation {
@@ -19,11 +21,7 @@ export interface Situation {
   readonly mayUndo: boolean
 }
 
-/** Explains one thing, once. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */
-export interface Hint {
-  readonly id: string
-  /** Where the reference says it in full. */
-  readonly rule: string
+interface VerseHint extends Hint {
   applies(now: Situation): boolean
 }
 
@@ -40,7 +38,7 @@ const inTurn =
 const mayDo = (option: string) => inTurn(({ options }) => options.has(option))
 
 /** In order of weight: where several fit, the first is shown first. */
-export const hints: readonly Hint[] = [
+export const hints: readonly VerseHint[] = [
   { id: 'leader', rule: 'SETUP-06', applies: asked('set-up.leader') },
   { id: 'ship', rule: 'SETUP-06', applies: asked('set-up.ship') },
   { id: 'chart', rule: 'MAP-01', applies: asked('set-up.place') },
@@ -90,7 +88,7 @@ export function hintsFor(now: Situation, seen: readonly string[]): readonly Hint
 }
 
 /** Where the viewer stands; null for those who only watch. */
-export function situationAt({ me, t, decision, moment }: AtTable): Situation | null {
+function situationAt({ me, t, decision, moment }: AtVerseTable): Situation | null {
   if (!me || moment.over) return null
   // Before the ship is chosen there is nothing the rules could say of it.
   const aboard = me.core !== ''
@@ -106,4 +104,9 @@ export function situationAt({ me, t, decision, moment }: AtTable): Situation | n
     disgruntled: me.crew.some(({ disgruntled }) => disgruntled),
     mayUndo: moment.undo.length > 0,
   }
+}
+
+export function useHints(seen: readonly string[]): readonly Hint[] {
+  const now = situationAt(useTable())
+  return now ? hintsFor(now, seen) : []
 }

@@ -8,11 +8,11 @@ import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { emblemsOf } from '../cards/face.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
 import { bearersIn, carryPick, leavePick } from '../dock/deeds.ts'
+import { useTable } from '../table.tsx'
 import './things.css'
 
 /** Sending a crew to work: who goes, and who carries what, with the first mate's suggestion. */

@@ -3,9 +3,10 @@ import { type CardId, describeCard, writerOf } from '@keep-flying/verse'
 import { Engraving, type Subject } from '../../../cards/Engraving.tsx'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type Face, faceOf, plateIcon, sortOf } from '../cards/face.ts'
+import { useTable } from '../table.tsx'
 
 const perOption: readonly string[] = ['option.item', 'option.alone']
 const atFoot: readonly string[] = ['misbehave.ace', 'card.reshuffle']

@@ -1,7 +1,7 @@
 import { text } from '@keep-flying/kernel'
 import type { Token } from '@keep-flying/verse'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 
 /** A token: cargo square, contraband with cut corners, people round, fuel a drum and part a plate of half a space. */
 export function Good({ token }: { token: Token }) {

@@ -2,8 +2,8 @@ import type { CardId, Pile } from '@keep-flying/verse'
 import { contactsIn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 
 /** The pile and the deck the considered cards come from. */
 export function PileAside() {

@@ -7,11 +7,11 @@ import { DieFaces } from '../../../dice/DieFaces.tsx'
 import type { Roll } from '../../../dice/roll.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { RuleLink } from '../../../scene/SceneHead.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { emblemsOf } from '../cards/face.ts'
 import { bribePrice } from '../dock/Bribes.tsx'
 import type { TestView } from '../dock/faces.ts'
+import { useTable } from '../table.tsx'
 import { Working } from './Working.tsx'
 
 /** What counts towards a test, line by line, with who brings it, and what the die must show. */

@@ -4,8 +4,9 @@ import { AboutCard } from '../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
-import { optionsOf, useTable } from '../../../table/context.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import './things.css'
 
 /** A bargain in two columns: what we give, and what we get. */

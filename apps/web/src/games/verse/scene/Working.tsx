@@ -4,7 +4,7 @@ import type { Team } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 
 /** Who takes part, and who stays aboard. */
 export function Working({ team, tester }: { team: Team; tester: Member | null }) {

@@ -2,9 +2,10 @@ import type { Captain } from '@keep-flying/verse'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import { Goals } from './Goals.tsx'
 import { Jobs } from './JobsPanel.tsx'
 import { SectorLink } from './SectorLink.tsx'
@@ -34,7 +35,7 @@ export function AboutCaptain({ captain }: { captain: Captain }) {
 function Header({ captain }: { captain: Captain }) {
   const say = useSay()
   const { moment, write } = useTable()
-  const { openCaptain } = useLooking()
+  const { openSeat } = useLooking()
   const { seat } = captain
   const count = moment.view.captains.length
   const sitting = moment.seats[seat]
@@ -58,7 +59,7 @@ function Header({ captain }: { captain: Captain }) {
             <Step to={(seat + 1) % count} />
           </>
         )}
-        <button type="button" className="icon-button" aria-label={say('ship.close')} onClick={() => openCaptain(null)}>
+        <button type="button" className="icon-button" aria-label={say('ship.close')} onClick={() => openSeat(null)}>
           <Icon name="cross" />
         </button>
       </span>
@@ -69,10 +70,10 @@ function Header({ captain }: { captain: Captain }) {
 function Step({ to, back = false }: { to: number; back?: boolean }) {
   const say = useSay()
   const { write } = useTable()
-  const { openCaptain } = useLooking()
+  const { openSeat } = useLooking()
   const label = say(back ? 'ship.previous-captain' : 'ship.next-captain', { name: call(write, 'seat', to) })
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => openCaptain(to)}>
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => openSeat(to)}>
       <Icon name="chev" className={back ? 'captain-back' : 'captain-on'} />
     </button>
   )

@@ -1,8 +1,9 @@
 import { Suspense, useCallback } from 'react'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { useDialog } from '../../../ui/dialog.ts'
 import { later } from '../../../ui/later.tsx'
+import { useTable } from '../table.tsx'
 import './captain.css'
 
 const AboutCaptain = later(async () => (await import('./AboutCaptain.tsx')).AboutCaptain)
@@ -11,9 +12,9 @@ const AboutCaptain = later(async () => (await import('./AboutCaptain.tsx')).Abou
 export function CaptainDialog() {
   const say = useSay()
   const { moment } = useTable()
-  const { captain: seat, openCaptain } = useLooking()
+  const { seat, openSeat } = useLooking()
   const captain = seat === null ? undefined : moment.view.captains[seat]
-  const close = useCallback(() => openCaptain(null), [openCaptain])
+  const close = useCallback(() => openSeat(null), [openSeat])
   const dialog = useDialog(captain !== undefined, close)
   return (
     <dialog ref={dialog} className="captain-dialog canvas" aria-label={say('ship.captain-dialog')}>

@@ -1,9 +1,9 @@
 import type { Captain } from '@keep-flying/verse'
 import { crewPoints, crewRoom, inHands } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
+import { useTable } from '../table.tsx'
 import { CrewCard } from './CrewCard.tsx'
 import './crew.css'
 

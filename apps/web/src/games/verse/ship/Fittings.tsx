@@ -2,9 +2,9 @@ import type { Captain, CardId } from '@keep-flying/verse'
 import { freeSlots, inHands } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
+import { useTable } from '../table.tsx'
 
 /** What is built into the ship, and the gear nobody has in hand. */
 export function Fittings({ captain }: { captain: Captain }) {

@@ -2,8 +2,8 @@ import { type Captain, cardText, describeCard, type Goal } from '@keep-flying/ve
 import { goalNeeds } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import { Needs } from './Needs.tsx'
 
 /** What the story asks for, goal by goal: reached, next, or still to come. */

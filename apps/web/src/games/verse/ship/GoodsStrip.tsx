@@ -2,8 +2,9 @@ import { text } from '@keep-flying/kernel'
 import { type Token, tokens } from '@keep-flying/verse'
 import { holdSpaces, isOutlaw, spacesUsed } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import './goods.css'
 
 /** Fuel is always worth a look; the rest only where there is some. */

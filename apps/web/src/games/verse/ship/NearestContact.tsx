@@ -2,7 +2,7 @@ import type { Captain, ContactId, SectorId, Table } from '@keep-flying/verse'
 import { contactsIn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { SectorLink } from './SectorLink.tsx'
 import { awayFrom } from './sources.ts'
 

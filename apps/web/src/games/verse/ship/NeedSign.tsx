@@ -3,8 +3,8 @@ import { type Amounts, tokens } from '@keep-flying/verse'
 import type { Need } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 
 interface NeedSignProps {
   readonly need: Need

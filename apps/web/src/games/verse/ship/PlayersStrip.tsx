@@ -1,12 +1,13 @@
 import { text } from '@keep-flying/kernel'
 import type { Captain } from '@keep-flying/verse'
 import { call } from '../../../cards/names.ts'
-import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLocale, useSay } from '../../../i18n/language.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { useCounting } from '../../../ui/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
+import { useTable } from '../table.tsx'
 import './players.css'
 
 /** All captains at a glance; each opens all that is public about them. */
@@ -34,7 +35,7 @@ function Player({ captain }: { captain: Captain }) {
   const { seat } = captain
   const say = useSay()
   const { moment, write } = useTable()
-  const { openCaptain } = useLooking()
+  const { openSeat } = useLooking()
   const isAbsent = useAbsent(seat)
   const isActive = moment.view.phase === 'playing' && moment.view.active === seat
   const name = call(write, 'seat', seat)
@@ -49,7 +50,7 @@ function Player({ captain }: { captain: Captain }) {
       data-absent={isAbsent || undefined}
       aria-current={isActive || undefined}
       title={person}
-      onClick={() => openCaptain(seat)}
+      onClick={() => openSeat(seat)}
     >
       <span className="player-foot" style={{ background: markOf(seat).color }} />
       <span className="player-ship" style={{ color: markOf(seat).color }}>
@@ -94,7 +95,7 @@ function PlayerSigns({ captain, isActive, isAbsent }: { captain: Captain; isActi
 /** In full where there is room; in thousands on a phone. */
 function Credits({ credits }: { credits: number }) {
   const { write } = useTable()
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const shown = useCounting(credits)
   const brief = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(credits / 100) / 10)
   return (

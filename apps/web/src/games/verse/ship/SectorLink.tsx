@@ -2,13 +2,14 @@ import type { SectorId } from '@keep-flying/verse'
 import type { ReactNode } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 
 /** A place by name: press it to see it on the chart. */
 export function SectorLink({ sector, children }: { sector: SectorId; children?: ReactNode }) {
   const say = useSay()
   const { write } = useTable()
-  const { pointAt, openTab, openCaptain } = useLooking()
+  const { pointAt, openTab, openSeat } = useLooking()
   const name = call(write, 'sector', sector)
   return (
     <button
@@ -16,7 +17,7 @@ export function SectorLink({ sector, children }: { sector: SectorId; children?: 
       className="sector-link"
       title={say('ship.show-on-chart', { place: name })}
       onClick={() => {
-        openCaptain(null)
+        openSeat(null)
         openTab('chart')
         pointAt(sector)
       }}

@@ -1,6 +1,6 @@
 import type { Captain } from '@keep-flying/verse'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
 import { CrewRow } from './CrewRow.tsx'
 import { Fittings } from './Fittings.tsx'
 import { ShipPlate } from './ShipPlate.tsx'

@@ -5,11 +5,11 @@ import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { useCounting } from '../../../ui/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
+import { useTable } from '../table.tsx'
 import { Hull } from './Hull.tsx'
 
 /** Whose ship it is, and how its captain stands: money, law, goals, friends. */

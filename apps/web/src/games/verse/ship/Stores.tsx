@@ -3,9 +3,9 @@ import { type Captain, type Stock, type Token, tokens } from '@keep-flying/verse
 import { burnCost, burnRange, holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { useLit } from '../../../table/lit.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 import { layOut, type Space } from './spaces.ts'
 import './stores.css'
 

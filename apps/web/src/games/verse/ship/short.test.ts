@@ -2,9 +2,9 @@ import { writer } from '@keep-flying/kernel'
 import { boxWith, expansions, writerOf } from '@keep-flying/verse'
 import { german } from '@keep-flying/verse/de'
 import { expect, test } from 'vitest'
-import { germanMessages } from '../../../i18n/de/index.ts'
-import { englishMessages } from '../../../i18n/en/index.ts'
 import type { Say } from '../../../i18n/language.tsx'
+import { allWords as germanWords } from '../i18n/de/index.ts'
+import { allWords as english } from '../i18n/en/index.ts'
 import { shortAbility } from './short.ts'
 
 const box = boxWith(expansions.map(({ id }) => id))
@@ -18,7 +18,7 @@ function saying(locale: string, messages: Readonly<Record<string, string>>): Say
 }
 
 test('every crew can be told in a few words, in both languages', () => {
-  const [en, de] = [saying('en', englishMessages), saying('de', germanMessages)]
+  const [en, de] = [saying('en', english.messages), saying('de', germanWords.messages)]
   for (const card of crew)
     for (const ability of card.abilities) {
       expect(shortAbility(ability, en, writerOf(box)).length).toBeLessThan(40)
@@ -27,7 +27,7 @@ test('every crew can be told in a few words, in both languages', () => {
 })
 
 test('a few of them', () => {
-  const en = saying('en', englishMessages)
+  const en = saying('en', english.messages)
   const of = (name: string) =>
     crew.find((card) => card.name === name)?.abilities.map((ability) => shortAbility(ability, en, writerOf(box)))
   expect(of('Inara')).toEqual(['re-roll Negotiate'])

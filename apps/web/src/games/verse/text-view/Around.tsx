@@ -2,9 +2,9 @@ import { type Captain, type SectorId, sectorText } from '@keep-flying/verse'
 import { alertsAt, distancesFrom } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
-import { type AtTable, useTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { placeNote } from '../../../text-view/words.ts'
+import { type AtVerseTable, useTable } from '../table.tsx'
 
 /** How far one looks around, in moves. */
 const sight = 3
@@ -47,7 +47,7 @@ export function Around() {
   )
 }
 
-function rowsFor(at: AtTable, me: Captain, say: Say): readonly Row[] {
+function rowsFor(at: AtVerseTable, me: Captain, say: Say): readonly Row[] {
   const { t, box } = at
   // Cutters bar the way, but are seen all the same.
   const distances = new Map([...distancesFrom(t, me.sector)])
@@ -60,7 +60,7 @@ function rowsFor(at: AtTable, me: Captain, say: Say): readonly Row[] {
     .map(({ sector, away, what }) => ({ sector, away, what: what.words }))
 }
 
-function whatIsThere(at: AtTable, me: Captain, sector: SectorId, say: Say): { words: string; somebody: boolean } {
+function whatIsThere(at: AtVerseTable, me: Captain, sector: SectorId, say: Say): { words: string; somebody: boolean } {
   const { t, moment } = at
   const { view, seats } = moment
   const ships = view.captains.filter((captain) => captain.sector === sector && captain.seat !== me.seat)

@@ -1,8 +1,9 @@
 import { type Captain, sectorText } from '@keep-flying/verse'
 import { distancesFrom } from '@keep-flying/verse/ask'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../table/context.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
+import { useTable } from '../table.tsx'
 
 /** The other captains, each in a line; more on request. */
 export function Captains() {
@@ -24,13 +25,13 @@ function Other({ captain }: { captain: Captain }) {
   const say = useSay()
   const { game } = useLanguage()
   const { t, box, moment, me } = useTable()
-  const { openCaptain } = useLooking()
+  const { openSeat } = useLooking()
   const sitting = moment.seats[captain.seat]
   const away = me && me.sector !== '' ? (distancesFrom(t, me.sector).get(captain.sector) ?? null) : null
   const leader = captain.crew[0] ? (box.leaders.get(captain.crew[0].card)?.name ?? '') : ''
   return (
     <li>
-      <button type="button" className="text-link" onClick={() => openCaptain(captain.seat)}>
+      <button type="button" className="text-link" onClick={() => openSeat(captain.seat)}>
         {sitting?.name ?? captain.seat + 1}
       </button>
       {captain.ship !== '' &&

@@ -2,11 +2,11 @@ import { type Captain, cardText } from '@keep-flying/verse'
 import { outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { Goals } from '../ship/Goals.tsx'
 import { jobList, type ListedJob } from '../ship/job-list.ts'
 import { Needs } from '../ship/Needs.tsx'
+import { useTable } from '../table.tsx'
 
 /** Jobs active and in hand, each with what it says and what is still missing, and the goals of the story. */
 export function Jobs() {

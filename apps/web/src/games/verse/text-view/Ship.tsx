@@ -15,8 +15,9 @@ import {
 } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { type AtTable, useTable } from '../../../table/context.tsx'
+import type { AtTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
+import { useTable } from '../table.tsx'
 
 /** The viewer's ship and crew. */
 export function Ship() {

@@ -1,8 +1,8 @@
 import { type SectorId, sectorText } from '@keep-flying/verse'
 import { distancesFrom } from '@keep-flying/verse/ask'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
-import { useTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
+import { useTable } from '../table.tsx'
 
 /** Where the law and the Reavers are. */
 export function Threats() {

@@ -4,7 +4,7 @@ import type { Act } from '../../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useTable } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 
 /** One action opened: what exactly, here. */
 export function ActPanel({ act, options }: { act: Act; options: readonly Option[] }) {

@@ -1,6 +1,6 @@
 import type { OneOf } from '@keep-flying/kernel'
 import { Choices } from '../../../../dock/controls/Choices.tsx'
-import { useTable } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 import { lastRoll } from '../news.ts'
 import { RollResult } from '../RollResult.tsx'
 import { useTestAtHand } from '../test-at-hand.ts'

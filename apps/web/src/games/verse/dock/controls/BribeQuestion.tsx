@@ -1,7 +1,7 @@
 import type { AmountOf } from '@keep-flying/kernel'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { OddsBar } from '../../../../dock/OddsBar.tsx'
-import { useTable } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 import { Bribes } from '../Bribes.tsx'
 import { useOddsParts } from '../faces.ts'
 import { useTestAtHand } from '../test-at-hand.ts'

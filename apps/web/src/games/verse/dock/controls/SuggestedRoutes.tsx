@@ -1,6 +1,7 @@
 import { MiniOdds } from '../../../../dock/OddsBar.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useLooking, useTable } from '../../../../table/context.tsx'
+import { useLooking } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 import type { Suggestion } from '../flight.ts'
 import { sectorName } from '../places.ts'
 import { useRouteParts } from '../route-parts.ts'

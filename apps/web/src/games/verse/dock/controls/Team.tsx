@@ -3,7 +3,7 @@ import { call } from '../../../../cards/names.ts'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useTable } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 import { bearersIn } from '../deeds.ts'
 
 /** Who goes to work: everybody aboard who may, unless left behind. */

@@ -2,7 +2,7 @@ import type { OneOf } from '@keep-flying/kernel'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn } from '../../../../dock/looks.ts'
 import { OddsBar } from '../../../../dock/OddsBar.tsx'
-import { useTable } from '../../../../table/context.tsx'
+import { useTable } from '../../table.tsx'
 import { useOddsParts } from '../faces.ts'
 import { useTestAtHand } from '../test-at-hand.ts'
 

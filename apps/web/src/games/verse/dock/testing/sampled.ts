@@ -54,6 +54,7 @@ function play(seed: string, samples: Map<string, Sample>): void {
 
 export function momentOf({ decision, view, events }: Sample): Moment {
   return {
+    game: verse.id,
     viewer: decision.seat,
     view,
     decisions: [decision],

@@ -2,11 +2,6 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** Each hint explains one thing, once. */
 export const guide: Messages = {
-  'guide.note': 'Ein Hinweis',
-  'guide.ok': 'Verstanden',
-  'guide.next': 'Verstanden, noch {n, number}',
-  'guide.rule': 'Die Regel',
-  'guide.leave': 'Keine Hinweise mehr',
   'guide.leader.title': 'Dein Anführer',
   'guide.leader.text':
     'Das bist du. Die Zeichen sind Fertigkeiten: Kampf in Rot, Technik in Blau, Verhandeln in Grün. Jeder Punkt zählt in Proben dieser Fertigkeit. Tippe auf einen Namen, um die ganze Karte zu lesen.',

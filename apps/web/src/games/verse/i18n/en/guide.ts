@@ -2,11 +2,6 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** Each hint explains one thing, once. */
 export const guide: Messages = {
-  'guide.note': 'A hint',
-  'guide.ok': 'Understood',
-  'guide.next': 'Understood, {n, number} more',
-  'guide.rule': 'The rule',
-  'guide.leave': 'No more hints',
   'guide.leader.title': 'Your Leader',
   'guide.leader.text':
     'This is you. The signs are skills: Fight in red, Tech in blue, Negotiate in green. Every point counts in tests of that skill. Tap any name to read the whole card.',

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import type { Moment, Session } from '../session/types.ts'
-import { useMoment } from '../table/context.tsx'
-import { useSettings } from './settings.ts'
+import { useSettings } from '../app/settings.ts'
+import type { Moment } from '../session/types.ts'
+import { useTable } from './context.tsx'
 import { soundBetween } from './sounds.ts'
 import type { Sound } from './synth.ts'
 
 /** Lets the table be heard, where that is wanted. */
-export function useSounds(session: Session): void {
+export function useSounds(): void {
   const { sound } = useSettings()
-  const moment = useMoment(session)
+  const { game, moment } = useTable()
   const before = useRef<Moment | null>(null)
   useEffect(() => {
-    const heard = soundBetween(before.current, moment)
+    const heard = soundBetween(before.current, moment, game.sounds)
     before.current = moment
     if (sound && heard) void playFetched(heard)
-  }, [moment, sound])
+  }, [game, moment, sound])
 }
 
 /** What makes the sounds is fetched for the first of them; without a network there is none. */

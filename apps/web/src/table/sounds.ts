@@ -2,28 +2,14 @@ import { isMyTurn } from '../session/turn.ts'
 import type { Moment } from '../session/types.ts'
 import type { Sound } from './synth.ts'
 
-/** Which events are heard, and as what. */
-const soundOf: Readonly<Record<string, Sound>> = {
-  test: 'dice',
-  rerolled: 'dice',
-  'first-roll': 'dice',
-  'wanted-roll': 'dice',
-  'medic-check': 'dice',
-  'alliance-alert-roll': 'dice',
-  'reaver-alert-roll': 'dice',
-  'job-completed': 'pay',
-  sold: 'pay',
-  'cruiser-moved': 'cruiser',
-  'alliance-contact': 'cruiser',
-  'cutter-moved': 'reavers',
-  'reaver-contact': 'reavers',
-}
+/** Which kinds of events are heard, and as what. */
+export type EventSounds = Readonly<Record<string, Sound>>
 
 /** Of several things at once only the weightiest is heard. */
 const byWeight: readonly Sound[] = ['reavers', 'cruiser', 'pay', 'dice', 'turn', 'tick']
 
 /** What there is to hear between two moments; null if nothing. */
-export function soundBetween(before: Moment | null, now: Moment | null): Sound | null {
+export function soundBetween(before: Moment | null, now: Moment | null, soundOf: EventSounds): Sound | null {
   // Nothing that was there when the page came, or that is seen from another seat, is news.
   if (!before || !now || before.viewer !== now.viewer || now.version <= before.version) return null
   const last = before.events.at(-1)?.seq ?? 0

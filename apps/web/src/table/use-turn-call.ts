@@ -1,24 +1,22 @@
 import { eventText } from '@keep-flying/kernel'
-import { writerFor } from '@keep-flying/verse'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useSay } from '../i18n/language.tsx'
 import { lastTo } from '../log/turns.ts'
 import { isMyTurn } from '../session/turn.ts'
-import type { Moment, Session } from '../session/types.ts'
-import { useMoment } from '../table/context.tsx'
+import { useTable } from './context.tsx'
 
 /**
  * Calls the viewer to the table: in the tab's title, on the app's icon and, if the page is hidden, by a notification.
  * What is done to the viewer while the page is hidden is said in the title too.
  */
-export function useTurnCall(session: Session): void {
+export function useTurnCall(): void {
   const say = useSay()
-  const moment = useMoment(session)
+  const { session, moment } = useTable()
   const mine = session.playback === null && isMyTurn(moment)
   const title = say('online.your-turn')
   const game = session.company?.table.title ?? 'Keep Flying'
   const called = useRef(true)
-  const missed = useMissed(session.playback === null ? moment : null)
+  const missed = useMissed()
   useEffect(() => {
     document.title = [mine ? title : '', missed].filter((word) => word !== '').join(' · ') || 'Keep Flying'
   }, [mine, title, missed])
@@ -38,17 +36,17 @@ export function useTurnCall(session: Session): void {
 }
 
 /** What was last done to the viewer while the page was out of sight, in a sentence. */
-function useMissed(moment: Moment | null): string {
-  const { game } = useLanguage()
+function useMissed(): string {
+  const { session, moment, write } = useTable()
   const [missed, setMissed] = useState('')
   const seen = useRef<number | null>(null)
   useEffect(() => {
-    if (!moment) return
-    // What was told before the page was opened is no news.
+    if (session.playback) return
+    // What was told before the page was opened is not news.
     const event = document.hidden && seen.current !== null ? lastTo(moment.viewer, moment.events, seen.current) : null
     seen.current = moment.events.at(-1)?.seq ?? 0
-    if (event) setMissed(writerFor(moment.view, game)(eventText(event)))
-  }, [moment, game])
+    if (event) setMissed(write(eventText(event)))
+  }, [session.playback, moment, write])
   useEffect(() => {
     const look = () => {
       if (!document.hidden) setMissed('')

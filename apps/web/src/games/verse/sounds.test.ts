@@ -1,15 +1,18 @@
 import { Match } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import type { Moment } from '../session/types.ts'
-import { soundBetween } from './sounds.ts'
+import type { Moment } from '../../session/types.ts'
+import { soundBetween as soundWith } from '../../table/sounds.ts'
+import { sounds } from './sounds.ts'
+
+const soundBetween = (before: Moment | null, now: Moment) => soundWith(before, now, sounds)
 
 const { state: view } = Match.start(verse, readOptions({ players: 2 }), 'sfc32:sound')
 
 function moment(version: number, kinds: readonly string[], changes: Partial<Moment> = {}): Moment {
   const events = kinds.map((kind, index) => ({ seq: index + 1, kind }))
   const nothing = { decisions: [], waiting: [1], undo: [], seen: 0, answers: version, over: false, seats: [] }
-  return { viewer: 0, view, ...nothing, version, events, ...changes }
+  return { game: verse.id, viewer: 0, view, ...nothing, version, events, ...changes }
 }
 
 test('what was there when the page came is not heard, nor what another seat sees', () => {

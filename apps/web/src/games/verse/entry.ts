@@ -1,0 +1,16 @@
+import type { GameEntry } from '../../game/client.ts'
+
+export const verse: GameEntry = {
+  id: 'verse',
+  client: async () => (await import('./index.ts')).verseClient,
+  words: {
+    en: {
+      table: async () => (await import('./i18n/en/at-table.ts')).atTable,
+      all: async () => (await import('./i18n/en/index.ts')).allWords,
+    },
+    de: {
+      table: async () => (await import('./i18n/de/at-table.ts')).atTable,
+      all: async () => (await import('./i18n/de/index.ts')).allWords,
+    },
+  },
+}

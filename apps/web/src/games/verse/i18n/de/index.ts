@@ -1,0 +1,5 @@
+import type { GameWords } from '../../../../game/client.ts'
+import { atTable } from './at-table.ts'
+import { guide } from './guide.ts'
+
+export const allWords: GameWords = { ...atTable, messages: { ...atTable.messages, ...guide } }

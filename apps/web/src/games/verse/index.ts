@@ -1,0 +1,19 @@
+import { writerFor } from '@keep-flying/verse'
+import type { GameClient } from '../../game/client.ts'
+import { useHints } from './guide/hints.ts'
+import { sounds } from './sounds.ts'
+import { isVerseView, VerseTable } from './table.tsx'
+import { tableParts } from './table-parts.tsx'
+
+/** Firefly: The Game, as the shell knows it. */
+export const verseClient: GameClient = {
+  id: 'verse',
+  Provider: VerseTable,
+  writer: (view, texts) => {
+    if (!isVerseView(view)) throw new Error('This is not a view of this game.')
+    return writerFor(view, texts)
+  },
+  table: tableParts,
+  sounds,
+  useHints,
+}

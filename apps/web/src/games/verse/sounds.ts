@@ -1,0 +1,17 @@
+import type { EventSounds } from '../../table/sounds.ts'
+
+export const sounds: EventSounds = {
+  test: 'dice',
+  rerolled: 'dice',
+  'first-roll': 'dice',
+  'wanted-roll': 'dice',
+  'medic-check': 'dice',
+  'alliance-alert-roll': 'dice',
+  'reaver-alert-roll': 'dice',
+  'job-completed': 'pay',
+  sold: 'pay',
+  'cruiser-moved': 'cruiser',
+  'alliance-contact': 'cruiser',
+  'cutter-moved': 'reavers',
+  'reaver-contact': 'reavers',
+}

@@ -1,0 +1,28 @@
+import type { TableParts } from '../../game/client.ts'
+import { useSay } from '../../i18n/language.tsx'
+import { Chart } from './chart/Chart.tsx'
+import { CaptainDialog } from './ship/CaptainDialog.tsx'
+import { GoodsStrip } from './ship/GoodsStrip.tsx'
+import { JobsPanel } from './ship/JobsPanel.tsx'
+import { PlayersStrip } from './ship/PlayersStrip.tsx'
+import { ShipPanel } from './ship/ShipPanel.tsx'
+import { useTable } from './table.tsx'
+
+export const tableParts: TableParts = {
+  useHeading: () => {
+    const say = useSay()
+    const { box, moment } = useTable()
+    const { options, round } = moment.view
+    return { title: box.stories.get(options.story)?.name ?? options.story, progress: say('table.round', { round }) }
+  },
+  Board: Chart,
+  Place: () => (
+    <>
+      <ShipPanel />
+      <JobsPanel />
+    </>
+  ),
+  Players: PlayersStrip,
+  Figures: GoodsStrip,
+  SeatDialog: CaptainDialog,
+}
