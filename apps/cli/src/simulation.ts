@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Bot, type GameState, type Match, playOut, type Simulation } from '@keep-flying/kernel'
+import { type Bot, type GameState, type Match, playOut, type Simulation, winnersOf } from '@keep-flying/kernel'
 import { messageOf, UsageError } from './args.ts'
 import { type CliGame, type Settings, withGame } from './games.ts'
 import { saveGame } from './records.ts'
@@ -69,13 +69,14 @@ function playGame<S extends GameState, O>(game: CliGame<S, O>, plan: Plan, task:
   })
   const common = { ...task, seed, ...(failure === undefined ? {} : { failure }) }
   if (!match) return { ...common, finished: false, decisions: 0, rounds: 0, winners: [], hash: '' }
+  const outcome = game.game.outcome(match.state)
   if (plan.save !== undefined) saveGame(recordPath(plan.save, task), match, plan.seats)
   return {
     ...common,
     finished: match.over && failure === undefined,
     decisions: match.answers,
     rounds: game.roundOf(match.state),
-    winners: game.game.winners(match.state),
+    winners: outcome ? winnersOf(outcome, plan.seats.length) : [],
     hash: match.hash(),
   }
 }

@@ -42,6 +42,10 @@ interface Common {
   readonly rule?: string
   /** The card in question. */
   readonly card?: string
+  /** The seats that are asked this question together: the first answer counts for all. */
+  readonly sharedBy?: readonly number[]
+  /** In a co-operative game, no answer to this by a teammate keeps others from taking back; what it reveals still does. */
+  readonly harmless?: true
 }
 
 export interface OneOf extends Common {
@@ -80,7 +84,12 @@ export interface Answer {
   readonly seat: number
   readonly decision: number
   readonly value: Value
+  /** What the seat means to answer to the next questions of this kind: the rest of a course, of a path. It binds nobody. */
+  readonly plan?: readonly Value[]
 }
+
+/** How many answers a plan may hold. */
+export const longestPlan = 64
 
 /** Why an answer or an undo was not taken. Nothing has changed. */
 export class Refusal extends Error {
@@ -110,10 +119,10 @@ function isValue(value: unknown): value is Value {
 export function readAnswer(raw: unknown): Answer {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
     throw new Refusal('malformed', 'answer', 'An answer is an object with seat, decision and value.')
-  const { seat, decision, value, ...rest } = raw as Record<string, unknown>
+  const { seat, decision, value, plan, ...rest } = raw as Record<string, unknown>
   const extra = Object.keys(rest)[0]
   if (extra !== undefined)
-    throw new Refusal('malformed', extra, `An answer has seat, decision and value; "${extra}" is none of them.`)
+    throw new Refusal('malformed', extra, `An answer has seat, decision, value and plan; "${extra}" is none of them.`)
   if (!isSeat(seat)) throw new Refusal('malformed', 'seat', 'The seat must be a whole number from 0.')
   if (!isSeat(decision)) throw new Refusal('malformed', 'decision', "The decision must be a decision's number.")
   if (!isValue(value))
@@ -122,7 +131,18 @@ export function readAnswer(raw: unknown): Answer {
       'value',
       'The value must be an option id, a list of ids, a number, or true or false.',
     )
-  return { seat, decision, value: typeof value === 'object' ? [...value] : value }
+  const answer = { seat, decision, value: plainValue(value) }
+  return plan === undefined ? answer : { ...answer, plan: readPlan(plan) }
+}
+
+function plainValue(value: Value): Value {
+  return typeof value === 'object' ? [...value] : value
+}
+
+function readPlan(plan: unknown): readonly Value[] {
+  if (!Array.isArray(plan) || plan.length > longestPlan || !plan.every(isValue))
+    throw new Refusal('malformed', 'plan', `The plan must be a list of at most ${longestPlan} values.`)
+  return plan.map(plainValue)
 }
 
 /** Throws unless the value is one of the decision's legal answers. */

@@ -32,8 +32,43 @@ export interface Table<S extends GameState> {
   tell(event: GameEvent): void
   /** Something hidden was shown: what led here can no longer be taken back. */
   seal(): void
-  /** The last answer began an action, the unit of undo between a choice and a turn. */
-  beginAction(): void
+  /** The last answer began a unit of undo, one of those between the first and the last in `Game.undoUnits`. */
+  begin(unit: string): void
+}
+
+/** How a finished game came out: some seats won, or the team won or lost together. */
+export type Outcome = SeatsOutcome | TeamOutcome
+
+export interface SeatsOutcome {
+  readonly by: 'seats'
+  /** Nobody, where all lost or the game was drawn. */
+  readonly winners: readonly number[]
+  /** One score per seat, in games that keep scores. */
+  readonly scores?: readonly number[]
+  readonly reason: Text
+}
+
+export interface TeamOutcome {
+  readonly by: 'team'
+  readonly won: boolean
+  readonly score?: number
+  readonly reason: Text
+}
+
+/** The seats that won, of so many at the table. */
+export function winnersOf(outcome: Outcome, seats: number): readonly number[] {
+  if (outcome.by === 'seats') return outcome.winners
+  return outcome.won ? Array.from({ length: seats }, (_, seat) => seat) : []
+}
+
+/** A chain of games: a finished game hands plain data on, and the next one takes it as part of its options. */
+export interface Campaign<S, O> {
+  /** The options of the game that follows a finished one; null where the campaign ends with it. */
+  next(state: S, options: O): unknown
+  /** What a finished game hands on. */
+  handsOn(state: S, options: O): unknown
+  /** What a game's options say was handed to it; null for the first game of a campaign and for a game by itself. */
+  takes(options: O): unknown
 }
 
 /** A game: its options, its first state, and the rules that play it. */
@@ -47,10 +82,18 @@ export interface Game<S extends GameState, O> {
   create(options: O, random: RandomStream): S
   /** Plays on from a fresh state or from any checkpoint until the game is over. */
   play(table: Table<S>, options: O): Rules<void>
-  winners(state: S): readonly number[]
+  /** Null while the game goes on. */
+  outcome(state: S): Outcome | null
   readonly backOf: BackOf
+  /**
+   * What players take back, smallest first. The first is a single answer, the last runs from a checkpoint on, and rules
+   * `begin` those in between.
+   */
+  readonly undoUnits: readonly string[]
   /** Everybody plays against the game: the table may then agree to take back more than the rule of undo allows. */
   readonly cooperative?: boolean
+  /** For games that can be played in a chain. */
+  readonly campaign?: Campaign<S, O>
 }
 
 /** An option that cannot be; names the field and the fix. */

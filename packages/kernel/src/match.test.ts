@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyAnswer } from './bot.ts'
 import { copy } from './data.ts'
 import type { Decision, Value } from './decision.ts'
-import { Match, RulesFault, type UndoUnit, undoUnits } from './match.ts'
+import { Match, RulesFault } from './match.ts'
 import { below, openStream, rollDie } from './random.ts'
 import { readRecord, recordOf, revive } from './record.ts'
 import {
@@ -46,7 +46,7 @@ function snapshot(match: Race) {
     hash: match.hash(),
     views: viewers.map((viewer) => copy(match.view(viewer))),
     pending: match.pending.map(withoutNumber),
-    offers: viewers.map((viewer) => (viewer === null ? [] : match.undoOffers(viewer))),
+    offers: viewers.map((viewer) => (viewer === null ? null : match.undoOffer(viewer))),
     over: match.over,
     answers: match.answers,
   }
@@ -211,7 +211,7 @@ describe('checkpoints', () => {
     expect(resumed.base).toEqual(match.checkpoint.saved)
     expect(resumed.answers).toBe(3)
     expect(Math.min(...resumed.pending.map((decision) => decision.number))).toBeGreaterThan(Math.max(...numbers))
-    expect([0, 1, 2].flatMap((seat) => resumed.undoOffers(seat))).toEqual([])
+    expect([0, 1, 2].flatMap((seat) => resumed.undoOffer(seat).units)).toEqual([])
     expect(() => resumed.undoAgreed(0, 2)).toThrow('There is nothing to take back to answer 2.')
     say(resumed, 0, 'gift')
     say(resumed, 0, true)
@@ -301,7 +301,7 @@ describe('a fault in the rules', () => {
       state.notes.push(String(sure))
       if (sure) yield { decisions: [], until: 'first' }
     })
-    expect(() => say(match, 0, true)).toThrow(/asked nothing of nobody/)
+    expect(() => say(match, 0, true)).toThrow(/yielded no decision/)
     expect(match.state.notes).toEqual([])
     say(match, 0, false)
     expect(match.over).toBe(true)
@@ -341,18 +341,18 @@ describe('undo', () => {
     return match
   }
 
-  test.each<[UndoUnit, number]>([
+  test.each<[string, number]>([
     ['choice', 2],
     ['action', 2],
     ['turn', 0],
   ])('right after an action has begun, of one %s goes back to answer %i', (unit, target) => {
     const match = midTurn()
-    expect(match.undoOffers(0)).toEqual(undoUnits)
+    expect(match.undoOffer(0).units).toEqual(race.undoUnits)
     match.undo(0, unit)
     expect(match.answers).toBe(target)
   })
 
-  test.each<[UndoUnit, number]>([
+  test.each<[string, number]>([
     ['choice', 3],
     ['action', 2],
     ['turn', 0],
@@ -369,7 +369,7 @@ describe('undo', () => {
     const first = snapshot(match)
     for (const value of ['gift', true, 'drop', []]) say(match, 0, value)
     const backTo: number[] = []
-    while (match.undoOffers(0).includes('action')) {
+    while (match.undoOffer(0).units.includes('action')) {
       match.undo(0, 'action')
       backTo.push(match.answers)
     }
@@ -408,7 +408,8 @@ describe('undo', () => {
 
   const refusals: Record<string, (match: Race) => void> = {
     'There is nothing to take back.': () => {},
-    'A die was rolled or something hidden was shown since.': (match) => say(match, 0, 'roll'),
+    'A die was rolled since.': (match) => say(match, 0, 'roll'),
+    'Something hidden was shown since.': (match) => say(match, 0, 'draw'),
     'Somebody else has acted since.': (match) => {
       say(match, 0, 'sort')
       match.undo(0, 'choice')
@@ -422,8 +423,10 @@ describe('undo', () => {
     lead(match)
     const before = snapshot(match)
     const logged = match.log.length
-    expect(match.undoOffers(0)).toEqual([])
-    for (const unit of undoUnits)
+    expect(match.undoOffer(0).units).toEqual([])
+    expect(match.undoOffer(0).refused).not.toBeNull()
+    expect(() => match.undo(0, 'round')).toThrow('What can be taken back is choice, action, turn; "round" is not.')
+    for (const unit of race.undoUnits)
       expect(() => match.undo(0, unit)).toThrow(
         expect.objectContaining({ name: 'Refusal', code: 'illegal', field: 'undo', message: why }),
       )
@@ -435,13 +438,13 @@ describe('undo', () => {
     for (const sealing of ['roll', 'draw']) {
       const match = startRace()
       say(match, 0, sealing)
-      expect(match.undoOffers(0)).toEqual([])
+      expect(match.undoOffer(0).units).toEqual([])
       say(match, 0, 'gift')
-      expect(match.undoOffers(0)).toEqual(['choice', 'action'])
-      expect(() => match.undo(0, 'turn')).toThrow(/hidden was shown/)
+      expect(match.undoOffer(0).units).toEqual(['choice', 'action'])
+      expect(() => match.undo(0, 'turn')).toThrow(/was (rolled|shown) since/)
       match.undo(0, 'action')
       expect(match.answers).toBe(1)
-      expect(match.undoOffers(0)).toEqual([])
+      expect(match.undoOffer(0).units).toEqual([])
     }
   })
 
@@ -453,7 +456,7 @@ describe('undo', () => {
       yield* confirm({ seat: 1, kind: 'second', prompt })
     })
     say(match, 0, true)
-    expect(match.undoOffers(0)).toEqual([])
+    expect(match.undoOffer(0).units).toEqual([])
   })
 
   test('is open to whoever has just ended the turn while the next has not acted', () => {
@@ -462,7 +465,7 @@ describe('undo', () => {
     say(match, 0, true)
     say(match, 0, 'pass')
     expect(match.pending[0]?.seat).toBe(1)
-    expect([0, 1, 2].map((seat) => match.undoOffers(seat))).toEqual([undoUnits, [], []])
+    expect([0, 1, 2].map((seat) => match.undoOffer(seat).units)).toEqual([race.undoUnits, [], []])
     match.undo(0, 'choice')
     expect(match.pending[0]).toMatchObject({ seat: 0, kind: 'race.action' })
     say(match, 0, 'pass')
@@ -474,25 +477,25 @@ describe('undo', () => {
     const match = startRace()
     say(match, 0, 'sort')
     say(match, 0, match.state.hands[0]?.cards.toReversed() ?? [])
-    expect(match.undoOffers(0)).toEqual(undoUnits)
+    expect(match.undoOffer(0).units).toEqual(race.undoUnits)
     say(match, 1, false, true)
-    expect(match.undoOffers(0)).toEqual([])
-    expect(match.undoOffers(1)).toEqual(['choice'])
+    expect(match.undoOffer(0).units).toEqual([])
+    expect(match.undoOffer(1).units).toEqual(['choice'])
     match.undo(1, 'choice')
-    expect(match.undoOffers(0)).toEqual(undoUnits)
+    expect(match.undoOffer(0).units).toEqual(race.undoUnits)
   })
 
   test('of a secret bid is open until the bids are opened, and then to nobody', () => {
     const match = startRace()
     say(match, 0, 'bid')
     say(match, 1, 3)
-    expect(match.undoOffers(1)).toContain('choice')
+    expect(match.undoOffer(1).units).toContain('choice')
     match.undo(1, 'choice')
     say(match, 1, 2)
     say(match, 0, 1)
-    expect([0, 1, 2].map((seat) => match.undoOffers(seat).includes('choice'))).toEqual([true, false, false])
+    expect([0, 1, 2].map((seat) => match.undoOffer(seat).units.includes('choice'))).toEqual([true, false, false])
     say(match, 2, 0)
-    expect([0, 1, 2].flatMap((seat) => match.undoOffers(seat))).toEqual([])
+    expect([0, 1, 2].flatMap((seat) => match.undoOffer(seat).units)).toEqual([])
   })
 
   test('of several choices asked of one seat together stays open', () => {
@@ -502,14 +505,14 @@ describe('undo', () => {
     })
     say(match, 0, true)
     say(match, 0, true)
-    expect(match.undoOffers(0)).toContain('choice')
+    expect(match.undoOffer(0).units).toContain('choice')
   })
 
   test('does not count an action that the rules began by themselves', () => {
-    const match = start(function* ({ state, beginAction }): Rules<void> {
+    const match = start(function* ({ state, begin }): Rules<void> {
       for (const seat of [0, 1]) {
         yield* checkpoint()
-        beginAction()
+        begin('action')
         state.notes.push(String(yield* confirm({ seat, kind: 'one', prompt })))
         state.notes.push(String(yield* confirm({ seat, kind: 'two', prompt })))
       }
@@ -592,7 +595,7 @@ describe('undo', () => {
           const offers: string[] = []
           playOn(match, `${seed}`, 60, {
             undoing: true,
-            after: () => offers.push([0, 1, 2].map((seat) => match.undoOffers(seat).join()).join(';')),
+            after: () => offers.push([0, 1, 2].map((seat) => match.undoOffer(seat).units.join()).join(';')),
           })
           return offers
         }
@@ -729,7 +732,7 @@ test('a match that is not recorded keeps nothing and cannot go back', () => {
   expect(match.log).toEqual([])
   expect(match.checkpoint).toBeNull()
   expect(match.events(null)).toEqual([])
-  expect(match.undoOffers(0)).toEqual([])
+  expect(match.undoOffer(0).units).toEqual([])
   expect(() => match.undoAgreed(0, 0)).toThrow('There is nothing to take back to answer 0.')
   say(match, 0, true)
   expect(match.answers).toBe(2)

@@ -1,12 +1,33 @@
-import { copy, hashOf } from './data.ts'
+import { canonical, copy, hashOf } from './data.ts'
 import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
 import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
 import { openStream } from './random.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
 
-export type UndoUnit = 'choice' | 'action' | 'turn'
-export const undoUnits: readonly UndoUnit[] = ['choice', 'action', 'turn']
+/** Why nothing can be taken back: nothing was done, somebody else acted, something hidden was shown, a die was rolled. */
+export type UndoRefusal = 'nothing' | 'others-acted' | 'shown' | 'rolled'
+
+/** What a seat may take back. */
+export interface UndoOffer {
+  /** Those of the game's units that can be taken back now. */
+  readonly units: readonly string[]
+  /** Why not even the last choice can be; null where it can. */
+  readonly refused: UndoRefusal | null
+}
+
+const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
+  nothing: 'There is nothing to take back.',
+  'others-acted': 'Somebody else has acted since.',
+  shown: 'Something hidden was shown since.',
+  rolled: 'A die was rolled since.',
+}
+
+/** What a seat has said it will answer to further questions of a kind. */
+export interface Plan {
+  readonly kind: string
+  readonly values: readonly Value[]
+}
 
 /** Taking back to a number of answers; `agreed` when the table waived the rule of undo. */
 export interface Undo {
@@ -33,15 +54,17 @@ export interface Choice {
   readonly seat: number
   readonly index: number
   readonly value: Value
+  readonly plan?: readonly Value[]
 }
 
 /** A choice with what undo must know of it. */
 interface Taken extends Choice {
-  /** How many answers there were when its action and its turn began. */
-  action: number
-  readonly turn: number
-  /** A die was rolled or something hidden was shown in consequence. */
-  sealed: boolean
+  /** How many answers there were when the units it belongs to began, in the order of the game's units. */
+  readonly began: number[]
+  /** What a teammate answers to such a question does not keep others from taking back. */
+  readonly harmless: boolean
+  /** What came of it that cannot be taken back. */
+  sealed: 'shown' | 'rolled' | null
 }
 
 /** A state at a checkpoint, with the counts that stood then. */
@@ -68,6 +91,8 @@ export interface MatchSettings {
   readonly heard?: boolean
   /** Keep checkpoints, undo and the log. Off, a match runs as fast as it can and cannot go back. */
   readonly recorded?: boolean
+  /** The game this one follows in a campaign, by the hash of its record. */
+  readonly follows?: string | null
 }
 
 /** Where a running match stands: the state and the rules suspended in the middle of it. */
@@ -80,6 +105,10 @@ interface Run<S> {
 
 const keptCheckpoints = 3
 
+function plainChoice({ seat, index, value, plan }: Choice): Choice {
+  return plan === undefined ? { seat, index, value } : { seat, index, value, plan }
+}
+
 function heardEvent(seq: number, { kind, data }: Happening): HeardEvent {
   return data === undefined ? { seq, kind } : { seq, kind, data }
 }
@@ -90,6 +119,8 @@ export class Match<S extends GameState, O> {
   readonly options: O
   readonly seed: string
   readonly log: LogEntry[] = []
+  /** The game this one follows in a campaign, by the hash of its record. */
+  readonly follows: string | null
 
   readonly #recorded: boolean
   readonly #base: Saved<S> | null
@@ -101,14 +132,16 @@ export class Match<S extends GameState, O> {
   #seq = 0
   #asked = 0
   #answers = 0
-  #turn = 0
-  #action = 0
+  /** How many answers there were when each unit of undo began. */
+  #began: number[] = []
   #sealed = false
+  readonly #plans = new Map<number, Plan>()
 
   private constructor(game: Game<S, O>, options: O, seed: string, settings: MatchSettings, base: Saved<S> | null) {
     this.game = game
     this.options = options
     this.seed = seed
+    this.follows = settings.follows ?? null
     this.#recorded = settings.recorded ?? true
     this.#heard = settings.heard ?? true
     this.#base = base
@@ -198,12 +231,12 @@ export class Match<S extends GameState, O> {
   /** The choice made last of those that stand. */
   get lastChoice(): Choice | null {
     const last = this.#taken.at(-1)
-    return last ? { seat: last.seat, index: last.index, value: last.value } : null
+    return last ? plainChoice(last) : null
   }
 
   /** Every choice that stands, from the start or the base on. */
   get choices(): readonly Choice[] {
-    return this.#taken.map(({ seat, index, value }) => ({ seat, index, value }))
+    return this.#taken.map(plainChoice)
   }
 
   /** The latest checkpoint and the choices since, for storing. */
@@ -214,7 +247,7 @@ export class Match<S extends GameState, O> {
     return {
       // Numbers given before an undo stay used up for whoever goes on from here.
       saved: { ...saved, asked: this.#asked },
-      since: since.map(({ seat, index, value }) => ({ seat, index, value })),
+      since: since.map(plainChoice),
     }
   }
 
@@ -229,7 +262,8 @@ export class Match<S extends GameState, O> {
     const index = this.#check(answer)
     const seq = this.#seq
     try {
-      this.#apply({ seat: answer.seat, index, value: answer.value })
+      const { seat, value, plan } = answer
+      this.#apply(plainChoice({ seat, index, value, ...(plan ? { plan } : {}) }))
     } catch (cause) {
       if (this.#recorded) {
         // The log knows nothing of this answer, so numbering must go on as if it had never come.
@@ -246,17 +280,32 @@ export class Match<S extends GameState, O> {
     const decision = this.#run.ask?.decisions[choice.index]
     if (!decision || decision.seat !== choice.seat || !this.pending.includes(decision))
       throw new Refusal('stale', 'index', 'This choice no longer fits the game.')
-    this.answer({ seat: choice.seat, decision: decision.number, value: choice.value })
+    const { index: _, ...rest } = choice
+    this.answer({ ...rest, decision: decision.number })
   }
 
-  /** The units a seat may take back now. */
-  undoOffers(seat: number): UndoUnit[] {
-    return undoUnits.filter((unit) => typeof this.#undoTarget(seat, unit) === 'number')
+  /** What a seat has said it will answer next. It is that seat's own affair. */
+  planOf(seat: number): Plan | null {
+    return this.#plans.get(seat) ?? null
   }
 
-  undo(seat: number, unit: UndoUnit): void {
+  /** What a seat may take back now, or why it may not. */
+  undoOffer(seat: number): UndoOffer {
+    const targets = this.game.undoUnits.map((unit) => ({ unit, target: this.#undoTarget(seat, unit) }))
+    const units = targets.flatMap(({ unit, target }) => (typeof target === 'number' ? [unit] : []))
+    const smallest = targets[0]?.target ?? 'nothing'
+    return { units, refused: units.length === 0 && typeof smallest === 'string' ? smallest : null }
+  }
+
+  undo(seat: number, unit: string): void {
+    if (!this.game.undoUnits.includes(unit))
+      throw new Refusal(
+        'malformed',
+        'unit',
+        `What can be taken back is ${this.game.undoUnits.join(', ')}; "${unit}" is not.`,
+      )
     const target = this.#undoTarget(seat, unit)
-    if (typeof target === 'string') throw new Refusal('illegal', 'undo', target)
+    if (typeof target === 'string') throw new Refusal('illegal', 'undo', undoRefusals[target])
     this.#takeBack({ seat, undo: target })
   }
 
@@ -274,7 +323,8 @@ export class Match<S extends GameState, O> {
   repeat(entry: LogEntry): void {
     if (!('undo' in entry)) this.answer(entry)
     else if (entry.agreed) this.undoAgreed(entry.seat, entry.undo)
-    else if (undoUnits.some((unit) => this.#undoTarget(entry.seat, unit) === entry.undo)) this.#takeBack(entry)
+    else if (this.game.undoUnits.some((unit) => this.#undoTarget(entry.seat, unit) === entry.undo))
+      this.#takeBack(entry)
     else throw new Refusal('illegal', 'undo', `Seat ${entry.seat} could not take back to answer ${entry.undo}.`)
   }
 
@@ -301,8 +351,10 @@ export class Match<S extends GameState, O> {
     this.#sealed = false
     this.#answers++
     const { seat, index, value } = choice
-    const taken: Taken = { seat, index, value, action: this.#action, turn: this.#turn, sealed: false }
+    const harmless = ask.decisions[index]?.harmless === true
+    const taken: Taken = { ...choice, began: this.#began.slice(), harmless, sealed: null }
     if (this.#recorded) this.#taken.push(taken)
+    this.#followPlan(choice, ask.decisions[index]?.kind ?? '')
     this.#run.given.push({ index, value })
     if (ask.until === 'all' && this.#run.given.length < ask.decisions.length) return
     const given = this.#run.given
@@ -310,19 +362,34 @@ export class Match<S extends GameState, O> {
     this.#advance(rules.next(given))
     // Whoever answers last of several now knows what the others chose.
     const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
-    taken.sealed = this.#sealed || revealed || state.random.drawn !== drawn
+    if (this.#sealed || revealed) taken.sealed = 'shown'
+    else if (state.random.drawn !== drawn) taken.sealed = 'rolled'
+  }
+
+  /** A plan goes on while its seat answers as it said; other questions in between leave it alone. */
+  #followPlan({ seat, value, plan }: Choice, kind: string): void {
+    if (plan !== undefined) {
+      if (plan.length > 0) this.#plans.set(seat, { kind, values: plan })
+      else this.#plans.delete(seat)
+      return
+    }
+    const said = this.#plans.get(seat)
+    if (said?.kind !== kind) return
+    const [next, ...rest] = said.values
+    if (rest.length > 0 && canonical(next) === canonical(value)) this.#plans.set(seat, { kind, values: rest })
+    else this.#plans.delete(seat)
   }
 
   #advance(step: IteratorResult<Request, void>): void {
     let next = step
     while (!next.done && 'checkpoint' in next.value) {
-      this.#turn = this.#answers
-      this.#action = this.#answers
+      this.#beginAll()
+      this.#plans.clear()
       if (this.#recorded) this.#save()
       next = this.#run.rules.next([])
     }
     this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
-    if (this.#run.ask?.decisions.length === 0) throw new Error('The rules asked nothing of nobody.')
+    if (this.#run.ask?.decisions.length === 0) throw new Error('The rules yielded no decision.')
     this.#number()
   }
 
@@ -340,8 +407,8 @@ export class Match<S extends GameState, O> {
     const state = from ? copy(from.state) : this.game.create(this.options, openStream(this.seed))
     this.#answers = from?.answers ?? 0
     this.#asked = from?.asked ?? 0
-    this.#turn = this.#answers
-    this.#action = this.#answers
+    this.#beginAll()
+    this.#plans.clear()
     return { state, rules: this.game.play(this.#table(state), this.options), ask: null, given: [] }
   }
 
@@ -352,32 +419,46 @@ export class Match<S extends GameState, O> {
       seal: () => {
         this.#sealed = true
       },
-      beginAction: () => this.#beginAction(),
+      begin: (unit) => this.#beginUnit(unit),
     }
   }
 
-  #beginAction(): void {
-    // An action the rules began by themselves at the start of a turn has no answer of its own.
-    if (this.#answers === this.#turn) return
-    this.#action = this.#answers - 1
+  #beginAll(): void {
+    this.#began = this.game.undoUnits.map(() => this.#answers)
+  }
+
+  /** Where a unit begins, all smaller ones begin too. */
+  #beginUnit(unit: string): void {
+    const size = this.game.undoUnits.indexOf(unit)
+    if (size < 1 || size >= this.game.undoUnits.length - 1)
+      throw new Error(`"${unit}" is not a unit of undo that rules begin.`)
+    // What the rules began by themselves after a checkpoint has no answer of its own.
+    if (this.#answers === this.#began.at(-1)) return
     const last = this.#taken.at(-1)
-    if (last) last.action = this.#action
+    for (let smaller = 1; smaller <= size; smaller++) {
+      this.#began[smaller] = this.#answers - 1
+      if (last) last.began[smaller] = this.#answers - 1
+    }
   }
 
   #tell(event: GameEvent): void {
     if (this.#heard) this.#events.push({ event, seq: ++this.#seq, after: this.#answers })
   }
 
-  #undoTarget(seat: number, unit: UndoUnit): number | string {
-    const last = this.#taken.at(-1)
-    if (!last) return 'There is nothing to take back.'
-    if (last.seat !== seat) return 'Somebody else has acted since.'
-    const target = unit === 'choice' ? this.#answers - 1 : unit === 'action' ? last.action : last.turn
-    const since = this.#taken.slice(target - this.#answers || this.#taken.length)
-    if (since.length === 0) return 'There is nothing to take back.'
-    if (since.some((taken) => taken.seat !== seat)) return 'Somebody else has acted since.'
-    if (since.some((taken) => taken.sealed)) return 'A die was rolled or something hidden was shown since.'
-    return target
+  /** How many answers remain once a unit is taken back, or why it cannot be. */
+  #undoTarget(seat: number, unit: string): number | UndoRefusal {
+    const forbids = (taken: Taken) => taken.seat !== seat && !(this.game.cooperative && taken.harmless)
+    const own = this.#taken.findLastIndex((taken) => taken.seat === seat || forbids(taken))
+    const last = this.#taken[own]
+    if (!last) return 'nothing'
+    if (last.seat !== seat) return 'others-acted'
+    const size = this.game.undoUnits.indexOf(unit)
+    const first = this.#answers - this.#taken.length
+    const target = size === 0 ? first + own : (last.began[size] ?? first + own)
+    const since = this.#taken.slice(Math.max(0, target - first))
+    if (since.length === 0) return 'nothing'
+    if (since.some(forbids)) return 'others-acted'
+    return since.find((taken) => taken.sealed)?.sealed ?? target
   }
 
   #takeBack(undo: Undo): void {

@@ -1,4 +1,4 @@
-import { canonical } from './data.ts'
+import { canonical, hashOf } from './data.ts'
 import { readAnswer } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly checkpoint?: { readonly saved: Saved<unknown>; readonly since: readonly Choice[] }
   /** Hash of the state after the whole log. */
   readonly hash: string
+  /** The game this one follows in a campaign, by the hash of its record. */
+  readonly follows?: string
 }
 
 export class RecordError extends Error {
@@ -41,7 +43,13 @@ export function recordOf<S extends GameState, O>(match: Match<S, O>): GameRecord
     ...(base ? { base } : {}),
     ...(checkpoint && !match.over ? { checkpoint } : {}),
     hash: match.hash(),
+    ...(match.follows === null ? {} : { follows: match.follows }),
   }
+}
+
+/** Names a record by all that was played: what the next game of a campaign says it follows. */
+export function recordHash({ checkpoint: _, ...played }: GameRecord): string {
+  return hashOf(played)
 }
 
 /** Reads a record from the text of a file; says what is wrong with one it cannot read. */
@@ -68,6 +76,7 @@ export function readRecord(source: string): GameRecord {
     ...(base === undefined ? {} : { base: readSaved(base, 'base') }),
     ...(checkpoint === undefined ? {} : { checkpoint: readCheckpoint(checkpoint) }),
     hash: textField(raw, 'hash'),
+    ...(raw['follows'] === undefined ? {} : { follows: textField(raw, 'follows') }),
   }
 }
 
@@ -120,10 +129,10 @@ function readSaved(raw: unknown, field: string): Saved<unknown> {
 
 function readChoice(raw: unknown, number: number): Choice {
   try {
-    if (!isObject(raw)) throw new Error('it is no object.')
+    if (!isObject(raw)) throw new Error('it is not an object.')
     const { index, ...choice } = raw
-    const { seat, decision, value } = readAnswer({ ...choice, decision: index })
-    return { seat, index: decision, value }
+    const { decision, ...rest } = readAnswer({ ...choice, decision: index })
+    return { ...rest, index: decision }
   } catch (cause) {
     throw new RecordError(`Choice ${number} of the record's checkpoint cannot be read: ${whyOf(cause)}`)
   }
@@ -149,9 +158,10 @@ export function replayRecord<S extends GameState, O>(
         `Use the version of Keep Flying that has rules ${record.rules}.`,
     )
   const options = game.readOptions(record.options)
+  const follows = { ...settings, follows: record.follows ?? null }
   const match = record.base
-    ? takeUp(game, options, record.seed, record.base, settings)
-    : Match.start(game, options, record.seed, settings)
+    ? takeUp(game, options, record.seed, record.base, follows)
+    : Match.start(game, options, record.seed, follows)
   for (const [index, entry] of record.log.slice(0, entries).entries()) {
     try {
       match.repeat(entry)
@@ -172,7 +182,8 @@ export function revive<S extends GameState, O>(game: Game<S, O>, record: GameRec
   if (!record.checkpoint)
     throw new RecordError(`This game was played by rules ${record.rules} and holds no checkpoint to go on from.`)
   const { saved, since } = record.checkpoint
-  return playOn(takeUp(game, game.readOptions(record.options), record.seed, saved, {}), since)
+  const follows = { follows: record.follows ?? null }
+  return playOn(takeUp(game, game.readOptions(record.options), record.seed, saved, follows), since)
 }
 
 /** Repeats choices of a stored game, up to the first that the present rules do not take. */
@@ -216,4 +227,43 @@ export function verifyRecord<S extends GameState, O>(game: Game<S, O>, record: G
   if (record.checkpoint && canonical(record.checkpoint) !== canonical(match.checkpoint))
     throw new RecordError("The record's checkpoint is not one the log leads to.")
   return match
+}
+
+/**
+ * Verifies the records of a campaign in the order they were played: each by itself, and each as the one that follows
+ * the one before it, with what that one handed on. Throws a RecordError that names the game in question.
+ */
+export function verifyChain<S extends GameState, O>(
+  game: Game<S, O>,
+  records: readonly GameRecord[],
+): readonly Match<S, O>[] {
+  const { campaign } = game
+  if (!campaign) throw new RecordError(`Games of "${game.id}" are not played as a campaign.`)
+  let handedOn: unknown = null
+  let before: GameRecord | null = null
+  return records.map((record, index) => {
+    const wrong = (what: string) => new RecordError(`Game ${index + 1} of the campaign ${what}`)
+    const expected: string | undefined = before ? recordHash(before) : undefined
+    if (record.follows !== expected)
+      throw wrong(before ? 'does not follow the record before it.' : 'follows another game, which must come first.')
+    const match = verifyLink(game, record, wrong)
+    if (canonical(campaign.takes(match.options)) !== canonical(handedOn))
+      throw wrong('takes something else than the game before it handed on.')
+    if (!match.over && index < records.length - 1) throw wrong('is not over, yet another game follows it.')
+    handedOn = match.over ? campaign.handsOn(match.state, match.options) : null
+    before = record
+    return match
+  })
+}
+
+function verifyLink<S extends GameState, O>(
+  game: Game<S, O>,
+  record: GameRecord,
+  wrong: (what: string) => RecordError,
+): Match<S, O> {
+  try {
+    return verifyRecord(game, record)
+  } catch (cause) {
+    throw wrong(`cannot be verified: ${whyOf(cause)}`)
+  }
 }

@@ -55,6 +55,15 @@ export function* askFirst(decisions: readonly Decision[]): Rules<Given> {
   return given
 }
 
+/** Asks several the same question; whoever answers first answers for all. */
+export function* askAny(
+  seats: readonly number[],
+  asked: (seat: number) => Decision,
+): Rules<{ readonly seat: number; readonly value: Value }> {
+  const { index, value } = yield* askFirst(seats.map((seat) => ({ ...asked(seat), sharedBy: seats })))
+  return { seat: seats[index] as number, value }
+}
+
 /** A single decision, asked without the detour of another generator: this is the path of nearly every question. */
 function asking(decision: Decision): Ask {
   return { decisions: [decision], until: 'first' }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { copy } from './data.ts'
 import { Match } from './match.ts'
 import { openStream } from './random.ts'
-import { redeal, type Sight, type Viewer, viewOf, type Zone, zone } from './secrecy.ts'
+import { forget, lookAt, moveCard, redeal, type Sight, type Viewer, viewOf, type Zone, zone } from './secrecy.ts'
 import { playOn, race, raceBack, raceOptions } from './testing/games.ts'
 
 const viewers: readonly Viewer[] = [0, 1, 2, null]
@@ -147,7 +147,11 @@ describe('in a game', () => {
           after: () => {
             for (const viewer of viewers) {
               const { deck, hands } = match.state
-              const hidden = [deck, ...hands].filter((place) => place.sees !== viewer).flatMap((place) => place.cards)
+              const hidden = [deck, ...hands]
+                .filter((place) => place.sees !== viewer)
+                .flatMap(({ cards, lookedAt }) =>
+                  cards.filter((card) => viewer === null || !lookedAt?.[card]?.includes(viewer)),
+                )
               const sent = JSON.stringify([match.view(viewer), match.events(viewer), match.decisionsOf(viewer)])
               expect(hidden.filter((card) => sent.includes(card))).toEqual([])
             }
@@ -179,5 +183,52 @@ describe('in a game', () => {
     const hands = new Set<string>()
     for (let seed = 0; seed < 50; seed++) hands.add(JSON.stringify(match.imagine(0, `sfc32:${seed}`).hands[1]))
     expect(hands.size).toBeGreaterThan(25)
+  })
+})
+
+describe('a card somebody looked at', () => {
+  test('is known to that seat where it lies, and to nobody else', () => {
+    const state = table()
+    lookAt(state.deck, 0, ['blue-1'])
+    const hidden = { sees: 'nobody', cards: [], backs: ['blue', 'red', 'red'] }
+    expect(viewOf(state, 0, raceBack).deck).toEqual({ ...hidden, known: [{ card: 'blue-1', at: 1 }] })
+    expect(viewOf(state, 1, raceBack).deck).toEqual(hidden)
+    expect(viewOf(state, null, raceBack).deck).toEqual(hidden)
+  })
+
+  test('does not tell whoever owns it who looked', () => {
+    const state = table()
+    lookAt(state.hands[0] as Zone, 1)
+    expect(viewOf(state, 0, raceBack).hands[0]).toEqual(zone(0, ['red-1']))
+  })
+
+  test('stays known on its way from one hidden place to another', () => {
+    const state = table()
+    const hand = state.hands[1] as Zone
+    lookAt(state.deck, 0, ['red-2'])
+    moveCard(state.deck, hand, 'red-2', 0)
+    expect(state.deck.cards).toEqual(['red-3', 'blue-1'])
+    expect(hand.cards).toEqual(['red-2', 'blue-2', 'blue-3'])
+    expect(viewOf(state, 0, raceBack).hands[1]?.known).toEqual([{ card: 'red-2', at: 0 }])
+    expect(viewOf(state, 0, raceBack).deck.known).toBeUndefined()
+    expect(() => moveCard(state.deck, hand, 'red-2')).toThrow('not in the zone')
+  })
+
+  test('is like any other once the zone was shuffled', () => {
+    const state = table()
+    lookAt(state.deck, 0)
+    forget(state.deck)
+    expect(viewOf(state, 0, raceBack)).toEqual(viewOf(table(), 0, raceBack))
+  })
+
+  test('stays where it is in every state that agrees with the view, which tells nothing of what others looked at', () => {
+    for (let n = 0; n < 30; n++) {
+      const state = table()
+      lookAt(state.deck, 0, ['red-3'])
+      lookAt(state.deck, 1, ['red-2'])
+      redeal(state, 0, raceBack, openStream(`sfc32:${n}`))
+      expect(state.deck.cards[0]).toBe('red-3')
+      expect(state.deck.lookedAt).toEqual({ 'red-3': [0] })
+    }
   })
 })

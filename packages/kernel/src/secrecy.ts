@@ -9,12 +9,48 @@ export type Viewer = number | null
 export interface Zone {
   readonly sees: Sight
   cards: string[]
+  /** Who has looked at which of its cards, for as long as they know where these are. In no view. */
+  lookedAt?: Record<string, number[]>
   /** In a view of a hidden zone: the backs of its cards, sorted. */
   backs?: string[]
+  /** In a view of a hidden zone: the cards the viewer has looked at, and their places in it. */
+  known?: readonly KnownCard[]
+}
+
+export interface KnownCard {
+  readonly card: string
+  /** Its place in the zone, counted from 0. */
+  readonly at: number
 }
 
 export function zone(sees: Sight, cards: string[] = []): Zone {
   return { sees, cards }
+}
+
+/** A seat looks at cards of a zone it cannot see into, and from now on knows them there. */
+export function lookAt(place: Zone, seat: number, cards: readonly string[] = place.cards): void {
+  place.lookedAt ??= {}
+  for (const card of cards) {
+    const seats = place.lookedAt[card] ?? []
+    if (!seats.includes(seat)) place.lookedAt[card] = [...seats, seat].sort((one, other) => one - other)
+  }
+}
+
+/** Nobody knows any longer which card of the zone is which: it was shuffled, or its order changed out of sight. */
+export function forget(place: Zone): void {
+  delete place.lookedAt
+}
+
+/** Moves a card, and with it what seats know of it, to the end of another zone or to a place in it. */
+export function moveCard(from: Zone, to: Zone, card: string, at = to.cards.length): void {
+  const place = from.cards.indexOf(card)
+  if (place < 0) throw new Error(`The card "${card}" is not in the zone it is taken from.`)
+  from.cards.splice(place, 1)
+  to.cards.splice(at, 0, card)
+  const seats = from.lookedAt?.[card]
+  if (!seats || !from.lookedAt) return
+  delete from.lookedAt[card]
+  for (const seat of seats) lookAt(to, seat, [card])
 }
 
 /** What a face-down card shows. */
@@ -44,11 +80,24 @@ export function viewOf<S extends object>(state: S, viewer: Viewer, backOf: BackO
 function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return maskArray(value, viewer, backOf)
-  if (isSecretive(value) && !sees(value.sees, viewer)) {
-    if (isZone(value)) return { sees: value.sees, cards: [], backs: value.cards.map(backOf).sort() }
-    return { sees: value.sees }
+  if (isSecretive(value) && !sees(value.sees, viewer))
+    return isZone(value) ? maskZone(value, viewer, backOf) : { sees: value.sees }
+  if (isZone(value) && value.lookedAt) {
+    const { lookedAt: _, ...shown } = value
+    return shown
   }
   return maskFields(value as Record<string, unknown>, viewer, backOf)
+}
+
+function maskZone({ sees, cards, lookedAt }: Zone, viewer: Viewer, backOf: BackOf): Zone {
+  const hidden = { sees, cards: [], backs: cards.map(backOf).sort() }
+  const known = knownTo(viewer, cards, lookedAt)
+  return known.length === 0 ? hidden : { ...hidden, known }
+}
+
+function knownTo(viewer: Viewer, cards: readonly string[], lookedAt: Zone['lookedAt']): KnownCard[] {
+  if (!lookedAt || viewer === null) return []
+  return cards.flatMap((card, at) => (lookedAt[card]?.includes(viewer) ? [{ card, at }] : []))
 }
 
 function maskArray(items: unknown[], viewer: Viewer, backOf: BackOf): unknown[] {
@@ -77,26 +126,42 @@ function maskFields(fields: Record<string, unknown>, viewer: Viewer, backOf: Bac
   return masked ?? fields
 }
 
-/** The zones a viewer cannot look into, be it that something around them is hidden. */
-function* hiddenZones(value: unknown, viewer: Viewer, covered = false): Generator<Zone> {
+/** Every zone, and whether it is hidden from a viewer, be it that something around it is. */
+function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ place: Zone; hidden: boolean }> {
   if (value === null || typeof value !== 'object') return
   const hidden = covered || (isSecretive(value) && !sees(value.sees, viewer))
-  if (!isZone(value)) for (const part of Object.values(value)) yield* hiddenZones(part, viewer, hidden)
-  else if (hidden) yield value
+  if (isZone(value)) yield { place: value, hidden }
+  else for (const part of Object.values(value)) yield* zonesIn(part, viewer, hidden)
 }
 
 /**
  * Deals whatever is hidden from the viewer anew, in place: cards of one back are mixed among all the places where the
- * viewer cannot see them. The result is a state that agrees with the viewer's view.
+ * viewer cannot see them and has not looked at them. The result is a state that agrees with the viewer's view; what
+ * others have looked at is not part of that.
  */
 export function redeal(state: object, viewer: Viewer, backOf: BackOf, stream: RandomStream): void {
-  const hidden = [...hiddenZones(state, viewer)]
+  const zones = [...zonesIn(state, viewer)]
+  for (const { place, hidden } of zones) keepOwnLooks(place, hidden ? viewer : null)
+  const hidden = zones.flatMap(({ place, hidden }) => (hidden ? [place] : []))
   const pools = new Map<string, string[]>()
-  for (const card of hidden.flatMap((place) => place.cards)) {
+  for (const card of hidden.flatMap(unknownIn)) {
     const pool = pools.get(backOf(card))
     if (pool) pool.push(card)
     else pools.set(backOf(card), [card])
   }
   for (const pool of pools.values()) shuffle(stream, pool)
-  for (const place of hidden) place.cards = place.cards.map((card) => pools.get(backOf(card))?.pop() ?? card)
+  for (const place of hidden)
+    place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : (pools.get(backOf(card))?.pop() ?? card)))
+}
+
+/** Leaves of all looks into a zone only the viewer's. */
+function keepOwnLooks(place: Zone, viewer: Viewer): void {
+  if (!place.lookedAt) return
+  const own = knownTo(viewer, place.cards, place.lookedAt).map(({ card }) => card)
+  forget(place)
+  if (viewer !== null && own.length > 0) lookAt(place, viewer, own)
+}
+
+function unknownIn({ cards, lookedAt }: Zone): readonly string[] {
+  return lookedAt ? cards.filter((card) => !lookedAt[card]) : cards
 }

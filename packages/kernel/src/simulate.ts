@@ -7,7 +7,7 @@ export interface Simulation<S extends GameState, O> {
   readonly game: Game<S, O>
   readonly options: O
   readonly seed: string
-  /** A bot a seat. */
+  /** One bot per seat. */
   readonly bots: readonly Bot<S>[]
   /** Gives up after so many decisions. */
   readonly limit?: number

@@ -1,4 +1,4 @@
-import type { HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
+import type { HeardEvent, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
 import type { ChatLine, ClientMessages, GameSync, Notice, ServerMessages, Sync, Update } from './play.ts'
@@ -74,11 +74,12 @@ export class TableClient {
   }
 
   /** Sends an answer until the server has acknowledged it; it counts once, however often it is sent. */
-  answer(decision: number, value: Value): Promise<Reply<{ version: number }>> {
-    return this.#send('answer', { table: this.#table, decision, value, id: ownId() })
+  answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Reply<{ version: number }>> {
+    const said = plan === undefined ? {} : { plan: [...plan] }
+    return this.#send('answer', { table: this.#table, decision, value, ...said, id: ownId() })
   }
 
-  undo(unit: UndoUnit): Promise<Reply<{ version: number }>> {
+  undo(unit: string): Promise<Reply<{ version: number }>> {
     return this.#send('undo', { table: this.#table, unit, id: ownId() })
   }
 

@@ -1,4 +1,4 @@
-import type { Decision, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
+import { type Decision, type HeardEvent, longestPlan, type Plan, type UndoOffer, type Value } from '@keep-flying/kernel'
 import { z } from 'zod'
 import type { ViewChange } from './changes.ts'
 import { id, printable } from './fields.ts'
@@ -24,8 +24,15 @@ export const watchMessage = z.strictObject({
   have: z.strictObject({ epoch: z.int().min(0), event: z.int().min(0) }).optional(),
 })
 export const leaveMessage = z.strictObject({ table })
-export const answerMessage = z.strictObject({ table, decision: z.int().min(0), value, id: once })
-export const undoMessage = z.strictObject({ table, unit: z.enum(['choice', 'action', 'turn']), id: once })
+export const answerMessage = z.strictObject({
+  table,
+  decision: z.int().min(0),
+  value,
+  /** What the seat means to answer to the next questions of this kind. */
+  plan: z.array(value).max(longestPlan).optional(),
+  id: once,
+})
+export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })
 export const proposeMessage = z.strictObject({ table, proposal })
 export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
 export const sayMessage = z.strictObject({ table, text: printable(limits.chat), id: once })
@@ -49,8 +56,10 @@ interface Step {
   readonly decisions: readonly Decision[]
   /** The seats the game is waiting for. */
   readonly waiting: readonly number[]
-  /** What the viewer's seat may take back. */
-  readonly undo: readonly UndoUnit[]
+  /** What the viewer's seat may take back, or why it may not; null for a spectator and once the game is over. */
+  readonly undo: UndoOffer | null
+  /** What the viewer's seat has said it will answer next. */
+  readonly plan: Plan | null
   /** Events the viewer does not have yet. */
   readonly events: readonly HeardEvent[]
   /** The last event the viewer has that still stands: any later ones it has were taken back. */

@@ -1,3 +1,4 @@
+import type { Outcome } from '@keep-flying/kernel'
 import { z } from 'zod'
 import { bot, id, name, printable, seat } from './fields.ts'
 import { limits } from './limits.ts'
@@ -87,7 +88,8 @@ export interface TableInfo {
   readonly imported: boolean
   /** The seed itself, once the game is over. */
   readonly seed: string | null
-  readonly winners: readonly number[] | null
+  /** How the game came out, once it is over. */
+  readonly outcome: Outcome | null
   readonly seats: readonly SeatInfo[]
   /** The seat of the person who asks; null if they have none. */
   readonly you: number | null

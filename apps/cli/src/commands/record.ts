@@ -10,6 +10,7 @@ import {
   RulesFault,
   replayRecord,
   verifyRecord,
+  winnersOf,
 } from '@keep-flying/kernel'
 import { messageOf, RunError, readArgs, readOptionalCount, UsageError } from '../args.ts'
 import { type CliGame, withGame } from '../games.ts'
@@ -115,8 +116,11 @@ export function verify(args: readonly string[]): void {
     optionsOf(game.game, record)
     const match = failing(() => verifyRecord(game.game, record))
     const screen = game.screen(match.state, null)
-    const winners = game.game.winners(match.state).map((seat) => screen.seatName(seat))
+    const outcome = game.game.outcome(match.state)
     const round = game.roundOf(match.state)
+    const winners = outcome
+      ? winnersOf(outcome, game.game.seats(match.options)).map((seat) => screen.seatName(seat))
+      : []
     console.log(match.over ? `${winners.join(' and ')} won in round ${round}.` : `Not over yet, in round ${round}.`)
     console.log(`verified: ${record.log.length} log entries, hash ${record.hash}`)
   })

@@ -1,4 +1,4 @@
-import { eventText, type GameState, Refusal, type UndoUnit, undoUnits } from '@keep-flying/kernel'
+import { eventText, type GameState, Refusal } from '@keep-flying/kernel'
 import { UsageError } from '../args.ts'
 import { findCards, showCard } from '../commands/cards.ts'
 import { showRules } from '../commands/rules.ts'
@@ -90,13 +90,10 @@ function showOdds<S extends GameState, O>({ reading, decision }: Session<S, O>):
   return odds.length === 0 ? ['Nothing here is left to the dice.'] : odds
 }
 
-function isUndoUnit(word: string): word is UndoUnit {
-  return undoUnits.some((unit) => unit === word)
-}
-
 function undo<S extends GameState, O>({ match, you }: Session<S, O>, typed: string): string[] {
-  const unit = typed === '' ? 'choice' : typed
-  if (!isUndoUnit(unit)) throw new UsageError(`Say what to take back: undo ${undoUnits.join(', undo ')}.`)
+  const { undoUnits } = match.game
+  const unit = typed === '' ? (undoUnits[0] ?? '') : typed
+  if (!undoUnits.includes(unit)) throw new UsageError(`Say what to take back: undo ${undoUnits.join(', undo ')}.`)
   match.undo(you, unit)
   return []
 }

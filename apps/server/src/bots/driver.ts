@@ -107,7 +107,7 @@ export class BotDriver {
       return
     }
     try {
-      await this.#room.answer(decision.seat, decision.number, value, null)
+      await this.#room.answer({ seat: decision.seat, decision: decision.number, value }, null)
       this.#leftAlone.clear()
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem

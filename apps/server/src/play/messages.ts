@@ -142,10 +142,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return {}
   })
 
-  on('answer', answerMessage, ({ table, decision, value, id }) =>
+  on('answer', answerMessage, ({ table, decision, value, plan, id }) =>
     counted(async () => {
       const { room, seat } = await seatAt(table)
-      return room.answer(seat, decision, value, id)
+      return room.answer({ seat, decision, value, ...(plan ? { plan } : {}) }, id)
     }),
   )
 

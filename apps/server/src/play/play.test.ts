@@ -262,7 +262,7 @@ describe('undo', () => {
     await give(mine, 'lay')
     const crate = viewOf(mine).hands[0]?.cards[0] ?? ''
     await give(mine, crate)
-    expect(gameOf(mine).undo).toEqual(['choice', 'action', 'turn'])
+    expect(gameOf(mine).undo).toEqual({ units: ['choice', 'action', 'turn'], refused: null })
     const takeBack = async (unit: 'choice' | 'action' | 'turn') => {
       const version = accepted(await mine.undo(unit))
       for (const client of clients) await stateOnce(client, ({ game }) => game?.version === version)
@@ -284,7 +284,7 @@ describe('undo', () => {
   test('nothing hidden that was shown is taken back, and the same undo counts once', async () => {
     const { table, players, clients } = await errands()
     await give(clients[0], 'draw')
-    expect(gameOf(clients[0]).undo).toEqual([])
+    expect(gameOf(clients[0]).undo).toEqual({ units: [], refused: 'shown' })
     expect(refused(await clients[0].undo('choice'))).toEqual({ code: 'illegal', field: 'undo' })
     await give(clients[0], 'count')
     const { version } = gameOf(clients[0])
@@ -499,7 +499,7 @@ describe('agreement', () => {
     await give(theirs, false)
     await give(mine, true)
     await stateOnce(theirs, ({ game }) => game?.answers === 3)
-    expect(gameOf(theirs).undo).toEqual([])
+    expect(gameOf(theirs).undo).toEqual({ units: [], refused: 'others-acted' })
     await theirs.propose({ kind: 'undo', to: 1 })
     const { table } = await stateOnce(mine, ({ table }) => table.proposals.length === 1)
     expect(gameOf(mine).answers).toBe(3)
@@ -528,8 +528,8 @@ describe('the end', () => {
     await give(theirs, 'rest')
     for (const client of clients) {
       const { table: now, game } = await stateOnce(client, ({ table }) => table.status === 'over')
-      expect(now).toMatchObject({ winners: [0], commitment: table.commitment })
-      expect(game).toMatchObject({ over: true, decisions: [], waiting: [], undo: [] })
+      expect(now).toMatchObject({ outcome: { by: 'seats', winners: [0] }, commitment: table.commitment })
+      expect(game).toMatchObject({ over: true, decisions: [], waiting: [], undo: null })
     }
     const { body } = await players[1].ask('GET', `/api/tables/${table.id}/record`)
     const record = readRecord(JSON.stringify(body))

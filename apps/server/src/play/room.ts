@@ -1,4 +1,5 @@
 import {
+  type Answer,
   commitmentTo,
   copy,
   type GameRecord,
@@ -7,8 +8,6 @@ import {
   Refusal,
   RulesFault,
   recordOf,
-  type UndoUnit,
-  type Value,
   type Viewer,
 } from '@keep-flying/kernel'
 import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
@@ -169,11 +168,11 @@ export class Room {
   }
 
   /** Takes an answer; the version it led to. An answer with an id that was taken before is not taken again. */
-  answer(seat: number, decision: number, value: Value, once: string | null): Promise<number> {
-    return this.#enter(seat, once, (match) => match.answer({ seat, decision, value }))
+  answer({ seat, ...given }: Answer, once: string | null): Promise<number> {
+    return this.#enter(seat, once, (match) => match.answer({ seat, ...given }))
   }
 
-  undo(seat: number, unit: UndoUnit, once: string): Promise<number> {
+  undo(seat: number, unit: string, once: string): Promise<number> {
     return this.#enter(seat, once, (match) => match.undo(seat, unit))
   }
 
@@ -340,7 +339,7 @@ export class Room {
           }
         : {}),
       ...(sameSeats(waiting, this.#waiting) ? {} : { waiting }),
-      ...(match.over ? { end: { winners: match.game.winners(match.state), hash: match.hash() } } : {}),
+      ...(match.over ? { end: { outcome: match.game.outcome(match.state), hash: match.hash() } } : {}),
     }
   }
 
@@ -476,8 +475,8 @@ function lostWords(dropped: number): string {
 }
 
 function ended(table: GameAndSeats, end: NonNullable<Addition['end']>, at: number): GameAndSeats {
-  const { winners, hash } = end
-  return { ...table, game: { ...table.game, status: 'over', ended_at: at, winners: JSON.stringify(winners), hash } }
+  const { outcome, hash } = end
+  return { ...table, game: { ...table.game, status: 'over', ended_at: at, outcome: JSON.stringify(outcome), hash } }
 }
 
 function sameSeats(one: readonly number[], other: readonly number[]): boolean {

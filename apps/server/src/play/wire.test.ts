@@ -84,7 +84,7 @@ type Decision = NonNullable<NonNullable<TableClient['state']>['game']>['decision
 
 async function answerOrUndo(client: TableClient, decision: Decision, random: RandomStream): Promise<number> {
   const game = client.state?.game
-  const back = game?.undo[below(random, 12)]
+  const back = game?.undo?.units[below(random, 12)]
   const imagine = () => {
     throw new Error('A captain needs no imagination.')
   }

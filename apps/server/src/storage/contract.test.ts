@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
@@ -10,6 +11,8 @@ import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from '
 import type { Addition, Store } from './store.ts'
 
 const begin = 1_790_000_000_000
+
+const wonBy = (seat: number): Outcome => ({ by: 'seats', winners: [seat], reason: { key: 'outcome.won' } })
 let clock = begin
 
 /** A user who was never seen since the beginning, unless told otherwise. */
@@ -331,7 +334,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const game = await runningTable()
       const ends = await Promise.all([store, other].map((node) => node.abandonGame(game.id, begin + 7)))
       expect(trues(ends)).toBe(1)
-      expect(await rowOf(game.id)).toMatchObject({ status: 'abandoned', ended_at: begin + 7, winners: null })
+      expect(await rowOf(game.id)).toMatchObject({ status: 'abandoned', ended_at: begin + 7, outcome: null })
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
       expect(await store.abandonGame((await openTable()).id, begin)).toBe(true)
       expect(await store.abandonGame((await openTable({ status: 'over' })).id, begin)).toBe(false)
@@ -582,10 +585,10 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('end the game', async () => {
       const game = await runningTable()
-      await store.append([{ entry: anEntry(game.id, 0, { at: begin + 9 }), end: { winners: [1], hash: 'abc' } }])
+      await store.append([{ entry: anEntry(game.id, 0, { at: begin + 9 }), end: { outcome: wonBy(1), hash: 'abc' } }])
       expect(await rowOf(game.id)).toMatchObject({
         status: 'over',
-        winners: '[1]',
+        outcome: JSON.stringify(wonBy(1)),
         hash: 'abc',
         ended_at: begin + 9,
         touched_at: begin + 9,
@@ -665,9 +668,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('may be over by them', async () => {
       const game = await played()
-      const end = { winners: [0], hash: 'abc' }
+      const end = { outcome: wonBy(0), hash: 'abc' }
       expect(await store.takeOverRules(game.id, now, [{ entry: anEntry(game.id, 2), end }], [])).toBe(true)
-      expect(await rowOf(game.id)).toMatchObject({ status: 'over', winners: '[0]', hash: 'abc' })
+      expect(await rowOf(game.id)).toMatchObject({ status: 'over', outcome: JSON.stringify(wonBy(0)), hash: 'abc' })
     })
 
     it('stays as it is if somebody answered meanwhile', async () => {

@@ -140,7 +140,7 @@ async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {
     .updateTable('games')
     .set({
       status: 'over',
-      winners: JSON.stringify(end.winners),
+      outcome: JSON.stringify(end.outcome),
       hash: end.hash,
       ended_at: entry.at,
       touched_at: entry.at,

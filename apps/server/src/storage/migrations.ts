@@ -8,6 +8,7 @@ export const migrationTable = 'kysely_migration'
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': { up: makeTables },
   '002-bot-names': { up: nameBots },
+  '003-outcomes': { up: keepOutcomes },
 }
 
 /** Brings the tables up to date. Nodes that start together wait for one another. */
@@ -202,6 +203,16 @@ async function makeTables(db: Kysely<Schema>): Promise<void> {
 
 async function nameBots(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('bot_name', 'text').execute()
+}
+
+/** How a game came out is more than who won it. */
+async function keepOutcomes(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('games').addColumn('outcome', 'text').execute()
+  const [before, after] = ['{"by":"seats","winners":', ',"reason":{"key":"outcome.won"}}']
+  await sql`update games set outcome = ${sql.lit(before)} || winners || ${sql.lit(after)} where winners is not null`.execute(
+    db,
+  )
+  await db.schema.alterTable('games').dropColumn('winners').execute()
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

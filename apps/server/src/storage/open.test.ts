@@ -79,6 +79,7 @@ describe('PostgreSQL', () => {
     expect(await asked(databaseUrl, 'select name from kysely_migration')).toEqual([
       { name: '001-tables' },
       { name: '002-bot-names' },
+      { name: '003-outcomes' },
     ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')

@@ -84,7 +84,7 @@ export interface GameRow {
   /** Entries before this one were played by rules that are gone. */
   base_seq: number
   /** JSON list of seats, once over. */
-  winners: string | null
+  outcome: string | null
   /** Hash of the last state, once over. */
   hash: string | null
   /** The table of the rematch. */

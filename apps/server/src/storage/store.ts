@@ -1,3 +1,4 @@
+import type { Outcome } from '@keep-flying/kernel'
 import type {
   ChatRow,
   CheckpointRow,
@@ -20,7 +21,7 @@ export interface Addition {
   /** The seats now waited for, if they are others than before. */
   readonly waiting?: readonly number[]
   /** How it ended, if the game is over now. */
-  readonly end?: { readonly winners: readonly number[]; readonly hash: string }
+  readonly end?: { readonly outcome: Outcome | null; readonly hash: string }
 }
 
 export interface GameAndSeats {

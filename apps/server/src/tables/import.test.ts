@@ -23,7 +23,7 @@ function played(answers: number): GameRecord {
     const decision = match.pending.find(({ standing }) => !standing)
     if (!decision) throw new Error('The game waits for nobody.')
     match.answer({ seat: decision.seat, decision: decision.number, value: anyAnswer(decision, random) })
-    const [unit] = match.undoOffers(decision.seat)
+    const [unit] = match.undoOffer(decision.seat).units
     if (unit && match.log.length % 7 === 0) match.undo(decision.seat, unit)
   }
   return recordOf(match)

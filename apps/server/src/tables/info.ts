@@ -81,7 +81,7 @@ function knownToAll(
     endedAt: game.ended_at,
     commitment: commitmentTo(game.seed),
     imported: game.imported === 1,
-    winners: game.winners === null ? null : JSON.parse(game.winners),
+    outcome: game.outcome === null ? null : JSON.parse(game.outcome),
     seats: seatInfos(services, found),
     you: seatOf(found, user),
     host: user !== null && user.id === game.host,

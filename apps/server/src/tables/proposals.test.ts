@@ -58,7 +58,7 @@ describe('abandoning', () => {
     expect((await answer(wash, table, id, true)).proposals[0]?.agreed).toEqual([0, 1])
     expect((await answer(wash, table, id, true)).proposals[0]?.agreed).toEqual([0, 1])
     const over = await answer(zoe, table, id, true)
-    expect(over).toMatchObject({ status: 'abandoned', winners: null, proposals: [] })
+    expect(over).toMatchObject({ status: 'abandoned', outcome: null, proposals: [] })
     expect(over.seed).toMatch(/^chacha20:/)
     expect(over.endedAt).not.toBeNull()
     expect(hall.changed).toEqual([table, table, table, table])

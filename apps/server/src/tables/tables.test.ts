@@ -31,7 +31,7 @@ describe('creating', () => {
       you: 0,
       host: true,
       seed: null,
-      winners: null,
+      outcome: null,
       rematch: null,
       proposals: [],
     })
@@ -235,7 +235,7 @@ describe('the end', () => {
     const pending = (await wash.table('GET', `/api/tables/${id}`)).proposals[0]
     await wash.table('POST', `/api/tables/${id}/proposals/${pending?.id}`, { agree: true })
     const over = await hall.stranger().table('GET', `/api/tables/${id}`)
-    expect(over).toMatchObject({ status: 'abandoned', seed, winners: null })
+    expect(over).toMatchObject({ status: 'abandoned', seed, outcome: null })
     expect(commitmentTo(seed)).toBe(commitment)
     const record = await hall.stranger().ask('GET', `/api/tables/${id}/record`)
     expect(record.headers.get('content-disposition')).toBe(`attachment; filename="keep-flying-${id}.json"`)

@@ -98,7 +98,7 @@ export async function lay(
     epoch: 0,
     base: null,
     base_seq: 0,
-    winners: null,
+    outcome: null,
     hash: null,
     rematch: null,
     imported: begun ? 1 : 0,

@@ -164,7 +164,7 @@ async function playOn(services: Services, table: string, answers: number): Promi
     const { seat, number } = decision
     match.answer({ seat, decision: number, value: anyAnswer(decision, random) })
     const entry = JSON.stringify(match.log.at(-1))
-    const end = { winners: match.game.winners(match.state), hash: match.hash() }
+    const end = { outcome: match.game.outcome(match.state), hash: match.hash() }
     await services.store.append([
       {
         entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },

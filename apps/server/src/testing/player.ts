@@ -184,7 +184,8 @@ export function play(client: TableClient, { seed, undoOneIn = 0, standingOneIn =
     }
   }
 
-  async function act({ undo: [unit], decisions }: GameSync, seat: number): Promise<[Deed, Reply<{ version: number }>]> {
+  async function act({ undo, decisions }: GameSync, seat: number): Promise<[Deed, Reply<{ version: number }>]> {
+    const unit = undo?.units[0]
     if (unit && undoOneIn > 0 && below(random, undoOneIn) === 0) return [{ seat, undo: true }, await client.undo(unit)]
     const decision = chosen(decisions, random, standingOneIn)
     const value = anyAnswer(decision, random)

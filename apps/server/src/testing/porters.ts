@@ -74,7 +74,13 @@ function portersBy({
         table.state.turns++
       }
     },
-    winners: ({ purses }) => purses.flatMap((purse, seat) => (purse === Math.max(...purses) ? [seat] : [])),
+    outcome: ({ purses }) => ({
+      by: 'seats',
+      winners: purses.flatMap((purse, seat) => (purse === Math.max(...purses) ? [seat] : [])),
+      scores: purses,
+      reason: text('porters.fullest-purse'),
+    }),
+    undoUnits: ['choice', 'action', 'turn'],
     backOf: () => 'crate',
   }
 }
@@ -118,7 +124,7 @@ function* takeTurn(
       errands,
       (id) => ({ id, text: text(`porters.${id}`) }),
     )
-    table.beginAction()
+    table.begin('action')
     if (errand === 'break' || seat === breaksFor) breakRule(table)
     if (errand === 'rest') return
     if (errand === 'draw') draw(table, seat, hand)

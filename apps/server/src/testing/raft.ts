@@ -44,7 +44,8 @@ function raftBy(rules: string): Game<RaftState, RaftOptions> {
         yield* stroke(table, options)
       }
     },
-    winners: ({ charms }) => charms.map((_, seat) => seat),
+    outcome: () => ({ by: 'team', won: true, reason: text('raft.ashore') }),
+    undoUnits: ['choice', 'action', 'turn'],
     backOf: () => 'charm',
   }
 }

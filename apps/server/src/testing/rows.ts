@@ -41,7 +41,7 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     epoch: 0,
     base: null,
     base_seq: 0,
-    winners: null,
+    outcome: null,
     hash: null,
     rematch: null,
     imported: 0,

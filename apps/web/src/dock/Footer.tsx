@@ -68,9 +68,9 @@ export function Undo({ undoing }: { undoing: Undoing }) {
 }
 
 /** What stands in the way of taking anything back. */
-export function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
+export function WhyNoUndo({ undoing: { unit, refused } }: { undoing: Undoing }) {
   const say = useSay()
-  return unit ? null : <small className="dock-undo-why">{say(`dock.undo-closed.${why}`)}</small>
+  return unit ? null : <small className="dock-undo-why">{say(`undo.refused.${refused}`)}</small>
 }
 
 /** Ends what goes on without taking anything. */

@@ -68,7 +68,8 @@ function Fault() {
   const [sent, setSent] = useState<string | null>(null)
   const goOn = () => {
     forgetProblem()
-    if (moment.undo.includes('turn')) void session.undo('turn')
+    const unit = moment.undo?.units.at(-1)
+    if (unit !== undefined) void session.undo(unit)
   }
   return (
     <div className="dock-strip dock-fault">

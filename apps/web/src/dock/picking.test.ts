@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { raised } from './controls/Order.tsx'
 import { toggled } from './controls/Picker.tsx'
-import { unitFrom } from './undo.ts'
+import { unitAfter } from './undo.ts'
 
 test('ticking stops at what may be picked; where only one may be, the newer counts', () => {
   expect(toggled(['a'], 'b', 2)).toEqual(['a', 'b'])
@@ -15,10 +15,13 @@ test('an entry moves up by one place, and the first stays where it is', () => {
   expect(raised(['a', 'b'], 'a')).toEqual(['a', 'b'])
 })
 
-test('taking back goes from the choice to the action to the turn, as far as offered', () => {
-  const all = ['choice', 'action', 'turn'] as const
-  expect([0, 1, 2].map((from) => unitFrom(all, from))).toEqual(['choice', 'action', 'turn'])
-  expect(unitFrom(['choice'], 2)).toBe('choice')
-  expect(unitFrom(['turn'], 0)).toBe('turn')
-  expect(unitFrom([], 0)).toBeNull()
+test('taking back goes on to the next larger unit with every press, as far as offered', () => {
+  expect([0, 1, 2, 3].map((presses) => unitAfter(['choice', 'action', 'turn'], presses))).toEqual([
+    'choice',
+    'action',
+    'turn',
+    'turn',
+  ])
+  expect(unitAfter(['choice'], 2)).toBe('choice')
+  expect(unitAfter([], 0)).toBeNull()
 })

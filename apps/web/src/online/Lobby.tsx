@@ -1,3 +1,4 @@
+import { winnersOf } from '@keep-flying/kernel'
 import type { TableLine } from '@keep-flying/protocol'
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../app/router.ts'
@@ -90,7 +91,7 @@ function flagOf(say: Say, { you, seats, status }: TableLine): ReactNode {
 }
 
 /** Who sits there, how it is played, and whose turn it is. */
-function about(say: Say, { seats, pace, status, winners, you }: TableLine): string {
+function about(say: Say, { seats, pace, status, outcome, you }: TableLine): string {
   const nameOf = (seat: number) => seats.find((at) => at.seat === seat)?.name ?? say('online.seat', { n: seat + 1 })
   const open = seats.filter(({ kind }) => kind === 'open').length
   const names = seats.flatMap(({ name }) => name ?? []).join(', ')
@@ -99,7 +100,10 @@ function about(say: Say, { seats, pace, status, winners, you }: TableLine): stri
   if (status === 'open') parts.push(say('online.lobby.free', { n: open }))
   if (status === 'playing' && waiting.length > 0)
     parts.push(say('online.lobby.waits', { names: waiting.map(({ seat }) => nameOf(seat)).join(', ') }))
-  if (status === 'over') parts.push(say('online.lobby.won', { names: (winners ?? []).map(nameOf).join(', ') }))
+  if (status === 'over')
+    parts.push(
+      say('online.lobby.won', { names: (outcome ? winnersOf(outcome, seats.length) : []).map(nameOf).join(', ') }),
+    )
   if (status === 'abandoned') parts.push(say('online.lobby.abandoned'))
   return parts.filter((part) => part !== '').join(' · ')
 }

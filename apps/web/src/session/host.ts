@@ -7,7 +7,6 @@ import {
   RulesFault,
   recordOf,
   revive,
-  type UndoUnit,
   type Value,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
@@ -103,14 +102,14 @@ export class Host {
     return recordOf(this.match)
   }
 
-  answer(decision: number, value: Value): Promise<Problem | null> {
+  answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
     const seat = this.#viewer
     if (seat === null || this.#curtain !== null) return Promise.resolve(nobodyHere)
-    return this.#enter(() => this.match.answer({ seat, decision, value }))
+    return this.#enter(() => this.match.answer({ seat, decision, value, ...(plan ? { plan } : {}) }))
   }
 
   /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */
-  undo(unit: UndoUnit): Promise<Problem | null> {
+  undo(unit: string): Promise<Problem | null> {
     const seat = this.#viewer
     if (seat === null || this.#curtain === seat) return Promise.resolve(nobodyHere)
     return this.#enter(() => this.match.undo(seat, unit))
@@ -221,7 +220,7 @@ export class Host {
   #takesBack(): Sitting | null {
     const seat = this.#viewer
     if (seat === null || seat === this.#curtain) return null
-    return this.match.undoOffers(seat).includes('choice') ? this.#sitting(seat) : null
+    return this.match.undoOffer(seat).refused === null ? this.#sitting(seat) : null
   }
 
   #step(): Step {
@@ -237,7 +236,8 @@ export class Host {
       view: match.view(viewer),
       decisions: match.decisionsOf(viewer),
       waiting: [...new Set(match.pending.filter(({ standing }) => !standing).map(({ seat }) => seat))],
-      undo: viewer === null ? [] : match.undoOffers(viewer),
+      undo: viewer === null ? null : match.undoOffer(viewer),
+      plan: viewer === null ? null : match.planOf(viewer),
       keep,
       events,
       seen: this.#seenBefore,

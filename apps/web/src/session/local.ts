@@ -1,4 +1,4 @@
-import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
+import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Options } from '@keep-flying/verse'
 import type { Told } from './hosting.ts'
@@ -53,11 +53,11 @@ export class LocalSession implements Session {
     return () => this.#listeners.delete(listener)
   }
 
-  async answer(decision: number, value: Value): Promise<Problem | null> {
-    return (await this.#ask({ kind: 'answer', decision, value })).problem
+  async answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
+    return (await this.#ask({ kind: 'answer', decision, value, ...(plan ? { plan } : {}) })).problem
   }
 
-  async undo(unit: UndoUnit): Promise<Problem | null> {
+  async undo(unit: string): Promise<Problem | null> {
     return (await this.#ask({ kind: 'undo', unit })).problem
   }
 

@@ -1,4 +1,4 @@
-import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
+import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
 import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
@@ -37,11 +37,11 @@ export class OnlineSession implements Session {
     return () => this.#listeners.delete(listener)
   }
 
-  async answer(decision: number, value: Value): Promise<Problem | null> {
-    return problemIn(await this.#client.answer(decision, value))
+  async answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
+    return problemIn(await this.#client.answer(decision, value, plan))
   }
 
-  async undo(unit: UndoUnit): Promise<Problem | null> {
+  async undo(unit: string): Promise<Problem | null> {
     return problemIn(await this.#client.undo(unit))
   }
 
@@ -110,10 +110,10 @@ function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
   if (!game) return null
   const { view, events, version, answers } = game
   // The rules know nothing of a game that everybody agreed to end: nothing is asked any more.
-  const ended = table.status === 'abandoned' ? { decisions: [], waiting: [], undo: [], over: true } : game
-  const { decisions, waiting, undo, over } = ended
+  const ended = table.status === 'abandoned' ? { decisions: [], waiting: [], undo: null, plan: null, over: true } : game
+  const { decisions, waiting, undo, plan, over } = ended
   const seats = sittings(table)
-  return { game: table.game, viewer, view, decisions, waiting, undo, events, seen, version, answers, over, seats }
+  return { game: table.game, viewer, view, decisions, waiting, undo, plan, events, seen, version, answers, over, seats }
 }
 
 function sittings({ seats }: TableInfo): Moment['seats'] {

@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, HeardEvent, UndoUnit, Value } from '@keep-flying/kernel'
+import type { Decision, GameRecord, HeardEvent, Plan, UndoOffer, Value } from '@keep-flying/kernel'
 import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
@@ -28,7 +28,10 @@ export interface Moment<V = unknown> {
   readonly decisions: readonly Decision[]
   /** The seats the game waits for. */
   readonly waiting: readonly number[]
-  readonly undo: readonly UndoUnit[]
+  /** What the viewer may take back, or why not; null where nobody could. */
+  readonly undo: UndoOffer | null
+  /** What the viewer has said will be answered next, such as the rest of a course. */
+  readonly plan: Plan | null
   readonly events: readonly HeardEvent[]
   /** The last event shown before: later ones are new since the viewer last looked. */
   readonly seen: number
@@ -102,9 +105,9 @@ export interface Session {
   readonly playback: Playback | null
   subscribe(listener: () => void): () => void
   /** Null when taken; otherwise why not, and nothing has changed. */
-  answer(decision: number, value: Value): Promise<Problem | null>
+  answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null>
   /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
-  undo(unit: UndoUnit): Promise<Problem | null>
+  undo(unit: string): Promise<Problem | null>
   /** Everything up to this event was shown. */
   sawUpTo(event: number): void
   /** The person named by the curtain has the device. */

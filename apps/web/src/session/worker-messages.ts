@@ -1,4 +1,4 @@
-import type { GameRecord, UndoUnit, Value } from '@keep-flying/kernel'
+import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Options } from '@keep-flying/verse'
 import type { HostFault, Told } from './hosting.ts'
@@ -16,8 +16,8 @@ export type Request =
       readonly seats: readonly LocalSeat[]
       readonly helped: { readonly auto: number; readonly until: string | null }
     }
-  | { readonly kind: 'answer'; readonly decision: number; readonly value: Value }
-  | { readonly kind: 'undo'; readonly unit: UndoUnit }
+  | { readonly kind: 'answer'; readonly decision: number; readonly value: Value; readonly plan?: readonly Value[] }
+  | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
   | { readonly kind: 'bot-delay'; readonly milliseconds: number }
   | { readonly kind: 'saw'; readonly event: number }

@@ -53,7 +53,7 @@ async function handle(message: ToWorker): Promise<Problem | null> {
       return null
     }
     case 'answer':
-      return host?.answer(message.decision, message.value) ?? null
+      return host?.answer(message.decision, message.value, message.plan) ?? null
     case 'undo':
       return host?.undo(message.unit) ?? null
     case 'lift-curtain':

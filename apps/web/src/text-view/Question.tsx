@@ -1,4 +1,4 @@
-import type { Decision, UndoUnit, Value } from '@keep-flying/kernel'
+import type { Decision, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { useEffect, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
@@ -18,7 +18,7 @@ export function Question() {
     setBusy(false)
   }
   const answer = (to: Decision, value: Value) => void attempt(session.answer(to.number, value))
-  const undo = (unit: UndoUnit) => void attempt(session.undo(unit))
+  const undo = (unit: string) => void attempt(session.undo(unit))
   useNextQuestion(decision?.number ?? null)
   return (
     <Part name="decision" {...(decision ? { detail: write(decision.prompt) } : {})}>
@@ -38,9 +38,9 @@ export function Question() {
         </details>
       ))}
       <p className="text-undo">
-        {moment.undo.length === 0
-          ? say('text.undo.none')
-          : moment.undo.map((unit) => (
+        {!moment.undo || moment.undo.units.length === 0
+          ? say(`undo.refused.${moment.undo?.refused ?? 'nothing'}`)
+          : moment.undo.units.map((unit) => (
               <button key={unit} type="button" className="button" disabled={busy} onClick={() => undo(unit)}>
                 {say(`text.undo.${unit}`)}
               </button>

@@ -1,7 +1,7 @@
 import { canonical } from '../data.ts'
 import { type Decision, type Option, Refusal, type Value } from '../decision.ts'
 import type { GameState } from '../game.ts'
-import { type Choice, Match, RulesFault, type UndoUnit } from '../match.ts'
+import { type Choice, Match, RulesFault } from '../match.ts'
 import { loadDice, loadedDice } from '../random.ts'
 import type { Viewer } from '../secrecy.ts'
 import type { Text } from '../text.ts'
@@ -139,7 +139,7 @@ export class ScriptedMatch<S extends GameState, O> {
   }
 
   /** Takes back as a player would, changes by fiat included. */
-  undo(seat: number, unit: UndoUnit): this {
+  undo(seat: number, unit: string): this {
     const before = this.#match.answers
     this.#match.undo(seat, unit)
     this.#choices.length -= before - this.#match.answers

@@ -15,7 +15,7 @@ import {
   question,
   type Rules,
 } from '../rules.ts'
-import { type Zone, zone } from '../secrecy.ts'
+import { lookAt, moveCard, type Zone, zone } from '../secrecy.ts'
 import { text } from '../text.ts'
 
 /** A bare game whose rules a test writes itself: the state is a list of notes. */
@@ -31,12 +31,13 @@ export function notesGame(play: (table: Table<NotesState>) => Rules<void>, seats
     seats: () => seats,
     create: (_, random) => ({ random, notes: [] }),
     play,
-    winners: () => [],
+    outcome: () => null,
     backOf: () => 'back',
+    undoUnits: ['choice', 'action', 'turn'],
   }
 }
 
-const actions = ['draw', 'roll', 'play', 'drop', 'sort', 'bank', 'bid', 'gift', 'pass', 'break'] as const
+const actions = ['draw', 'peek', 'roll', 'play', 'drop', 'sort', 'bank', 'bid', 'gift', 'pass', 'break'] as const
 type Action = (typeof actions)[number]
 
 /** A race for points with hidden hands, dice, secret bids and trades; it has every form of decision. */
@@ -76,11 +77,13 @@ export function raceBy(rules: string, lacks: readonly Action[] = []): Game<RaceS
         table.state.turns++
       }
     },
-    winners: ({ points, bank }) => {
-      const totals = points.map((count, seat) => count + (bank[seat] ?? 0))
-      return totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
+    outcome: ({ points, bank }) => {
+      const scores = points.map((count, seat) => count + (bank[seat] ?? 0))
+      const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []))
+      return { by: 'seats', winners, scores, reason: text('race.most-points') }
     },
     backOf: raceBack,
+    undoUnits: ['choice', 'action', 'turn'],
   }
 }
 
@@ -120,9 +123,10 @@ function* takeTurn(table: Table<RaceState>, options: RaceOptions, lacks: readonl
   const turn: Turn = { table, seat, next, hand }
   for (let done = 0; done < actionsPerTurn; done++) {
     const action = yield* chooseAction(turn, options, lacks)
-    table.beginAction()
+    table.begin('action')
     if (action === 'pass') return
     if (action === 'draw') draw(turn)
+    else if (action === 'peek') peek(turn)
     else if (action === 'roll') roll(turn)
     else yield* performed[action](turn)
   }
@@ -134,7 +138,7 @@ function* chooseAction(turn: Turn, options: RaceOptions, lacks: readonly Action[
   const offered = actions.filter((action) => {
     if (lacks.includes(action)) return false
     if (action === 'break') return options.brittle
-    if (action === 'draw') return table.state.deck.cards.length > 0
+    if (action === 'draw' || action === 'peek') return table.state.deck.cards.length > 0
     return action === 'play' ? hand.cards.length > 0 : true
   })
   const main = question.one({
@@ -175,10 +179,23 @@ function cardOption(card: string) {
   return { id: card, text: text('card', { card }), at: { card } }
 }
 
-function draw({ table, seat, hand }: Turn): void {
-  const card = table.state.deck.cards.pop()
+function topOf({ state }: Table<RaceState>): string {
+  const card = state.deck.cards.at(-1)
   if (card === undefined) throw new Error('The deck is empty.')
-  hand.cards.push(card)
+  return card
+}
+
+/** A look at the next card, which stays where it is. */
+function peek({ table, seat }: Turn): void {
+  const card = topOf(table)
+  lookAt(table.state.deck, seat, [card])
+  table.seal()
+  table.tell({ kind: 'peeked', data: { card }, sees: seat, instead: { kind: 'peeked-somewhere' } })
+}
+
+function draw({ table, seat, hand }: Turn): void {
+  const card = topOf(table)
+  moveCard(table.state.deck, hand, card)
   table.seal()
   table.tell({ kind: 'drew', data: { card }, sees: seat, instead: { kind: 'drew-something' } })
 }
@@ -189,7 +206,7 @@ function roll(turn: Turn): void {
   turn.table.tell({ kind: 'rolled', data: { die }, sees: 'everyone' })
 }
 
-const performed: Record<Exclude<Action, 'pass' | 'draw' | 'roll'>, (turn: Turn) => Rules<void>> = {
+const performed: Record<Exclude<Action, 'pass' | 'draw' | 'peek' | 'roll'>, (turn: Turn) => Rules<void>> = {
   *play(turn) {
     const card = yield* chooseOne(
       { seat: turn.seat, kind: 'race.play', prompt: text('race.which') },
@@ -284,7 +301,7 @@ function answerAnything<S extends GameState, O>(match: Match<S, O>, random: Rand
 
 function takeSomethingBack<S extends GameState, O>(match: Match<S, O>, random: RandomStream): boolean {
   const seat = below(random, match.game.seats(match.options))
-  const [unit] = shuffle(random, match.undoOffers(seat))
+  const [unit] = shuffle(random, [...match.undoOffer(seat).units])
   if (unit && below(random, 3) === 0) {
     match.undo(seat, unit)
     return true

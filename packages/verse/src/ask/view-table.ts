@@ -7,5 +7,5 @@ export function tableFor(state: State): Table {
   const { options } = state
   const box = boxWith(options.expansions)
   const moments = hooksOf(box, options.setUp, options.story)
-  return { state, box, moments, tell: () => {}, seal: () => {}, beginAction: () => {} }
+  return { state, box, moments, tell: () => {}, seal: () => {}, begin: () => {} }
 }

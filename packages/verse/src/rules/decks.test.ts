@@ -130,7 +130,7 @@ test('OPEN-03 a draw from an empty deck shuffles the pile without the card in ha
   const options = readOptions({ players: 1 })
   const state = layOut(baseBox, options, openStream('sfc32:empty deck'))
   const nothing = () => {}
-  const t: Table = { state, box: baseBox, moments: [], tell: nothing, seal: nothing, beginAction: nothing }
+  const t: Table = { state, box: baseBox, moments: [], tell: nothing, seal: nothing, begin: nothing }
   const pile = pileOf(state.nav, 'border')
   pile.discard.cards.push(...pile.deck.cards.splice(0, 39))
   const inHand = drawNav(t, 'border')

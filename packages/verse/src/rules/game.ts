@@ -1,4 +1,4 @@
-import { checkpoint, type Game, type Rules } from '@keep-flying/kernel'
+import { checkpoint, type Game, type Outcome, type Rules, text } from '@keep-flying/kernel'
 import { type Box, backOf, hooksOf } from '../box.ts'
 import { boxWith } from '../boxes.ts'
 import { type Options, readOptions } from '../options.ts'
@@ -24,12 +24,21 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
       if (t.state.phase === 'set-up') yield* setUp(t)
       yield* playRounds(t)
     },
-    winners: (state) => state.result?.winners ?? [],
+    outcome: outcomeOf,
+    undoUnits: ['choice', 'action', 'turn'],
     backOf,
   }
 }
 
 export const verse: Game<State, Options> = verseWith()
+
+/** Whoever won, and by what: the story's last goal, or the most credits after a Last Call. */
+function outcomeOf({ result, lastCall }: State): Outcome | null {
+  if (!result) return null
+  const { winners, credits } = result
+  const reason = winners.length === 0 ? 'nobody' : lastCall ? 'last-call' : 'goals'
+  return { by: 'seats', winners, scores: credits, reason: text(`outcome.${reason}`) }
+}
 
 /** Turns go round to the left until somebody has won. */
 function* playRounds(t: Table): Rules<void> {

@@ -132,6 +132,6 @@ function standingOffers(t: Table, c: Captain): StandingOffer[] {
 }
 
 function begin(t: Table, kind: Kind): void {
-  t.beginAction()
+  t.begin('action')
   t.state.turn.taken.push(kind)
 }

@@ -11,7 +11,16 @@ const { state: view } = Match.start(verse, readOptions({ players: 2 }), 'sfc32:s
 
 function moment(version: number, kinds: readonly string[], changes: Partial<Moment> = {}): Moment {
   const events = kinds.map((kind, index) => ({ seq: index + 1, kind }))
-  const nothing = { decisions: [], waiting: [1], undo: [], seen: 0, answers: version, over: false, seats: [] }
+  const nothing = {
+    decisions: [],
+    waiting: [1],
+    undo: null,
+    plan: null,
+    seen: 0,
+    answers: version,
+    over: false,
+    seats: [],
+  }
   return { game: verse.id, viewer: 0, view, ...nothing, version, events, ...changes }
 }
 

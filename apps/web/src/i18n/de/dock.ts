@@ -231,11 +231,10 @@ const deeds: Messages = {
   'dock.undo.choice': 'Zurück',
   'dock.undo.action': 'Aktion zurück',
   'dock.undo.turn': 'Zug zurück',
-  'dock.undo-closed.nothing': 'Noch gibt es nichts zurückzunehmen.',
-  'dock.undo-closed.die': 'Ein Würfel ist gefallen: dahinter gibt es kein Zurück.',
-  'dock.undo-closed.card': 'Eine Karte wurde aufgedeckt: dahinter gibt es kein Zurück.',
-  'dock.undo-closed.theirs': 'Du bist nicht an der Reihe.',
-  'dock.undo-closed.known': 'Was nun bekannt ist, lässt sich nicht zurücknehmen.',
+  'undo.refused.nothing': 'Noch gibt es nichts zurückzunehmen.',
+  'undo.refused.others-acted': 'Inzwischen hat jemand anderes gehandelt: Nichts kann mehr zurückgenommen werden.',
+  'undo.refused.shown': 'Etwas Verborgenes wurde gezeigt: Weiter zurück geht es nicht.',
+  'undo.refused.rolled': 'Es wurde gewürfelt: Weiter zurück geht es nicht.',
 }
 
 /** Alles außer einer Frage. */

@@ -14,7 +14,6 @@ export const text: Messages = {
   'text.over': 'Das Spiel ist vorbei.',
   'text.your-turn': 'Du bist gefragt.',
   'text.waiting': 'Es wird gewartet auf {names}.',
-  'text.undo.none': 'Nichts lässt sich zurücknehmen.',
   'text.undo.choice': 'Letzte Wahl zurücknehmen',
   'text.undo.action': 'Diese Aktion zurücknehmen',
   'text.undo.turn': 'Den Zug zurücknehmen',

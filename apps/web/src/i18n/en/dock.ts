@@ -230,11 +230,10 @@ const deeds: Messages = {
   'dock.undo.choice': 'Undo',
   'dock.undo.action': 'Undo the action',
   'dock.undo.turn': 'Undo the turn',
-  'dock.undo-closed.nothing': 'Nothing to take back yet.',
-  'dock.undo-closed.die': 'A die was rolled: no undo past it.',
-  'dock.undo-closed.card': 'A card was turned: no undo past it.',
-  'dock.undo-closed.theirs': 'It is not your move.',
-  'dock.undo-closed.known': 'What is known now cannot be taken back.',
+  'undo.refused.nothing': 'There is nothing to take back yet.',
+  'undo.refused.others-acted': 'Somebody else has acted since: nothing can be taken back.',
+  'undo.refused.shown': 'Something hidden was shown: no undo past it.',
+  'undo.refused.rolled': 'A die was rolled: no undo past it.',
 }
 
 /** Everything but a question. */

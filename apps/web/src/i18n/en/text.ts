@@ -14,7 +14,6 @@ export const text: Messages = {
   'text.over': 'The game is over.',
   'text.your-turn': 'You are asked.',
   'text.waiting': 'Waiting for {names}.',
-  'text.undo.none': 'Nothing can be taken back.',
   'text.undo.choice': 'Take back the last choice',
   'text.undo.action': 'Take back this action',
   'text.undo.turn': 'Take back the turn',

@@ -258,6 +258,10 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gewinne genug Vertrauen, um für Niska einen Urlaub zu planen, räume ihm auf Bellerophon eine Villa frei und leere bei Ezra seinen Tresor.',
 
+  'outcome.goals': 'Das letzte Ziel der Geschichte ist erreicht.',
+  'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
+  'outcome.nobody': 'Niemand hat gewonnen.',
+  'outcome.won': 'Das Spiel wurde gewonnen.',
   'log.taken-back': '{seat} nimmt eine Entscheidung zurück.',
 
   seat: 'Platz {n}',

@@ -255,6 +255,10 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gain the trust to plan a holiday for Niska, clear a villa for him on Bellerophon and empty his vault at Ezra.',
 
+  'outcome.goals': "The story's last goal was reached.",
+  'outcome.last-call': 'After the Last Call the most credits won.',
+  'outcome.nobody': 'Nobody won.',
+  'outcome.won': 'The game was won.',
   'log.taken-back': '{seat} takes back a move.',
 
   seat: 'Seat {n}',

@@ -19,7 +19,7 @@ await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 const german = await loadLanguage('de', 'all', verse)
 
-const undoing = { unit: null, why: 'nothing', undo: () => {} } as const
+const undoing = { unit: null, refused: 'nothing', undo: () => {} } as const
 
 function shown(sample: Sample, language: Language): string {
   const moment = momentOf(sample)

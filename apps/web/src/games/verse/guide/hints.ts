@@ -102,7 +102,7 @@ function situationAt({ me, t, decision, moment }: AtVerseTable): Situation | nul
     goals: me.goals,
     solid: aboard ? solidContacts(t, me).length : 0,
     disgruntled: me.crew.some(({ disgruntled }) => disgruntled),
-    mayUndo: moment.undo.length > 0,
+    mayUndo: moment.undo?.refused === null,
   }
 }
 

@@ -1,0 +1,146 @@
+import { OptionError } from './game.ts'
+import type { Text } from './text.ts'
+
+/**
+ * The options of a game, described as data: hosts make set-up pages, flags and documents from the description, and
+ * `readFields` checks what somebody asks for against it.
+ */
+export type OptionFields = Readonly<Record<string, OptionField>>
+
+export type OptionField = CountField | ChoiceField | ChoicesField | SwitchField | HandedField
+
+interface FieldCommon {
+  readonly label: Text
+  /** What it means for the game. */
+  readonly about?: Text
+}
+
+/** A whole number. */
+export interface CountField extends FieldCommon {
+  readonly kind: 'count'
+  readonly min: number
+  readonly max: number
+  readonly default: number
+  /** Whether it says how many sit at the table. */
+  readonly seats?: true
+}
+
+/** One of several. */
+export interface ChoiceField<Id extends string = string> extends FieldCommon {
+  readonly kind: 'choice'
+  readonly choices: readonly OptionChoice<Id>[]
+  readonly default: Id
+}
+
+/** Any of several, each once. */
+export interface ChoicesField<Id extends string = string> extends FieldCommon {
+  readonly kind: 'choices'
+  readonly choices: readonly OptionChoice<Id>[]
+  readonly default: readonly Id[]
+}
+
+/** Yes or no. */
+export interface SwitchField extends FieldCommon {
+  readonly kind: 'switch'
+  readonly default: boolean
+}
+
+/** What a game of a campaign takes from the one before it: plain data, which the game itself checks. Nobody fills it in by hand. */
+export interface HandedField extends FieldCommon {
+  readonly kind: 'handed'
+  readonly default: null
+}
+
+export interface OptionChoice<Id extends string = string> {
+  readonly id: Id
+  readonly label: Text
+  readonly about?: Text
+  /** What must be chosen elsewhere for this to be on offer: for each field named, one of these. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a field's value is once it was read. */
+type ValueOf<F extends OptionField> = F extends CountField
+  ? number
+  : F extends SwitchField
+    ? boolean
+    : F extends ChoicesField<infer Id>
+      ? readonly Id[]
+      : F extends ChoiceField<infer Id>
+        ? Id
+        : unknown
+
+export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** The options of a game nobody asked anything about. */
+export function defaultsOf<F extends OptionFields>(fields: F): OptionsOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as OptionsOf<F>
+}
+
+/** The choices of a field that the rest of the options allow. */
+export function choicesWith<Id extends string>(
+  { choices }: ChoiceField<Id> | ChoicesField<Id>,
+  options: Readonly<Record<string, unknown>>,
+): readonly OptionChoice<Id>[] {
+  return choices.filter(({ needs = {} }) => Object.entries(needs).every(([id, any]) => holdsOne(options[id], any)))
+}
+
+function holdsOne(value: unknown, any: readonly string[]): boolean {
+  return (Array.isArray(value) ? value : [value]).some((one) => any.includes(String(one)))
+}
+
+/** Reads options from data of unknown make. Whatever is not said has its default. Throws an OptionError. */
+export function readFields<F extends OptionFields>(fields: F, raw: unknown): OptionsOf<F> {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+    throw new OptionError('options', 'The options must be an object.')
+  for (const id of Object.keys(raw))
+    if (!Object.hasOwn(fields, id))
+      throw new OptionError(id, `There is no option "${id}"; the options are ${Object.keys(fields).join(', ')}.`)
+  const given: Readonly<Record<string, unknown>> = { ...defaultsOf(fields), ...raw }
+  const read = Object.entries(fields).map(([id, field]) => [id, readField(id, field, given)])
+  return Object.fromEntries(read) as OptionsOf<F>
+}
+
+function readField(id: string, field: OptionField, given: Readonly<Record<string, unknown>>): unknown {
+  const value = given[id]
+  switch (field.kind) {
+    case 'count':
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < field.min || value > field.max)
+        throw new OptionError(id, `The option "${id}" must be a whole number from ${field.min} to ${field.max}.`)
+      return value
+    case 'switch':
+      if (typeof value !== 'boolean') throw new OptionError(id, `The option "${id}" must be true or false.`)
+      return value
+    case 'choice':
+      return readChoice(id, value, field.choices, choicesWith(field, given))
+    case 'choices': {
+      if (!Array.isArray(value)) throw new OptionError(id, `The option "${id}" must be a list.`)
+      if (new Set(value).size !== value.length)
+        throw new OptionError(id, `The option "${id}" names something twice; name each once.`)
+      const offered = choicesWith(field, given)
+      for (const one of value) readChoice(id, one, field.choices, offered)
+      return offered.map((choice) => choice.id).filter((choice) => value.includes(choice))
+    }
+    case 'handed':
+      return value
+  }
+}
+
+function readChoice(
+  id: string,
+  value: unknown,
+  all: readonly OptionChoice[],
+  offered: readonly OptionChoice[],
+): string {
+  const chosen = offered.find((choice) => choice.id === value)
+  if (chosen) return chosen.id
+  const closed = all.find((choice) => choice.id === value)
+  if (closed) throw new OptionError(id, `The option "${id}" can only be "${closed.id}" with ${neededBy(closed)}.`)
+  throw new OptionError(id, `The option "${id}" must be one of ${offered.map((choice) => choice.id).join(', ')}.`)
+}
+
+function neededBy({ needs = {} }: OptionChoice): string {
+  return Object.entries(needs)
+    .map(([id, any]) => `"${id}" ${any.join(' or ')}`)
+    .join(' and ')
+}

@@ -1,0 +1,68 @@
+import type { Bot } from './bot.ts'
+import type { Game, GameState } from './game.ts'
+import type { Match } from './match.ts'
+import type { OptionFields } from './options.ts'
+import type { Text, Writer } from './text.ts'
+
+/**
+ * All that a game gives to whoever hosts it: server, command line and client list packages and know nothing else of a
+ * game. How it is drawn is the client's affair.
+ */
+export interface GamePackage<S extends GameState, O> {
+  readonly game: Game<S, O>
+  /** The name in print. */
+  readonly title: string
+  /** What the game is, in a sentence. */
+  readonly about: Text
+  readonly bots: readonly BotEntry<S>[]
+  /** What is agreed before a game, as data: set-up pages and flags are made from it. */
+  readonly options: OptionFields
+  /** How far a game has come, as everybody at the table knows. */
+  progress(state: S): Text
+  /** The language every host has. */
+  readonly english: Language<S>
+  /** Further languages, each loaded by those who read it. */
+  readonly translations: Readonly<Record<string, () => Promise<Language<S>>>>
+  /** Every rule in our own words, in a language; in English where there is no translation. */
+  reference(locale: string): Promise<readonly Chapter[]>
+  /** Throws if something that must always hold does not. */
+  checkLaws(match: Match<S, O>): void
+  /** Where a campaign stands, told by what a game takes from the one before it. */
+  describeCampaign?(taken: unknown): Text
+}
+
+/** A package whose state and options are nobody's business. */
+export type AnyPackage = GamePackage<GameState, unknown>
+
+export interface BotEntry<S extends GameState> {
+  readonly bot: Bot<S>
+  readonly name: string
+  /** From 1, the weakest. */
+  readonly strength: number
+  readonly about: Text
+}
+
+/** A language a game can be read in. */
+export interface Language<S> {
+  readonly locale: string
+  /** Writes what is the same in every game: options and what they mean, what a bot is. */
+  readonly write: Writer
+  /** Writes the questions, options and events of a game; whoever sits where is called as in the state as it goes on. */
+  writerFor(state: S): Writer
+}
+
+/** One rule as a player reads it, in our own words and complete in itself. */
+export interface Rule {
+  readonly id: string
+  readonly text: string
+  /** What brings the rule into force, such as a box. 'a|b' is either of them, 'a+b' only both together. */
+  readonly tags: readonly string[]
+  /** Related rules, among them the rulings that settle this one. */
+  readonly see?: readonly string[]
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+}
