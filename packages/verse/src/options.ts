@@ -1,64 +1,83 @@
-import { OptionError } from '@keep-flying/kernel'
+import {
+  type ChoiceField,
+  type ChoicesField,
+  defaultsOf,
+  type OptionChoice,
+  type OptionsOf,
+  readFields,
+  type Text,
+  text,
+} from '@keep-flying/kernel'
 import { boxWith, expansions } from './boxes.ts'
-import type { BoxId } from './vocabulary/index.ts'
+import type { BoxId, SetUpCard, StoryCard } from './vocabulary/index.ts'
 
 /** What is fixed before a game of Firefly: The Game begins. */
-export interface Options {
-  readonly players: number
-  readonly story: string
-  /** `first-game` deals starting jobs of Harken, Amnon Duul and Patience only. */
-  readonly startingJobs: 'standard' | 'first-game'
-  /** Boxes played with besides the base box. */
-  readonly expansions: readonly BoxId[]
+
+const everything = boxWith(expansions.map(({ id }) => id))
+
+/** A printed card to choose, on offer where its box is in play. */
+function printed({ id, name, box }: StoryCard | SetUpCard, about: Text): OptionChoice {
+  const choice = { id, label: text('name.printed', { name }), about }
+  return box === 'base' ? choice : { ...choice, needs: { expansions: [box] } }
+}
+
+/** Boxes played with besides the base box. */
+const boxes: ChoicesField<BoxId> = {
+  kind: 'choices',
+  label: text('options.expansions'),
+  choices: expansions.map(({ id }) => ({ id, label: text(`box.${id}`), about: text(`box.${id}.about`) })),
+  default: [],
+}
+
+const startingJobs: ChoiceField<'standard' | 'first-game'> = {
+  kind: 'choice',
+  label: text('options.starting-jobs'),
+  choices: [
+    {
+      id: 'standard',
+      label: text('options.starting-jobs.standard'),
+      about: text('options.starting-jobs.standard.about'),
+    },
+    {
+      id: 'first-game',
+      label: text('options.starting-jobs.first-game'),
+      about: text('options.starting-jobs.first-game.about'),
+    },
+  ],
+  default: 'standard',
+}
+
+export const optionFields = {
+  players: {
+    kind: 'count',
+    label: text('options.players'),
+    min: 1,
+    max: 4,
+    default: 4,
+    seats: true,
+  },
+  expansions: boxes,
+  story: {
+    kind: 'choice',
+    label: text('options.story'),
+    about: text('options.story.about'),
+    choices: [...everything.stories.values()].map((story) => printed(story, text(`story.summary.${story.id}`))),
+    default: 'king-of-londinium',
+  },
   /** The Set Up card. */
-  readonly setUp: string
-}
+  setUp: {
+    kind: 'choice',
+    label: text('options.set-up'),
+    choices: [...everything.setUps.values()].map((card) => printed(card, text(`set-up.about.${card.id}`))),
+    default: 'standard',
+  },
+  startingJobs,
+} as const
 
-export const defaultOptions: Options = {
-  players: 4,
-  story: 'king-of-londinium',
-  startingJobs: 'standard',
-  expansions: [],
-  setUp: 'standard',
-}
+export type Options = OptionsOf<typeof optionFields>
 
-function oneOf(field: string, value: unknown, legal: Iterable<string>): string {
-  const ids = [...legal]
-  if (typeof value === 'string' && ids.includes(value)) return value
-  throw new OptionError(field, `The option "${field}" must be one of ${ids.join(', ')}.`)
-}
-
-function readExpansions(value: unknown): BoxId[] {
-  const known = expansions.map((module) => module.id)
-  if (!Array.isArray(value)) throw new OptionError('expansions', 'The option "expansions" must be a list.')
-  if (new Set(value).size !== value.length)
-    throw new OptionError('expansions', 'The option "expansions" names a box twice.')
-  for (const box of value) oneOf('expansions', box, known)
-  return known.filter((box) => value.includes(box))
-}
+export const defaultOptions: Options = defaultsOf(optionFields)
 
 export function readOptions(raw: unknown): Options {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
-    throw new OptionError('options', 'The options must be an object.')
-  const given: Record<string, unknown> = { ...defaultOptions, ...raw }
-  for (const field of Object.keys(given))
-    if (!(field in defaultOptions))
-      throw new OptionError(
-        field,
-        `There is no option "${field}"; there are ${Object.keys(defaultOptions).join(', ')}.`,
-      )
-  const { players, startingJobs } = given
-  if (players !== 1 && players !== 2 && players !== 3 && players !== 4)
-    throw new OptionError('players', 'The option "players" must be a number from 1 to 4.')
-  if (startingJobs !== 'standard' && startingJobs !== 'first-game')
-    throw new OptionError('startingJobs', 'The option "startingJobs" must be "standard" or "first-game".')
-  const boxes = readExpansions(given['expansions'])
-  const box = boxWith(boxes)
-  return {
-    players,
-    startingJobs,
-    expansions: boxes,
-    story: oneOf('story', given['story'], box.stories.keys()),
-    setUp: oneOf('setUp', given['setUp'], box.setUps.keys()),
-  }
+  return readFields(optionFields, raw)
 }

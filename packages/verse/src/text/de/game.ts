@@ -258,6 +258,25 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gewinne genug Vertrauen, um für Niska einen Urlaub zu planen, räume ihm auf Bellerophon eine Villa frei und leere bei Ezra seinen Tresor.',
 
+  'about.game':
+    'Bis zu vier Kapitäne, jeder mit Schiff und Crew, suchen Arbeit auf der Sternenkarte und wetteifern um das Ende der Geschichte.',
+  'about.drifter': 'Geht dahin, wohin der Zufall führt.',
+  'about.captain': 'Plant seine Aufträge, sorgt für die Crew und will gewinnen.',
+  'progress.set-up': 'Aufbau',
+  'progress.round': 'Runde {round}',
+  'name.printed': '{name}',
+  'options.players': 'Kapitäne',
+  'options.expansions': 'Schachteln im Spiel',
+  'options.story': 'Geschichte',
+  'options.story.about': 'Was zum Sieg führt.',
+  'options.set-up': 'Aufbaukarte',
+  'options.starting-jobs': 'Erste Aufträge',
+  'options.starting-jobs.standard': 'Von jedem einen',
+  'options.starting-jobs.standard.about': 'Ein Auftrag von jedem Kontakt; behalte bis zu drei.',
+  'options.starting-jobs.first-game': 'Drei für Anfänger',
+  'options.starting-jobs.first-game.about': 'Nur von Harken, Amnon Duul und Patience: sanftere Arbeit.',
+  'set-up.about.standard': '$3.000, 6 Treibstoff und 2 Ersatzteile für alle; jeder Schritt wie gewohnt.',
+
   'outcome.goals': 'Das letzte Ziel der Geschichte ist erreicht.',
   'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
   'outcome.nobody': 'Niemand hat gewonnen.',

@@ -255,6 +255,25 @@ export const gameMessages: Messages = {
   'story.summary.niskas-holiday':
     'Gain the trust to plan a holiday for Niska, clear a villa for him on Bellerophon and empty his vault at Ezra.',
 
+  'about.game':
+    'Up to four captains, each with a ship and a crew, look for work on the star map and race to finish the story.',
+  'about.drifter': 'Goes wherever chance takes it.',
+  'about.captain': 'Plans its jobs, minds its crew and plays to win.',
+  'progress.set-up': 'Setting up',
+  'progress.round': 'Round {round}',
+  'name.printed': '{name}',
+  'options.players': 'Captains',
+  'options.expansions': 'Boxes in play',
+  'options.story': 'Story',
+  'options.story.about': 'What it takes to win.',
+  'options.set-up': 'Set Up card',
+  'options.starting-jobs': 'First jobs',
+  'options.starting-jobs.standard': 'One of each',
+  'options.starting-jobs.standard.about': 'One job from each contact; keep up to three.',
+  'options.starting-jobs.first-game': 'Beginner’s three',
+  'options.starting-jobs.first-game.about': 'From Harken, Amnon Duul and Patience only: gentler work.',
+  'set-up.about.standard': '$3,000, 6 Fuel and 2 Parts for everyone; every step as usual.',
+
   'outcome.goals': "The story's last goal was reached.",
   'outcome.last-call': 'After the Last Call the most credits won.',
   'outcome.nobody': 'Nobody won.',

@@ -2,6 +2,11 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The three stories of the box, and Havens. */
 export const messages: Messages = {
+  'box.blue-sun': 'Blue Sun',
+  'box.blue-sun.about':
+    'Westlich der Karte: der Rand, drei Reaver-Kutter, Alarmmarker, Lord Harrow und Mr. Universe, drei weitere Geschichten.',
+  'set-up.about.awful-crowded':
+    'Alarmmarker auf den Planeten und Neumischkarten in den Nav-Stapeln von Beginn an; erste Aufträge von Harken, Amnon Duul und Patience.',
   'story.summary.any-port':
     'Im Allianzraum gejagt, mit einer eigenen Zuflucht und illegaler Arbeit, die immer Spuren hinterlässt: Bring als Erster $12.000 nach Hause.',
   'story.summary.patiences-war':

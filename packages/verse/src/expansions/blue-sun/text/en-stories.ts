@@ -2,6 +2,11 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The three stories of the box, and Havens. */
 export const messages: Messages = {
+  'box.blue-sun': 'Blue Sun',
+  'box.blue-sun.about':
+    'West of the map: the Rim, three Reaver Cutters, Alert tokens, Lord Harrow and Mr. Universe, three more stories.',
+  'set-up.about.awful-crowded':
+    'Alert tokens on the planets and reshuffle cards in the Nav decks from the start; first jobs from Harken, Amnon Duul and Patience.',
   'story.summary.any-port':
     'Hunted through Alliance Space from a Haven of your own, where illegal work always leaves a trail, be the first to bring $12,000 home.',
   'story.summary.patiences-war':

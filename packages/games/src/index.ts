@@ -1,0 +1,23 @@
+import type { AnyPackage } from '@keep-flying/kernel'
+
+/** A game that can be hosted. Nothing of it is loaded before it is wanted. */
+export interface GameListing {
+  readonly id: string
+  /** The name in print. */
+  readonly title: string
+  load(): Promise<AnyPackage>
+}
+
+/** Every game there is. A new game is one more line here, and one in the client's own registry of what it can draw. */
+export const gameListings: readonly GameListing[] = [
+  {
+    id: 'verse',
+    title: 'Firefly: The Game',
+    load: async () => (await import('@keep-flying/verse/package')).versePackage,
+  },
+]
+
+/** All of them, for hosts that keep every game at hand. */
+export function loadGames(): Promise<readonly AnyPackage[]> {
+  return Promise.all(gameListings.map((listing) => listing.load()))
+}
