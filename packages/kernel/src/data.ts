@@ -7,7 +7,7 @@ export function copy<T>(value: T): T {
   return (Array.isArray(value) ? copyList(value) : copyFields(value as Record<string, unknown>)) as T
 }
 
-// Most of what is in a state are names and numbers: they come along with the list or record around them.
+// Most of a state is names and numbers, which are copied along with the list or record around them.
 
 function copyList(items: readonly unknown[]): unknown[] {
   const made = items.slice()

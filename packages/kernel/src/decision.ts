@@ -115,7 +115,7 @@ function isValue(value: unknown): value is Value {
   )
 }
 
-/** Reads an answer from data of unknown make. */
+/** Reads an answer from untrusted data. */
 export function readAnswer(raw: unknown): Answer {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
     throw new Refusal('malformed', 'answer', 'An answer is an object with seat, decision and value.')

@@ -41,7 +41,7 @@ export type Outcome = SeatsOutcome | TeamOutcome
 
 export interface SeatsOutcome {
   readonly by: 'seats'
-  /** Nobody, where all lost or the game was drawn. */
+  /** Empty if everybody lost or the game was drawn. */
   readonly winners: readonly number[]
   /** One score per seat, in games that keep scores. */
   readonly scores?: readonly number[]
@@ -96,7 +96,7 @@ export interface Game<S extends GameState, O> {
   readonly campaign?: Campaign<S, O>
 }
 
-/** An option that cannot be; names the field and the fix. */
+/** An option with an impossible value; names the field and the fix. */
 export class OptionError extends Error {
   readonly field: string
 

@@ -228,7 +228,7 @@ export class Match<S extends GameState, O> {
     return this.#events.findLast((stored) => stored.seq <= seq && heard(stored))?.seq ?? 0
   }
 
-  /** The choice made last of those that stand. */
+  /** The latest choice that stands. */
   get lastChoice(): Choice | null {
     const last = this.#taken.at(-1)
     return last ? plainChoice(last) : null
@@ -360,7 +360,7 @@ export class Match<S extends GameState, O> {
     const given = this.#run.given
     this.#run.given = []
     this.#advance(rules.next(given))
-    // Whoever answers last of several now knows what the others chose.
+    // The last of several to answer now knows what the others chose.
     const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
     if (this.#sealed || revealed) taken.sealed = 'shown'
     else if (state.random.drawn !== drawn) taken.sealed = 'rolled'

@@ -21,7 +21,7 @@ export interface CountField extends FieldCommon {
   readonly min: number
   readonly max: number
   readonly default: number
-  /** Whether it says how many sit at the table. */
+  /** Whether it is the number of seats. */
   readonly seats?: true
 }
 
@@ -72,7 +72,7 @@ type ValueOf<F extends OptionField> = F extends CountField
 
 export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: ValueOf<F[K]> }
 
-/** The options of a game nobody asked anything about. */
+/** The options of a game for which nothing was asked. */
 export function defaultsOf<F extends OptionFields>(fields: F): OptionsOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, field.default])) as OptionsOf<F>
 }
@@ -89,7 +89,7 @@ function holdsOne(value: unknown, any: readonly string[]): boolean {
   return (Array.isArray(value) ? value : [value]).some((one) => any.includes(String(one)))
 }
 
-/** Reads options from data of unknown make. Whatever is not said has its default. Throws an OptionError. */
+/** Reads options from untrusted data; what is left out takes its default. Throws an OptionError. */
 export function readFields<F extends OptionFields>(fields: F, raw: unknown): OptionsOf<F> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
     throw new OptionError('options', 'The options must be an object.')

@@ -4,7 +4,7 @@ import type { Game, GameState } from './game.ts'
 import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
 import { commitmentTo } from './random.ts'
 
-/** A game on paper: all that is needed to play it again and to prove that nothing was touched. */
+/** A game on paper: all that is needed to replay it and to prove that nothing was tampered with. */
 export interface GameRecord {
   readonly format: 1
   readonly game: string

@@ -64,7 +64,7 @@ export function* askAny(
   return { seat: seats[index] as number, value }
 }
 
-/** A single decision, asked without the detour of another generator: this is the path of nearly every question. */
+/** A single decision, asked without going through another generator: nearly every question takes this path. */
 function asking(decision: Decision): Ask {
   return { decisions: [decision], until: 'first' }
 }

@@ -126,7 +126,7 @@ function maskFields(fields: Record<string, unknown>, viewer: Viewer, backOf: Bac
   return masked ?? fields
 }
 
-/** Every zone, and whether it is hidden from a viewer, be it that something around it is. */
+/** Every zone, and whether it is hidden from a viewer: by itself, or by something around it. */
 function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ place: Zone; hidden: boolean }> {
   if (value === null || typeof value !== 'object') return
   const hidden = covered || (isSecretive(value) && !sees(value.sees, viewer))
@@ -135,7 +135,7 @@ function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ 
 }
 
 /**
- * Deals whatever is hidden from the viewer anew, in place: cards of one back are mixed among all the places where the
+ * Deals whatever is hidden from the viewer again, in place: cards of one back are mixed among all the places where the
  * viewer cannot see them and has not looked at them. The result is a state that agrees with the viewer's view; what
  * others have looked at is not part of that.
  */
@@ -154,7 +154,7 @@ export function redeal(state: object, viewer: Viewer, backOf: BackOf, stream: Ra
     place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : (pools.get(backOf(card))?.pop() ?? card)))
 }
 
-/** Leaves of all looks into a zone only the viewer's. */
+/** Keeps only the viewer's own looks into a zone. */
 function keepOwnLooks(place: Zone, viewer: Viewer): void {
   if (!place.lookedAt) return
   const own = knownTo(viewer, place.cards, place.lookedAt).map(({ card }) => card)

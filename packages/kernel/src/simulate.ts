@@ -37,7 +37,7 @@ export function playOut<S extends GameState, O>(simulation: Simulation<S, O>): P
   return { match, finished: match.over, decisions }
 }
 
-/** Standing offers are looked at first, for the main question always gets an answer. */
+/** Standing offers come first, because the main question always gets an answer. */
 function letOneBotAnswer<S extends GameState, O>(
   match: Match<S, O>,
   bots: readonly Bot<S>[],

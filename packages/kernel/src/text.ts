@@ -70,7 +70,7 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
     return String(template(line.key).format(words))
   }
 
-  /** What a word comes to within a sentence; figures and plain words stay themselves, for plurals and choices. */
+  /** What a word becomes within a sentence; numbers and plain words stay as they are, for plurals and selections. */
   function sayParts(word: Word): string | number | readonly Part[] {
     if (typeof word !== 'object') return word
     if ('key' in word) return parts(word)
