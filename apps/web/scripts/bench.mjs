@@ -140,7 +140,7 @@ async function atSectors(page) {
   await page.locator('.dock-tile[aria-disabled="false"]').first().click()
   await settled(page)
   const cost = await watched(page)
-  const sectors = await middles(page, '.chart-sectors [data-sector]', 24)
+  const sectors = await middles(page, '.chart-sectors [data-place]', 24)
   const hovering = await cost(sectors.map((spot) => ({ input: () => point(page, spot) })))
   // A second press on a sector would fly there: each is pressed once, and the one that is planned at first not at all.
   await page.evaluate(() => {

@@ -1,28 +1,13 @@
-import type { Decision, Value } from '@keep-flying/kernel'
+import type { Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import type { CardId } from '@keep-flying/verse'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import { type Deed, deedOf, wayOf } from '../games/verse/dock/deeds.ts'
-import { burnSuggestions } from '../games/verse/dock/flight.ts'
-import { type News, newsOf } from '../games/verse/dock/news.ts'
-import { turnGroups } from '../games/verse/dock/turn.ts'
-import { useTable } from '../games/verse/table.tsx'
-import { useLooking } from '../table/context.tsx'
-import { cardQuestions, type Picked, usualPick } from './answers.ts'
+import { useLooking, useTable } from '../table/context.tsx'
+import { type Picked, usualPick } from './answers.ts'
 import { nextLeg, type Step } from './autopilot.ts'
+import type { Deed, News } from './planning.ts'
 import { usePosting } from './posting.ts'
 
-/** The four actions of a turn, and what is tucked away beside them. */
-export type Act = 'fly' | 'buy' | 'deal' | 'work' | 'more'
-
-/** The option of a card that was chosen last: its test is shown after the roll. */
-export interface FacedOption {
-  readonly kind: string
-  readonly card: CardId | null
-  readonly option: string
-}
-
-/** How questions are answered: chart, dock and scene share it. */
+/** How questions are answered: board, dock and scene share it. */
 export interface Answering {
   /** What is picked, or what stands picked before anybody has. */
   readonly picked: Picked
@@ -42,13 +27,6 @@ export interface Answering {
   stopPlan(): void
   readonly news: News | null
   goOn(): void
-  readonly faced: FacedOption | null
-  /** The job chosen to be worked on last. */
-  readonly job: CardId | null
-  readonly bribes: number
-  setBribes(bribes: number): void
-  readonly act: Act | null
-  open(act: Act | null): void
   /** On a phone: whether the scene covers the screen. */
   readonly sceneOpen: boolean
   showScene(open: boolean): void
@@ -62,70 +40,52 @@ export function useAnswering(): Answering {
   return answering
 }
 
-function canStop(decision: Decision): boolean {
-  return decision.kind === 'fly.to' && decision.form === 'one' && decision.options.some(({ id }) => id === 'stop')
-}
-
-/** An action is opened with the first of its deeds picked. A flight has its course instead. */
-function firstDeed(decision: Decision | null, act: Act | null): Picked {
-  if (decision?.form !== 'one' || act === null || act === 'fly' || act === 'more') return []
-  return turnGroups(decision)
-    [act].slice(0, 1)
-    .map(({ id }) => id)
-}
-
-/** Between two steps of a flight, so that the eye can follow. */
+/** Between two steps of a plan, so that the eye can follow. */
 const pause = 240
 
 const prefersNoMotion = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** What the game remembers of the viewer's picks stands around what the shell makes of them. */
 export function AnswerProvider({ children }: { children: ReactNode }) {
-  const { session, moment, t, box, me, decision } = useTable()
-  const looking = useLooking()
-  const { course, pick: pickOut, plan: planCourse } = looking
+  const { game } = useTable()
+  return (
+    <game.dock.Memory>
+      <Answers>{children}</Answers>
+    </game.dock.Memory>
+  )
+}
+
+function Answers({ children }: { children: ReactNode }) {
+  const { session, game, moment, decision } = useTable()
+  const { picked: ownPicks, pick: pickOut } = useLooking()
+  const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting()
-  // The planned course is flown to its end: stopping there is what was meant.
-  const [arrived, setArrived] = useState(false)
-  const [faced, setFaced] = useState<FacedOption | null>(null)
-  const [job, setJob] = useState<CardId | null>(null)
-  const [given, setGiven] = useState({ for: -1, bribes: 0 })
-  const [opened, setOpened] = useState<{ readonly for: number; readonly act: Act | null }>({ for: -1, act: null })
+  const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting(planner)
   const [sceneFor, setSceneFor] = useState(-2)
 
   const picked = useMemo(() => {
-    if (looking.picked.length > 0 || !decision) return looking.picked
-    return arrived && canStop(decision) ? ['stop'] : usualPick(decision)
-  }, [looking.picked, decision, arrived])
-  const bribes = given.for === number ? given.bribes : 0
-  const act = opened.for === number ? opened.act : null
+    if (ownPicks.length > 0 || !decision) return ownPicks
+    return planner.usualPick(decision) ?? usualPick(decision)
+  }, [ownPicks, decision, planner])
   const news = useMemo(() => {
-    if (!me || session.playback) return null
-    return newsOf(
+    if (moment.viewer === null || session.playback) return null
+    return planner.newsIn(
       moment.events.filter(({ seq }) => seq > heard),
-      me.seat,
-      box,
       decision,
     )
-  }, [me, session.playback, moment.events, heard, box, decision])
-  const deed = useMemo(() => {
-    if (!decision) return null
-    return deedOf(decision, { picked, course, gear: me?.gear ?? [], bribes: bribes > 0 ? bribes : null })
-  }, [decision, picked, course, me, bribes])
+  }, [moment, session.playback, heard, planner, decision])
+  const deed = useMemo(() => decision && planner.deedOf(decision, picked), [decision, planner, picked])
 
   const send = useCallback(
-    (value: Value, next: readonly Step[] = []) => {
+    (value: Value, next: readonly Step[], isFollowed: boolean) => {
       if (!decision) return
-      if (typeof value === 'string' && cardQuestions.includes(decision.kind))
-        setFaced({ kind: decision.kind, card: decision.card ?? null, option: value })
-      if (decision.kind === 'turn' && typeof value === 'string')
-        setJob(value.startsWith('job:') ? value.slice('job:'.length) : null)
+      planner.sending({ decision, value, next, isFollowed })
       post(decision.number, value, next)
     },
-    [decision, post],
+    [decision, planner, post],
   )
 
-  // A plan goes on by itself as long as nothing happened that the captain should see first.
+  // A plan goes on by itself as long as nothing happened that the viewer should see first.
   useEffect(() => {
     if (plan.length === 0 || busy) return
     const leg = news ? null : nextLeg(plan, decision)
@@ -133,45 +93,24 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
       setPlan([])
       return
     }
-    const go = () => {
-      setArrived(leg.rest.length === 0)
-      send(leg.value, leg.rest)
-    }
-    const timer = setTimeout(go, prefersNoMotion() ? 0 : pause)
+    const timer = setTimeout(() => send(leg.value, leg.rest, true), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
-
-  // What is left of a course stays offered in flight as long as it can be flown on; after the flight it is done with.
-  const isFlying = me !== null && moment.view.turn.flight !== null && moment.view.active === me.seat
-  const first = course[0]
-  const isLost = first !== undefined && isFlying && !box.neighbours.get(me.sector)?.includes(first)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question ends what was planned for the old one
-  useEffect(() => {
-    if (!isFlying || isLost) planCourse([])
-  }, [number, isFlying, isLost, planCourse])
-
-  // A course laid on the chart is what the captain means now, whatever was picked before.
-  useEffect(() => {
-    if (course.length > 0) setOpened({ for: number, act: 'fly' })
-  }, [course, number])
 
   const value = useMemo(
     (): Answering => ({
       picked,
       pick: (ids) => {
         forgetProblem()
-        if (decision?.kind === 'fly.to') planCourse([])
+        planner.picking(decision)
         pickOut(ids)
       },
       deed: busy ? null : deed,
       confirm: () => {
         if (news) hearAll()
-        else if (deed) {
-          setArrived(false)
-          send(deed.value, deed.next)
-        }
+        else if (deed) send(deed.value, deed.next, false)
       },
-      send,
+      send: (answer) => send(answer, [], false),
       takeOffer: (to, taken) => post(to, taken, []),
       busy,
       problem,
@@ -180,27 +119,13 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
       stopPlan: () => setPlan([]),
       news,
       goOn: hearAll,
-      faced,
-      job,
-      bribes,
-      setBribes: (n) => setGiven({ for: number, bribes: n }),
-      act,
-      open: (next) => {
-        const canBurn = decision ? wayOf(decision, ['burn']) === 'burn' : false
-        const best = next === 'fly' && canBurn && me ? burnSuggestions(t, me)[0] : undefined
-        planCourse(best?.path ?? [])
-        pickOut(firstDeed(decision, next))
-        setOpened({ for: number, act: next })
-      },
       sceneOpen: sceneFor === number,
       showScene: (open) => setSceneFor(open ? number : -2),
     }),
     [
-      t,
-      me,
       picked,
       pickOut,
-      planCourse,
+      planner,
       decision,
       busy,
       deed,
@@ -212,11 +137,7 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
       forgetProblem,
       setPlan,
       plan,
-      faced,
-      job,
-      bribes,
       number,
-      act,
       sceneFor,
     ],
   )

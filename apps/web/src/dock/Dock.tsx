@@ -1,17 +1,16 @@
 import { Suspense, useRef } from 'react'
-import { promptOf } from '../games/verse/dock/prompts.ts'
+import type { UnderWayWords } from '../game/client.ts'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
-import { CardStrip } from './CardStrip.tsx'
 import { Footer } from './Footer.tsx'
 import { useDockKeys } from './keys.ts'
 import { NewsPanel } from './NewsPanel.tsx'
-import { Plate } from './Plate.tsx'
 import { Question } from './Question.tsx'
+import { SceneStrip } from './SceneStrip.tsx'
 import { useSheet } from './sheet.ts'
 import { Trouble } from './Trouble.tsx'
 import { type Undoing, useUndo } from './undo.ts'
@@ -25,7 +24,7 @@ const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 /** The one place that asks. */
 export function Dock() {
   const say = useSay()
-  const { session, moment, decision } = useTable()
+  const { session, game, moment, decision } = useTable()
   const { busy, plan } = useAnswering()
   const dock = useRef<HTMLElement>(null)
   const undoing = useUndo()
@@ -51,7 +50,9 @@ export function Dock() {
       >
         <i />
       </button>
-      <Plate />
+      <div className="dock-plate">
+        <game.dock.Plate />
+      </div>
       <Trouble />
       <Suspense fallback={null}>
         <Content undoing={undoing} />
@@ -62,27 +63,26 @@ export function Dock() {
 }
 
 function Content({ undoing }: { undoing: Undoing }) {
-  const { moment, decision, session } = useTable()
-  const { news, plan } = useAnswering()
+  const { game, moment, decision, session } = useTable()
+  const { news } = useAnswering()
+  const underWay = game.dock.useUnderWay()
   if (session.playback) return <Waiting />
   if (moment.over) return <Over />
   if (news) return <NewsPanel news={news} undoing={undoing} />
-  if (plan.length > 1 && plan[0]?.kind === 'fly.to') return <UnderWay />
+  if (underWay) return <UnderWay words={underWay} />
   return decision ? <Asking undoing={undoing} /> : <Waiting />
 }
 
 function Asking({ undoing }: { undoing: Undoing }) {
-  const say = useSay()
-  const { decision, write } = useTable()
-  const { act } = useAnswering()
+  const { game, decision } = useTable()
+  const prompt = game.dock.usePrompt()
   if (!decision) return null
-  const isActing = decision.kind === 'turn' && act !== null
   return (
     <>
       <div className="dock-body" key={decision.number}>
         <div className="dock-ask">
-          <CardStrip />
-          <h2 className="dock-prompt fell">{isActing ? say(`dock.ask.act-${act}`) : promptOf(decision, say, write)}</h2>
+          <SceneStrip />
+          <h2 className="dock-prompt fell">{prompt}</h2>
         </div>
         <Question decision={decision} />
       </div>
@@ -91,21 +91,20 @@ function Asking({ undoing }: { undoing: Undoing }) {
   )
 }
 
-/** A course is being flown by itself. */
-function UnderWay() {
-  const say = useSay()
-  const { plan, stopPlan } = useAnswering()
+/** A plan goes on by itself. */
+function UnderWay({ words: { title, note, stop, icon } }: { words: UnderWayWords }) {
+  const { stopPlan } = useAnswering()
   return (
     <>
       <div className="dock-body">
         <h2 className="dock-prompt fell" aria-live="polite">
-          {say('dock.under-way', { n: plan.length })}
+          {title}
         </h2>
-        <p className="dock-note">{say('dock.under-way-note')}</p>
+        <p className="dock-note">{note}</p>
       </div>
       <footer className="dock-foot">
         <button type="button" className="button" onClick={stopPlan}>
-          <Icon name="full-stop" /> {say('dock.stop-flight')}
+          <Icon name={icon} /> {stop}
         </button>
       </footer>
     </>

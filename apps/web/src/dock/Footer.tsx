@@ -1,6 +1,5 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useState } from 'react'
-import { actions, turnGroups } from '../games/verse/dock/turn.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,19 +11,20 @@ import type { Undoing } from './undo.ts'
 
 /** The one primary button, Undo in its place, and whatever only ends the matter. */
 export function Footer({ decision, undoing }: { decision: Decision; undoing: Undoing }) {
+  const { game } = useTable()
   const { picked } = useAnswering()
   const out = wayOut(decision)
-  const isEnd = out !== null && out.id === 'end'
-  const leaves = !isEnd && out !== null && !picked.includes(out.id)
+  const Beside = game.dock.besideUndo(decision)
+  const leaves = !Beside && out !== null && !picked.includes(out.id)
   return (
     <footer className="dock-foot">
       <PrimaryButton decision={decision} />
       <div className="dock-row">
         <Undo undoing={undoing} />
-        {isEnd ? <Acts decision={decision} /> : leaves && <WayOut decision={decision} />}
-        {!isEnd && !leaves && <WhyNoUndo undoing={undoing} />}
+        {Beside ? <Beside decision={decision} /> : leaves && <WayOut decision={decision} />}
+        {!Beside && !leaves && <WhyNoUndo undoing={undoing} />}
       </div>
-      {(isEnd || leaves) && <WhyNoUndo undoing={undoing} />}
+      {(Beside || leaves) && <WhyNoUndo undoing={undoing} />}
     </footer>
   )
 }
@@ -84,45 +84,5 @@ function WayOut({ decision }: { decision: Decision }) {
       <Icon name={iconOf(out) ?? 'check'} />
       {write(out.text)}
     </button>
-  )
-}
-
-/** The other actions of a turn, one press away. */
-function Acts({ decision }: { decision: Decision }) {
-  const say = useSay()
-  const { act, open, pick, picked } = useAnswering()
-  if (decision.form !== 'one') return null
-  const groups = turnGroups(decision)
-  return (
-    <div className="dock-acts">
-      {act !== null &&
-        actions.map((action) => (
-          <button
-            key={action}
-            type="button"
-            className="dock-act"
-            aria-pressed={act === action}
-            aria-disabled={groups[action].length === 0}
-            onClick={() => groups[action].length > 0 && open(action)}
-          >
-            <Icon name={action} />
-            {say(`dock.act.${action}`)}
-          </button>
-        ))}
-      {groups.end && (
-        <button
-          type="button"
-          className="dock-act"
-          aria-pressed={picked[0] === 'end'}
-          onClick={() => {
-            open(null)
-            pick(['end'])
-          }}
-        >
-          <Icon name="end-turn" />
-          {say('dock.act.end')}
-        </button>
-      )}
-    </div>
   )
 }

@@ -1,13 +1,11 @@
 import { eventText } from '@keep-flying/kernel'
-import type { News } from '../games/verse/dock/news.ts'
-import { RollResult } from '../games/verse/dock/RollResult.tsx'
-import { useTestAtHand } from '../games/verse/dock/test-at-hand.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
-import { CardStrip } from './CardStrip.tsx'
 import { Undo, WhyNoUndo } from './Footer.tsx'
+import type { News } from './planning.ts'
+import { SceneStrip } from './SceneStrip.tsx'
 import type { Undoing } from './undo.ts'
 
 /** So many lines tell what came of it; the log has the rest. */
@@ -16,16 +14,15 @@ const most = 9
 /** What came of the last answer, before the next question. */
 export function NewsPanel({ news, undoing }: { news: News; undoing: Undoing }) {
   const say = useSay()
-  const { write, decision } = useTable()
+  const { game, write } = useTable()
   const { goOn } = useAnswering()
-  const atHand = useTestAtHand(null)
-  const drawsOn = decision?.kind === 'misbehave' || decision?.kind === 'misbehave.ace'
+  const { title, detail, next } = game.dock.useNews(news)
   return (
     <>
       <div className="dock-body">
-        <CardStrip />
-        <h2 className="dock-prompt fell">{say(news.roll ? 'dock.news.rolled' : 'dock.news.drawn')}</h2>
-        {news.roll && <RollResult roll={news.roll} test={atHand?.test ?? null} />}
+        <SceneStrip />
+        <h2 className="dock-prompt fell">{title}</h2>
+        {detail}
         <ul className="dock-news">
           {news.lines.slice(-most).map((event) => (
             <li key={event.seq}>{write(eventText(event))}</li>
@@ -34,8 +31,8 @@ export function NewsPanel({ news, undoing }: { news: News; undoing: Undoing }) {
       </div>
       <footer className="dock-foot">
         <button type="button" className="primary dock-primary" onClick={goOn}>
-          <Icon name={drawsOn ? 'misbehave' : 'keep-flying'} />
-          <span>{say(drawsOn ? 'dock.news.next-card' : 'dock.news.go-on')}</span>
+          <Icon name={next.icon} />
+          <span>{next.label}</span>
           <kbd>{say('dock.key.enter')}</kbd>
         </button>
         <div className="dock-row">

@@ -1,14 +1,14 @@
+import type { Decision } from '@keep-flying/kernel'
 import { type RefObject, useEffect } from 'react'
 import { useTable } from '../table/context.tsx'
 import { isTyping } from '../table/keys.ts'
-import { type Act, type Answering, useAnswering } from './AnswerProvider.tsx'
+import { type Answering, useAnswering } from './AnswerProvider.tsx'
+import { wayOut } from './answers.ts'
 import type { Undoing } from './undo.ts'
-
-const acts: Readonly<Record<string, Act>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
 
 /** Is this something that takes Enter itself? */
 function takesEnter(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary, [data-sector]') !== null
+  return target instanceof HTMLElement && target.closest('button, a, summary, [data-place]') !== null
 }
 
 /** The nth choice of the dock, whatever sort of control it belongs to. */
@@ -21,19 +21,19 @@ function press(dock: HTMLElement | null, n: number): boolean {
   return true
 }
 
-function back({ act, open, pick, picked, sceneOpen, showScene, plan, stopPlan }: Answering): void {
+function back({ pick, picked, sceneOpen, showScene, plan, stopPlan }: Answering, ownBack: (() => void) | null): void {
   if (sceneOpen) showScene(false)
   else if (plan.length > 0) stopPlan()
-  else if (act !== null) open(null)
+  else if (ownBack) ownBack()
   else if (picked.length > 0) pick([])
 }
 
-/** The keys of the dock: figures choose, Enter confirms, Escape goes back, U takes back, E ends, F B D W act. */
+/** The keys of the dock: figures choose, Enter confirms, Escape goes back, U takes back, E ends; the game has letters of its own. */
 export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoing): void {
   const answering = useAnswering()
-  const { decision } = useTable()
+  const { game, decision } = useTable()
+  const own = game.dock.useKeys()
   useEffect(() => {
-    const isTurn = decision?.kind === 'turn'
     const handle = (event: KeyboardEvent): boolean => {
       const { key, target } = event
       if (document.querySelector('dialog[open]')) return false
@@ -43,14 +43,14 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
         return true
       }
       if (key === 'Escape') {
-        back(answering)
+        back(answering, own.back)
         return false
       }
       if (/^[1-9]$/.test(key)) return press(dock.current, Number(key))
       const letter = key.toLowerCase()
       if (letter === 'u') undoing.undo()
-      else if (letter === 'e' && isTurn) endTurn(answering)
-      else if (isTurn && acts[letter]) answering.open(acts[letter])
+      else if (own.letters[letter]) own.letters[letter]()
+      else if (letter === 'e' && decision && wayOut(decision)) end(answering, decision)
       else return false
       return true
     }
@@ -60,12 +60,13 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [answering, decision, dock, undoing])
+  }, [answering, decision, dock, undoing, own])
 }
 
 /** The first press picks it, the second does it. */
-function endTurn({ picked, pick, open, send }: Answering): void {
-  if (picked[0] === 'end') return send('end')
-  open(null)
-  pick(['end'])
+function end({ picked, pick, send }: Answering, decision: Decision): void {
+  const out = wayOut(decision)
+  if (!out) return
+  if (picked[0] === out.id) send(out.id)
+  else pick([out.id])
 }

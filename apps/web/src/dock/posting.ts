@@ -1,8 +1,9 @@
 import type { Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useRef, useState } from 'react'
-import { useLooking, useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.tsx'
 import type { Step } from './autopilot.ts'
+import type { Planner } from './planning.ts'
 
 /** Sending answers, one at a time, and what is planned to follow them. */
 export interface Posting {
@@ -17,9 +18,8 @@ export interface Posting {
   post(decision: number, value: Value, next: readonly Step[]): void
 }
 
-export function usePosting(): Posting {
+export function usePosting(planner: Planner): Posting {
   const { session, moment, decision: asked } = useTable()
-  const { plan: planCourse } = useLooking()
   const lastEvent = moment.events.at(-1)?.seq ?? 0
   const [busy, setBusy] = useState(false)
   // State is a render late: two presses in one breath must still be one answer.
@@ -42,14 +42,13 @@ export function usePosting(): Posting {
         setProblem(refused)
         setPlan(refused ? [] : next)
         setAnswered(refused ? -1 : decision)
-        const flown = next.flatMap(({ kind, value: sector }) => (kind === 'fly.to' ? [String(sector)] : []))
-        if (!refused && flown.length > 0) planCourse(flown)
+        if (!refused) planner.sent(next)
       }
       session
         .answer(decision, value)
         .then(done, (failure: unknown) => done({ code: 'internal', message: String(failure) }))
     },
-    [session, lastEvent, planCourse],
+    [session, lastEvent, planner],
   )
   return {
     busy: busy || (asked !== null && asked.number === answered),

@@ -1,115 +1,37 @@
-import type { Decision, Writer } from '@keep-flying/kernel'
-import { burnCost } from '@keep-flying/verse/ask'
-import { bribePrice } from '../games/verse/dock/Bribes.tsx'
-import { type Deed, wayOf } from '../games/verse/dock/deeds.ts'
-import { useFaces } from '../games/verse/dock/faces.ts'
-import { sectorName } from '../games/verse/dock/places.ts'
-import { basketPrice } from '../games/verse/dock/prices.ts'
-import { useTable } from '../games/verse/table.tsx'
-import { type Say, useSay } from '../i18n/language.tsx'
-import { useLooking } from '../table/context.tsx'
+import type { Decision } from '@keep-flying/kernel'
+import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
-import { countIn, type Picked, priceIn } from './answers.ts'
-import { type Control, controlFor } from './control.ts'
 import { iconOf } from './looks.ts'
+import type { Primary } from './planning.ts'
 
-/** What the one button says: the deed and its price. */
-export interface Primary {
-  readonly label: string
-  readonly icon: string
-}
-
-interface Words {
-  readonly decision: Decision
-  readonly deed: Deed
-  readonly picked: Picked
-  readonly say: Say
-  readonly write: Writer
-}
-
+/** What the primary button says where the game has no words of its own for the deed. */
 export function usePrimary(decision: Decision): Primary {
+  const { game } = useTable()
+  const own = game.dock.usePrimary(decision)
+  const standard = useStandard(decision)
+  return own ?? standard
+}
+
+function useStandard(decision: Decision): Primary {
   const say = useSay()
-  const { write, t, me } = useTable()
-  const { course } = useLooking()
-  const { deed, picked, bribes } = useAnswering()
-  const faces = useFaces(decision)
-  const control = controlFor(decision)
-  if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
-  const words: Words = { decision, deed, picked, say, write }
-  const to = course.at(-1)
-  if (deed.next[0]?.kind === 'fly.to' && to !== undefined) {
-    const way = decision.kind === 'turn' ? wayOf(decision, picked) : 'burn'
-    const fuel = me && decision.kind === 'turn' ? burnCost(t, me) : 0
-    return {
-      label: say(`dock.do.${way === 'mosey' ? 'mosey' : fuel > 0 ? 'burn' : 'fly-on'}`, {
-        place: sectorName(write, to),
-        fuel,
-      }),
-      icon: way ?? 'burn',
+  const { write } = useTable()
+  const { deed, picked } = useAnswering()
+  if (!deed) return { label: say(`dock.none.${decision.form}`), icon: 'down' }
+  switch (decision.form) {
+    case 'one': {
+      const option = decision.options.find(({ id }) => id === deed.value)
+      return option
+        ? { label: write(option.text), icon: iconOf(option) ?? 'check' }
+        : { label: say('dock.do.plain'), icon: 'check' }
     }
+    case 'some':
+      return { label: say('dock.do.some', { n: picked.length }), icon: 'check' }
+    case 'order':
+      return { label: say('dock.do.order'), icon: 'check' }
+    case 'amount':
+      return { label: say('dock.do.amount', { n: Number(deed.value) }), icon: 'check' }
+    case 'confirm':
+      return { label: say(deed.value === true ? 'dock.do.yes' : 'dock.do.no'), icon: 'check' }
   }
-  if (control === 'faces') {
-    const face = faces.find(({ id }) => id === deed.value)
-    if (face?.test) return { label: say('dock.do.roll', { price: bribes * bribePrice }), icon: 'die5' }
-    return { label: say('dock.do.face'), icon: 'check' }
-  }
-  return makers[control](words)
-}
-
-/** The words of an option, where it is one option that is answered with. */
-function optionWords({ decision, deed, say, write }: Words): Primary {
-  const option = decision.form === 'one' ? decision.options.find(({ id }) => id === deed.value) : undefined
-  if (!option) return { label: say('dock.do.plain'), icon: 'check' }
-  return { label: write(option.text), icon: iconOf(option) ?? 'check' }
-}
-
-function sectorWords(words: Words): Primary {
-  const { decision, deed, say, write } = words
-  const option = decision.form === 'one' ? decision.options.find(({ id }) => id === deed.value) : undefined
-  if (!option?.at || !('place' in option.at)) return optionWords(words)
-  const kind = sectorDeeds.includes(decision.kind) ? decision.kind : 'sector'
-  return {
-    label: say(`dock.do.${kind}`, { place: sectorName(write, option.at.place) }),
-    icon: kind === 'fly.to' ? 'fly' : 'target',
-  }
-}
-
-const sectorDeeds: readonly string[] = ['fly.to', 'evade.to', 'cruiser.move', 'cutter.move', 'set-up.place']
-
-function amountWords({ decision, deed, say }: Words): Primary {
-  const n = typeof deed.value === 'number' ? deed.value : 0
-  const price = priceIn(decision) * n
-  if (decision.kind === 'test.bribe') return { label: say('dock.do.roll', { price }), icon: 'die5' }
-  const does = amountDeeds.find((part) => decision.kind.includes(part)) ?? 'amount'
-  return { label: say(`dock.do.${does}`, { n, price }), icon: price > 0 ? 'credits' : 'check' }
-}
-
-const amountDeeds: readonly string[] = ['buy', 'sell', 'load', 'deliver', 'dump', 'credits']
-
-function basketWords({ decision, picked, say, write, deed }: Words): Primary {
-  const options = decision.form === 'one' ? decision.options : []
-  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role !== 'minor'))
-  if (deed.value === 'done' || chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
-  if (decision.kind === 'deal.accept') return { label: say('dock.do.accept-jobs', { n: chosen.length }), icon: 'job' }
-  return { label: say('dock.do.pay', { price: basketPrice(options, chosen) }), icon: 'buy' }
-}
-
-const makers: Readonly<Record<Exclude<Control, 'faces'>, (words: Words) => Primary>> = {
-  turn: optionWords,
-  course: sectorWords,
-  sectors: sectorWords,
-  choices: optionWords,
-  'after-roll': optionWords,
-  testers: optionWords,
-  team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),
-  basket: basketWords,
-  draw: ({ decision, say, picked }) => ({
-    label: say('dock.do.draw', { n: picked[0] === 'draw-all' ? countIn(decision) : 1 }),
-    icon: 'eye',
-  }),
-  picker: ({ picked, say }) => ({ label: say('dock.do.some', { n: picked.length }), icon: 'check' }),
-  order: ({ say }) => ({ label: say('dock.do.order'), icon: 'check' }),
-  amount: amountWords,
-  bribe: amountWords,
-  'yes-no': ({ deed, say }) => ({ label: say(deed.value === true ? 'dock.do.yes' : 'dock.do.no'), icon: 'check' }),
 }

@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTable } from '../table/context.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
-import { controlFor } from './control.ts'
 
 /** How far the dock is drawn out on a phone. */
 export type Height = 'peek' | 'half' | 'full'
@@ -16,16 +15,15 @@ export interface Sheet {
   readonly grip: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void }
 }
 
-/** The sheet opens as far as the question needs, and as far as the captain pulls it. */
+/** The sheet opens as far as the question needs, and as far as the viewer pulls it. */
 export function useSheet(): Sheet {
-  const { decision } = useTable()
-  const { news, act } = useAnswering()
+  const { game, decision } = useTable()
+  const { news } = useAnswering()
+  const boardMatters = game.dock.useBoardMatters()
   const number = decision?.number ?? -1
   const [pulled, setPulled] = useState<{ readonly for: number; readonly height: Height } | null>(null)
   const start = useRef<number | null>(null)
-  const control = decision && controlFor(decision)
-  const chartMatters = control === 'sectors' || control === 'course' || act === 'fly'
-  const needed: Height = !decision && !news ? 'peek' : chartMatters && !news ? 'half' : 'full'
+  const needed: Height = !decision && !news ? 'peek' : boardMatters && !news ? 'half' : 'full'
   const height = pulled?.for === number ? pulled.height : needed
   const move = (by: number) => {
     const to = heights[heights.indexOf(height) + by]

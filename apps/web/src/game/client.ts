@@ -1,5 +1,6 @@
-import type { Messages, Writer } from '@keep-flying/kernel'
+import type { Decision, Messages, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { News, Planner, Primary } from '../dock/planning.ts'
 import type { Locale } from '../i18n/language.tsx'
 import type { EventSounds } from '../table/sounds.ts'
 
@@ -33,6 +34,9 @@ export interface GameClient {
   /** Writes the texts of a game as its viewer reads them. */
   writer(view: unknown, texts: GameTexts): Writer
   readonly table: TableParts
+  readonly dock: DockParts
+  /** What lies over the board while a question is about it. */
+  useScene(): Scene | null
   readonly sounds: EventSounds
   /** Hints for the guided first game that fit the moment and were not seen before, the weightiest first. */
   useHints(seen: readonly string[]): readonly Hint[]
@@ -50,6 +54,8 @@ export interface TableParts {
   /** What is played, and how far it has come: the title and the line under it. */
   useHeading(): { readonly title: string; readonly progress: string }
   readonly Board: ComponentType
+  /** What is said of a place that a long press asked about; `words` is what the board calls it. */
+  readonly PlaceNote: ComponentType<{ readonly place: string; readonly words: string }>
   /** Beside the board: what is the viewer's own. */
   readonly Place: ComponentType
   /** In the top bar: everybody at the table. */
@@ -58,4 +64,60 @@ export interface TableParts {
   readonly Figures: ComponentType
   /** What opens over the table when somebody's mark is pressed. */
   readonly SeatDialog: ComponentType
+}
+
+/** What the dock takes from the game. Everything but the planner may be answered with nothing: the dock has its own ways. */
+export interface DockParts {
+  /** Adds to the options of a decision what the rules leave to the client: roles and signs. */
+  readDecision(decision: Decision): Decision
+  /** Keeps what the viewer means to do beyond what is picked; stands around board, dock and scenes. */
+  readonly Memory: ComponentType<{ readonly children: ReactNode }>
+  usePlanner(): Planner
+  /** A control of the game's own; null where the one for the question's form will do. */
+  controlFor(decision: Decision): ComponentType<{ readonly decision: Decision }> | null
+  /** The question in a sentence. */
+  usePrompt(): string
+  /** Where we are: whose turn, and what is under way. */
+  readonly Plate: ComponentType
+  /** What somebody who is waited for is about. */
+  readonly Doing: ComponentType<{ readonly seat: number }>
+  /** What is said of a card in the row it is chosen by. */
+  noteOn(decision: Decision, card: string | null): ReactNode
+  /** What the primary button says; null where the dock's own words will do. */
+  usePrimary(decision: Decision): Primary | null
+  /** What stands beside Undo in place of the way out. */
+  besideUndo(decision: Decision): ComponentType<{ readonly decision: Decision }> | null
+  /** What is said while a plan goes on by itself; null for plans too short to speak of. */
+  useUnderWay(): UnderWayWords | null
+  /** What came of the last answer. */
+  useNews(news: News): { readonly title: string; readonly detail: ReactNode; readonly next: Primary }
+  /** Whether the question is answered on the board, so that a phone must leave it in sight. */
+  useBoardMatters(): boolean
+  useKeys(): DockKeys
+}
+
+export interface UnderWayWords {
+  readonly title: string
+  readonly note: string
+  readonly stop: string
+  readonly icon: string
+}
+
+export interface DockKeys {
+  readonly letters: Readonly<Record<string, () => void>>
+  /** What Escape goes back from; null if from nothing. */
+  readonly back: (() => void) | null
+}
+
+export interface Scene {
+  /** For style sheets. */
+  readonly kind: string
+  readonly Content: ComponentType
+  /** Another key is another scene: it begins afresh. */
+  readonly contentKey: string
+  readonly label: string
+  /** On the strip that opens it on a phone. */
+  readonly title: string
+  /** Whether it is shown while a plan goes on by itself. */
+  readonly staysUnderWay: boolean
 }

@@ -1,47 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { CardLink } from '../cards/CardLink.tsx'
-import { useSectorName } from '../games/verse/chart/names.ts'
-import { useTable } from '../games/verse/table.tsx'
+import { useTable } from './context.tsx'
 import type { Spot } from './use-explaining.ts'
 import './note.css'
 
 interface NoteProps {
-  readonly what: { readonly words: string } | { readonly sector: string; readonly words: string }
+  readonly what: { readonly words: string } | { readonly place: string; readonly words: string }
   readonly at: Spot
   onClose(): void
 }
 
 /** A few words beside what was asked about. The next press puts it away, and so does Escape. */
 export function Note({ what, at, onClose }: NoteProps) {
+  const { game } = useTable()
   const box = useRef<HTMLDivElement>(null)
   usePlace(box, at)
   useClosing(box, onClose)
   return createPortal(
     <div ref={box} popover="manual" tabIndex={-1} role="dialog" aria-label={what.words} className="note">
-      {'sector' in what ? <AboutSector {...what} /> : what.words}
+      {'place' in what ? <game.table.PlaceNote {...what} /> : what.words}
     </div>,
     document.querySelector('dialog[open]') ?? document.body,
-  )
-}
-
-function AboutSector({ sector, words }: { sector: string; words: string }) {
-  const { box, moment } = useTable()
-  const name = useSectorName()(sector)
-  const { cruiser, cutters } = moment.view
-  const cards = [
-    ...(box.sectors.get(sector)?.contacts ?? []),
-    ...(cruiser === sector ? ['alliance-contact'] : []),
-    ...(cutters.includes(sector) ? ['reaver-contact'] : []),
-  ]
-  return (
-    <>
-      <strong className="note-name">{name}</strong>
-      <p>{words.slice(name.length + 2)}</p>
-      {cards.map((card) => (
-        <CardLink key={card} id={card} />
-      ))}
-    </>
   )
 }
 

@@ -33,6 +33,11 @@ export function useMoment(session: Session): Moment | null {
   )
 }
 
+function readAll({ dock }: GameClient, { decisions }: Moment): Pick<AtTable, 'decision' | 'offers'> {
+  const read = decisions.map(dock.readDecision)
+  return { decision: read.find(({ standing }) => !standing) ?? null, offers: read.filter(({ standing }) => standing) }
+}
+
 interface AtTableProps {
   readonly game: GameClient
   readonly session: Session
@@ -49,8 +54,7 @@ export function AtTableWith({ game, session, moment, children }: AtTableProps) {
       game,
       moment,
       write: game.writer(moment.view, texts),
-      decision: moment.decisions.find(({ standing }) => !standing) ?? null,
-      offers: moment.decisions.filter(({ standing }) => standing),
+      ...readAll(game, moment),
     }),
     [session, game, moment, texts],
   )
@@ -69,9 +73,6 @@ export interface Looking {
   pick(ids: readonly string[]): void
   /** What is pointed at is told by {@link usePointed}. */
   pointAt(place: string | null): void
-  /** A destination chosen on the chart, with the way there; the dock offers to fly it. */
-  readonly course: readonly string[]
-  plan(course: readonly string[]): void
   /** A card whose explanation is open. */
   readonly card: string | null
   openCard(card: string | null): void
@@ -111,7 +112,6 @@ export function LookingAround({ children }: { children: ReactNode }) {
   const number = decision?.number ?? -1
   const [picks, setPicks] = useState<{ readonly for: number; readonly ids: readonly string[] }>({ for: -1, ids: [] })
   const [place, pointAt] = useState<string | null>(null)
-  const [course, plan] = useState<readonly string[]>([])
   const [card, openCard] = useState<string | null>(null)
   const [seat, openSeat] = useState<number | null>(null)
   const [panel, openPanel] = useState<Panel>('log')
@@ -129,8 +129,6 @@ export function LookingAround({ children }: { children: ReactNode }) {
       picked,
       pick,
       pointAt,
-      course,
-      plan,
       card,
       openCard,
       seat,
@@ -142,7 +140,7 @@ export function LookingAround({ children }: { children: ReactNode }) {
       tab,
       openTab,
     }),
-    [picked, pick, course, card, seat, panel, rule, openRule, tab],
+    [picked, pick, card, seat, panel, rule, openRule, tab],
   )
   return (
     <LookingContext value={value}>

@@ -4,7 +4,7 @@ import { onLongPress } from '../ui/long-press.ts'
 /** What lies under a pointer that can be explained. */
 export type Explained =
   | { readonly card: string }
-  | { readonly sector: string; readonly words: string }
+  | { readonly place: string; readonly words: string }
   | { readonly words: string }
 
 export interface Spot {
@@ -20,17 +20,17 @@ function explainedAt(target: EventTarget | null): Explained | null {
   if (!(target instanceof Element)) return null
   const card = target.closest('[data-card]:not(.card-dialog *)')?.getAttribute('data-card')
   if (card) return { card }
-  const place = target.closest('[data-sector]')
-  const sector = place?.getAttribute('data-sector')
-  if (place && sector) return { sector, words: place.getAttribute('aria-label') ?? '' }
+  const spot = target.closest('[data-place]')
+  const place = spot?.getAttribute('data-place')
+  if (spot && place) return { place, words: spot.getAttribute('aria-label') ?? '' }
   const sign = target.closest('[title], svg[aria-label]')
   const words = sign?.getAttribute('title') || sign?.getAttribute('aria-label')
   return words ? { words } : null
 }
 
 /**
- * A long press or a right click explains what is under it and chooses nothing. Cards carry `data-card`, sectors
- * `data-sector`; of all else the title is shown, which a mouse sees by itself. Some browsers tell a long press as a
+ * A long press or a right click explains what is under it and chooses nothing. Cards carry `data-card`, places
+ * `data-place`; of all else the title is shown, which a mouse sees by itself. Some browsers tell a long press as a
  * call for the context menu, others not at all.
  */
 export function useExplaining(explain: (what: Explained, at: Spot) => void): void {

@@ -1,23 +1,20 @@
 import type { AmountOf } from '@keep-flying/kernel'
-import { useMoney } from '../../games/verse/dock/money.ts'
-import { useTable } from '../../games/verse/table.tsx'
 import { useSay } from '../../i18n/language.tsx'
+import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
-import { priceIn } from '../answers.ts'
 import { Stepper } from '../Stepper.tsx'
 
-/** How many: a stepper, quick steps to the ends, and the bill where there is one. */
-export function Amount({ decision }: { decision: AmountOf }) {
+/** How many: a stepper, quick steps to the ends and, for large sums, a slider. */
+export function Amount({ decision, isSum = false }: { decision: AmountOf; isSum?: boolean }) {
   const say = useSay()
   const { write } = useTable()
   const { picked, pick } = useAnswering()
   const { min, max } = decision
   const n = Number(picked[0] ?? min)
-  const isMoney = decision.kind.includes('credits')
   return (
     <div className="dock-amount">
       <Stepper label={write(decision.prompt)} value={n} min={min} max={max} onChange={(to) => pick([String(to)])} />
-      {isMoney && (
+      {isSum && (
         <input
           type="range"
           aria-label={write(decision.prompt)}
@@ -36,36 +33,6 @@ export function Amount({ decision }: { decision: AmountOf }) {
           {say('dock.most', { n: max })}
         </button>
       </div>
-      <Bill decision={decision} n={n} />
     </div>
-  )
-}
-
-/** What it costs or brings, and what is left in the purse. */
-function Bill({ decision, n }: { decision: AmountOf; n: number }) {
-  const say = useSay()
-  const money = useMoney()
-  const { me } = useTable()
-  const price = priceIn(decision)
-  if (!me || price === 0) return null
-  const sells = decision.kind.includes('sell')
-  const sum = sells ? n * price : -n * price
-  return (
-    <table className="dock-bill">
-      <tbody>
-        <tr>
-          <th scope="row">{say('dock.purse')}</th>
-          <td>{money(me.credits)}</td>
-        </tr>
-        <tr>
-          <th scope="row">{say('dock.bill-line', { n, price })}</th>
-          <td>{sells ? `+${money(sum)}` : `−${money(-sum)}`}</td>
-        </tr>
-        <tr className="dock-total">
-          <th scope="row">{say('dock.left')}</th>
-          <td>{money(me.credits + sum)}</td>
-        </tr>
-      </tbody>
-    </table>
   )
 }

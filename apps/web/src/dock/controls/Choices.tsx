@@ -1,13 +1,9 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
-import { offerNote } from '../../games/verse/dock/offered.tsx'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { wayOut } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { cardIn, iconOf } from '../looks.ts'
-
-/** Questions whose many small steps are taken in the scene. */
-const inScene: readonly string[] = ['trade.propose', 'hold.arrange']
 
 /** From so many on the choices stand closer. */
 const many = 4
@@ -15,10 +11,10 @@ const many = 4
 /** Any question with one answer among several: what it is about first, what is merely allowed beside it tucked away. */
 export function Choices({ decision }: { decision: OneOf }) {
   const say = useSay()
-  const { write } = useTable()
+  const { game, write } = useTable()
   const out = wayOut(decision)
   const shown = decision.options.filter((option) => option !== out)
-  const isMinor = ({ id, role }: Option) => role === 'minor' || (inScene.includes(decision.kind) && id.includes(':'))
+  const isMinor = ({ role }: Option) => role === 'minor'
   const main = shown.filter((option) => !isMinor(option))
   const minor = shown.filter(isMinor)
   const row = (option: (typeof shown)[number]) => (
@@ -26,7 +22,7 @@ export function Choices({ decision }: { decision: OneOf }) {
       key={option.id}
       id={option.id}
       label={write(option.text)}
-      note={offerNote(decision, cardIn(option))}
+      note={game.dock.noteOn(decision, cardIn(option))}
       icon={iconOf(option) ?? undefined}
       card={cardIn(option) ?? undefined}
     />

@@ -1,5 +1,4 @@
 import type { SomeOf } from '@keep-flying/kernel'
-import { offerNote } from '../../games/verse/dock/offered.tsx'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
@@ -17,7 +16,7 @@ export function toggled(picked: Picked, id: string, max: number): Picked {
 /** Several answers of many, with how many may still be picked. */
 export function Picker({ decision }: { decision: SomeOf }) {
   const say = useSay()
-  const { write } = useTable()
+  const { game, write } = useTable()
   const { picked, pick } = useAnswering()
   const { options, min, max } = decision
   return (
@@ -32,7 +31,7 @@ export function Picker({ decision }: { decision: SomeOf }) {
             id={option.id}
             multiple
             label={write(option.text)}
-            note={offerNote(decision, cardIn(option))}
+            note={game.dock.noteOn(decision, cardIn(option))}
             icon={iconOf(option) ?? undefined}
             card={cardIn(option) ?? undefined}
             onPick={() => pick(toggled(picked, option.id, max))}

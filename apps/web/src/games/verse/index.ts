@@ -1,6 +1,8 @@
 import { writerFor } from '@keep-flying/verse'
 import type { GameClient } from '../../game/client.ts'
+import { dockParts } from './dock/parts.tsx'
 import { useHints } from './guide/hints.ts'
+import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { isVerseView, VerseTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
@@ -14,6 +16,8 @@ export const verseClient: GameClient = {
     return writerFor(view, texts)
   },
   table: tableParts,
+  dock: dockParts,
+  useScene,
   sounds,
   useHints,
 }

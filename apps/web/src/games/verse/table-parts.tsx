@@ -1,6 +1,7 @@
 import type { TableParts } from '../../game/client.ts'
 import { useSay } from '../../i18n/language.tsx'
 import { Chart } from './chart/Chart.tsx'
+import { SectorNote } from './chart/SectorNote.tsx'
 import { CaptainDialog } from './ship/CaptainDialog.tsx'
 import { GoodsStrip } from './ship/GoodsStrip.tsx'
 import { JobsPanel } from './ship/JobsPanel.tsx'
@@ -16,6 +17,7 @@ export const tableParts: TableParts = {
     return { title: box.stories.get(options.story)?.name ?? options.story, progress: say('table.round', { round }) }
   },
   Board: Chart,
+  PlaceNote: SectorNote,
   Place: () => (
     <>
       <ShipPanel />

@@ -48,7 +48,7 @@ export const Sectors = memo(function Sectors({
     } else if (isArrow(event.key)) {
       event.preventDefault()
       const next = neighbourTowards(geometry, neighbours.get(sector) ?? [], sector, event.key)
-      if (next !== null) group.current?.querySelector<SVGElement>(`[data-sector="${next}"]`)?.focus()
+      if (next !== null) group.current?.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus()
     }
   }
 
@@ -78,7 +78,7 @@ export const Sectors = memo(function Sectors({
         <path
           key={id}
           d={d}
-          data-sector={id}
+          data-place={id}
           role="button"
           tabIndex={id === current ? 0 : -1}
           aria-label={names.get(id)}

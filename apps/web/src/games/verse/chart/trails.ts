@@ -1,6 +1,6 @@
 import type { HeardEvent } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
-import { seatIn, sectorIn } from './words.ts'
+import { placeIn, seatIn } from './words.ts'
 
 /** The last moves of everything on the chart, by what was told. */
 
@@ -37,14 +37,14 @@ export function trailsSince(events: readonly HeardEvent[], since: number, cruise
   }
   for (const event of events) {
     const { kind } = event
-    const [seat, sector] = [seatIn(event), sectorIn(event)]
+    const [seat, sector] = [seatIn(event), placeIn(event)]
     if (kind === 'turn') turn++
     else if (kind === 'placed' && seat !== null && sector !== null)
       walkers.set(String(seat), { at: sector, path: [], turn })
     else if (flights.has(kind) && seat !== null && sector !== null) go(String(seat), null, sector, event.seq)
     else if (kind === 'cruiser-moved' && sector !== null) go('cruiser', null, sector, event.seq)
     else if (kind === 'cutter-moved') {
-      const [from, to] = [sectorIn(event, 'from'), sectorIn(event, 'to')]
+      const [from, to] = [placeIn(event, 'from'), placeIn(event, 'to')]
       if (from === null || to === null) continue
       const before = walkers.get(`cutter ${from}`)
       walkers.delete(`cutter ${from}`)

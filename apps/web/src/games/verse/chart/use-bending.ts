@@ -1,6 +1,7 @@
 import type { SectorId } from '@keep-flying/verse'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLooking } from '../../../table/context.tsx'
+import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import { bentTo } from './courses.ts'
 import type { LitChart } from './use-lit.ts'
@@ -16,7 +17,8 @@ function sectorUnder({ clientX, clientY }: PointerEvent): SectorId | null {
 /** Dragging from the own ship lays a course sector by sector. Tells whether the last press did. */
 export function useBending(frame: RefObject<HTMLElement | null>, { lit }: LitChart): () => boolean {
   const { me, box, decision } = useTable()
-  const { plan, pick } = useLooking()
+  const { pick } = useLooking()
+  const { plan } = useIntent()
   const bent = useRef(false)
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { SectorId } from '@keep-flying/verse'
 import { useCallback } from 'react'
 import { useConfirm } from '../../../dock/confirm.ts'
 import { useLooking } from '../../../table/context.tsx'
+import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import { sameCourse } from './courses.ts'
 import type { LitChart } from './use-lit.ts'
@@ -15,7 +16,8 @@ export interface Choosing {
 
 export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
   const { decision } = useTable()
-  const { pick, plan, picked } = useLooking()
+  const { pick, picked } = useLooking()
+  const { plan } = useIntent()
   const { confirm, ready } = useConfirm()
 
   const layCourse = useCallback(

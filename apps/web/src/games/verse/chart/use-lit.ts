@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLooking, usePointed } from '../../../table/context.tsx'
+import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import { burnPlanner, Planner, restOf } from './courses.ts'
 import { type Lit, litBy } from './lit.ts'
@@ -16,7 +17,8 @@ export interface LitChart {
 
 export function useLitChart(): LitChart {
   const { t, me, decision } = useTable()
-  const { picked, course } = useLooking()
+  const { picked } = useLooking()
+  const { course } = useIntent()
   const sector = usePointed()
   const way = picked[0] === 'mosey' ? 'mosey' : 'burn'
   const lit = useMemo(() => litBy(t, me, decision, way), [t, me, decision, way])

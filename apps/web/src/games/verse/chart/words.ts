@@ -8,7 +8,7 @@ function named({ data }: HeardEvent, word: string, kind: string): string | numbe
   return typeof value === 'object' && 'name' in value && value.name === kind ? value.id : null
 }
 
-export function sectorIn(event: HeardEvent, word = 'sector'): SectorId | null {
+export function placeIn(event: HeardEvent, word = 'sector'): SectorId | null {
   const id = named(event, word, 'sector')
   return typeof id === 'string' ? id : null
 }

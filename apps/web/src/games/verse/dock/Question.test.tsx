@@ -8,7 +8,7 @@ import { Question } from '../../../dock/Question.tsx'
 import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
 import { loadLanguage } from '../../../i18n/load.ts'
 import { Scene } from '../../../scene/Scene.tsx'
-import { AtTableWith, LookingAround } from '../../../table/context.tsx'
+import { AtTableWith, LookingAround, useTable } from '../../../table/context.tsx'
 import { fetchParts } from '../../../ui/later.tsx'
 import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
@@ -21,6 +21,19 @@ const german = await loadLanguage('de', 'all', verse)
 
 const undoing = { unit: null, refused: 'nothing', undo: () => {} } as const
 
+function Asked() {
+  const { decision, offers } = useTable()
+  const asked = decision ?? offers[0]
+  return (
+    asked && (
+      <>
+        <Question decision={asked} />
+        <Footer decision={asked} undoing={undoing} />
+      </>
+    )
+  )
+}
+
 function shown(sample: Sample, language: Language): string {
   const moment = momentOf(sample)
   return renderToStaticMarkup(
@@ -28,8 +41,7 @@ function shown(sample: Sample, language: Language): string {
       <AtTableWith game={verseClient} session={silentSession(moment)} moment={moment}>
         <LookingAround>
           <AnswerProvider>
-            <Question decision={sample.decision} />
-            <Footer decision={sample.decision} undoing={undoing} />
+            <Asked />
             <Scene />
           </AnswerProvider>
         </LookingAround>

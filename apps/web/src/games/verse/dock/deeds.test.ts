@@ -2,7 +2,9 @@ import { type Decision, type Option, text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { answerOf, usualPick, wayOut } from '../../../dock/answers.ts'
 import { nextLeg } from '../../../dock/autopilot.ts'
-import { bearersIn, carryPick, type Deed, deedOf, leavePick } from './deeds.ts'
+import type { Deed } from '../../../dock/planning.ts'
+import { bearersIn, carryPick, deedOf, leavePick } from './deeds.ts'
+import { readDecision } from './read-decision.ts'
 
 const common = { number: 7, seat: 0, prompt: text('prompt') }
 const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, text: text(`option.${id}`) }))
@@ -38,8 +40,8 @@ test('a pick comes to an answer of the form that is asked for', () => {
 })
 
 test('what only ends the matter stands apart', () => {
-  expect(wayOut(one('shop', 'consider', 'shop-done'))?.id).toBe('shop-done')
-  expect(wayOut(one('nav', 'fight', 'run'))).toBeNull()
+  expect(wayOut(readDecision(one('shop', 'consider', 'shop-done')))?.id).toBe('shop-done')
+  expect(wayOut(readDecision(one('nav', 'fight', 'run')))).toBeNull()
 })
 
 test('a course is flown step by step while its next sector is open', () => {

@@ -1,13 +1,8 @@
-import type { Decision, Value } from '@keep-flying/kernel'
+import type { Decision } from '@keep-flying/kernel'
 import type { CardId, SectorId } from '@keep-flying/verse'
 import { answerOf, countIn, type Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
-
-/** What pressing the one primary button does: an answer now, and what follows from it without being asked again. */
-export interface Deed {
-  readonly value: Value
-  readonly next: readonly Step[]
-}
+import type { Deed } from '../../../dock/planning.ts'
 
 export interface Plan {
   readonly picked: Picked

@@ -1,13 +1,7 @@
 import type { Decision, HeardEvent, Word } from '@keep-flying/kernel'
 import type { Box, CardId } from '@keep-flying/verse'
 import type { Roll } from '../../../dice/roll.ts'
-
-/** What came of the viewer's last answer and is worth a look before anything else is asked. */
-export interface News {
-  readonly card: CardId | null
-  readonly roll: Roll | null
-  readonly lines: readonly HeardEvent[]
-}
+import type { News } from '../../../dock/planning.ts'
 
 const isName = (word: Word | undefined, name: string) =>
   typeof word === 'object' && 'name' in word && word.name === name

@@ -1,4 +1,4 @@
-import type { Option } from '@keep-flying/kernel'
+import type { Decision, Option } from '@keep-flying/kernel'
 import type { Picked } from '../../../dock/answers.ts'
 
 /** What an option costs, as its words say; null where nothing is said of a price. */
@@ -9,4 +9,10 @@ export function priceOf(option: Option | undefined): number | null {
 
 export function basketPrice(options: readonly Option[], picked: Picked): number {
   return options.filter(({ id }) => picked.includes(id)).reduce((sum, option) => sum + (priceOf(option) ?? 0), 0)
+}
+
+/** The price a question names. */
+export function priceIn({ prompt }: Decision): number {
+  const price = prompt.with?.['price']
+  return typeof price === 'number' ? price : 0
 }

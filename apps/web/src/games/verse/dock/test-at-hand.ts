@@ -2,9 +2,9 @@ import type { Decision } from '@keep-flying/kernel'
 import type { Option } from '@keep-flying/verse'
 import { facesAt, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
-import { type FacedOption, useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useTable } from '../table.tsx'
 import { type TestView, testViewOf } from './faces.ts'
+import { type FacedOption, useIntent } from './intent.tsx'
 import { lastRoll } from './news.ts'
 
 /** The test that goes on, and the option it belongs to. */
@@ -19,7 +19,7 @@ export interface AtHand {
  */
 export function useTestAtHand(decision: Decision | null): AtHand | null {
   const { t, me, moment } = useTable()
-  const { faced } = useAnswering()
+  const { faced } = useIntent()
   return useMemo(() => {
     if (!me) return null
     const asked = decision && decision.card !== undefined ? { kind: decision.kind, card: decision.card } : null

@@ -1,6 +1,7 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
-import type { Act } from '../../../dock/AnswerProvider.tsx'
 
+/** The four actions of a turn, and what is tucked away beside them. */
+export type Act = 'fly' | 'buy' | 'deal' | 'work' | 'more'
 export type Action = Exclude<Act, 'more'>
 export const actions: readonly Action[] = ['fly', 'buy', 'deal', 'work']
 

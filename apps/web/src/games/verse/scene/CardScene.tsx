@@ -2,6 +2,7 @@ import { teamAtHand } from '@keep-flying/verse/ask'
 import { DieTray } from '../../../dice/DieTray.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { type TestView, testViewOf, useFaces } from '../dock/faces.ts'
+import { useIntent } from '../dock/intent.tsx'
 import { lastRoll } from '../dock/news.ts'
 import { useTestAtHand } from '../dock/test-at-hand.ts'
 import { useTable } from '../table.tsx'
@@ -12,7 +13,8 @@ import './card.css'
 /** A card being faced: the card, the test it leads to with all that counts, and the die. */
 export function CardScene() {
   const { decision, moment, me } = useTable()
-  const { news, faced, picked, bribes } = useAnswering()
+  const { news, picked } = useAnswering()
+  const { faced, bribes } = useIntent()
   const rolled = news?.roll ?? (decision?.kind === 'test.after-roll' && me ? lastRoll(moment.events, me.seat) : null)
   const card = news ? (news.card ?? faced?.card ?? faced?.kind ?? null) : (decision?.card ?? decision?.kind ?? null)
   const option = news || decision?.kind.startsWith('test.') ? (faced?.option ?? null) : (picked[0] ?? null)

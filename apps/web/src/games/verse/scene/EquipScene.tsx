@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { emblemsOf } from '../cards/face.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
 import { bearersIn, carryPick, leavePick } from '../dock/deeds.ts'
+import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import './things.css'
 
@@ -19,7 +20,8 @@ import './things.css'
 export function EquipScene() {
   const say = useSay()
   const { t, box, me, decision } = useTable()
-  const { picked, job } = useAnswering()
+  const { picked } = useAnswering()
+  const { job } = useIntent()
   const carried = useMemo((): readonly Carried[] => {
     if (!me) return []
     const goes = me.crew.filter(({ card }) => !picked.includes(leavePick(card)))

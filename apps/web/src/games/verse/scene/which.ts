@@ -1,6 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import { cardQuestions } from '../../../dock/answers.ts'
-import type { News } from '../dock/news.ts'
+import type { News } from '../../../dock/planning.ts'
+import { cardQuestions } from '../dock/kinds.ts'
 
 /** What lies over the chart while a question is open. */
 export type SceneKind = 'card' | 'cards' | 'equip' | 'hold' | 'trade'

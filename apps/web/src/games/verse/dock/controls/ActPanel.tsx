@@ -1,10 +1,10 @@
 import type { Option } from '@keep-flying/kernel'
 import { leavePrice, outlookOf } from '@keep-flying/verse/ask'
-import type { Act } from '../../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useTable } from '../../table.tsx'
+import type { Act } from '../turn.ts'
 
 /** One action opened: what exactly, here. */
 export function ActPanel({ act, options }: { act: Act; options: readonly Option[] }) {

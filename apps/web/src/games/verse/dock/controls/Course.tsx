@@ -1,14 +1,14 @@
 import type { OneOf } from '@keep-flying/kernel'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useLooking } from '../../../../table/context.tsx'
+import { useIntent } from '../intent.tsx'
 import { RouteCard } from '../RouteCard.tsx'
 import { Sectors } from './Sectors.tsx'
 
 /** The next sector of a flight under way, or the rest of a course that was laid on the chart. */
 export function Course({ decision }: { decision: OneOf }) {
   const say = useSay()
-  const { course } = useLooking()
+  const { course } = useIntent()
   const { picked } = useAnswering()
   return (
     <>

@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { useTable } from '../../table.tsx'
 import { Bribes, bribePrice } from '../Bribes.tsx'
 import { type FaceOption, type TestView, useFaces, useOddsParts } from '../faces.ts'
+import { useIntent } from '../intent.tsx'
 
 /** What a card offers: a radio an option, each with the chance of every outcome. */
 export function Faces({ decision }: { decision: OneOf }) {
@@ -30,7 +31,8 @@ export function Faces({ decision }: { decision: OneOf }) {
 
 function OpenFace({ face }: { face: FaceOption }) {
   const { write, me } = useTable()
-  const { picked, bribes, setBribes } = useAnswering()
+  const { picked } = useAnswering()
+  const { bribes, setBribes } = useIntent()
   const parts = useOddsParts()
   const title = useFaceTitle()(face)
   const said = write(face.text)

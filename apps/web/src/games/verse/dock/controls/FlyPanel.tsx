@@ -3,12 +3,13 @@ import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse/ask'
 import { Suspense, useMemo } from 'react'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useLooking, usePointed } from '../../../../table/context.tsx'
+import { usePointed } from '../../../../table/context.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { burnPlanner } from '../../chart/courses.ts'
 import { useTable } from '../../table.tsx'
 import { burnSuggestions } from '../flight.ts'
+import { useIntent } from '../intent.tsx'
 import { RouteCard } from '../RouteCard.tsx'
 import { MoseyTargets } from './MoseyTargets.tsx'
 import { SuggestedRoutes } from './SuggestedRoutes.tsx'
@@ -19,7 +20,7 @@ const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays)
 export function FlyPanel({ options }: { options: readonly Option[] }) {
   const say = useSay()
   const { t, me } = useTable()
-  const { course } = useLooking()
+  const { course } = useIntent()
   const sector = usePointed()
   const { picked } = useAnswering()
   const suggestions = useMemo(() => (me ? burnSuggestions(t, me) : []), [t, me])
@@ -71,7 +72,7 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
 function Way({ way, isOpen, isOn, note }: { way: 'burn' | 'mosey'; isOpen: boolean; isOn: boolean; note: string }) {
   const say = useSay()
   const { pick } = useAnswering()
-  const { plan } = useLooking()
+  const { plan } = useIntent()
   return (
     <button
       type="button"

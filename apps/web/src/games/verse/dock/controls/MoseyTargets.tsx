@@ -4,13 +4,15 @@ import { Choice } from '../../../../dock/Choice.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { useTable } from '../../table.tsx'
 import { moseyPaths } from '../flight.ts'
+import { useIntent } from '../intent.tsx'
 import { byUse, sectorName } from '../places.ts'
 import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 
 /** The sectors a Mosey may end in. */
 export function MoseyTargets() {
   const { t, me, write } = useTable()
-  const { course, plan, pointAt } = useLooking()
+  const { pointAt } = useLooking()
+  const { course, plan } = useIntent()
   const { picked, pick } = useAnswering()
   const note = useSectorNote()
   const paths = useMemo(() => (me ? moseyPaths(t, me) : new Map()), [t, me])

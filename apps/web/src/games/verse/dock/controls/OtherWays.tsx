@@ -1,7 +1,7 @@
 import { MiniOdds } from '../../../../dock/OddsBar.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { useLooking } from '../../../../table/context.tsx'
 import { useTable } from '../../table.tsx'
+import { useIntent } from '../intent.tsx'
 import { otherWays } from '../other-ways.ts'
 import { sectorName } from '../places.ts'
 import { useRouteParts } from '../route-parts.ts'
@@ -10,7 +10,7 @@ import { useRouteParts } from '../route-parts.ts'
 export function OtherWays() {
   const say = useSay()
   const { t, me, write } = useTable()
-  const { course, plan } = useLooking()
+  const { course, plan } = useIntent()
   const parts = useRouteParts()
   const to = course.at(-1)
   if (!me || to === undefined) return null

@@ -3,6 +3,7 @@ import { useSay } from '../../../../i18n/language.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { useTable } from '../../table.tsx'
 import type { Suggestion } from '../flight.ts'
+import { useIntent } from '../intent.tsx'
 import { sectorName } from '../places.ts'
 import { useRouteParts } from '../route-parts.ts'
 import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
@@ -10,7 +11,7 @@ import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 /** Destinations worth a thought, each with its odds at a glance. */
 export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const say = useSay()
-  const { course } = useLooking()
+  const { course } = useIntent()
   const others = suggestions.filter(({ path }) => path.at(-1) !== course.at(-1))
   if (others.length === 0) return null
   return (
@@ -25,7 +26,8 @@ export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggest
 function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
   const say = useSay()
   const { write } = useTable()
-  const { plan, pointAt } = useLooking()
+  const { pointAt } = useLooking()
+  const { plan } = useIntent()
   const parts = useRouteParts()
   const note = useSectorNote()
   const { path, towards } = suggestion

@@ -1,15 +1,15 @@
 import type { OneOf } from '@keep-flying/kernel'
-import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useWhatOpen, useWhyClosed } from '../closed.ts'
+import { useIntent } from '../intent.tsx'
 import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
 import { ActPanel } from './ActPanel.tsx'
 import { FlyPanel } from './FlyPanel.tsx'
 
 /** A captain's turn: the four actions with what each would do here, or why it is closed; then the one chosen. */
 export function Turn({ decision }: { decision: OneOf }) {
-  const { act } = useAnswering()
+  const { act } = useIntent()
   const groups = turnGroups(decision)
   if (act === 'fly' && groups.fly.length > 0) return <FlyPanel options={groups.fly} />
   if (act !== null && act !== 'fly' && groups[act].length > 0) return <ActPanel act={act} options={groups[act]} />
@@ -18,7 +18,7 @@ export function Turn({ decision }: { decision: OneOf }) {
 
 function Tiles({ groups }: { groups: TurnGroups }) {
   const say = useSay()
-  const { open } = useAnswering()
+  const { open } = useIntent()
   return (
     <>
       <ul className="dock-tiles">
@@ -37,7 +37,7 @@ function Tiles({ groups }: { groups: TurnGroups }) {
 
 function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
   const say = useSay()
-  const { open } = useAnswering()
+  const { open } = useIntent()
   const why = useWhyClosed()
   const what = useWhatOpen()
   const isOpen = ids.length > 0

@@ -1,8 +1,8 @@
 import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
-import { call } from '../cards/names.ts'
-import { useTable } from '../games/verse/table.tsx'
-import { useSay } from '../i18n/language.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
 
 const actionsPerTurn = 2
 
@@ -10,10 +10,10 @@ const actionsPerTurn = 2
 export function Plate() {
   const where = useWhere()
   return (
-    <div className="dock-plate">
+    <>
       <p className="stencil">{where}</p>
       <MisbehaveCount />
-    </div>
+    </>
   )
 }
 

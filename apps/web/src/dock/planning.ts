@@ -1,0 +1,46 @@
+import type { Decision, HeardEvent, Value } from '@keep-flying/kernel'
+import type { Roll } from '../dice/roll.ts'
+import type { Picked } from './answers.ts'
+import type { Step } from './autopilot.ts'
+
+/** What pressing the one primary button does: an answer now, and what follows from it without being asked again. */
+export interface Deed {
+  readonly value: Value
+  readonly next: readonly Step[]
+}
+
+/** What came of the viewer's last answer and is worth a look before anything else is asked. */
+export interface News {
+  readonly card: string | null
+  readonly roll: Roll | null
+  readonly lines: readonly HeardEvent[]
+}
+
+/** An answer on its way. */
+export interface Sending {
+  readonly decision: Decision
+  readonly value: Value
+  readonly next: readonly Step[]
+  /** Whether it was planned with an earlier answer, and nobody was asked. */
+  readonly isFollowed: boolean
+}
+
+/** How a game turns picks into answers. It must be the same as long as nothing it works from has changed. */
+export interface Planner {
+  /** What stands picked before anybody has picked; null where the shell's own idea will do. */
+  usualPick(decision: Decision): Picked | null
+  deedOf(decision: Decision, picked: Picked): Deed | null
+  /** What is worth a look among what was told since the last answer. */
+  newsIn(events: readonly HeardEvent[], decision: Decision | null): News | null
+  /** The viewer picks something else. */
+  picking(decision: Decision | null): void
+  sending(sending: Sending): void
+  /** The answer was taken. */
+  sent(next: readonly Step[]): void
+}
+
+/** What the one button says: the deed and its price. */
+export interface Primary {
+  readonly label: string
+  readonly icon: string
+}

@@ -1,0 +1,77 @@
+import type { Decision, OneOf, Option } from '@keep-flying/kernel'
+import type { ComponentType } from 'react'
+import { AfterRoll } from './controls/AfterRoll.tsx'
+import { AmountWithBill } from './controls/AmountWithBill.tsx'
+import { Basket } from './controls/Basket.tsx'
+import { BribeQuestion } from './controls/BribeQuestion.tsx'
+import { Course } from './controls/Course.tsx'
+import { Draw } from './controls/Draw.tsx'
+import { Faces } from './controls/Faces.tsx'
+import { Sectors } from './controls/Sectors.tsx'
+import { Team } from './controls/Team.tsx'
+import { Testers } from './controls/Testers.tsx'
+import { Turn } from './controls/Turn.tsx'
+import { cardQuestions } from './kinds.ts'
+
+/** The controls this game has of its own; the shell has one for every form of question besides. */
+export type Control =
+  | 'turn'
+  | 'course'
+  | 'sectors'
+  | 'faces'
+  | 'after-roll'
+  | 'team'
+  | 'testers'
+  | 'basket'
+  | 'draw'
+  | 'amount'
+  | 'bribe'
+
+const byKind: Readonly<Record<string, Control>> = {
+  turn: 'turn',
+  'fly.to': 'course',
+  'test.after-roll': 'after-roll',
+  'work.team': 'team',
+  'test.tester': 'testers',
+  'shop.keep': 'basket',
+  'deal.accept': 'basket',
+  'consider.draw': 'draw',
+  'test.bribe': 'bribe',
+}
+
+const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
+
+export function controlOf(decision: Decision): Control | null {
+  const known = byKind[decision.kind] ?? null
+  if (decision.form === 'amount') return known === 'bribe' ? 'bribe' : 'amount'
+  if (decision.form !== 'one') return null
+  if (known !== null && known !== 'bribe') return known
+  if (cardQuestions.includes(decision.kind)) return 'faces'
+  return decision.options.some(isSomewhere) ? 'sectors' : null
+}
+
+type Drawn = ComponentType<{ readonly decision: Decision }>
+
+const oneOf =
+  (Control: ComponentType<{ decision: OneOf }>): Drawn =>
+  ({ decision }) =>
+    decision.form === 'one' && <Control decision={decision} />
+
+const controls: Readonly<Record<Control, Drawn>> = {
+  turn: oneOf(Turn),
+  course: oneOf(Course),
+  sectors: oneOf(Sectors),
+  faces: oneOf(Faces),
+  'after-roll': oneOf(AfterRoll),
+  team: oneOf(Team),
+  testers: oneOf(Testers),
+  basket: oneOf(Basket),
+  draw: oneOf(Draw),
+  amount: ({ decision }) => decision.form === 'amount' && <AmountWithBill decision={decision} />,
+  bribe: ({ decision }) => decision.form === 'amount' && <BribeQuestion decision={decision} />,
+}
+
+export function controlFor(decision: Decision): Drawn | null {
+  const control = controlOf(decision)
+  return control && controls[control]
+}

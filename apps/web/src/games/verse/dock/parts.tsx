@@ -1,0 +1,82 @@
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import type { DockParts } from '../../../game/client.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../table.tsx'
+import { Acts } from './Acts.tsx'
+import { controlFor, controlOf } from './control.tsx'
+import { Doing } from './Doing.tsx'
+import { IntentProvider, useIntent, usePlanner } from './intent.tsx'
+import { offerNote } from './offered.tsx'
+import { Plate } from './Plate.tsx'
+import { usePrimary } from './primary.ts'
+import { promptOf } from './prompts.ts'
+import { RollResult } from './RollResult.tsx'
+import { readDecision } from './read-decision.ts'
+import { useTestAtHand } from './test-at-hand.ts'
+import { type Action, turnGroups } from './turn.ts'
+
+const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
+
+export const dockParts: DockParts = {
+  readDecision,
+  Memory: IntentProvider,
+  usePlanner,
+  controlFor,
+  Plate,
+  Doing,
+  noteOn: offerNote,
+  usePrimary,
+  usePrompt: () => {
+    const say = useSay()
+    const { decision, write } = useTable()
+    const { act } = useIntent()
+    if (!decision) return ''
+    return decision.kind === 'turn' && act !== null ? say(`dock.ask.act-${act}`) : promptOf(decision, say, write)
+  },
+  useUnderWay: () => {
+    const say = useSay()
+    const { plan } = useAnswering()
+    if (plan.length < 2 || plan[0]?.kind !== 'fly.to') return null
+    return {
+      title: say('dock.under-way', { n: plan.length }),
+      note: say('dock.under-way-note'),
+      stop: say('dock.stop-flight'),
+      icon: 'full-stop',
+    }
+  },
+  besideUndo: (decision) => (decision.form === 'one' && turnGroups(decision).end ? Acts : null),
+  useNews: ({ roll }) => {
+    const say = useSay()
+    const { decision } = useTable()
+    const atHand = useTestAtHand(null)
+    const drawsOn = decision?.kind === 'misbehave' || decision?.kind === 'misbehave.ace'
+    return {
+      title: say(roll ? 'dock.news.rolled' : 'dock.news.drawn'),
+      detail: roll && <RollResult roll={roll} test={atHand?.test ?? null} />,
+      next: drawsOn
+        ? { label: say('dock.news.next-card'), icon: 'misbehave' }
+        : { label: say('dock.news.go-on'), icon: 'keep-flying' },
+    }
+  },
+  useBoardMatters: () => {
+    const { decision } = useTable()
+    const { act } = useIntent()
+    const control = decision && controlOf(decision)
+    return control === 'sectors' || control === 'course' || act === 'fly'
+  },
+  useKeys: () => {
+    const { decision } = useTable()
+    const { picked, pick, send } = useAnswering()
+    const { act, open } = useIntent()
+    const endTurn = () => {
+      if (picked[0] === 'end') return send('end')
+      open(null)
+      pick(['end'])
+    }
+    const letters = Object.entries(actionKeys).map(([letter, action]) => [letter, () => open(action)] as const)
+    return {
+      letters: decision?.kind === 'turn' ? { ...Object.fromEntries(letters), e: endTurn } : {},
+      back: act === null ? null : () => open(null),
+    }
+  },
+}

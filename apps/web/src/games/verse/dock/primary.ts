@@ -1,0 +1,107 @@
+import type { Decision, Writer } from '@keep-flying/kernel'
+import { burnCost } from '@keep-flying/verse/ask'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { countIn, type Picked } from '../../../dock/answers.ts'
+import { iconOf } from '../../../dock/looks.ts'
+import type { Deed, Primary } from '../../../dock/planning.ts'
+import { type Say, useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../table.tsx'
+import { bribePrice } from './Bribes.tsx'
+import { type Control, controlOf } from './control.tsx'
+import { wayOf } from './deeds.ts'
+import { useFaces } from './faces.ts'
+import { useIntent } from './intent.tsx'
+import { sectorName } from './places.ts'
+import { basketPrice, priceIn } from './prices.ts'
+
+interface Words {
+  readonly decision: Decision
+  readonly deed: Deed
+  readonly picked: Picked
+  readonly say: Say
+  readonly write: Writer
+}
+
+export function usePrimary(decision: Decision): Primary | null {
+  const say = useSay()
+  const { write, t, me } = useTable()
+  const { course, bribes } = useIntent()
+  const { deed, picked } = useAnswering()
+  const faces = useFaces(decision)
+  const control = controlOf(decision)
+  if (!control) return null
+  if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
+  const words: Words = { decision, deed, picked, say, write }
+  const to = course.at(-1)
+  if (deed.next[0]?.kind === 'fly.to' && to !== undefined) {
+    const way = decision.kind === 'turn' ? wayOf(decision, picked) : 'burn'
+    const fuel = me && decision.kind === 'turn' ? burnCost(t, me) : 0
+    return {
+      label: say(`dock.do.${way === 'mosey' ? 'mosey' : fuel > 0 ? 'burn' : 'fly-on'}`, {
+        place: sectorName(write, to),
+        fuel,
+      }),
+      icon: way ?? 'burn',
+    }
+  }
+  if (control === 'faces') {
+    const face = faces.find(({ id }) => id === deed.value)
+    if (face?.test) return { label: say('dock.do.roll', { price: bribes * bribePrice }), icon: 'die5' }
+    return { label: say('dock.do.face'), icon: 'check' }
+  }
+  return makers[control](words)
+}
+
+/** The words of an option, where it is one option that is answered with. */
+function optionWords({ decision, deed, say, write }: Words): Primary {
+  const option = decision.form === 'one' ? decision.options.find(({ id }) => id === deed.value) : undefined
+  if (!option) return { label: say('dock.do.plain'), icon: 'check' }
+  return { label: write(option.text), icon: iconOf(option) ?? 'check' }
+}
+
+function sectorWords(words: Words): Primary {
+  const { decision, deed, say, write } = words
+  const option = decision.form === 'one' ? decision.options.find(({ id }) => id === deed.value) : undefined
+  if (!option?.at || !('place' in option.at)) return optionWords(words)
+  const kind = sectorDeeds.includes(decision.kind) ? decision.kind : 'sector'
+  return {
+    label: say(`dock.do.${kind}`, { place: sectorName(write, option.at.place) }),
+    icon: kind === 'fly.to' ? 'fly' : 'target',
+  }
+}
+
+const sectorDeeds: readonly string[] = ['fly.to', 'evade.to', 'cruiser.move', 'cutter.move', 'set-up.place']
+
+function amountWords({ decision, deed, say }: Words): Primary {
+  const n = typeof deed.value === 'number' ? deed.value : 0
+  const price = priceIn(decision) * n
+  if (decision.kind === 'test.bribe') return { label: say('dock.do.roll', { price }), icon: 'die5' }
+  const does = amountDeeds.find((part) => decision.kind.includes(part)) ?? 'amount'
+  return { label: say(`dock.do.${does}`, { n, price }), icon: price > 0 ? 'credits' : 'check' }
+}
+
+const amountDeeds: readonly string[] = ['buy', 'sell', 'load', 'deliver', 'dump', 'credits']
+
+function basketWords({ decision, picked, say, write, deed }: Words): Primary {
+  const options = decision.form === 'one' ? decision.options : []
+  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role !== 'minor'))
+  if (deed.value === 'done' || chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
+  if (decision.kind === 'deal.accept') return { label: say('dock.do.accept-jobs', { n: chosen.length }), icon: 'job' }
+  return { label: say('dock.do.pay', { price: basketPrice(options, chosen) }), icon: 'buy' }
+}
+
+const makers: Readonly<Record<Exclude<Control, 'faces'>, (words: Words) => Primary>> = {
+  turn: optionWords,
+  course: sectorWords,
+  sectors: sectorWords,
+  'after-roll': optionWords,
+  testers: optionWords,
+  team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),
+  basket: basketWords,
+  draw: ({ decision, say, picked }) => ({
+    label: say('dock.do.draw', { n: picked[0] === 'draw-all' ? countIn(decision) : 1 }),
+    icon: 'eye',
+  }),
+  amount: amountWords,
+  bribe: amountWords,
+}

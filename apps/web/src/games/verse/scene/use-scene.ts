@@ -1,0 +1,39 @@
+import { call } from '../../../cards/names.ts'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import type { Scene } from '../../../game/client.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { later } from '../../../ui/later.tsx'
+import { useIntent } from '../dock/intent.tsx'
+import { useTable } from '../table.tsx'
+import { CardsScene } from './CardsScene.tsx'
+import { sceneFor } from './which.ts'
+
+/** A game begins with cards to choose from; all else comes later. */
+const card = later(async () => (await import('./CardScene.tsx')).CardScene)
+const equip = later(async () => (await import('./EquipScene.tsx')).EquipScene)
+const hold = later(async () => (await import('./HoldScene.tsx')).HoldScene)
+const trade = later(async () => (await import('./TradeScene.tsx')).TradeScene)
+
+const scenes = { card, cards: CardsScene, equip, hold, trade } as const
+
+/** Cards, dice, gear and goods over the chart; the answer is given in the dock, or on the thing itself. */
+export function useScene(): Scene | null {
+  const say = useSay()
+  const { decision, write } = useTable()
+  const { news } = useAnswering()
+  const { faced } = useIntent()
+  const kind = sceneFor(decision, news)
+  if (!kind) return null
+  const asked = decision?.card ?? decision?.kind ?? null
+  const told = news && (news.card ?? faced?.card ?? faced?.kind ?? null)
+  const shown = kind === 'card' ? (news ? told : asked) : null
+  const label = say(`scene.strip.${kind}`)
+  return {
+    kind,
+    Content: scenes[kind],
+    contentKey: kind === 'card' ? (decision?.card ?? 'card') : kind,
+    label,
+    title: shown === null ? label : call(write, 'card', shown),
+    staysUnderWay: kind === 'card',
+  }
+}
