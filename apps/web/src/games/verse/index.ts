@@ -6,6 +6,7 @@ import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { isVerseView, VerseTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
+import './style/tokens.css'
 
 /** Firefly: The Game, as the shell knows it. */
 export const verseClient: GameClient = {

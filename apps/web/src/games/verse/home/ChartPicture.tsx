@@ -11,6 +11,7 @@ import {
   regionsOf,
   type Sun,
 } from '../chart/geometry.ts'
+import '../style/tokens.css'
 import './chart-picture.css'
 
 const regions: readonly Region[] = ['alliance', 'border', 'rim']
