@@ -73,7 +73,7 @@ function fontsAhead(): Plugin {
 const together = [
   { name: 'index', test: /\/src\/(main\.tsx|ui\/)/, priority: 3 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 2 },
-  { name: 'verse', test: /\/verse\/src\/(boxes|text\/languages)\.ts$/, priority: 1 },
+  { name: 'verse', test: /\/verse\/src\/(boxes\/index|text\/languages)\.ts$/, priority: 1 },
   { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 0 },
 ]
 

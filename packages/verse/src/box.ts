@@ -1,3 +1,4 @@
+import type { Text } from '@keep-flying/kernel'
 import type { EffectTable } from './rules/effects.ts'
 import type { Hooks } from './rules/moments.ts'
 import type {
@@ -6,12 +7,13 @@ import type {
   CardId,
   ContactCard,
   ContactId,
+  GoalCondition,
   JobCard,
   LeaderCard,
   MisbehaveCard,
   NavCard,
   NavPrint,
-  Option,
+  OtherCard,
   Place,
   PlaceId,
   Region,
@@ -22,21 +24,13 @@ import type {
   StoryCard,
   SupplyCard,
   SupplyDeckId,
-  WorkOutcome,
 } from './vocabulary/index.ts'
-
-/** A card a contact hands out that is not a job. */
-export interface OtherCard {
-  readonly id: CardId
-  readonly name: string
-  readonly contact: ContactId
-  /** What is faced for it. */
-  readonly trial?: readonly Option<WorkOutcome>[]
-}
 
 /** What one box brings to the table. */
 export interface Module {
   readonly id: BoxId
+  /** The name in print. */
+  readonly name: string
   readonly sectors: readonly Sector[]
   readonly places: readonly Place[]
   readonly borders: readonly Border[]
@@ -58,6 +52,15 @@ export interface Module {
   readonly hooks: readonly Hooks[]
   /** What a story or a set-up card of this box does when it is chosen. */
   readonly chosenHooks: Readonly<Record<string, Hooks>>
+  readonly texts?: CardTexts
+}
+
+/** What cards say that no card of the base box could: the lines for what a box alone may put on them. */
+export interface CardTexts {
+  other?(card: OtherCard): readonly Text[]
+  story?(card: StoryCard): readonly Text[]
+  setUp?(card: SetUpCard): readonly Text[]
+  condition?(when: GoalCondition): readonly Text[]
 }
 
 /** Everything on the table before a game is set up: the board and every physical card, each under its own id. */
@@ -148,7 +151,8 @@ function navCards(modules: readonly Module[], region: Region): [CardId, NavCard]
 export function openBox(modules: readonly Module[], effects: EffectTable): Box {
   const all = <T>(part: (module: Module) => readonly T[]): T[] => modules.flatMap(part)
   const sectors = all((module) => module.sectors)
-  const nav = (['alliance', 'border', 'rim'] as const).map((region) => ({ region, cards: navCards(modules, region) }))
+  const regions = [...new Set(sectors.map((sector) => sector.region))]
+  const nav = regions.map((region) => ({ region, cards: navCards(modules, region) }))
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
   return {
     modules,

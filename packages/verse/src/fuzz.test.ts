@@ -10,7 +10,7 @@ import {
 } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import type { Box } from './box.ts'
-import { boxWith, expansions } from './boxes.ts'
+import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import type { EffectTable } from './rules/effects.ts'
 import { type CaptainSet, type Play, scenario } from './scenario.ts'

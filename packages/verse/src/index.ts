@@ -1,5 +1,5 @@
 export * from './box.ts'
-export { baseBox, boxWith, expansions } from './boxes.ts'
+export { baseBox, boxWith, expansions } from './boxes/index.ts'
 export { base } from './catalog/index.ts'
 export { checkLaws, LawBroken } from './laws.ts'
 export * from './options.ts'

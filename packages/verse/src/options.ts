@@ -8,7 +8,7 @@ import {
   type Text,
   text,
 } from '@keep-flying/kernel'
-import { boxWith, expansions } from './boxes.ts'
+import { boxWith, expansions } from './boxes/index.ts'
 import type { BoxId, SetUpCard, StoryCard } from './vocabulary/index.ts'
 
 /** What is fixed before a game of Firefly: The Game begins. */

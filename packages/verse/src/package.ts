@@ -1,6 +1,6 @@
 import { type Chapter, type GamePackage, type Language, text } from '@keep-flying/kernel'
 import { captain, drifter } from './bot/index.ts'
-import { boxWith, expansions } from './boxes.ts'
+import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import { type Options, optionFields } from './options.ts'
 import { verse } from './rules/game.ts'

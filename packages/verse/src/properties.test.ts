@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backOf } from './box.ts'
-import { boxWith, expansions } from './boxes.ts'
+import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { verse } from './rules/game.ts'

@@ -1,7 +1,7 @@
 import { copy, loadDice, Match, type Name, type Option, openStream, type Zone } from '@keep-flying/kernel'
 import { type Script, ScriptedMatch } from '@keep-flying/kernel/scenario'
 import { type Box, backOf } from './box.ts'
-import { boxWith } from './boxes.ts'
+import { boxWith } from './boxes/index.ts'
 import { type Alerts, blueSunIn } from './expansions/blue-sun/state.ts'
 import { type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'

@@ -1,6 +1,6 @@
 import { copy, type Decision, openStream, type Rules, type Value, zone } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { resolveOptions } from '../rules/events.ts'
 import { suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'

@@ -1,5 +1,5 @@
 import { hooksOf } from '../box.ts'
-import { boxWith } from '../boxes.ts'
+import { boxWith } from '../boxes/index.ts'
 import type { State, Table } from '../state.ts'
 
 /** A table for reading: clients and bots ask the rules' own functions about a view through it. */

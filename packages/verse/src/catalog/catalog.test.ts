@@ -1,18 +1,17 @@
 import { openStream } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
-import type { BlueSunAbilities, BlueSunFavours } from '../expansions/blue-sun/vocabulary.ts'
+import { baseBox } from '../boxes/index.ts'
 import { readOptions } from '../options.ts'
 import { effectRules } from '../rules/effects.ts'
 import { layOut } from '../rules/set-up.ts'
 import type { State } from '../state.ts'
 import type {
   Ability,
-  AbilityKind,
   Ace,
+  BaseAbilityKinds,
+  BaseFavourKinds,
   CardId,
   Effect,
-  FavourKind,
   JobStep,
   Load,
   Option,
@@ -191,7 +190,7 @@ test('an id tells nothing of where the card lies in its deck', () => {
 })
 
 /** Complete by the compiler's word: a kind of the base box added to the vocabulary must be named here and used by a card. */
-const abilityKinds: Readonly<Record<Exclude<AbilityKind, keyof BlueSunAbilities>, true>> = {
+const abilityKinds: Readonly<Record<keyof BaseAbilityKinds, true>> = {
   'buy-cards': true,
   'burn-range': true,
   'calms-another': true,
@@ -237,7 +236,7 @@ const abilityKinds: Readonly<Record<Exclude<AbilityKind, keyof BlueSunAbilities>
   'weighs-nothing': true,
 }
 
-const favourKinds: Readonly<Record<Exclude<FavourKind, keyof BlueSunFavours>, true>> = {
+const favourKinds: Readonly<Record<keyof BaseFavourKinds, true>> = {
   'clears-warrants': true,
   'consider-jobs': true,
   'ignores-nav-card': true,

@@ -12,6 +12,7 @@ import { baseSupply } from './supply/index.ts'
 /** The base box. */
 export const base: Module = {
   id: 'base',
+  name: 'Firefly: The Game',
   sectors: baseSectors,
   places: basePlaces,
   borders: baseBorders,

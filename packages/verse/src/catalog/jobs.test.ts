@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import type { Captain } from '../state.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Value } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, nameOf, type Play, scenario } from '../scenario.ts'
 import type { Captain } from '../state.ts'
 import { goToWork, heist, heistFor } from '../testing/heist.ts'

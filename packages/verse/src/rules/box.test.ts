@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { readOptions } from '../options.ts'
 import { scenario } from '../scenario.ts'
 import { tokens } from '../vocabulary/index.ts'

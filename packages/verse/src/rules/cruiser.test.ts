@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../box.ts'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 
 const besideLondinium = ['bernadette', 'sihnon', 'liann-jiun', 'white-sun-r2-04']

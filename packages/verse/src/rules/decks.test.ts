@@ -1,6 +1,6 @@
 import { openStream, type Zone } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { readOptions } from '../options.ts'
 import { type Play, scenario } from '../scenario.ts'
 import type { Pile, State, Table } from '../state.ts'

@@ -1,6 +1,6 @@
 import { checkpoint, type Game, type Outcome, type Rules, text } from '@keep-flying/kernel'
 import { type Box, backOf, hooksOf } from '../box.ts'
-import { boxWith } from '../boxes.ts'
+import { boxWith } from '../boxes/index.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { layOut, setUp } from './set-up.ts'

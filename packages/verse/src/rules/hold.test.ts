@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, Play, type Scenario, scenario } from '../scenario.ts'
 import { boundsOf, boxWithNavCard, boxWithShip, offers } from '../testing/aids.ts'
 import { type Amounts, goods, type ShipCard } from '../vocabulary/index.ts'

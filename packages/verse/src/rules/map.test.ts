@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type Play, scenario } from '../scenario.ts'
 
 const planetary = [...baseBox.sectors.keys()].filter((sector) => !/-r\d-\d\d/.test(sector))

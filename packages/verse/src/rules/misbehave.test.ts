@@ -1,7 +1,7 @@
 import type { Value } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { type Box, slug } from '../box.ts'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, scenario } from '../scenario.ts'
 import { goToWork, heist, heistFor } from '../testing/heist.ts'
 import type { Band, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'

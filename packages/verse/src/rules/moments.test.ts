@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { boxWith, expansions } from '../boxes.ts'
+import { boxWith, expansions } from '../boxes/index.ts'
 import { scenario } from '../scenario.ts'
 
 const folder = new URL('./', import.meta.url)

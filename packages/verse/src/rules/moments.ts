@@ -91,7 +91,6 @@ export interface Moments {
   jobLost(t: Table, c: Captain, job: ActiveJob): Rules<void>
   /** A captain is no longer Solid with a contact. */
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
-  mayWorkGoal(t: Table, c: Captain): boolean
   meetsGoal(t: Table, c: Captain): boolean
 }
 

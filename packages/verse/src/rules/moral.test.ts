@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 
 /** Two Misbehave cards that can be passed without a roll. */

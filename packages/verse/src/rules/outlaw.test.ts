@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
 
 /** Does the Cruiser take this ship, come to its sector by a Mosey, for an Outlaw? */

@@ -1,6 +1,6 @@
 import { Refusal } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { defaultOptions, readOptions } from '../options.ts'
 import { Play, scenario } from '../scenario.ts'
 import type { Pile } from '../state.ts'

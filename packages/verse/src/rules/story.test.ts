@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, Play, type Situation, scenario } from '../scenario.ts'
 import { goToWork } from '../testing/heist.ts'
 

@@ -18,8 +18,8 @@ export function nextGoal(t: Table, c: Captain): Goal | undefined {
 function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | undefined {
   const goal = nextGoal(t, c)
   if (goal?.kind !== 'work') return undefined
-  const welcome = t.moments.every((on) => on.mayWorkGoal?.(t, c) ?? true)
-  return welcome && isAt(t, c, goal.at) ? goal : undefined
+  const isTrusted = (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
+  return isTrusted && isAt(t, c, goal.at) ? goal : undefined
 }
 
 /** Work on the next goal, where it is to be done here. */
@@ -87,7 +87,7 @@ function callLast(t: Table, c: Captain): void {
 /** The richest win; before that, where the story settles, every job still open costs its pay. */
 export function closeTheBooks(t: Table): void {
   const { end } = story(t)
-  if (end.kind !== 'last-goal-wins' && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
+  if ('settleJobs' in end && end.settleJobs) for (const captain of t.state.captains) settleJobs(t, captain)
   const most = Math.max(...t.state.captains.map((captain) => captain.credits))
   endGame(
     t,

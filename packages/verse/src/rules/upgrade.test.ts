@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
 import { boxWithShip, offers } from '../testing/aids.ts'
 import type { ShipCard } from '../vocabulary/index.ts'

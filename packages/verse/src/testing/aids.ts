@@ -1,6 +1,6 @@
 import type { Decision, Word } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { baseBox } from '../boxes.ts'
+import { baseBox } from '../boxes/index.ts'
 import { Play } from '../scenario.ts'
 import type { NavCard, ShipCard } from '../vocabulary/index.ts'
 

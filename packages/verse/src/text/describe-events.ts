@@ -1,6 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { effects as blueSun } from '../expansions/blue-sun/text/describe.ts'
+import { effectTexts } from '../boxes/describe.ts'
 import type {
   Ace,
   Band,
@@ -70,7 +70,7 @@ const effects: EffectTexts = {
   'lose-solid': ({ contact }) => text('effect.lose-solid', { contact: { name: 'contact', id: contact } }),
   'pay-to-complete': (effect) => text('effect.pay-to-complete', { credits: credits(effect.credits) }),
   evade: () => text('effect.evade'),
-  ...blueSun,
+  ...effectTexts,
 }
 
 function loadAmount({ token, n, upTo, per }: EffectOf<'load'>): Text {

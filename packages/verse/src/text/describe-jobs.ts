@@ -1,6 +1,6 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { favours as blueSun } from '../expansions/blue-sun/text/describe.ts'
+import { favourTexts } from '../boxes/describe.ts'
 import type {
   Bonus,
   ContactCard,
@@ -104,7 +104,7 @@ const favours: FavourTexts = {
   'ignores-nav-card': ({ card }) => text('favour.ignores-nav-card', { card: { name: 'card', id: card } }),
   'warrant-kills': ({ crew }) => text('favour.warrant-kills', { crew }),
   'no-warrants': () => text('favour.no-warrants'),
-  ...blueSun,
+  ...favourTexts,
 }
 
 /** Generic, so that the compiler pairs each favour with its entry in the table. */

@@ -1,46 +1,55 @@
-import type { Text, Word } from '@keep-flying/kernel'
+import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import type { ContactId, Goal, GoalCondition, PlaceId, SetUpCard, StoryCard, StoryEnd } from '../vocabulary/index.ts'
+import type { Module } from '../box.ts'
+import { storyEndTexts } from '../boxes/describe.ts'
+import type {
+  ContactId,
+  Goal,
+  GoalCondition,
+  SetUpCard,
+  StoryCard,
+  StoryEndKind,
+  StoryEndOf,
+} from '../vocabulary/index.ts'
 import { misbehavePhrase, trialLines } from './describe-jobs.ts'
-import { and, commas, credits, or, someRegion } from './describe-words.ts'
+import { and, commas, contactList, credits, settlingJobs } from './describe-words.ts'
+import type { StoryEndTexts } from './tables.ts'
 
-const contactList = (contacts: readonly ContactId[]): Word =>
-  and(contacts.map((contact) => text('contact.name', { contact: { name: 'contact', id: contact } })))
+type Modules = readonly Module[]
 
-function conditions({ solidWithAnyOf, solidWith = [], credits: money, at, atOwnHaven }: GoalCondition): Text[] {
+function conditions(when: GoalCondition, modules: Modules): Text[] {
+  const { solidWithAnyOf, solidWith = [], credits: money, at } = when
   return [
     ...(solidWithAnyOf === undefined ? [] : [text('condition.solid-with-any', { n: solidWithAnyOf })]),
     ...(solidWith.length === 0 ? [] : [text('condition.solid-with', { contacts: contactList(solidWith) })]),
     ...(money === undefined ? [] : [text('condition.credits', { credits: credits(money) })]),
     ...(at === undefined ? [] : [text('condition.at', { place: { name: 'place', id: at } })]),
-    ...(atOwnHaven ? [text('condition.at-own-haven')] : []),
+    ...modules.flatMap(({ texts }) => texts?.condition?.(when) ?? []),
   ]
 }
 
-function goalLines(goal: Goal, index: number): readonly Text[] {
+function goalLines(goal: Goal, index: number, modules: Modules): readonly Text[] {
   const n = index + 1
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const what = commas([work, ...misbehavePhrase(goal.misbehave)])
     return [text('goal', { n, name: goal.name, what }), ...trialLines(goal.trial)]
   }
-  const when = text('goal.condition', { conditions: and(conditions(goal.when)) })
+  const when = text('goal.condition', { conditions: and(conditions(goal.when, modules)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]
   return [text('goal', { n, name: goal.name, what: commas(what) })]
 }
 
-function endLines(end: StoryEnd): readonly Text[] {
-  switch (end.kind) {
-    case 'last-goal-wins':
-      return [text('story.last-goal-wins')]
-    case 'last-call':
-      return [text('story.last-call'), ...settling(end.settleJobs)]
-    case 'contacts-exhausted':
-      return [text('story.contacts-exhausted', { n: end.decks }), ...settling(end.settleJobs)]
-  }
+const ends: StoryEndTexts = {
+  'last-goal-wins': () => [text('story.last-goal-wins')],
+  'last-call': ({ settleJobs }) => [text('story.last-call'), ...settlingJobs(settleJobs)],
+  ...storyEndTexts,
 }
 
-const settling = (settles: boolean): Text[] => (settles ? [text('story.settle-jobs')] : [])
+/** Generic, so that the compiler pairs each end with its entry in the table. */
+function endLines<K extends StoryEndKind>(end: StoryEndOf<K>): readonly Text[] {
+  return ends[end.kind](end)
+}
 
 function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly Text[] {
   if (contacts === undefined) return []
@@ -48,52 +57,29 @@ function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly
   return [text('story.starting-jobs', { contacts: contactList(contacts) })]
 }
 
-function havenLines({ havens, noCruiserAtHavens, havenComforts: comforts }: StoryCard): readonly Text[] {
-  return [
-    ...(havens === undefined
-      ? []
-      : [text('story.havens', { region: someRegion([havens.within]), places: anyOf(havens.notAt) })]),
-    ...(noCruiserAtHavens ? [text('story.no-cruiser-at-havens')] : []),
-    ...(comforts === undefined ? [] : [text('story.haven-comforts', { fuel: comforts.freeFuelAtOwn })]),
-  ]
-}
-
-const anyOf = (places: readonly PlaceId[]): Word =>
-  or(places.map((place) => text('place.name', { place: { name: 'place', id: place } })))
-
-function trustLines({ requiresSolid, goalWarrantsSpare }: StoryCard): readonly Text[] {
-  return [
-    ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
-    ...(goalWarrantsSpare === undefined
-      ? []
-      : [text('story.goal-warrants-spare', { contacts: contactList(goalWarrantsSpare) })]),
-  ]
-}
-
-export function describeStory(story: StoryCard): readonly Text[] {
-  const { startingWarrants, absent, illegalJobBonus } = story
+/** The modules of the box have lines of their own. */
+export function describeStory(story: StoryCard, modules: Modules = []): readonly Text[] {
+  const { startingWarrants, absent, illegalJobBonus, requiresSolid } = story
   return [
     text('story.hours', { hours: story.hours }),
     ...startingJobsLines(story.startingJobs),
     ...(startingWarrants === undefined ? [] : [text('story.starting-warrants', { n: startingWarrants })]),
     ...(absent === undefined ? [] : [text('story.absent', { n: absent.length, contacts: contactList(absent) })]),
     ...(illegalJobBonus === undefined ? [] : [text('story.illegal-job-bonus', { credits: credits(illegalJobBonus) })]),
-    ...(story.illegalJobWarrant ? [text('story.illegal-job-warrant')] : []),
-    ...havenLines(story),
-    ...(story.allianceAlertsOnPlanets ? [text('story.alliance-alerts-on-planets')] : []),
-    ...(story.contactDecksCutToPlayers ? [text('story.contact-decks-cut')] : []),
-    ...trustLines(story),
-    ...story.goals.flatMap(goalLines),
+    ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
+    ...modules.flatMap(({ texts }) => texts?.story?.(story) ?? []),
+    ...story.goals.flatMap((goal, index) => goalLines(goal, index, modules)),
     ...endLines(story.end),
     ...(story.ours ? [text('story.ours')] : []),
   ]
 }
 
-export function describeSetUp({ reshuffleCardsIn, startingJobs, alertsOnPlanets }: SetUpCard): readonly Text[] {
+export function describeSetUp(card: SetUpCard, modules: Modules = []): readonly Text[] {
+  const { reshuffleCardsIn, startingJobs } = card
   const lines = [
     ...(reshuffleCardsIn ? [text('set-up.reshuffle-cards-in')] : []),
     ...startingJobsLines(startingJobs),
-    ...(alertsOnPlanets ? [text('set-up.alerts-on-planets')] : []),
+    ...modules.flatMap(({ texts }) => texts?.setUp?.(card) ?? []),
   ]
   return lines.length === 0 ? [text('set-up.standard')] : lines
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { abilities as blueSun } from '../expansions/blue-sun/text/describe.ts'
+import { abilityTexts } from '../boxes/describe.ts'
 import type {
   AbilityKind,
   AbilityOf,
@@ -84,7 +84,7 @@ const abilities: AbilityTexts = {
   'needs-profession': ({ profession }) => text('ability.needs-profession', { profession: aProfession(profession) }),
   'half-price': (ability) => text('ability.half-price', { wares: and(halfPriceWares(ability)) }),
   'free-hire': () => text('ability.free-hire'),
-  ...blueSun,
+  ...abilityTexts,
 }
 
 function rewards({ load, credits: money }: AbilityOf<'salvage-bonus'> | AbilityOf<'job-bonus'>): Text[] {

@@ -1,6 +1,6 @@
 import type { Text, TextList, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import type { Keyword, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
+import type { ContactId, Keyword, PlaceId, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
 import { skills, tokens } from '../vocabulary/index.ts'
 
 export const and = (list: readonly Text[]): TextList => ({ list, join: 'and' })
@@ -17,6 +17,12 @@ export const manyOfToken = (token: Token): Text => text(`token.${token}.many`)
 export const countOfToken = (token: Token, n: number): Text => text(`token.${token}`, { n })
 export const someRegion = (regions: readonly Region[]): TextList =>
   or(regions.map((region) => text(`region.${region}`)))
+export const contactList = (contacts: readonly ContactId[]): TextList =>
+  and(contacts.map((contact) => text('contact.name', { contact: { name: 'contact', id: contact } })))
+export const somePlace = (places: readonly PlaceId[]): TextList =>
+  or(places.map((place) => text('place.name', { place: { name: 'place', id: place } })))
+/** What is said of a story's end if open jobs are settled before credits are counted. */
+export const settlingJobs = (settles: boolean): readonly Text[] => (settles ? [text('story.settle-jobs')] : [])
 
 /** The entries of a table by token that are there, in the order of the tokens. */
 export function byToken(

@@ -1,15 +1,14 @@
 import type { Name, Text, Word } from '@keep-flying/kernel'
 import { writer } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours } from '../expansions/blue-sun/vocabulary.ts'
 import type {
-  AbilityKind,
   AbilityOf,
+  BaseAbilityKinds,
+  BaseEffectKinds,
+  BaseFavourKinds,
   ContactCard,
   CrewCard,
-  EffectKind,
   EffectOf,
-  FavourKind,
   FavourKinds,
   GearCard,
   JobCard,
@@ -69,7 +68,7 @@ type Sample = readonly [said: readonly Text[], english: readonly string[]]
 
 /** One or more samples of each kind of the base box: the compiler asks for the kinds that are missing. */
 const abilities: {
-  readonly [K in Exclude<AbilityKind, keyof BlueSunAbilities>]: readonly (readonly [AbilityOf<K>, string])[]
+  readonly [K in keyof BaseAbilityKinds]: readonly (readonly [AbilityOf<K>, string])[]
 } = {
   'reroll-test': [[{ is: 'reroll-test', skill: 'tech' }, 'You may roll your Tech tests again, once a test.']],
   'reroll-medic-check': [[{ is: 'reroll-medic-check' }, 'You may roll your Medic checks again, once a check.']],
@@ -183,7 +182,7 @@ const abilities: {
 }
 
 const effects: {
-  readonly [K in Exclude<EffectKind, keyof BlueSunEffects>]: readonly (readonly [EffectOf<K>, string])[]
+  readonly [K in keyof BaseEffectKinds]: readonly (readonly [EffectOf<K>, string])[]
 } = {
   load: [
     [{ do: 'load', token: 'contraband', n: 3 }, 'load 3 Contraband'],
@@ -267,12 +266,20 @@ const effects: {
   ],
   'move-cutter': [
     [
-      { do: 'move-cutter', by: 'drawer', to: 'any-empty-sector', within: ['border', 'rim'] },
-      'move a Reaver Cutter to any empty sector of Border space or Rim space',
+      { do: 'move-cutter', by: 'drawer', to: 'any-empty-sector', within: ['border', 'alliance'] },
+      'move a Reaver Cutter to any empty sector of Border space or Alliance space',
     ],
     [
       { do: 'move-cutter', by: 'right', to: 'your-sector' },
       'the player to your right moves a Reaver Cutter to your sector',
+    ],
+    [
+      { do: 'move-cutter', by: 'right', to: 'beside-you', within: ['border'] },
+      'the player to your right moves a Reaver Cutter to a sector next to your ship where no captain is, within Border space',
+    ],
+    [
+      { do: 'move-cutter', by: 'right', to: 'planetary-sector', within: ['border'] },
+      'the player to your right moves a Reaver Cutter to a planetary sector where no captain is, within Border space',
     ],
   ],
   'halve-pay': [[{ do: 'halve-pay' }, 'the job pays half']],
@@ -296,10 +303,7 @@ const outcomes: Readonly<Record<NavOutcome | MisbehaveOutcome | WorkOutcome, str
 }
 
 const favours: {
-  readonly [K in Exclude<FavourKind, keyof BlueSunFavours>]: readonly [
-    { readonly is: K } & Readonly<FavourKinds[K]>,
-    string,
-  ]
+  readonly [K in keyof BaseFavourKinds]: readonly [{ readonly is: K } & Readonly<FavourKinds[K]>, string]
 } = {
   'clears-warrants': [
     { is: 'clears-warrants', credits: 1000 },
@@ -899,6 +903,13 @@ const cardSamples: readonly Sample[] = [
   ],
   [describeSetUp({ id: 'usual', box: 'base', name: 'Usual' }), ['Every step as usual.']],
   [
+    describeSetUp({ id: 'other', box: 'base', name: 'Other', reshuffleCardsIn: true, startingJobs: ['harken'] }),
+    [
+      'The reshuffle cards are in the Nav decks from the start, however many play.',
+      'Starting jobs come only from Harken.',
+    ],
+  ],
+  [
     describeStory(story),
     [
       'Playing time: 2 h.',
@@ -920,11 +931,15 @@ const cardSamples: readonly Sample[] = [
       box: 'base',
       name: 'Another Story',
       hours: '1-2',
+      startingJobs: [],
+      requiresSolid: ['badger'],
       goals: [{ name: 'Money', kind: 'condition', when: { credits: 12000 } }],
       end: { kind: 'last-call', settleJobs: true },
     }),
     [
       'Playing time: 1-2 h.',
+      'There are no starting jobs.',
+      'You may work on a goal only while Solid with Badger.',
       'Goal 1, Money: have $12,000.',
       'With the goal reached, you may spend an action on the last call: every other captain takes 1 more turn, then the most money wins.',
       'Before the count, each captain pays the bank what their active jobs and jobs in hand would have paid.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expansions } from '../boxes.ts'
+import { expansions } from '../boxes/index.ts'
 import { base } from '../catalog/index.ts'
 import type { NavPrint } from '../vocabulary/index.ts'
 import { cardsDocument } from './document.ts'
@@ -31,16 +31,6 @@ test.each(documents)('the document holds every card of the box, each as often as
 function printed(prints: readonly NavPrint[]) {
   return prints.map(({ card: { name }, copies }) => ({ name, copies }))
 }
-
-test('the document of an expansion holds the cards of its own box alone', () => {
-  const [blueSun] = expansions
-  const document = cardsDocument(blueSun)
-  expect(document).not.toContain('### Persephone')
-  expect(document).not.toContain('### Malcolm')
-  expect(document).toContain('### Harken (5 jobs)\n\n#### Boots on the ground')
-  expect(document).toContain('In place of Reaver Cutter, Reaver Bait, Reavers on the Hunt ×8 of the base box.')
-  expect(document).toContain('#### Two more than I need ×2')
-})
 
 test('the document shows figures, choices, notes and what is ours', () => {
   const document = cardsDocument()

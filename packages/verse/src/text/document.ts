@@ -1,15 +1,16 @@
+import { text } from '@keep-flying/kernel'
 import type { Box, Module } from '../box.ts'
-import { boxWith } from '../boxes.ts'
+import { boxWith } from '../boxes/index.ts'
 import { base } from '../catalog/index.ts'
-import type { BoxId, CardId, Region, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
-import { cardText, storySummary } from './languages.ts'
+import type { CardId, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
+import { cardText, storySummary, writerOf } from './languages.ts'
 import { tiles } from './names.ts'
 
 /** All cards that a box brings in words, as one Markdown document. */
 export function cardsDocument(module: Module = base): string {
   const pages = new Pages(module)
   const chapters = pages.chapters().filter(({ lines }) => lines.length > 0)
-  return [...opening(module.id, chapters), ...chapters.flatMap(({ title, lines }) => [`## ${title}`, '', ...lines])]
+  return [...opening(module, chapters), ...chapters.flatMap(({ title, lines }) => [`## ${title}`, '', ...lines])]
     .join('\n')
     .replace(/\n+$/, '\n')
 }
@@ -19,17 +20,12 @@ interface Chapter {
   readonly lines: readonly string[]
 }
 
-const titles: Readonly<Record<BoxId, { readonly title: string; readonly every: string }>> = {
-  base: { title: 'Firefly: The Game', every: 'Every card of the base box.' },
-  'blue-sun': { title: 'Blue Sun', every: 'Every card of the Blue Sun box.' },
-}
-
-function opening(box: BoxId, chapters: readonly Chapter[]): string[] {
-  const { title, every } = titles[box]
+function opening(module: Module, chapters: readonly Chapter[]): string[] {
+  const box = module === base ? 'base' : module.name
   return [
-    `# Cards of ${title}`,
+    `# Cards of ${module.name}`,
     '',
-    `${every} Names and figures are those in print; the words are ours, made from the data the rules`,
+    `Every card of the ${box} box. Names and figures are those in print; the words are ours, made from the data the rules`,
     'work with. This file is generated: change the cards, not the file.',
     '',
     ...chapters.map((chapter) => `- [${chapter.title}](#${chapter.title.toLowerCase().replaceAll(' ', '-')})`),
@@ -46,12 +42,6 @@ interface Face {
 type Card = readonly [CardId, Face]
 
 const kinds: readonly SupplyCard['kind'][] = ['crew', 'gear', 'upgrade', 'core']
-
-const regions: readonly (readonly [Region, string])[] = [
-  ['alliance', 'Alliance space'],
-  ['border', 'Border space'],
-  ['rim', 'Rim space'],
-]
 
 /** Whether a card's first line gives its figures and stands by itself, or is text like the others. */
 type FirstLine = 'figures' | 'text'
@@ -105,20 +95,22 @@ class Pages {
     const { contacts, jobs, others } = this.#module
     return [...this.#box.contacts.values()].flatMap((contact) => {
       const theirJobs = withIds(jobs.filter((job) => job.contact === contact.id))
-      const theirOthers = withIds(others.filter((card) => card.contact === contact.id))
+      const theirOthers = others.filter((card) => card.contact === contact.id)
+      const otherKinds = [...new Set(theirOthers.map((card) => card.kind))]
       const counts = [
         ...(theirJobs.length === 0 ? [] : [counted(theirJobs.length, 'job')]),
-        ...(theirOthers.length === 0 ? [] : [counted(theirOthers.length, 'challenge')]),
+        ...otherKinds.map((kind) => counted(theirOthers.filter((card) => card.kind === kind).length, kind)),
       ]
       if (counts.length === 0) return []
       const own = contacts.includes(contact) ? this.#body(contact.id) : []
-      const cards = this.#entries(4, [...theirJobs, ...theirOthers])
+      const cards = this.#entries(4, [...theirJobs, ...withIds(theirOthers)])
       return [`### ${contact.name} (${counts.join(', ')})`, '', ...own, ...cards]
     })
   }
 
   #navDecks(): string[] {
-    return regions.flatMap(([region, title]) => {
+    const regions = new Set([...this.#box.sectors.values()].map((sector) => sector.region))
+    return [...regions].flatMap((region) => {
       const deck = this.#box.navDecks[region] ?? []
       const cards = (this.#module.nav[region] ?? []).flatMap(({ card, copies }) =>
         deck
@@ -129,7 +121,7 @@ class Pages {
       if (cards.length === 0) return []
       const removed = this.#module.navRemoved[region] ?? []
       return [
-        ...[`### ${title} (${counted(cards.length, 'card')})`, ''],
+        ...[`### ${writerOf(this.#box)(text(`region.${region}`))} (${counted(cards.length, 'card')})`, ''],
         ...(removed.length === 0 ? [] : [`In place of ${removed.map(timesName).join(', ')} of the base box.`, '']),
         ...this.#entries(4, cards, 'text'),
       ]

@@ -1,8 +1,7 @@
 import { type Messages, type Name, type Text, text, type Writer, writer } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { baseBox } from '../boxes.ts'
-import { challengeTexts } from '../expansions/blue-sun/text/describe-challenge.ts'
-import { messages as blueSunMessages } from '../expansions/blue-sun/text/en.ts'
+import { messages as boxMessages } from '../boxes/en.ts'
+import { baseBox } from '../boxes/index.ts'
 import type { State } from '../state.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
 import {
@@ -30,7 +29,7 @@ export interface Language {
 /** The language every client has; others are loaded by those who read them. */
 export const english: Language = {
   locale: 'en',
-  messages: { ...cardMessages, ...gameMessages, ...blueSunMessages },
+  messages: { ...cardMessages, ...gameMessages, ...boxMessages },
 }
 
 function writerWith({ locale, messages }: Language, nameFor: (name: Name) => string | Text): Writer {
@@ -86,17 +85,14 @@ function cardTexts(box: Box): ReadonlyMap<string, readonly Text[]> {
     ...textsOf(box.ships, describeShip),
     ...textsOf(box.contacts, describeContact),
     ...textsOf(box.jobs, describeJob),
-    ...textsOf(box.others, ({ id }) => otherTexts.get(id) ?? []),
+    ...textsOf(box.others, (card) => box.modules.flatMap(({ texts }) => texts?.other?.(card) ?? [])),
     ...textsOf(box.nav, describeNavCard),
     ...textsOf(box.misbehave, describeMisbehaveCard),
-    ...textsOf(box.stories, describeStory),
-    ...textsOf(box.setUps, describeSetUp),
+    ...textsOf(box.stories, (card) => describeStory(card, box.modules)),
+    ...textsOf(box.setUps, (card) => describeSetUp(card, box.modules)),
     ...textsOf(tiles, describeTile),
   ])
 }
-
-/** What the cards say that contacts hand out beside jobs, a line a box. */
-const otherTexts: ReadonlyMap<CardId, readonly Text[]> = new Map([...challengeTexts])
 
 /** What a card says. Contacts, stories, set-up cards and contact tiles count as cards too. */
 export function describeCard(id: CardId, box: Box = baseBox): readonly Text[] {

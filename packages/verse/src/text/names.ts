@@ -1,6 +1,6 @@
 import { type Name, type Text, text } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { baseBox, boxWith } from '../boxes.ts'
+import { baseBox, boxWith } from '../boxes/index.ts'
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import type { State } from '../state.ts'
 import type { CardId, ContactTile, JobCard, Option, Sector, SectorId } from '../vocabulary/index.ts'

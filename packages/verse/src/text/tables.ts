@@ -1,5 +1,14 @@
 import type { Text } from '@keep-flying/kernel'
-import type { AbilityKind, AbilityOf, EffectKind, EffectOf, FavourKind, FavourKinds } from '../vocabulary/index.ts'
+import type {
+  AbilityKind,
+  AbilityOf,
+  EffectKind,
+  EffectOf,
+  FavourKind,
+  FavourKinds,
+  StoryEndKind,
+  StoryEndOf,
+} from '../vocabulary/index.ts'
 
 /** What each kind says. A box brings the entries of its own kinds; the compiler finds the one nobody wrote. */
 
@@ -12,3 +21,6 @@ export type AbilityTexts = { readonly [K in AbilityKind]: (ability: AbilityOf<K>
 export type FavourOf<K extends FavourKind> = { readonly is: K } & Readonly<FavourKinds[K]>
 
 export type FavourTexts = { readonly [K in FavourKind]: (favour: FavourOf<K>) => Text }
+
+/** Every way a story may end, as sentences. */
+export type StoryEndTexts = { readonly [K in StoryEndKind]: (end: StoryEndOf<K>) => readonly Text[] }

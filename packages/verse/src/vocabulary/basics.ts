@@ -18,14 +18,37 @@ export type Profession = 'soldier' | 'merc' | 'pilot' | 'mechanic' | 'companion'
 
 export type Keyword = 'firearm' | 'sniper-rifle' | 'explosives' | 'hacking-rig' | 'fake-id' | 'transport' | 'fancy-duds'
 
-export type Region = 'alliance' | 'border' | 'rim'
+/** The boxes, and what each brings one more of. A box declares its own as further members of these. */
+export interface Boxes {
+  base: true
+}
 
-export type ContactId = 'harken' | 'badger' | 'amnon-duul' | 'patience' | 'niska' | 'lord-harrow' | 'mr-universe'
+export interface Regions {
+  alliance: true
+  border: true
+}
 
-export type SupplyDeckId = 'persephone' | 'osiris' | 'regina' | 'silverhold' | 'space-bazaar' | 'meridian'
+export interface Contacts {
+  harken: true
+  badger: true
+  'amnon-duul': true
+  patience: true
+  niska: true
+}
+
+export interface SupplyDecks {
+  persephone: true
+  osiris: true
+  regina: true
+  silverhold: true
+  'space-bazaar': true
+}
 
 /** Which box a card comes in. */
-export type BoxId = 'base' | 'blue-sun'
+export type BoxId = keyof Boxes
+export type Region = keyof Regions
+export type ContactId = keyof Contacts
+export type SupplyDeckId = keyof SupplyDecks
 
 export type SectorId = string
 /** A planet, a station or a named stretch of space: what jobs and goals point at. */

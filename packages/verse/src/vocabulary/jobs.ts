@@ -12,8 +12,15 @@ import type {
 } from './basics.ts'
 import type { Effect, Option, WorkOutcome } from './events.ts'
 
-/** A task is done at its place, with nothing to carry. */
-export type JobType = 'crime' | 'smuggling' | 'shipping' | 'transport' | 'task'
+/** The types of job; a box declares its own as further members. */
+export interface JobTypes {
+  crime: true
+  smuggling: true
+  shipping: true
+  transport: true
+}
+
+export type JobType = keyof JobTypes
 
 /** What is taken aboard or handed over: fixed amounts, or as many people of a kind as the captain likes (at least one). */
 export type Load = { readonly fixed: Amounts } | { readonly any: Person }
@@ -69,6 +76,16 @@ export interface JobCard {
   readonly check?: string
 }
 
+/** A card a contact hands out that is not a job. A box has kinds of its own. */
+export interface OtherCard {
+  readonly kind: string
+  readonly id: CardId
+  readonly name: string
+  readonly contact: ContactId
+  /** What is faced for it. */
+  readonly trial?: readonly Option<WorkOutcome>[]
+}
+
 export interface ContactCard {
   readonly id: ContactId
   readonly box: BoxId
@@ -82,8 +99,8 @@ export interface ContactCard {
   readonly favours: readonly Favour[]
 }
 
-/** What a contact card does besides trading. */
-export interface FavourKinds {
+/** What a contact card of the base game does besides trading. */
+export interface BaseFavourKinds {
   /** Solid: in a Deal, this many credits clear all Warrants. */
   'clears-warrants': { credits: number }
   /** Solid: in a Deal, load any number of these people. */
@@ -97,6 +114,9 @@ export interface FavourKinds {
   /** Always: any Warrant ends Solid, and bars it. */
   'no-warrants': object
 }
+
+/** What any contact card does besides trading; a box adds kinds of its own by declaring more members here. */
+export interface FavourKinds extends BaseFavourKinds {}
 
 export type FavourKind = keyof FavourKinds
 export type Favour = { [K in FavourKind]: { readonly is: K } & Readonly<FavourKinds[K]> }[FavourKind]

@@ -1,12 +1,13 @@
-import type { BoxId, ContactId, PlaceId, Region } from './basics.ts'
+import type { BoxId, ContactId, PlaceId } from './basics.ts'
 import type { Option, WorkOutcome } from './events.ts'
+
+/** What a goal, a Set Up card or a story may say. A box declares further members for what its own say. */
 
 export interface GoalCondition {
   readonly solidWithAnyOf?: number
   readonly solidWith?: readonly ContactId[]
   readonly credits?: number
   readonly at?: PlaceId
-  readonly atOwnHaven?: true
 }
 
 export type Goal = { readonly name: string } & (
@@ -25,12 +26,19 @@ export type Goal = { readonly name: string } & (
     }
 )
 
-/** How the last goal ends the game: its first holder wins, or may call for the last round, after which credits decide. */
-export type StoryEnd =
-  | { readonly kind: 'last-goal-wins' }
-  | { readonly kind: 'last-call'; readonly settleJobs: boolean }
-  /** Ends at once when so many contacts have neither deck nor discards left; then credits decide. */
-  | { readonly kind: 'contacts-exhausted'; readonly decks: number; readonly settleJobs: boolean }
+/** How a story ends. Where credits decide, jobs still open may have to be settled first. */
+export interface BaseStoryEnds {
+  /** The first to reach the last goal wins. */
+  'last-goal-wins': object
+  /** Whoever reaches the last goal may call for the last round, after which credits decide. */
+  'last-call': { settleJobs: boolean }
+}
+
+export interface StoryEnds extends BaseStoryEnds {}
+
+export type StoryEndKind = keyof StoryEnds
+export type StoryEndOf<K extends StoryEndKind> = { readonly kind: K } & Readonly<StoryEnds[K]>
+export type StoryEnd = { [K in StoryEndKind]: StoryEndOf<K> }[StoryEndKind]
 
 /** Changes to the usual steps of setting up. */
 export interface SetUpCard {
@@ -40,8 +48,6 @@ export interface SetUpCard {
   /** The reshuffle cards are in the nav decks from the start, however many play. */
   readonly reshuffleCardsIn?: true
   readonly startingJobs?: readonly ContactId[]
-  /** An Alert token in every planetary sector where no ship starts: Alliance in Alliance Space, Reaver elsewhere. */
-  readonly alertsOnPlanets?: true
 }
 
 export interface StoryCard {
@@ -56,26 +62,8 @@ export interface StoryCard {
   /** Contacts who take no part: no starting job, no Deal. */
   readonly absent?: readonly ContactId[]
   readonly illegalJobBonus?: number
-  /** Each captain chooses a Haven within this region, and starts there. */
-  readonly havens?: { readonly within: Region; readonly notAt: readonly PlaceId[] }
-  /** An Alliance Alert token on every planet of Alliance Space without a Haven. */
-  readonly allianceAlertsOnPlanets?: true
-  /** Every illegal job completed brings a Warrant. */
-  readonly illegalJobWarrant?: true
-  /** The Cruiser never enters a Haven; sent there, the player to the right puts it beside the Haven. */
-  readonly noCruiserAtHavens?: true
-  /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: leave for nothing, and up to so much Fuel. */
-  readonly havenComforts?: {
-    readonly fuelAndShoreLeaveTogether: true
-    readonly freeShoreLeaveAtOwn: true
-    readonly freeFuelAtOwn: number
-  }
   /** Contacts to be Solid with for any work on a goal. */
   readonly requiresSolid?: readonly ContactId[]
-  /** Contacts with whom a Warrant on a goal does not end Solid. */
-  readonly goalWarrantsSpare?: readonly ContactId[]
-  /** Every contact deck holds only as many cards as there are players. */
-  readonly contactDecksCutToPlayers?: true
   readonly goals: readonly Goal[]
   readonly end: StoryEnd
   readonly check?: string

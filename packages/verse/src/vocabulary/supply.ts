@@ -11,11 +11,8 @@ import type {
 } from './basics.ts'
 import type { JobType } from './jobs.ts'
 
-/**
- * What a crew, gear, upgrade, core or leader card does beyond its figures. One entry a kind; a box may add kinds of
- * its own by declaring more members here. Text and rules tables are checked against this list by the compiler.
- */
-export interface AbilityKinds {
+/** What a crew, gear, upgrade, core or leader card of the base game does beyond its figures. One entry per kind. */
+export interface BaseAbilityKinds {
   /** The owner may roll a test of this skill again, once a test. */
   'reroll-test': { skill: Skill }
   /** The owner may roll a Medic check again, once a check. */
@@ -92,6 +89,12 @@ export interface AbilityKinds {
   /** Leader: hires crew for nothing. */
   'free-hire': object
 }
+
+/**
+ * What any such card does. A box adds kinds of its own by declaring more members here; the text table of all boxes is
+ * checked against this list by the compiler.
+ */
+export interface AbilityKinds extends BaseAbilityKinds {}
 
 export type AbilityKind = keyof AbilityKinds
 export type AbilityOf<K extends AbilityKind> = { readonly is: K } & Readonly<AbilityKinds[K]>

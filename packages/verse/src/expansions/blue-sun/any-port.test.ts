@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
 import { boundsOf, setUpGame } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'

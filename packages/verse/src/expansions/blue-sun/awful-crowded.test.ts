@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../../box.ts'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { boundsOf } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'

@@ -1,4 +1,4 @@
-import type { Option, Test, WorkOutcome } from '../../vocabulary/index.ts'
+import type { Option, OtherCard, Test, WorkOutcome } from '../../vocabulary/index.ts'
 import type { ChallengeCard } from './vocabulary.ts'
 
 const universe = { kind: 'challenge', box: 'blue-sun', contact: 'mr-universe' } as const
@@ -15,6 +15,10 @@ function pass(id: string, test: Test, below: 'botched' | 'warrant', target: numb
       ],
     },
   ]
+}
+
+export function isChallenge(card: OtherCard): card is ChallengeCard {
+  return card.kind === 'challenge'
 }
 
 export const challenges: readonly ChallengeCard[] = [

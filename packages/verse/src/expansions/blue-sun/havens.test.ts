@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { blueSunIn } from './state.ts'
 

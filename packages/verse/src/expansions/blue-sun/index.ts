@@ -13,17 +13,18 @@ import { leaders } from './leaders.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
 import { meridianHooks } from './meridian.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
-import { patiencesWarHooks } from './patiences-war.ts'
 import { reaverHooks } from './reavers.ts'
 import { setUpHooks } from './set-up.ts'
 import { setUps } from './set-ups.ts'
 import { stories } from './stories.ts'
 import { supply } from './supply.ts'
+import { cardTexts } from './text/card-texts.ts'
 import { universeHooks } from './universe.ts'
 
 /** Blue Sun. */
 export const blueSun: Module = {
   id: 'blue-sun',
+  name: 'Blue Sun',
   sectors,
   places,
   borders,
@@ -40,10 +41,10 @@ export const blueSun: Module = {
   setUps,
   stories,
   hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, meridianHooks],
+  texts: cardTexts,
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,
     'any-port': anyPortHooks,
-    'patiences-war': patiencesWarHooks,
     'great-recession': greatRecessionHooks,
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slug } from '../../box.ts'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, scenario } from '../../scenario.ts'
 import { boundsOf, crewOf, lastTest, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, scenario } from '../../scenario.ts'
 import { boundsOf, lastTest } from '../../testing/aids.ts'
 import { calm, cross, Flight, hiding, holding } from '../../testing/flight.ts'

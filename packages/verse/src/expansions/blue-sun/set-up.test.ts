@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseBox, boxWith } from '../../boxes.ts'
+import { baseBox, boxWith } from '../../boxes/index.ts'
 import { checkLaws, LawBroken } from '../../laws.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { offers } from '../../testing/aids.ts'

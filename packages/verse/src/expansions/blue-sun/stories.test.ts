@@ -1,6 +1,6 @@
 import { playOut, randomBot } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { checkLaws } from '../../laws.ts'
 import { verse } from '../../rules/game.ts'
 import { type CaptainSet, type Play, type Scenario, scenario } from '../../scenario.ts'

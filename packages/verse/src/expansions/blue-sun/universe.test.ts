@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../../box.ts'
-import { boxWith } from '../../boxes.ts'
+import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
 import { lastTest, offers } from '../../testing/aids.ts'
 import type { JobCard } from '../../vocabulary/index.ts'

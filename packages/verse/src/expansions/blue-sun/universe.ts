@@ -10,7 +10,7 @@ import { cardName, seatName, tell } from '../../rules/table.ts'
 import { activeJob, canMeet, termsOf } from '../../rules/work.ts'
 import type { ActiveJob, Captain, Table } from '../../state.ts'
 import { type CardId, type JobCard, type JobStep, type JobType, tokens } from '../../vocabulary/index.ts'
-import { challenges } from './challenges.ts'
+import { isChallenge } from './challenges.ts'
 import type { ChallengeCard, Reward } from './vocabulary.ts'
 
 /** Mr. Universe: his Challenges, laid under the jobs of others, and what his trust is worth. */
@@ -26,22 +26,22 @@ export const universeHooks: Hooks = {
     const chosen = yield* chooseChallenge(t, c, job)
     return chosen ? [chosen.id] : []
   },
-  terms(_t, laidUnder, job, step) {
-    const challenge = byId.get(laidUnder)
+  terms(t, laidUnder, job, step) {
+    const [challenge] = challengesAmong(t, [laidUnder])
     return challenge && termsIn(challenge, job, step)
   },
   *jobPays(t, { captain }, { id }) {
     const job = activeJob(captain, id)
-    for (const challenge of challengesUnder(job)) yield* payReward(t, captain, challenge.reward, job?.passed ?? 0)
+    for (const challenge of challengesUnder(t, job)) yield* payReward(t, captain, challenge.reward, job?.passed ?? 0)
   },
   jobCompleted(t, { captain }, { id }) {
     const job = activeJob(captain, id)
-    const won = challengesUnder(job)
+    const won = challengesUnder(t, job)
     delete job?.laidUnder
     for (const challenge of won) gainSolid(t, captain, challenge.contact, challenge.id)
   },
   *jobLost(t, c, job) {
-    for (const challenge of challengesUnder(job)) {
+    for (const challenge of challengesUnder(t, job)) {
       discardJob(t, challenge.id)
       tell(t, 'job-lost', { who: seatName(c), card: cardName(challenge.id) })
       yield* loseSolid(t, c, challenge.contact)
@@ -49,13 +49,15 @@ export const universeHooks: Hooks = {
   },
 }
 
-const byId: ReadonlyMap<CardId, ChallengeCard> = new Map(challenges.map((challenge) => [challenge.id, challenge]))
-
 /** The sorts of job that take a Challenge; piracy and bounties do not. */
 const hosts: readonly JobType[] = ['crime', 'smuggling', 'shipping', 'transport', 'task']
 
-function challengesUnder(job: ActiveJob | undefined): ChallengeCard[] {
-  return (job?.laidUnder ?? []).flatMap((card) => byId.get(card) ?? [])
+function challengesAmong(t: Table, cards: readonly CardId[]): ChallengeCard[] {
+  return cards.flatMap((card) => t.box.others.get(card) ?? []).filter(isChallenge)
+}
+
+function challengesUnder(t: Table, job: ActiveJob | undefined): ChallengeCard[] {
+  return challengesAmong(t, job?.laidUnder ?? [])
 }
 
 /** One Challenge from the hand, or none. */
@@ -82,8 +84,7 @@ function showChallenge(challenge: ChallengeCard | null): Option {
 function fittingChallenges(t: Table, c: Captain, job: JobCard): ChallengeCard[] {
   if (!job.types.some((type) => hosts.includes(type))) return []
   const first = job.pickUp ?? job.finish
-  return c.hand.cards
-    .flatMap((card) => byId.get(card) ?? [])
+  return challengesAmong(t, c.hand.cards)
     .filter((challenge) => challenge.legal === job.legal)
     .filter((challenge) => canMeet(t, c, job, termsOf(t, [challenge.id], job, first)))
 }

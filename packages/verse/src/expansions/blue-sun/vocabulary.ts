@@ -1,15 +1,15 @@
 import type {
   Amounts,
   BoxId,
-  CardId,
   ContactId,
   Good,
   JobType,
-  Option,
+  OtherCard,
+  PlaceId,
   Profession,
+  Region,
   Skill,
   Token,
-  WorkOutcome,
 } from '../../vocabulary/index.ts'
 
 /** What cards of this box do that no card of the base box does. */
@@ -94,6 +94,67 @@ export interface BlueSunFavours {
 
 declare module '../../vocabulary/jobs.ts' {
   interface FavourKinds extends BlueSunFavours {}
+
+  interface JobTypes {
+    /** Done at its place, with nothing to carry. */
+    task: true
+  }
+}
+
+declare module '../../vocabulary/basics.ts' {
+  interface Boxes {
+    'blue-sun': true
+  }
+  interface Regions {
+    rim: true
+  }
+  interface Contacts {
+    'lord-harrow': true
+    'mr-universe': true
+  }
+  interface SupplyDecks {
+    meridian: true
+  }
+}
+
+/** How stories of this box end beyond those of the base box. */
+export interface BlueSunStoryEnds {
+  /** Ends at once when so many contacts have neither deck nor discards left; then credits decide. */
+  'contacts-exhausted': { decks: number; settleJobs: boolean }
+}
+
+declare module '../../vocabulary/stories.ts' {
+  interface StoryEnds extends BlueSunStoryEnds {}
+
+  interface GoalCondition {
+    readonly atOwnHaven?: true
+  }
+
+  interface SetUpCard {
+    /** An Alert token in every planetary sector where no ship starts: Alliance in Alliance Space, Reaver elsewhere. */
+    readonly alertsOnPlanets?: true
+  }
+
+  interface StoryCard {
+    /** Each captain chooses a Haven within this region, and starts there. */
+    readonly havens?: { readonly within: Region; readonly notAt: readonly PlaceId[] }
+    /** An Alliance Alert token on every planet of Alliance Space without a Haven. */
+    readonly allianceAlertsOnPlanets?: true
+    /** Every illegal job completed brings a Warrant. */
+    readonly illegalJobWarrant?: true
+    /** The Cruiser never enters a Haven; sent there, the player to the right puts it beside the Haven. */
+    readonly noCruiserAtHavens?: true
+    /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: leave for nothing, and up to so much Fuel. */
+    readonly havenComforts?: {
+      readonly fuelAndShoreLeaveTogether: true
+      readonly freeShoreLeaveAtOwn: true
+      readonly freeFuelAtOwn: number
+    }
+    /** Contacts with whom a Warrant on a goal does not end Solid. */
+    readonly goalWarrantsSpare?: readonly ContactId[]
+    /** Every contact deck holds only as many cards as there are players. */
+    readonly contactDecksCutToPlayers?: true
+  }
 }
 
 /** What may not be used in any test of the job. */
@@ -107,18 +168,16 @@ export type Reward =
   | { readonly tokenPerMisbehave: Token }
   | { readonly gearFromDiscards: true }
 
-/** A harder way to work the job of another contact; laid under the job as its work begins. */
-export interface ChallengeCard {
+/**
+ * A harder way to work the job of another contact; laid under the job as its work begins. Its trial is faced before the
+ * job's last step, and `complete` lets the job go on.
+ */
+export interface ChallengeCard extends OtherCard {
   readonly kind: 'challenge'
-  readonly id: CardId
   readonly box: BoxId
-  readonly name: string
-  readonly contact: ContactId
   /** Fits jobs of the same legality alone. */
   readonly legal: boolean
   readonly moreMisbehaves?: number
-  /** Faced before the job's last step; `complete` lets the job go on. */
-  readonly trial?: readonly Option<WorkOutcome>[]
   readonly banned?: Ban
   /** How many crew may work the job at most. */
   readonly maxCrew?: number

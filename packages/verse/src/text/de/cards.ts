@@ -131,7 +131,6 @@ export const cardMessages: Messages = {
 
   'region.alliance': 'Allianzraum',
   'region.border': 'Grenzraum',
-  'region.rim': 'Randraum',
 
   'crew.all': 'deine ganze Crew',
   'crew.moral': 'deine ganze anständige Crew',
@@ -142,6 +141,8 @@ export const cardMessages: Messages = {
   'move.outlaw-ship': 'zu einem gesetzlosen Schiff im {regions}',
   'move.place': 'nach {place}',
   'move.next-sector': '1 Sektor weit im {regions}',
+  'move.beside-you': 'in einen Nachbarsektor deines Schiffs im {regions}, in dem kein Kapitän ist',
+  'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
 
   needs: 'Nur mit {needs}.',
   'requirement.solid': 'Ansehen bei {contact}',
@@ -315,12 +316,15 @@ export const cardMessages: Messages = {
     'Jeder Haftbefehl beendet dein Ansehen hier, und solange du einen hast, kannst du keines gewinnen.',
 
   'set-up.standard': 'Alle Schritte wie üblich.',
+  'set-up.reshuffle-cards-in': 'Die Mischkarten sind von Anfang an in den Nav-Stapeln, wie viele auch mitspielen.',
 
   'story.hours': 'Spieldauer: {hours} Std.',
   'story.starting-jobs': 'Startaufträge kommen nur von {contacts}.',
+  'story.no-starting-jobs': 'Es gibt keine Startaufträge.',
   'story.starting-warrants': 'Jeder Kapitän beginnt mit {n, plural, one {# Haftbefehl} other {# Haftbefehlen}}.',
   'story.absent': '{contacts} {n, plural, one {nimmt} other {nehmen}} nicht teil: kein Startauftrag, kein Handeln.',
   'story.illegal-job-bonus': 'Jeder illegale Auftrag bringt {credits} mehr.',
+  'story.requires-solid': 'Du darfst an einem Ziel nur arbeiten, solange du bei {contacts} angesehen bist.',
   'story.last-goal-wins': 'Wer als erster Kapitän das letzte Ziel erreicht, gewinnt.',
   'story.last-call':
     'Hast du das Ziel erreicht, darfst du mit einer Aktion die letzte Runde ausrufen: Jeder andere Kapitän hat noch 1 Zug, dann gewinnt, wer das meiste Geld hat.',

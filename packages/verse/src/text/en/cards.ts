@@ -125,7 +125,6 @@ export const cardMessages: Messages = {
 
   'region.alliance': 'Alliance space',
   'region.border': 'Border space',
-  'region.rim': 'Rim space',
 
   'crew.all': 'all your crew',
   'crew.moral': 'all your moral crew',
@@ -136,6 +135,8 @@ export const cardMessages: Messages = {
   'move.outlaw-ship': 'to an outlaw ship in {regions}',
   'move.place': 'to {place}',
   'move.next-sector': '1 sector within {regions}',
+  'move.beside-you': 'to a sector next to your ship where no captain is, within {regions}',
+  'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
 
   needs: 'Needs {needs}.',
   'requirement.solid': 'Solid standing with {contact}',
@@ -305,12 +306,15 @@ export const cardMessages: Messages = {
   'favour.no-warrants': 'Any Warrant ends Solid here, and while you have one you cannot become Solid.',
 
   'set-up.standard': 'Every step as usual.',
+  'set-up.reshuffle-cards-in': 'The reshuffle cards are in the Nav decks from the start, however many play.',
 
   'story.hours': 'Playing time: {hours} h.',
   'story.starting-jobs': 'Starting jobs come only from {contacts}.',
+  'story.no-starting-jobs': 'There are no starting jobs.',
   'story.starting-warrants': 'Every captain starts with {n, plural, one {# Warrant} other {# Warrants}}.',
   'story.absent': '{contacts} {n, plural, one {takes} other {take}} no part: no starting job, no Deal.',
   'story.illegal-job-bonus': 'Each illegal job pays {credits} more.',
+  'story.requires-solid': 'You may work on a goal only while Solid with {contacts}.',
   'story.last-goal-wins': 'The first captain to complete the last goal wins.',
   'story.last-call':
     'With the goal reached, you may spend an action on the last call: every other captain takes 1 more turn, then the most money wins.',

@@ -19,10 +19,9 @@ export const messages: Messages = {
   ...phrases,
   ...atStart(phrases),
 
+  'region.rim': 'Randraum',
   'alert.reaver': '1 Reaver-Alarmmarker',
   'alert.alliance': '1 Allianz-Alarmmarker',
-  'move.beside-you': 'in einen Nachbarsektor deines Schiffs im {regions}, in dem kein Kapitän ist',
-  'move.planetary-sector': 'in einen Planetensektor im {regions}, in dem kein Kapitän ist',
 
   'ability.bribes-any-negotiation': 'Du darfst vor jeder deiner Verhandeln-Proben Bestechung zahlen.',
   'ability.sale-bonus': '{plus} mehr für jedes Stück {tokens}, das du einem Kontakt verkaufst.',
@@ -76,7 +75,6 @@ export const messages: Messages = {
   'challenge.takes-gear':
     'Belohnung: Nimm 1 Stück Ausrüstung umsonst aus einem beliebigen Ablagestapel der Versorgung.',
 
-  'story.no-starting-jobs': 'Es gibt keine Startaufträge.',
   'story.illegal-job-warrant': 'Jeder illegale Auftrag, den du abschließt, bringt dir 1 Haftbefehl.',
   'story.havens':
     'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt, nicht {places}.',
@@ -87,13 +85,11 @@ export const messages: Messages = {
   'story.alliance-alerts-on-planets':
     'In jedem Planetensektor im Allianzraum ohne Zuflucht liegt zu Beginn 1 Allianz-Alarmmarker.',
   'story.contact-decks-cut': 'Jeder Kontaktstapel hat nur so viele Karten, wie Spieler dabei sind.',
-  'story.requires-solid': 'Du darfst an einem Ziel nur arbeiten, solange du bei {contacts} angesehen bist.',
   'story.goal-warrants-spare': 'Ein Haftbefehl bei einem Ziel beendet nicht dein Ansehen bei {contacts}.',
   'story.contacts-exhausted':
     'Das Spiel endet sofort, wenn bei {n, plural, one {# Kontakt} other {# Kontakten}} Stapel und Ablagestapel leer sind; dann gewinnt, wer das meiste Geld hat.',
   'condition.at-own-haven': 'halte dich bei deiner eigenen Zuflucht auf',
 
-  'set-up.reshuffle-cards-in': 'Die Mischkarten sind von Anfang an in den Nav-Stapeln, wie viele auch mitspielen.',
   'set-up.alerts-on-planets':
     'Jeder Planetensektor, in dem kein Schiff beginnt, bekommt 1 Alarmmarker: im Allianzraum einen der Allianz, sonst einen der Reaver.',
 }

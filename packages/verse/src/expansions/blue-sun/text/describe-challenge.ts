@@ -1,8 +1,6 @@
 import { type Text, text } from '@keep-flying/kernel'
 import { optionLines } from '../../../text/describe-events.ts'
 import { and, byToken, countOfToken, credits, skillName } from '../../../text/describe-words.ts'
-import type { CardId } from '../../../vocabulary/index.ts'
-import { challenges } from '../challenges.ts'
 import type { Ban, ChallengeCard, Reward } from '../vocabulary.ts'
 
 function banLine(ban: Ban): Text {
@@ -33,8 +31,3 @@ export function describeChallenge(card: ChallengeCard): readonly Text[] {
     rewardLine(reward),
   ]
 }
-
-/** What each Challenge says, by its id. */
-export const challengeTexts: ReadonlyMap<CardId, readonly Text[]> = new Map(
-  challenges.map((card) => [card.id, describeChallenge(card)]),
-)

@@ -13,6 +13,7 @@ import { cardMessages } from '../../../text/en/cards.ts'
 import { gameMessages } from '../../../text/en/game.ts'
 import type { FavourOf } from '../../../text/tables.ts'
 import type { AbilityOf, Effect, EffectOf, StoryCard } from '../../../vocabulary/index.ts'
+import { blueSun } from '../index.ts'
 import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, ChallengeCard } from '../vocabulary.ts'
 import { describeChallenge } from './describe-challenge.ts'
 import { messages } from './en-cards.ts'
@@ -222,22 +223,22 @@ const hardTimes: StoryCard = {
 
 const cards: readonly Sample[] = [
   [
-    describeStory(havenStory),
+    describeStory(havenStory, [blueSun]),
     [
       'Playing time: 2 h.',
+      'You may work on a goal only while Solid with Patience and Mr. Universe.',
       'Each illegal job you complete brings you 1 Warrant.',
       'Every captain chooses a Haven in Alliance space and starts there: a planet without supply or contact, not Hera or Ezra.',
       'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
       'At any Haven, buy Fuel and shore leave in one Buy action; at your own, shore leave and up to 4 Fuel are free.',
       'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
-      'You may work on a goal only while Solid with Patience and Mr. Universe.',
       'A Warrant on a goal does not end Solid with Harken.',
       'Goal 1, Home: have $12,000 and be at your own Haven.',
       'The first captain to complete the last goal wins.',
     ],
   ],
   [
-    describeStory(hardTimes),
+    describeStory(hardTimes, [blueSun]),
     [
       'Playing time: 3 h.',
       'There are no starting jobs.',
@@ -247,12 +248,14 @@ const cards: readonly Sample[] = [
     ],
   ],
   [
-    describeSetUp({
-      ...{ id: 'crowded', box: 'blue-sun', name: 'Crowded' },
-      ...{ reshuffleCardsIn: true, startingJobs: ['harken', 'patience'], alertsOnPlanets: true },
-    }),
+    describeSetUp(
+      {
+        ...{ id: 'crowded', box: 'blue-sun', name: 'Crowded' },
+        ...{ startingJobs: ['harken', 'patience'], alertsOnPlanets: true },
+      },
+      [blueSun],
+    ),
     [
-      'The reshuffle cards are in the Nav decks from the start, however many play.',
       'Starting jobs come only from Harken and Patience.',
       'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',
     ],

@@ -1,7 +1,15 @@
 import { text } from '@keep-flying/kernel'
-import { aProfession, credits, manyOfProfession, manyOfToken, or, skillName } from '../../../text/describe-words.ts'
-import type { AbilityTexts, EffectTexts, FavourTexts } from '../../../text/tables.ts'
-import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours } from '../vocabulary.ts'
+import {
+  aProfession,
+  credits,
+  manyOfProfession,
+  manyOfToken,
+  or,
+  settlingJobs,
+  skillName,
+} from '../../../text/describe-words.ts'
+import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../../../text/tables.ts'
+import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, BlueSunStoryEnds } from '../vocabulary.ts'
 
 /** What the kinds of this box say. */
 
@@ -41,6 +49,13 @@ export const abilities: Pick<AbilityTexts, keyof BlueSunAbilities> = {
   'passes-as-reaver': () => text('ability.passes-as-reaver'),
   'slips-away': ({ from }) => text('ability.slips-away', { from }),
   'will-not-hire': ({ profession }) => text('ability.will-not-hire', { profession: manyOfProfession(profession) }),
+}
+
+export const ends: Pick<StoryEndTexts, keyof BlueSunStoryEnds> = {
+  'contacts-exhausted': ({ decks, settleJobs }) => [
+    text('story.contacts-exhausted', { n: decks }),
+    ...settlingJobs(settleJobs),
+  ],
 }
 
 export const favours: Pick<FavourTexts, keyof BlueSunFavours> = {

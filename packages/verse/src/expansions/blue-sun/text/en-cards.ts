@@ -18,10 +18,9 @@ export const messages: Messages = {
   ...phrases,
   ...atStart(phrases),
 
+  'region.rim': 'Rim space',
   'alert.reaver': '1 Reaver Alert token',
   'alert.alliance': '1 Alliance Alert token',
-  'move.beside-you': 'to a sector next to your ship where no captain is, within {regions}',
-  'move.planetary-sector': 'to a planetary sector where no captain is, within {regions}',
 
   'ability.bribes-any-negotiation': 'You may pay bribes before any of your Negotiate tests.',
   'ability.sale-bonus': '{plus} more for each {tokens} you sell to a contact.',
@@ -70,7 +69,6 @@ export const messages: Messages = {
   'challenge.loads.per-misbehave': 'Reward: load {token} for each Misbehave card passed on the job.',
   'challenge.takes-gear': 'Reward: take 1 gear from any supply discard pile for free.',
 
-  'story.no-starting-jobs': 'There are no starting jobs.',
   'story.illegal-job-warrant': 'Each illegal job you complete brings you 1 Warrant.',
   'story.havens':
     'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact, not {places}.',
@@ -81,13 +79,11 @@ export const messages: Messages = {
   'story.alliance-alerts-on-planets':
     'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
   'story.contact-decks-cut': 'Each contact deck holds only as many cards as there are players.',
-  'story.requires-solid': 'You may work on a goal only while Solid with {contacts}.',
   'story.goal-warrants-spare': 'A Warrant on a goal does not end Solid with {contacts}.',
   'story.contacts-exhausted':
     'The game ends at once when {n, plural, one {# contact has} other {# contacts have}} no cards left in deck and discard pile; then the most money wins.',
   'condition.at-own-haven': 'be at your own Haven',
 
-  'set-up.reshuffle-cards-in': 'The reshuffle cards are in the Nav decks from the start, however many play.',
   'set-up.alerts-on-planets':
     'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',
 }

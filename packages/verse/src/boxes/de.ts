@@ -1,0 +1,5 @@
+import type { Messages } from '@keep-flying/kernel'
+import { messages as blueSun } from '../expansions/blue-sun/text/de.ts'
+
+/** The words of every box in German, beside those of the base game. */
+export const messages: Messages = { ...blueSun }

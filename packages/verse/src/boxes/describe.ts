@@ -1,0 +1,13 @@
+import { abilities, effects, ends, favours } from '../expansions/blue-sun/text/describe.ts'
+import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../text/tables.ts'
+import type { BaseAbilityKinds, BaseEffectKinds, BaseFavourKinds, BaseStoryEnds } from '../vocabulary/index.ts'
+
+/** What the kinds of every box say beside those of the base game. */
+
+export const effectTexts: Omit<EffectTexts, keyof BaseEffectKinds> = { ...effects }
+
+export const abilityTexts: Omit<AbilityTexts, keyof BaseAbilityKinds> = { ...abilities }
+
+export const favourTexts: Omit<FavourTexts, keyof BaseFavourKinds> = { ...favours }
+
+export const storyEndTexts: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...ends }

@@ -1,0 +1,5 @@
+import type { Messages } from '@keep-flying/kernel'
+import { messages as blueSun } from '../expansions/blue-sun/text/en.ts'
+
+/** The words of every box in English, beside those of the base game. */
+export const messages: Messages = { ...blueSun }

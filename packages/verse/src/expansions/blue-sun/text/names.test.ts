@@ -1,0 +1,42 @@
+import { openStream, text } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { boxWith } from '../../../boxes/index.ts'
+import { defaultOptions } from '../../../options.ts'
+import { layOut } from '../../../rules/set-up.ts'
+import { german } from '../../../text/german.ts'
+import { cardText, sectorText, writerFor } from '../../../text/languages.ts'
+import { nameOf } from '../../../text/names.ts'
+
+const box = boxWith(['blue-sun'])
+
+test.each([
+  ['border-r2-23', 'Border space, outer ring 23'],
+  ['blue-sun-r3-01', 'Blue Sun, outer ring 1'],
+  ['burnham-r2-02', 'Burnham, outer ring 2'],
+  ['rim-r1-25', 'Rim space, inner ring 25'],
+  ['rim-r2-24', 'Rim space, outer ring 24'],
+  ['dragons-egg', "Dragon's Egg"],
+  ['deadwood', 'Deadwood'],
+])('the sector %s is called %s', (sector, name) => {
+  expect(sectorText(sector, box)).toBe(name)
+  expect(box.sectors.size).toBe(127)
+})
+
+test('cards have their printed names', () => {
+  expect(nameOf('mr-universe-04', box)).toBe('Bruises & contusions')
+  expect(nameOf('awful-crowded', box)).toBe('Awful Crowded in My Sky')
+})
+
+test('an option on a Challenge is called by what it says', () => {
+  const state = layOut(box, { ...defaultOptions, expansions: ['blue-sun'] }, openStream('sfc32:x'))
+  const option = text('option.of-card', { option: { name: 'option', id: 'mr-universe-04#brawl' } })
+  expect(writerFor(state)(option)).toBe('Fight test, kosherized (no gear). 1–6: attempt botched. 7+: work complete.')
+})
+
+test('cards are described in German', () => {
+  expect(cardText('lord-harrow', box, german)).toEqual([
+    'Handelt bei Highgate.',
+    'Angesehen: verkauft Fracht für je $300.',
+    'Angesehen: $500 mehr nach jedem abgeschlossenen Schmuggelauftrag oder Frachtauftrag, für welchen Kontakt auch immer.',
+  ])
+})
