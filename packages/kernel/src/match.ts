@@ -351,19 +351,26 @@ export class Match<S extends GameState, O> {
     this.#sealed = false
     this.#answers++
     const { seat, index, value } = choice
-    const harmless = ask.decisions[index]?.harmless === true
-    const taken: Taken = { ...choice, began: this.#began.slice(), harmless, sealed: null }
-    if (this.#recorded) this.#taken.push(taken)
-    this.#followPlan(choice, ask.decisions[index]?.kind ?? '')
+    const taken = this.#recorded ? this.#take(choice, ask) : null
     this.#run.given.push({ index, value })
     if (ask.until === 'all' && this.#run.given.length < ask.decisions.length) return
     const given = this.#run.given
     this.#run.given = []
     this.#advance(rules.next(given))
+    if (!taken) return
     // The last of several to answer now knows what the others chose.
     const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
     if (this.#sealed || revealed) taken.sealed = 'shown'
     else if (state.random.drawn !== drawn) taken.sealed = 'rolled'
+  }
+
+  #take(choice: Choice, { decisions }: Ask): Taken {
+    const decision = decisions[choice.index]
+    const harmless = decision?.harmless === true
+    const taken: Taken = { ...choice, began: this.#began.slice(), harmless, sealed: null }
+    this.#taken.push(taken)
+    this.#followPlan(choice, decision?.kind ?? '')
+    return taken
   }
 
   /** A plan goes on while its seat answers as it said; other questions in between leave it alone. */
