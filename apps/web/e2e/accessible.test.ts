@@ -54,7 +54,7 @@ test('ship, card, tabs and text view of a table', async () => {
   await page.locator('.captain-dialog[open]').waitFor()
   await isFine(page)
   await page.keyboard.press('Escape')
-  await page.locator('.table-ship .thing-name').first().click()
+  await page.locator('.table-place .thing-name').first().click()
   await page.locator('dialog[open]').waitFor()
   await isFine(page)
   await page.keyboard.press('Escape')

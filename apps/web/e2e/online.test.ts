@@ -76,7 +76,7 @@ test('two at one table: one loses the network and comes back by itself, and a sp
   expect(logs[2]).toEqual(logs[0])
 
   for (const [seat, { page }] of visitors.entries()) {
-    const inHand = await page.locator('.table-ship .job-hand .thing-name').allInnerTexts()
+    const inHand = await page.locator('.table-place .job-hand .thing-name').allInnerTexts()
     expect(inHand.length).toBeGreaterThan(0)
     await spectator.page.locator('.player').nth(seat).click()
     await spectator.page.locator('.captain-dialog').waitFor()

@@ -156,7 +156,7 @@ async function atSectors(page) {
 async function atCards(page) {
   const cost = await watched(page)
   const closed = { input: () => page.keyboard.press('Escape') }
-  const [card] = await middles(page, '.table-ship .card-link', 1)
+  const [card] = await middles(page, '.table-place .card-link', 1)
   const opening = await cost(
     Array.from({ length: 8 }, () => pressing(page, card)).flatMap((opened) => [opened, closed]),
   )

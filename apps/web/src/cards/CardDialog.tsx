@@ -18,7 +18,7 @@ export function CardDialog() {
   const close = useCallback(() => openCard(null), [openCard])
   const dialog = useDialog(card !== null, close)
   return (
-    <dialog ref={dialog} className="card-dialog" aria-label={say('ship.card.dialog')}>
+    <dialog ref={dialog} className="card-dialog" aria-label={say('table.card.dialog')}>
       {card !== null && <Explained key={card} card={card} onClose={close} />}
     </dialog>
   )
@@ -30,8 +30,8 @@ function Explained({ card, onClose }: { card: CardId; onClose(): void }) {
   return (
     <div className="card-dialog-body">
       <PaperCard id={card} />
-      <aside className="card-notes canvas" aria-label={say('ship.card.about', { name: call(write, 'card', card) })}>
-        <button type="button" className="icon-button card-close" aria-label={say('ship.close')} onClick={onClose}>
+      <aside className="card-notes canvas" aria-label={say('table.card.about', { name: call(write, 'card', card) })}>
+        <button type="button" className="icon-button card-close" aria-label={say('table.close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
         <Suspense fallback={null}>

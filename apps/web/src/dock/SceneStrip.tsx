@@ -13,7 +13,7 @@ export function SceneStrip() {
   return (
     <button type="button" className="dock-card-strip" data-kind={scene.kind} onClick={() => showScene(true)}>
       <strong>{scene.title}</strong>
-      <Icon name="info" label={say('scene.open')} />
+      <Icon name="info" label={say('table.scene.open')} />
     </button>
   )
 }

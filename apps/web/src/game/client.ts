@@ -37,6 +37,8 @@ export interface GameClient {
   readonly dock: DockParts
   /** What lies over the board while a question is about it. */
   useScene(): Scene | null
+  /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
+  readonly names: Readonly<Record<string, ComponentType<{ readonly id: string; readonly called: string }>>>
   readonly sounds: EventSounds
   /** Hints for the guided first game that fit the moment and were not seen before, the weightiest first. */
   useHints(seen: readonly string[]): readonly Hint[]
@@ -56,14 +58,37 @@ export interface TableParts {
   readonly Board: ComponentType
   /** What is said of a place that a long press asked about; `words` is what the board calls it. */
   readonly PlaceNote: ComponentType<{ readonly place: string; readonly words: string }>
-  /** Beside the board: what is the viewer's own. */
-  readonly Place: ComponentType
+  /** Beside the board: what is the viewer's own. `label` is a message. */
+  readonly place: { readonly label: string; readonly Content: ComponentType }
+  /** On a phone: the parts besides log and rules. The first, `board`, is the board; the style sheet knows the others. */
+  readonly tabs: readonly PartTab[]
+  /** The tabs in which something lies that the question may be answered with. */
+  useAskedTabs(): ReadonlySet<string>
+  /** What stands beside log, rules and decks in the side panel. */
+  readonly sidePanels: readonly (PartTab & { readonly Content: ComponentType })[]
+  /** What can be found by name besides those at the table, and an example of it. */
+  useFindable(): { readonly hint: string; readonly things: readonly Findable[] }
   /** In the top bar: everybody at the table. */
   readonly Players: ComponentType
   /** On a phone: the viewer's figures in one line. */
   readonly Figures: ComponentType
   /** What opens over the table when somebody's mark is pressed. */
   readonly SeatDialog: ComponentType
+}
+
+/** A part of the table that is opened by a tab. `label` is a message. */
+export interface PartTab {
+  readonly id: string
+  readonly icon: string
+  readonly label: string
+}
+
+/** Something that can be found by its name, and what to show then. */
+export interface Findable {
+  readonly key: string
+  readonly name: string
+  readonly what: string
+  go(): void
 }
 
 /** What the dock takes from the game. Everything but the planner may be answered with nothing: the dock has its own ways. */

@@ -1,7 +1,6 @@
 import type { Name, Part, Text } from '@keep-flying/kernel'
 import { CardLink } from '../cards/CardLink.tsx'
-import { useTable } from '../games/verse/table.tsx'
-import { useLooking } from '../table/context.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
 import './log.css'
 
 /** A sentence of the game with the cards, places and captains in it live. */
@@ -23,38 +22,16 @@ function Piece({ part }: { part: Part }) {
 }
 
 function Named({ name, called }: { name: Name; called: string }) {
-  const { moment, box } = useTable()
-  const { openSeat, pointAt, openTab } = useLooking()
-  const id = String(name.id)
-  switch (name.name) {
-    case 'card':
-    case 'contact':
-      return <CardLink id={id} />
-    case 'sector':
-      if (!box.sectors.has(id)) return called
-      return (
-        <button
-          type="button"
-          className="log-link"
-          onClick={() => {
-            pointAt(id)
-            openTab('chart')
-          }}
-        >
-          {called}
-        </button>
-      )
-    case 'seat':
-      return (
-        <button
-          type="button"
-          className={`log-captain cap-${Number(name.id) + 1}`}
-          onClick={() => openSeat(Number(name.id))}
-        >
-          {Number(name.id) === moment.viewer ? <strong>{called}</strong> : called}
-        </button>
-      )
-    default:
-      return called
-  }
+  const { game, moment } = useTable()
+  const { openSeat } = useLooking()
+  const Own = game.names[name.name]
+  if (Own) return <Own id={String(name.id)} called={called} />
+  if (name.name === 'card') return <CardLink id={String(name.id)} />
+  if (name.name !== 'seat') return called
+  const seat = Number(name.id)
+  return (
+    <button type="button" className={`log-captain cap-${seat + 1}`} onClick={() => openSeat(seat)}>
+      {seat === moment.viewer ? <strong>{called}</strong> : called}
+    </button>
+  )
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { JobsPanel } from '../games/verse/ship/JobsPanel.tsx'
+import type { PartTab } from '../game/client.ts'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
-import { type Panel, useLooking, useTable } from '../table/context.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useIdle } from '../ui/idle.ts'
 import { later } from '../ui/later.tsx'
@@ -14,17 +14,26 @@ const Chat = later(async () => (await import('./Chat.tsx')).Chat)
 const Rules = lazy(() => withAllWords(import('../rules/Rules.tsx')))
 const Decks = lazy(() => withAllWords(import('../decks/Decks.tsx')))
 
-const icons: Readonly<Record<Panel, string>> = { log: 'log', chat: 'chat', rules: 'rules', decks: 'eye', jobs: 'job' }
+const own = (id: string, icon: string): PartTab => ({ id, icon, label: `log.tab.${id}` })
 
-/** The lower right: log, talk, rules and decks, one at a time. */
+/** The lower right: log, talk, rules, decks and what the game adds, one at a time. */
 export function SidePanel() {
   const say = useSay()
-  const { session } = useTable()
+  const { session, game } = useTable()
   const { panel, openPanel } = useLooking()
   const { company } = session
   const idle = useIdle()
-  const tabs: readonly Panel[] = ['log', ...(company ? (['chat'] as const) : []), 'rules', 'decks', 'jobs']
-  const shown = tabs.includes(panel) ? panel : 'log'
+  const { sidePanels } = game.table
+  const tabs = [
+    own('log', 'log'),
+    ...(company ? [own('chat', 'chat')] : []),
+    own('rules', 'rules'),
+    own('decks', 'eye'),
+    ...sidePanels,
+  ]
+  const ids = tabs.map(({ id }) => id)
+  const shown = ids.includes(panel) ? panel : 'log'
+  const Own = sidePanels.find(({ id }) => id === shown)?.Content
   const unread = useUnread(company?.chat.length ?? 0, shown === 'chat')
   return (
     <section className="side canvas" aria-label={say('log.side')}>
@@ -33,9 +42,9 @@ export function SidePanel() {
         className="side-tabs"
         role="tablist"
         aria-label={say('log.side')}
-        onKeyDown={(event) => step(event, tabs, shown, openPanel)}
+        onKeyDown={(event) => step(event, ids, shown, openPanel)}
       >
-        {tabs.map((tab) => (
+        {tabs.map(({ id: tab, icon, label }) => (
           <button
             key={tab}
             type="button"
@@ -47,7 +56,7 @@ export function SidePanel() {
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => openPanel(tab)}
           >
-            <Icon name={icons[tab]} /> {say(`log.tab.${tab}`)}
+            <Icon name={icon} /> {say(label)}
             {tab === 'chat' && unread > 0 && (
               <span className="side-unread">
                 {unread}
@@ -63,7 +72,7 @@ export function SidePanel() {
           {shown === 'chat' && company && <Chat company={company} />}
           {shown === 'rules' && <Rules />}
           {shown === 'decks' && <Decks />}
-          {shown === 'jobs' && <JobsPanel />}
+          {Own && <Own />}
         </Suspense>
       </div>
     </section>
@@ -71,7 +80,7 @@ export function SidePanel() {
 }
 
 /** Arrow keys go from tab to tab. */
-function step(event: KeyboardEvent, tabs: readonly Panel[], shown: Panel, open: (panel: Panel) => void): void {
+function step(event: KeyboardEvent, tabs: readonly string[], shown: string, open: (panel: string) => void): void {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const next = by === 0 ? undefined : tabs[(tabs.indexOf(shown) + by + tabs.length) % tabs.length]
   if (next === undefined) return

@@ -19,7 +19,7 @@ export function Scene() {
       <button
         type="button"
         className="icon-button scene-close"
-        aria-label={say('scene.close')}
+        aria-label={say('table.scene.close')}
         onClick={() => showScene(false)}
       >
         <Icon name="cross" />

@@ -23,7 +23,7 @@ export function RuleLink({ rule }: { rule?: string }) {
   if (shown === undefined) return null
   return (
     <button type="button" className="scene-rule" onClick={() => openRule(shown)}>
-      <Icon name="rules" /> {say('scene.rule')}
+      <Icon name="rules" /> {say('table.scene.rule')}
     </button>
   )
 }

@@ -1,29 +1,21 @@
-import { sectorText } from '@keep-flying/verse'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTable } from '../games/verse/table.tsx'
-import { useLanguage, useSay } from '../i18n/language.tsx'
-import { useLooking } from './context.tsx'
+import type { Findable } from '../game/client.ts'
+import { useSay } from '../i18n/language.tsx'
+import { useLooking, useTable } from './context.tsx'
 import './find.css'
-
-interface Found {
-  readonly key: string
-  readonly name: string
-  readonly what: string
-  go(): void
-}
 
 const most = 12
 
-/** Finds a place, a card or a captain by name, and shows it. */
+/** Finds a place, a card or somebody at the table by name, and shows it. */
 export function FindDialog({ onClose }: { onClose(): void }) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const things = useThings()
+  const { hint, things } = useThings()
   useEffect(() => dialog.current?.showModal(), [])
   const wanted = typed.trim().toLowerCase()
   const found = wanted === '' ? [] : things.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, most)
-  const take = (thing: Found | undefined) => {
+  const take = (thing: Findable | undefined) => {
     if (!thing) return
     thing.go()
     dialog.current?.close()
@@ -41,7 +33,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
           <input
             type="search"
             className="search-field"
-            placeholder={say('table.find-hint')}
+            placeholder={hint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -61,33 +53,18 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-function useThings(): readonly Found[] {
+function useThings(): { readonly hint: string; readonly things: readonly Findable[] } {
   const say = useSay()
-  const { game } = useLanguage()
-  const { box, moment } = useTable()
-  const { pointAt, openCard, openSeat } = useLooking()
+  const { game, moment } = useTable()
+  const { openSeat } = useLooking()
+  const { hint, things } = game.table.useFindable()
   return useMemo(() => {
-    const cards = [box.supply, box.jobs, box.leaders, box.ships, box.contacts, box.misbehave, box.nav]
-    const named = new Map(cards.flatMap((deck) => [...deck].map(([id, { name }]) => [name, id] as const)))
-    return [
-      ...[...box.sectors.keys()].map((id) => ({
-        key: `s:${id}`,
-        name: sectorText(id, box, game),
-        what: say('table.find-place'),
-        go: () => pointAt(id),
-      })),
-      ...moment.seats.map(({ seat, name }) => ({
-        key: `c:${seat}`,
-        name,
-        what: say('table.find-captain'),
-        go: () => openSeat(seat),
-      })),
-      ...[...named].map(([name, id]) => ({
-        key: `k:${id}`,
-        name,
-        what: say('table.find-card'),
-        go: () => openCard(id),
-      })),
-    ]
-  }, [box, game, moment.seats, say, pointAt, openCard, openSeat])
+    const seats = moment.seats.map(({ seat, name }) => ({
+      key: `seat ${seat}`,
+      name,
+      what: say('table.find-seat'),
+      go: () => openSeat(seat),
+    }))
+    return { hint, things: [...seats, ...things] }
+  }, [hint, things, moment.seats, say, openSeat])
 }

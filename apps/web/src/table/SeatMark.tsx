@@ -16,7 +16,7 @@ export function SeatMark({ seat, size = 18, label = false }: { seat: number; siz
       type="button"
       className="captain-mark"
       style={{ color: markOf(seat).color }}
-      aria-label={say('ship.open-captain', { name })}
+      aria-label={say('table.open-seat', { name })}
       title={name}
       onClick={() => openSeat(seat)}
     >

@@ -55,7 +55,7 @@ function Room() {
   const idle = useIdle()
   const { tab } = useLooking()
   const { game, moment } = useTable()
-  const { Board, Place, Players, Figures, SeatDialog } = game.table
+  const { Board, place, Players, Figures, SeatDialog } = game.table
   useKeys()
   useTurnCall()
   useSounds()
@@ -89,8 +89,8 @@ function Room() {
       </main>
       <Dock />
       <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
-      <section className="table-ship canvas" aria-label={say('ship.tab.ship')}>
-        <Place />
+      <section className="table-place canvas" aria-label={say(place.label)}>
+        <place.Content />
       </section>
       <SidePanel />
       <Tabs />

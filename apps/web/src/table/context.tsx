@@ -79,18 +79,16 @@ export interface Looking {
   /** The seat that all public things are shown of. */
   readonly seat: number | null
   openSeat(seat: number | null): void
-  readonly panel: Panel
-  openPanel(panel: Panel): void
+  /** What the side panel shows: log, chat, rules, decks, or a panel of the game. */
+  readonly panel: string
+  openPanel(panel: string): void
   /** The rule the reference is open at. */
   readonly rule: string | null
   openRule(rule: string): void
   /** On a phone: which part is shown. */
-  readonly tab: PhoneTab
-  openTab(tab: PhoneTab): void
+  readonly tab: string
+  openTab(tab: string): void
 }
-
-export type Panel = 'log' | 'chat' | 'rules' | 'decks' | 'jobs'
-export type PhoneTab = 'chart' | 'ship' | 'jobs' | 'log' | 'rules'
 
 const LookingContext = createContext<Looking | null>(null)
 /** Apart from the rest, for it changes with every move of the mouse. */
@@ -114,9 +112,9 @@ export function LookingAround({ children }: { children: ReactNode }) {
   const [place, pointAt] = useState<string | null>(null)
   const [card, openCard] = useState<string | null>(null)
   const [seat, openSeat] = useState<number | null>(null)
-  const [panel, openPanel] = useState<Panel>('log')
+  const [panel, openPanel] = useState('log')
   const [rule, setRule] = useState<string | null>(null)
-  const [tab, openTab] = useState<PhoneTab>('chart')
+  const [tab, openTab] = useState('board')
   const picked = picks.for === number ? picks.ids : none
   const pick = useCallback((ids: readonly string[]) => setPicks({ for: number, ids }), [number])
   const openRule = useCallback((id: string) => {

@@ -2,6 +2,7 @@ import { writerFor } from '@keep-flying/verse'
 import type { GameClient } from '../../game/client.ts'
 import { dockParts } from './dock/parts.tsx'
 import { useHints } from './guide/hints.ts'
+import { names } from './names.tsx'
 import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { isVerseView, VerseTable } from './table.tsx'
@@ -19,6 +20,7 @@ export const verseClient: GameClient = {
   table: tableParts,
   dock: dockParts,
   useScene,
+  names,
   sounds,
   useHints,
 }

@@ -8,7 +8,6 @@ export const log: Messages = {
   'log.tab.chat': 'Gespräch',
   'log.tab.rules': 'Regeln',
   'log.tab.decks': 'Stapel',
-  'log.tab.jobs': 'Aufträge',
   'log.unread': 'ungelesen',
   'log.round': 'Runde {round, number}',
   'log.since': 'seit du zuletzt hier warst',

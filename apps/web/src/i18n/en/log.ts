@@ -8,7 +8,6 @@ export const log: Messages = {
   'log.tab.chat': 'Chat',
   'log.tab.rules': 'Rules',
   'log.tab.decks': 'Decks',
-  'log.tab.jobs': 'Jobs',
   'log.unread': 'unread',
   'log.round': 'Round {round, number}',
   'log.since': 'since you last looked',

@@ -59,7 +59,7 @@ function Header({ captain }: { captain: Captain }) {
             <Step to={(seat + 1) % count} />
           </>
         )}
-        <button type="button" className="icon-button" aria-label={say('ship.close')} onClick={() => openSeat(null)}>
+        <button type="button" className="icon-button" aria-label={say('table.close')} onClick={() => openSeat(null)}>
           <Icon name="cross" />
         </button>
       </span>

@@ -18,7 +18,7 @@ export function SectorLink({ sector, children }: { sector: SectorId; children?: 
       title={say('ship.show-on-chart', { place: name })}
       onClick={() => {
         openSeat(null)
-        openTab('chart')
+        openTab('board')
         pointAt(sector)
       }}
     >

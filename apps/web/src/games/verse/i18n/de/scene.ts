@@ -1,9 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const scene: Messages = {
-  'scene.open': 'Groß zeigen',
-  'scene.close': 'Zurück zur Sternkarte',
-  'scene.rule': 'Die Regel',
   'scene.strip.card': 'Die Karte',
   'scene.strip.cards': 'Die Karten',
   'scene.strip.equip': 'Crew und Ausrüstung',

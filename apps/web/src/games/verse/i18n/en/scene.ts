@@ -1,9 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const scene: Messages = {
-  'scene.open': 'Show it large',
-  'scene.close': 'Back to the chart',
-  'scene.rule': 'The rule',
   'scene.strip.card': 'The card',
   'scene.strip.cards': 'The cards',
   'scene.strip.equip': 'Crew and gear',
