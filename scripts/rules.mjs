@@ -1,11 +1,12 @@
-// Which rules of the reference have a test that names them in its title. Reads the built package and the tests' sources.
+// Which rules of each game's reference have a test that names them in its title. Reads the built packages and the tests' sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { gameListings } from '../packages/games/dist/index.js'
+import { isInForce } from '../packages/kernel/dist/index.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const implemented = ['base', 'blue-sun']
+const packages = fileURLToPath(new URL('../packages', import.meta.url))
 const ruleId = /\b[A-Z]+(?:-[A-Z]+)*-\d{2}\b/g
 
 function fail(message) {
@@ -17,8 +18,8 @@ function readFlags() {
   try {
     return parseArgs({
       options: {
-        game: { type: 'string', default: 'verse' },
-        tag: { type: 'string', multiple: true, default: implemented },
+        game: { type: 'string' },
+        tag: { type: 'string', multiple: true },
         json: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
       },
@@ -28,28 +29,18 @@ function readFlags() {
   }
 }
 
-async function readReference(game) {
-  const built = new URL(`../packages/${game}/dist/reference/index.js`, import.meta.url)
-  if (!/^[a-z]+$/.test(game)) fail(`There is no game "${game}".`)
-  try {
-    return (await import(built)).reference
-  } catch (problem) {
-    return fail(`The rules reference of "${game}" cannot be read: ${problem.message.split('\n')[0]}`)
-  }
+/** The game asked for, or all of them. */
+function chosenListings(game) {
+  if (game === undefined) return gameListings
+  const chosen = gameListings.filter(({ id }) => id === game)
+  if (chosen.length === 0) fail(`There is no game "${game}"; choose ${gameListings.map(({ id }) => id).join(' or ')}.`)
+  return chosen
 }
 
-/** 'a|b' is in force with either box, 'a+b' with both together. */
-function isInForce(rule, boxes) {
-  const holds = (tag) => tag.split('|').some((choice) => choice.split('+').every((box) => boxes.includes(box)))
-  return rule.tags.some(holds)
-}
-
-function testFiles() {
-  return readdirSync(join(root, 'packages')).flatMap((name) => {
-    const folder = join(root, 'packages', name, 'src')
-    const files = readdirSync(folder, { recursive: true })
-    return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file))
-  })
+function testFiles(game) {
+  const folder = join(packages, game, 'src')
+  const files = readdirSync(folder, { recursive: true })
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file))
 }
 
 /** The place after the quoted text that begins here. */
@@ -96,37 +87,48 @@ function titlesIn(source) {
   return titles
 }
 
-function idsInTests() {
-  const titles = testFiles().flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
+function idsInTests(game) {
+  const titles = testFiles(game).flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
   return new Set(titles.flatMap((title) => title.match(ruleId) ?? []))
 }
 
-const flags = readFlags()
-const reference = await readReference(flags.game)
-const tested = idsInTests()
-const chapters = reference
-  .map(({ id, rules }) => {
-    const inForce = rules.filter((rule) => isInForce(rule, flags.tag))
-    return { id, rules: inForce, missing: inForce.filter((rule) => !tested.has(rule.id)) }
-  })
-  .filter((chapter) => chapter.rules.length > 0)
-const rules = chapters.flatMap((chapter) => chapter.rules)
-const missing = chapters.flatMap((chapter) => chapter.missing)
-const due = missing.filter((rule) => isInForce(rule, implemented))
-if (rules.length === 0) fail(`No rule carries the tag ${flags.tag.join(', ')}.`)
-
-if (flags.json) {
-  const ids = missing.map((rule) => rule.id)
-  console.log(JSON.stringify({ rules: rules.length, tested: rules.length - missing.length, missing: ids }))
-} else {
-  for (const chapter of chapters) {
-    const count = `${chapter.rules.length - chapter.missing.length}/${chapter.rules.length}`
-    const ids = chapter.missing.map((rule) => rule.id).join(' ')
-    console.log(`${chapter.id.padEnd(14)}${count.padStart(8)}  ${ids}`.trimEnd())
-  }
-  console.log(`${'together'.padEnd(14)}${`${rules.length - missing.length}/${rules.length}`.padStart(8)}`)
+/** Chapter by chapter, the rules that the tags bring into force, and those among them without a test. */
+async function coverageOf({ id, load }, tags) {
+  const game = await load()
+  const having = tags ?? game.tags
+  const tested = idsInTests(id)
+  const chapters = (await game.reference('en'))
+    .map((chapter) => {
+      const rules = chapter.rules.filter((rule) => isInForce(rule, having))
+      return { id: chapter.id, rules, missing: rules.filter((rule) => !tested.has(rule.id)) }
+    })
+    .filter((chapter) => chapter.rules.length > 0)
+  const rules = chapters.flatMap((chapter) => chapter.rules)
+  if (rules.length === 0) fail(`No rule of "${id}" is in force with ${having.join(', ')}.`)
+  return { id, chapters, rules, missing: chapters.flatMap((chapter) => chapter.missing) }
 }
-if (flags.check && due.length > 0) {
-  console.error(`rules: ${due.length} of ${rules.length} rules have no test that names them.`)
+
+function print({ id, chapters, rules, missing }) {
+  console.log(id)
+  const line = (name, of, without, ids = '') =>
+    console.log(`  ${name.padEnd(14)}${`${of.length - without.length}/${of.length}`.padStart(8)}  ${ids}`.trimEnd())
+  for (const chapter of chapters)
+    line(chapter.id, chapter.rules, chapter.missing, chapter.missing.map((rule) => rule.id).join(' '))
+  line('all chapters', rules, missing)
+}
+
+function summary({ id, rules, missing }) {
+  const ids = missing.map((rule) => rule.id)
+  return [id, { rules: rules.length, tested: rules.length - missing.length, missing: ids }]
+}
+
+const flags = readFlags()
+const games = await Promise.all(chosenListings(flags.game).map((listing) => coverageOf(listing, flags.tag)))
+if (flags.json) console.log(JSON.stringify(Object.fromEntries(games.map(summary))))
+else games.forEach(print)
+
+const untested = games.flatMap(({ missing }) => missing)
+if (flags.check && untested.length > 0) {
+  console.error(`rules: ${untested.length} rules have no test that names them.`)
   process.exitCode = 1
 }

@@ -19,12 +19,17 @@ export interface GamePackage<S extends GameState, O> {
   readonly options: OptionFields
   /** How far a game has come, as everybody at the table knows. */
   progress(state: S): Text
+  readonly length: GameLength<S>
   /** The language every host has. */
   readonly english: Language<S>
   /** Further languages, each loaded by those who read it. */
   readonly translations: Readonly<Record<string, () => Promise<Language<S>>>>
   /** Every rule in our own words, in a language; in English where there is no translation. */
   reference(locale: string): Promise<readonly Chapter[]>
+  /** What can bring rules into force: the tags of every rule that can be played. */
+  readonly tags: readonly string[]
+  /** Those that do in a game with these options. */
+  tagsIn(options: O): readonly string[]
   /** Throws if something that must always hold does not. */
   checkLaws(match: Match<S, O>): void
   /** Where a campaign stands, told by what a game takes from the one before it. */
@@ -33,6 +38,13 @@ export interface GamePackage<S extends GameState, O> {
 
 /** A package whose state and options are nobody's business. */
 export type AnyPackage = GamePackage<GameState, unknown>
+
+/** What players count the length of a game in. */
+export interface GameLength<S> {
+  /** An English word in the plural, such as "rounds". */
+  readonly unit: string
+  of(state: S): number
+}
 
 export interface BotEntry<S extends GameState> {
   readonly bot: Bot<S>
@@ -65,4 +77,10 @@ export interface Chapter {
   readonly id: string
   readonly title: string
   readonly rules: readonly Rule[]
+}
+
+/** Whether these tags bring a rule into force. */
+export function isInForce({ tags }: Rule, having: readonly string[]): boolean {
+  const holds = (tag: string) => tag.split('|').some((either) => either.split('+').every((one) => having.includes(one)))
+  return tags.some(holds)
 }

@@ -1,6 +1,7 @@
-import { choicesWith, type OptionField, type Text } from '@keep-flying/kernel'
+import { choicesWith, isInForce, Match, type OptionField, type Text } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { optionFields } from './options.ts'
+import { boxWith, expansions } from './boxes/index.ts'
+import { defaultOptions, optionFields } from './options.ts'
 import { versePackage } from './package.ts'
 
 function textsOf(field: OptionField): readonly Text[] {
@@ -8,12 +9,15 @@ function textsOf(field: OptionField): readonly Text[] {
   return [field, ...choices].flatMap(({ label, about }) => (about ? [label, about] : [label]))
 }
 
+const everything = boxWith(expansions.map(({ id }) => id))
+const ends = new Set([...everything.stories.values()].map(({ end }) => end.kind))
+
 describe('the package', () => {
   test.each(['en', 'de'])('says in %s what its options, bots and outcomes are', async (locale) => {
     const { english, translations, options, bots, about } = versePackage
     const { write } = locale === 'en' ? english : ((await translations[locale]?.()) ?? english)
     const texts = [about, ...Object.values(options).flatMap(textsOf), ...bots.map((bot) => bot.about)]
-    const outcomes = ['goals', 'last-call', 'nobody', 'won'].map((key) => ({ key: `outcome.${key}` }))
+    const outcomes = [...ends, 'won'].map((key) => ({ key: `outcome.${key}` }))
     for (const line of [...texts, ...outcomes]) expect(write(line)).toMatch(/\S/)
   })
 
@@ -22,6 +26,20 @@ describe('the package', () => {
     const all = choicesWith(optionFields.story, { expansions: optionFields.expansions.choices.map(({ id }) => id) })
     expect([base.length, all.length]).toEqual([6, 9])
     expect(choicesWith(optionFields.setUp, { expansions: [] }).map(({ id }) => id)).toEqual(['standard'])
+  })
+
+  test('brings rules into force with the boxes in play', async () => {
+    const { tags, tagsIn } = versePackage
+    expect(tagsIn(defaultOptions)).toEqual(['base'])
+    expect(tagsIn({ ...defaultOptions, expansions: ['blue-sun'] })).toEqual(['base', 'blue-sun'])
+    const rules = (await versePackage.reference('en')).flatMap((chapter) => chapter.rules)
+    expect(rules.filter((rule) => !isInForce(rule, tags))).toEqual([])
+  })
+
+  test('counts rounds', () => {
+    const { game, length } = versePackage
+    expect(length.unit).toBe('rounds')
+    expect(length.of(Match.start(game, defaultOptions, 'sfc32:rounds').state)).toBe(1)
   })
 
   test('has the rules in both languages, under the same ids', async () => {

@@ -18,9 +18,12 @@ export const versePackage: GamePackage<State, Options> = {
   ],
   options: optionFields,
   progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
+  length: { unit: 'rounds', of: ({ round }) => round },
   english: languageOf(english),
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
   reference,
+  tags: ['base', ...expansions.map(({ id }) => id)],
+  tagsIn: (options) => ['base', ...options.expansions],
   checkLaws,
 }
 

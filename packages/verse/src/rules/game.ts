@@ -24,7 +24,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
       if (t.state.phase === 'set-up') yield* setUp(t)
       yield* playRounds(t)
     },
-    outcome: outcomeOf,
+    outcome: (state) => outcomeOf(state, boxFor(state.options)),
     undoUnits: ['choice', 'action', 'turn'],
     backOf,
   }
@@ -32,12 +32,12 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
 
 export const verse: Game<State, Options> = verseWith()
 
-/** Whoever won, and by what: the story's last goal, or the most credits after a Last Call. */
-function outcomeOf({ result, lastCall }: State): Outcome | null {
+/** Who won, and what ended the story. */
+function outcomeOf({ result, options }: State, box: Box): Outcome | null {
   if (!result) return null
   const { winners, credits } = result
-  const reason = winners.length === 0 ? 'nobody' : lastCall ? 'last-call' : 'goals'
-  return { by: 'seats', winners, scores: credits, reason: text(`outcome.${reason}`) }
+  const end = box.stories.get(options.story)?.end.kind ?? 'won'
+  return { by: 'seats', winners, scores: credits, reason: text(`outcome.${end}`) }
 }
 
 /** Turns go round to the left until somebody has won. */

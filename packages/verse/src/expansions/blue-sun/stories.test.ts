@@ -1,4 +1,4 @@
-import { playOut, randomBot } from '@keep-flying/kernel'
+import { playOut, randomBot, text } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
 import { checkLaws } from '../../laws.ts'
@@ -128,6 +128,7 @@ describe('The Great Recession', () => {
     expect(game.captain()).toMatchObject({ hand: { cards: [] }, credits: 3000 })
     expect(game.state.contacts['badger']).toMatchObject({ deck: { cards: [] }, discard: { cards: ['badger-01'] } })
     expect(game.told()).toContain('contacts-exhausted')
+    expect(verse.outcome(game.state)?.reason).toEqual(text('outcome.contacts-exhausted'))
   })
 
   test('a contact is not out of work while a job considered may go back to the pile', () => {

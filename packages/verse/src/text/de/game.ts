@@ -277,9 +277,8 @@ export const gameMessages: Messages = {
   'options.starting-jobs.first-game.about': 'Nur von Harken, Amnon Duul und Patience: sanftere Arbeit.',
   'set-up.about.standard': '$3.000, 6 Treibstoff und 2 Ersatzteile für alle; jeder Schritt wie gewohnt.',
 
-  'outcome.goals': 'Das letzte Ziel der Geschichte ist erreicht.',
+  'outcome.last-goal-wins': 'Das letzte Ziel der Geschichte ist erreicht.',
   'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
-  'outcome.nobody': 'Niemand hat gewonnen.',
   'outcome.won': 'Das Spiel wurde gewonnen.',
   'log.taken-back': '{seat} nimmt eine Entscheidung zurück.',
 

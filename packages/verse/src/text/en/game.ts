@@ -274,9 +274,8 @@ export const gameMessages: Messages = {
   'options.starting-jobs.first-game.about': 'From Harken, Amnon Duul and Patience only: gentler work.',
   'set-up.about.standard': '$3,000, 6 Fuel and 2 Parts for everyone; every step as usual.',
 
-  'outcome.goals': "The story's last goal was reached.",
+  'outcome.last-goal-wins': "The story's last goal was reached.",
   'outcome.last-call': 'After the Last Call the most credits won.',
-  'outcome.nobody': 'Nobody won.',
   'outcome.won': 'The game was won.',
   'log.taken-back': '{seat} takes back a move.',
 

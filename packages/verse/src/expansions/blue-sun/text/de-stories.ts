@@ -24,5 +24,6 @@ export const messages: Messages = {
   'log.haven': '{who} hat eine Zuflucht bei {sector}.',
   'log.alliance-alerts-laid-out':
     'Bei jedem Planeten im Allianzraum, der keine Zuflucht ist, liegt ein Allianz-Alarmmarker.',
+  'outcome.contacts-exhausted': 'Die Kontakte hatten keine Arbeit mehr, und die meisten Credits entschieden.',
   'log.contacts-exhausted': '{n, number} Kontakte haben keine Arbeit mehr: Die Bücher werden geschlossen.',
 }
