@@ -69,6 +69,8 @@ export interface AmountOf extends Common {
   readonly form: 'amount'
   readonly min: number
   readonly max: number
+  /** What most people would choose; a client may pick it ahead. */
+  readonly usual?: number
 }
 
 export interface YesOrNo extends Common {

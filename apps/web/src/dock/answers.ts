@@ -26,7 +26,7 @@ export function answerOf(decision: Decision, picked: Picked): Value | null {
 export function usualPick(decision: Decision): Picked {
   switch (decision.form) {
     case 'amount':
-      return [String(decision.min)]
+      return [String(decision.usual ?? decision.min)]
     case 'order':
       return decision.options.map(({ id }) => id)
     case 'one': {

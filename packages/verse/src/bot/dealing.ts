@@ -1,5 +1,5 @@
 import type { Text, Word } from '@keep-flying/kernel'
-import { aboard } from '../rules/hold.ts'
+import { aboard, roomFor } from '../rules/hold.ts'
 import { payValue } from '../rules/story.ts'
 import { cardName, issuerOf, supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
@@ -21,7 +21,7 @@ function deal(position: Position): string {
   if (sells) return `sell:${sells}`
   if (offers(position, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
   if (offers(position, 'consider') && !isLastTurn(t)) return 'consider'
-  if (offers(position, 'buy:fuel') && aboard(me, 'fuel') < 6 && me.credits > 600) return 'buy:fuel'
+  if (offers(position, 'buy:fuel') && fuelWanted(t, me) > 0 && me.credits > 600) return 'buy:fuel'
   return 'done'
 }
 
@@ -38,9 +38,13 @@ function sellAmount(position: Position): number | undefined {
   return Math.max(decision.min, Math.min(decision.max, n))
 }
 
-function buyAmount({ me, decision }: Position): number | undefined {
+function fuelWanted(t: Table, me: Captain): number {
+  return Math.min(6 - aboard(me, 'fuel'), roomFor(t, me, 'fuel'))
+}
+
+function buyAmount({ t, me, decision }: Position): number | undefined {
   if (decision.form !== 'amount') return undefined
-  return Math.max(decision.min, Math.min(decision.max, 6 - aboard(me, 'fuel')))
+  return Math.max(decision.min, Math.min(decision.max, fuelWanted(t, me)))
 }
 
 /** What a job must promise by the turn to be taken at all. */

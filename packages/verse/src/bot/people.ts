@@ -58,14 +58,28 @@ function leastGear(position: Position): string | undefined {
   return bestOf(optionIds(position), (card) => -gearCard(position.t, card).cost)
 }
 
-/** Of what may go overboard, the cheapest that no delivery needs. */
+/** Of what may go overboard, the cheapest that no delivery needs; where nothing must go, only for something dearer. */
 function makeRoom(position: Position): string | undefined {
   const { t, me } = position
-  return bestOf(optionIds(position), (id) => {
-    if (!isToken(id)) return Number.NEGATIVE_INFINITY
-    const spare = aboard(me, id) > spokenFor(t, me, id)
-    return (spare ? 0 : -5000) - tokenWorth(t, me, id)
-  })
+  const wanted = tokenAsked(position)
+  const price = (token: Token) => spaceOf(token) * lossOf(t, me, token)
+  const token = bestOf(optionIds(position).filter(isToken), (id) => -price(id))
+  if (!offers(position, 'enough') || !token || !wanted) return token
+  return price(token) < spaceOf(wanted) * gainOf(t, me, wanted) ? token : 'enough'
+}
+
+/** How many of a token share a space. */
+function spaceOf(token: Token): number {
+  return forTheShip.includes(token) ? 2 : 1
+}
+
+function lossOf(t: Table, c: Captain, token: Token): number {
+  return (aboard(c, token) > spokenFor(t, c, token) ? 0 : 5000) + tokenWorth(t, c, token)
+}
+
+/** What one more of a token is worth: most of all where a delivery lacks it. */
+function gainOf(t: Table, c: Captain, token: Token): number {
+  return (aboard(c, token) < spokenFor(t, c, token) ? 900 : 0) + tokenWorth(t, c, token)
 }
 
 /** Goods to throw out because they leave no room for fuel. */
@@ -97,12 +111,13 @@ function dumpAmount(position: Position): number | undefined {
 function loadAmount(position: Position): number | undefined {
   const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
+  const { min, max, usual: fitting = max } = decision
   const token = tokenAsked(position)
-  if (token === 'fuel') return decision.max
-  if (token === 'part') return Math.min(decision.max, Math.max(decision.min, enoughParts - aboard(me, 'part')))
-  const isLoot = decision.min === 0 && token !== undefined
-  if (isLoot) return bestPrice(t, me, token) > 0 || spokenFor(t, me, token) > aboard(me, token) ? decision.max : 0
-  return Math.max(decision.min, decision.max - (aboard(me, 'fuel') < enoughFuel ? 2 : 0))
+  if (token === 'fuel') return fitting
+  if (token === 'part') return Math.min(fitting, Math.max(min, enoughParts - aboard(me, 'part')))
+  const isLoot = min === 0 && token !== undefined
+  if (isLoot) return bestPrice(t, me, token) > 0 || spokenFor(t, me, token) > aboard(me, token) ? fitting : 0
+  return Math.max(min, fitting - (aboard(me, 'fuel') < enoughFuel ? 2 : 0))
 }
 
 function most({ decision }: Position): number | undefined {
@@ -110,7 +125,9 @@ function most({ decision }: Position): number | undefined {
 }
 
 function loadGood(position: Position): string | undefined {
-  return bestOf(optionIds(position), (id) => (isToken(id) ? tokenWorth(position.t, position.me, id) : 0))
+  const { t, me } = position
+  const fitting = optionIds(position).filter((id) => isToken(id) && roomFor(t, me, id) > 0)
+  return bestOf(fitting, (id) => (isToken(id) ? tokenWorth(t, me, id) : 0)) ?? 'enough'
 }
 
 /** Everybody goes, unless not all may: then whoever is least use stays aboard. */

@@ -158,7 +158,7 @@ function buyAmount(position: Position): number | undefined {
   const token = tokenAsked(position)
   const price = decision.prompt.with?.['price']
   const resells = token && typeof price === 'number' && me.credits > 2000 && bestPrice(t, me, token) > price + 200
-  const wanted = token === 'fuel' ? fuelToBuy(t, me) : resells ? decision.max : 0
+  const wanted = token === 'fuel' ? fuelToBuy(t, me) : resells ? roomFor(t, me, token) : 0
   return Math.max(decision.min, Math.min(decision.max, wanted))
 }
 

@@ -285,11 +285,11 @@ describe('Jobs with special terms', () => {
     }
   })
 
-  test('as many people are loaded as the captain likes, at least one and no more than fit', () => {
+  test('as many people are loaded as the captain likes, at least one', () => {
     for (const [id, , person] of perHead) {
       const game = scenario({ captains: [{ at: 'space-bazaar', leader, crew: hands, hand: [id] }] }).begin()
       game.path(`job:${id}`, 'go')
-      expect(game.decision(), id).toMatchObject({ kind: 'load.amount', min: 1, max: 8 })
+      expect(game.decision(), id).toMatchObject({ kind: 'load.amount', min: 1, max: 12, usual: 8 })
       expect(aboard(game.choose(8).captain())[person], id).toBe(8)
     }
   })
@@ -300,7 +300,11 @@ describe('Jobs with special terms', () => {
       ['niska-25', 'contraband'],
     ] as const) {
       expect(aboard(lastStep(id, []).captain())[good], id).toBe(5)
-      expect(aboard(lastStep(id, [], { passenger: 6 }).captain())[good], id).toBe(2)
+      const full = lastStep(id, [], { passenger: 6 })
+      expect([full.kind, full.options()], id).toEqual(['hold.make-room', ['fuel', 'part', 'passenger', 'enough']])
+      expect(aboard(full.choose('enough').captain())[good], id).toBe(2)
+      const made = lastStep(id, [], { passenger: 6 }).path('passenger', 'enough')
+      expect(aboard(made.captain())[good], id).toBe(3)
     }
   })
 

@@ -144,7 +144,7 @@ describe('in Alliance Space', () => {
     expect(drawn().game.options()).toEqual(['salvage', 'pass'])
     expect(drawn().choose('salvage').result).toEqual({ end: 'full-stop', stash: hiding({ contraband: 2 }) })
     expect(drawn().choose('pass').result).toEqual({ end: 'keep-flying' })
-    const laden = inAlliance('Abandoned Ship', { cargo: 4, stash: { cargo: 3 } }).choose('salvage')
+    const laden = inAlliance('Abandoned Ship', { cargo: 4, stash: { cargo: 3 } }).choose('salvage', 'enough')
     expect(laden.result).toEqual({ end: 'full-stop', stash: hiding({ cargo: 3, contraband: 1 }) })
   })
 

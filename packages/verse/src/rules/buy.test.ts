@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
-import { boundsOf } from '../testing/aids.ts'
+import { boundsOf, roomTold } from '../testing/aids.ts'
 
 const atPersephone = (set: CaptainSet = {}) => scenario({ captains: [{ at: 'persephone', ...set }] })
 
@@ -71,12 +71,14 @@ test('BUY-05 OPEN-25 Fuel at $100 and Parts at $300 are sold before, after and w
   expect(game.options()).toEqual(['fuel', 'done'])
 })
 
-test('BUY-05 OPEN-25 Fuel and Parts are limited by room and by Credits', () => {
-  const full = atPersephone({ fuel: 0, part: 0, cargo: 8, stash: { cargo: 3 } }).begin()
-  full.path('shop', 'fuel')
-  expect(boundsOf(full)).toEqual([1, 2])
-  full.choose(2)
-  expect(full.options()).toEqual(['consider', 'done'])
+test('BUY-05 OPEN-25 Fuel and Parts are limited by Credits and by the room there is or could be', () => {
+  const begin = (credits: number) =>
+    atPersephone({ fuel: 0, part: 0, cargo: 8, stash: { cargo: 3 }, credits })
+      .begin()
+      .path('shop', 'fuel')
+  expect([boundsOf(begin(3000)), roomTold(begin(3000))]).toEqual([[1, 24], 2])
+  expect(boundsOf(begin(700))).toEqual([1, 7])
+  expect(begin(3000).choose(4).captain()).toMatchObject({ credits: 2600, hold: { cargo: 7, fuel: 2 } })
   const poor = atPersephone({ credits: 299 }).begin().choose('shop')
   expect(poor.options()).toEqual(['consider', 'fuel', 'done'])
 })

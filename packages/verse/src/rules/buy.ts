@@ -1,4 +1,4 @@
-import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Pile, Table } from '../state.ts'
 import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/index.ts'
 import { considerCards, putBack } from './consider.ts'
@@ -6,7 +6,8 @@ import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from '
 import { take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { calm } from './disgruntled.ts'
-import { amountOf, load, manyOf, roomFor } from './hold.ts'
+import { amountOf, mostRoomFor } from './hold.ts'
+import { loadByChoice } from './loading.ts'
 import { onCard } from './show.ts'
 import {
   abilityOf,
@@ -104,27 +105,26 @@ function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
   }
 }
 
-/** The most Fuel or Parts a captain has credits and room for. */
+/** The most Fuel or Parts a captain has credits for, and could make room for. */
 export function mostOf(t: Table, c: Captain, token: 'fuel' | 'part'): number {
-  return Math.min(Math.floor(c.credits / prices[token]), roomFor(t, c, token))
+  return Math.min(Math.floor(c.credits / prices[token]), mostRoomFor(t, c, token))
 }
 
 export function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
-  const n = yield* chooseAmount({
-    seat: c.seat,
-    kind: 'buy.amount',
-    prompt: text('prompt.buy-amount', { what: manyOf(token), price: prices[token] }),
-    min: 1,
-    max: mostOf(t, c, token),
-    rule: 'BUY-05',
-  })
-  payFor(t, c, token, n, prices[token])
+  yield* buyGoods(t, c, token, prices[token], { kind: 'buy.amount', rule: 'BUY-05' })
 }
 
 /** Buys tokens at a price; used wherever goods are sold to captains. */
-export function payFor(t: Table, c: Captain, token: Token, n: number, price: number): void {
+export function* buyGoods(
+  t: Table,
+  c: Captain,
+  token: Token,
+  price: number,
+  asked: { readonly kind: string; readonly rule: string },
+): Rules<void> {
+  const max = Math.floor(c.credits / price)
+  const n = yield* loadByChoice(t, c, token, { ...asked, prompt: 'prompt.buy-amount', price, min: 1, max })
   c.credits -= n * price
-  load(t, c, token, n)
   tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * price })
 }
 

@@ -1,13 +1,14 @@
 import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
-import { payFor } from './buy.ts'
+import { buyGoods } from './buy.ts'
 import { considerCards, putBack } from './consider.ts'
 import { take } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
-import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
+import { aboard, amountOf, manyOf, mostRoomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
+import { freeLoad, loadByChoice } from './loading.ts'
 import { contactsIn } from './map.ts'
 import { onCard } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
@@ -76,11 +77,11 @@ function solidChoices(t: Table, c: Captain, contact: ContactId): DealChoice[] {
     const gets = sellingPrice(t, c, contact, token)
     if (gets > 0 && aboard(c, token) > 0) choices.push({ does: 'sell', token, price: gets })
     const asks = contactCard(t, contact).sells[token]
-    if (asks !== undefined && c.credits >= asks && roomFor(t, c, token) > 0)
+    if (asks !== undefined && c.credits >= asks && mostRoomFor(t, c, token) > 0)
       choices.push({ does: 'buy', token, price: asks })
   }
   for (const token of favourOf(t, contact, 'loads-people')?.people ?? [])
-    if (roomFor(t, c, token) > 0) choices.push({ does: 'load', token, price: 0 })
+    if (mostRoomFor(t, c, token) > 0) choices.push({ does: 'load', token, price: 0 })
   const clearing = favourOf(t, contact, 'clears-warrants')
   if (clearing && c.warrants > 0 && c.credits >= clearing.credits) choices.push({ does: 'clear' })
   return choices
@@ -111,28 +112,24 @@ function* tradeTokens(
   token: Token,
   price: number,
 ): Rules<void> {
-  const room = roomFor(t, c, token)
-  const max = does === 'sell' ? aboard(c, token) : price > 0 ? Math.min(room, Math.floor(c.credits / price)) : room
+  if (does === 'buy') return yield* buyGoods(t, c, token, price, { kind: 'deal.buy-amount', rule: 'DEAL-08' })
+  if (does === 'sell') return yield* sell(t, c, contact, token, price)
+  yield* loadByChoice(t, c, token, { ...freeLoad, kind: 'deal.load-amount', min: 1, rule: 'DEAL-08' })
+}
+
+function* sell(t: Table, c: Captain, contact: ContactId, token: Token, price: number): Rules<void> {
   const n = yield* chooseAmount({
     seat: c.seat,
-    kind: `deal.${does}-amount`,
-    prompt: text(`prompt.${does}-amount`, { what: manyOf(token), price }),
+    kind: 'deal.sell-amount',
+    prompt: text('prompt.sell-amount', { what: manyOf(token), price }),
     min: 1,
-    max,
-    rule: does === 'sell' ? 'DEAL-04' : 'DEAL-08',
+    max: aboard(c, token),
+    usual: aboard(c, token),
+    rule: 'DEAL-04',
   })
-  if (does === 'load') load(t, c, token, n)
-  else if (does === 'buy') payFor(t, c, token, n, price)
-  else {
-    unload(c, token, n)
-    c.credits += n * price
-    tell(t, 'sold', {
-      who: seatName(c),
-      contact: contactName(contact),
-      what: amountOf(token, n),
-      credits: n * price,
-    })
-  }
+  unload(c, token, n)
+  c.credits += n * price
+  tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits: n * price })
 }
 
 /** Crew, gear and contacts may widen the choice of jobs. */

@@ -1,14 +1,13 @@
-import { chooseAmount, chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import {
-  type BaseEffectKinds,
-  type CardId,
-  type EffectKind,
-  type EffectOf,
-  goods,
-  type Offer,
-  type Profession,
-  type SupplyCard,
+import type {
+  BaseEffectKinds,
+  CardId,
+  EffectKind,
+  EffectOf,
+  Offer,
+  Profession,
+  SupplyCard,
 } from '../vocabulary/index.ts'
 import { crewRoom, cutOf, dismissFor, dismissible, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
 import { moveCruiserByCard } from './cruiser.ts'
@@ -17,8 +16,9 @@ import { discardSupply, remove, take } from './decks.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
 import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
-import { aboard, amountOf, load, manyOf, roomFor, unload } from './hold.ts'
+import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
+import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
 import { showCard, showCrew } from './show.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
@@ -56,18 +56,9 @@ export type EffectTable = { readonly [K in EffectKind]: EffectRule<K> }
 
 export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   *load(t, { team }, { token, n, upTo, per }) {
-    const wanted = per ? n * emptyHands(team) : n
-    const most = Math.min(wanted, roomFor(t, team.captain, token))
-    const amount = upTo
-      ? yield* chooseAmount({
-          seat: team.captain.seat,
-          kind: 'load.amount',
-          prompt: text('prompt.load-amount', { what: manyOf(token) }),
-          min: 0,
-          max: most,
-        })
-      : most
-    load(t, team.captain, token, amount)
+    const amount = per ? n * emptyHands(team) : n
+    if (upTo) yield* loadByChoice(t, team.captain, token, { ...freeLoad, min: 0, max: amount })
+    else yield* loadGain(t, team.captain, token, amount)
   },
 
   *'load-goods'(t, { team }, { n }) {
@@ -199,23 +190,6 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 }
 
-/** One good after another, so that kinds may be mixed; what finds no room is lost. */
-function* loadOneGood(t: Table, c: Captain, left: number): Rules<void> {
-  const fitting = goods.filter((good) => roomFor(t, c, good) > 0)
-  if (fitting.length === 0) return
-  const good = yield* chooseOne(
-    { seat: c.seat, kind: 'load.good', prompt: text('prompt.load-good', { n: left }), rule: 'HOLD-06' },
-    fitting,
-    (item) => ({ id: item, text: amountOf(item, 1), at: { token: item } }),
-  )
-  load(t, c, good, 1)
-}
-
-/** Goods of the captain's choice, one at a time. */
-export function* loadGoods(t: Table, c: Captain, n: number): Rules<void> {
-  for (let left = n; left > 0; left--) yield* loadOneGood(t, c, left)
-}
-
 function emptyHands(team: Team): number {
   return team.members.filter((member) => !team.carried.some((item) => item.by === member.card)).length
 }
@@ -229,16 +203,14 @@ export function payWhatYouCan(t: Table, c: Captain, credits: number): void {
 
 function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
   const affordable = Math.floor(c.credits / offer.price)
-  const max = Math.min(affordable, roomFor(t, c, offer.token), offer.max ?? Number.POSITIVE_INFINITY)
-  const n = yield* chooseAmount({
-    seat: c.seat,
+  const n = yield* loadByChoice(t, c, offer.token, {
     kind: 'buy.amount',
-    prompt: text('prompt.buy-amount', { what: manyOf(offer.token), price: offer.price }),
+    prompt: 'prompt.buy-amount',
+    price: offer.price,
     min: 0,
-    max,
+    max: Math.min(affordable, offer.max ?? affordable),
   })
   c.credits -= n * offer.price
-  load(t, c, offer.token, n)
 }
 
 /** A free card from any supply discard pile. On a full ship another goes for it: an Upgrade, or crew over a planet. */

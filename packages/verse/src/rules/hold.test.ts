@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, Play, type Scenario, scenario } from '../scenario.ts'
-import { boundsOf, boxWithNavCard, boxWithShip, offers } from '../testing/aids.ts'
+import { boundsOf, boxWithNavCard, boxWithShip, lastTold, offers, roomTold } from '../testing/aids.ts'
+import { goToWork } from '../testing/heist.ts'
 import { type Amounts, goods, type ShipCard } from '../vocabulary/index.ts'
+import { aboard, amountOf } from './hold.ts'
 
 const empty = { fuel: 0, part: 0 }
 
-/** How much Fuel a rich captain could buy, which tells the room that is left in half spaces. */
-function halfSpacesLeft(set: CaptainSet): number {
+/** How much Fuel a captain could buy without throwing anything out: the room that is left in half spaces. */
+function halfSpacesLeft(set: CaptainSet): unknown {
   const game = scenario({ captains: [{ ...empty, at: 'persephone', credits: 100_000, ...set }] }).begin()
-  return boundsOf(game.path('shop', 'fuel'))[1]
+  return roomTold(game.path('shop', 'fuel'))
 }
 
 /** A burn from Albion to Osiris into this nav card. */
@@ -88,22 +90,86 @@ test('OPEN-33 a fixed load is delivered in full or not at all', () => {
   expect(jobs(2)).toEqual(['job:harken-01'])
 })
 
-test('OPEN-33 of people by choice at least one is loaded, and no more than fit', () => {
-  const game = scenario({
-    captains: [{ ...empty, at: 'space-bazaar', hand: ['patience-17'], cargo: 8, stash: { cargo: 1 } }],
-  }).begin()
-  game.choose('job:patience-17')
-  expect(boundsOf(game)).toEqual([1, 3])
-  game.choose(2)
-  expect(game.captain().stash.passenger).toBe(2)
+test('OPEN-33 of people by choice at least one is loaded, as many as there could be room for', () => {
+  const begin = () =>
+    scenario({
+      captains: [{ ...empty, at: 'space-bazaar', hand: ['patience-17'], cargo: 8, stash: { cargo: 1 } }],
+    })
+      .begin()
+      .choose('job:patience-17')
+  const game = begin()
+  expect(boundsOf(game)).toEqual([1, 12])
+  expect([game.decision(), roomTold(game)]).toMatchObject([{ usual: 3 }, 3])
+  expect(game.choose(2).captain().stash.passenger).toBe(2)
+  const crowded = begin().choose(5)
+  expect([crowded.kind, crowded.captain().hold.passenger, crowded.captain().hold.cargo]).toEqual(['turn', 2, 6])
 })
 
+/** Room for one of the two Contraband that are to be found, and for nothing of what Jesse brings. */
+const crammed: CaptainSet = { fuel: 1, part: 0, cargo: 8, stash: { cargo: 3 }, crew: ['Jesse'] }
+
 test('OPEN-33 gains from other cards that do not fit are lost', () => {
-  const crammed = { fuel: 1, part: 0, cargo: 8, stash: { cargo: 3 }, crew: ['Jesse'] }
-  const game = flyInto('Abandoned Ship', crammed).begin()
-  game.path('burn', 'osiris', 'salvage')
+  const game = flyInto('Abandoned Ship', crammed).begin().path('burn', 'osiris', 'salvage', 'enough')
   const { hold, stash } = game.captain()
   expect([hold.contraband, stash.contraband, hold.cargo, stash.cargo]).toEqual([0, 1, 8, 3])
+  expect(lastTold(game, 'no-room')['what']).toEqual(amountOf('contraband', 1))
+})
+
+test('OPEN-34 room may be made for what a Nav card brings, one thing after another', () => {
+  const game = flyInto('Abandoned Ship', crammed).begin().path('burn', 'osiris', 'salvage')
+  expect([game.kind, game.options()]).toEqual(['hold.make-room', ['cargo', 'enough']])
+  game.choose('cargo')
+  const { hold, stash } = game.captain()
+  expect([hold.contraband + stash.contraband, hold.cargo + stash.cargo]).toEqual([2, 10])
+})
+
+/** A job that ends at Athens with one Misbehave card and 2 Contraband to hand over, on a ship that is full. */
+const fullAtWork = (card: string, set: CaptainSet = {}): Play => {
+  const full = { at: 'athens', loaded: ['badger-24'], ...empty, cargo: 6, passenger: 4, contraband: 2, ...set }
+  return goToWork(
+    scenario({ captains: [full] })
+      .next('misbehave', card)
+      .begin(),
+    'job:badger-24',
+  )
+}
+
+test('OPEN-34 room may be made for what a Misbehave card brings', () => {
+  const vote = () => fullAtWork('A Vote of No Confidence').choose('loyal')
+  expect([vote().kind, vote().options()]).toEqual(['hold.make-room', ['contraband', 'passenger', 'enough']])
+  expect(vote().choose('enough').captain()).toMatchObject({ hold: { cargo: 6 }, jobs: [] })
+  expect(aboard(vote().choose('passenger').captain(), 'cargo')).toBe(7)
+})
+
+test('OPEN-34 where the captain says how much is loaded, room is made for all of it', () => {
+  const loot = fullAtWork("Everything That's Not Nailed Down", { gear: ['4WD Mule'] }).choose('truck')
+  expect([boundsOf(loot), roomTold(loot)]).toEqual([[0, 3], 0])
+  loot.path(2, 'cargo')
+  expect([loot.kind, loot.options()]).toEqual(['hold.make-room', ['cargo', 'passenger']])
+  const { hold, stash } = loot.choose('passenger').captain()
+  expect([hold.cargo, hold.passenger, hold.contraband + stash.contraband]).toEqual([5, 3, 2])
+})
+
+test('OPEN-34 room may be made for a bonus in goods', () => {
+  const mule = { gear: ['4WD Mule'], leader: 'marco', crew: ['Jayne'] }
+  const full: CaptainSet = { at: 'space-bazaar', active: ['badger-14'], ...empty, passenger: 12, ...mule }
+  const begin = () =>
+    goToWork(
+      scenario({ captains: [full] })
+        .next('misbehave', 'A Little Job on the Side', 'An Unexpected Opportunity')
+        .dice(6, 6, 1)
+        .begin(),
+      'job:badger-14',
+    ).path('stay', 'stay')
+  expect([begin().kind, begin().options()]).toEqual(['hold.make-room', ['passenger', 'enough']])
+  expect(aboard(begin().choose('enough').captain(), 'cargo')).toBe(0)
+  expect(aboard(begin().choose('passenger').captain(), 'cargo')).toBe(1)
+})
+
+test('OPEN-33 goods given away at work cannot be delivered: the attempt is botched', () => {
+  const game = fullAtWork('A Vote of No Confidence').path('loyal', 'contraband')
+  expect(game.captain()).toMatchObject({ credits: 3000, jobs: [{ card: 'badger-24', pickedUp: true }] })
+  expect(game.told()).toContain('botched')
 })
 
 test('HOLD-05 Goods are Cargo, Contraband, Fuel and Parts, and never people', () => {
@@ -132,8 +198,10 @@ test('HOLD-06 a number of Goods to load is mixed as the captain likes', () => {
   expect(game.kind).toBe('turn')
   expect(game.captain()).toMatchObject({ hold: { part: 2 }, stash: { contraband: 1 } })
   const crammed = begin({ cargo: 8, stash: { cargo: 3, part: 1 } })
-  expect(crammed.options()).toEqual(['fuel', 'part'])
-  expect(crammed.choose('fuel').kind).toBe('turn')
+  expect(crammed.options()).toEqual(['cargo', 'contraband', 'fuel', 'part'])
+  crammed.choose('fuel')
+  expect(crammed.options()).toEqual(['cargo', 'contraband', 'fuel', 'part', 'enough'])
+  expect([crammed.choose('enough').kind, crammed.captain().hold.cargo]).toEqual(['turn', 8])
 })
 
 test('HOLD-07 goods may be dumped on the own turn, free of action', () => {
@@ -260,20 +328,15 @@ test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
   const laden = { cargo: 1, contraband: 1, passenger: 1, fugitive: 1, part: 1, fuel: 1 }
   const game = aboardJetwash(laden).begin().choose('hold')
   expect(offers(game, 'hide:')).toEqual(['hide:fuel'])
-  const loaded = aboardJetwash({
-    at: 'space-bazaar',
-    hand: ['badger-19', 'patience-17'],
-    solid: ['amnon-duul'],
-    cargo: 12,
-  })
+  const loaded = aboardJetwash({ at: 'space-bazaar', solid: ['amnon-duul'], cargo: 12 })
     .begin()
-    .choose('deal:amnon-duul')
-  expect(offers(loaded, 'load:')).toEqual([])
+    .path('deal:amnon-duul', 'load:passenger')
+  expect(roomTold(loaded)).toBe(0)
 })
 
 test('HOLD-12 OPEN-36 each of its six spaces takes two Fuel, unless the card shows otherwise', () => {
   const fuelFor = (ship: ShipCard) =>
-    boundsOf(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().path('shop', 'fuel'))[1]
+    roomTold(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().path('shop', 'fuel'))
   expect(fuelFor(jetwash)).toBe(12)
   expect(fuelFor({ ...jetwash, fuelStash: { spaces: 6, fuelEach: 1 } })).toBe(6)
 })

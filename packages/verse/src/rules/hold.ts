@@ -62,6 +62,13 @@ export function roomFor(t: Table, c: Captain, token: Token): number {
   return Math.max(0, spaces - Math.ceil(halves / 2))
 }
 
+/** The most of one token that could come aboard if everything else that may be thrown out were. */
+export function mostRoomFor(t: Table, c: Captain, token: Token): number {
+  const kept = allAboard(c)
+  for (const other of dumpable(t, c)) if (other !== token) kept[other] = 0
+  return roomFor(t, { ...c, hold: kept, stash: emptyStock() }, token)
+}
+
 /** Could these be loaded if everything that may be thrown out were? */
 export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
   const kept = emptyStock()
@@ -155,29 +162,6 @@ function* dump(t: Table, c: Captain, token: Token): Rules<void> {
   })
   unload(c, token, n)
   tell(t, 'dumped', { who: seatName(c), what: amountOf(token, n) })
-}
-
-/** Throws things out one kind at a time until the tokens fit; as part of loading this is always allowed. */
-export function* makeRoom(t: Table, c: Captain, more: Amounts): Rules<void> {
-  while (!fits(t, c, more)) {
-    const choices = dumpable(t, c)
-    if (choices.length === 0) return
-    const token = yield* chooseOne(
-      { seat: c.seat, kind: 'hold.make-room', prompt: text('prompt.make-room'), rule: 'HOLD-04' },
-      choices,
-      (item) => ({ id: item, text: text('option.dump-one', { what: amountOf(item, 1) }), at: { token: item } }),
-    )
-    unload(c, token, 1)
-    tell(t, 'dumped', { who: seatName(c), what: amountOf(token, 1) })
-  }
-}
-
-/** After room was lost, whatever lies over the new capacity goes at once, the owner's choice. */
-export function* settleOverflow(t: Table, c: Captain): Rules<void> {
-  yield* makeRoom(t, c, {})
-  if (fits(t, c, {})) return tidy(t, c)
-  for (const token of people) while (!fits(t, c, {}) && aboard(c, token) > 0) unload(c, token, 1)
-  tidy(t, c)
 }
 
 type HoldChoice = { readonly does: 'dump' | 'hide' | 'unhide'; readonly token: Token } | { readonly does: 'done' }

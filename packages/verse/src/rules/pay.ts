@@ -4,10 +4,9 @@ import type { AbilityOf, Amounts, JobCard } from '../vocabulary/index.ts'
 import { collectBonuses } from './bonus.ts'
 import { cutOf, isMoral } from './crew.ts'
 import { disgruntle } from './disgruntled.ts'
-import { loadGoods } from './effects.ts'
 import { applyEffect } from './events.ts'
 import { type Team, teamHas, wholeCrew } from './gear.ts'
-import { load } from './hold.ts'
+import { loadGain, loadGoods } from './loading.ts'
 import { outrageMoralCrew } from './moral.ts'
 import { onCard } from './show.ts'
 import { gainSolid } from './solid.ts'
@@ -43,12 +42,12 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): R
   let credits = 0
   if ('credits' in pay) credits = shareOf(pay.credits)
   else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * (delivered[pay.per] ?? 0))
-  else if ('good' in pay) load(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
+  else if ('good' in pay) yield* loadGain(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
   else yield* loadGoods(t, captain, shareOf(pay.goodsPerCrewAtWork * team.members.length))
   credits = Math.max(0, credits + (attempt?.payChange ?? 0))
   if (bonus && teamHas(t, team, bonus.profession)) {
     credits += bonus.credits ?? 0
-    load(t, captain, 'part', bonus.parts ?? 0)
+    yield* loadGain(t, captain, 'part', bonus.parts ?? 0)
   }
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
   captain.credits += credits

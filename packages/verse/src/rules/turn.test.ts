@@ -203,8 +203,8 @@ test('OPEN-76 what befalls several at once is resolved for the active captain fi
   expect(game.state.removed.cards).toEqual(['regina/crow'])
 })
 
-test('OPEN-76 finds that do not all find room are loaded in the order the captain chooses', () => {
-  const derelict = (order: string[]) => {
+test('OPEN-76 of finds that do not all find room the captain chooses which to keep', () => {
+  const derelict = (...answers: string[]) => {
     const crew = ['Billy', 'Jesse']
     const game = scenario({
       captains: [{ at: 'aphrodite', leader: 'womack', crew, passenger: 1, stash: { cargo: 4 } }],
@@ -212,11 +212,11 @@ test('OPEN-76 finds that do not all find room are loaded in the order the captai
       .next('nav-border', 'Derelict Ship')
       .begin()
       .path('burn', 'hera', 'salvage')
-    expect([game.kind, game.options()]).toEqual(['bonus.order', ['0', '1']])
-    return game.choose(order).captain().hold
+    expect([game.kind, game.options()]).toEqual(['hold.make-room', ['cargo', 'fuel', 'part', 'passenger', 'enough']])
+    return game.path(...answers).captain().hold
   }
-  expect(derelict(['0', '1'])).toMatchObject({ cargo: 3, contraband: 0 })
-  expect(derelict(['1', '0'])).toMatchObject({ cargo: 2, contraband: 1 })
+  expect(derelict('enough')).toMatchObject({ cargo: 3, contraband: 0 })
+  expect(derelict('cargo')).toMatchObject({ cargo: 2, contraband: 1 })
 })
 
 test('OPEN-76 what befalls one captain several times over is resolved in the order that captain chooses', () => {

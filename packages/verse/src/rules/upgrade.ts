@@ -3,7 +3,7 @@ import type { Captain, Table } from '../state.ts'
 import type { CardId } from '../vocabulary/index.ts'
 import { crewRoom, dismiss } from './crew.ts'
 import { discardSupply } from './decks.ts'
-import { settleOverflow } from './hold.ts'
+import { settleOverflow } from './loading.ts'
 import { showCard, showCrew } from './show.ts'
 import { cardName, isLeader, seatName, shipCard, tell } from './table.ts'
 

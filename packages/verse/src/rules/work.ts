@@ -15,8 +15,9 @@ import { type Deed, plainOption } from './deed.ts'
 import { ableToWork, assembleTeam, canBeMetBy, handOutGear, type Sending } from './equip.ts'
 import { resolveOptions } from './events.ts'
 import { showAtWork, type Team, useKeyword } from './gear.ts'
-import { aboard, couldMakeRoomFor, fits, load, makeRoom, manyOf, roomFor, unload } from './hold.ts'
+import { aboard, couldMakeRoomFor, manyOf, unload } from './hold.ts'
 import { activeLimit } from './job.ts'
+import { freeLoad, loadByChoice, loadInFull } from './loading.ts'
 import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
 import type { Terms } from './moments.ts'
@@ -108,8 +109,12 @@ export function termsOf(t: Table, laidUnder: readonly CardId[], card: JobCard, s
 
 /** Fixed loads are taken and handed over in full; of people by choice there must be at least one. */
 function canHandle(t: Table, c: Captain, step: JobStep): boolean {
-  if (step.load && !couldMakeRoomFor(t, c, leastOf(step.load))) return false
-  return !step.deliver || tokens.every((token) => aboard(c, token) >= (leastOf(step.deliver as Load)[token] ?? 0))
+  return canDeliver(c, step) && (!step.load || couldMakeRoomFor(t, c, leastOf(step.load)))
+}
+
+function canDeliver(c: Captain, { deliver }: JobStep): boolean {
+  const due = deliver ? leastOf(deliver) : {}
+  return tokens.every((token) => aboard(c, token) >= (due[token] ?? 0))
 }
 
 export function leastOf(what: Load): Amounts {
@@ -125,12 +130,10 @@ function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const terms = termsOf(t, laidUnder, card, step)
   const team = yield* sendTeam(t, c, card.immoral, sendingFor(card.needs, terms), id)
   const active = layOpen(t, c, id, laidUnder)
-  const outcome = yield* attemptStep(
-    t,
-    team,
-    { ...step, misbehave: step.misbehave + (terms.moreMisbehaves ?? 0) },
-    terms,
-  )
+  const misbehave = step.misbehave + (terms.moreMisbehaves ?? 0)
+  const tried = yield* attemptStep(t, team, { ...step, misbehave }, terms)
+  // Goods may have been given away in the attempt itself.
+  const outcome = tried === 'complete' && !canDeliver(c, step) ? 'botched' : tried
   if (team.attempt && team.attempt.used.length > 0) active.used = [...team.attempt.used]
   if (outcome === 'complete') {
     if (active.laidUnder) active.passed = (active.passed ?? 0) + (team.attempt?.passed ?? 0)
@@ -227,22 +230,8 @@ function* pickUp(t: Table, team: Team, job: ActiveJob, step: JobStep): Rules<voi
   job.pickedUp = true
   if (attempt?.halvePay) job.halfPay = true
   if (!step.load) return
-  if ('fixed' in step.load) {
-    yield* makeRoom(t, c, step.load.fixed)
-    for (const token of tokens) load(t, c, token, step.load.fixed[token] ?? 0)
-    return
-  }
-  const token = step.load.any
-  if (!fits(t, c, { [token]: 1 })) yield* makeRoom(t, c, { [token]: 1 })
-  const n = yield* chooseAmount({
-    seat: c.seat,
-    kind: 'load.amount',
-    prompt: text('prompt.load-amount', { what: manyOf(token) }),
-    min: 1,
-    max: roomFor(t, c, token),
-    rule: 'WORK-13',
-  })
-  load(t, c, token, n)
+  if ('fixed' in step.load) return yield* loadInFull(t, c, step.load.fixed)
+  yield* loadByChoice(t, c, step.load.any, { ...freeLoad, min: 1, rule: 'WORK-13' })
 }
 
 function* finishJob(t: Table, team: Team, card: JobCard, step: JobStep): Rules<void> {
@@ -261,6 +250,7 @@ function* deliver(c: Captain, what: Load): Rules<Amounts> {
     prompt: text('prompt.deliver-amount', { what: manyOf(what.any) }),
     min: 1,
     max: aboard(c, what.any),
+    usual: aboard(c, what.any),
     rule: 'WORK-13',
   })
   unload(c, what.any, n)

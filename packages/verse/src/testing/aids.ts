@@ -37,6 +37,11 @@ export function boundsOf(game: Play): [number, number] {
   return [decision.min, decision.max]
 }
 
+/** How much of what is loaded finds room as things are: what is asked for may be more, if other things go. */
+export function roomTold(game: Play): unknown {
+  return game.decision().prompt.with?.['room']
+}
+
 /** The options now open whose ids begin so. */
 export function offers(game: Play, beginning: string): string[] {
   return game.options().filter((option) => option.startsWith(beginning))

@@ -1,13 +1,14 @@
-import { chooseAmount, chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { EffectTable } from '../../rules/effects.ts'
 import { enter, sectorsAhead } from '../../rules/fly.ts'
-import { amountOf, load, manyOf, roomFor } from '../../rules/hold.ts'
+import { amountOf } from '../../rules/hold.ts'
+import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { isPlanetary } from '../../rules/map.ts'
 import { salvage } from '../../rules/salvage.ts'
 import { showSector } from '../../rules/show.ts'
 import { rightOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
-import { type Good, goods } from '../../vocabulary/index.ts'
+import { goods } from '../../vocabulary/index.ts'
 import { placeAlert } from './alerts.ts'
 import { blueSunOf } from './state.ts'
 
@@ -17,7 +18,7 @@ export const effects: Pick<
   'load-any-goods' | 'lose-goods' | 'place-alert' | 'more-range' | 'leak-fuel' | 'drift' | 'count-as-salvage'
 > = {
   *'load-any-goods'(t, { team }, { only }) {
-    for (const good of only ? [only] : goods) yield* loadAsMuchAsLiked(t, team.captain, good)
+    for (const good of only ? [only] : goods) yield* loadByChoice(t, team.captain, good, { ...freeLoad, min: 0 })
   },
 
   *'lose-goods'(t, { team }, { n }) {
@@ -48,17 +49,6 @@ export const effects: Pick<
   *'count-as-salvage'(t, { team }) {
     yield* salvage(t, team.captain)
   },
-}
-
-function* loadAsMuchAsLiked(t: Table, c: Captain, good: Good): Rules<void> {
-  const amount = yield* chooseAmount({
-    seat: c.seat,
-    kind: 'load.amount',
-    prompt: text('prompt.load-amount', { what: manyOf(good) }),
-    min: 0,
-    max: roomFor(t, c, good),
-  })
-  load(t, c, good, amount)
 }
 
 /** Whatever is in the Stash stays out of sight. */

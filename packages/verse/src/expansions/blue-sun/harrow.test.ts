@@ -1,7 +1,7 @@
 import type { Value } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { type CaptainSet, type Play, scenario } from '../../scenario.ts'
-import { boundsOf, offers } from '../../testing/aids.ts'
+import { boundsOf, offers, roomTold } from '../../testing/aids.ts'
 
 function withCaptain(captain: CaptainSet): Play {
   return scenario({ expansions: ['blue-sun'], captains: [captain] }).begin()
@@ -14,11 +14,21 @@ test('HARROW-01 PIC-CARD-07 those Solid with Harrow buy Cargo of him at $300 in 
   const game = deal({ solid: ['lord-harrow'] })
   expect(game.options()).toEqual(['consider', 'buy:cargo', 'done'])
   game.choose('buy:cargo')
-  expect(boundsOf(game)).toEqual([1, 6])
+  expect([boundsOf(game), roomTold(game)]).toEqual([[1, 10], 6])
   game.choose(2)
   expect(game.captain()).toMatchObject({ credits: 2400, hold: { cargo: 3 } })
   expect(game.options()).toEqual(['consider', 'buy:cargo', 'done'])
   expect(deal({ solid: ['lord-harrow'], credits: 299 }).options()).toEqual(['consider', 'done'])
+})
+
+test("HARROW-01 OPEN-34 room may be made for Harrow's Cargo", () => {
+  const full: CaptainSet = { at: 'highgate', solid: ['lord-harrow'], fuel: 4, part: 0, passenger: 10 }
+  const game = withCaptain(full).path('deal:lord-harrow', 'buy:cargo', 2)
+  expect([game.kind, game.options()]).toEqual(['hold.make-room', ['fuel', 'passenger']])
+  game.path('passenger', 'fuel', 'fuel')
+  expect([game.kind, game.captain().credits]).toEqual(['deal', 2400])
+  const { hold, stash } = game.captain()
+  expect([hold.cargo + stash.cargo, hold.passenger + stash.passenger, hold.fuel + stash.fuel]).toEqual([2, 9, 2])
 })
 
 test('HARROW-02 Solid with Harrow, Smuggling and Shipping for anybody pay $500 more, other Jobs do not', () => {

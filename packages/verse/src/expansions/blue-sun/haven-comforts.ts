@@ -1,7 +1,8 @@
-import { chooseAmount, chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../rules/buy.ts'
 import type { Deed } from '../../rules/deed.ts'
-import { load, manyOf, roomFor } from '../../rules/hold.ts'
+import { mostRoomFor } from '../../rules/hold.ts'
+import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { sectorName, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { isAtOwnHaven, isHaven } from './havens.ts'
@@ -28,7 +29,7 @@ function offerTo(t: Table, c: Captain): Offer {
 
 function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
   const list: Comfort[] = []
-  if (offer.freeFuel > 0 && roomFor(t, c, 'fuel') > 0) list.push('free-fuel')
+  if (offer.freeFuel > 0 && mostRoomFor(t, c, 'fuel') > 0) list.push('free-fuel')
   if (mostOf(t, c, 'fuel') > 0) list.push('shop-fuel')
   if (offer.shoreLeave && c.credits >= offer.leavePrice * c.crew.length) list.push('shore-leave')
   return list
@@ -59,14 +60,5 @@ function* putIn(t: Table, c: Captain): Rules<void> {
 }
 
 function* loadFreeFuel(t: Table, c: Captain, offer: Offer): Rules<void> {
-  const n = yield* chooseAmount({
-    seat: c.seat,
-    kind: 'load.amount',
-    prompt: text('prompt.load-amount', { what: manyOf('fuel') }),
-    min: 1,
-    max: Math.min(offer.freeFuel, roomFor(t, c, 'fuel')),
-    rule: 'HAVEN-01',
-  })
-  load(t, c, 'fuel', n)
-  offer.freeFuel -= n
+  offer.freeFuel -= yield* loadByChoice(t, c, 'fuel', { ...freeLoad, min: 1, max: offer.freeFuel, rule: 'HAVEN-01' })
 }

@@ -47,8 +47,8 @@ test('PIC-CARD-12 from 8 on the search, as "Reavers schmeavers" always, loads as
       .begin()
       .path('job:niska-28', 'suggested')
   for (const start of [...searches.map((id) => () => search(id, 6, 1)), schmeavers]) {
-    expect(start().decision()).toMatchObject({ kind: 'load.amount', min: 0, max: 8 })
-    const game = start().path(4, 4)
+    expect(start().decision()).toMatchObject({ kind: 'load.amount', min: 0, max: 12, usual: 8 })
+    const game = start().path(4, 4, 0, 0)
     expect(game.captain()).toMatchObject({ hold: { cargo: 4 }, stash: { contraband: 4 }, jobs: [{ pickedUp: true }] })
     expect(game.kind).toBe('turn')
   }

@@ -1,5 +1,5 @@
-import { loadGoods } from '../../rules/effects.ts'
 import type { Team } from '../../rules/gear.ts'
+import { loadGoods } from '../../rules/loading.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'

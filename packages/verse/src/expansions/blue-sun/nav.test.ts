@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, scenario } from '../../scenario.ts'
-import { boundsOf, lastTest } from '../../testing/aids.ts'
+import { boundsOf, lastTest, roomTold } from '../../testing/aids.ts'
 import { calm, cross, Flight, hiding, holding } from '../../testing/flight.ts'
 import type { NavPrint } from '../../vocabulary/index.ts'
 import { border, rim } from './nav.ts'
@@ -88,7 +88,7 @@ describe('in the Rim', () => {
     expect(drawn(mechanic).choose('pass').result).toEqual(flying)
     expect(drawn(nobody).result).toEqual(flying)
     const siphoning = drawn({ ...mechanic, cargo: 3 }).choose('siphon')
-    expect(boundsOf(siphoning.game)).toEqual([0, 11])
+    expect([boundsOf(siphoning.game), roomTold(siphoning.game)]).toEqual([[0, 19], 11])
     expect(siphoning.choose(4).result).toEqual({
       ...stopped,
       hold: holding({ cargo: 3, fuel: 8 }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '../../box.ts'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
+import type { Captain } from '../../state.ts'
 import { lastTest, offers } from '../../testing/aids.ts'
 import type { JobCard } from '../../vocabulary/index.ts'
 
@@ -165,6 +166,20 @@ test('UNIVERSE-08 UNIVERSE-11 UNIVERSE-16 a Challenge failed botches the Job, pa
   expect(game.captain()).toMatchObject({ credits: 2900, jobs: [{ card: errand, laidUnder: [broadcast] }], solid: {} })
   game.path('end', `job:${errand}`, 2)
   expect(game.captain()).toMatchObject({ credits: 3300, jobs: [], stash: { contraband: 2 } })
+})
+
+test('UNIVERSE-11 OPEN-34 room may be made for a reward in goods, and what is declined is lost', () => {
+  const begin = () =>
+    withCaptain({ at: 'meridian', active: [errand], under: { [errand]: broadcast }, fuel: 2, part: 0, cargo: 11 })
+      .dice(6, 1)
+      .begin()
+      .path(`job:${errand}`, 0)
+  const game = begin()
+  expect([game.kind, game.options()]).toEqual(['hold.make-room', ['cargo', 'fuel', 'enough']])
+  const contraband = ({ hold, stash }: Captain) => hold.contraband + stash.contraband
+  expect(contraband(begin().choose('enough').captain())).toBe(0)
+  expect(contraband(begin().path('cargo', 'enough').captain())).toBe(1)
+  expect(contraband(begin().path('cargo', 'cargo').captain())).toBe(2)
 })
 
 test('UNIVERSE-09 more Misbehave cards come at every step that has some', () => {

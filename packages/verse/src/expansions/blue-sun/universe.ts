@@ -1,8 +1,8 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { discardJob } from '../../rules/decks.ts'
 import { takeFromDiscards } from '../../rules/effects.ts'
-import { load } from '../../rules/hold.ts'
 import { cutDownHand } from '../../rules/job.ts'
+import { loadGain } from '../../rules/loading.ts'
 import type { Hooks, Terms } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { favourOf, gainSolid, loseSolid, solidContacts } from '../../rules/solid.ts'
@@ -108,8 +108,8 @@ function isForMisbehaving({ pickUp, finish }: JobCard, step: JobStep): boolean {
 function* payReward(t: Table, c: Captain, reward: Reward, passed: number): Rules<void> {
   if ('credits' in reward) gain(t, c, reward.credits)
   else if ('creditsPerMisbehave' in reward) gain(t, c, reward.creditsPerMisbehave * passed)
-  else if ('tokenPerMisbehave' in reward) load(t, c, reward.tokenPerMisbehave, passed)
-  else if ('tokens' in reward) for (const token of tokens) load(t, c, token, reward.tokens[token] ?? 0)
+  else if ('tokenPerMisbehave' in reward) yield* loadGain(t, c, reward.tokenPerMisbehave, passed)
+  else if ('tokens' in reward) for (const token of tokens) yield* loadGain(t, c, token, reward.tokens[token] ?? 0)
   else yield* takeFromDiscards(t, c, 'gear')
 }
 

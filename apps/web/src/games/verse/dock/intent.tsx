@@ -166,12 +166,8 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   'trade.propose': ['offer'],
 }
 
-/** Amounts where more is what is wanted. */
-const asManyAsPossible: readonly string[] = ['load.amount', 'deliver.amount', 'deal.sell-amount', 'deal.load-amount']
-
 function usualFor(decision: Decision): Picked | null {
   if (decision.kind === 'consider.draw') return ['draw-all']
-  if (decision.form === 'amount' && asManyAsPossible.includes(decision.kind)) return [String(decision.max)]
   if (decision.form === 'one') {
     const open = decision.options.filter(({ role }) => role !== 'minor').map(({ id }) => id)
     const known = usual[decision.kind]?.find((id) => open.includes(id))
