@@ -7,3 +7,11 @@ test('every listing says what its package says', async () => {
     gameListings.map(({ id, title }) => ({ id, title })),
   )
 })
+
+test.each(gameListings)('the parts of $id that load by themselves are those of its package', async (listing) => {
+  const [whole, description, engine] = await Promise.all([listing.load(), listing.describe(), listing.engine()])
+  const profiles = whole.bots.map(({ bot, name, strength, about }) => ({ id: bot.id, name, strength, about }))
+  expect(description.bots).toEqual(profiles)
+  expect({ ...whole, ...description, bots: whole.bots }).toEqual(whole)
+  expect({ ...whole, ...engine }).toEqual(whole)
+})

@@ -1,4 +1,4 @@
-import type { AnyPackage } from '@keep-flying/kernel'
+import type { AnyEngine, AnyPackage, GameDescription } from '@keep-flying/kernel'
 
 /** A game that can be hosted. Nothing of it is loaded before it is wanted. */
 export interface GameListing {
@@ -6,6 +6,10 @@ export interface GameListing {
   /** The name in print. */
   readonly title: string
   load(): Promise<AnyPackage>
+  /** The part of the package that a set-up page needs, for hosts to whom its weight matters. */
+  describe(): Promise<GameDescription>
+  /** The part of the package that plays the game, likewise. */
+  engine(): Promise<AnyEngine>
 }
 
 /** Every game there is. A new game is one more line here, and one in the client's own registry of what it can draw. */
@@ -14,6 +18,8 @@ export const gameListings: readonly GameListing[] = [
     id: 'verse',
     title: 'Firefly: The Game',
     load: async () => (await import('@keep-flying/verse/package')).versePackage,
+    describe: async () => (await import('@keep-flying/verse/description')).verseDescription,
+    engine: async () => (await import('@keep-flying/verse/engine')).verseEngine,
   },
 ]
 

@@ -4,21 +4,33 @@ import type { Match } from './match.ts'
 import type { OptionFields } from './options.ts'
 import type { Text, Writer } from './text.ts'
 
-/**
- * All that a game gives to whoever hosts it: server, command line and client list packages and know nothing else of a
- * game. How it is drawn is the client's affair.
- */
-export interface GamePackage<S extends GameState, O> {
-  readonly game: Game<S, O>
+/** What can be said of a game without loading its rules: all that a set-up page needs. */
+export interface GameDescription {
   /** The name in print. */
   readonly title: string
   /** What the game is, in a sentence. */
   readonly about: Text
-  readonly bots: readonly BotEntry<S>[]
+  readonly bots: readonly BotProfile[]
   /** What is agreed before a game, as data: set-up pages and flags are made from it. */
   readonly options: OptionFields
+}
+
+/** What plays a game, without its words: for hosts that write nothing, such as a worker in a browser. */
+export interface GameEngine<S extends GameState, O> {
+  readonly game: Game<S, O>
+  readonly bots: readonly BotEntry<S>[]
   /** How far a game has come, as everybody at the table knows. */
   progress(state: S): Text
+}
+
+/** An engine whose state and options are nobody's business. */
+export type AnyEngine = GameEngine<GameState, unknown>
+
+/**
+ * All that a game gives to whoever hosts it: server, command line and client list packages and know nothing else of a
+ * game. How it is drawn is the client's affair.
+ */
+export interface GamePackage<S extends GameState, O> extends GameEngine<S, O>, Omit<GameDescription, 'bots'> {
   readonly length: GameLength<S>
   /** The language every host has. */
   readonly english: Language<S>
@@ -52,6 +64,11 @@ export interface BotEntry<S extends GameState> {
   /** From 1, the weakest. */
   readonly strength: number
   readonly about: Text
+}
+
+/** What a bot is, without the bot. */
+export interface BotProfile extends Omit<BotEntry<GameState>, 'bot'> {
+  readonly id: string
 }
 
 /** A language a game can be read in. */

@@ -1,23 +1,16 @@
-import { type Chapter, type GamePackage, type Language, text } from '@keep-flying/kernel'
-import { captain, drifter } from './bot/index.ts'
+import type { Chapter, GamePackage, Language } from '@keep-flying/kernel'
 import { boxWith, expansions } from './boxes/index.ts'
+import { verseDescription } from './description.ts'
+import { verseEngine } from './engine.ts'
 import { checkLaws } from './laws.ts'
-import { type Options, optionFields } from './options.ts'
-import { verse } from './rules/game.ts'
+import type { Options } from './options.ts'
 import type { State } from './state.ts'
 import { english, type Language as Words, writerFor, writerOf } from './text/languages.ts'
 
 /** Firefly: The Game, as every host takes it. */
 export const versePackage: GamePackage<State, Options> = {
-  game: verse,
-  title: 'Firefly: The Game',
-  about: text('about.game'),
-  bots: [
-    { bot: drifter, name: 'Drifter', strength: 1, about: text('about.drifter') },
-    { bot: captain, name: 'Captain', strength: 3, about: text('about.captain') },
-  ],
-  options: optionFields,
-  progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
+  ...verseDescription,
+  ...verseEngine,
   length: { unit: 'rounds', of: ({ round }) => round },
   english: languageOf(english),
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },

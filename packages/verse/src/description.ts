@@ -1,0 +1,15 @@
+import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
+import { optionFields } from './options.ts'
+
+export const botProfiles = {
+  drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
+  captain: { id: 'captain', name: 'Captain', strength: 3, about: text('about.captain') },
+} satisfies Record<string, BotProfile>
+
+/** Firefly: The Game, as far as it can be told without its rules. */
+export const verseDescription: GameDescription = {
+  title: 'Firefly: The Game',
+  about: text('about.game'),
+  bots: Object.values(botProfiles),
+  options: optionFields,
+}

@@ -1,0 +1,16 @@
+import { type GameEngine, text } from '@keep-flying/kernel'
+import { captain, drifter } from './bot/index.ts'
+import { botProfiles } from './description.ts'
+import type { Options } from './options.ts'
+import { verse } from './rules/game.ts'
+import type { State } from './state.ts'
+
+/** Firefly: The Game, as far as it takes to play it. */
+export const verseEngine: GameEngine<State, Options> = {
+  game: verse,
+  bots: [
+    { ...botProfiles.drifter, bot: drifter },
+    { ...botProfiles.captain, bot: captain },
+  ],
+  progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
+}
