@@ -1,4 +1,3 @@
-import type { CardId } from '@keep-flying/verse'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLooking, useTable } from '../table/context.tsx'
@@ -11,7 +10,7 @@ const rest = 350
 const grace = 180
 
 /** A card's name in running text: tap it for the card's explanation, rest on it for a look at the card. */
-export function CardLink({ id }: { id: CardId }) {
+export function CardLink({ id }: { id: string }) {
   const { write } = useTable()
   const { openCard } = useLooking()
   const link = useRef<HTMLButtonElement>(null)
@@ -86,7 +85,7 @@ function usePeek(): Peek {
 
 interface PreviewProps {
   readonly id: string
-  readonly card: CardId
+  readonly card: string
   readonly beside: HTMLElement | null
   onEnter(): void
   onLeave(): void

@@ -1,4 +1,3 @@
-import type { CardId } from '@keep-flying/verse'
 import type { ReactNode } from 'react'
 import { useLooking, useTable } from '../table/context.tsx'
 import { useLit } from '../table/lit.ts'
@@ -6,7 +5,7 @@ import { call } from './names.ts'
 import './thing.css'
 
 interface ThingProps {
-  readonly card: CardId
+  readonly card: string
   readonly className: string
   /** What stands before the name. */
   readonly before?: ReactNode
