@@ -3,9 +3,9 @@
 //   node examples/network-bot.mjs 'http://127.0.0.1:3000/table/ID?invite=WORD' [NAME]
 //
 // Run `npm run build` first. docs/api.md explains every request and message used here.
+import { gameListings } from '@keep-flying/games'
 import { openStream } from '@keep-flying/kernel'
 import { TableClient } from '@keep-flying/protocol/client'
-import { bots } from '@keep-flying/verse/bots'
 import { io } from 'socket.io-client'
 
 const [link, name = 'Network bot'] = process.argv.slice(2)
@@ -31,6 +31,9 @@ async function ask(method, path, body) {
 await ask('PATCH', '/api/me', { name })
 const { table: joined } = await ask('POST', `/api/tables/${table}/join`, { invite })
 say(`${name} sits in seat ${joined.you} of “${joined.title}”.`)
+// A bot decides from what its seat sees. Borrow the brains of the game's strongest; replace them with your own.
+const { bots } = await gameListings.find(({ id }) => id === joined.game).load()
+const { bot } = bots.toSorted((one, other) => other.strength - one.strength)[0]
 
 // The client keeps what the server sends, asks again if it has missed something, and reconnects by itself.
 const socket = io(origin, { extraHeaders: { cookie }, transports: ['websocket'] })
@@ -46,8 +49,7 @@ async function play() {
   const decision = game.decisions.find(({ standing }) => !standing)
   if (!decision) return
   busy = true
-  // A bot decides from the view alone: what a person in this seat sees. Replace the captain's ideas with your own.
-  const value = bots.captain.choose({ seat: viewer, decision, view: () => game.view, random })
+  const value = bot.choose({ seat: viewer, decision, view: () => game.view, random })
   const reply = await client.answer(decision.number, value)
   say(`${decision.kind}: ${reply.ok ? JSON.stringify(value) : reply.problem.message}`)
   busy = false

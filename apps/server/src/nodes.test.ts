@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { loadGames } from '@keep-flying/games'
 import { readRecord, type Value, verifyRecord } from '@keep-flying/kernel'
 import type { Reply } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
@@ -9,7 +10,6 @@ import { verse } from '@keep-flying/verse'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it, onTestFailed } from 'vitest'
 import { readConfig } from './config.ts'
-import { games } from './games.ts'
 import { newId } from './ids.ts'
 import { createLogger } from './logging.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -20,7 +20,7 @@ import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts
 import { openGate } from './testing/gate.ts'
 import { newPlayer, type Player, type Playing, play, playerAs, startTable, stateOnce } from './testing/player.ts'
 import { serverProcess } from './testing/process.ts'
-import { hostedRaft } from './testing/raft.ts'
+import { raftPackage } from './testing/raft.ts'
 
 const cleanUps: (() => unknown)[] = []
 
@@ -48,7 +48,7 @@ async function node(databaseUrl: string): Promise<RunningServer> {
   const server = await startServer({
     config,
     log: createLogger(config, { write: (line) => lines.push(line) }),
-    games: new Map([...games, ['raft', hostedRaft()]]),
+    games: [...(await loadGames()), raftPackage()],
   })
   onTestFailed(() => void process.stderr.write(lines.join('')))
   cleanUps.push(() => server.close())

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { loadGames } from '@keep-flying/games'
+import type { AnyPackage } from '@keep-flying/kernel'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { type Games, games } from './games.ts'
+import { hostGames } from './games/catalog.ts'
 import { buildApp } from './http/app.ts'
 import { createSessions } from './identity/sessions.ts'
 import { createMetrics } from './metrics.ts'
@@ -32,8 +34,9 @@ export interface ServerParts {
   readonly log: Logger
   /** The folder of the built client, if there is one. */
   readonly webRoot?: string | null
-  readonly games?: Games
-  /** The address of the module whose `games` bots play on their threads, if others than the server's own. */
+  /** The games to host, if not all there are. */
+  readonly games?: readonly AnyPackage[]
+  /** The module whose `gameListings` bots play on their threads, if not the registry of all games. */
   readonly botGames?: string
   readonly now?: () => number
 }
@@ -47,7 +50,8 @@ const signsOfLife = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
   const store = await openStore({ ...config, now })
-  const services: Services = { config, log, store, games: parts.games ?? games, now }
+  const games = await hostGames(parts.games ?? (await loadGames()))
+  const services: Services = { config, log, store, games, now }
   const metrics = createMetrics()
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)

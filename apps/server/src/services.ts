@@ -2,7 +2,7 @@ import type { Answer, GameRecord } from '@keep-flying/kernel'
 import type { OwnExport } from '@keep-flying/protocol'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Games } from './games.ts'
+import type { Games } from './games/catalog.ts'
 import type { GameRow } from './storage/schema.ts'
 import type { Store } from './storage/store.ts'
 

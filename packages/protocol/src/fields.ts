@@ -15,5 +15,10 @@ export const printable = (max: number) =>
 export const name = printable(limits.name)
 export const bot = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/)
 
+/** A language, such as `de` or `pt-BR`. */
+export const locale = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'must be a language such as en or de')
+
 /** The body of a request that says everything in its path. */
 export const empty = z.strictObject({})

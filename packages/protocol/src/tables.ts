@@ -128,19 +128,3 @@ export interface ProposalInfo {
   readonly asked: readonly number[]
   readonly agreed: readonly number[]
 }
-
-export interface BotInfo {
-  readonly id: string
-  readonly name: string
-  /** From 1, the weakest. */
-  readonly strength: number
-  readonly about: string
-}
-
-export interface GameInfo {
-  readonly id: string
-  readonly title: string
-  readonly rules: string
-  readonly cooperative: boolean
-  readonly bots: readonly BotInfo[]
-}

@@ -2,7 +2,7 @@ import type { TableInfo } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
-import { hostedPorters } from '../testing/porters.ts'
+import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** Bots for the porters, good and bad; on their threads they are found by the ids of the game's own bots. */
@@ -12,8 +12,8 @@ function botsThat(carrier: string): string {
       : decision.form === 'confirm' ? true
       : decision.options.some(({ id }) => id === 'rest') ? 'rest' : decision.options[0].id
     const carrier = ${carrier}
-    const bots = [{ id: 'carrier', bot: { choose: carrier } }, { id: 'breaker', bot: { choose: quick } }]
-    export const games = new Map([['porters', { bots }]])`)
+    const bots = [{ bot: { id: 'carrier', choose: carrier } }, { bot: { id: 'breaker', choose: quick } }]
+    export const gameListings = [{ id: 'porters', load: async () => ({ bots }) }]`)
 }
 
 const stuck = '() => { for (;;); }'
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function serve(carrier: string, env: Record<string, string> = {}, dataDir?: string): Promise<void> {
   server = await startTestServer({
-    games: new Map([['porters', hostedPorters({ lacks: ['break'] })]]),
+    games: [portersPackage({ lacks: ['break'] })],
     botGames: botsThat(carrier),
     env: { BOT_PATIENCE: '600000', BOT_THREADS: '2', ...env },
     ...(dataDir === undefined ? {} : { dataDir }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, checkValue, type Decision, openStream, type Value } from '@keep-flying/kernel'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import type { Metrics } from '../metrics.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import type { Room } from '../play/room.ts'
@@ -93,7 +93,7 @@ export class BotDriver {
     const { game } = this.#room.table.game
     const { seat } = decision
     const seed = `sfc32:${randomBytes(16).toString('hex')}`
-    const imagines = hosted(this.#services.games, game).bots.find(({ id }) => id === bot)?.bot.imagines
+    const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
     const imagined = imagines ? match.imagine(seat, seed) : null
     // A copy: parts of a view are shared with the state, which moves on.
     return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })

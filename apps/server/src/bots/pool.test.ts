@@ -13,8 +13,8 @@ const games = moduleOf(`
     gone: () => process.exit(3),
     stuck: () => { for (;;); },
   }
-  const hosted = Object.entries(bots).map(([id, choose]) => ({ id, bot: { id, choose } }))
-  export const games = new Map([['words', { bots: hosted }]])`)
+  const entries = Object.entries(bots).map(([id, choose]) => ({ bot: { id, choose } }))
+  export const gameListings = [{ id: 'words', load: async () => ({ bots: entries }) }]`)
 
 function task(bot: string, changes: Partial<BotTask> = {}): BotTask {
   const seed = 'sfc32:pool'
@@ -86,9 +86,9 @@ describe('bots on their threads', () => {
     expect(reasons).toEqual(['Error: The bot "stuck" was stopped.', 'Error: The server is closing.'])
   })
 
-  test('are those of the server’s own games unless others are named', async () => {
+  test('are those of the games in the registry unless others are named', async () => {
     pool = new BotPool(1, forEver)
-    await expect(pool.choose(task('captain', { game: 'words' }))).rejects.toThrow('There is no bot "captain"')
+    await expect(pool.choose(task('echo'))).rejects.toThrow('There is no game "words".')
     const options = ['a', 'b'].map((id) => ({ id, text: { key: id } }))
     const decision = { ...task('drifter').decision, form: 'one' as const, options }
     expect(['a', 'b']).toContain(await pool.choose(task('drifter', { game: 'verse', decision })))

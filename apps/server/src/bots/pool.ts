@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
 
 /** Threads run built code, wherever this file itself runs from. */
 const threadFile = createRequire(import.meta.url).resolve('@keep-flying/server/bot-thread')
-const gamesOfServer = new URL('../games.js', pathToFileURL(threadFile)).href
+const allGames = '@keep-flying/games'
 
 interface Job {
   readonly task: BotTask
@@ -30,8 +29,8 @@ export class BotPool {
   readonly #queue: Job[] = []
   #closed = false
 
-  /** `games` is the address of the module whose games the bots play. */
-  constructor(size: number, patience: number, games = gamesOfServer) {
+  /** `games` is the module whose `gameListings` the bots play. */
+  constructor(size: number, patience: number, games = allGames) {
     this.#size = size
     this.#patience = patience
     this.#games = games

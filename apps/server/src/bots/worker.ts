@@ -1,28 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openStream } from '@keep-flying/kernel'
-import type { Games } from '../games.ts'
+import type { GameListing } from '@keep-flying/games'
+import { type AnyPackage, openStream, type Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
 
-/** The module with the games is named by whoever starts the thread. */
-const { games }: { games: Games } = await import(workerData)
+/** The module that lists the games is named by whoever starts the thread. */
+const { gameListings }: { gameListings: readonly GameListing[] } = await import(workerData)
 
-/** One of the threads bots think on: answers a task at a time. */
-parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(answerTo(task)))
+/** The games played on this thread so far: a game is loaded when the first of its bots has to think. */
+const loaded = new Map<string, Promise<AnyPackage>>()
 
-function answerTo(task: BotTask): BotReply {
+/** One of the threads bots think on: it answers one task at a time. */
+parentPort?.on('message', async (task: BotTask) => parentPort?.postMessage(await answerTo(task)))
+
+async function answerTo(task: BotTask): Promise<BotReply> {
   try {
-    return { value: think(task) }
+    return { value: await think(task) }
   } catch (problem) {
     return { failure: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }
   }
 }
 
-function think({ game, bot: id, seat, decision, view, imagined, seed }: BotTask) {
-  const bot = games.get(game)?.bots.find((hosted) => hosted.id === id)?.bot
+async function think({ game, bot: id, seat, decision, view, imagined, seed }: BotTask): Promise<Value | null> {
+  const bot = (await packageOf(game)).bots.find((entry) => entry.bot.id === id)?.bot
   if (!bot) throw new Error(`There is no bot "${id}" for "${game}".`)
   const imagine = () => {
     if (!imagined) throw new Error(`The bot "${id}" does not say that it imagines.`)
     return imagined
   }
   return bot.choose({ seat, decision, view: () => view, imagine, random: openStream(seed) })
+}
+
+function packageOf(game: string): Promise<AnyPackage> {
+  const known = loaded.get(game)
+  if (known) return known
+  const listing = gameListings.find(({ id }) => id === game)
+  if (!listing) throw new Error(`There is no game "${game}".`)
+  const loading = listing.load()
+  loaded.set(game, loading)
+  return loading
 }

@@ -7,10 +7,10 @@ import { startPostgres } from './embedded-postgres.ts'
 import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
 import { rawInsertsPerSecond } from './raw.ts'
 import { type LoadedServer, type Place, startServerProcess } from './server.ts'
-import { joinTable, type LaidTable, layTable, type Play, type PlayedTable, timeToSee } from './tables.ts'
+import { chooseGame, joinTable, type LaidTable, layTable, type Play, type PlayedTable, timeToSee } from './tables.ts'
 
 const usage =
-  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--database sqlite|postgres] [--profile FOLDER]'
+  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
 
 interface Wishes {
   readonly tables: readonly number[]
@@ -18,6 +18,10 @@ interface Wishes {
   /** How long the games are that are come back to. */
   readonly answers: number
   readonly postgres: boolean
+  /** The game to play; the first the server has if none is named. */
+  readonly game: string | null
+  /** Its options, as far as they are not the usual ones. */
+  readonly options: object
   /** Where the server's processor profiles go. */
   readonly profile: string | null
 }
@@ -37,16 +41,26 @@ function readWishes(): Wishes {
       seconds: { type: 'string', default: '10' },
       answers: { type: 'string', default: '500' },
       database: { type: 'string', default: 'sqlite' },
+      game: { type: 'string' },
+      options: { type: 'string', default: '{}' },
       profile: { type: 'string' },
     },
   })
   const tables = values.tables.split(',').map(Number)
   const seconds = Number(values.seconds)
   const answers = Number(values.answers)
-  const { database, profile = null } = values
+  const { database, game = null, profile = null } = values
   const numbers = [...tables, seconds, answers].every((n) => Number.isInteger(n) && n > 0)
   if (!numbers || !['sqlite', 'postgres'].includes(database)) throw new Error(`Numbers and a database: ${usage}`)
-  return { tables, seconds, answers, postgres: database === 'postgres', profile }
+  return {
+    tables,
+    seconds,
+    answers,
+    postgres: database === 'postgres',
+    game,
+    options: JSON.parse(values.options),
+    profile,
+  }
 }
 
 async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
@@ -61,8 +75,9 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
 
 const newPlay = (): Play => ({ going: false, think: 0, until: Number.POSITIVE_INFINITY, answers: 0, delays: [] })
 
-function layTables(server: LoadedServer, count: number): Promise<LaidTable[]> {
-  return each(Array.from({ length: count }), () => layTable(server.url))
+async function layTables(server: LoadedServer, count: number, { game, options }: Wishes): Promise<LaidTable[]> {
+  const choice = await chooseGame(server.url, game, options)
+  return each(Array.from({ length: count }), () => layTable(server.url, choice))
 }
 
 function joinTables(server: LoadedServer, laid: readonly LaidTable[], play: Play): Promise<PlayedTable[]> {
@@ -91,12 +106,13 @@ function ownCpu(): number {
 }
 
 /** Measures the whole stack with a number of tables, on a server of its own. */
-async function measure(place: Place, count: number, { seconds, profile }: Wishes): Promise<Figures> {
+async function measure(place: Place, count: number, wishes: Wishes): Promise<Figures> {
+  const { seconds, profile } = wishes
   const raw = await rawInsertsPerSecond(place, Math.min(5, seconds))
   const server = await startServerProcess(place, profile)
   try {
     const bare = await server.read()
-    const laid = await layTables(server, count)
+    const laid = await layTables(server, count, wishes)
     const idle = await server.read()
     const play = newPlay()
     const tables = await joinTables(server, laid, play)
@@ -122,9 +138,10 @@ async function measure(place: Place, count: number, { seconds, profile }: Wishes
 }
 
 /** Plays some games, starts the server anew and looks at each of them: how long each took to be there. */
-async function measureResume(place: Place, until: number): Promise<number[]> {
+async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
+  const until = wishes.answers
   const before = await startServerProcess(place, null)
-  const laid = await layTables(before, resumedGames)
+  const laid = await layTables(before, resumedGames, wishes)
   const play = { ...newPlay(), going: true, until }
   const tables = await joinTables(before, laid, play)
   for (const table of tables) table.go()
@@ -162,7 +179,7 @@ for (const count of wishes.tables) {
   runs.push(await onFreshDatabase(postgres, (place) => measure(place, count, wishes)))
 }
 process.stderr.write('coming back after a restart …\n')
-const times = await onFreshDatabase(postgres, (place) => measureResume(place, wishes.answers))
+const times = await onFreshDatabase(postgres, (place) => measureResume(place, wishes))
 process.stdout.write(
   `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(times, wishes.answers)}\n`,
 )

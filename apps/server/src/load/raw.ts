@@ -22,7 +22,7 @@ const connections = 10
 const columns = 'insert into entries (game, seq, entry, place, once, at) values'
 
 function rowOf(game: string, seq: number) {
-  const entry = JSON.stringify({ seat: seq % 4, decision: seq, value: 'persephone' })
+  const entry = JSON.stringify({ seat: seq % 4, decision: seq, value: 'north' })
   return [game, seq, entry, 0, newId(), Date.now()]
 }
 
@@ -33,7 +33,7 @@ async function layGame(place: Place): Promise<string> {
   const [host, id] = [newId(), newId()]
   const nothing = { login: null, password: null, webhook: null }
   await store.addUser({ id: host, name: 'Raw', ...nothing, created_at: at, seen_at: at })
-  const game = { id, invite: newId(), title: 'Raw', game: 'verse', rules: '0', options: '{}', seed: newSeed(), host }
+  const game = { id, invite: newId(), title: 'Raw', game: 'raw', rules: '0', options: '{}', seed: newSeed(), host }
   const kind = { visibility: 'link', pace: 'live', spectators: 0, bot_delay: 0, status: 'abandoned' } as const
   const times = { created_at: at, started_at: at, ended_at: at, touched_at: at }
   const rest = { epoch: 0, base: null, base_seq: 0, outcome: null, hash: null, rematch: null, imported: 0 } as const

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, below, type Decision, openStream } from '@keep-flying/kernel'
-import type { GameSync, TableInfo } from '@keep-flying/protocol'
+import type { GameInfo, GameSync, TableInfo } from '@keep-flying/protocol'
 import type { TableSocket } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
 import { newId } from '../ids.ts'
@@ -24,7 +24,7 @@ export interface LaidTable {
   readonly cookies: readonly string[]
 }
 
-/** A game whose four players are connected. */
+/** A game whose players are connected. */
 export interface PlayedTable {
   readonly answers: number
   /** Lets everybody answer for as long as the play goes on. */
@@ -34,7 +34,8 @@ export interface PlayedTable {
   close(): void
 }
 
-const seats = [0, 1, 2, 3]
+/** How many play at a table, where the game has room for them. */
+const players = 4
 
 async function call<T>(url: string, path: string, cookie: string, body?: object): Promise<T> {
   const response = await fetch(`${url}${path}`, {
@@ -51,13 +52,30 @@ async function newGuest(url: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** Four guests sit down and begin. The game is then in the server's memory, and nobody watches it. */
-export async function layTable(url: string): Promise<LaidTable> {
-  const cookies = await Promise.all(seats.map(() => newGuest(url)))
+/** What is played at every table. */
+export interface Choice {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+}
+
+/** The game named, or the first the server has, with as many seats as it has for us. */
+export async function chooseGame(url: string, id: string | null, options: object): Promise<Choice> {
+  const { games } = await call<{ games: readonly GameInfo[] }>(url, '/api/games', '')
+  const game = id === null ? games[0] : games.find((one) => one.id === id)
+  if (!game) throw new Error(`The server has no game "${id}"; it has ${games.map((one) => one.id).join(', ')}.`)
+  const seats = Math.min(players, game.seats.max)
+  const field = game.options.find((option) => option.kind === 'count' && option.seats)
+  return { game: game.id, options: { ...(field ? { [field.id]: seats } : {}), ...options }, seats }
+}
+
+/** Guests take every seat and begin. The game is then in the server's memory, and nobody watches it. */
+export async function layTable(url: string, { game, options, seats }: Choice): Promise<LaidTable> {
+  const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(url)))
   const [host = '', ...others] = cookies
   const { table } = await call<{ table: TableInfo }>(url, '/api/tables', host, {
-    game: 'verse',
-    options: { players: seats.length, story: 'first-time' },
+    game,
+    options,
     title: 'Load',
     visibility: 'link',
     pace: 'live',
@@ -104,10 +122,10 @@ interface Player {
   answering: boolean
 }
 
-/** Connects the four players, who answer at random. They keep nothing of the game but their open decisions. */
+/** Connects the players, who answer at random. They keep nothing of the game but their open decisions. */
 export async function joinTable(url: string, { id, cookies }: LaidTable, play: Play): Promise<PlayedTable> {
   const random = openStream(`sfc32:${id}`)
-  const timing = timingOf(play)
+  const timing = timingOf(play, cookies.length)
   const running = new Set<Promise<void>>()
   let answers = 0
 
@@ -145,7 +163,12 @@ export async function joinTable(url: string, { id, cookies }: LaidTable, play: P
       const sent = performance.now()
       const answer = { decision: decision.number, value: anyAnswer(decision, random), id: newId() }
       const reply = await player.socket.emitWithAck('answer', { table: id, ...answer })
-      if (!reply.ok) throw new Error(`An answer was refused: ${reply.problem.message}`)
+      if (!reply.ok) {
+        // Somebody else answered a question we shared; the update about it is on its way.
+        if (reply.problem.code !== 'stale') throw new Error(`An answer was refused: ${reply.problem.message}`)
+        player.decisions = []
+        continue
+      }
       play.answers++
       timing.acknowledged(reply.version, player.seat, sent)
     }
@@ -174,7 +197,7 @@ interface Timed {
 }
 
 /** Puts together when an answer was sent and when the others heard of it, in whichever order word of it comes. */
-function timingOf(play: Play) {
+function timingOf(play: Play, seats: number) {
   const steps = new Map<number, Timed>()
 
   function note(version: number, change: (step: Timed) => void): void {
@@ -182,7 +205,7 @@ function timingOf(play: Play) {
     steps.set(version, step)
     change(step)
     const { sent, heard } = step
-    if (!sent || heard.length < seats.length) return
+    if (!sent || heard.length < seats) return
     steps.delete(version)
     for (const { at, seat } of heard) if (seat !== sent.seat) play.delays.push(at - sent.at)
   }

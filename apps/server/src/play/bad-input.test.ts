@@ -2,7 +2,7 @@ import { limits, type Problem, type TableInfo } from '@keep-flying/protocol'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
-import { hostedPorters } from '../testing/porters.ts'
+import { portersPackage } from '../testing/porters.ts'
 import { frame, type RawSocket, rawSocket } from '../testing/raw-socket.ts'
 import { type Line, startTestServer, type TestServer, until } from '../testing/server.ts'
 
@@ -21,7 +21,7 @@ let stored: string
 let game: string
 
 beforeAll(async () => {
-  server = await startTestServer({ games: new Map([['porters', hostedPorters()]]) })
+  server = await startTestServer({ games: [portersPackage()] })
   asked = await newPlayer(server.url)
   waiting = await newPlayer(server.url)
   stranger = await newPlayer(server.url)

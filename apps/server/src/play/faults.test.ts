@@ -3,7 +3,7 @@ import type { Notice, Report, Sync, TableInfo, TableLine } from '@keep-flying/pr
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
-import { hostedPorters, type PortersRules } from '../testing/porters.ts'
+import { type PortersRules, portersPackage } from '../testing/porters.ts'
 import { moduleOf, startTestServer, type TestServer, until } from '../testing/server.ts'
 
 /** Rules that break, and rules that changed since a game was saved: the table stands, and says why. */
@@ -25,11 +25,12 @@ const breaker = moduleOf(`
   const first = ({ decision }) => decision.form === 'amount' ? decision.min
     : decision.form === 'confirm' ? false
     : (decision.options.find(({ id }) => id === 'break') ?? decision.options[0]).id
-  export const games = new Map([['porters', { bots: [{ id: 'breaker', bot: { id: 'breaker', choose: first } }] }]])`)
+  const bots = [{ bot: { id: 'breaker', choose: first } }]
+  export const gameListings = [{ id: 'porters', load: async () => ({ bots }) }]`)
 
 async function serve(rules: PortersRules, before?: TestServer): Promise<void> {
   server = await startTestServer({
-    games: new Map([['porters', hostedPorters(rules)]]),
+    games: [portersPackage(rules)],
     botGames: breaker,
     ...(before ? { dataDir: before.dataDir, env: { PORT: new URL(before.url).port } } : {}),
   })

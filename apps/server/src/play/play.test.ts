@@ -3,14 +3,11 @@ import type { ClientMessages, GameSync, Reply, Sync, TableInfo, TableLine, Updat
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
-import { hostedPorters } from '../testing/porters.ts'
-import { hostedRaft } from '../testing/raft.ts'
+import { portersPackage } from '../testing/porters.ts'
+import { raftPackage } from '../testing/raft.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 
-const games = new Map([
-  ['porters', hostedPorters()],
-  ['raft', hostedRaft()],
-])
+const games = [portersPackage(), raftPackage()]
 
 let server: TestServer
 const everybody: Player[] = []
@@ -535,7 +532,7 @@ describe('the end', () => {
     const record = readRecord(JSON.stringify(body))
     expect(record).toMatchObject({ commitment: table.commitment, seed: mine.state?.table.seed })
     expect(record.log).toHaveLength(gameOf(mine).version)
-    expect(verifyRecord(hostedPorters().game, record).over).toBe(true)
+    expect(verifyRecord(portersPackage().game, record).over).toBe(true)
     expect(refused(await mine.answer(3, 'rest')).code).toBe('over')
     expect(refused(await mine.undo('turn')).code).toBe('over')
     const rematch = await players[1].table('POST', `/api/tables/${table.id}/rematch`)

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@keep-flying/kernel'
 import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
@@ -102,7 +102,7 @@ export class Room {
   }
 
   get #game(): AnyGame {
-    return hosted(this.#services.games, this.#table.game.game).game
+    return packageOf(this.#services.games, this.#table.game.game).game
   }
 
   /** Reads the table again: seats or status changed. */

@@ -2,7 +2,7 @@ import type { GameRecord, Viewer } from '@keep-flying/kernel'
 import type { Notice, OwnExport, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
@@ -110,7 +110,7 @@ export class Rooms implements Running {
   }
 
   firstWaiting(row: GameRow): readonly number[] {
-    return firstWaiting(hosted(this.#services.games, row.game).game, row)
+    return firstWaiting(packageOf(this.#services.games, row.game).game, row)
   }
 
   async changed(table: string): Promise<void> {

@@ -3,14 +3,14 @@ import type { TableInfo, Update } from '@keep-flying/protocol'
 import type { TableClient, TableState } from '@keep-flying/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
-import { hostedPorters } from '../testing/porters.ts'
+import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 
 let server: TestServer
 const everybody: Player[] = []
 
 beforeAll(async () => {
-  server = await startTestServer({ games: new Map([['porters', hostedPorters()]]) })
+  server = await startTestServer({ games: [portersPackage()] })
 })
 
 afterAll(async () => {

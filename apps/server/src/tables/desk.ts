@@ -1,6 +1,6 @@
-import { type Game, type GameState, OptionError } from '@keep-flying/kernel'
+import { type AnyPackage, OptionError } from '@keep-flying/kernel'
 import { limits } from '@keep-flying/protocol'
-import type { HostedGame } from '../games.ts'
+import { anyOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Running, Services } from '../services.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
@@ -75,10 +75,10 @@ export function checkBegun({ status }: GameRow): void {
   if (status === 'open') throw new Trouble('conflict', 'The game has not begun.')
 }
 
-export function checkBot({ bots }: HostedGame, bot: string, field: string): void {
-  if (bots.some(({ id }) => id === bot)) return
-  const known = bots.map(({ id }) => id).join(', ')
-  throw new Trouble('invalid', `There is no bot "${bot}" for this game; there is ${known}.`, field)
+export function checkBot({ bots }: AnyPackage, id: string, field: string): void {
+  const ids = bots.map(({ bot }) => bot.id)
+  if (!ids.includes(id))
+    throw new Trouble('invalid', `There is no bot "${id}" for this game; choose ${anyOf(ids)}.`, field)
 }
 
 export async function hasRoomForTable({ store }: Services, user: UserRow): Promise<boolean> {
@@ -92,7 +92,7 @@ export async function checkRoomForTable(services: Services, user: UserRow): Prom
 }
 
 /** Reads options by the game's own rules for them. */
-export function gameOptions(game: Game<GameState, unknown>, raw: unknown): unknown {
+export function gameOptions(game: AnyPackage['game'], raw: unknown): unknown {
   try {
     return game.readOptions(raw)
   } catch (problem) {

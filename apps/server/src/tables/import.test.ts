@@ -2,7 +2,7 @@ import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-f
 import { readOptions, verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Hall, open, openHall, type Person } from '../testing/hall.ts'
-import { hostedRaft } from '../testing/raft.ts'
+import { raftPackage } from '../testing/raft.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('a game that is over is for the replays', async () => {
-  const { game } = hostedRaft()
+  const { game } = raftPackage()
   const match = Match.start(game, game.readOptions({ players: 3 }), 'chacha20:river')
   while (!match.over)
     for (const { seat, number } of match.pending) match.answer({ seat, decision: number, value: true })

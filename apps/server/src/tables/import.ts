@@ -1,5 +1,5 @@
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { waitedFor } from '../play/steps.ts'
 import { Trouble } from '../problems.ts'
@@ -63,11 +63,11 @@ function sittersFor(desk: Desk, user: UserRow, match: AnyMatch, { seats }: Impor
     throw new Trouble('invalid', `This game has ${count} seats; say who sits in each.`, 'seats')
   if (seats.filter(({ kind }) => kind === 'you').length !== 1)
     throw new Trouble('invalid', 'Exactly one of the seats must be yours.', 'seats')
-  const game = hosted(desk.games, match.game.id)
+  const pack = packageOf(desk.games, match.game.id)
   return seats.map((seat, index) => {
     if (seat.kind === 'you') return personIn(user.id)
     if (seat.kind === 'open') return openSeat
-    checkBot(game, seat.bot, `seats.${index}.bot`)
+    checkBot(pack, seat.bot, `seats.${index}.bot`)
     return botIn(seat.bot, seat.name)
   })
 }

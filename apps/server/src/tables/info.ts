@@ -102,7 +102,7 @@ function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
 
 /** The bot's own name, with a number where several of the same sit at the table. */
 function botName({ games }: Services, { game, seats }: GameAndSeats, seat: number, id: string): string {
-  const name = games.get(game.game)?.bots.find((bot) => bot.id === id)?.name ?? id
+  const name = games.get(game.game)?.pack.bots.find(({ bot }) => bot.id === id)?.name ?? id
   const alike = seats.filter((row) => row.bot === id && row.bot_name === null)
   return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
 }

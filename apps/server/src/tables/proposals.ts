@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Proposal, ProposalInfo, TableInfo } from '@keep-flying/protocol'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { GameRow, ProposalRow, UserRow } from '../storage/schema.ts'
@@ -93,11 +93,11 @@ async function carryOut(desk: Desk, found: GameAndSeats, { proposal, by }: Propo
 
 /** Refuses what cannot be proposed, and what no longer makes sense when it would be carried out. */
 async function checkProposal(desk: Desk, found: GameAndSeats, by: number, proposal: Proposal): Promise<string | null> {
-  const game = hosted(desk.games, found.game.game)
-  if (proposal.kind === 'undo' && !game.game.cooperative)
+  const pack = packageOf(desk.games, found.game.game)
+  if (proposal.kind === 'undo' && !pack.game.cooperative)
     throw new Trouble('conflict', 'Only in a co-operative game can the table agree to take answers back.', 'kind')
   if (proposal.kind !== 'replace') return null
-  checkBot(game, proposal.bot, 'bot')
+  checkBot(pack, proposal.bot, 'bot')
   return checkAbsent(desk, found, by, proposal.seat)
 }
 

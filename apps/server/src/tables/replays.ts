@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { commitmentTo, type GameRecord, OptionError, readRecord, replayRecord } from '@keep-flying/kernel'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { Trouble } from '../problems.ts'
@@ -84,7 +84,7 @@ async function replayable(services: Services, source: string, effort: Effort, wa
 
 /** Plays the log in short stretches, so that nobody else has to wait for it. */
 async function replay({ games }: Services, record: GameRecord, effort: Effort, watch: Watch): Promise<AnyMatch> {
-  const { game } = hosted(games, record.game)
+  const { game } = packageOf(games, record.game)
   const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
   let worked = 0
   let since = performance.now()

@@ -3,6 +3,7 @@ import {
   createRequest,
   empty,
   type GameInfo,
+  gamesQuery,
   inviteQuery,
   joinRequest,
   listQuery,
@@ -15,7 +16,8 @@ import {
   takeOverRequest,
 } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { gameInfo } from '../games.ts'
+import { gameInfo } from '../games/describe.ts'
+import { localesOf } from '../games/languages.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -59,7 +61,11 @@ function checkEmpty(request: FastifyRequest): void {
 }
 
 function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
-  app.get('/api/games', async (): Promise<{ games: GameInfo[] }> => ({ games: [...desk.games.values()].map(gameInfo) }))
+  app.get('/api/games', async (request): Promise<{ games: GameInfo[] }> => {
+    const { locale } = read(gamesQuery, request.query)
+    const locales = localesOf(locale, request.headers['accept-language'])
+    return { games: [...desk.games.values()].map((game) => gameInfo(game, locales)) }
+  })
 
   app.get('/api/tables', async (request): Promise<{ tables: TableLine[] }> => {
     const { list: kind } = read(listQuery, request.query)

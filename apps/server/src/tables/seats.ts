@@ -1,5 +1,5 @@
 import type { SeatRequest, TableInfo } from '@keep-flying/protocol'
-import { hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -84,7 +84,7 @@ export async function setSeat(
   checkNotOver(found.game)
   checkSeat(found.seats.length, seat)
   const held = found.game.status === 'open' ? checkByHost(found, user, seat) : checkByOwner(found, user, seat, now)
-  if (now.kind === 'bot') checkBot(hosted(desk.games, found.game.game), now.bot, 'bot')
+  if (now.kind === 'bot') checkBot(packageOf(desk.games, found.game.game), now.bot, 'bot')
   if (!(await desk.store.setSeat(table, seat, now, held))) throw overtaken()
   // What was proposed was proposed to those who sat there.
   if (held !== null) await desk.store.clearProposals(table)

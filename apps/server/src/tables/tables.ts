@@ -1,5 +1,6 @@
+import type { AnyPackage } from '@keep-flying/kernel'
 import type { CreateRequest, TableInfo } from '@keep-flying/protocol'
-import { type HostedGame, hosted } from '../games.ts'
+import { packageOf } from '../games/catalog.ts'
 import { newId, newSeed } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
@@ -39,7 +40,7 @@ export function botIn(bot: string, bot_name: string | null = null): Sitter {
 
 /** Makes a table with its host in the first seat. */
 export async function create(desk: Desk, user: UserRow, request: CreateRequest): Promise<TableInfo> {
-  const { game, options } = checkPlan(hosted(desk.games, request.game), request)
+  const { game, options } = checkPlan(packageOf(desk.games, request.game), request)
   await checkRoomForTable(desk, user)
   const plan: Plan = {
     game: game.id,
@@ -58,16 +59,17 @@ export async function create(desk: Desk, user: UserRow, request: CreateRequest):
   return info(desk, table, user)
 }
 
-function checkPlan(game: HostedGame, request: CreateRequest) {
-  const options = gameOptions(game.game, request.options)
-  const others = game.game.seats(options) - 1
+function checkPlan(pack: AnyPackage, request: CreateRequest) {
+  const { game } = pack
+  const options = gameOptions(game, request.options)
+  const others = game.seats(options) - 1
   if (request.seats.length !== others) {
     const message = `This game has ${others + 1} seats and the first one is yours; list the others, ${others} in all.`
     throw new Trouble('invalid', message, 'seats')
   }
   for (const [index, seat] of request.seats.entries())
-    if (seat.kind === 'bot') checkBot(game, seat.bot, `seats.${index}.bot`)
-  return { game: game.game, options }
+    if (seat.kind === 'bot') checkBot(pack, seat.bot, `seats.${index}.bot`)
+  return { game, options }
 }
 
 /** A game begun elsewhere: the seed it has, and what was played of it. */
@@ -122,7 +124,7 @@ export async function start(desk: Desk, user: UserRow, table: string): Promise<T
     const message = `Seat ${free.seat} is still open: wait for somebody to join, or give it to a bot.`
     throw new Trouble('conflict', message)
   }
-  const { game } = hosted(desk.games, row.game)
+  const { game } = packageOf(desk.games, row.game)
   gameOptions(game, JSON.parse(row.options))
   const brought = await broughtTo(desk, row)
   const started = brought
@@ -153,8 +155,8 @@ export async function rematch(desk: Desk, user: UserRow, table: string): Promise
 
 /** The rematch's id; if somebody else made one in the same moment, it is theirs. */
 async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameAndSeats): Promise<string> {
-  const hostedGame = hosted(desk.games, old.game)
-  const { game } = hostedGame
+  const pack = packageOf(desk.games, old.game)
+  const { game } = pack
   const options = gameOptions(game, JSON.parse(old.options))
   await checkRoomForTable(desk, user)
   const { title, visibility, pace, spectators, bot_delay } = old
@@ -165,7 +167,7 @@ async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameA
     options: JSON.stringify(options),
     host: user.id,
   }
-  const sitters = await Promise.all(seats.map((seat) => sitterAgain(desk, hostedGame, seat)))
+  const sitters = await Promise.all(seats.map((seat) => sitterAgain(desk, pack, seat)))
   const made = await lay(desk, plan, sitters)
   const chosen = await desk.store.setRematch(old.id, made)
   if (chosen !== made) await desk.store.deleteOpenGame(made)
@@ -177,8 +179,8 @@ async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameA
 }
 
 /** Who sits in a seat of the rematch; nobody where the person or the bot is gone or has no room for another table. */
-async function sitterAgain(desk: Desk, { bots }: HostedGame, { user, bot, bot_name }: SeatRow): Promise<Sitter> {
-  if (bot !== null) return bots.some(({ id }) => id === bot) ? botIn(bot, bot_name) : openSeat
+async function sitterAgain(desk: Desk, { bots }: AnyPackage, { user, bot, bot_name }: SeatRow): Promise<Sitter> {
+  if (bot !== null) return bots.some((entry) => entry.bot.id === bot) ? botIn(bot, bot_name) : openSeat
   const person = user === null ? null : await desk.store.user(user)
   if (!person || !(await hasRoomForTable(desk, person))) return openSeat
   return personIn(person.id)

@@ -1,8 +1,8 @@
-import { canonical, type Decision, type HeardEvent, type Viewer } from '@keep-flying/kernel'
+import { loadGames } from '@keep-flying/games'
+import { type AnyPackage, canonical, type Decision, type HeardEvent, type Viewer } from '@keep-flying/kernel'
 import type { OwnExport } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { expect } from 'vitest'
-import { games, hosted } from '../games.ts'
 import { type AnyMatch, entryOf, recordOfRows, replayStored } from '../play/revival.ts'
 import type { Store } from '../storage/store.ts'
 import type { Acknowledged, Player, Refused } from './player.ts'
@@ -51,7 +51,7 @@ export async function checkStored(
     const entry = entryOf(row)
     expect('undo' in entry ? { seat: entry.seat, undo: true } : entry).toEqual(given)
   }
-  const { game } = hosted(games, found.game.game)
+  const { game } = await gameCalled(found.game.game)
   const match = replayStored(game, found.game, [])
   for (let version = 0; ; version++) {
     for (const one of told) if (one.version === version) checkTold(match, one)
@@ -65,6 +65,12 @@ export async function checkStored(
   if (match.over) expect(found.game.hash).toBe(match.hash())
   expect(recordOfRows(found.game, rows).log).toEqual(match.log)
   return match
+}
+
+async function gameCalled(id: string): Promise<AnyPackage> {
+  const found = (await loadGames()).find(({ game }) => game.id === id)
+  if (!found) throw new Error(`There is no game "${id}".`)
+  return found
 }
 
 /** Checks that what was refused had been overtaken by somebody else, and did not count. */

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGames } from '@keep-flying/games'
 import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
 import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
 import { readConfig } from '../config.ts'
-import { games, type HostedGame, hosted } from '../games.ts'
+import { hostGame, hostGames, packageOf } from '../games/catalog.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
@@ -16,7 +17,7 @@ import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
 import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
 import { tableRoutes } from '../tables/routes.ts'
-import { hostedRaft } from './raft.ts'
+import { raftPackage } from './raft.ts'
 
 /** A body of the server, whichever it is. */
 interface Body extends Record<string, unknown> {
@@ -49,7 +50,7 @@ export function raft(changes: object = {}): object {
 /** Somebody with a browser. */
 export interface Person {
   readonly id: string
-  ask(method: Method, path: string, body?: unknown): Promise<Reply>
+  ask(method: Method, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
   /** Asks for something that must work and gives the table it answers with. */
   table(method: Method, path: string, body?: unknown): Promise<TableInfo>
 }
@@ -70,7 +71,7 @@ export interface Hall {
   /** Answers at random, as often as told or until the game is over. */
   play(table: string, answers?: number): Promise<void>
   /** Another version of the raft takes the place of the present one. */
-  newRules(rules: string): void
+  newRules(rules: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -80,13 +81,13 @@ export async function openHall(): Promise<Hall> {
   let time = Date.UTC(2517, 0, 1)
   const now = () => time
   const store = await openStore({ dataDir, databaseUrl: null, now })
-  const catalog = new Map<string, HostedGame>([...games, ['raft', hostedRaft()]])
+  const catalog = new Map(await hostGames([...(await loadGames()), raftPackage()]))
   const services: Services = { config, log: createLogger(config), store, games: catalog, now }
   const changed: string[] = []
   const undone: [string, number, number][] = []
   const running: Running = {
     firstWaiting: ({ game, options, seed }) => {
-      const rules = hosted(catalog, game).game
+      const rules = packageOf(catalog, game).game
       return waitedFor(Match.start(rules, rules.readOptions(JSON.parse(options)), seed))
     },
     changed: async (table) => {
@@ -133,8 +134,8 @@ export async function openHall(): Promise<Hall> {
       time += minutes * 60_000
     },
     play: (table, answers = Number.POSITIVE_INFINITY) => playOn(services, table, answers),
-    newRules: (rules) => {
-      catalog.set('raft', hostedRaft(rules))
+    newRules: async (rules) => {
+      catalog.set('raft', await hostGame(raftPackage(rules)))
     },
     close: async () => {
       await app.close()
@@ -147,7 +148,7 @@ export async function openHall(): Promise<Hall> {
 async function matchAt({ store, games }: Services, table: string): Promise<AnyMatch> {
   const found = await store.game(table)
   if (!found) throw new Error(`There is no table ${table}.`)
-  return replayStored(hosted(games, found.game.game).game, found.game, await store.entries(table, 0))
+  return replayStored(packageOf(games, found.game.game).game, found.game, await store.entries(table, 0))
 }
 
 function waitedFor(match: AnyMatch): number[] {
@@ -178,12 +179,13 @@ async function playOn(services: Services, table: string, answers: number): Promi
 /** A browser that keeps its cookie. */
 function browserAt(address: string, id: Me['id']): Person {
   let cookie: string | null = null
-  const ask = async (method: Method, path: string, body?: unknown): Promise<Reply> => {
+  const ask: Person['ask'] = async (method, path, body, headers = {}) => {
     const response = await fetch(address + path, {
       method,
       headers: {
         ...(cookie === null ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

@@ -5,19 +5,20 @@ import {
   chooseOne,
   confirm,
   type Game,
+  type GamePackage,
   type GameState,
-  OptionError,
+  type OptionsOf,
   question,
   type RandomStream,
   type Rules,
-  randomBot,
+  readFields,
   shuffle,
   type Table,
   text,
   type Zone,
   zone,
 } from '@keep-flying/kernel'
-import type { HostedGame } from '../games.ts'
+import { anyBot, smallPackage } from './packages.ts'
 
 /** What a porter may do in a turn, as often as they like, until they rest. */
 type Errand = 'draw' | 'lay' | 'count' | 'break' | 'rest'
@@ -32,10 +33,12 @@ interface PortersState extends GameState {
   readonly quay: Zone
 }
 
-interface PortersOptions {
-  readonly players: number
-  readonly turns: number
-}
+const options = {
+  players: { kind: 'count', label: text('options.players'), min: 1, max: 4, default: 2, seats: true },
+  turns: { kind: 'count', label: text('options.turns'), min: 1, max: 1000, default: 4 },
+} as const
+
+type PortersOptions = OptionsOf<typeof options>
 
 /** How a version of the rules differs from the first. */
 export interface PortersRules {
@@ -62,7 +65,7 @@ function portersBy({
   return {
     id: 'porters',
     rules,
-    readOptions,
+    readOptions: (raw) => readFields(options, raw),
     seats: ({ players }) => players,
     create,
     *play(table, options) {
@@ -163,21 +166,23 @@ function breakRule({ state, tell }: Table<PortersState>): never {
   throw new Error(`The crate ${secretOf(state)} fell apart.`)
 }
 
-function readOptions(raw: unknown): PortersOptions {
-  const { players, turns }: Partial<Record<string, unknown>> = { players: 2, turns: 4, ...Object(raw) }
-  if (typeof players !== 'number' || players < 1 || players > 4)
-    throw new OptionError('players', 'The option "players" must be a number from 1 to 4.')
-  if (typeof turns !== 'number' || turns < 1) throw new OptionError('turns', 'The option "turns" must be at least 1.')
-  return { players, turns }
+const english = {
+  about: 'Carry crates to the quay.',
+  'about.carrier': 'Does what comes to hand.',
+  'about.breaker': 'Breaks the rules if it can.',
+  'options.players': 'Players',
+  'options.turns': 'Turns',
+  'porters.fullest-purse': 'The fullest purse wins.',
+  'porters.turn': 'Turn {turn}',
 }
 
-export function hostedPorters(rules: PortersRules = {}): HostedGame {
-  return {
+export function portersPackage(rules: PortersRules = {}): GamePackage<PortersState, PortersOptions> {
+  return smallPackage({
     game: portersBy(rules),
     title: 'Porters',
-    bots: [
-      { id: 'carrier', name: 'Carrier', strength: 1, about: 'Does what comes to hand.', bot: randomBot('carrier') },
-      { id: 'breaker', name: 'Breaker', strength: 1, about: 'Breaks the rules if it can.', bot: randomBot('breaker') },
-    ],
-  }
+    bots: [anyBot('carrier', 'Carrier'), anyBot('breaker', 'Breaker')],
+    options,
+    progress: ({ turns }) => text('porters.turn', { turn: turns + 1 }),
+    english,
+  })
 }

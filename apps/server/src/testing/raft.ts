@@ -2,16 +2,17 @@ import {
   checkpoint,
   confirm,
   type Game,
+  type GamePackage,
   type GameState,
-  OptionError,
-  randomBot,
+  type OptionsOf,
+  readFields,
   rollDie,
   type Table,
   text,
   type Zone,
   zone,
 } from '@keep-flying/kernel'
-import type { HostedGame } from '../games.ts'
+import { anyBot, smallPackage } from './packages.ts'
 
 interface RaftState extends GameState {
   strokes: number
@@ -20,11 +21,40 @@ interface RaftState extends GameState {
   readonly charms: readonly Zone[]
 }
 
-interface RaftOptions {
-  readonly players: number
-  /** Strokes until the raft lands. */
-  readonly strokes: number
-}
+const options = {
+  players: { kind: 'count', label: text('options.players'), min: 1, max: 4, default: 3, seats: true },
+  strokes: {
+    kind: 'count',
+    label: text('options.strokes'),
+    about: text('options.strokes.about'),
+    min: 1,
+    max: 20,
+    default: 6,
+  },
+  weather: {
+    kind: 'choice',
+    label: text('options.weather'),
+    choices: [
+      { id: 'calm', label: text('options.weather.calm') },
+      {
+        id: 'storm',
+        label: text('options.weather.storm'),
+        about: text('options.weather.storm.about'),
+        needs: { gear: ['sail'] },
+      },
+    ],
+    default: 'calm',
+  },
+  gear: {
+    kind: 'choices',
+    label: text('options.gear'),
+    choices: [{ id: 'sail', label: text('options.gear.sail') }],
+    default: [],
+  },
+  night: { kind: 'switch', label: text('options.night'), default: false },
+} as const
+
+type RaftOptions = OptionsOf<typeof options>
 
 /** A co-operative game as small as one can be: in turn everybody rows or rests until the raft lands. */
 function raftBy(rules: string): Game<RaftState, RaftOptions> {
@@ -32,7 +62,7 @@ function raftBy(rules: string): Game<RaftState, RaftOptions> {
     id: 'raft',
     rules,
     cooperative: true,
-    readOptions: readRaftOptions,
+    readOptions: (raw) => readFields(options, raw),
     seats: ({ players }) => players,
     create: ({ players }, random) => {
       const charms = Array.from({ length: players }, (_, seat) => zone(seat, [`charm-${rollDie(random)}`]))
@@ -58,22 +88,43 @@ function* stroke({ state, tell }: Table<RaftState>, { players }: RaftOptions) {
   tell({ kind: rows ? 'raft.rowed' : 'raft.rested', sees: 'everyone' })
 }
 
-function readRaftOptions(raw: unknown): RaftOptions {
-  const { players, strokes }: Partial<Record<string, unknown>> = { players: 3, strokes: 6, ...Object(raw) }
-  if (typeof players !== 'number' || players < 1 || players > 4)
-    throw new OptionError('players', 'The option "players" must be a number from 1 to 4.')
-  if (typeof strokes !== 'number' || strokes < 1)
-    throw new OptionError('strokes', 'The option "strokes" must be at least 1.')
-  return { players, strokes }
+const english = {
+  about: 'Row ashore together.',
+  'about.oar': 'Rows or rests as it pleases.',
+  'about.helm': 'The same with more dignity.',
+  'options.players': 'Players',
+  'options.strokes': 'Strokes',
+  'options.strokes.about': 'How many strokes until the raft lands.',
+  'options.weather': 'Weather',
+  'options.weather.calm': 'Calm',
+  'options.weather.storm': 'Storm',
+  'options.weather.storm.about': 'Only for the brave.',
+  'options.gear': 'Gear',
+  'options.gear.sail': 'A sail',
+  'options.night': 'By night',
+  'raft.ashore': 'Everybody is ashore.',
+  'raft.progress': '{strokes, plural, one {# stroke} other {# strokes}}',
 }
 
-export function hostedRaft(rules = '1'): HostedGame {
-  return {
+const german = {
+  ...english,
+  about: 'Rudert gemeinsam an Land.',
+  'about.oar': 'Rudert oder ruht, wie es ihm gefällt.',
+  'options.players': 'Spieler',
+  'options.strokes.about': 'Nach so vielen Schlägen landet das Floß.',
+  'options.weather.storm': 'Sturm',
+  'raft.ashore': 'Alle sind an Land.',
+  'raft.progress': '{strokes, plural, one {# Schlag} other {# Schläge}}',
+}
+
+export function raftPackage(rules = '1'): GamePackage<RaftState, RaftOptions> {
+  return smallPackage({
     game: raftBy(rules),
     title: 'Raft',
-    bots: [
-      { id: 'oar', name: 'Oar', strength: 1, about: 'Rows or rests as it pleases.', bot: randomBot('oar') },
-      { id: 'helm', name: 'Helm', strength: 2, about: 'The same with more dignity.', bot: randomBot('helm') },
-    ],
-  }
+    bots: [anyBot('oar', 'Oar'), anyBot('helm', 'Helm', 2)],
+    options,
+    progress: ({ strokes }) => text('raft.progress', { strokes }),
+    english,
+    german,
+  })
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGames } from '@keep-flying/games'
 import { readConfig } from '../config.ts'
-import { games } from '../games.ts'
+import { hostGames } from '../games/catalog.ts'
 import { createLogger } from '../logging.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
@@ -25,6 +26,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const lines: Record<string, unknown>[] = []
   const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) })
   const store = await openStore({ dataDir, databaseUrl: null })
+  const games = await hostGames(await loadGames())
   return {
     services: { config, log, store, games, now },
     clock,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGames } from '@keep-flying/games'
+import type { AnyPackage } from '@keep-flying/kernel'
 import Database from 'libsql'
 import { readConfig } from '../config.ts'
-import { type Games, games } from '../games.ts'
 import { createLogger } from '../logging.ts'
 import { startServer } from '../server.ts'
 import { databaseFile } from '../storage/sqlite.ts'
@@ -34,8 +35,8 @@ export interface TestServer {
 
 interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Games besides or in place of those of the server. */
-  readonly games?: Games
+  /** Games besides those there are. */
+  readonly games?: readonly AnyPackage[]
   readonly botGames?: string
   /** The database of an earlier server, which this one goes on with an hour later. */
   readonly dataDir?: string
@@ -56,7 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { url, close } = await startServer({
     config,
     log: createLogger(config, { write: (line) => lines.push(JSON.parse(line)) }),
-    games: new Map([...games, ...(options.games ?? [])]),
+    games: [...(await loadGames()), ...(options.games ?? [])],
     ...(options.botGames === undefined ? {} : { botGames: options.botGames }),
     now: () => clock.now,
   })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGames } from '@keep-flying/games'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config.ts'
-import { games } from '../games.ts'
+import { hostGames } from '../games/catalog.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions, type Sessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
@@ -47,6 +48,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
   const changed: string[] = []
   const signedOut: string[] = []
   const log = createLogger(config, { write: (line) => lines.push(line) })
+  const games = await hostGames(await loadGames())
   const services: Services = { config, log, store, games, now: () => state.now }
   const secret = randomBytes(32).toString('hex')
   const sessions = createSessions(services, secret)

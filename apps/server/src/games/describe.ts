@@ -1,0 +1,71 @@
+import {
+  type AnyPackage,
+  defaultsOf,
+  type OptionChoice,
+  type OptionField,
+  type Text,
+  type Writer,
+} from '@keep-flying/kernel'
+import type { ChoiceInfo, GameInfo, OptionInfo } from '@keep-flying/protocol'
+import type { HostedGame } from './catalog.ts'
+import { bestOf, type Locales } from './languages.ts'
+
+/** What there is to know of a game before it is played, in the best of the languages its reader knows. */
+export function gameInfo({ pack, languages }: HostedGame, locales: Locales): GameInfo {
+  const { game, title, about, bots, options } = pack
+  const { locale, write } = bestOf(languages, locales)
+  return {
+    id: game.id,
+    title,
+    about: write(about),
+    rules: game.rules,
+    cooperative: game.cooperative ?? false,
+    campaign: game.campaign !== undefined,
+    seats: seatsOf(pack),
+    bots: bots.map(({ bot, name, strength, about }) => ({ id: bot.id, name, strength, about: write(about) })),
+    options: Object.entries(options).flatMap(([id, field]) => optionInfo(id, field, write) ?? []),
+    undoUnits: game.undoUnits,
+    languages: languages.map((language) => language.locale),
+    locale,
+  }
+}
+
+/** How many can play: as the option that says so allows, or as the game always has it. */
+function seatsOf({ game, options }: AnyPackage): GameInfo['seats'] {
+  for (const field of Object.values(options))
+    if (field.kind === 'count' && field.seats) return { min: field.min, max: field.max }
+  const seats = game.seats(game.readOptions(defaultsOf(options)))
+  return { min: seats, max: seats }
+}
+
+/** An option as data; null for one that nobody fills in by hand. */
+function optionInfo(id: string, field: OptionField, write: Writer): OptionInfo | null {
+  const common = { id, label: write(field.label), about: written(field.about, write) }
+  switch (field.kind) {
+    case 'count': {
+      const { kind, min, max, default: usual, seats = false } = field
+      return { ...common, kind, min, max, default: usual, seats }
+    }
+    case 'choice':
+      return { ...common, kind: field.kind, choices: choiceInfos(field.choices, write), default: field.default }
+    case 'choices':
+      return { ...common, kind: field.kind, choices: choiceInfos(field.choices, write), default: field.default }
+    case 'switch':
+      return { ...common, kind: field.kind, default: field.default }
+    case 'handed':
+      return null
+  }
+}
+
+function choiceInfos(choices: readonly OptionChoice[], write: Writer): ChoiceInfo[] {
+  return choices.map(({ id, label, about, needs = {} }) => ({
+    id,
+    label: write(label),
+    about: written(about, write),
+    needs,
+  }))
+}
+
+function written(text: Text | undefined, write: Writer): string | null {
+  return text === undefined ? null : write(text)
+}

@@ -1,0 +1,36 @@
+/** The languages somebody reads, the best first. */
+export type Locales = readonly string[]
+
+/** Languages in a header that are considered; more than anybody reads. */
+const mostLocales = 10
+
+/** What somebody asked to read: the language they named, or else those their browser names. */
+export function localesOf(named: string | undefined, acceptLanguage: string | undefined): Locales {
+  return named === undefined ? acceptedBy(acceptLanguage ?? '') : [named]
+}
+
+/** The languages of an `Accept-Language` header (`de-AT,de;q=0.9,en;q=0.5`), the most wanted first. */
+function acceptedBy(header: string): Locales {
+  const wanted = header
+    .split(',', mostLocales)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag, weight: weight === undefined ? 1 : Number(weight.slice('q='.length)) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+  return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag)
+}
+
+/** The first of the languages that is among those there are, whatever its region; else the first there is. */
+export function bestOf<T extends { readonly locale: string }>(there: readonly [T, ...T[]], locales: Locales): T {
+  for (const wanted of locales) {
+    const found = there.find(({ locale }) => baseOf(locale) === baseOf(wanted))
+    if (found) return found
+  }
+  return there[0]
+}
+
+function baseOf(locale: string): string {
+  return locale.toLowerCase().split('-', 1)[0] ?? ''
+}
