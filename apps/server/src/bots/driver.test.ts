@@ -13,7 +13,7 @@ function botsThat(carrier: string): string {
       : decision.options.some(({ id }) => id === 'rest') ? 'rest' : decision.options[0].id
     const carrier = ${carrier}
     const bots = [{ bot: { id: 'carrier', choose: carrier } }, { bot: { id: 'breaker', choose: quick } }]
-    export const gameListings = [{ id: 'porters', load: async () => ({ bots }) }]`)
+    export const gameListings = [{ id: 'porters', engine: async () => ({ bots }) }]`)
 }
 
 const stuck = '() => { for (;;); }'

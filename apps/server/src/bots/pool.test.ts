@@ -14,7 +14,7 @@ const games = moduleOf(`
     stuck: () => { for (;;); },
   }
   const entries = Object.entries(bots).map(([id, choose]) => ({ bot: { id, choose } }))
-  export const gameListings = [{ id: 'words', load: async () => ({ bots: entries }) }]`)
+  export const gameListings = [{ id: 'words', engine: async () => ({ bots: entries }) }]`)
 
 function task(bot: string, changes: Partial<BotTask> = {}): BotTask {
   const seed = 'sfc32:pool'

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameListing } from '@keep-flying/games'
-import { type AnyPackage, openStream, type Value } from '@keep-flying/kernel'
+import { type AnyEngine, openStream, type Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
 
 /** The module that lists the games is named by whoever starts the thread. */
 const { gameListings }: { gameListings: readonly GameListing[] } = await import(workerData)
 
 /** The games played on this thread so far: a game is loaded when the first of its bots has to think. */
-const loaded = new Map<string, Promise<AnyPackage>>()
+const loaded = new Map<string, Promise<AnyEngine>>()
 
 /** One of the threads bots think on: it answers one task at a time. */
 parentPort?.on('message', async (task: BotTask) => parentPort?.postMessage(await answerTo(task)))
@@ -21,7 +21,7 @@ async function answerTo(task: BotTask): Promise<BotReply> {
 }
 
 async function think({ game, bot: id, seat, decision, view, imagined, seed }: BotTask): Promise<Value | null> {
-  const bot = (await packageOf(game)).bots.find((entry) => entry.bot.id === id)?.bot
+  const bot = (await engineOf(game)).bots.find((entry) => entry.bot.id === id)?.bot
   if (!bot) throw new Error(`There is no bot "${id}" for "${game}".`)
   const imagine = () => {
     if (!imagined) throw new Error(`The bot "${id}" does not say that it imagines.`)
@@ -30,12 +30,12 @@ async function think({ game, bot: id, seat, decision, view, imagined, seed }: Bo
   return bot.choose({ seat, decision, view: () => view, imagine, random: openStream(seed) })
 }
 
-function packageOf(game: string): Promise<AnyPackage> {
+function engineOf(game: string): Promise<AnyEngine> {
   const known = loaded.get(game)
   if (known) return known
   const listing = gameListings.find(({ id }) => id === game)
   if (!listing) throw new Error(`There is no game "${game}".`)
-  const loading = listing.load()
+  const loading = listing.engine()
   loaded.set(game, loading)
   return loading
 }

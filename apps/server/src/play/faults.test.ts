@@ -26,7 +26,7 @@ const breaker = moduleOf(`
     : decision.form === 'confirm' ? false
     : (decision.options.find(({ id }) => id === 'break') ?? decision.options[0]).id
   const bots = [{ bot: { id: 'breaker', choose: first } }]
-  export const gameListings = [{ id: 'porters', load: async () => ({ bots }) }]`)
+  export const gameListings = [{ id: 'porters', engine: async () => ({ bots }) }]`)
 
 async function serve(rules: PortersRules, before?: TestServer): Promise<void> {
   server = await startTestServer({

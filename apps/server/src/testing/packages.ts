@@ -25,7 +25,10 @@ export function smallPackage<S extends GameState, O>({ english, german, ...small
     about: text('about'),
     english: languageOf('en', english),
     translations: german ? { de: async () => languageOf('de', german) } : {},
+    length: { unit: 'games', of: () => 1 },
     reference: async () => [],
+    tags: [],
+    tagsIn: () => [],
     checkLaws: () => undefined,
   }
 }
