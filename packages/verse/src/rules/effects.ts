@@ -228,9 +228,9 @@ export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew'
   for (const card of chosen) {
     const pile = piles.find((one) => one.cards.includes(card))
     if (!pile) continue
-    take(pile, card)
     if (crowded) yield* dismissFor(t, c, card)
     if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
+    take(pile, card)
     if (kind === 'upgrade') c.upgrades.push(card)
     else if (kind === 'gear') c.gear.push(card)
     else joinCrew(t, c, card)
