@@ -1,6 +1,7 @@
 import type { Text } from '@keep-flying/kernel'
 import type { EffectTable } from './rules/effects.ts'
 import type { Hooks } from './rules/moments.ts'
+import type { SituationPart } from './scenario/situation.ts'
 import type {
   Border,
   BoxId,
@@ -52,6 +53,8 @@ export interface Module {
   readonly hooks: readonly Hooks[]
   /** What a story or a set-up card of this box does when it is chosen. */
   readonly chosenHooks: Readonly<Record<string, Hooks>>
+  /** What scenarios may say about this box. */
+  readonly situation?: SituationPart
   readonly texts?: CardTexts
 }
 
@@ -183,6 +186,17 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
     setUps: byId(all((module) => module.setUps)),
     stories: byId(all((module) => module.stories)),
   }
+}
+
+const madeUp: Module = {
+  ...{ id: 'base', name: 'Made up' },
+  ...{ sectors: [], places: [], borders: [], starts: {}, supply: [], leaders: [], ships: [], contacts: [], jobs: [] },
+  ...{ others: [], nav: {}, navRemoved: {}, misbehave: [], setUps: [], stories: [], hooks: [], chosenHooks: {} },
+}
+
+/** A box with more put into it: cards, places or stories made up for the occasion. */
+export function addToBox(box: Box, more: Partial<Module>): Box {
+  return openBox([...box.modules, { ...madeUp, ...more }], box.effects)
 }
 
 /** The listeners of a game: every box in play, then its set-up card, then its story, whose word is the last. */

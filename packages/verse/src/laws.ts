@@ -24,9 +24,9 @@ function law(holds: boolean, message: string): void {
 }
 
 /** Throws if a law of the game does not hold. */
-export function checkLaws(match: Match<State, Options>): void {
+export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
   const { state } = match
-  const t = tableFor(state)
+  const t = tableFor(state, madeUp)
   checkCards(state, t.box)
   for (const captain of state.captains) {
     checkStock(captain)

@@ -8,12 +8,11 @@ import {
   type Text,
   text,
 } from '@keep-flying/kernel'
+import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import type { BoxId, SetUpCard, StoryCard } from './vocabulary/index.ts'
 
 /** What is fixed before a game of Firefly: The Game begins. */
-
-const everything = boxWith(expansions.map(({ id }) => id))
 
 /** A printed card to choose, on offer where its box is in play. */
 function printed({ id, name, box }: StoryCard | SetUpCard, about: Text): OptionChoice {
@@ -47,37 +46,43 @@ const startingJobs: ChoiceField<'standard' | 'first-game'> = {
   default: 'standard',
 }
 
-export const optionFields = {
-  players: {
-    kind: 'count',
-    label: text('options.players'),
-    min: 1,
-    max: 4,
-    default: 4,
-    seats: true,
-  },
-  expansions: boxes,
-  story: {
-    kind: 'choice',
-    label: text('options.story'),
-    about: text('options.story.about'),
-    choices: [...everything.stories.values()].map((story) => printed(story, text(`story.summary.${story.id}`))),
-    default: 'king-of-londinium',
-  },
-  /** The Set Up card. */
-  setUp: {
-    kind: 'choice',
-    label: text('options.set-up'),
-    choices: [...everything.setUps.values()].map((card) => printed(card, text(`set-up.about.${card.id}`))),
-    default: 'standard',
-  },
-  startingJobs,
-} as const
+/** The options of games with a box. */
+function optionFieldsWith({ stories, setUps }: Box) {
+  return {
+    players: {
+      kind: 'count',
+      label: text('options.players'),
+      min: 1,
+      max: 4,
+      default: 4,
+      seats: true,
+    },
+    expansions: boxes,
+    story: {
+      kind: 'choice',
+      label: text('options.story'),
+      about: text('options.story.about'),
+      choices: [...stories.values()].map((story) => printed(story, text(`story.summary.${story.id}`))),
+      default: 'king-of-londinium',
+    },
+    /** The Set Up card. */
+    setUp: {
+      kind: 'choice',
+      label: text('options.set-up'),
+      choices: [...setUps.values()].map((card) => printed(card, text(`set-up.about.${card.id}`))),
+      default: 'standard',
+    },
+    startingJobs,
+  } as const
+}
+
+export const optionFields = optionFieldsWith(boxWith(expansions.map(({ id }) => id)))
 
 export type Options = OptionsOf<typeof optionFields>
 
 export const defaultOptions: Options = defaultsOf(optionFields)
 
-export function readOptions(raw: unknown): Options {
-  return readFields(optionFields, raw)
+/** Reads options from data of unknown make; stories and Set Up cards may also be those of a made-up box. */
+export function readOptions(raw: unknown, madeUp?: Box): Options {
+  return readFields(madeUp ? optionFieldsWith(madeUp) : optionFields, raw)
 }

@@ -17,7 +17,9 @@ export function valueInIds(decision: Decision, value: Value, wording: Wording): 
 function idOf(decision: Extract<Decision, { options: readonly Option[] }>, called: string, wording: Wording): string {
   const { options } = decision
   if (options.some((option) => option.id === called)) return called
-  const meant = options.filter((option) => wording.names(option).some((name) => sameWords(name, called)))
+  const meant = options.filter((option) =>
+    wording.names(option).some((name) => plainWords(name) === plainWords(called)),
+  )
   const [only, another] = meant
   if (!only) return called
   if (!another) return only.id
@@ -25,12 +27,8 @@ function idOf(decision: Extract<Decision, { options: readonly Option[] }>, calle
   throw new Refusal('illegal', 'value', `"${called}" may mean ${candidates}. Name the one you mean by its id.`)
 }
 
-function sameWords(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-/** Typing cares neither for capitals nor for curly quotes, nor for a full stop at the end. */
-function plain(words: string): string {
+/** Words as somebody types them: equal for texts that differ in capitals, curly quotes, spaces or a final full stop. */
+export function plainWords(words: string): string {
   return words.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').replace(/\.$/, '').trim()
 }
 

@@ -129,7 +129,7 @@ test('a bargain is refused unless it is clearly good, and nobody is bothered wit
 })
 
 test('goods that leave no room for fuel go overboard', () => {
-  const captains = [{ at: 'persephone', fuel: 0, part: 24 }]
+  const captains = [{ at: 'persephone', fuel: 0, part: 16, stash: { part: 8 } }]
   const game = scenario({ captains }).begin()
   expect(wish(game)).toBe('hold')
   letPlayUntil(game, 'shop')

@@ -6,6 +6,7 @@ import { type EffectTable, effectRules } from '../rules/effects.ts'
 import type { BoxId } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
+export type * from '../expansions/blue-sun/situation.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 
 /** Every expansion there is, in the order of publication. */

@@ -300,10 +300,11 @@ describe('Jobs with special terms', () => {
       ['niska-25', 'contraband'],
     ] as const) {
       expect(aboard(lastStep(id, []).captain())[good], id).toBe(5)
-      const full = lastStep(id, [], { passenger: 6 })
+      const laden = { fuel: 0, part: 0, passenger: 6, stash: { fuel: 6, part: 2 } }
+      const full = lastStep(id, [], laden)
       expect([full.kind, full.options()], id).toEqual(['hold.make-room', ['fuel', 'part', 'passenger', 'enough']])
       expect(aboard(full.choose('enough').captain())[good], id).toBe(2)
-      const made = lastStep(id, [], { passenger: 6 }).path('passenger', 'enough')
+      const made = lastStep(id, [], laden).path('passenger', 'enough')
       expect(aboard(made.captain())[good], id).toBe(3)
     }
   })

@@ -1,9 +1,10 @@
 import type { Value } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
-import { type CaptainSet, nameOf, type Play, scenario } from '../scenario.ts'
+import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import type { Captain } from '../state.ts'
 import { goToWork, heist, heistFor } from '../testing/heist.ts'
+import { nameOf } from '../text/names.ts'
 import { baseMisbehave } from './misbehave.ts'
 
 /** Together 4 Fight, 2 Tech and 3 Negotiate; Malcolm and Emma are moral, nobody is a Merc, Medic or Companion. */

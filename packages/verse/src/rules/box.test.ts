@@ -64,8 +64,10 @@ test('BOX-07 a ship carries six kinds of tokens; Warrants, Goals and Disgruntled
 })
 
 test('OPEN-74 neither tokens nor money run out', () => {
-  const rich = { fuel: 20, stash: { fuel: 4 }, part: 0, credits: 900_000 }
-  const game = scenario({ captains: [{ ...rich, at: 'persephone', fuel: 0, warrants: 170 }, rich, rich, rich] })
+  const rich = { fuel: 16, stash: { fuel: 8 }, part: 0, credits: 900_000 }
+  const game = scenario({
+    captains: [{ ...rich, at: 'persephone', fuel: 0, stash: { fuel: 4 }, warrants: 170 }, rich, rich, rich],
+  })
     .next('nav-alliance', 'Customs Inspection')
     .begin()
   game.path('shop', 'fuel', 20, 'done', 'burn', 'pelorum', 'run', 'white-sun-r3-02')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { boxWithCutters } from '../testing/aids.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 
 const borderSpace = [...baseBox.sectors.values()].filter((one) => one.region === 'border').map((one) => one.id)
@@ -17,7 +18,10 @@ function startAtHera(set: CaptainSet, dice: number[] = [], box: Box = baseBox): 
 
 /** Seat 0 comes to Hera by Full Burn and finds this card there; the Cutters and the others are where they are said to be. */
 function comeToHera(card: string, set: CaptainSet, others: CaptainSet[] = [], cutters?: SectorId[]): Play {
-  return scenario({ captains: [{ at: 'aphrodite', ...set }, ...others], ...(cutters ? { cutters } : {}) })
+  return scenario({
+    captains: [{ at: 'aphrodite', ...set }, ...others],
+    ...(cutters ? { cutters, box: boxWithCutters } : {}),
+  })
     .next('nav-border', card)
     .dice(3)
     .begin()

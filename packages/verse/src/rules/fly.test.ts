@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { boxWithCutters } from '../testing/aids.ts'
 
 const heavy = ['amnon-duul-12', 'amnon-duul-13', 'amnon-duul-14'] as const
 const markTwo = 'Modified Radion Accelerator Mark II'
@@ -134,7 +135,11 @@ test('FLY-07 no ship moves into the sector of the Cutter, be it by Full Burn, Mo
 })
 
 test('FLY-07 a ship hemmed in by Cutters cannot fly at all', () => {
-  const game = scenario({ captains: [{ at: 'three-hills' }], cutters: ['kerry', 'georgia-r3-06'] }).begin()
+  const game = scenario({
+    box: boxWithCutters,
+    captains: [{ at: 'three-hills' }],
+    cutters: ['kerry', 'georgia-r3-06'],
+  }).begin()
   expect(game.options()).toEqual(['make-work', 'end', 'hold'])
 })
 

@@ -14,7 +14,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
   return {
     id: 'verse',
     rules: '3',
-    readOptions,
+    readOptions: (raw) => readOptions(raw, madeUp),
     seats: (options) => options.players,
     create: (options, random) => layOut(boxFor(options), options, random),
     *play(kernelTable, options) {

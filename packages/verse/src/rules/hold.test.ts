@@ -106,7 +106,7 @@ test('OPEN-33 of people by choice at least one is loaded, as many as there could
 })
 
 /** Room for one of the two Contraband that are to be found, and for nothing of what Jesse brings. */
-const crammed: CaptainSet = { fuel: 1, part: 0, cargo: 8, stash: { cargo: 3 }, crew: ['Jesse'] }
+const crammed: CaptainSet = { ...empty, cargo: 8, stash: { cargo: 3, fuel: 1 }, crew: ['Jesse'] }
 
 test('OPEN-33 gains from other cards that do not fit are lost', () => {
   const game = flyInto('Abandoned Ship', crammed).begin().path('burn', 'osiris', 'salvage', 'enough')
@@ -125,7 +125,8 @@ test('OPEN-34 room may be made for what a Nav card brings, one thing after anoth
 
 /** A job that ends at Athens with one Misbehave card and 2 Contraband to hand over, on a ship that is full. */
 const fullAtWork = (card: string, set: CaptainSet = {}): Play => {
-  const full = { at: 'athens', loaded: ['badger-24'], ...empty, cargo: 6, passenger: 4, contraband: 2, ...set }
+  const laden = { cargo: 6, contraband: 2, stash: { passenger: 4 } }
+  const full = { at: 'athens', loaded: ['badger-24'], ...empty, ...laden, ...set }
   return goToWork(
     scenario({ captains: [full] })
       .next('misbehave', card)
@@ -147,12 +148,19 @@ test('OPEN-34 where the captain says how much is loaded, room is made for all of
   loot.path(2, 'cargo')
   expect([loot.kind, loot.options()]).toEqual(['hold.make-room', ['cargo', 'passenger']])
   const { hold, stash } = loot.choose('passenger').captain()
-  expect([hold.cargo, hold.passenger, hold.contraband + stash.contraband]).toEqual([5, 3, 2])
+  expect([hold.cargo, stash.passenger, hold.contraband + stash.contraband]).toEqual([5, 3, 2])
 })
 
 test('OPEN-34 room may be made for a bonus in goods', () => {
   const mule = { gear: ['4WD Mule'], leader: 'marco', crew: ['Jayne'] }
-  const full: CaptainSet = { at: 'space-bazaar', active: ['badger-14'], ...empty, passenger: 12, ...mule }
+  const full: CaptainSet = {
+    at: 'space-bazaar',
+    active: ['badger-14'],
+    ...empty,
+    passenger: 8,
+    stash: { passenger: 4 },
+    ...mule,
+  }
   const begin = () =>
     goToWork(
       scenario({ captains: [full] })
@@ -197,7 +205,7 @@ test('HOLD-06 a number of Goods to load is mixed as the captain likes', () => {
   game.path('part', 'contraband', 'part')
   expect(game.kind).toBe('turn')
   expect(game.captain()).toMatchObject({ hold: { part: 2 }, stash: { contraband: 1 } })
-  const crammed = begin({ cargo: 8, stash: { cargo: 3, part: 1 } })
+  const crammed = begin({ fuel: 0, cargo: 8, stash: { cargo: 3, part: 1, fuel: 1 } })
   expect(crammed.options()).toEqual(['cargo', 'contraband', 'fuel', 'part'])
   crammed.choose('fuel')
   expect(crammed.options()).toEqual(['cargo', 'contraband', 'fuel', 'part', 'enough'])
@@ -205,13 +213,15 @@ test('HOLD-06 a number of Goods to load is mixed as the captain likes', () => {
 })
 
 test('HOLD-07 goods may be dumped on the own turn, free of action', () => {
-  const game = scenario({ captains: [{ at: 'white-sun-r4-12', cargo: 3, contraband: 1, passenger: 1 }] }).begin()
+  const game = scenario({
+    captains: [{ at: 'white-sun-r4-12', cargo: 3, contraband: 1, stash: { passenger: 1 } }],
+  }).begin()
   game.choose('hold')
   expect(offers(game, 'dump:')).toEqual(['dump:cargo', 'dump:contraband', 'dump:fuel', 'dump:part'])
   game.choose('dump:cargo')
   expect(boundsOf(game)).toEqual([1, 3])
   game.path(2, 'dump:fuel', 6, 'done')
-  expect(game.captain().hold).toMatchObject({ cargo: 1, fuel: 0, contraband: 1, passenger: 1 })
+  expect(game.captain()).toMatchObject({ hold: { cargo: 1, fuel: 0, contraband: 1 }, stash: { passenger: 1 } })
   expect(game.state.turn.taken).toEqual([])
 })
 
@@ -322,7 +332,7 @@ const jetwash: ShipCard = {
 }
 
 const aboardJetwash = (set: CaptainSet, ship: ShipCard = jetwash) =>
-  scenario({ box: boxWithShip(ship), captains: [{ ...empty, ship: 'jetwash', ...set }] })
+  scenario({ box: boxWithShip(ship), captains: [{ ...empty, ship: 'jetwash', upgrades: [], ...set }] })
 
 test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
   const laden = { cargo: 1, contraband: 1, passenger: 1, fugitive: 1, part: 1, fuel: 1 }
@@ -361,7 +371,7 @@ test('HOLD-12 OPEN-36 more Stash from an Upgrade is ordinary Stash', () => {
 test('HOLD-12 a rival who trades with such a ship finds its room', () => {
   const box = boxWithShip(jetwash)
   const captains = [
-    { ...empty, at: 'albion', ship: 'jetwash', cargo: 12 },
+    { ...empty, at: 'albion', ship: 'jetwash', upgrades: [], cargo: 12 },
     { at: 'albion', fuel: 6, cargo: 1 },
   ]
   const game = scenario({ box, captains }).begin().path('trade:1', 'get:fuel')

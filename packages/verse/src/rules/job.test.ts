@@ -132,15 +132,16 @@ test('JOB-10 Transport carries people, and is Illegal just when they are Fugitiv
 })
 
 test('JOB-10 whoever takes Fugitives aboard is an Outlaw from then on', () => {
-  const cruiser = 'space-bazaar'
-  const pickedUp = (hand: string, crew: string[]) =>
-    scenario({ captains: [{ at: cruiser, hand: [hand], crew }], cruiser })
+  const cruiser = 'persephone'
+  const working = (hand: string) =>
+    scenario({ captains: [{ at: cruiser, hand: [hand] }], cruiser })
+      .next('misbehave', 'A Little Job on the Side')
       .begin()
-      .path(`job:${hand}`, 2)
-  const outlaw = pickedUp('badger-19', ['Kaylee'])
+      .choose(`job:${hand}`)
+  const outlaw = working('badger-17').choose('stay')
   expect(outlaw.told()).toContain('alliance-contact')
   expect(outlaw.captain().stash.fugitive).toBe(0)
-  const legal = pickedUp('patience-17', [])
+  const legal = working('harken-22')
   expect(legal.told()).not.toContain('alliance-contact')
   expect(legal.captain().hold.passenger).toBe(2)
 })

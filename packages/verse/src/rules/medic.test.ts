@@ -131,10 +131,10 @@ test('MEDIC-08 a saved Leader goes back to the ship without a Disgruntled token'
 })
 
 test('OPEN-79 outside a Work action going back to the ship keeps nobody from anything', () => {
-  const captain: CaptainSet = { at: 'white-sun-r4-09', active: [heist], ...company }
-  const set = scenario({ captains: [captain], cutters: ['white-sun-r4-09'] }).next('misbehave', 'Gun Play')
-  const game = set.dice(1, 5, 4).begin().path(lund, 'malcolm', 'santo')
+  const captain: CaptainSet = { at: 'newhope', active: ['badger-08'], ...company }
+  const set = scenario({ captains: [captain], cutters: ['newhope'] }).next('misbehave', 'Gun Play')
+  const game = set.dice(1, 5, 4).begin().path(lund, 'malcolm', 'athens')
   expect(game.captain().crew).toMatchObject([{ disgruntled: true }, { disgruntled: false }, { disgruntled: false }])
-  goToWork(game)
+  goToWork(game, 'job:badger-08')
   expect(game.state.attempt?.team).toEqual(['malcolm', lund, medic])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { boxWithCutters } from '../testing/aids.ts'
 import type { NavCard, NavOutcome, Result } from '../vocabulary/index.ts'
 
 /** Comes to Santo, in Alliance Space, by Full Burn and finds this card there; then empty space. */
@@ -134,7 +135,7 @@ test('NAV-07 an Evade never leads to a Cutter', () => {
   game.path('burn', 'hera', 'lure')
   expect(game.state.cutters).toEqual(['hera'])
   expect(game.options()).toEqual(['aphrodite', 'border-r1-22', 'border-r1-23'])
-  const between = scenario({ captains: [{ at: 'hera' }], cutters: ['hera', 'border-r1-23'] })
+  const between = scenario({ box: boxWithCutters, captains: [{ at: 'hera' }], cutters: ['hera', 'border-r1-23'] })
     .dice(1)
     .begin()
   expect(between.kind).toBe('evade.to')
@@ -143,6 +144,7 @@ test('NAV-07 an Evade never leads to a Cutter', () => {
 
 test('NAV-07 OPEN-14 with nowhere to Evade to the ship stays, and the rest of the result stands', () => {
   const game = scenario({
+    box: boxWithCutters,
     captains: [{ at: 'three-hills', passenger: 1, crew: ['Enforcer'] }],
     cutters: ['three-hills', 'kerry', 'georgia-r3-06'],
   })

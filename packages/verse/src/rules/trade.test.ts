@@ -70,7 +70,9 @@ test('TRADE-04 the chance ends when one of the ships leaves the sector', () => {
 })
 
 test('TRADE-05 an offer that would overload a ship cannot be made', () => {
-  const game = beside({ cargo: 1 }, { cargo: 12 }).begin().path('trade:1', 'give:cargo')
+  const game = beside({ cargo: 1 }, { cargo: 8, stash: { cargo: 4 } })
+    .begin()
+    .path('trade:1', 'give:cargo')
   expect(game.options()).toEqual(['cancel', 'get:cargo'])
   expect(game.choose('get:cargo').options()).toContain('offer')
 })

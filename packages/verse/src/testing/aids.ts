@@ -1,24 +1,21 @@
 import type { Decision, Word } from '@keep-flying/kernel'
-import type { Box } from '../box.ts'
+import { addToBox, type Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { Play } from '../scenario.ts'
 import type { NavCard, ShipCard } from '../vocabulary/index.ts'
 
 /** The base box and a ship besides. */
 export function boxWithShip(ship: ShipCard): Box {
-  return { ...baseBox, ships: new Map([...baseBox.ships, [ship.id, ship]]) }
+  return addToBox(baseBox, { ships: [ship] })
 }
 
 /** The base box with one more card in the nav deck of the border. */
 export function boxWithNavCard(card: NavCard): Box {
-  const id = `nav-border/${card.name}`
-  const { nav, navDecks } = baseBox
-  return {
-    ...baseBox,
-    nav: new Map([...nav, [id, card]]),
-    navDecks: { ...navDecks, border: [...(navDecks.border ?? []), id] },
-  }
+  return addToBox(baseBox, { nav: { border: [{ card, copies: 1 }] } })
 }
+
+/** The base box with three Cutters. */
+export const boxWithCutters = addToBox(baseBox, { starts: { cutters: ['border-r2-06', 'boros', 'hera'] } })
 
 /** The words of the last thing told of a kind. */
 export function lastTold(game: Play, kind: string): Readonly<Record<string, Word>> {

@@ -356,7 +356,12 @@ describe('a game in English', () => {
   })
 
   test('a trade', () => {
-    const { match } = scenario({ captains: [{ cargo: 2 }, { at: 'albion', gear: ['Pistol'] }] }).begin()
+    const { match } = scenario({
+      captains: [
+        { at: 'albion', cargo: 2 },
+        { at: 'albion', gear: ['Pistol'] },
+      ],
+    }).begin()
     answer(match, 'trade:1', 'give:cargo', 'give:cargo', 'get:credits', 700)
     expect(asked(match)[0]).toBe('Your offer to Womack: you give 2 Cargo; you get $700.')
     answer(match, 'offer')

@@ -41,8 +41,8 @@ function writerWith({ locale, messages }: Language, nameFor: (name: Name) => str
 }
 
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
-export function writerFor(state: State, language: Language = english): Writer {
-  return writerWith(language, (name) => nameInGame(name, state))
+export function writerFor(state: State, language: Language = english, madeUp?: Box): Writer {
+  return writerWith(language, (name) => nameInGame(name, state, madeUp))
 }
 
 /** What is the same for all games with a box: what its cards say, and its writers. */

@@ -95,8 +95,8 @@ export function nameInBox(name: Name, box: Box): string | Text {
 }
 
 /** What a thing is called in a game: captains go by their Leaders, and goals are those of the story. */
-export function nameInGame(name: Name, state: State): string | Text {
-  const box = boxWith(state.options.expansions)
+export function nameInGame(name: Name, state: State, madeUp?: Box): string | Text {
+  const box = madeUp ?? boxWith(state.options.expansions)
   if (name.name === 'seat') return seatLabel(Number(name.id), state, box)
   if (name.name === 'option') return optionText(String(name.id), box, state.options.story)
   return nameInBox(name, box)

@@ -26,11 +26,11 @@ test('everyone starts with a Warrant, and every Alliance planet but the Havens w
 test('completing an Illegal job brings a Warrant and costs nothing else; a legal one brings none', () => {
   const smuggler: CaptainSet = { at: 'shadow', loaded: ['lord-harrow-15'], contraband: 3, solid: ['harken'] }
   const illegal = goToWork(anyPort([smuggler, {}]).begin(), 'job:lord-harrow-15')
-  expect(illegal.captain()).toMatchObject({ warrants: 1, credits: 5300, jobs: [] })
+  expect(illegal.captain()).toMatchObject({ warrants: 2, credits: 5300, jobs: [] })
   expect(Object.keys(illegal.captain().solid)).toEqual(['lord-harrow'])
   const carrier: CaptainSet = { at: 'shadow', loaded: ['amnon-duul-29'], cargo: 3, solid: ['harken'] }
   const legal = goToWork(anyPort([carrier, {}]).begin(), 'job:amnon-duul-29')
-  expect(legal.captain()).toMatchObject({ warrants: 0, credits: 4800, jobs: [] })
+  expect(legal.captain()).toMatchObject({ warrants: 1, credits: 4800, jobs: [] })
   expect(Object.keys(legal.captain().solid)).toEqual(['harken', 'amnon-duul'])
 })
 
@@ -73,7 +73,7 @@ test('a Haven is not among the sectors the Cruiser may be moved to', () => {
 
 test('with no sector but a Haven to go to, the Cruiser is put beside it', () => {
   const captains: CaptainSet[] = [
-    { at: 'ariel', solid: ['harken'] },
+    { at: 'ariel', solid: ['harken'], warrants: 0 },
     { at: 'santo', haven: 'santo', warrants: 1 },
   ]
   const game = anyPort(captains).next('nav-alliance', 'Alliance Entanglements', 'The Big Black').begin()

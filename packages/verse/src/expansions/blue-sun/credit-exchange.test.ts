@@ -36,7 +36,7 @@ test('TRADE-06 who thinks better of it keeps everything', () => {
 
 test('TRADE-06 nothing but Credits travels: for all else captains must be in one sector', () => {
   expect(offers(apart(), 'trade:')).toEqual([])
-  const together = scenario({ expansions: ['blue-sun'], captains: [{}, { at: 'albion' }] }).begin()
+  const together = scenario({ expansions: ['blue-sun'], captains: [{ at: 'albion' }, { at: 'albion' }] }).begin()
   expect(offers(together, 'trade:')).toEqual(['trade:1'])
   expect(together.options(1)).toEqual(['trade:0', 'give:0'])
 })

@@ -22,7 +22,8 @@ test('HARROW-01 PIC-CARD-07 those Solid with Harrow buy Cargo of him at $300 in 
 })
 
 test("HARROW-01 OPEN-34 room may be made for Harrow's Cargo", () => {
-  const full: CaptainSet = { at: 'highgate', solid: ['lord-harrow'], fuel: 4, part: 0, passenger: 10 }
+  const laden = { fuel: 4, part: 0, passenger: 6, stash: { passenger: 4 } }
+  const full: CaptainSet = { at: 'highgate', solid: ['lord-harrow'], ...laden }
   const game = withCaptain(full).path('deal:lord-harrow', 'buy:cargo', 2)
   expect([game.kind, game.options()]).toEqual(['hold.make-room', ['fuel', 'passenger']])
   game.path('passenger', 'fuel', 'fuel')

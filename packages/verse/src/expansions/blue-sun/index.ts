@@ -16,6 +16,7 @@ import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
 import { setUpHooks } from './set-up.ts'
 import { setUps } from './set-ups.ts'
+import { situation } from './situation.ts'
 import { stories } from './stories.ts'
 import { supply } from './supply.ts'
 import { cardTexts } from './text/card-texts.ts'
@@ -47,4 +48,5 @@ export const blueSun: Module = {
     'any-port': anyPortHooks,
     'great-recession': greatRecessionHooks,
   },
+  situation,
 }

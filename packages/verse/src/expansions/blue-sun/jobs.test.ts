@@ -156,7 +156,8 @@ describe('every Job can be worked to its end and does what its card says', () =>
     for (const withBonus of job.bonus ? [false, true] : [false])
       test(`${job.id} (${job.name}) is completed at ${finish.at}${withBonus ? ` with a ${job.bonus?.profession}` : ''}`, () => {
         const party = partyFor(job, withBonus)
-        const start = pickUp ? { loaded: [job.id], ...plus(usual, amountsOf(finish.deliver)) } : { hand: [job.id] }
+        const laden = { loaded: [job.id], ...plus(amountsOf(finish.deliver)), stash: usual }
+        const start = pickUp ? laden : { hand: [job.id] }
         const captain = workStep(job, party, finish, start).captain()
         expect(captain.credits).toBe(3000 + creditsFor(job, withBonus) - cuts(party, job))
         expect(aboard(captain)).toEqual(plus(usual, goodsFor(job, party, withBonus)))

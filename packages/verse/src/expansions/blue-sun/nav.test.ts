@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addToBox } from '../../box.ts'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, scenario } from '../../scenario.ts'
 import { boundsOf, lastTest, roomTold } from '../../testing/aids.ts'
@@ -240,15 +241,16 @@ describe('in the Rim', () => {
   })
 
   test('PIC-NAV-13 Nav System on the Fritz: an Outlaw Ship that drifts to the Cruiser flies no further', () => {
+    const alliance = rim.filter(({ card }) => card.name === 'Nav System on the Fritz')
     const drawn = scenario({
-      expansions: ['blue-sun'],
-      captains: [{ at: 'meridian', ...nobody, contraband: 1 }, rival],
-      cruiser: 'fury',
+      box: addToBox(boxWith(['blue-sun']), { nav: { alliance } }),
+      captains: [{ at: 'albion', ...nobody, contraband: 1 }, rival],
+      cruiser: 'white-sun-r3-08',
     })
-      .next('nav-rim', 'Nav System on the Fritz')
+      .next('nav-alliance', 'Nav System on the Fritz')
       .begin()
-      .path('burn', 'new-canaan', 'fury')
-    expect(drawn.captain()).toMatchObject({ sector: 'fury', metCruiser: true, hold: { contraband: 0 } })
+      .path('burn', 'osiris', 'white-sun-r3-08')
+    expect(drawn.captain()).toMatchObject({ sector: 'white-sun-r3-08', metCruiser: true, hold: { contraband: 0 } })
     expect(drawn.kind).toBe('turn')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseBox, boxWith } from '../../boxes/index.ts'
-import { checkLaws, LawBroken } from '../../laws.ts'
+import { LawBroken } from '../../laws.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { offers } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
@@ -134,7 +134,11 @@ describe('reshuffle cards', () => {
 })
 
 test('the laws forbid Alert tokens below zero', () => {
-  const { match } = scenario({ expansions, alerts: { muir: { reaver: -1 } } }).begin()
-  expect(() => checkLaws(match)).toThrow(LawBroken)
-  expect(() => checkLaws(scenario({ expansions, alerts: { muir: { reaver: 1 } } }).begin().match)).not.toThrow()
+  const game = scenario({ expansions, alerts: { muir: { reaver: 1 } } }).begin()
+  const tokens = (reaver: number) =>
+    game.change((state) => {
+      blueSunIn(state).alerts['muir'] = { reaver, alliance: 0 }
+    })
+  expect(() => tokens(-1)).toThrow(LawBroken)
+  expect(() => tokens(2)).not.toThrow()
 })

@@ -169,8 +169,9 @@ test('UNIVERSE-08 UNIVERSE-11 UNIVERSE-16 a Challenge failed botches the Job, pa
 })
 
 test('UNIVERSE-11 OPEN-34 room may be made for a reward in goods, and what is declined is lost', () => {
+  const full = { fuel: 2, part: 0, cargo: 7, stash: { cargo: 4 } }
   const begin = () =>
-    withCaptain({ at: 'meridian', active: [errand], under: { [errand]: broadcast }, fuel: 2, part: 0, cargo: 11 })
+    withCaptain({ at: 'meridian', active: [errand], under: { [errand]: broadcast }, ...full })
       .dice(6, 1)
       .begin()
       .path(`job:${errand}`, 0)
