@@ -2,12 +2,14 @@ import type { Text } from '@keep-flying/kernel'
 import type { EffectTable } from './rules/effects.ts'
 import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
+import type { Table } from './state.ts'
 import type {
   Border,
   BoxId,
   CardId,
   ContactCard,
   ContactId,
+  EffectKind,
   GoalCondition,
   JobCard,
   LeaderCard,
@@ -56,7 +58,50 @@ export interface Module {
   /** What scenarios may say about this box. */
   readonly situation?: SituationPart
   readonly texts?: CardTexts
+  /** What it has put on the board. */
+  marks?(t: Table): readonly Mark[]
+  /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
+  perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
+  /** Effects of its nav cards that take a ship off its course though it keeps flying. */
+  readonly offCourse?: readonly EffectKind[]
+  /** Checks what holds at every moment of every game with this box. */
+  checkLaws?(t: Table, law: (holds: boolean, message: string) => void): void
 }
+
+/** Something a box has put on the board. */
+export interface Mark {
+  /** What sort of thing it is, for whoever draws it. */
+  readonly is: string
+  readonly sector: SectorId
+  /** What lies there, in words. */
+  readonly text: Text
+  readonly n: number
+  /** How many of them are printed on the board and never leave it. */
+  readonly printed: number
+  /** Whose it is, if it is anybody's. */
+  readonly seat?: number
+}
+
+/** A ship that comes into a sector. */
+export interface Visit {
+  readonly sector: SectorId
+  readonly isOutlaw: boolean
+  /** It ends its flight there. */
+  readonly stays: boolean
+}
+
+/** The things that can end a flight; a box declares its own. */
+export interface Perils {
+  cruiser: true
+  patrol: true
+  cutter: true
+  'reavers-near': true
+  law: true
+  breakdown: true
+  hazard: true
+}
+
+export type Peril = keyof Perils
 
 /** What cards say that no card of the base box could: the lines for what a box alone may put on them. */
 export interface CardTexts {

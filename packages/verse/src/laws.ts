@@ -33,7 +33,7 @@ export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
     if (state.phase !== 'set-up' && !isSettling(match, captain)) checkShip(t, captain)
   }
   checkRoamers(t)
-  checkAlerts(t)
+  for (const module of t.box.modules) module.checkLaws?.(t, law)
   checkDeceivers(t)
   checkDecisions(match)
 }
@@ -104,14 +104,6 @@ function checkRoamers(t: Table): void {
   law(sectorOf(t, cruiser).region === 'alliance', 'The Cruiser has left Alliance Space.')
   law(new Set(cutters).size === cutters.length, 'Two Cutters share a sector.')
   for (const cutter of cutters) law(sectorOf(t, cutter).region !== 'alliance', 'A Cutter is in Alliance Space.')
-}
-
-function checkAlerts(t: Table): void {
-  for (const [sector, alerts] of Object.entries(t.state.boxes['blue-sun']?.alerts ?? {})) {
-    sectorOf(t, sector)
-    for (const n of [alerts.reaver, alerts.alliance])
-      law(Number.isInteger(n) && n >= 0, `There are ${n} Alert tokens of a kind at ${sector}.`)
-  }
 }
 
 function checkDeceivers(t: Table): void {

@@ -1,5 +1,5 @@
 import type { PlaceId, SectorId } from '@keep-flying/verse'
-import { alertsAt, contactsIn, havensIn, tableFor } from '@keep-flying/verse/ask'
+import { contactsIn, marksAt } from '@keep-flying/verse/ask'
 import { UsageError } from '../args.ts'
 import { aligned, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
@@ -55,13 +55,7 @@ function whatIsIn(sight: Sight, sector: SectorId): string[] {
 
 /** What the boxes in play have put there. */
 export function tokensIn(sight: Sight, sector: SectorId): string[] {
-  const { view } = sight
-  const { reaver, alliance } = alertsAt(tableFor(view), sector)
-  return [
-    ...(alliance === 0 ? [] : [`Alliance Alert ${alliance}`]),
-    ...(reaver === 0 ? [] : [`Reaver Alert ${reaver}`]),
-    ...havensIn(view).flatMap((haven, seat) => (haven === sector ? [`Haven of ${seatName(sight, seat)}`] : [])),
-  ]
+  return marksAt(sight.t, sector).map((mark) => sight.say(mark.text))
 }
 
 /** The region, what is there, and how far the places you want are from there. */

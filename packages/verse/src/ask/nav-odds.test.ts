@@ -62,8 +62,3 @@ test('in good standing customs look away', () => {
   const stranger = seated({})
   expect(flyOnChance(stranger.t, stranger.c, cardOf(stranger.t, 'nav-alliance/customs'))).toBe(0)
 })
-
-test('PIC-NAV-13 a ship that drifts is off its course', () => {
-  const { t, c } = seated({ leader: 'Nandi' }, { expansions: ['blue-sun'] })
-  expect(flyOnChance(t, c, cardOf(t, 'nav-rim/nav-system-on-the-fritz'))).toBe(0)
-})

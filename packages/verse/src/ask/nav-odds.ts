@@ -25,7 +25,7 @@ export function flyOnChance(t: Table, c: Captain, id: CardId, odds = new TeamOdd
   if (mayIgnore(t, c, card)) return 1
   const team = wholeCrew(c)
   const open = card.options.filter((option) => isOpen(t, team, option))
-  return Math.max(0, ...open.map((option) => onCourse(odds.ends(option, 'helped'))))
+  return Math.max(0, ...open.map((option) => onCourse(t, odds.ends(option, 'helped'))))
 }
 
 function mayIgnore(t: Table, c: Captain, card: NavCard): boolean {
@@ -34,10 +34,11 @@ function mayIgnore(t: Table, c: Captain, card: NavCard): boolean {
   return card.ignoredBySolid !== undefined && isSolid(t, c, card.ignoredBySolid)
 }
 
-/** A ship that drifts keeps flying, but goes where others want it. */
-function onCourse(ends: readonly End<NavOutcome>[]): number {
+/** A ship may keep flying and yet be taken where others want it. */
+function onCourse(t: Table, ends: readonly End<NavOutcome>[]): number {
+  const astray = t.box.modules.flatMap((module) => module.offCourse ?? [])
   const kept = ends.filter(
-    ({ outcome, effects }) => outcome === 'keep-flying' && effects.every((effect) => effect.do !== 'drift'),
+    ({ outcome, effects }) => outcome === 'keep-flying' && effects.every((effect) => !astray.includes(effect.do)),
   )
   return kept.reduce((sum, end) => sum + end.chance, 0)
 }

@@ -1,37 +1,18 @@
+import type { Peril } from '../box.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import type { Captain, Table } from '../state.ts'
 import type { NavCard, SectorId } from '../vocabulary/index.ts'
 import { flyOnChance, unseenNav } from './nav-odds.ts'
 import { TeamOdds } from './odds.ts'
-import { alertsAt } from './on-board.ts'
 
 /** What a ship meets in a single sector on its way. */
 
-/** The things that can end a flight, by which the largest risk is named. */
-export type Peril =
-  | 'cruiser'
-  | 'patrol'
-  | 'alliance-alert'
-  | 'reaver-alert'
-  | 'cutter'
-  | 'reavers-near'
-  | 'law'
-  | 'breakdown'
-  | 'hazard'
-
-const troubles: ReadonlySet<Peril> = new Set([
-  'cruiser',
-  'patrol',
-  'alliance-alert',
-  'reaver-alert',
-  'cutter',
-  'reavers-near',
-  'law',
-])
+/** Stops that do no other harm. */
+const mereStops: ReadonlySet<Peril> = new Set(['breakdown', 'hazard'])
 
 /** Does it mean the law or Reavers, and not just an end to the flight? */
 export function isTrouble(peril: Peril): boolean {
-  return troubles.has(peril)
+  return !mereStops.has(peril)
 }
 
 /** What one captain risks with every nav card and in every sector, each computed once. */
@@ -85,14 +66,12 @@ export class NavRisks {
   waiting(sector: SectorId, stays: boolean): ReadonlyMap<Peril, number> {
     const { state, box } = this.t
     const found = new Map<Peril, number>()
-    const region = box.sectors.get(sector)?.region
     if (this.outlaw && state.cruiser === sector && !(this.c.metCruiser && this.c.sector === sector))
       found.set('cruiser', 1)
     if (stays && state.cutters.includes(sector)) found.set('cutter', 1)
-    const { alliance, reaver } = alertsAt(this.t, sector)
-    if (this.outlaw && region === 'alliance' && alliance > 0 && state.cruiser !== sector)
-      found.set('alliance-alert', Math.min(1, alliance / dieSides))
-    if (stays && reaver > 0) found.set('reaver-alert', Math.min(1, reaver / dieSides))
+    const visit = { sector, isOutlaw: this.outlaw, stays }
+    for (const module of box.modules)
+      for (const [peril, chance] of module.perils?.(this.t, visit) ?? []) found.set(peril, chance)
     return found
   }
 
@@ -133,5 +112,3 @@ export interface Passage {
   /** To meet neither the law nor Reavers. */
   readonly untroubled: number
 }
-
-const dieSides = 6

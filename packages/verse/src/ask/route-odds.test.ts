@@ -11,7 +11,7 @@ function seated(captain: CaptainSet, set: Omit<Situation, 'captains'> = {}, othe
 const sum = ({ arrive, stopped, trouble }: ReturnType<typeof routeOdds>) => arrive + stopped + trouble
 
 test('the three ends of a flight make up everything', () => {
-  const { t, me } = seated({ at: 'persephone', contraband: 2 }, { expansions: ['blue-sun'] }, [{}])
+  const { t, me } = seated({ at: 'persephone', contraband: 2 }, {}, [{}])
   for (const path of [['pelorum'], ['border-r1-05', 'border-r1-04'], ['pelorum', 'white-sun-r3-02', 'sihnon']])
     expect(sum(routeOdds(t, me, path))).toBeCloseTo(1)
 })
@@ -88,15 +88,6 @@ test('a deck that runs out on the way is shuffled with all its cards', () => {
 test('a Mosey draws nothing, but may end beside Reavers', () => {
   const { t, me } = seated({ at: 'persephone', part: 0 })
   expect(routeOdds(t, me, ['pelorum'], 'mosey')).toEqual({ arrive: 1, stopped: 0, trouble: 0, risk: null })
-  const near = seated({ at: 'kerry' }, { expansions: ['blue-sun'], cutters: ['boros'] })
+  const near = seated({ at: 'kerry' }, { cutters: ['boros'] })
   expect(routeOdds(near.t, near.me, ['boros'], 'mosey')).toMatchObject({ arrive: 0, trouble: 1 })
-})
-
-test('a Reaver Alert counts where the ship stays, an Alliance Alert wherever an Outlaw comes by', () => {
-  const set = { expansions: ['blue-sun'], alerts: { pelorum: { alliance: 3, reaver: 2 } } } as const
-  const clean = seated({ at: 'persephone' }, set)
-  expect(routeOdds(clean.t, clean.me, ['pelorum'], 'mosey').trouble).toBeCloseTo(2 / 6)
-  expect(routeOdds(clean.t, clean.me, ['pelorum', 'persephone'], 'mosey').trouble).toBe(0)
-  const outlaw = seated({ at: 'persephone', contraband: 1 }, set)
-  expect(routeOdds(outlaw.t, outlaw.me, ['pelorum', 'persephone'], 'mosey').trouble).toBeCloseTo(0.5)
 })

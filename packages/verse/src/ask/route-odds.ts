@@ -1,8 +1,9 @@
+import type { Peril } from '../box.ts'
 import { burnCost } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Region, SectorId } from '../vocabulary/index.ts'
 import { unseenNav } from './nav-odds.ts'
-import { isTrouble, NavRisks, type Peril } from './nav-risk.ts'
+import { isTrouble, NavRisks } from './nav-risk.ts'
 
 /** How a flight is likely to end. The three chances make up 1. */
 export interface RouteOdds {

@@ -5,6 +5,7 @@ import type {
   CardId,
   ContactId,
   CrewCard,
+  GoalCondition,
   JobCard,
   JobStep,
   Profession,
@@ -15,6 +16,7 @@ import type {
 import type { Deed } from './deed.ts'
 import type { Way } from './fly.ts'
 import type { Team } from './gear.ts'
+import type { Need } from './needs.ts'
 
 /**
  * The named places of the base game where a box, a story or a set-up card may step in. A base rule names the moment and
@@ -91,7 +93,8 @@ export interface Moments {
   jobLost(t: Table, c: Captain, job: ActiveJob): Rules<void>
   /** A captain is no longer Solid with a contact. */
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
-  meetsGoal(t: Table, c: Captain): boolean
+  /** What a goal asks for that no goal of the base box does. */
+  goalNeeds(t: Table, c: Captain, when: GoalCondition): readonly Need[]
 }
 
 export type Hooks = Partial<Moments>

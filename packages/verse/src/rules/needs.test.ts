@@ -4,7 +4,7 @@ import { tableFor } from '../ask/view-table.ts'
 import { readOptions } from '../options.ts'
 import { type CaptainSet, type Situation, scenario } from '../scenario.ts'
 import { verse } from './game.ts'
-import { crewPoints, goalNeeds, inHands, outlookOf } from './needs.ts'
+import { crewPoints, goalNeeds, goalSectors, inHands, outlookOf } from './needs.ts'
 import { captainAt, story } from './table.ts'
 
 function seen(set: CaptainSet, more: Situation = {}) {
@@ -83,14 +83,6 @@ test('a job in hand waits while three are active', () => {
   expect(outlook({ active, hand: [shindig] }, 'harken-01').needs).not.toContainEqual(full)
 })
 
-test('what lies under a job counts towards what it asks', () => {
-  const { t, c } = seen(
-    { active: ['badger-01'], under: { 'badger-01': 'mr-universe-03' } },
-    { expansions: ['blue-sun'] },
-  )
-  expect(outlookOf(t, c, 'badger-01').misbehave).toBe(5)
-})
-
 test('a goal says which of its conditions hold', () => {
   const { t, c } = seen({ at: 'ezra', credits: 4000, solid: ['badger'] }, { story: 'first-time' })
   expect(story(t).goals.map((goal) => goalNeeds(t, c, goal))).toEqual([
@@ -98,7 +90,7 @@ test('a goal says which of its conditions hold', () => {
     [{ is: 'credits', need: 6000, have: 4000, met: false }],
     [
       { is: 'credits', need: 6000, have: 4000, met: false },
-      { is: 'at', place: 'ezra', met: true },
+      { is: 'at', place: 'ezra', sectors: ['ezra'], met: true },
     ],
   ])
 })
@@ -111,24 +103,14 @@ test('a goal can be asked about before there is a ship', () => {
   ])
 })
 
-test('a goal that is worked asks for its place, and for the trust the story wants', () => {
-  const set: CaptainSet = { at: 'silverhold', solid: ['patience'] }
-  const { t, c } = seen(set, { story: 'patiences-war', expansions: ['blue-sun'] })
-  const [first] = story(t).goals
-  expect(first && goalNeeds(t, c, first)).toEqual([
-    { is: 'solid', contact: 'patience', met: true },
-    { is: 'solid', contact: 'mr-universe', met: false },
-    { is: 'at', place: 'silverhold', met: true },
-  ])
-})
-
-test('a Haven is asked for by its own captain', () => {
-  const goalAt = (at: string) => {
-    const { t, c } = seen({ at, haven: 'three-hills' }, { story: 'any-port', expansions: ['blue-sun'] })
-    return story(t).goals.flatMap((goal) => goalNeeds(t, c, goal))
-  }
-  expect(goalAt('three-hills')).toContainEqual({ is: 'own-haven', met: true })
-  expect(goalAt('regina')).toContainEqual({ is: 'own-haven', met: false })
+test('a goal that is worked asks for its place, and that is where it is reached', () => {
+  const { t, c } = seen({ at: 'silverhold' }, { story: 'harkens-folly' })
+  const goal = story(t).goals.find(({ kind }) => kind === 'work')
+  const at = goal?.kind === 'work' ? goal.at : ''
+  const sectors = t.box.places.get(at)?.sectors ?? []
+  expect(goal && goalNeeds(t, c, goal)).toEqual([{ is: 'at', place: at, sectors, met: false }])
+  expect(goal && goalSectors(t, c, goal)).toEqual(sectors)
+  expect(sectors).toHaveLength(1)
 })
 
 test('gear is in the hands it might be put in, until work says otherwise', () => {

@@ -8,6 +8,7 @@ import {
   type JobStep,
   type Keyword,
   type PlaceId,
+  type SectorId,
   type Skill,
   skills,
   type Token,
@@ -25,22 +26,25 @@ import { activeJob, canMeet, leastOf, nextStep, sendingFor, termsOf } from './wo
 
 /** What jobs and goals still ask of a captain, told piece by piece: the rules' own reckoning, for anyone who shows it. */
 
-export type Need = { readonly met: boolean } & (
-  | { readonly is: 'skill'; readonly skill: Skill; readonly need: number; readonly have: number }
-  | { readonly is: 'keyword'; readonly keyword: Keyword }
+/** The kinds of needs; a box declares its own. */
+export interface NeedKinds {
+  skill: { skill: Skill; need: number; have: number }
+  keyword: { keyword: Keyword }
   /** Every need could be met, but not all of them by the same hands. */
-  | { readonly is: 'all-at-once' }
-  | { readonly is: 'deliver'; readonly token: Token; readonly need: number; readonly have: number }
+  'all-at-once': object
+  deliver: { token: Token; need: number; have: number }
   /** Room for what is taken aboard; `dump` where something must be thrown out for it. */
-  | { readonly is: 'room'; readonly load: Amounts; readonly dump: boolean }
+  room: { load: Amounts; dump: boolean }
   /** A job in hand cannot be begun beside so many active ones. */
-  | { readonly is: 'active-jobs'; readonly most: number }
-  | { readonly is: 'solid-with-any'; readonly need: number; readonly have: number }
-  | { readonly is: 'solid'; readonly contact: ContactId }
-  | { readonly is: 'credits'; readonly need: number; readonly have: number }
-  | { readonly is: 'at'; readonly place: PlaceId }
-  | { readonly is: 'own-haven' }
-)
+  'active-jobs': { most: number }
+  'solid-with-any': { need: number; have: number }
+  solid: { contact: ContactId }
+  credits: { need: number; have: number }
+  at: { place: PlaceId; sectors: readonly SectorId[] }
+}
+
+type NeedKind = keyof NeedKinds
+export type Need = { [K in NeedKind]: { readonly is: K; readonly met: boolean } & Readonly<NeedKinds[K]> }[NeedKind]
 
 /** How a job stands with a captain. */
 export interface Outlook {
@@ -125,10 +129,13 @@ function roomNeed(t: Table, there: Captain, load: Amounts): Need {
 
 /** What a goal asks for, and which of it holds. */
 export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
-  const at = (place: PlaceId): Need => ({ is: 'at', place, met: c.sector !== '' && isAt(t, c, place) })
+  const at = (place: PlaceId): Need => {
+    const sectors = t.box.places.get(place)?.sectors ?? []
+    return { is: 'at', place, sectors, met: sectors.includes(c.sector) }
+  }
   const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })
   if (goal.kind === 'work') return [...(story(t).requiresSolid ?? []).map(solid), at(goal.at)]
-  const { solidWithAnyOf: any, solidWith = [], credits, at: place, atOwnHaven } = goal.when
+  const { solidWithAnyOf: any, solidWith = [], credits, at: place } = goal.when
   const trusting = solidContacts(t, c).length
   return [
     ...(any === undefined ? [] : [{ is: 'solid-with-any', need: any, have: trusting, met: trusting >= any } as const]),
@@ -137,8 +144,13 @@ export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
       ? []
       : [{ is: 'credits', need: credits, have: c.credits, met: c.credits >= credits } as const]),
     ...(place === undefined ? [] : [at(place)]),
-    ...(atOwnHaven ? [{ is: 'own-haven', met: t.moments.every((on) => on.meetsGoal?.(t, c) ?? true) } as const] : []),
+    ...t.moments.flatMap((on) => on.goalNeeds?.(t, c, goal.when) ?? []),
   ]
+}
+
+/** Where a goal is reached, if that is at some place. */
+export function goalSectors(t: Table, c: Captain, goal: Goal): readonly SectorId[] {
+  return goalNeeds(t, c, goal).flatMap((need) => ('sectors' in need ? need.sectors : []))
 }
 
 /** The most points of each skill that the whole crew could bring to a test, gear and all. */

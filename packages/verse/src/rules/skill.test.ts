@@ -139,13 +139,6 @@ test('SKILL-05 a test turned into a Fight test takes no Bribes, though the card 
   expect(turned.captain().credits).toBe(3000)
 })
 
-test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear', () => {
-  const set = heistFor({ crew: ['Sheydra'], gear: ['Shiny Neck Tie', 'Pistol'] }, { expansions: ['blue-sun'] })
-  const start = () => goToWork(set.next('misbehave', 'A Bit of Local Color').dice(1).begin()).choose('brawl')
-  const turned = start().choose(true)
-  expect(lastTest(turned)).toEqual(skillTest('negotiate', 1, 1 + 2 + 1))
-})
-
 test('SKILL-07 at work nobody left aboard counts as company', () => {
   const folk = ['Stark', 'silverhold/hill-folk/1', 'silverhold/hill-folk/2']
   const fight = (...aboard: string[]) => {

@@ -53,7 +53,7 @@ function holds(t: Table, c: Captain, when: GoalCondition): boolean {
     (when.at === undefined || isAt(t, c, when.at)) &&
     (when.solidWith ?? []).every((contact) => isSolid(t, c, contact)) &&
     (when.solidWithAnyOf === undefined || solidContacts(t, c).length >= when.solidWithAnyOf) &&
-    t.moments.every((on) => on.meetsGoal?.(t, c) ?? true)
+    t.moments.every((on) => (on.goalNeeds?.(t, c, when) ?? []).every((need) => need.met))
   )
 }
 

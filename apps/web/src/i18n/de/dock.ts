@@ -80,8 +80,6 @@ const controls: Messages = {
   'dock.at.supply': 'Versorgung',
   'dock.at.cruiser': 'der Kreuzer',
   'dock.at.cutter': 'Reaver',
-  'dock.at.alliance-alert': '{n, plural, one {Allianz-Alarm} other {# Allianz-Alarme}}',
-  'dock.at.reaver-alert': '{n, plural, one {Reaver-Alarm} other {# Reaver-Alarme}}',
   'dock.test-title': 'Probe auf {skill}, {least} oder mehr',
   'dock.versus': '{points} gegen {least}',
   'dock.versus-said': 'wir bringen {points}, nötig sind {least}',

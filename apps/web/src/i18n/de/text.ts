@@ -69,8 +69,6 @@ export const text: Messages = {
   'text.around.what': 'Was dort ist',
   'text.cruiser': 'Allianz-Kreuzer',
   'text.cutter': 'Reaver-Kutter',
-  'text.alert.alliance': '{n, plural, one {# Allianz-Alarm} other {# Allianz-Alarme}}',
-  'text.alert.reaver': '{n, plural, one {# Reaver-Alarm} other {# Reaver-Alarme}}',
   'text.captain':
     '{leader} auf {ship}, Ort: {at}. ${credits, number}, {goals, plural, =0 {keine Ziele} one {# Ziel} other {# Ziele}}, {warrants, plural, =0 {keine Haftbefehle} one {# Haftbefehl} other {# Haftbefehle}}.',
   'text.captain.turn': 'Ist am Zug.',

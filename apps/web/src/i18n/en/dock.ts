@@ -80,8 +80,6 @@ const controls: Messages = {
   'dock.at.supply': 'supply',
   'dock.at.cruiser': 'the Cruiser',
   'dock.at.cutter': 'Reavers',
-  'dock.at.alliance-alert': '{n, plural, one {Alliance Alert} other {# Alliance Alerts}}',
-  'dock.at.reaver-alert': '{n, plural, one {Reaver Alert} other {# Reaver Alerts}}',
   'dock.test-title': '{skill} test, {least} or more',
   'dock.versus': '{points} vs {least}',
   'dock.versus-said': 'we bring {points}, {least} are needed',

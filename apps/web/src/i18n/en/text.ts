@@ -69,8 +69,6 @@ export const text: Messages = {
   'text.around.what': 'What is there',
   'text.cruiser': 'Alliance Cruiser',
   'text.cutter': 'Reaver Cutter',
-  'text.alert.alliance': '{n, plural, one {# Alliance Alert} other {# Alliance Alerts}}',
-  'text.alert.reaver': '{n, plural, one {# Reaver Alert} other {# Reaver Alerts}}',
   'text.captain':
     '{leader} on {ship}, at {at}. ${credits, number}, {goals, plural, =0 {no goals} one {# goal} other {# goals}}, {warrants, plural, =0 {no Warrants} one {# Warrant} other {# Warrants}}.',
   'text.captain.turn': 'Has the turn.',

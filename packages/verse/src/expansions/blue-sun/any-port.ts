@@ -8,7 +8,7 @@ import type { Captain, Table } from '../../state.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
 import { layAlert } from './alerts.ts'
 import { havenChoices } from './haven-comforts.ts'
-import { havenHooks, isAtOwnHaven, isHaven } from './havens.ts'
+import { havenHooks, homeNeed, isHaven } from './havens.ts'
 
 /** "Any Port in a Storm". */
 
@@ -49,5 +49,5 @@ export const anyPortHooks: Hooks = {
   *jobCompleted(t, { captain }, card) {
     if (!card.legal) yield* issueWarrant(t, captain)
   },
-  meetsGoal: isAtOwnHaven,
+  goalNeeds: (t, c, { atOwnHaven }) => (atOwnHaven ? [homeNeed(t, c)] : []),
 }

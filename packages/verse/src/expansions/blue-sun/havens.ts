@@ -1,6 +1,7 @@
 import { text } from '@keep-flying/kernel'
 import { isPlanetary } from '../../rules/map.ts'
 import type { Hooks, StartingPlaces } from '../../rules/moments.ts'
+import type { Need } from '../../rules/needs.ts'
 import { seatName, sectorName, story, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { Sector, SectorId } from '../../vocabulary/index.ts'
@@ -14,6 +15,12 @@ export function isHaven(t: Table, sector: SectorId): boolean {
 
 export function isAtOwnHaven(t: Table, c: Captain): boolean {
   return blueSunOf(t).havens[c.seat] === c.sector
+}
+
+/** What a goal asks for that is reached at the captain's own Haven. */
+export function homeNeed(t: Table, c: Captain): Need {
+  const haven = blueSunOf(t).havens[c.seat] ?? null
+  return { is: 'own-haven', sectors: haven === null ? [] : [haven], met: isAtOwnHaven(t, c) }
 }
 
 /** Planets without shop or contact on the map, where the story allows them; Harken's Cruiser is no planet. */

@@ -9,8 +9,10 @@ import { flightHooks } from './flight.ts'
 import { greatRecessionHooks } from './great-recession.ts'
 import { harrowHooks } from './harrow.ts'
 import { jobs } from './jobs/index.ts'
+import { checkLaws } from './laws.ts'
 import { leaders } from './leaders.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
+import { marks, perils } from './marks.ts'
 import { meridianHooks } from './meridian.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
@@ -43,6 +45,10 @@ export const blueSun: Module = {
   stories,
   hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, meridianHooks],
   texts: cardTexts,
+  marks,
+  perils,
+  offCourse: ['drift'],
+  checkLaws,
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,
     'any-port': anyPortHooks,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CaptainSet, scenario } from '../../scenario.ts'
-import { lastTold, offers } from '../../testing/aids.ts'
+import { lastTest, lastTold, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
 import {
   aloneIn,
@@ -198,4 +198,11 @@ describe("Simon's Sonic Stun Baton", () => {
   test("Simon's Sonic Stun Baton is a Fake ID as well", () => {
     expect(facing('Alliance Patrol', { gear: [baton] }).options()).toEqual(['ace', 'face'])
   })
+})
+
+test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear', () => {
+  const set = heistFor({ crew: ['Sheydra'], gear: ['Shiny Neck Tie', 'Pistol'] }, blueSun)
+  const turned = goToWork(set.next('misbehave', 'A Bit of Local Color').dice(1).begin()).choose('brawl').choose(true)
+  const skill = { key: 'skill.negotiate' }
+  expect(lastTest(turned)).toMatchObject({ skill, die: 1, points: 1 + 2 + 1 })
 })

@@ -8,6 +8,7 @@ import type {
   PlaceId,
   Profession,
   Region,
+  SectorId,
   Skill,
   Token,
 } from '../../vocabulary/index.ts'
@@ -154,6 +155,20 @@ declare module '../../vocabulary/stories.ts' {
     readonly goalWarrantsSpare?: readonly ContactId[]
     /** Every contact deck holds only as many cards as there are players. */
     readonly contactDecksCutToPlayers?: true
+  }
+}
+
+declare module '../../box.ts' {
+  interface Perils {
+    'alliance-alert': true
+    'reaver-alert': true
+  }
+}
+
+declare module '../../rules/needs.ts' {
+  interface NeedKinds {
+    /** The captain's own Haven, once it has been chosen. */
+    'own-haven': { sectors: readonly SectorId[] }
   }
 }
 

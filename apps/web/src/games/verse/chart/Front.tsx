@@ -1,5 +1,5 @@
 import type { SectorId } from '@keep-flying/verse'
-import { mayEnter, reaverSpaceIn } from '@keep-flying/verse/ask'
+import { marksOn, mayEnter } from '@keep-flying/verse/ask'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import type { Camera } from '../../../board/camera.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -63,6 +63,7 @@ export const Front = memo(function Front({
     () => (me && lit.way === 'burn' ? moment.view.cutters.filter((sector) => !mayEnter(t, me, sector, 'burn')) : []),
     [t, me, lit, moment],
   )
+  const printed = useMemo(() => marksOn(t).flatMap((mark) => (mark.printed > 0 ? [mark.sector] : [])), [t])
   const piles = usePiles(step.figures)
   const crowded = useMemo(() => new Set(pieces.map(({ sector }) => sector)), [pieces])
   const [focused, setFocused] = useState<SectorId | null>(null)
@@ -101,7 +102,7 @@ export const Front = memo(function Front({
       <Reach geometry={geometry} far={far} from={me?.sector ?? null} />
       {chosen !== null && <path d={geometry.cells.get(chosen)?.d} className="chart-chosen" />}
       {pointed !== null && <path d={geometry.cells.get(pointed)?.d} className="chart-pointed" />}
-      <ReaverSpace geometry={geometry} sectors={reaverSpaceIn(moment.view)} scale={scale} />
+      <ReaverSpace geometry={geometry} sectors={printed} scale={scale} />
       <Suns geometry={geometry} scale={scale} />
       <SystemNames names={systems} scale={scale} id={id} />
       <Trails trails={trails} placeOf={placeOf} standing={standing} scale={scale} />

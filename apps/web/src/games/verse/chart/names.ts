@@ -1,5 +1,5 @@
 import { type SectorId, sectorText } from '@keep-flying/verse'
-import { alertsAt, contactsIn, havensIn } from '@keep-flying/verse/ask'
+import { contactsIn, marksOn } from '@keep-flying/verse/ask'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
@@ -21,6 +21,7 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
   const nameOf = useSectorName()
   return useMemo(() => {
     const { view } = moment
+    const marks = marksOn(t)
     const flight = (id: SectorId): string[] => {
       const route = lit.routes.get(id)
       if (!route) return lit.options.has(id) ? [say('chart.sector.lit')] : []
@@ -37,17 +38,8 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
       ),
       ...(view.cruiser === id ? [say('chart.cruiser')] : []),
       ...(view.cutters.includes(id) ? [say('chart.cutter')] : []),
-      ...havensIn(view).flatMap((haven, seat) =>
-        haven === id ? [say('chart.sector.haven', { who: call(write, 'seat', seat) })] : [],
-      ),
+      ...marks.flatMap((mark) => (mark.sector === id ? [write(mark.text)] : [])),
     ]
-    const alerts = (id: SectorId): string[] => {
-      const { alliance, reaver } = alertsAt(t, id)
-      return [
-        ...(alliance > 0 ? [say('chart.sector.alliance-alerts', { n: alliance })] : []),
-        ...(reaver > 0 ? [say('chart.sector.reaver-alerts', { n: reaver })] : []),
-      ]
-    }
     const note = (id: SectorId): string => {
       const sector = box.sectors.get(id)
       if (!sector) return nameOf(id)
@@ -60,7 +52,6 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
         ...(sector.supply ? [say('chart.supply')] : []),
         ...contactsIn(t, id).map((contact) => call(write, 'contact', contact)),
         ...pieces(id),
-        ...alerts(id),
         ...pins.flatMap((pin) => (pin.sector === id ? [say(`chart.pin.${pin.kind}`, { n: pin.n ?? 0 })] : [])),
       ].join(', ')
     }

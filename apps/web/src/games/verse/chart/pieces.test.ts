@@ -11,7 +11,7 @@ test('ships that meet fan out, and nothing leaves the chart', () => {
   const geometry = geometryOf(box)
   for (const step of steps) {
     const drawn = { geometry, labels: labelsOf(geometry, box, step), step, scale: step.scale }
-    const pieces = piecesOf(t.state, 0, geometry, [], [], () => ({ alliance: 0, reaver: 0 }))
+    const pieces = piecesOf(t.state, 0, geometry, [], [], [])
     const stands = standsOf(pieces, drawn)
     const rects = pieces.flatMap(({ key, is, size }) => {
       const stand = stands.get(key)
@@ -27,6 +27,23 @@ test('ships that meet fan out, and nothing leaves the chart', () => {
   }
 })
 
+test('what lies about is drawn, save what is only printed and what nobody has drawn yet', () => {
+  const { t } = helm({ at: 'persephone' })
+  const mark = { text: { key: 'mark' }, n: 1, printed: 0, sector: 'osiris' }
+  const marks = [
+    { ...mark, is: 'reaver-alert', printed: 1 },
+    { ...mark, is: 'reaver-alert', sector: 'regina', n: 2, printed: 1 },
+    { ...mark, is: 'something-new' },
+    { ...mark, is: 'haven', seat: 0 },
+  ]
+  const pieces = piecesOf(t.state, 0, geometryOf(boxWith([])), [], [], marks)
+  const lying = pieces.filter(({ is }) => 'alert' in is || 'haven' in is)
+  expect(lying.map(({ key, is }) => [key, is])).toEqual([
+    ['haven 0', { haven: 0 }],
+    ['reaver regina', { alert: 'reaver', n: 2 }],
+  ])
+})
+
 test('beads make room for the ships on the way', () => {
   const { t } = helm({ at: 'persephone' }, {}, [{ at: 'white-sun-r3-02' }])
   const box = boxWith([])
@@ -34,7 +51,7 @@ test('beads make room for the ships on the way', () => {
   const step = steps[1]
   if (!step) throw new Error('There is no step.')
   const drawn = { geometry, labels: labelsOf(geometry, box, step), step, scale: step.scale }
-  const pieces = piecesOf(t.state, 0, geometry, [], [], () => ({ alliance: 0, reaver: 0 }))
+  const pieces = piecesOf(t.state, 0, geometry, [], [], [])
   const beads = beadsOn(['pelorum', 'white-sun-r3-02'])
   const stands = standsOf(beads, drawn, { pieces, stands: standsOf(pieces, drawn) })
   const second = stands.get('bead 1')

@@ -1,5 +1,4 @@
-import type { Captain, SectorId, State } from '@keep-flying/verse'
-import { havensIn } from '@keep-flying/verse/ask'
+import type { Captain, Mark, SectorId, State } from '@keep-flying/verse'
 import type { Point } from '../../../board/plane.ts'
 import { type Geometry, heartOf, isInside } from './geometry.ts'
 import { coverOf, type Label, overlap, type Rect, type Step, sunRadius } from './labels.ts'
@@ -46,12 +45,11 @@ export function piecesOf(
   geometry: Geometry,
   trails: readonly Trail[],
   pins: readonly Pin[],
-  alerts: (sector: SectorId) => { readonly alliance: number; readonly reaver: number },
+  marks: readonly Mark[],
 ): readonly Piece[] {
   const placed = state.captains.filter(({ sector }) => sector !== '')
   const ships = [...placed].sort((one, other) => Number(other.seat === viewer) - Number(one.seat === viewer))
   const trailOf = (key: string) => trails.find((trail) => trail.key === key)
-  const havens = havensIn(state)
   return [
     ...ships.map(
       (captain: Captain): Piece => ({
@@ -73,16 +71,27 @@ export function piecesOf(
       }),
     ),
     ...pins.map((pin): Piece => ({ key: `pin ${pin.key}`, sector: pin.sector, size: 22, is: { pin }, heading: 0 })),
-    ...havens.flatMap((sector, seat): Piece[] =>
-      sector === null ? [] : [{ key: `haven ${seat}`, sector, size: 18, is: { haven: seat }, heading: 0 }],
-    ),
-    ...[...geometry.cells.keys()].flatMap((sector): Piece[] => {
-      const { alliance, reaver } = alerts(sector)
-      const token = (alert: 'alliance' | 'reaver', n: number): Piece[] =>
-        n > 0 ? [{ key: `${alert} ${sector}`, sector, size: 18, is: { alert, n }, heading: 0 }] : []
-      return [...token('alliance', alliance), ...token('reaver', reaver)]
-    }),
+    ...[...marks]
+      // What is printed alone shows as a skull in the chart.
+      .filter(({ n, printed }) => n > printed)
+      .sort((one, other) => Number(other.is === 'haven') - Number(one.is === 'haven'))
+      .flatMap(pieceOf),
   ]
+}
+
+/** A mark nobody has drawn a piece for is still told in the words of its sector. */
+function pieceOf({ is, sector, n, seat = 0 }: Mark): Piece[] {
+  const piece = { sector, size: 18, heading: 0 }
+  switch (is) {
+    case 'haven':
+      return [{ ...piece, key: `haven ${seat}`, is: { haven: seat } }]
+    case 'alliance-alert':
+      return [{ ...piece, key: `alliance ${sector}`, is: { alert: 'alliance', n } }]
+    case 'reaver-alert':
+      return [{ ...piece, key: `reaver ${sector}`, is: { alert: 'reaver', n } }]
+    default:
+      return []
+  }
 }
 
 const around = ([x, y]: Point, r: number): Rect => ({ left: x - r, top: y - r, right: x + r, bottom: y + r })

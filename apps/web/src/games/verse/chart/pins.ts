@@ -4,12 +4,11 @@ import {
   type Captain,
   type CardId,
   type JobStep,
-  type PlaceId,
   type SectorId,
   type Table,
   tokens,
 } from '@keep-flying/verse'
-import { distancesFrom, havensIn } from '@keep-flying/verse/ask'
+import { distancesFrom, goalSectors } from '@keep-flying/verse/ask'
 
 /** Where a captain's jobs and the next goal are done. */
 
@@ -27,8 +26,7 @@ export interface Pin {
 }
 
 /** Of a place that stretches over several sectors, the one nearest to the ship. */
-function sectorOf(t: Table, me: Captain, place: PlaceId): SectorId | undefined {
-  const sectors = t.box.places.get(place)?.sectors ?? []
+function nearestOf(t: Table, me: Captain, sectors: readonly SectorId[]): SectorId | undefined {
   if (sectors.length < 2 || me.sector === '') return sectors[0]
   const far = distancesFrom(t, me.sector)
   return [...sectors].sort((one, other) => (far.get(one) ?? 99) - (far.get(other) ?? 99))[0]
@@ -57,7 +55,7 @@ export function pinsOf(t: Table, me: Captain): readonly Pin[] {
     if (!job) return []
     const n = index + 1
     const pin = (kind: Pin['kind'], step: JobStep): Pin[] => {
-      const sector = sectorOf(t, me, step.at)
+      const sector = nearestOf(t, me, t.box.places.get(step.at)?.sectors ?? [])
       return sector === undefined ? [] : [{ key: `${card} ${kind}`, kind, sector, n, card, active, load: loadOf(step) }]
     }
     if (!job.pickUp) return pin('target', job.finish)
@@ -70,8 +68,5 @@ export function pinsOf(t: Table, me: Captain): readonly Pin[] {
 /** Where the next goal of the story is reached, if that is at some place. */
 function goalSector(t: Table, me: Captain): SectorId | undefined {
   const goal = t.box.stories.get(t.state.options.story)?.goals[me.goals]
-  if (!goal) return undefined
-  if (goal.kind === 'work') return sectorOf(t, me, goal.at)
-  if (goal.when.atOwnHaven) return havensIn(t.state)[me.seat] ?? undefined
-  return goal.when.at === undefined ? undefined : sectorOf(t, me, goal.when.at)
+  return goal && nearestOf(t, me, goalSectors(t, me, goal))
 }

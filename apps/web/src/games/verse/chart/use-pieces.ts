@@ -1,5 +1,5 @@
 import type { SectorId } from '@keep-flying/verse'
-import { alertsAt, isOutlaw, reaverSpaceIn } from '@keep-flying/verse/ask'
+import { isOutlaw, marksOn } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { useTable } from '../table.tsx'
 import type { Geometry } from './geometry.ts'
@@ -23,13 +23,7 @@ export function useOnChart(geometry: Geometry): OnChart {
     const since = lastRound(events, viewer, view.active, view.captains.length)
     const trails = trailsSince(events, since, box.starts.cruiser)
     const pins = me ? pinsOf(t, me) : []
-    const printed = reaverSpaceIn(view)
-    const alerts = (sector: SectorId) => {
-      const { alliance, reaver } = alertsAt(t, sector)
-      // The one that is printed in Reaver Space shows as a skull in the chart.
-      return { alliance, reaver: reaver === 1 && printed.includes(sector) ? 0 : reaver }
-    }
-    const pieces = piecesOf(view, viewer, geometry, trails, pins, alerts)
+    const pieces = piecesOf(view, viewer, geometry, trails, pins, marksOn(t))
     const near = (from: SectorId) => box.neighbours.get(from) ?? []
     const around = me ? new Set([me.sector, ...near(me.sector), ...near(me.sector).flatMap(near)]) : new Set<SectorId>()
     const threats = new Set(

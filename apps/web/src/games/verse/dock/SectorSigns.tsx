@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
-import { alertsAt, contactsIn } from '@keep-flying/verse/ask'
+import { contactsIn, marksAt } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
@@ -37,7 +37,6 @@ export function useSectorNote(): (sector: SectorId) => string {
     const sector = box.sectors.get(id)
     if (!sector) return ''
     const { cruiser, cutters } = moment.view
-    const alerts = alertsAt(t, id)
     return [
       ...(sector.places.length > 0 && sector.system !== null ? [sector.system] : []),
       ...(sector.places.length > 0 && sector.system !== null ? [] : [write(text(`region.${sector.region}`))]),
@@ -45,8 +44,7 @@ export function useSectorNote(): (sector: SectorId) => string {
       ...contactsIn(t, id).map((contact) => write(text('option.card', { card: { name: 'contact', id: contact } }))),
       ...(cruiser === id ? [say('dock.at.cruiser')] : []),
       ...(cutters.includes(id) ? [say('dock.at.cutter')] : []),
-      ...(alerts.alliance > 0 ? [say('dock.at.alliance-alert', { n: alerts.alliance })] : []),
-      ...(alerts.reaver > 0 ? [say('dock.at.reaver-alert', { n: alerts.reaver })] : []),
+      ...marksAt(t, id).map((mark) => write(mark.text)),
     ].join(' · ')
   }
 }

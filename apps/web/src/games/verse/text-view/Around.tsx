@@ -1,5 +1,5 @@
 import { type Captain, type SectorId, sectorText } from '@keep-flying/verse'
-import { alertsAt, distancesFrom } from '@keep-flying/verse/ask'
+import { distancesFrom, marksAt } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
@@ -61,15 +61,14 @@ function rowsFor(at: AtVerseTable, me: Captain, say: Say): readonly Row[] {
 }
 
 function whatIsThere(at: AtVerseTable, me: Captain, sector: SectorId, say: Say): { words: string; somebody: boolean } {
-  const { t, moment } = at
+  const { t, moment, write } = at
   const { view, seats } = moment
   const ships = view.captains.filter((captain) => captain.sector === sector && captain.seat !== me.seat)
-  const alerts = alertsAt(t, sector)
+  const marks = marksAt(t, sector)
   const threats = [
     ...(view.cruiser === sector ? [say('text.cruiser')] : []),
     ...(view.cutters.includes(sector) ? [say('text.cutter')] : []),
-    ...(alerts.alliance > 0 ? [say('text.alert.alliance', { n: alerts.alliance })] : []),
-    ...(alerts.reaver > 0 ? [say('text.alert.reaver', { n: alerts.reaver })] : []),
+    ...marks.map((mark) => write(mark.text)),
     ...ships.map(({ seat }) => seats[seat]?.name ?? ''),
   ]
   return { words: [placeNote(at, me, sector, say), ...threats].join('; '), somebody: threats.length > 0 }

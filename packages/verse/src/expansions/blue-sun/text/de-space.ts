@@ -12,6 +12,10 @@ export const messages: Messages = {
   'option.drive-off': '{card} ablegen und den Kutter bewegen',
   'option.scan': 'Die Alarmmarker bei {sector} abhandeln',
 
+  'mark.reaver-alert': '{n, plural, one {Reaver-Alarm} other {# Reaver-Alarme}}',
+  'mark.alliance-alert': '{n, plural, one {Allianz-Alarm} other {# Allianz-Alarme}}',
+  'mark.haven': 'Zuflucht von {who}',
+
   'log.drift': '{who} treibt nach {sector}.',
   'log.reaver-alert-placed': 'Bei {sector} bleibt ein Reaver-Alarmmarker zurück.',
   'log.alliance-alert-placed': 'Bei {sector} bleibt ein Allianz-Alarmmarker zurück.',

@@ -1,0 +1,12 @@
+import type { Mark } from '../box.ts'
+import type { Table } from '../state.ts'
+import type { SectorId } from '../vocabulary/index.ts'
+
+/** What the boxes in play have put on the board. */
+export function marksOn(t: Table): readonly Mark[] {
+  return t.box.modules.flatMap((module) => module.marks?.(t) ?? [])
+}
+
+export function marksAt(t: Table, sector: SectorId): readonly Mark[] {
+  return marksOn(t).filter((mark) => mark.sector === sector)
+}
