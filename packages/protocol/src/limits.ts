@@ -12,6 +12,8 @@ export const limits = {
   note: 4000,
   password: { min: 8, max: 200 },
   url: 500,
+  /** Characters of a plan that comes with an answer, written as JSON. */
+  plan: 4000,
   /** Milliseconds a bot waits before it answers. */
   botDelay: 5000,
   /** Tables one person may have open or running at once. */

@@ -28,8 +28,12 @@ export const answerMessage = z.strictObject({
   table,
   decision: z.int().min(0),
   value,
-  /** What the seat means to answer to the next questions of this kind. */
-  plan: z.array(value).max(longestPlan).optional(),
+  /** What the seat means to answer to the next questions of this kind. It is stored, so it is kept small. */
+  plan: z
+    .array(value)
+    .max(longestPlan)
+    .refine((plan) => JSON.stringify(plan).length <= limits.plan, `must not be longer than ${limits.plan} characters`)
+    .optional(),
   id: once,
 })
 export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })

@@ -120,6 +120,20 @@ const messages: Record<string, Message> = {
     code: 'invalid',
     field: 'value',
   },
+  'a plan that is none': { name: 'answer', message: () => answer({ plan: 'rest' }), code: 'invalid', field: 'plan' },
+  'a plan of nonsense': { name: 'answer', message: () => answer({ plan: [{}] }), code: 'invalid', field: 'plan.0' },
+  'a plan of too many answers': {
+    name: 'answer',
+    message: () => answer({ plan: Array.from({ length: 65 }, () => 'rest') }),
+    code: 'invalid',
+    field: 'plan',
+  },
+  'a plan too long to keep': {
+    name: 'answer',
+    message: () => answer({ plan: Array.from({ length: 30 }, () => 'x'.repeat(150)) }),
+    code: 'invalid',
+    field: 'plan',
+  },
   'an id too short': { name: 'answer', message: () => answer({ id: 'x' }), code: 'invalid', field: 'id' },
   'a table that cannot be': {
     name: 'answer',

@@ -9,13 +9,21 @@ type State = Record<string, unknown>
 const key = fc.string({ maxLength: 6 }).filter((name) => name !== '__proto__')
 const leaf = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))
 const sight = fc.constantFrom('everyone', 'nobody', 0, 1)
+const card = fc.constantFrom('a1', 'a2', 'b1')
 const inner = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
     leaf,
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(key, tie('value'), { maxKeys: 4 }),
-    fc.record({ sees: sight, cards: fc.array(fc.constantFrom('a1', 'a2', 'b1'), { maxLength: 3 }) }),
+    fc.record(
+      {
+        sees: sight,
+        cards: fc.uniqueArray(card, { maxLength: 3 }),
+        lookedAt: fc.dictionary(card, fc.uniqueArray(fc.constantFrom(0, 1), { minLength: 1 }), { maxKeys: 3 }),
+      },
+      { requiredKeys: ['sees', 'cards'] },
+    ),
     fc.record({ sees: sight, secret: leaf }),
   ),
 })).value
@@ -143,5 +151,16 @@ describe('changes of a view', () => {
     expect(changesFrom(before, after, 0)).toEqual([{ path: ['seats', '0'], value: after.seats[0] }])
     const hidden = { hand: { sees: 0, cards: [], backs: ['b', 'b'] } }
     expect(changesFrom(before, after, 1)).toEqual([{ path: ['seats', '0'], value: hidden }])
+  })
+
+  test('show a look to the seat that looked, and to nobody else', () => {
+    const deck = { sees: 'nobody', cards: ['a1', 'a2', 'b1'] }
+    const before = { deck, table: { sees: 'everyone', cards: ['b2'] } }
+    const after = { deck: { ...deck, lookedAt: { a2: [1] } }, table: { ...before.table, lookedAt: { b2: [0] } } }
+    const shown = { sees: 'nobody', cards: [], backs: ['a', 'a', 'b'], known: [{ card: 'a2', at: 1 }] }
+    expect(changesFrom(before, after, 1)).toEqual([{ path: ['deck'], value: shown }])
+    for (const viewer of [0, null]) expect(changesFrom(before, after, viewer)).toEqual([])
+    const { known: _, ...forgotten } = shown
+    expect(changesFrom(after, before, 1)).toEqual([{ path: ['deck'], value: forgotten }])
   })
 })

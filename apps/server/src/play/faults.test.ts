@@ -229,6 +229,18 @@ describe('rules that changed', () => {
     await stateOnce(clients[0], ({ table }) => table.status === 'over')
   })
 
+  test('keep what a seat has planned', async () => {
+    await serve({ rules: '1' })
+    const { table, people, clients } = await twoPorters()
+    await give(clients[0], 1)
+    await give(clients[1], 2)
+    const { game } = await stateOnce(clients[0], ({ game }) => game?.decisions[0]?.kind === 'porters.errand')
+    await clients[0].answer(game?.decisions[0]?.number ?? -1, 'draw', ['peek', 'rest'])
+    await serveAgain({ rules: '2' })
+    expect((await look(people[0], table.id)).game?.plan).toEqual({ kind: 'porters.errand', values: ['peek', 'rest'] })
+    expect((await look(people[1], table.id)).game?.plan).toBeNull()
+  })
+
   test('tell everybody who comes, each once, that nothing was lost', async () => {
     await serve({ rules: '1' })
     const { table, people, clients } = await twoPorters()

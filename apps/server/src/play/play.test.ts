@@ -249,6 +249,28 @@ describe('answers', () => {
   })
 })
 
+describe('a plan', () => {
+  test('goes back to its own seat alone, for as long as the seat follows it', async () => {
+    const { table, players, clients } = await errands()
+    const spectator = (await somebody()).watch(table.id, table.invite ?? '')
+    const plans = () => [...clients, spectator].map((client) => gameOf(client).plan)
+    const answerWith = async (value: Value, plan?: readonly Value[]) => {
+      const { number } = await asked(clients[0], 'porters.errand')
+      const version = accepted(await clients[0].answer(number, value, plan))
+      for (const client of [...clients, spectator])
+        await stateOnce(client, ({ game }) => (game?.version ?? 0) >= version)
+    }
+    await answerWith('draw', ['peek', 'draw', 'rest'])
+    expect(plans()).toEqual([{ kind: 'porters.errand', values: ['peek', 'draw', 'rest'] }, null, null])
+    await answerWith('peek')
+    expect(plans()).toEqual([{ kind: 'porters.errand', values: ['draw', 'rest'] }, null, null])
+    expect((await sendWatch(again(players[0]), { table: table.id })).game?.plan?.values).toEqual(['draw', 'rest'])
+    expect((await sendWatch(again(players[1]), { table: table.id })).game?.plan).toBeNull()
+    await answerWith('peek')
+    expect(plans()).toEqual([null, null, null])
+  })
+})
+
 describe('undo', () => {
   test('a choice, an action and a turn are taken back, each as far as it goes', async () => {
     const { clients } = await errands()

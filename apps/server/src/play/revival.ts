@@ -74,7 +74,10 @@ function standingChoices(entries: readonly EntryRow[], from: number, answersBefo
     if (row.seq < from) continue
     const entry = entryOf(row)
     if ('undo' in entry) standing.length = Math.max(0, entry.undo - answersBefore)
-    else standing.push({ seat: entry.seat, index: row.place ?? 0, value: entry.value })
+    else {
+      const { decision: _, ...given } = entry
+      standing.push({ ...given, index: row.place ?? 0 })
+    }
   }
   return standing
 }

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  type AnyPackage,
+  anyAnswer,
+  type Bot,
   below,
   type GameRecord,
+  type GameState,
   openStream,
   type RandomStream,
   type Rules,
@@ -15,13 +19,14 @@ import {
   type Viewer,
   verifyRecord,
   viewOf,
+  type Zone,
 } from '@keep-flying/kernel'
 import type { Sync, TableInfo, Update } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
-import { type State, verse } from '@keep-flying/verse'
-import { bots } from '@keep-flying/verse/bots'
+import { versePackage } from '@keep-flying/verse/package'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
+import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 import { changedParts, type Memory } from './changes.ts'
 import type { AnyGame, AnyMatch } from './revival.ts'
@@ -33,6 +38,16 @@ import { type Have, syncOf, toldAll, updateOf } from './steps.ts'
  * byte when what is hidden from the viewer is dealt anew.
  */
 
+/** What is played, and how. */
+interface Played {
+  readonly pack: AnyPackage
+  readonly options: object
+  /** The bots at the table. */
+  readonly bots: readonly string[]
+  /** How the people at the table answer. */
+  readonly habit: Bot<GameState>
+}
+
 /** What one viewer got and sent, over however many connections. */
 interface Wire {
   readonly viewer: Viewer
@@ -41,6 +56,7 @@ interface Wire {
 }
 
 interface Recorded {
+  readonly game: AnyGame
   readonly table: TableInfo
   readonly players: readonly Player[]
   readonly wires: readonly Wire[]
@@ -56,8 +72,8 @@ function tap({ socket }: Player, { got, sent }: Wire): void {
   })
 }
 
-/** Plays as the captain would, now and then taking something back, until the game is over. */
-function sail(client: TableClient, seed: string): Promise<void> {
+/** Plays by a habit, now and then taking something back, until the game is over. */
+function playAs(habit: Bot<GameState>, client: TableClient, seed: string): Promise<void> {
   const random = openStream(seed)
   return new Promise((resolve, reject) => {
     let busy = false
@@ -67,7 +83,7 @@ function sail(client: TableClient, seed: string): Promise<void> {
       const decision = game?.decisions.find(({ standing }) => !standing)
       if (!game || !decision || busy) return
       busy = true
-      const done = answerOrUndo(client, decision, random)
+      const done = answerOrUndo(habit, client, decision, random)
       done
         .then((version) => stateOnce(client, ({ game }) => (game?.version ?? 0) >= version))
         .then(() => {
@@ -82,25 +98,36 @@ function sail(client: TableClient, seed: string): Promise<void> {
 
 type Decision = NonNullable<NonNullable<TableClient['state']>['game']>['decisions'][number]
 
-async function answerOrUndo(client: TableClient, decision: Decision, random: RandomStream): Promise<number> {
+async function answerOrUndo(
+  habit: Bot<GameState>,
+  client: TableClient,
+  decision: Decision,
+  random: RandomStream,
+): Promise<number> {
   const game = client.state?.game
   const back = game?.undo?.units[below(random, 12)]
   const imagine = () => {
-    throw new Error('A captain needs no imagination.')
+    throw new Error('Nobody here needs imagination.')
   }
-  const seat = { seat: decision.seat, decision, view: () => game?.view as State, imagine, random }
-  const value = bots.captain.choose(seat)
-  if (value === null) throw new Error(`The captain has no answer to "${decision.kind}".`)
-  const reply = back ? await client.undo(back) : await client.answer(decision.number, value)
+  const value = habit.choose({ seat: decision.seat, decision, view: () => game?.view as GameState, imagine, random })
+  if (value === null) throw new Error(`There is no answer to "${decision.kind}".`)
+  const reply = back
+    ? await client.undo(back)
+    : await client.answer(decision.number, value, [planOf(decision.seat), planOf(decision.seat)])
   if (!reply.ok) throw new Error(`This was refused: ${JSON.stringify(reply.problem)}`)
   return reply.version
 }
 
-/** Plays a whole game with three people, a bot and people who look on, come late, and come and go. */
-async function recordGame(server: TestServer, options: object): Promise<Recorded> {
+/** Something a seat plans that is found nowhere else. */
+function planOf(seat: number): string {
+  return `plan-of-seat-${seat}`
+}
+
+/** Plays a whole game with three people, perhaps a bot, and people who look on, come late, and come and go. */
+async function recordGame(server: TestServer, { pack, options, bots, habit }: Played): Promise<Recorded> {
   const people = [await newPlayer(server.url), await newPlayer(server.url), await newPlayer(server.url)] as const
   const spectator = await newPlayer(server.url)
-  const table = await startTable(people, ['captain'], { options })
+  const table = await startTable(people, bots, { game: pack.game.id, options })
   const wires: Wire[] = [0, 1, 2, null].map((viewer) => ({ viewer, got: [], sent: [] }))
   const players = [...people, spectator]
   const joined = (player: Player, wire: Wire | undefined) => {
@@ -110,7 +137,7 @@ async function recordGame(server: TestServer, options: object): Promise<Recorded
   const clients = players.map((player, index) => joined(player, wires[index]))
   const [first] = clients
   if (!first) throw new Error('Nobody plays.')
-  const over = Promise.all(clients.slice(0, 3).map((client, seat) => sail(client, `sfc32:wire/${seat}`)))
+  const over = Promise.all(clients.slice(0, 3).map((client, seat) => playAs(habit, client, `sfc32:wire/${seat}`)))
   // Somebody comes late to look on, and the second player with another device; the third comes and goes.
   await stateOnce(first, ({ game }) => (game?.version ?? 0) > 150)
   const late = [
@@ -129,7 +156,7 @@ async function recordGame(server: TestServer, options: object): Promise<Recorded
   const { body } = await people[0].ask('GET', `/api/tables/${table.id}/record`)
   const record = readRecord(JSON.stringify(body))
   for (const player of [...players, ...late]) player.close()
-  return { table, players, wires, record, match: verifyRecord(verse, record) }
+  return { game: pack.game, table, players, wires, record, match: verifyRecord(pack.game, record) }
 }
 
 /** The updates among what a viewer got, as they came. */
@@ -183,36 +210,39 @@ function dealable(game: AnyGame): { readonly game: AnyGame; dealNext: ((state: o
   return self
 }
 
-/** The cards in any zone of a state or a view. */
+/** The cards in any zone of a state or a view, those looked at included. */
 function cardsIn(value: unknown, into = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return into
-  if ('sees' in value && 'cards' in value && Array.isArray(value.cards)) for (const card of value.cards) into.add(card)
-  else for (const part of Object.values(value)) cardsIn(part, into)
+  if ('sees' in value && 'cards' in value) {
+    const { cards, known = [] } = value as Zone
+    for (const card of [...cards, ...known.map((one) => one.card)]) into.add(card)
+  } else for (const part of Object.values(value)) cardsIn(part, into)
   return into
 }
 
-function hiddenFrom(state: object, viewer: Viewer): Set<string> {
-  const seen = cardsIn(viewOf(state, viewer, verse.backOf))
+function hiddenFrom({ backOf }: AnyGame, state: object, viewer: Viewer): Set<string> {
+  const seen = cardsIn(viewOf(state, viewer, backOf))
   return new Set([...cardsIn(state)].filter((card) => !seen.has(card)))
 }
 
 /** The record again, with the cards that stay hidden from the viewer through each of its steps, whatever is told there. */
-function replayWatching(record: GameRecord, viewer: Viewer) {
+function replayWatching({ game, record }: Recorded, viewer: Viewer) {
   let told: Set<string>[] = []
-  const game: AnyGame = {
-    ...verse,
+  const watched: AnyGame = {
+    ...game,
     *play(table, options): Rules<void> {
       const tell: typeof table.tell = (event) => {
-        told.push(hiddenFrom(table.state, viewer))
+        told.push(hiddenFrom(game, table.state, viewer))
         table.tell(event)
       }
-      yield* verse.play({ ...table, tell } as Parameters<typeof verse.play>[0], verse.readOptions(options))
+      yield* game.play({ ...table, tell }, options)
     },
   }
-  const match: AnyMatch = replayRecord(game, record, 0)
+  const match: AnyMatch = replayRecord(watched, record, 0)
   return {
     match,
-    hidden: () => new Set([...hiddenFrom(match.state, viewer)].filter((card) => told.every((then) => then.has(card)))),
+    hidden: () =>
+      new Set([...hiddenFrom(game, match.state, viewer)].filter((card) => told.every((then) => then.has(card)))),
     step(entry: GameRecord['log'][number]) {
       told = []
       match.repeat(entry)
@@ -236,8 +266,9 @@ interface Truth {
   syncAt(version: number, have: Have | undefined): string
 }
 
-function truthFor({ record, table }: Recorded, viewer: Viewer, syncs: ReturnType<typeof syncsIn>): Truth {
-  const game = replayWatching(record, viewer)
+function truthFor(recorded: Recorded, viewer: Viewer, syncs: ReturnType<typeof syncsIn>): Truth {
+  const { record, table } = recorded
+  const game = replayWatching(recorded, viewer)
   const { match } = game
   const frames = ['']
   const hidden = [game.hidden()]
@@ -285,8 +316,8 @@ function truthFor({ record, table }: Recorded, viewer: Viewer, syncs: ReturnType
  * long as nothing is shown that was hidden and the others, with other cards in hand, do and are asked what they were. How
  * many frames were compared.
  */
-function dealAnew({ record, table }: Recorded, viewer: Viewer, truth: Truth, from: number): number {
-  const deal = dealable(verse)
+function dealAnew({ game, record, table }: Recorded, viewer: Viewer, truth: Truth, from: number): number {
+  const deal = dealable(game)
   const match: AnyMatch = replayRecord(deal.game, record, from - 1)
   let told = toldAll(match, viewer, { epoch: 0, version: from - 1 })
   const memory: Memory = {}
@@ -294,7 +325,7 @@ function dealAnew({ record, table }: Recorded, viewer: Viewer, truth: Truth, fro
   const stream = openStream(`sfc32:deal/${viewer}/${from}`)
   deal.dealNext = (state) => {
     const before = JSON.stringify(state)
-    redeal(state, viewer, verse.backOf, stream)
+    redeal(state, viewer, game.backOf, stream)
     expect(JSON.stringify(state) === before).toBe(false)
   }
   const hiddenThen = truth.hidden[from] ?? new Set()
@@ -329,39 +360,10 @@ function foundIn(frames: readonly string[], secrets: Readonly<Record<string, str
   return Object.keys(secrets).filter((name) => bytes.includes(secrets[name] ?? ''))
 }
 
-const cli = fileURLToPath(new URL('../../../cli/bin/keepflying.mjs', import.meta.url))
-
-describe.each([
-  { name: 'the base box', options: { story: 'first-time' } },
-  { name: 'Blue Sun', options: { story: 'first-time', expansions: ['blue-sun'] } },
-])('a whole game with $name', ({ options }) => {
-  let server: TestServer
-  let game: Recorded
-
-  beforeAll(async () => {
-    server = await startTestServer()
-    game = await recordGame(server, options)
-  })
-
-  afterAll(() => server.close())
-
-  test('is a record that proves itself, also to the command line', async () => {
-    expect(game.match.over).toBe(true)
-    const folder = await mkdtemp(join(tmpdir(), 'keepflying-record-'))
-    try {
-      const file = join(folder, 'record.json')
-      await writeFile(file, JSON.stringify(game.record))
-      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'verify', file], { encoding: 'utf8' })
-      expect([status, stderr]).toEqual([0, ''])
-      expect(stdout).not.toBe('')
-      await writeFile(file, JSON.stringify({ ...game.record, log: game.record.log.slice(0, -1) }))
-      expect(spawnSync(process.execPath, [cli, 'verify', file]).status).not.toBe(0)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
-
+/** What is true of every game that goes over the wire. */
+function testSecrecy(recorded: () => Recorded): void {
   test('every frame is what the viewer may see, and the same when what is hidden is dealt anew', () => {
+    const game = recorded()
     for (const wire of game.wires) {
       const { viewer } = wire
       const [updates, syncs] = [updatesIn(wire), syncsIn(wire)]
@@ -380,9 +382,10 @@ describe.each([
   })
 
   test('no viewer is sent anything that was hidden from them all along', () => {
+    const game = recorded()
     for (const wire of game.wires) {
       const { viewer } = wire
-      const replay = replayWatching(game.record, viewer)
+      const replay = replayWatching(game, viewer)
       const hidden = replay.hidden()
       for (const entry of game.record.log) {
         replay.step(entry)
@@ -395,7 +398,14 @@ describe.each([
     }
   })
 
+  test('a plan comes back to the seat that made it and goes to nobody else', () => {
+    const plans = Object.fromEntries([0, 1, 2].map((seat) => [seat, planOf(seat)]))
+    for (const { viewer, got } of recorded().wires)
+      expect(foundIn(got, plans), `sent to ${viewer}`).toEqual(viewer === null ? [] : [String(viewer)])
+  })
+
   test('no viewer is sent the seed before the end, who the others are, or a word that lets others in', () => {
+    const game = recorded()
     const { seed } = game.record
     const stream = openStream(seed)
     const secrets = { seed: seed.slice('chacha20:'.length), key: stream.algorithm === 'chacha20' ? stream.key : '' }
@@ -410,5 +420,91 @@ describe.each([
       expect(foundIn(got, Object.fromEntries(sessions.entries()))).toEqual([])
       expect(foundIn(got, { invite: game.table.invite ?? '' })).toEqual(viewer === null ? [] : ['invite'])
     }
+  })
+}
+
+const cli = fileURLToPath(new URL('../../../cli/bin/keepflying.mjs', import.meta.url))
+const captain = versePackage.bots.find(({ bot }) => bot.id === 'captain')?.bot
+
+describe.each([
+  { name: 'the base box', options: { story: 'first-time' } },
+  { name: 'Blue Sun', options: { story: 'first-time', expansions: ['blue-sun'] } },
+])('a whole game with $name', ({ options }) => {
+  let server: TestServer
+  let game: Recorded
+
+  beforeAll(async () => {
+    if (!captain) throw new Error('There is no captain to play as.')
+    server = await startTestServer()
+    game = await recordGame(server, { pack: versePackage, options, bots: ['captain'], habit: captain })
+  })
+
+  afterAll(() => server.close())
+
+  testSecrecy(() => game)
+
+  test('is a record that proves itself, also to the command line', async () => {
+    expect(game.match.over).toBe(true)
+    const folder = await mkdtemp(join(tmpdir(), 'keepflying-record-'))
+    try {
+      const file = join(folder, 'record.json')
+      await writeFile(file, JSON.stringify(game.record))
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'verify', file], { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).not.toBe('')
+      await writeFile(file, JSON.stringify({ ...game.record, log: game.record.log.slice(0, -1) }))
+      expect(spawnSync(process.execPath, [cli, 'verify', file]).status).not.toBe(0)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+describe('a whole game with looks at hidden cards', () => {
+  /** Looks often and draws seldom, so that there is always something left to look at. */
+  const curious: Bot<GameState> = {
+    id: 'curious',
+    choose({ decision, random }) {
+      if (decision.kind !== 'porters.errand') return anyAnswer(decision, random)
+      const errands = [
+        'peek',
+        'peek',
+        'peek',
+        'count',
+        'count',
+        'rest',
+        'rest',
+        below(random, 3) === 0 ? 'draw' : 'rest',
+      ]
+      return errands[below(random, errands.length)] ?? 'rest'
+    },
+  }
+  let server: TestServer
+  let game: Recorded
+
+  beforeAll(async () => {
+    const pack = portersPackage({ lacks: ['break'] })
+    server = await startTestServer({ games: [pack] })
+    game = await recordGame(server, { pack, options: { turns: 200 }, bots: [], habit: curious })
+  })
+
+  afterAll(() => server.close())
+
+  testSecrecy(() => game)
+
+  test('shows what was looked at to whoever looked, and to nobody else', () => {
+    let looks = 0
+    for (const { viewer, ...wire } of game.wires)
+      for (const { update } of updatesIn({ viewer, ...wire })) {
+        const entry = game.record.log[update.version - 1]
+        if (!entry || 'undo' in entry || entry.value !== 'peek') continue
+        const store = update.changes.find(({ path }) => path[0] === 'store')
+        if (entry.seat !== viewer) expect(store, `sent to ${viewer}`).toBeUndefined()
+        else if (store) {
+          expect(store.value).toMatchObject({ cards: [], known: [{ at: 0 }] })
+          looks++
+        }
+      }
+    expect(looks).toBeGreaterThan(10)
   })
 })

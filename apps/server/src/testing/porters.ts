@@ -7,6 +7,8 @@ import {
   type Game,
   type GamePackage,
   type GameState,
+  lookAt,
+  moveCard,
   type OptionsOf,
   question,
   type RandomStream,
@@ -21,7 +23,8 @@ import {
 import { anyBot, smallPackage } from './packages.ts'
 
 /** What a porter may do in a turn, as often as they like, until they rest. */
-type Errand = 'draw' | 'lay' | 'count' | 'break' | 'rest'
+const errands = ['draw', 'peek', 'lay', 'count', 'break', 'rest'] as const
+type Errand = (typeof errands)[number]
 
 interface PortersState extends GameState {
   /** Turns done; -1 until everybody has chosen a mark. */
@@ -52,8 +55,8 @@ export interface PortersRules {
 }
 
 /**
- * A game made up for tests: marks chosen in secret, then turns in which crates are drawn in secret and laid openly. One
- * errand breaks the rules.
+ * A game made up for tests: marks chosen in secret, then turns in which crates are looked at and drawn in secret and
+ * laid openly. One errand breaks the rules.
  */
 function portersBy({
   rules = '1',
@@ -119,30 +122,39 @@ function* takeTurn(
   const hand = state.hands[seat]
   if (!hand) throw new Error(`There is no seat ${seat}.`)
   for (;;) {
-    const errands = (['draw', 'lay', 'count', 'break', 'rest'] as const).filter(
-      (errand) => !lacks.includes(errand) && (errand !== 'lay' || hand.cards.length > 1),
-    )
+    const offered = errands.filter((errand) => !lacks.includes(errand) && (errand !== 'lay' || hand.cards.length > 1))
     const errand = yield* chooseOne(
       { seat, kind: 'porters.errand', prompt: text('porters.errand') },
-      errands,
+      offered,
       (id) => ({ id, text: text(`porters.${id}`) }),
     )
     table.begin('action')
     if (errand === 'break' || seat === breaksFor) breakRule(table)
     if (errand === 'rest') return
     if (errand === 'draw') draw(table, seat, hand)
+    else if (errand === 'peek') peek(table, seat)
     else if (errand === 'lay') yield* lay(table, seat, hand)
     else if (errand === 'count') yield* count(table, seat)
   }
 }
 
 function draw({ state, tell, seal }: Table<PortersState>, seat: number, hand: Zone): void {
-  const [crate] = state.store.cards.splice(0, 1)
+  const [crate] = state.store.cards
   if (crate === undefined) return
-  hand.cards.push(crate)
+  moveCard(state.store, hand, crate)
   seal()
   const drew = (card: string) => ({ kind: 'porters.drew', data: { card, seat: { name: 'seat', id: seat } } })
   tell({ ...drew(crate), sees: seat, instead: drew('crate') })
+}
+
+/** A look at a crate that stays where it is. */
+function peek({ state, tell, seal }: Table<PortersState>, seat: number): void {
+  const [crate] = state.store.cards
+  if (crate === undefined) return
+  lookAt(state.store, seat, [crate])
+  seal()
+  const peeked = { kind: 'porters.peeked', data: { seat: { name: 'seat', id: seat } } }
+  tell({ ...peeked, data: { ...peeked.data, card: crate }, sees: seat, instead: peeked })
 }
 
 function* lay({ state, tell }: Table<PortersState>, seat: number, hand: Zone): Rules<void> {
@@ -150,8 +162,7 @@ function* lay({ state, tell }: Table<PortersState>, seat: number, hand: Zone): R
   const crate = yield* chooseOne(which, hand.cards, (id) => ({ id, text: text('porters.crate'), at: { card: id } }))
   const sure = yield* confirm({ seat, kind: 'porters.sure', prompt: text('porters.sure'), card: crate })
   if (!sure) return
-  hand.cards = hand.cards.filter((card) => card !== crate)
-  state.quay.cards.push(crate)
+  moveCard(hand, state.quay, crate)
   tell({ kind: 'porters.laid', data: { card: crate }, sees: 'everyone' })
 }
 
