@@ -30,11 +30,11 @@ const atTheBorder = (card: string, set: CaptainSet = {}, ...dice: number[]) => f
 
 /** A breakdown: a Tech test to pass or so many Parts to spend; `failed` is what a failure costs besides the Full Stop. */
 function breaksDown(region: Region, card: string, target: number, parts: number, failed = {}): void {
-  const drawn = (die: number) => fly(region, card, tinkers, [die])
-  expect(drawn(1).game.options()).toEqual(['fix', 'parts'])
+  const drawn = (...dice: number[]) => fly(region, card, tinkers, dice)
+  expect(drawn().game.options()).toEqual(['fix', 'parts'])
   expect(drawn(target - 4).choose('fix').result).toEqual({ end: 'full-stop', ...failed })
   expect(drawn(target - 3).choose('fix').result).toEqual({ end: 'keep-flying' })
-  expect(drawn(1).choose('parts').result).toEqual({ end: 'keep-flying', hold: holding({ part: 2 - parts }) })
+  expect(drawn().choose('parts').result).toEqual({ end: 'keep-flying', hold: holding({ part: 2 - parts }) })
 }
 
 test('the nav decks of the base box: 40 cards each, so many of each card', () => {
@@ -171,7 +171,7 @@ describe('in Alliance Space', () => {
   })
 
   test('Freighter Convoy', () => {
-    const drawn = (die = 1) => inAlliance('Freighter Convoy', fighters, die)
+    const drawn = (...dice: number[]) => inAlliance('Freighter Convoy', fighters, ...dice)
     expect(drawn().game.options()).toEqual(['trade', 'piracy'])
     const trading = drawn().choose('trade')
     expect(trading.game.decision()).toMatchObject({ kind: 'buy.amount', min: 0, max: 15 })
@@ -228,7 +228,7 @@ describe('in Border Space', () => {
   })
 
   test('A Rogue Trader', () => {
-    const drawn = (die = 1) => atTheBorder('A Rogue Trader', fighters, die)
+    const drawn = (...dice: number[]) => atTheBorder('A Rogue Trader', fighters, ...dice)
     expect(drawn().game.options()).toEqual(['trade', 'piracy'])
     const trading = drawn().choose('trade', 2, 1)
     expect(trading.game.decision()).toMatchObject({ kind: 'buy.amount', min: 0, max: 3 })
@@ -258,7 +258,7 @@ describe('in Border Space', () => {
   })
 
   test('Ghost Ship', () => {
-    const drawn = (die = 1) => atTheBorder('Ghost Ship', { ...fighters, crew: ['Stark', 'Wash'] }, die)
+    const drawn = (...dice: number[]) => atTheBorder('Ghost Ship', { ...fighters, crew: ['Stark', 'Wash'] }, ...dice)
     expect(drawn().game.options()).toEqual(['pass', 'board'])
     expect(drawn().choose('pass').result).toEqual({ end: 'keep-flying' })
     const beaten = drawn(3).choose('board', 'silverhold/stark', 'space-bazaar/wash')
@@ -278,7 +278,7 @@ describe('in Border Space', () => {
   })
 
   test('Nav Hazard: Debris Field', () => {
-    const drawn = (leader: string, die = 1) => atTheBorder('Nav Hazard: Debris Field', { leader }, die)
+    const drawn = (leader: string, ...dice: number[]) => atTheBorder('Nav Hazard: Debris Field', { leader }, ...dice)
     expect(drawn('corbin').game.options()).toEqual(['thread', 'salvage'])
     expect(drawn('corbin').choose('thread').result).toEqual({ end: 'keep-flying', hold: holding({ fuel: 4 }) })
     expect(drawn('malcolm').choose('thread').result).toEqual({ end: 'keep-flying' })
@@ -302,8 +302,8 @@ describe('in Border Space', () => {
 
   test('Scrapper Ambush', () => {
     const upgrades = ['Expanded Crew Quarters', 'Sky Hook']
-    const tinkering = (die: number) => atTheBorder('Scrapper Ambush', { ...tinkers, upgrades }, die)
-    expect(tinkering(1).game.options()).toEqual(['slip', 'fight'])
+    const tinkering = (...dice: number[]) => atTheBorder('Scrapper Ambush', { ...tinkers, upgrades }, ...dice)
+    expect(tinkering().game.options()).toEqual(['slip', 'fight'])
     const robbed = tinkering(1).choose('slip')
     expect(robbed.game.kind).toBe('upgrade.lose')
     const [first = '', second] = robbed.game.options()
@@ -321,17 +321,18 @@ describe('in Border Space', () => {
   })
 
   test('Ship Graveyard', () => {
-    const drawn = (die: number, upgrades: string[] = []) => {
+    const drawn = (dice: number[], upgrades: string[] = []) => {
       const set = { captains: [{ at: 'aphrodite', ...tinkers, upgrades }] }
       const found = scenario(set).discards('regina', 'regina/sky-hook/1', 'Pistol').discards('osiris', 'Yolonda')
-      return found.next('nav-border', 'Ship Graveyard').dice(die).begin().path('burn', 'hera')
+      const scene = found.next('nav-border', 'Ship Graveyard').dice(...dice)
+      return scene.begin().path('burn', 'hera')
     }
-    expect(drawn(1).options()).toEqual(['salvage', 'pass'])
+    expect(drawn([]).options()).toEqual(['salvage', 'pass'])
     expect(atTheBorder('Ship Graveyard').choose('pass').result).toEqual({ end: 'keep-flying' })
     const parts = { end: 'full-stop', hold: holding({ part: 4 }) }
     expect(atTheBorder('Ship Graveyard', tinkers, 4).choose('salvage').result).toEqual(parts)
     expect(atTheBorder('Ship Graveyard', tinkers, 5).choose('salvage').result).toEqual({ end: 'full-stop' })
-    const found = drawn(5).choose('salvage')
+    const found = drawn([5]).choose('salvage')
     expect(found.options()).toEqual(['regina/sky-hook/1'])
     expect(found.choose(['regina/sky-hook/1']).captain()).toMatchObject({
       upgrades: ['regina/sky-hook/1'],
@@ -339,15 +340,15 @@ describe('in Border Space', () => {
     })
     expect(found.state.supply.regina?.discard.cards.map((card) => card.split('/')[1])).toEqual(['pistol'])
     expect(found.kind).toBe('turn')
-    expect(drawn(5).choose('salvage').choose([]).captain().upgrades).toEqual([])
+    expect(drawn([5]).choose('salvage').choose([]).captain().upgrades).toEqual([])
     const full = ['persephone/cry-baby/1', 'persephone/cry-baby/2', 'regina/cry-baby']
-    const swapped = drawn(5, full).choose('salvage').choose(['regina/sky-hook/1']).choose('regina/cry-baby')
+    const swapped = drawn([5], full).choose('salvage').choose(['regina/sky-hook/1']).choose('regina/cry-baby')
     expect(swapped.captain().upgrades).toEqual([...full.slice(0, 2), 'regina/sky-hook/1'])
   })
 
   test('Reaver Cutter', () => {
     const people: CaptainSet = { passenger: 1, stash: { fugitive: 1 } }
-    const drawn = (set: CaptainSet, die = 1) => atTheBorder('Reaver Cutter', { ...people, ...set }, die)
+    const drawn = (set: CaptainSet, ...dice: number[]) => atTheBorder('Reaver Cutter', { ...people, ...set }, ...dice)
     const crewed: CaptainSet = { leader: 'malcolm', crew: ['Bester', 'Stark'] }
     expect(drawn(crewed).game.options()).toEqual(['fight', 'dodge'])
     expect(drawn(crewed).choose('dodge').result).toEqual({

@@ -130,7 +130,7 @@ describe('crew who roll a test again', () => {
     game.choose(`reroll:${id}`)
     expect(lastTold(game, 'rerolled')).toMatchObject({ die: 1 })
     expect(game.kind).not.toBe('test.after-roll')
-    expect(begin().choose(other).kind).not.toBe('test.after-roll')
+    expect(begin().choose(other).leaves(1).kind).not.toBe('test.after-roll')
   })
 })
 
@@ -447,7 +447,7 @@ describe('Medic checks', () => {
     }
     expect(crewOf(begin(4, 5).choose(true))).toContain('silverhold/jayne')
     expect(crewOf(begin(4, 4).choose(true))).not.toContain('silverhold/jayne')
-    expect(crewOf(begin(4, 5).choose(false))).not.toContain('silverhold/jayne')
+    expect(crewOf(begin(4, 5).choose(false).leaves(5))).not.toContain('silverhold/jayne')
     expect(cutDown({ upgrades }, 5).kind).not.toBe('medic.reroll')
   })
 })
@@ -558,12 +558,12 @@ describe('flight', () => {
 
 test('Bester spoils the bonus roll of Tech tests, and of those alone', () => {
   const rolled = (crew: string[], card: string, option: string) => {
-    const game = goToWork(robbery({ crew }, card, 'Tight Security').dice(6, 2))
-    return lastTest(game.choose(option))['die']
+    const game = goToWork(robbery({ crew }, card, 'Tight Security').dice(6, 2)).choose(option)
+    return [lastTest(game)['die'], game.leaves(...game.unrolled).unrolled]
   }
-  expect(rolled(['Bester'], 'Kill the Alarm', 'bypass')).toBe(6)
-  expect(rolled(['Bester'], 'Kill the Alarm', 'shoot')).toBe(8)
-  expect(rolled(['Emma'], 'Kill the Alarm', 'bypass')).toBe(8)
+  expect(rolled(['Bester'], 'Kill the Alarm', 'bypass')).toEqual([6, [2]])
+  expect(rolled(['Bester'], 'Kill the Alarm', 'shoot')).toEqual([8, []])
+  expect(rolled(['Emma'], 'Kill the Alarm', 'bypass')).toEqual([8, []])
 })
 
 describe('hands', () => {
@@ -616,7 +616,7 @@ test('Grange Brothers must pass two Wanted rolls', () => {
   expect(after(2, 1)).toEqual(['malcolm'])
   expect(after(1, 2)).toEqual(['malcolm'])
   expect(after(2, 2)).toEqual(['malcolm', 'regina/grange-brothers'])
-  expect(crewOf(meetCruiser({ crew: ['Jayne'] }, 2, 1))).toEqual(['malcolm', 'silverhold/jayne'])
+  expect(crewOf(meetCruiser({ crew: ['Jayne'] }, 2, 1).leaves(1))).toEqual(['malcolm', 'silverhold/jayne'])
 })
 
 test('Lund uses the Gear he carries in a kosherized fight, and he alone', () => {
@@ -713,7 +713,7 @@ test('Stitch may turn a Negotiate test into a Fight test, once a Job', () => {
   expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.fight' }, points: 4 })
   game.choose('deal')
   expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
-  expect(lastTest(begin().choose(false))).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
+  expect(lastTest(begin().choose(false).leaves(1))).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
 })
 
 test('Stitch does not do so again on a second attempt at the same Job', () => {

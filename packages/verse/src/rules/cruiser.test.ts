@@ -64,7 +64,7 @@ test('CRUISER-02 a legal ship is not affected by the Cruiser', () => {
 test('CRUISER-03 OPEN-15 contact does not recur while ship and Cruiser stay together', () => {
   const game = moseyToCruiser({ crew: ['Jayne'] }, [2, 1, 1])
   expect(contacts(game)).toBe(1)
-  game.path('make-work', 'end', 'make-work', 'end')
+  game.path('make-work', 'end', 'make-work', 'end').leaves(1, 1)
   expect(game.captain().crew.map((member) => member.card)).toEqual(['malcolm', 'silverhold/jayne'])
 })
 
@@ -152,7 +152,7 @@ test('PIC-ALLIANCE-04 OPEN-16 all Contraband and Fugitives are seized, the Stash
 })
 
 test('CRUISER-06 PIC-ALLIANCE-05 OPEN-16 a die for each Wanted crew: on a 1 it is removed from the game', () => {
-  const game = moseyToCruiser({ crew: ['Jayne', 'Kaylee', 'Zoe', 'Stitch'] }, [1, 2, 1, 5])
+  const game = moseyToCruiser({ crew: ['Jayne', 'Kaylee', 'Zoe', 'Stitch'] }, [1, 2, 1])
   expect(game.captain().crew.map((member) => member.card)).toEqual(['malcolm', 'regina/kaylee', 'silverhold/zoe'])
   expect(game.state.removed.cards).toEqual(['silverhold/jayne', 'silverhold/stitch'])
   expect(game.told().filter((key) => key === 'wanted-roll')).toHaveLength(3)
@@ -171,7 +171,7 @@ test('CRUISER-06 OPEN-16 a Wanted Leader who is taken counts as killed: aboard a
 test('CRUISER-06 LEADER-06 nobody is rolled for whom a Leader taken has fired', () => {
   const leaders = new Map([...baseBox.leaders].map(([id, leader]) => [id, { ...leader, wanted: true }]))
   const cross = { crew: ['Jayne'], disgruntled: ['Malcolm'] }
-  const game = moseyToCruiser(cross, [1, 1], { ...baseBox, leaders })
+  const game = moseyToCruiser(cross, [1, 1], { ...baseBox, leaders }).leaves(1)
   expect(game.captain().crew).toEqual([{ card: 'malcolm', disgruntled: false }])
   expect(game.state.supply.silverhold?.discard.cards).toEqual(['silverhold/jayne'])
   expect(game.state.removed.cards).toEqual([])

@@ -23,7 +23,6 @@ function comeToHera(card: string, set: CaptainSet, others: CaptainSet[] = [], cu
     ...(cutters ? { cutters, box: boxWithCutters } : {}),
   })
     .next('nav-border', card)
-    .dice(3)
     .begin()
     .path('burn', 'hera')
 }

@@ -136,16 +136,16 @@ test("GEAR-08 a keyword meets a Job's need", () => {
 })
 
 test('GEAR-08 a keyword opens an option of a Misbehave card', () => {
-  const begin = (gear: string[]) =>
+  const begin = (gear: string[], ...dice: number[]) =>
     robbery({ crew: ['Emma'], gear }, 'Knife Fight', 'Kill the Alarm')
-      .dice(1)
+      .dice(...dice)
       .begin()
       .path('job:badger-14', 'go', 'suggested')
   const armed = begin([pistol])
   expect(armed.options()).toEqual(['gun', 'blade'])
   armed.choose('gun')
   expect(armed.state.attempt?.passed).toBe(1)
-  expect(begin([grenades[0] ?? '']).told()).toContain('botched')
+  expect(begin([grenades[0] ?? ''], 1).told()).toContain('botched')
 })
 
 test('GEAR-08 a keyword gets past a Misbehave card outright', () => {

@@ -34,12 +34,12 @@ test('MEDIC-01 with a Medic a killed crew dies on 1 to 4 and goes back to the sh
 
 test('MEDIC-01 OPEN-54 at work a Medic left aboard is no help', () => {
   const set = heistFor(company).next('misbehave', 'Gun Play').dice(1, 6)
-  const game = goToWork(set.begin(), `job:${heist}`, [medic]).path('shoot', lund)
+  const game = goToWork(set.begin(), `job:${heist}`, [medic]).path('shoot', lund).leaves(6)
   expect([crewOf(game), checks(game)]).toEqual([['malcolm', medic], 0])
 })
 
 test('MEDIC-02 there is one check for each killed, however many Medics there are', () => {
-  const game = shot(lund, { crew: ['Lund', 'Interrogator', 'Med Staff'] }, 4, 6)
+  const game = shot(lund, { crew: ['Lund', 'Interrogator', 'Med Staff'] }, 4, 6).leaves(6)
   expect(checks(game)).toBe(1)
   expect(crewOf(game)).not.toContain(lund)
 })
@@ -105,7 +105,7 @@ test('MEDIC-06 a Med Bay lets a failed check be rolled again, once', () => {
   const asked = shot(lund, captain, 4, 5)
   expect(asked.kind).toBe('medic.reroll')
   expect(crewOf(asked.choose(true))).toContain(lund)
-  expect(crewOf(shot(lund, captain, 4, 5).choose(false))).not.toContain(lund)
+  expect(crewOf(shot(lund, captain, 4, 5).choose(false).leaves(5))).not.toContain(lund)
   const twice = shot(lund, captain, 1, 4).choose(true)
   expect([twice.kind, crewOf(twice)]).toEqual(['turn', ['malcolm', medic]])
   expect(shot(lund, captain, 5).kind).toBe('turn')

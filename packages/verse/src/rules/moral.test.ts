@@ -10,7 +10,6 @@ const theft = 'job:patience-20'
 const thief = (captain: CaptainSet = {}, cards: readonly string[] = easy) =>
   scenario({ captains: [{ at: 'brisingamen', leader: 'marco', hand: ['patience-20'], ...captain }] })
     .next('misbehave', ...cards)
-    .dice(1)
     .begin()
     .choose(theft)
 

@@ -132,9 +132,9 @@ test('SKILL-07 where one crew takes a test alone, only that crew and its gear co
 
 test('SKILL-05 a test turned into a Fight test takes no Bribes, though the card welcomes them', () => {
   const stitch = { crew: ['Stitch'] }
-  const start = () => goToWork(heistFor(stitch).next('misbehave', 'Backwater Deputies').dice(1).begin()).choose('bribe')
+  const start = () => goToWork(heistFor(stitch).next('misbehave', 'Backwater Deputies').begin()).choose('bribe')
   expect(start().choose(false).kind).toBe('test.bribe')
-  const turned = start().choose(true)
+  const turned = start().dice(1).choose(true)
   expect(lastTest(turned)).toEqual(skillTest('fight', 1, 2 + 2))
   expect(turned.captain().credits).toBe(3000)
 })
@@ -160,17 +160,17 @@ test('SKILL-07 whoever spoils bonus rolls does not do so from aboard', () => {
     const set = heistFor({ crew: ['Bester'] })
       .next('misbehave', 'Kill the Alarm')
       .dice(6, 2)
-    return lastTest(goToWork(set.begin(), undefined, aboard).choose('bypass'))
+    return goToWork(set.begin(), undefined, aboard).choose('bypass')
   }
-  expect(bypass()).toEqual(skillTest('tech', 6, 1))
-  expect(bypass('regina/bester')).toEqual(skillTest('tech', 8, 0))
+  expect(lastTest(bypass().leaves(2))).toEqual(skillTest('tech', 6, 1))
+  expect(lastTest(bypass('regina/bester'))).toEqual(skillTest('tech', 8, 0))
 })
 
 test('SKILL-08 where a card offers several tests the captain chooses which to take', () => {
-  const start = () => goToWork(heistFor().next('misbehave', 'Tight Security').dice(2).begin())
+  const start = () => goToWork(heistFor().next('misbehave', 'Tight Security').begin())
   expect(start().options()).toEqual(['hack', 'force'])
-  expect(lastTest(start().choose('hack'))).toEqual(skillTest('tech', 2, 0))
-  expect(lastTest(start().choose('force'))).toEqual(skillTest('fight', 2, 2))
+  expect(lastTest(start().dice(2).choose('hack'))).toEqual(skillTest('tech', 2, 0))
+  expect(lastTest(start().dice(2).choose('force'))).toEqual(skillTest('fight', 2, 2))
 })
 
 test('SKILL-09 on a Nav card the whole crew counts, each with one piece of gear', () => {

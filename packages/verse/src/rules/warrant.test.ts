@@ -15,7 +15,7 @@ function getWarrant(captain: CaptainSet = {}): Play {
 /** The same on Niska's job at Valentine, which needs 2 Negotiate. */
 function workForNiska(captain: CaptainSet, aboard: readonly string[] = []): Play {
   const set = scenario({ captains: [{ at: 'valentine', active: ['niska-18'], solid: ['niska'], ...captain }] })
-  const game = set.next('misbehave', 'Kill the Alarm').dice(1, 4).begin()
+  const game = set.next('misbehave', 'Kill the Alarm').dice(1).begin()
   return goToWork(game, 'job:niska-18', aboard).choose('shoot')
 }
 

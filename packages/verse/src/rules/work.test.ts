@@ -113,9 +113,9 @@ test('WORK-06 crew and Gear left aboard add nothing to the tests of the Job', ()
 
 test('WORK-06 Gear left aboard opens no option of a Misbehave card', () => {
   const captain: CaptainSet = { at: 'athens', leader: 'womack', hand: ['badger-08'], gear: ['regina/pistol/1'] }
-  const facing = () => at(captain).next('misbehave', 'Knife Fight').dice(1).begin().choose('job:badger-08')
+  const facing = () => at(captain).next('misbehave', 'Knife Fight').begin().choose('job:badger-08')
   expect(facing().choose('suggested').options()).toEqual(['gun', 'blade'])
-  const unarmed = facing().path('by-hand', 'aboard')
+  const unarmed = facing().dice(1).path('by-hand', 'aboard')
   expect(unarmed.told()).toContain('botched')
 })
 
@@ -225,15 +225,12 @@ test('WORK-13 a delivery takes two Work actions, and only the second one pays', 
 })
 
 test('WORK-14 Misbehaving comes before the load, and without passing it nothing is loaded', () => {
-  const game = () =>
-    at({ at: 'santo', hand: ['amnon-duul-07'] })
-      .next('misbehave', easy[0])
-      .dice(1)
+  const game = () => at({ at: 'santo', hand: ['amnon-duul-07'] }).next('misbehave', easy[0])
   const play = game().begin().choose('job:amnon-duul-07')
   expect([play.kind, play.captain().stash.contraband]).toEqual(['misbehave', 0])
   play.choose('stay')
   expect(play.captain().stash.contraband).toBe(2)
-  const botched = game().begin().path('job:amnon-duul-07', 'detour')
+  const botched = game().dice(1).begin().path('job:amnon-duul-07', 'detour')
   expect(botched.captain().stash.contraband).toBe(0)
   expect(botched.captain().jobs).toEqual([{ card: 'amnon-duul-07', pickedUp: false }])
 })
@@ -330,13 +327,13 @@ test('OPEN-50 goods and people of a Job lost to a Warrant stay aboard', () => {
 })
 
 test('OPEN-12 what an option of a trial requires must be there before it is chosen', () => {
-  const facing = (gear: string[]) =>
+  const facing = (gear: string[], ...dice: number[]) =>
     at({ at: 'st-albans', hand: ['badger-25'], gear })
       .next('misbehave', ...easy)
-      .dice(1)
+      .dice(...dice)
       .begin()
       .path('job:badger-25', 'suggested', 'stay', 'stay')
   expect(facing(['Explosive Charge']).options()).toEqual(['crack', 'blast'])
-  const unable = facing(['Pistol'])
+  const unable = facing(['Pistol'], 1)
   expect([unable.kind, unable.captain().warrants]).toEqual(['turn', 1])
 })

@@ -137,7 +137,7 @@ describe('resolving tokens', () => {
     expect(lastTold(play, 'alliance-alert-roll')).toMatchObject({ n: 1, die: 6 })
     expect(lastTold(play, 'reaver-alert-roll')).toMatchObject({ n: 5, die: 5 })
     expect(play.told()).not.toContain('test')
-    expect(moseyInto({ reaver: 5 }, 6, 1).kind).toBe('turn')
+    expect(moseyInto({ reaver: 5 }, 6, 1).leaves(1).kind).toBe('turn')
   })
 
   test('ALERT-06 Alliance tokens first, then the Reaver ones, each with a roll of their own', () => {

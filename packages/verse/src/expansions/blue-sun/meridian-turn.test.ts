@@ -65,7 +65,7 @@ describe('Love Bot', () => {
   const bot = 'meridian/love-bot'
 
   test('Love Bot carried to work counts as a Companion and brings 1 Negotiate', () => {
-    const game = facing('A Formal Affair', { gear: [bot] }, 1)
+    const game = facing('A Formal Affair', { gear: [bot] })
     expect([game.kind, game.options()]).toEqual(['misbehave.ace', ['ace', 'face']])
     expect(passed(game.choose('ace'))).toBe(true)
     expect(pointsIn(facing('A Formal Affair', { gear: [bot] }, 1).choose('face'))).toBe(1 + 1)

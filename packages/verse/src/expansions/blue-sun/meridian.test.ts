@@ -97,7 +97,7 @@ describe('Cortland', () => {
 
   test('Cortland goes by the skill a test is turned into', () => {
     const set = { crew: ['Cortland', 'Sheydra'] }
-    const turned = facing('Gun Play', set, 1).path('shoot', true)
+    const turned = facing('Gun Play', set).path('shoot', true)
     expect(turned.kind).toBe('test.bribe')
     expect(facing('Gun Play', set, 5).path('shoot', false).kind).toBe('turn')
   })
@@ -223,7 +223,7 @@ describe('MF-813 Flying Mule', () => {
 
 describe("The Operative's Sword", () => {
   test("The Operative's Sword may be discarded as the Ace of any Misbehave card", () => {
-    const game = facing('Gun Play', { gear: [sword] }, 1)
+    const game = facing('Gun Play', { gear: [sword] })
     expect([game.kind, game.options()]).toEqual(['misbehave.ace', ['face', sword]])
     game.choose(sword)
     expect([passed(game), game.captain().gear, meridianDiscards(game)]).toEqual([true, [], [sword]])

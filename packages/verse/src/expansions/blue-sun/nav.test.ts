@@ -103,9 +103,9 @@ describe('in the Rim', () => {
   })
 
   test('Blown Out Buffer Panel', () => {
-    const drawn = (die: number) => inRim('Blown Out Buffer Panel', mechanic, die)
-    expect(drawn(1).game.options()).toEqual(['burn-fuel', 'fix'])
-    expect(drawn(1).choose('burn-fuel').result).toEqual({ ...flying, hold: holding({ fuel: 4 }) })
+    const drawn = (...dice: number[]) => inRim('Blown Out Buffer Panel', mechanic, ...dice)
+    expect(drawn().game.options()).toEqual(['burn-fuel', 'fix'])
+    expect(drawn().choose('burn-fuel').result).toEqual({ ...flying, hold: holding({ fuel: 4 }) })
     expect(drawn(3).choose('fix').result).toEqual(stopped)
     expect(drawn(4).choose('fix').result).toEqual(flying)
     const dry = inRim('Blown Out Buffer Panel', { ...mechanic, fuel: 1 }, 4)
@@ -186,8 +186,9 @@ describe('in the Rim', () => {
 
   test('Locking Horns Over Scraps', () => {
     /** The Scrapper's finds show what counts as a Salvage Op. */
-    const haggling = (die: number) => inRim('Locking Horns Over Scraps', { leader: 'nandi', crew: [scrapper] }, die)
-    expect(haggling(1).game.options()).toEqual(['haggle', 'fight'])
+    const hagglers: CaptainSet = { leader: 'nandi', crew: [scrapper] }
+    const haggling = (...dice: number[]) => inRim('Locking Horns Over Scraps', hagglers, ...dice)
+    expect(haggling().game.options()).toEqual(['haggle', 'fight'])
     expect(haggling(3).choose('haggle', 'part').result).toEqual({ ...stopped, hold: holding({ part: 3 }) })
     const bargain = haggling(4).choose('haggle', 'cargo', 'contraband', 'part')
     expect(bargain.result).toEqual({
@@ -205,7 +206,7 @@ describe('in the Rim', () => {
   })
 
   test('PIC-NAV-13 Nav System on the Fritz', () => {
-    const drawn = (set: CaptainSet = {}, die = 1) => inRim('Nav System on the Fritz', set, die)
+    const drawn = (set: CaptainSet, ...dice: number[]) => inRim('Nav System on the Fritz', set, ...dice)
     expect(drawn(mechanic).game.options()).toEqual(['drift', 'fix'])
     expect(drawn(mechanic, 4).choose('fix').result).toEqual(stopped)
     expect(drawn(mechanic, 5).choose('fix').result).toEqual(flying)

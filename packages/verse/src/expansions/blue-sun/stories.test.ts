@@ -33,11 +33,11 @@ describe("Patience's War", () => {
   const militia = ['Lund', 'Two-Fry', 'persephone/enforcer/1', 'Kaylee']
   const army = ['Jayne', 'Lund', 'Grange Brothers', 'persephone/enforcer/1']
 
-  function atWar(captain: CaptainSet, die: number): Play {
+  function atWar(captain: CaptainSet, ...dice: number[]): Play {
     const table = story('patiences-war', [{ crew: army, solid: [...allies, 'harken'], ...captain }, {}])
     return table
       .next('misbehave', ...easy)
-      .dice(die)
+      .dice(...dice)
       .begin()
   }
 
@@ -49,7 +49,7 @@ describe("Patience's War", () => {
   }
 
   test('nobody works a goal who is not Solid with both Patience and Mr. Universe', () => {
-    const offers = (...solid: ContactId[]) => atWar({ at: 'silverhold', solid }, 1).options().includes('goal')
+    const offers = (...solid: ContactId[]) => atWar({ at: 'silverhold', solid }).options().includes('goal')
     expect([offers(), offers('patience'), offers('mr-universe')]).toEqual([false, false, false])
     expect(offers(...allies)).toBe(true)
   })

@@ -67,11 +67,8 @@ test('UNIVERSE-02 Challenges and Jobs fill the same hand of three', () => {
 })
 
 test('UNIVERSE-03 a Challenge is laid under a Job as its work starts, or not at all', () => {
-  const start = () =>
-    withCaptain({ at: 'meridian', hand: [errand, broadcast] })
-      .dice(1)
-      .begin()
-  const game = start().choose(`job:${errand}`)
+  const start = () => withCaptain({ at: 'meridian', hand: [errand, broadcast] }).begin()
+  const game = start().dice(1).choose(`job:${errand}`)
   expect([game.kind, game.options()]).toEqual(['work.challenge', ['none', broadcast]])
   game.path(broadcast, 0)
   expect(game.captain()).toMatchObject({ jobs: [{ card: errand, laidUnder: [broadcast] }], hand: { cards: [] } })
