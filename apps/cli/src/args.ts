@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The command was given wrongly: one line for the user, exit code 2. */
+/** The command was typed wrongly: one line for the user, exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)
@@ -20,7 +20,7 @@ export function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem)
 }
 
-type Flags = Record<
+export type Flags = Record<
   string,
   { readonly type: 'string'; readonly default?: string } | { readonly type: 'boolean'; readonly default?: boolean }
 >
@@ -32,52 +32,42 @@ interface Given<T extends Flags> {
   readonly given: readonly string[]
 }
 
-/** Options and positional arguments of a command; a wrong one is a UsageError. */
+export interface Positionals {
+  readonly names: readonly string[]
+  /** How many of the last ones may be left out. */
+  readonly optional?: number
+  /** Whether the last one may be given several times. */
+  readonly repeats?: true
+}
+
+/** Flags and positional arguments of a command; a wrong one is a UsageError. */
 export function readArgs<const T extends Flags>(args: readonly string[], flags: T, positionals: Positionals): Given<T> {
   const parsed = parse(args, flags)
-  const { names, optional = 0 } = positionals
+  const { names, optional = 0, repeats = false } = positionals
   const given = parsed.positionals
   const missing = names[given.length]
   if (missing !== undefined && given.length < names.length - optional)
     throw new UsageError(`The ${missing} is missing.`)
   const extra = given[names.length]
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`)
+  if (extra !== undefined && !repeats) throw new UsageError(`"${extra}" is one argument too many.`)
   return { values: parsed.values, given }
-}
-
-export interface Positionals {
-  readonly names: readonly string[]
-  /** How many of the last ones may be left out. */
-  readonly optional?: number
 }
 
 function parse<const T extends Flags>(args: readonly string[], options: T): Parsed<T> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (problem) {
-    // Node adds advice after the first sentence that fits no command of ours.
+    // After its first sentence Node gives advice that fits no command of ours.
     const [first = ''] = messageOf(problem).split(/\.\s|\n/)
     throw new UsageError(`${first.replace(/\.$/, '')}.`)
   }
 }
 
-/** What both play and simulate may be told of the game to be set up. */
-export const setUpFlags = {
-  'starting-jobs': { type: 'string' },
-  expansions: { type: 'string' },
-  'set-up': { type: 'string' },
-} as const
-
-export type SetUpWish = { readonly [F in keyof typeof setUpFlags]?: string | undefined }
-
-/** The settings among the flags; what was not said stays out. */
-export function readSetUp(values: SetUpWish) {
-  const { 'starting-jobs': startingJobs, expansions, 'set-up': setUp } = values
-  return {
-    ...(startingJobs === undefined ? {} : { startingJobs }),
-    ...(expansions === undefined ? {} : { expansions: expansions.split(',') }),
-    ...(setUp === undefined ? {} : { setUp }),
-  }
+/** The game a command is about, which comes first, and the other arguments: what they may be depends on the game. */
+export function takeGame(args: readonly string[]): { readonly id: string; readonly rest: readonly string[] } {
+  const [id, ...rest] = args
+  if (id === undefined || id.startsWith('-')) throw new UsageError('The game is missing; name it before the flags.')
+  return { id, rest }
 }
 
 /** A whole number within bounds. */

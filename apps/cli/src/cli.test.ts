@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 
-// The built command is run as a user runs it: worker threads and exit codes are part of what is promised.
+// The built command is run as a user runs it, for worker threads and exit codes are part of what it promises.
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'keepflying-'))
 const saved = join(folder, 'saved.json')
@@ -31,30 +31,43 @@ beforeAll(() => {
 const wrongUsage: readonly (readonly [readonly string[], string])[] = [
   [['dance'], 'There is no command "dance"'],
   [['play'], 'The game is missing'],
-  [['play', 'chess'], 'There is no game "chess"'],
+  [['play', 'chess'], 'There is no game "chess"; choose verse'],
   [['play', 'verse', 'now'], '"now" is one argument too many'],
   [['play', 'verse', '--color'], "Unknown option '--color'"],
   [['play', 'verse', '--seats', 'captain,captain'], 'must be "you"'],
-  [['play', 'verse', '--seats', 'you,pirate'], 'There is no bot "pirate"; there are captain, drifter'],
-  [['play', 'verse', '--seats', 'you,captain,captain,captain,captain'], '"players" must be a number from 1 to 4'],
+  [['play', '--seats', 'you', 'verse'], 'The game is missing; name it before the flags'],
+  [['play', 'verse', '--seats', 'you,pirate'], 'There is no bot "pirate"; choose captain or drifter'],
+  [['play', 'verse', '--seats', 'you,captain,captain,captain,captain'], '"players" must be a whole number from 1 to 4'],
+  [['play', 'verse', '--players', 'many'], '"players" must be a whole number from 1 to 4'],
+  [
+    ['play', 'verse', '--players', '4', '--seats', 'you,captain'],
+    '--seats names 2, but --players says 4; leave one out',
+  ],
   [['play', 'verse', '--story', 'nope'], '"story" must be one of'],
-  [['play', 'verse', '--starting-jobs', 'none'], '"startingJobs" must be'],
+  [['play', 'verse', '--starting-jobs', 'none'], '"startingJobs" must be one of standard, first-game'],
   [['play', 'verse', '--expansions', 'red-sun'], '"expansions" must be one of blue-sun'],
-  [['play', 'verse', '--expansions', 'blue-sun,blue-sun'], '"expansions" names a box twice'],
-  [['play', 'verse', '--set-up', 'awful-crowded'], '"setUp" must be one of standard.'],
-  [['play', 'verse', '--story', 'any-port'], '"story" must be one of'],
+  [['play', 'verse', '--expansions', 'blue-sun,blue-sun'], '"expansions" names something twice'],
+  [['play', 'verse', '--set-up', 'awful-crowded'], '"setUp" can only be "awful-crowded" with "expansions" blue-sun'],
+  [['play', 'verse', '--story', 'any-port'], '"story" can only be "any-port" with'],
+  [['play', 'verse', '--story', 'all'], '"story" must be one of'],
+  [['play', 'verse', '--after', saved], 'Games of "verse" are not played as a campaign'],
+  [['play', 'verse', '--load', saved, '--after', saved], 'Choose either --load or --after'],
+  [['play', 'verse', '--load', saved, '--seats', 'you,captain,captain'], 'The game has 2 seats, but --seats names 3'],
   [['play', 'verse', '--load', saved, '--expansions', 'blue-sun'], 'leave those flags out'],
   [['play', 'verse', '--load', saved, '--seed', 'b'], 'leave those flags out'],
   [['play', 'verse', '--load', folder], 'it is a folder'],
   [['simulate', 'verse', '--games', 'many'], '--games must be a whole number from 1, not "many"'],
   [['simulate', 'verse', '--workers', '0'], '--workers must be a whole number'],
-  [['simulate', 'verse', '--story', 'nope'], 'There is no story "nope"; there are all, first-time'],
+  [['simulate', 'verse', '--rounds', '0'], '--rounds must be a whole number from 1'],
+  [['simulate', 'verse', '--seats', 'you,captain'], 'There is no bot "you"'],
+  [['simulate', 'verse', '--story', 'nope'], '"story" must be one of first-time'],
   [['simulate', 'verse', '--expansions', 'red-sun'], '"expansions" must be one of blue-sun'],
   [
     ['simulate', 'verse', '--expansions', 'blue-sun', '--set-up', 'x'],
     '"setUp" must be one of standard, awful-crowded',
   ],
-  [['simulate', 'verse', '--story', 'any-port'], 'There is no story "any-port"'],
+  [['simulate', 'verse', '--story', 'any-port'], '"story" can only be "any-port" with'],
+  [['simulate', 'verse', '--story', 'all', '--expansions', 'red-sun'], '"expansions" must be one of blue-sun'],
   [['replay', join(folder, 'none.json')], 'there is no such file'],
   [['replay', main], 'the file is not JSON'],
   [['replay', saved, '--from', '5', '--to', '4'], '--to must be a whole number from 5'],
@@ -64,6 +77,9 @@ const wrongUsage: readonly (readonly [readonly string[], string])[] = [
   [['cards', 'verse', 'no such card'], 'No card has "no such card" in its name'],
   [['rules', 'verse', 'FLY-99'], 'There is no rule or chapter "FLY-99"'],
   [['help', 'dance'], 'There is no command "dance"'],
+  [['help', 'play', 'chess'], 'There is no game "chess"'],
+  [['bench', 'chess'], 'There is no game "chess"'],
+  [['docs', 'chess'], 'There is no game "chess"'],
 ]
 
 describe('wrong usage', () => {
@@ -95,7 +111,8 @@ describe('simulate', () => {
       return JSON.parse(stdout)
     })
     expect(one).toMatchObject({ games: 2, decisions: expect.any(Number), decisionsPerSecond: expect.any(Number) })
-    expect(one.rounds).toEqual({ p50: expect.any(Number), p95: expect.any(Number) })
+    expect(one).toMatchObject({ game: 'verse', seats: ['captain', 'drifter'], unit: 'rounds', failures: [] })
+    expect(one.length).toEqual({ p50: expect.any(Number), p95: expect.any(Number) })
     expect(one.wins).toEqual({
       seats: [expect.any(Number), expect.any(Number)],
       bots: { captain: expect.any(Number), drifter: expect.any(Number) },
@@ -107,28 +124,29 @@ describe('simulate', () => {
 
   test('gives up after a number of rounds', () => {
     const { stdout } = keepflying([...args, '--games', '1', '--rounds', '2', '--json'])
-    expect(JSON.parse(stdout)).toMatchObject({ finished: 0, rounds: { p50: 3, p95: 3 } })
+    expect(JSON.parse(stdout)).toMatchObject({ finished: 0, length: { p50: 3, p95: 3 } })
   })
 
-  test('shows a row a story, and saves records that verify', () => {
+  test('plays every choice of an option, and saves records that verify', () => {
     const records = join(folder, 'records')
-    const { status, stdout } = keepflying([
-      ...args,
-      '--games',
-      '1',
-      '--limit',
-      '60',
-      '--story',
-      'all',
-      '--save',
-      records,
-    ])
+    const one = [...args, '--games', '1', '--limit', '60', '--story', 'all']
+    const { status, stdout } = keepflying([...one, '--save', records])
     expect(status).toBe(0)
+    expect(stdout).toMatch(/^story +games +finished +decisions +rounds p50 +p95 +wins per seat/m)
     expect(stdout).toMatch(/^first-time +1 /m)
     expect(stdout).toMatch(/^niskas-holiday +1 /m)
-    expect(stdout).toMatch(/^together +6 /m)
+    expect(stdout).toMatch(/^all +6 /m)
     expect(stdout).toMatch(/^rounds +games$/m)
-    expect(keepflying(['verify', join(records, 'desperadoes-0.json')])).toMatchObject({ status: 0 })
+    expect(keepflying(['verify', join(records, 'verse-desperadoes-0.json')])).toMatchObject({ status: 0 })
+  })
+
+  test('plays every combination of several options that fit together', () => {
+    const both = ['--games', '1', '--limit', '5', '--story', 'all', '--set-up', 'all', '--starting-jobs', 'first-game']
+    const { stdout } = keepflying([...args, ...both, '--json'])
+    const { grid } = JSON.parse(stdout)
+    expect(grid).toHaveLength(6)
+    expect(grid[0]).toMatchObject({ games: 1, options: { story: 'first-time', setUp: 'standard' } })
+    expect(keepflying([...args, ...both]).stdout).toMatch(/^story +set-up +games /m)
   })
 })
 
@@ -139,7 +157,7 @@ describe('an expansion', () => {
     const args = ['simulate', 'verse', '--seats', 'drifter,drifter', '--games', '1', '--limit', '40', '--check']
     const { status, stdout } = keepflying([...args, '--story', 'all', '--set-up', 'awful-crowded', ...blueSun])
     expect(stdout).toMatch(/^great-recession +1 /m)
-    expect(stdout).toMatch(/^together +9 /m)
+    expect(stdout).toMatch(/^all +9 /m)
     expect(status).toBe(0)
   })
 
@@ -178,7 +196,7 @@ describe('a record', () => {
 
   test('verifies', () => {
     const { status, stdout } = keepflying(['verify', saved])
-    expect(stdout).toContain('Not over yet, in round 1.')
+    expect(stdout).toContain('Not over yet: Round 1.')
     expect(stdout).toContain('verified')
     expect(status).toBe(0)
   })
@@ -205,6 +223,7 @@ describe('a record', () => {
     const all = keepflying(['replay', saved])
     expect(all.stdout).toContain('Choose your Leader. → Malcolm')
     expect(all.stdout).toContain('Malcolm starts at Persephone.')
+    expect(all.stdout).toMatch(/\nNot over yet: Round 1\.\n$/)
     expect(all.status).toBe(0)
     const some = keepflying(['replay', saved, '--from', '2', '--to', '2'])
     expect(some.stdout).toContain('Choose your ship. → Serenity')
@@ -228,7 +247,7 @@ describe('a record', () => {
     expect(handsOf('--seat', '0')).toEqual([[expect.any(String), expect.any(String)], []])
     expect(handsOf('--seat', '1')[0]).toEqual([])
     expect(handsOf()).toEqual([[], []])
-    expect(JSON.parse(look('--json')).decisions).toEqual([])
+    expect(JSON.parse(look('--json'))).toMatchObject({ decisions: [], over: false, outcome: null })
     expect(JSON.parse(look('--json')).view.random).toEqual({ sees: 'nobody' })
     expect(look('--seat', '0')).toContain('2 actions left. What do you do?')
     expect(look('--seat', '1')).toMatch(/Jobs +2 in hand, from/)
@@ -248,13 +267,14 @@ describe('play', () => {
       '2 actions left. What do you do?',
       'Full Burn',
       'Also: ',
-      'take back your last choice, action or turn',
+      'undo [choice|action|turn]  take back your last choice, action, or turn',
+      'way PLACE',
       'Niska',
       'Ezra is 7 away:',
       'Kaylee (Supply at Regina)',
       'TURN-01 ',
       'FLY-02 ',
-      'Nothing here is left to the dice.',
+      'Nothing here is left to chance.',
       'Type a number from 1 to',
       'Fly to which sector?',
       'Malcolm takes back a move.',
@@ -302,7 +322,9 @@ describe('reference', () => {
 
   test('help and version', () => {
     expect(keepflying([]).stdout).toContain('simulate')
+    expect(keepflying([]).stdout).toMatch(/^ +verse +Firefly: The Game$/m)
     expect(keepflying(['help', 'replay']).stdout).toContain('keepflying replay FILE')
+    expect(keepflying(['replay', 'saved.json', '--help']).stdout).toContain('keepflying replay FILE')
     expect(keepflying(['--version']).stdout).toBe('0.1.0\n')
   })
 })

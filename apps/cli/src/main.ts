@@ -1,7 +1,7 @@
 import { messageOf, UsageError } from './args.ts'
 import { run } from './run.ts'
 
-// Whoever reads only the beginning (`| head`) is no error.
+// A reader that stops early (`| head`) is not an error.
 process.stdout.on('error', () => process.exit())
 
 try {

@@ -1,9 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type GameRecord, type GameState, type Match, RecordError, readRecord, recordOf } from '@keep-flying/kernel'
-import { messageOf, UsageError } from './args.ts'
+import {
+  type AnyPackage,
+  type GameRecord,
+  type GameState,
+  type Match,
+  RecordError,
+  Refusal,
+  RulesFault,
+  readRecord,
+  recordOf,
+  type Viewer,
+} from '@keep-flying/kernel'
+import { messageOf, RunError, readOptionalCount, UsageError } from './args.ts'
 
-/** Records on disk. A record says what was answered; beside it we keep who sat where, so that a game can go on. */
+/** Records on disk. A record says what was answered; beside it we store who sat where, so that a game can go on. */
 
 export interface StoredGame {
   readonly record: GameRecord
@@ -34,7 +45,7 @@ function seatsIn(source: string): readonly string[] | null {
   return names.length === seats.length ? names : null
 }
 
-/** The game in a file. A file that is there but holds no record is a RecordError, for the caller to judge. */
+/** The game in a file. If the file can be read but holds no record, that is a RecordError for the caller to judge. */
 export function readGame(path: string): StoredGame {
   const source = readText(path)
   return { record: readRecord(source), seats: seatsIn(source) }
@@ -49,11 +60,35 @@ export function loadGame(path: string): StoredGame {
   }
 }
 
-export function saveGame<S extends GameState, O>(path: string, match: Match<S, O>, seats: readonly string[]): void {
+export function saveGame(path: string, match: Match<GameState, unknown>, seats: readonly string[]): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `${JSON.stringify({ ...recordOf(match), seats })}\n`)
   } catch (problem) {
     throw new UsageError(`The file "${path}" cannot be written: ${why(problem)}.`)
   }
+}
+
+/** Whatever is wrong with a record is a failed run, told in one line. */
+export function failing<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (problem) {
+    if (problem instanceof RecordError || problem instanceof Refusal || problem instanceof RulesFault)
+      throw new RunError(problem.message)
+    throw problem
+  }
+}
+
+export function optionsOf({ game }: AnyPackage, record: GameRecord): unknown {
+  try {
+    return game.readOptions(record.options)
+  } catch (problem) {
+    throw new RunError(`The record's options are wrong: ${messageOf(problem)}`)
+  }
+}
+
+/** The seat whose view of a record is wanted, from 0 as in the record; null for a spectator's. */
+export function readSeat(game: AnyPackage, record: GameRecord, value: string | undefined): Viewer {
+  return readOptionalCount('--seat', value, 0, game.game.seats(optionsOf(game, record)) - 1) ?? null
 }

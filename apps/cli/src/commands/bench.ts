@@ -1,21 +1,34 @@
-import { type GameState, Match, playOut, type Simulation } from '@keep-flying/kernel'
+import { gameListings } from '@keep-flying/games'
+import { type AnyPackage, type GameState, Match, playOut, type Simulation } from '@keep-flying/kernel'
 import { RunError, readArgs } from '../args.ts'
-import { type CliGame, withGame } from '../games.ts'
-import { botsFor } from '../simulation.ts'
+import { findGame } from '../find.ts'
+import { readOptions } from '../options.ts'
+import { botNamed, strongestBot } from '../seats.ts'
 import { table } from '../terminal/layout.ts'
+import { bold } from '../terminal/style.ts'
 
 /** How fast and how big, each figure beside what the same machine does at its barest in the same run. */
 
 const benchSeconds = 3
-const benchSeats = 4
 /** Games that go nowhere are given up. */
 const benchLimit = 20_000
 
-export function bench(args: readonly string[]): void {
-  const { values } = readArgs(args, { json: { type: 'boolean', default: false } }, { names: [] })
-  const measures = withGame('verse', measureGame)
-  if (values.json) console.log(JSON.stringify(Object.fromEntries(measures.map(({ id, ...measure }) => [id, measure]))))
-  else for (const line of draw(measures)) console.log(line)
+export async function bench(args: readonly string[]): Promise<void> {
+  const { values, given } = readArgs(
+    args,
+    { json: { type: 'boolean', default: false } },
+    { names: ['game'], optional: 1 },
+  )
+  const ids = given.length === 0 ? gameListings.map(({ id }) => id) : given
+  const games = await Promise.all(ids.map(findGame))
+  const benches = games.map((game) => ({ game, measures: measure(game) }))
+  if (values.json) console.log(JSON.stringify(Object.fromEntries(benches.map(rawBench))))
+  else for (const line of benches.flatMap(drawBench)) console.log(line)
+}
+
+interface Bench {
+  readonly game: AnyPackage
+  readonly measures: readonly Measure[]
 }
 
 interface Measure {
@@ -29,7 +42,11 @@ interface Measure {
 
 type Figures = Omit<Measure, 'ratio'>
 
-function draw(measures: readonly Measure[]): string[] {
+function rawBench({ game, measures }: Bench): readonly [string, object] {
+  return [game.game.id, Object.fromEntries(measures.map(({ id, ...figures }) => [id, figures]))]
+}
+
+function drawBench({ game, measures }: Bench): string[] {
   const rows = measures.map(({ what, value, baseline, against, ratio }) => [
     what,
     short(value),
@@ -37,47 +54,41 @@ function draw(measures: readonly Measure[]): string[] {
     short(baseline),
     ratio.toPrecision(3),
   ])
-  return table(['measured', 'value', 'beside', 'value', 'ratio'], rows, ['left', 'right', 'left', 'right', 'right'])
+  const head = ['measured', 'value', 'compared with', 'value', 'ratio']
+  return [bold(game.title), ...table(head, rows, ['left', 'right', 'left', 'right', 'right'])]
 }
 
 function short(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-function measureGame<S extends GameState, O>(game: CliGame<S, O>): Measure[] {
-  const random = playFor(game, 'drifter', benchSeconds)
-  const captain = playFor(game, 'captain', benchSeconds)
+function measure(game: AnyPackage): Measure[] {
+  const speeds = game.bots.map(({ bot, name }) => speedOf(game, bot.id, name))
+  return [...speeds, ...sizesOf(game)].map((figures) => ({ ...figures, ratio: figures.value / figures.baseline }))
+}
+
+function speedOf(game: AnyPackage, bot: string, name: string): Figures {
+  const { decisions, seconds } = playFor(game, bot, benchSeconds)
+  return {
+    id: `${bot}Decisions`,
+    what: `decisions per second by ${name}`,
+    value: decisions / seconds,
+    baseline: yieldsPerSecond(decisions),
+    against: 'a bare generator loop',
+  }
+}
+
+function sizesOf(game: AnyPackage): Figures[] {
   const { sizes, middle } = sampleGame(game)
-  const start = sizes[0] ?? 0
-  const figures: Figures[] = [
-    {
-      id: 'randomDecisions',
-      what: 'random decisions a second',
-      value: random.decisions / random.seconds,
-      baseline: yieldsPerSecond(random.decisions),
-      against: 'a bare generator loop',
-    },
-    {
-      id: 'captainDecisions',
-      what: 'decisions of captains a second',
-      value: captain.decisions / captain.seconds,
-      baseline: yieldsPerSecond(captain.decisions),
-      against: 'a bare generator loop',
-    },
+  const start = { baseline: sizes[0] ?? 0, against: 'the state at the start' }
+  return [
     {
       id: 'stateMidGame',
       what: 'bytes of a state in mid-game',
       value: sizes[Math.floor(sizes.length / 2)] ?? 0,
-      baseline: start,
-      against: 'the state at the start',
+      ...start,
     },
-    {
-      id: 'stateLargest',
-      what: 'bytes of a state at its largest',
-      value: Math.max(...sizes),
-      baseline: start,
-      against: 'the state at the start',
-    },
+    { id: 'stateLargest', what: 'bytes of a state at its largest', value: Math.max(...sizes), ...start },
     {
       id: 'restore',
       what: 'milliseconds to restore a game',
@@ -86,7 +97,6 @@ function measureGame<S extends GameState, O>(game: CliGame<S, O>): Measure[] {
       against: 'structuredClone of the state',
     },
   ]
-  return figures.map((figure) => ({ ...figure, ratio: figure.value / figure.baseline }))
 }
 
 function secondsOf(act: () => void): number {
@@ -105,7 +115,7 @@ function milliseconds(act: () => void): number {
   return (seconds * 1000) / repeats
 }
 
-/** Does nothing but stop and go on, as the rules do once a decision. */
+/** Only stops and goes on, as the rules do once per decision. */
 function* stops(times: number): Generator<number, void, number> {
   for (let n = 0; n < times; n++) yield n
 }
@@ -121,24 +131,23 @@ function yieldsPerSecond(times: number): number {
   return times / secondsOf(() => yieldTimes(times))
 }
 
-function tableOf<S extends GameState, O>(game: CliGame<S, O>, bot: string) {
-  const seats = Array.from({ length: benchSeats }, () => bot)
-  const options = game.options({ players: benchSeats, story: game.usualStory })
-  return { game: game.game, options, bots: botsFor(game, seats), limit: benchLimit }
+type Unseeded = Omit<Simulation<GameState, unknown>, 'seed'>
+
+/** The game by its default options, with the same bot in every seat. */
+function tableOf(game: AnyPackage, bot: string): Unseeded {
+  const options = readOptions(game, {})
+  const bots = Array.from({ length: game.game.seats(options) }, () => botNamed(game, bot))
+  return { game: game.game, options, bots, limit: benchLimit }
 }
 
-/** Games one after the other on this thread, nobody listening and nothing kept. */
-function playFor<S extends GameState, O>(game: CliGame<S, O>, bot: string, seconds: number) {
+/** Games one after the other on this thread, with nobody listening and nothing kept. */
+function playFor(game: AnyPackage, bot: string, seconds: number) {
   const simulation = tableOf(game, bot)
   playGames(simulation, 'warm up', seconds)
   return playGames(simulation, 'bench', seconds)
 }
 
-function playGames<S extends GameState, O>(
-  simulation: Omit<Simulation<S, O>, 'seed'>,
-  name: string,
-  seconds: number,
-): { decisions: number; seconds: number } {
+function playGames(simulation: Unseeded, name: string, seconds: number): { decisions: number; seconds: number } {
   const began = performance.now()
   let decisions = 0
   for (let n = 0; performance.now() - began < 1000 * seconds; n++)
@@ -146,9 +155,9 @@ function playGames<S extends GameState, O>(
   return { decisions, seconds: (performance.now() - began) / 1000 }
 }
 
-/** The size of the state after every decision of a game, and the same game recorded as far as its middle. */
-function sampleGame<S extends GameState, O>(game: CliGame<S, O>) {
-  const simulation = { ...tableOf(game, 'captain'), seed: 'sfc32:bench' }
+/** The size of the state after every decision of a game, and the same game recorded up to its middle. */
+function sampleGame(game: AnyPackage) {
+  const simulation = { ...tableOf(game, strongestBot(game)), seed: 'sfc32:bench' }
   const sizes: number[] = []
   playOut({ ...simulation, check: ({ state }) => sizes.push(Buffer.byteLength(JSON.stringify(state))) })
   const settings = { heard: false, recorded: true }
@@ -156,8 +165,8 @@ function sampleGame<S extends GameState, O>(game: CliGame<S, O>) {
   return { sizes, middle: match }
 }
 
-/** What a server does that takes a game up again. */
-function restore<S extends GameState, O>({ game }: CliGame<S, O>, match: Match<S, O>): void {
+/** What a server does to take a game up again. */
+function restore({ game }: AnyPackage, match: Match<GameState, unknown>): void {
   if (!match.checkpoint) throw new RunError('The sample game has no checkpoint.')
   const { saved, since } = match.checkpoint
   const restored = Match.resume(game, match.options, match.seed, saved, { heard: false })

@@ -1,114 +1,171 @@
+import { gameListings } from '@keep-flying/games'
+import type { AnyPackage } from '@keep-flying/kernel'
 import { readArgs, UsageError } from '../args.ts'
+import { findGame } from '../find.ts'
+import { describeOptions } from '../option-help.ts'
+import { botIds } from '../seats.ts'
+import { labelled, wrap } from '../terminal/layout.ts'
 
 interface Page {
   readonly usage: string
   readonly summary: string
-  readonly details: readonly string[]
+  readonly flags?: Readonly<Record<string, string>>
+  readonly remark?: string
+  /** Whether the options of a game are flags of the command. */
+  readonly optioned?: true
 }
+
+const dataDir = { '--data-dir FOLDER': 'the folder of the database; otherwise DATA_DIR, otherwise ./data' }
 
 const pages: Readonly<Record<string, Page>> = {
   play: {
-    usage:
-      'play GAME [--seats you,captain,captain] [--story ID] [--expansions ID,ID] [--set-up ID] [--starting-jobs standard|first-game] [--seed S] [--load FILE]',
+    usage: 'play GAME [--seats you,BOT,BOT] [--OPTION VALUE …] [--seed S] [--load FILE | --after FILE]',
     summary: 'play against bots in the terminal',
-    details: [
-      '--seats          who sits where, clockwise: one "you", and bots by name (captain, drifter)',
-      '--story          the story card; a wrong one is answered with the list',
-      '--expansions     boxes to play with besides the base box: blue-sun',
-      '--set-up         the Set Up card; a wrong one is answered with the list',
-      '--starting-jobs  first-game deals the starting jobs of an introductory game',
-      '--seed           the same seed deals the same cards and dice',
-      '--load           goes on with a game that was saved; type ? in a game for what else you can do there',
-    ],
+    flags: {
+      '--seats you,BOT,BOT': 'who sits where, clockwise: you once, and bots by their ids',
+      '--seed S': 'the same seed deals the same cards and dice',
+      '--load FILE': 'go on with a saved game',
+      '--after FILE': 'play the next game of a campaign, after the finished one in the file',
+    },
+    optioned: true,
   },
   simulate: {
     usage:
-      'simulate GAME [--seats captain,drifter] [--games N] [--seed S] [--story ID|all] [--expansions ID,ID] [--set-up ID] [--check] [--json] [--limit N] [--rounds N] [--workers N] [--save DIR]',
-    summary: 'let bots play many games and count',
-    details: [
-      '--games       how many games a story (100)',
-      '--expansions  boxes to play with besides the base box: blue-sun',
-      '--set-up      the Set Up card; a wrong one is answered with the list',
-      '--check       check after every decision that the laws of the game hold',
-      '--limit       give a game up after so many decisions',
-      '--rounds      give a game up after so many rounds',
-      '--workers     how many threads; the outcome is the same for any number',
-      '--save        write the record of every game into a folder',
-      '--json        print one JSON object',
-    ],
+      'simulate GAME [--seats BOT,BOT] [--OPTION VALUE|all …] [--games N] [--seed S] [--check] [--json] [--limit N] [--workers N] [--save FOLDER]',
+    summary: 'let bots play many games and count the results',
+    flags: {
+      '--seats BOT,BOT': 'who sits where, clockwise; by default the strongest bot everywhere',
+      '--games N': 'how many games per combination of options (100)',
+      '--seed S': 'the same seed plays the same games',
+      '--check': 'check after every decision that the laws of the game hold',
+      '--limit N': 'give a game up after N decisions',
+      '--workers N': 'how many threads; the results are the same for any number',
+      '--save FOLDER': 'write the record of every game into a folder',
+      '--json': 'print one JSON object',
+    },
+    remark: 'An option that is a choice may be "all": then games are played with each of its choices.',
+    optioned: true,
   },
   replay: {
     usage: 'replay FILE [--from N] [--to N] [--seat K]',
     summary: 'tell a recorded game again, entry by entry',
-    details: ['--from, --to  the first and last log entry to tell, from 1', '--seat        what seat K saw, from 0'],
+    flags: {
+      '--from N, --to N': 'the first and last log entry to tell, from 1',
+      '--seat K': 'tell what seat K saw, from 0',
+    },
   },
   verify: {
-    usage: 'verify FILE',
+    usage: 'verify FILE [FILE …]',
     summary: 'prove that a record is what was played',
-    details: ['Exit code 1 and the reason if it is not.'],
+    remark:
+      'Several files are the games of a campaign in the order they were played: each must follow from the one before. Exit code 1 and the reason if something is wrong.',
   },
   inspect: {
     usage: 'inspect FILE --at N [--seat K] [--json]',
     summary: 'show the table after N log entries',
-    details: ['--seat  as seat K sees it, from 0; a spectator without it', '--json  the raw view and decisions'],
+    flags: {
+      '--at N': 'how many log entries to play',
+      '--seat K': 'as seat K sees it, from 0; otherwise as a spectator does',
+      '--json': 'print the raw view, decisions and outcome',
+    },
   },
   cards: {
     usage: 'cards GAME [NAME]',
-    summary: 'what cards say: those with NAME in their name, or the list',
-    details: [],
+    summary: 'print the cards with NAME in their name, or list all cards',
   },
   rules: {
     usage: 'rules GAME [ID]',
-    summary: 'the rules reference: the chapters, a chapter, or a rule',
-    details: [],
+    summary: 'print a rule or a chapter of the rules reference, or list the chapters',
   },
   serve: {
     usage: 'serve [--port N] [--host ADDRESS] [--data-dir FOLDER]',
     summary: 'serve games to browsers, as npm start does',
-    details: ['Everything else is set by environment variables; docs/operations.md lists them.'],
+    remark: 'Everything else is set by environment variables; docs/operations.md lists them.',
   },
   backup: {
     usage: 'backup FILE [--data-dir FOLDER]',
-    summary: 'copy the embedded database into a new file; the server may run',
-    details: ['--data-dir  the folder of the database; else DATA_DIR, else ./data'],
+    summary: 'copy the embedded database into a new file; the server may be running',
+    flags: dataDir,
   },
   restore: {
     usage: 'restore FILE [--data-dir FOLDER]',
-    summary: 'put a backup in the place of the embedded database; the server must be stopped',
-    details: ['What was there before is kept beside it.', '--data-dir  as for backup'],
+    summary: 'replace the embedded database with a backup; the server must be stopped',
+    flags: dataDir,
+    remark: 'What was there before is kept beside it.',
   },
   report: {
     usage: 'report ID [--data-dir FOLDER]',
     summary: 'print the record of a game as somebody reported it',
-    details: [
-      'Save it to a file for replay, inspect and verify. It holds all that is hidden, and the seed.',
-      '--data-dir  as for backup; without it DATABASE_URL counts, too',
-    ],
+    flags: { '--data-dir FOLDER': 'as for backup; without it, DATABASE_URL counts as well' },
+    remark: 'Save it to a file for replay, inspect and verify. It contains everything hidden, and the seed.',
   },
-  bench: { usage: 'bench [--json]', summary: 'how fast the engine is, beside its baselines', details: [] },
-  docs: { usage: 'docs', summary: 'write the documents that are made from the cards', details: [] },
-  help: { usage: 'help [COMMAND]', summary: 'this list, or more on a command', details: [] },
+  bench: {
+    usage: 'bench [GAME] [--json]',
+    summary: 'measure how fast the engine is, beside its baselines',
+  },
+  docs: { usage: 'docs [GAME]', summary: 'write the documents that are made from the cards' },
+  help: { usage: 'help [COMMAND [GAME]]', summary: 'list the commands, or explain one' },
 }
 
-export function help(args: readonly string[]): void {
-  const { given } = readArgs(args, {}, { names: ['COMMAND'], optional: 1 })
-  const [name] = given
-  for (const line of name === undefined ? overview() : pageLines(name)) console.log(line)
+export async function help(args: readonly string[]): Promise<void> {
+  const { given } = readArgs(args, {}, { names: ['COMMAND', 'game'], optional: 2 })
+  const [name, id] = given
+  for (const line of name === undefined ? overview() : await explain(name, id)) console.log(line)
 }
 
 function overview(): string[] {
-  const rows = Object.entries(pages).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
+  const commands = Object.entries(pages).flatMap(([name, { summary }]) => labelled(`  ${name}`, summary))
+  const games = gameListings.flatMap(({ id, title }) => labelled(`  ${id}`, title))
   return [
     'keepflying COMMAND …',
     '',
-    ...rows,
+    ...commands,
     '',
-    '"help COMMAND" tells more. The game is "verse". --version prints the version.',
+    'Games',
+    ...games,
+    '',
+    ...wrap('"keepflying help COMMAND" explains a command, and "--version" prints the version.'),
   ]
 }
 
-function pageLines(name: string): string[] {
+async function explain(name: string, id: string | undefined): Promise<string[]> {
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
-  if (!page) throw new UsageError(`There is no command "${name}"; "help" lists them.`)
-  return [`keepflying ${page.usage}`, '', page.summary, ...page.details.map((line) => `  ${line}`)]
+  if (!page) throw new UsageError(`There is no command "${name}"; "keepflying help" lists them.`)
+  const game = id === undefined ? null : await findGame(id)
+  const hint = game ? gameLines(game, name) : gameHint(name)
+  return [...pageLines(page), ...(page.optioned ? hint : [])]
+}
+
+function gameHint(command: string): string[] {
+  return wrap(`The options depend on the game: "keepflying help ${command} GAME" lists them, and the bots.`)
+}
+
+const flagWidth = 24
+
+function pageLines({ usage, summary, flags = {}, remark }: Page): string[] {
+  return [
+    ...wrap(`keepflying ${usage}`, 2),
+    '',
+    ...wrap(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`),
+    ...Object.entries(flags).flatMap(([flag, words]) => labelled(`  ${flag}`, words, flagWidth)),
+    ...(remark === undefined ? [] : wrap(remark)),
+  ]
+}
+
+/** What a game adds to a command: its options and bots. */
+function gameLines(game: AnyPackage, command: string): string[] {
+  const { english, bots, length, title } = game
+  const longest = labelled(`  --${length.unit} N`, `give a game up after N ${length.unit}`, flagWidth)
+  return [
+    '',
+    `Options of ${title}`,
+    ...describeOptions(game.options, english.write, flagWidth),
+    ...(command === 'simulate' ? longest : []),
+    '',
+    'Bots',
+    ...botIds(game).flatMap((id) => {
+      const entry = bots.find(({ bot }) => bot.id === id)
+      return entry ? labelled(`  ${id}`, english.write(entry.about), flagWidth) : []
+    }),
+  ]
 }

@@ -1,39 +1,43 @@
-import type { GameState } from '@keep-flying/kernel'
+import { type AnyPackage, isInForce, type Rule } from '@keep-flying/kernel'
 import { readArgs, UsageError } from '../args.ts'
-import { type Chapter, type CliGame, withGame } from '../games.ts'
+import { findGame } from '../find.ts'
+import { readOptions } from '../options.ts'
 import { indented, table } from '../terminal/layout.ts'
 import { bold, dim } from '../terminal/style.ts'
 
-type Rule = Chapter['rules'][number]
-
-export function rules(args: readonly string[]): void {
+export async function rules(args: readonly string[]): Promise<void> {
   const { given } = readArgs(args, {}, { names: ['game', 'ID'], optional: 1 })
   const [name = '', id] = given
-  for (const line of withGame(name, (game) => (id === undefined ? listChapters(game) : showRules(game, id))))
-    console.log(line)
+  const game = await findGame(name)
+  for (const line of await (id === undefined ? listChapters(game) : showRules(game, id))) console.log(line)
 }
 
-function listChapters<S extends GameState, O>({ reference }: CliGame<S, O>): string[] {
-  const rows = reference.map((chapter) => [chapter.id, chapter.title, String(chapter.rules.length)])
+async function listChapters(game: AnyPackage): Promise<string[]> {
+  const chapters = await game.reference('en')
+  const rows = chapters.map((chapter) => [chapter.id, chapter.title, String(chapter.rules.length)])
   return table(['chapter', 'title', 'rules'], rows, ['left', 'left', 'right'])
 }
 
 /** A chapter by its id, or one rule with those it refers to. */
-export function showRules<S extends GameState, O>({ reference }: CliGame<S, O>, typed: string): string[] {
+export async function showRules(game: AnyPackage, typed: string): Promise<string[]> {
+  const chapters = await game.reference('en')
+  const usual = game.tagsIn(readOptions(game, {}))
+  const show = (rule: Rule) => showRule(rule, usual)
   const id = typed.toUpperCase()
-  const chapter = reference.find((one) => one.id === id)
-  if (chapter) return [bold(`${chapter.id} ${chapter.title}`), ...chapter.rules.flatMap(showRule)]
-  const all = reference.flatMap((one) => one.rules)
+  const chapter = chapters.find((one) => one.id === id)
+  if (chapter) return [bold(`${chapter.id} ${chapter.title}`), ...chapter.rules.flatMap(show)]
+  const all = chapters.flatMap((one) => one.rules)
   const rule = all.find((one) => one.id === id)
   if (!rule) throw new UsageError(`There is no rule or chapter "${typed}"; "rules" without an id lists the chapters.`)
   const related = (rule.see ?? []).flatMap((see) => all.find((one) => one.id === see) ?? [])
-  return [...showRule(rule), ...(related.length === 0 ? [] : ['', 'See also', ...related.flatMap(showRule).map(dim)])]
-}
-
-function showRule({ id, text, tags }: Rule): string[] {
-  const boxes = tags.includes('base') ? '' : ` (${tags.join(', ')})`
-  const [first = '', ...rest] = indented(`${text}${boxes}`, idWidth)
-  return [`${id.padEnd(idWidth)}${first.trimStart()}`, ...rest]
+  return [...show(rule), ...(related.length === 0 ? [] : ['', 'See also', ...related.flatMap(show).map(dim)])]
 }
 
 const idWidth = 14
+
+/** What brings the rule into force is said where a game by its default options lacks it. */
+function showRule(rule: Rule, usual: readonly string[]): string[] {
+  const tags = isInForce(rule, usual) ? '' : ` (${rule.tags.join(', ')})`
+  const [first = '', ...rest] = indented(`${rule.text}${tags}`, idWidth)
+  return [`${rule.id.padEnd(idWidth)}${first.trimStart()}`, ...rest]
+}

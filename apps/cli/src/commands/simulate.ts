@@ -1,187 +1,93 @@
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { RunError, readArgs, readCount, readSetUp, setUpFlags, UsageError } from '../args.ts'
-import { type Settings, withGame } from '../games.ts'
-import { playAll } from '../pool.ts'
-import { botsFor, type GameResult, type Plan, type Task } from '../simulation.ts'
-import { table } from '../terminal/layout.ts'
+import type { AnyPackage } from '@keep-flying/kernel'
+import { RunError, readArgs, readCount, takeGame } from '../args.ts'
+import { findGame } from '../find.ts'
+import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
+import { botNamed, checkSeats, readSeats, strongestBot, withSeats } from '../seats.ts'
+import type { Batch, BatchGame } from '../simulation/batch.ts'
+import { type Combination, combinationsOf } from '../simulation/combinations.ts'
+import { drawReport } from '../simulation/draw.ts'
+import { playAll } from '../simulation/pool.ts'
+import { type Report, reportOn } from '../simulation/report.ts'
 import { progressBar } from '../terminal/progress.ts'
 
 const usualLimit = 200_000
 
+const flags = {
+  seats: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: 'simulation' },
+  limit: { type: 'string', default: String(usualLimit) },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  save: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const
+
 export async function simulate(args: readonly string[]): Promise<void> {
-  const { values, given } = readArgs(
-    args,
-    {
-      seats: { type: 'string' },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: 'simulation' },
-      story: { type: 'string' },
-      ...setUpFlags,
-      limit: { type: 'string', default: String(usualLimit) },
-      rounds: { type: 'string' },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      save: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-    { names: ['game'] },
-  )
-  const [game = ''] = given
-  const plan: Plan = {
-    game,
-    seats: readSeats(game, values.seats),
+  const { id, rest } = takeGame(args)
+  const game = await findGame(id)
+  const { unit } = game.length
+  const { values } = readArgs(rest, withOptions({ ...flags, [unit]: { type: 'string' } }, game.options), { names: [] })
+  const asked = askedFor(game.options, values)
+  const { seats, combinations } = readTables(game, asked, readSeats(values.seats))
+  const batch: Batch = {
+    game: id,
+    seats,
+    asked: withSeats(game, asked, seats),
     seed: values.seed,
     limit: readCount('--limit', values.limit, 1),
-    rounds: values.rounds === undefined ? Number.POSITIVE_INFINITY : readCount('--rounds', values.rounds, 1),
+    longest: readLongest(unit, values[unit]),
     check: values.check,
-    setUp: readSetUp(values),
     ...(values.save === undefined ? {} : { save: values.save }),
   }
-  const stories = readStories(plan, values.story)
-  const games = readCount('--games', values.games, 1)
+  const count = readCount('--games', values.games, 1)
   const threads = readCount('--workers', values.workers, 1, 256)
 
-  const tasks = stories.flatMap((story) => Array.from({ length: games }, (_, number): Task => ({ story, number })))
-  const progress = progressBar('games', tasks.length)
+  const games = combinations.flatMap((options) =>
+    Array.from({ length: count }, (_, number): BatchGame => ({ options, number })),
+  )
+  const progress = progressBar('games', games.length)
   const began = performance.now()
-  const results = await playAll(plan, tasks, threads, progress.show).finally(progress.clear)
+  const results = await playAll(batch, games, threads, progress.show).finally(progress.clear)
   const seconds = (performance.now() - began) / 1000
 
-  const report = reportOn(plan, stories, results, seconds)
+  const report = reportOn({ batch, unit, combinations, results, seconds })
   if (values.json) console.log(JSON.stringify(report))
-  else for (const line of describe(report, results)) console.log(line)
-  const [first] = report.failures
-  if (first)
-    throw new RunError(
-      `${report.failures.length} of ${report.games} games failed; the first is ${first.story} with seed ${first.seed} ` +
-        `after ${first.decisions} decisions: ${first.failure}`,
-    )
+  else
+    for (const line of drawReport(
+      report,
+      results.map(({ length }) => length),
+    ))
+      console.log(line)
+  failIfAny(report)
 }
 
-function readSeats(name: string, given: string | undefined): readonly string[] {
-  return withGame(name, (game) => {
-    const seats = given?.split(',') ?? game.usualSeats.map((seat) => (seat === 'you' ? 'captain' : seat))
-    botsFor(game, seats)
-    return seats
-  })
+function readLongest(unit: string, value: string | boolean | undefined): number {
+  return typeof value === 'string' ? readCount(`--${unit}`, value, 1) : Number.POSITIVE_INFINITY
 }
 
-/** The stories to play, each known to make legal options. */
-function readStories(plan: Plan, given: string | undefined): readonly string[] {
-  const settings: Settings = { players: plan.seats.length, ...plan.setUp }
-  return withGame(plan.game, (game) => {
-    const stories = game.stories(settings)
-    const wanted = given === 'all' ? stories : [given ?? game.usualStory]
-    for (const story of wanted) {
-      if (!stories.includes(story))
-        throw new UsageError(`There is no story "${story}"; there are all, ${stories.join(', ')}.`)
-      game.options({ ...settings, story })
-    }
-    return wanted
-  })
-}
-
-interface Summary {
-  readonly games: number
-  readonly finished: number
-  readonly decisions: number
-  readonly rounds: { readonly p50: number; readonly p95: number }
-  readonly wins: { readonly seats: readonly number[]; readonly bots: Readonly<Record<string, number>> }
-  readonly hash: string
-}
-
-interface Report extends Summary {
+interface Tables {
   readonly seats: readonly string[]
-  readonly seconds: number
-  readonly decisionsPerSecond: number
-  readonly stories: readonly (Summary & { readonly story: string })[]
-  readonly failures: readonly GameResult[]
+  readonly combinations: readonly Combination[]
 }
 
-function reportOn(plan: Plan, stories: readonly string[], results: readonly GameResult[], seconds: number): Report {
-  const summary = summarise(plan, results)
-  return {
-    ...summary,
-    seats: plan.seats,
-    seconds: Number(seconds.toFixed(3)),
-    decisionsPerSecond: Math.round(summary.decisions / seconds),
-    stories: stories.map((story) => ({
-      story,
-      ...summarise(
-        plan,
-        results.filter((result) => result.story === story),
-      ),
-    })),
-    failures: results.filter((result) => result.failure !== undefined),
-  }
+/** Who plays, and each combination of options, known to be legal. */
+function readTables(game: AnyPackage, asked: Asked, names: readonly string[] | undefined): Tables {
+  const wanted = withSeats(game, asked, names)
+  const combinations = combinationsOf(game.options, wanted)
+  const tables = combinations.map((options) => readOptions(game, { ...wanted, ...options }))
+  const count = Math.max(...tables.map((options) => game.game.seats(options)))
+  const seats = names ?? Array.from({ length: count }, () => strongestBot(game))
+  for (const bot of seats) botNamed(game, bot)
+  for (const options of tables) checkSeats(game, options, seats)
+  return { seats, combinations }
 }
 
-function summarise({ seats }: Plan, results: readonly GameResult[]): Summary {
-  const rounds = results.map((result) => result.rounds).sort((one, other) => one - other)
-  const won = seats.map((_, seat) => results.filter((result) => result.winners.includes(seat)).length)
-  const bots: Record<string, number> = {}
-  seats.forEach((bot, seat) => {
-    bots[bot] = (bots[bot] ?? 0) + (won[seat] ?? 0)
-  })
-  const hash = createHash('sha256')
-  for (const result of results) hash.update(result.hash)
-  return {
-    games: results.length,
-    finished: results.filter((result) => result.finished).length,
-    decisions: results.reduce((sum, result) => sum + result.decisions, 0),
-    rounds: { p50: percentile(rounds, 0.5), p95: percentile(rounds, 0.95) },
-    wins: { seats: won, bots },
-    hash: hash.digest('hex'),
-  }
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
-}
-
-function describe(report: Report, results: readonly GameResult[]): string[] {
-  const winsOf = (wins: Summary['wins']) =>
-    report.seats.map((bot, seat) => `${bot} ${wins.seats[seat] ?? 0}`).join(', ')
-  const row = (name: string, summary: Summary) => [
-    name,
-    String(summary.games),
-    String(summary.finished),
-    String(summary.decisions),
-    String(summary.rounds.p50),
-    String(summary.rounds.p95),
-    winsOf(summary.wins),
-  ]
-  const rows = report.stories.map((story) => row(story.story, story))
-  if (report.stories.length > 1) rows.push(row('together', report))
-  return [
-    ...table(['story', 'games', 'finished', 'decisions', 'p50', 'p95', 'wins a seat'], rows, [
-      'left',
-      ...(['right', 'right', 'right', 'right', 'right'] as const),
-    ]),
-    '',
-    'rounds    games',
-    ...histogram(results.map((result) => result.rounds)),
-    '',
-    `${report.decisionsPerSecond} decisions a second in ${report.seconds.toFixed(1)} s`,
-    `hash ${report.hash}`,
-  ]
-}
-
-const mostBars = 12
-const longestBar = 50
-
-/** How many games lasted how many rounds, in steps of a round size. */
-function histogram(rounds: readonly number[]): string[] {
-  const highest = Math.max(...rounds)
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => highest / size <= mostBars) ?? 1000
-  const counts: number[] = Array.from({ length: Math.floor(highest / step) + 1 }, () => 0)
-  for (const n of rounds) counts[Math.floor(n / step)] = (counts[Math.floor(n / step)] ?? 0) + 1
-  const first = counts.findIndex((count) => count > 0)
-  const most = Math.max(...counts)
-  return counts.slice(first).map((count, n) => {
-    const from = (first + n) * step
-    const label = step === 1 ? `${from}` : `${from}-${from + step - 1}`
-    return `${label.padEnd(9)} ${String(count).padStart(5)} ${'█'.repeat(Math.ceil((count / most) * longestBar))}`.trimEnd()
-  })
+function failIfAny({ games, failures }: Report): void {
+  const [first] = failures
+  if (!first) return
+  const options = Object.values(first.options).join(', ')
+  const where = `${options === '' ? '' : `${options}, `}seed ${first.seed}, after ${first.decisions} decisions`
+  throw new RunError(`${failures.length} of ${games} games failed. The first (${where}): ${first.failure}`)
 }

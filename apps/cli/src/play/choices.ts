@@ -1,37 +1,38 @@
 import type { Decision, Option, Value, Writer } from '@keep-flying/kernel'
 import { showCard } from '../commands/cards.ts'
-import type { Card, Screen } from '../games.ts'
+import type { Card, Screen } from '../terminal/game.ts'
 import { columns, flow, indented, wrap } from '../terminal/layout.ts'
 import { bold, dim } from '../terminal/style.ts'
 
-/** A decision on the screen, and what is typed in answer to it. */
+/** A decision on the screen, and the answer typed to it. */
 
 const manyOptions = 16
 
-/** What the question is about first, what is merely allowed beside it last: the order of the numbers typed. */
+/** In the order of the numbers typed: first what the question is about, then what is merely allowed beside it. */
 export function optionsOf(decision: Decision): readonly Option[] {
   if (!('options' in decision)) return []
   const isMinor = (option: Option) => option.role === 'minor'
   return [...decision.options.filter((option) => !isMinor(option)), ...decision.options.filter(isMinor)]
 }
 
-export interface Reading {
+/** The words and drawings a viewer is shown. */
+export interface Display {
   readonly say: Writer
   readonly screen: Screen
   cardOf(id: string): Card | null
 }
 
-export function showDecision(decision: Decision, reading: Reading): string[] {
-  const { say } = reading
-  const card = decision.card === undefined ? null : reading.cardOf(decision.card)
+export function showDecision(decision: Decision, display: Display): string[] {
+  const { say } = display
+  const card = decision.card === undefined ? null : display.cardOf(decision.card)
   return [
     ...(card ? showCard(card) : []),
     ...wrap(`${say(decision.prompt)} ${howToAnswer(decision)}`.trimEnd()).map(bold),
-    ...showOptions(optionsOf(decision), reading),
+    ...showOptions(optionsOf(decision), display),
   ]
 }
 
-function showOptions(options: readonly Option[], { say, screen, cardOf }: Reading): string[] {
+function showOptions(options: readonly Option[], { say, screen, cardOf }: Display): string[] {
   const numbered = options.map((option, n) => ({ option, label: `${n + 1}`.padStart(3), words: say(option.text) }))
   const major = numbered.filter(({ option }) => option.role !== 'minor')
   const minor = numbered.filter(({ option }) => option.role === 'minor')
@@ -48,16 +49,16 @@ function showOptions(options: readonly Option[], { say, screen, cardOf }: Readin
   ]
 }
 
-function cardLines(id: string | null, cardOf: Reading['cardOf']): string[] {
+function cardLines(id: string | null, cardOf: Display['cardOf']): string[] {
   const card = id === null ? null : cardOf(id)
   return card ? indented(card.lines.join(' '), 7).map(dim) : []
 }
 
 function howToAnswer(decision: Decision): string {
-  const leave = decision.standing ? '; empty to leave it' : ''
+  const leave = decision.standing ? '; empty to ignore it' : ''
   switch (decision.form) {
     case 'one':
-      return decision.standing ? '(a number; empty to leave it)' : ''
+      return decision.standing ? '(a number; empty to ignore it)' : ''
     case 'some': {
       const { min, max } = decision
       const none = min === 0 ? '; empty for none' : ''
@@ -72,10 +73,10 @@ function howToAnswer(decision: Decision): string {
   }
 }
 
-/** What was typed is no answer; says what would be. */
-export class NoAnswer extends Error {}
+/** What was typed is not an answer; the message says what would be. */
+export class NotAnAnswer extends Error {}
 
-/** The value a typed line stands for; null leaves a standing offer alone. */
+/** The value of a typed line; null leaves a standing offer alone. */
 export function readAnswerLine(decision: Decision, line: string): Value | null {
   const typed = line.trim()
   if (typed === '' && decision.standing) return null
@@ -86,23 +87,23 @@ export function readAnswerLine(decision: Decision, line: string): Value | null {
     case 'order':
       return typed === '' ? [] : typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
     case 'amount':
-      if (!/^-?\d+$/.test(typed)) throw new NoAnswer(`Type a number from ${decision.min} to ${decision.max}.`)
+      if (!/^-?\d+$/.test(typed)) throw new NotAnAnswer(`Type a number from ${decision.min} to ${decision.max}.`)
       return Number(typed)
     case 'confirm':
       if (/^y(es)?$/i.test(typed)) return true
       if (/^no?$/i.test(typed)) return false
-      throw new NoAnswer('Type y or n.')
+      throw new NotAnAnswer('Type y or n.')
   }
 }
 
 function optionAt(decision: Decision, typed: string): string {
   const options = optionsOf(decision)
   const option = /^\d+$/.test(typed) ? options[Number(typed) - 1] : undefined
-  if (!option) throw new NoAnswer(`Type a number from 1 to ${options.length}, or ? for help.`)
+  if (!option) throw new NotAnAnswer(`Type a number from 1 to ${options.length}, or ? for help.`)
   return option.id
 }
 
-/** The words of an answer, for reading a game over. */
+/** An answer in words. */
 export function sayAnswer(decision: Decision, value: Value, say: Writer): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)

@@ -1,4 +1,5 @@
 import {
+  type AnyPackage,
   type Bot,
   type Decision,
   eventText,
@@ -10,38 +11,46 @@ import {
   type Value,
 } from '@keep-flying/kernel'
 import { RunError } from '../args.ts'
-import type { CliGame } from '../games.ts'
+import { describeEnd } from '../outcome.ts'
+import type { AnyTerminalGame, Block } from '../terminal/game.ts'
 import { ruled, wrap } from '../terminal/layout.ts'
 import type { LineReader } from '../terminal/lines.ts'
 import { accent, bold, warn } from '../terminal/style.ts'
-import { NoAnswer, optionsOf, type Reading, readAnswerLine, showDecision } from './choices.ts'
+import { type Display, NotAnAnswer, optionsOf, readAnswerLine, showDecision } from './choices.ts'
 import { runCommand } from './commands.ts'
 
-/** A person's game against bots, on a terminal. */
-export class Session<S extends GameState, O> {
-  readonly game: CliGame<S, O>
-  readonly match: Match<S, O>
+/** What a session needs to begin. */
+interface Table {
+  readonly game: AnyPackage
+  readonly terminal: AnyTerminalGame
+  readonly match: Match<GameState, unknown>
+  readonly seats: readonly string[]
+  /** One bot per seat, and null at the person's. */
+  readonly bots: readonly (Bot<GameState> | null)[]
+  readonly lines: LineReader
+}
+
+/** A person's game against bots, in a terminal. */
+export class Session {
+  readonly game: AnyPackage
+  readonly terminal: AnyTerminalGame
+  readonly match: Match<GameState, unknown>
   readonly seats: readonly string[]
   /** The person's seat. */
   readonly you: number
   /** The decision on the screen. */
   decision: Decision | null = null
-  readonly #bots: readonly (Bot<S> | null)[]
+  readonly #bots: readonly (Bot<GameState> | null)[]
   readonly #lines: LineReader
   #heard = 0
-  /** The last screen: its heading and the blocks that stood on it. */
+  /** The heading and blocks of the last screen. */
   #shown = { heading: '', blocks: new Set<string>() }
-  /** Offers that were left alone, with the turn in which they were. */
+  /** Offers that were left alone, each with the turn it was made in. */
   readonly #left = new Set<string>()
 
-  constructor(
-    game: CliGame<S, O>,
-    match: Match<S, O>,
-    seats: readonly string[],
-    bots: readonly (Bot<S> | null)[],
-    lines: LineReader,
-  ) {
+  constructor({ game, terminal, match, seats, bots, lines }: Table) {
     this.game = game
+    this.terminal = terminal
     this.match = match
     this.seats = seats
     this.you = bots.indexOf(null)
@@ -49,14 +58,14 @@ export class Session<S extends GameState, O> {
     this.#lines = lines
   }
 
-  /** The words and drawings of the moment. */
-  get reading(): Reading {
-    const { game, match, you } = this
+  /** What the person is shown now. */
+  get display(): Display {
+    const { game, terminal, match, you } = this
     const view = match.view(you)
     return {
-      say: game.english(view),
-      screen: game.screen(view, you),
-      cardOf: (id) => game.cardOf(id, match.options),
+      say: game.english.writerFor(view),
+      screen: terminal.screen(view, you),
+      cardOf: (id) => terminal.cardOf(id, match.options),
     }
   }
 
@@ -72,7 +81,7 @@ export class Session<S extends GameState, O> {
     await this.#afterwards()
   }
 
-  /** Your question, or an offer that stands and was not yet put to you in this turn. */
+  /** Your question, or a standing offer that you were not shown in this turn yet. */
   #yours(): Decision | undefined {
     const mine = this.match.decisionsOf(this.you)
     const isNew = (one: Decision) => isWorthAStop(one) && !this.#left.has(this.#offerKey(one))
@@ -80,7 +89,7 @@ export class Session<S extends GameState, O> {
   }
 
   #offerKey(offer: Decision): string {
-    return `${this.reading.screen.heading()}/${offer.kind}`
+    return `${this.display.screen.heading()}/${offer.kind}`
   }
 
   #botAnswers(standing: boolean): boolean {
@@ -109,9 +118,9 @@ export class Session<S extends GameState, O> {
     for (;;) {
       const line = await this.#lines.ask(bold('> '))
       if (line === null) return this.#inputEnded()
-      const done = runCommand(this, line)
+      const done = await runCommand(this, line)
       if (done === 'leave') return 'leave'
-      // An undo puts another decision in the place of this one.
+      // An undo replaces this decision by another.
       if (!this.match.pending.includes(decision)) return 'answered'
       if (done === 'done') continue
       if (this.#answer(decision, line)) return 'answered'
@@ -125,7 +134,8 @@ export class Session<S extends GameState, O> {
       else this.#give(decision, value)
       return true
     } catch (problem) {
-      if (!(problem instanceof NoAnswer || problem instanceof Refusal || problem instanceof RulesFault)) throw problem
+      if (!(problem instanceof NotAnAnswer || problem instanceof Refusal || problem instanceof RulesFault))
+        throw problem
       this.print(wrap(problem.message).map(warn))
       return false
     }
@@ -137,22 +147,23 @@ export class Session<S extends GameState, O> {
 
   #inputEnded(): 'leave' {
     this.print([
-      'The input has ended, and the game with it. Next time, "save FILE" keeps it and --load FILE resumes it.',
+      'The input has ended, and the game with it. Next time, "save FILE" saves it and --load FILE resumes it.',
     ])
     return 'leave'
   }
 
   async #afterwards(): Promise<void> {
     this.decision = null
-    const { screen } = this.reading
-    this.print(['', bold(ruled('The game is over')), ...this.news(), '', ...screen.standing(), ''])
-    this.print(['"log" tells it again, "save FILE" keeps the record, "quit" leaves.'])
+    const { screen } = this.display
+    const end = wrap(describeEnd(this.game, this.match, screen))
+    this.print(['', bold(ruled('The game is over')), ...this.news(), '', ...end, ...screen.standing(), ''])
+    this.print(['"log" tells what happened, "save FILE" writes the record, "quit" leaves.'])
     for (;;) {
       const line = await this.#lines.ask(bold('> '))
       if (line === null) return
-      const done = runCommand(this, line)
+      const done = await runCommand(this, line)
       if (done === 'leave' || !this.match.over) return done === 'leave' ? undefined : this.play()
-      if (done === 'unknown') this.print(['The game is over; ? lists what you can still do.'])
+      if (done === 'unknown') this.print(['The game is over; ? lists what you can still type.'])
     }
   }
 
@@ -161,14 +172,14 @@ export class Session<S extends GameState, O> {
     this.draw()
   }
 
-  /** The screen of the present decision. Within a turn, what stands unchanged on the last screen is not drawn again. */
+  /** The screen for the current decision. Within a turn, blocks that have not changed are not drawn again. */
   draw(): void {
-    const { decision, reading } = this
+    const { decision, display } = this
     if (!decision) return
-    const { screen } = reading
+    const { screen } = display
     const heading = screen.heading()
-    const [summary = [], ...details] = screen.ship(this.you)
-    const blocks = [...details, withTitle('Around you', screen.around())]
+    const [summary = [], ...details] = screen.seat(this.you)
+    const blocks: readonly Block[] = [...details, withTitle('Around you', screen.around())]
     const known = this.#shown.heading === heading ? this.#shown.blocks : new Set<string>()
     this.#shown = { heading, blocks: new Set(blocks.map(String)) }
     this.print([
@@ -178,13 +189,13 @@ export class Session<S extends GameState, O> {
       ...blocks.filter((block) => !known.has(String(block))).flat(),
       ...withTitle('News', this.news()),
       '',
-      ...showDecision(decision, reading),
+      ...showDecision(decision, display),
     ])
   }
 
   /** What happened since the last screen. */
   news(): string[] {
-    const { say } = this.reading
+    const { say } = this.display
     const events = this.match.events(this.you, this.#heard)
     this.#heard = Math.max(this.#heard, ...events.map((event) => event.seq))
     return events.flatMap((event) => wrap(`  ${say(eventText(event))}`, 4))
@@ -195,7 +206,7 @@ export class Session<S extends GameState, O> {
   }
 }
 
-/** What is merely allowed can wait for your own turn: it would hold up everybody else's. */
+/** Offers of what is merely allowed wait for your own turn: they would hold up everybody else's. */
 function isWorthAStop(offer: Decision): boolean {
   return optionsOf(offer).some((option) => option.role !== 'minor')
 }

@@ -32,15 +32,17 @@ export function flow(title: string, items: readonly string[], indent: number): s
   return indented(`${title} ${words}`, indent).map((line) => line.replaceAll(noBreak, ' '))
 }
 
-/** Words set in from the left, all lines alike. */
+/** Words with every line set in from the left. */
 export function indented(words: string, indent: number, width = screenWidth()): string[] {
   const margin = ' '.repeat(indent)
   return wrap(words, 0, width - indent).map((line) => margin + line)
 }
 
-/** A label, and beside it words that wrap under themselves. */
+/** A label, and beside it words that wrap under themselves; a label that is too long has its own line. */
 export function labelled(label: string, words: string, labelWidth = 12): string[] {
-  const [first = '', ...rest] = indented(words, labelWidth)
+  const lines = indented(words, labelWidth)
+  if (label.length >= labelWidth) return [label, ...lines]
+  const [first = '', ...rest] = lines
   return [label.padEnd(labelWidth) + first.slice(labelWidth), ...rest]
 }
 
@@ -58,9 +60,9 @@ export function columns(items: readonly string[], width = screenWidth()): string
   )
 }
 
-type Align = 'left' | 'right'
+export type Align = 'left' | 'right'
 
-/** Rows whose cells stand under each other; the columns are as wide as their widest cell. */
+/** Rows with their cells in columns, each as wide as its widest cell. */
 export function aligned(rows: readonly (readonly string[])[], align: readonly Align[] = []): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)))

@@ -17,7 +17,7 @@ export function stdinLines(): LineReader {
       if (typed) reader.prompt()
       else stdout.write(prompt)
       const { done, value } = await lines.next()
-      // What is piped in shows nowhere, so that the screen would not tell what was answered.
+      // Piped input is not echoed, so the screen would not show what was answered.
       if (!typed) stdout.write(done ? '\n' : `${value}\n`)
       return done ? null : value
     },

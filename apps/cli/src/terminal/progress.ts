@@ -1,6 +1,6 @@
 const barWidth = 30
 
-/** A bar on stderr while somebody watches; nothing where nobody does. */
+/** A bar on stderr, if that is a terminal. */
 export function progressBar(what: string, total: number) {
   const { stderr } = process
   if (!stderr.isTTY) return { show: () => {}, clear: () => {} }

@@ -1,4 +1,4 @@
-/** Colours, where somebody looks at a terminal that wants them. */
+/** Colours, on a terminal that wants them. */
 
 const coloured = process.stdout.isTTY === true && !process.env['NO_COLOR']
 

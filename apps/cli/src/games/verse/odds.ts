@@ -1,8 +1,8 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { Captain, Option, State } from '@keep-flying/verse'
 import { tableFor, testOdds } from '@keep-flying/verse/ask'
-import { optionsOf } from '../play/choices.ts'
-import { wrap } from '../terminal/layout.ts'
+import { optionsOf } from '../../play/choices.ts'
+import { wrap } from '../../terminal/layout.ts'
 import { type Sight, storyOf } from './facts.ts'
 
 /** The chances of the tests that a card or a trial offers. */

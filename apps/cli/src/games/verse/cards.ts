@@ -1,5 +1,5 @@
 import { type Box, backOf, boxWith, type CardId, cardText, expansions, type Options } from '@keep-flying/verse'
-import type { Card } from '../games.ts'
+import type { Card } from '../../terminal/game.ts'
 
 /** The cards of the boxes as pages to read. */
 

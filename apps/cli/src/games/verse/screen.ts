@@ -1,7 +1,8 @@
 import { type Pile, type State, writerFor } from '@keep-flying/verse'
 import { solidContacts, tableFor } from '@keep-flying/verse/ask'
-import type { Screen } from '../games.ts'
-import { aligned, wrap } from '../terminal/layout.ts'
+import { UsageError } from '../../args.ts'
+import type { Block, Screen } from '../../terminal/game.ts'
+import { aligned, wrap } from '../../terminal/layout.ts'
 import { around, drawMap, drawWay, noteOn, tokensIn } from './board.ts'
 import { call, money, type Sight, seatName, sizeOf, storyOf, warrantWords } from './facts.ts'
 import { oddsOf } from './odds.ts'
@@ -13,10 +14,8 @@ export function screenOf(view: State, viewer: number | null): Screen {
   return {
     heading: () => heading(sight),
     seatName: (seat) => call(sight.say, 'seat', seat),
-    ship: (seat) => drawShip(sight, seat),
+    seat: (seat) => drawShip(sight, seat),
     around: () => around(sight),
-    map: () => drawMap(sight),
-    way: (place) => drawWay(sight, place),
     note: ({ at }) => {
       const captain = view.captains[viewer ?? view.active]
       if (!captain || !at || !('place' in at)) return null
@@ -26,7 +25,20 @@ export function screenOf(view: State, viewer: number | null): Screen {
     odds: (decision) => oddsOf(sight, decision),
     common: () => common(sight),
     standing: () => standing(sight),
+    looks: [
+      { name: 'map', help: 'every planet, who is there, how far it is', show: () => drawMap(sight) },
+      { name: 'way', argument: 'PLACE', help: 'the shortest way there', show: (place) => drawWay(sight, place) },
+      { name: 'ship', argument: 'N', help: 'the ship of captain N', show: (number) => shipNumbered(sight, number) },
+    ],
   }
+}
+
+function shipNumbered(sight: Sight, typed: string): Block {
+  const number = Number(typed)
+  const count = sight.view.captains.length
+  if (!Number.isInteger(number) || number < 1 || number > count)
+    throw new UsageError(`Say which captain: ship 1 to ship ${count}.`)
+  return drawShip(sight, number - 1).flat()
 }
 
 /** Options that are a card to be had or lost. */

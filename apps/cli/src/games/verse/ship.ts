@@ -20,8 +20,8 @@ import {
   spacesUsed,
   stashSpaces,
 } from '@keep-flying/verse/ask'
-import { labelled } from '../terminal/layout.ts'
-import { bold, dim, warn } from '../terminal/style.ts'
+import { labelled } from '../../terminal/layout.ts'
+import { bold, dim, warn } from '../../terminal/style.ts'
 import { distanceWords } from './board.ts'
 import {
   call,

@@ -1,8 +1,8 @@
 import type { PlaceId, SectorId } from '@keep-flying/verse'
 import { contactsIn, marksAt } from '@keep-flying/verse/ask'
-import { UsageError } from '../args.ts'
-import { aligned, wrap } from '../terminal/layout.ts'
-import { bold } from '../terminal/style.ts'
+import { UsageError } from '../../args.ts'
+import { aligned, wrap } from '../../terminal/layout.ts'
+import { bold } from '../../terminal/style.ts'
 import { call, type Sight, seatName } from './facts.ts'
 
 /** The board in words: where everything is and how far away. */

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { RunError } from './args.ts'
-import type { GameResult, Plan, Task } from './simulation.ts'
+import { RunError } from '../args.ts'
+import type { Batch, BatchGame, GameResult } from './batch.ts'
 
-/** Plays all tasks on several threads; the results come in the order of the tasks. */
+/** Plays all games on several threads; the results come in the order of the games. */
 export async function playAll(
-  plan: Plan,
-  tasks: readonly Task[],
+  batch: Batch,
+  games: readonly BatchGame[],
   threads: number,
   onResult: (done: number) => void,
 ): Promise<GameResult[]> {
@@ -14,12 +14,12 @@ export async function playAll(
   let done = 0
   const runThread = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan })
+      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: batch })
       let current = next
       const giveNext = () => {
         current = next++
-        const task = tasks[current]
-        if (task) worker.postMessage(task)
+        const game = games[current]
+        if (game) worker.postMessage(game)
         else worker.terminate().then(() => resolve(), reject)
       }
       worker.on('error', (problem) => reject(new RunError(`A simulation thread failed: ${problem.message}`)))
@@ -30,6 +30,6 @@ export async function playAll(
       })
       giveNext()
     })
-  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, runThread))
+  await Promise.all(Array.from({ length: Math.min(threads, games.length) }, runThread))
   return results
 }

@@ -1,0 +1,51 @@
+import type { OptionChoice, OptionField, OptionFields, Writer } from '@keep-flying/kernel'
+import { flagOf } from './options.ts'
+import { labelled } from './terminal/layout.ts'
+import { all, either } from './terminal/words.ts'
+
+/** A game's options as help lists them: flag, meaning, default and choices. */
+export function describeOptions(fields: OptionFields, write: Writer, width: number): string[] {
+  return Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === 'handed') return []
+    const choices = 'choices' in field ? field.choices : []
+    return [
+      ...labelled(`  ${flagsOf(flagOf(id), field)}`, fieldWords(field, write), width),
+      ...choices.flatMap((choice) => labelled(`    ${choice.id}`, choiceWords(choice, write), width)),
+    ]
+  })
+}
+
+type ShownField = Exclude<OptionField, { readonly kind: 'handed' }>
+
+function flagsOf(flag: string, { kind }: ShownField): string {
+  if (kind === 'switch') return `--${flag}, --no-${flag}`
+  return `--${flag} ${{ count: 'N', choice: 'ID', choices: 'ID,ID' }[kind]}`
+}
+
+function fieldWords(field: ShownField, write: Writer): string {
+  const { label, about } = field
+  return [`${sentence(write(label))}`, ...(about ? [write(about)] : []), boundsOf(field)].join(' ')
+}
+
+function boundsOf(field: ShownField): string {
+  switch (field.kind) {
+    case 'count':
+      return `From ${field.min} to ${field.max}; ${field.default} by default.`
+    case 'choice':
+      return `By default ${field.default}.`
+    case 'choices':
+      return `By default ${field.default.length === 0 ? 'none' : all(field.default)}.`
+    case 'switch':
+      return `${field.default ? 'On' : 'Off'} by default.`
+  }
+}
+
+function choiceWords({ label, about, needs = {} }: OptionChoice, write: Writer): string {
+  const needed = Object.entries(needs).map(([id, any]) => `--${flagOf(id)} ${either(any)}`)
+  const condition = needed.length === 0 ? [] : [`Only with ${all(needed)}.`]
+  return [sentence(write(label)), ...(about ? [write(about)] : []), ...condition].join(' ')
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import {
+  type AnyPackage,
+  type GameState,
+  type Match,
+  type Outcome,
+  playOut,
+  type Simulation,
+} from '@keep-flying/kernel'
+import { messageOf } from '../args.ts'
+import { findGame } from '../find.ts'
+import { type Asked, readOptions } from '../options.ts'
+import { saveGame } from '../records.ts'
+import { botNamed } from '../seats.ts'
+import type { Combination } from './combinations.ts'
+
+/** What all games of a simulation have in common; sent to every worker. */
+export interface Batch {
+  readonly game: string
+  /** The id of one bot per seat. */
+  readonly seats: readonly string[]
+  /** What is asked for in every game. */
+  readonly asked: Asked
+  readonly seed: string
+  /** A game that takes more decisions than this is given up. */
+  readonly limit: number
+  /** A game that gets longer than this, in the unit of the game, is given up. */
+  readonly longest: number
+  /** Whether the laws of the game are checked after every decision. */
+  readonly check: boolean
+  /** The folder for the records of the games. */
+  readonly save?: string
+}
+
+/** One game of a batch. */
+export interface BatchGame {
+  readonly options: Combination
+  /** The number of the game among those with the same options. */
+  readonly number: number
+}
+
+export interface GameResult extends BatchGame {
+  readonly seed: string
+  readonly finished: boolean
+  readonly decisions: number
+  readonly length: number
+  readonly outcome: Outcome | null
+  readonly hash: string
+  /** Why the game broke off: a law was broken or the rules failed. */
+  readonly failure?: string
+}
+
+export async function playOne(batch: Batch, one: BatchGame): Promise<GameResult> {
+  return playGame(await findGame(batch.game), batch, one)
+}
+
+/** Thrown to leave a game that has become too long. */
+class TooLong extends Error {}
+
+function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
+  const seed = `sfc32:${batch.seed}/${one.number}`
+  const simulation: Simulation<GameState, unknown> = {
+    game: game.game,
+    options: readOptions(game, { ...batch.asked, ...one.options }),
+    seed,
+    bots: batch.seats.map((bot) => botNamed(game, bot)),
+    limit: batch.limit,
+    settings: { heard: false, recorded: batch.save !== undefined },
+  }
+  const { match, failure } = playUntil(simulation, (played) => {
+    if (batch.check) game.checkLaws(played)
+    if (game.length.of(played.state) > batch.longest) throw new TooLong()
+  })
+  const common = { ...one, seed, ...(failure === undefined ? {} : { failure }) }
+  if (!match) return { ...common, finished: false, decisions: 0, length: 0, outcome: null, hash: '' }
+  if (batch.save !== undefined) saveGame(recordPath(batch.save, batch.game, one), match, batch.seats)
+  return {
+    ...common,
+    finished: match.over && failure === undefined,
+    decisions: match.answers,
+    length: game.length.of(match.state),
+    outcome: match.over ? game.game.outcome(match.state) : null,
+    hash: match.hash(),
+  }
+}
+
+function recordPath(folder: string, game: string, { options, number }: BatchGame): string {
+  return join(folder, `${[game, ...Object.values(options), number].join('-')}.json`)
+}
+
+interface Ended {
+  readonly match: Match<GameState, unknown> | undefined
+  readonly failure?: string
+}
+
+/** Plays out, keeping hold of the match however the game ends. */
+function playUntil(
+  simulation: Simulation<GameState, unknown>,
+  check: (match: Match<GameState, unknown>) => void,
+): Ended {
+  const last: { match: Match<GameState, unknown> | undefined } = { match: undefined }
+  const remember = (match: Match<GameState, unknown>) => {
+    last.match = match
+    check(match)
+  }
+  try {
+    playOut({ ...simulation, check: remember })
+    return last
+  } catch (problem) {
+    if (problem instanceof TooLong) return last
+    return { ...last, failure: messageOf(problem) }
+  }
+}
