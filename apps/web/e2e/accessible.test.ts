@@ -51,7 +51,7 @@ test('ship, card, tabs and text view of a table', async () => {
   await page.goto(`${demo}&auto=200&until=turn`)
   await page.locator('.dock[data-decision="turn"]').waitFor()
   await page.locator('.player').first().click()
-  await page.locator('.captain-dialog[open]').waitFor()
+  await page.locator('.seat-dialog[open]').waitFor()
   await isFine(page)
   await page.keyboard.press('Escape')
   await page.locator('.table-place .thing-name').first().click()

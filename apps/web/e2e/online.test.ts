@@ -79,7 +79,7 @@ test('two at one table: one loses the network and comes back by itself, and a sp
     const inHand = await page.locator('.table-place .job-hand .thing-name').allInnerTexts()
     expect(inHand.length).toBeGreaterThan(0)
     await spectator.page.locator('.player').nth(seat).click()
-    await spectator.page.locator('.captain-dialog').waitFor()
+    await spectator.page.locator('.seat-dialog').waitFor()
     const seenByAll = await spectator.page.locator('body').innerText()
     await spectator.page.keyboard.press('Escape')
     expect(inHand.filter((name) => seenByAll.includes(name))).toEqual([])

@@ -79,6 +79,10 @@ test('a missing key or a missing word is an error that names it', () => {
   expect(() => write(text('pays', { who: 'x' }))).toThrow(/sum/)
 })
 
+test('a thing by itself is called as in a sentence', () => {
+  expect(write.nameOf({ name: 'seat', id: 2 })).toBe('seat 2')
+})
+
 test('a sentence in parts says the same and keeps the names apart', () => {
   const who: Name = { name: 'seat', id: 2 }
   const listed = { list: [text('cargo'), text('all', { said: who })], join: 'and' } as const

@@ -32,6 +32,8 @@ export type Part = string | { readonly name: Name; readonly called: string }
 export interface Writer {
   (text: Text): string
   parts(text: Text): readonly Part[]
+  /** What the game calls a thing. */
+  nameOf(name: Name): string
 }
 
 export function text(key: string, words?: Readonly<Record<string, Word>>): Text {
@@ -89,5 +91,5 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
       .flatMap(({ value }) => (Array.isArray(value) ? value : [String(value)]))
   }
 
-  return Object.assign(write, { parts })
+  return Object.assign(write, { parts, nameOf: callName })
 }

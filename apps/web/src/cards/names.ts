@@ -1,10 +1,6 @@
-import { text, type Writer } from '@keep-flying/kernel'
+import type { Writer } from '@keep-flying/kernel'
 
-/** What the game calls a thing. */
-export function call(
-  write: Writer,
-  name: 'card' | 'sector' | 'place' | 'contact' | 'seat',
-  id: string | number,
-): string {
-  return write(text('option.card', { card: { name, id } }))
+/** What the game calls a thing: a card, a seat, or whatever else the game has names for. */
+export function call(write: Writer, name: string, id: string | number): string {
+  return write.nameOf({ name, id })
 }

@@ -1,12 +1,18 @@
 import type { Decision, HeardEvent, Value } from '@keep-flying/kernel'
 import type { Roll } from '../dice/roll.ts'
-import type { Picked } from './answers.ts'
+import { answerOf, type Picked } from './answers.ts'
 import type { Step } from './autopilot.ts'
 
 /** What pressing the one primary button does: an answer now, and what follows from it without being asked again. */
 export interface Deed {
   readonly value: Value
   readonly next: readonly Step[]
+}
+
+/** Answers with what is picked, and nothing follows from it; null while the picks are no answer yet. */
+export function plainDeed(decision: Decision, picked: Picked): Deed | null {
+  const value = answerOf(decision, picked)
+  return value === null ? null : { value, next: [] }
 }
 
 /** What came of the viewer's last answer and is worth a look before anything else is asked. */

@@ -26,7 +26,10 @@ export interface GameEntry {
   readonly words: Readonly<Record<Locale, Readonly<Record<GameReach, () => Promise<GameWords>>>>>
 }
 
-/** Everything a table of the shell takes from a game. The folder of a game exports one such value, and nothing else. */
+/**
+ * Everything a table of the shell takes from a game. The folder of a game exports one such value, and nothing else.
+ * `gameClient` makes it: a game names only what it does otherwise than the shell.
+ */
 export interface GameClient {
   readonly id: string
   /** Opens the view for the game's own parts; stands around all of them. */
@@ -58,8 +61,8 @@ export interface TableParts {
   readonly Board: ComponentType
   /** What is said of a place that a long press asked about; `words` is what the board calls it. */
   readonly PlaceNote: ComponentType<{ readonly place: string; readonly words: string }>
-  /** Beside the board: what is the viewer's own. `label` is a message. */
-  readonly place: { readonly label: string; readonly Content: ComponentType }
+  /** Beside the board: what is the viewer's own; null where the board shows it all. `label` is a message. */
+  readonly place: { readonly label: string; readonly Content: ComponentType } | null
   /** On a phone: the parts besides log and rules. The first, `board`, is the board; the style sheet knows the others. */
   readonly tabs: readonly PartTab[]
   /** The tabs in which something lies that the question may be answered with. */
@@ -72,8 +75,18 @@ export interface TableParts {
   readonly Players: ComponentType
   /** On a phone: the viewer's figures in one line. */
   readonly Figures: ComponentType
-  /** What opens over the table when somebody's mark is pressed. */
-  readonly SeatDialog: ComponentType
+  /** What opens when somebody's mark is pressed: a note beside the name, and all that everybody may know of that seat. */
+  readonly seat: { readonly Note: SeatPart; readonly Content: SeatPart }
+  /** The keys of the game's own parts, for the list of keys. */
+  readonly keys: readonly KeyHelp[]
+}
+
+export type SeatPart = ComponentType<{ readonly seat: number }>
+
+/** What some keys do. `label` is a message. */
+export interface KeyHelp {
+  readonly keys: readonly string[]
+  readonly label: string
 }
 
 /** A part of the table that is opened by a tab. `label` is a message. */
@@ -91,7 +104,7 @@ export interface Findable {
   go(): void
 }
 
-/** What the dock takes from the game. Everything but the planner may be answered with nothing: the dock has its own ways. */
+/** What the dock takes from the game. */
 export interface DockParts {
   /** Adds to the options of a decision what the rules leave to the client: roles and signs. */
   readDecision(decision: Decision): Decision

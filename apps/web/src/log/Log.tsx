@@ -82,7 +82,7 @@ function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
   return (
     <section className="log-turn">
       {turn.seat !== null && (
-        <h3 className={`log-heading cap-${turn.seat + 1}`}>
+        <h3 className={`log-heading seat-${turn.seat + 1}`}>
           <SeatMark seat={turn.seat} label /> <span>{say('log.round', { round: turn.round })}</span>
         </h3>
       )}

@@ -30,7 +30,7 @@ function Named({ name, called }: { name: Name; called: string }) {
   if (name.name !== 'seat') return called
   const seat = Number(name.id)
   return (
-    <button type="button" className={`log-captain cap-${seat + 1}`} onClick={() => openSeat(seat)}>
+    <button type="button" className={`log-seat seat-${seat + 1}`} onClick={() => openSeat(seat)}>
       {seat === moment.viewer ? <strong>{called}</strong> : called}
     </button>
   )

@@ -13,7 +13,7 @@ export function Widener() {
     const table = event.currentTarget.closest<HTMLElement>('.table')
     const dock = table?.querySelector<HTMLElement>('.dock')
     if (!table || !dock || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const least = Number.parseFloat(getComputedStyle(table).getPropertyValue('--ship-least'))
+    const least = Number.parseFloat(getComputedStyle(table).getPropertyValue('--place-least'))
     const { right } = table.getBoundingClientRect()
     part.current = partFor(right - event.clientX, dock.offsetWidth, table.offsetWidth - dock.offsetWidth - least)
     // Only the sheet of styles knows of it until the edge is let go: nothing is drawn anew on the way.

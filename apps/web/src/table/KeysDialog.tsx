@@ -2,21 +2,19 @@ import { useEffect } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useDialog } from '../ui/dialog.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useTable } from './context.tsx'
 import { isTyping } from './keys.ts'
 import './keys-dialog.css'
 
-const keys: readonly { readonly does: string; readonly keys: readonly string[] }[] = [
+const ownKeys: readonly { readonly does: string; readonly keys: readonly string[] }[] = [
   { does: 'choose', keys: ['1', '…', '9'] },
   { does: 'confirm', keys: ['Enter'] },
   { does: 'back', keys: ['Esc'] },
   { does: 'undo', keys: ['U'] },
-  { does: 'act', keys: ['F', 'B', 'D', 'W'] },
   { does: 'end', keys: ['E'] },
-  { does: 'sectors', keys: ['←', '↑', '↓', '→'] },
-  { does: 'routes', keys: ['[', ']'] },
   { does: 'zoom', keys: ['+', '−', '0'] },
   { does: 'find', keys: ['/'] },
-  { does: 'ship', keys: ['M'] },
+  { does: 'own-seat', keys: ['M'] },
   { does: 'panels', keys: ['L', 'C', 'R'] },
   { does: 'text', keys: ['V'] },
   { does: 'list', keys: ['?'] },
@@ -31,7 +29,9 @@ interface KeysDialogProps {
 /** What each key does. */
 export function KeysDialog({ isOpen, onOpen, onClose }: KeysDialogProps) {
   const say = useSay()
+  const { game } = useTable()
   const dialog = useDialog(isOpen, onClose)
+  const all = [...ownKeys.map(({ does, keys }) => ({ keys, label: `rules.keys.${does}` })), ...game.table.keys]
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       if (key === '?' && !isTyping(target) && !document.querySelector('dialog[open]')) onOpen()
@@ -48,10 +48,10 @@ export function KeysDialog({ isOpen, onOpen, onClose }: KeysDialogProps) {
         </button>
       </h2>
       <dl className="keys">
-        {keys.map(({ does, keys: pressed }) => (
-          <div key={does}>
-            <dt>{pressed.map((key) => (key === '…' ? key : <kbd key={key}>{key}</kbd>))}</dt>
-            <dd>{say(`rules.keys.${does}`)}</dd>
+        {all.map(({ keys, label }) => (
+          <div key={label}>
+            <dt>{keys.map((key) => (key === '…' ? key : <kbd key={key}>{key}</kbd>))}</dt>
+            <dd>{say(label)}</dd>
           </div>
         ))}
       </dl>

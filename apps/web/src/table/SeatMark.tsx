@@ -14,14 +14,14 @@ export function SeatMark({ seat, size = 18, label = false }: { seat: number; siz
   return (
     <button
       type="button"
-      className="captain-mark"
+      className="seat-mark"
       style={{ color: markOf(seat).color }}
       aria-label={say('table.open-seat', { name })}
       title={name}
       onClick={() => openSeat(seat)}
     >
       <MarkSign seat={seat} size={size} letter={name.charAt(0)} />
-      {label && <span className="captain-name">{name}</span>}
+      {label && <span className="seat-name">{name}</span>}
     </button>
   )
 }
@@ -30,7 +30,7 @@ export function SeatMark({ seat, size = 18, label = false }: { seat: number; siz
 export function MarkSign({ seat, size, letter }: { seat: number; size: number; letter?: string }) {
   const { color, icon } = markOf(seat)
   return (
-    <span className="captain-sign" style={{ color, fontSize: size }} aria-hidden="true">
+    <span className="seat-sign" style={{ color, fontSize: size }} aria-hidden="true">
       <Icon name={icon} />
       {letter !== undefined && size >= 16 && <b data-letter={letter} />}
     </span>

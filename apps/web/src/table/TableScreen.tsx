@@ -16,6 +16,7 @@ import { fetchParts, later } from '../ui/later.tsx'
 import { Curtain } from './Curtain.tsx'
 import { AtTableWith, LookingAround, useLooking, useMoment, useTable } from './context.tsx'
 import { useKeys } from './keys.ts'
+import { SeatDialog } from './SeatDialog.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSounds } from './use-sounds.ts'
@@ -55,7 +56,7 @@ function Room() {
   const idle = useIdle()
   const { tab } = useLooking()
   const { game, moment } = useTable()
-  const { Board, place, Players, Figures, SeatDialog } = game.table
+  const { Board, place, Players, Figures } = game.table
   useKeys()
   useTurnCall()
   useSounds()
@@ -71,9 +72,9 @@ function Room() {
         {hints && <GuideNote />}
       </Suspense>
     )
-  const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': logPart }
+  const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': place ? logPart : 0 }
   return (
-    <div className="table" data-tab={tab} style={sizes}>
+    <div className={place ? 'table' : 'table table-placeless'} data-tab={tab} style={sizes}>
       <TopBar>
         <Players />
       </TopBar>
@@ -89,9 +90,11 @@ function Room() {
       </main>
       <Dock />
       <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
-      <section className="table-place canvas" aria-label={say(place.label)}>
-        <place.Content />
-      </section>
+      {place && (
+        <section className="table-place canvas" aria-label={say(place.label)}>
+          <place.Content />
+        </section>
+      )}
       <SidePanel />
       <Tabs />
       <CardDialog />

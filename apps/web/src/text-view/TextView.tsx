@@ -10,6 +10,7 @@ import { Threats } from '../games/verse/text-view/Threats.tsx'
 import { useSay } from '../i18n/language.tsx'
 import { TableTool } from '../online/TableTool.tsx'
 import { useTable } from '../table/context.tsx'
+import { SeatDialog } from '../table/SeatDialog.tsx'
 import { Lately } from './Lately.tsx'
 import { Piles } from './Piles.tsx'
 import { Question } from './Question.tsx'
@@ -58,7 +59,7 @@ export default function TextView() {
         <Lately />
       </main>
       <CardDialog />
-      <game.table.SeatDialog />
+      <SeatDialog />
     </div>
   )
 }

@@ -10,5 +10,5 @@ const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'hex']
 
 export function markOf(seat: number): Mark {
   const n = seat % shapes.length
-  return { color: `var(--cap-${n + 1})`, icon: `mark-${shapes[n] ?? 'circle'}` }
+  return { color: `var(--seat-${n + 1})`, icon: `mark-${shapes[n] ?? 'circle'}` }
 }

@@ -1,5 +1,5 @@
 import { writerFor } from '@keep-flying/verse'
-import type { GameClient } from '../../game/client.ts'
+import { gameClient } from '../../game/game-client.ts'
 import { dockParts } from './dock/parts.tsx'
 import { useHints } from './guide/hints.ts'
 import { names } from './names.tsx'
@@ -10,7 +10,7 @@ import { tableParts } from './table-parts.tsx'
 import './style/tokens.css'
 
 /** Firefly: The Game, as the shell knows it. */
-export const verseClient: GameClient = {
+export const verseClient = gameClient({
   id: 'verse',
   Provider: VerseTable,
   writer: (view, texts) => {
@@ -23,4 +23,4 @@ export const verseClient: GameClient = {
   names,
   sounds,
   useHints,
-}
+})

@@ -1,9 +1,10 @@
+import { text } from '@keep-flying/kernel'
 import type { TableParts } from '../../game/client.ts'
-import { useSay } from '../../i18n/language.tsx'
+import { later } from '../../ui/later.tsx'
 import { Chart } from './chart/Chart.tsx'
 import { SectorNote } from './chart/SectorNote.tsx'
 import { useFindable } from './find.ts'
-import { CaptainDialog } from './ship/CaptainDialog.tsx'
+import { CaptainPlace } from './ship/CaptainPlace.tsx'
 import { GoodsStrip } from './ship/GoodsStrip.tsx'
 import { JobsPanel } from './ship/JobsPanel.tsx'
 import { PlayersStrip } from './ship/PlayersStrip.tsx'
@@ -11,12 +12,16 @@ import { ShipPanel } from './ship/ShipPanel.tsx'
 import { tabs, useAskedTabs } from './ship/tabs.ts'
 import { useTable } from './table.tsx'
 
+const AboutCaptain = later(async () => (await import('./ship/AboutCaptain.tsx')).AboutCaptain)
+
 export const tableParts: TableParts = {
   useHeading: () => {
-    const say = useSay()
-    const { box, moment } = useTable()
+    const { box, moment, write } = useTable()
     const { options, round } = moment.view
-    return { title: box.stories.get(options.story)?.name ?? options.story, progress: say('table.round', { round }) }
+    return {
+      title: box.stories.get(options.story)?.name ?? options.story,
+      progress: write(text('progress.round', { round })),
+    }
   },
   Board: Chart,
   PlaceNote: SectorNote,
@@ -35,5 +40,10 @@ export const tableParts: TableParts = {
   useFindable,
   Players: PlayersStrip,
   Figures: GoodsStrip,
-  SeatDialog: CaptainDialog,
+  seat: { Note: CaptainPlace, Content: AboutCaptain },
+  keys: [
+    { keys: ['F', 'B', 'D', 'W'], label: 'ship.keys.act' },
+    { keys: ['←', '↑', '↓', '→'], label: 'ship.keys.sectors' },
+    { keys: ['[', ']'], label: 'ship.keys.routes' },
+  ],
 }

@@ -8,11 +8,12 @@ import { Question } from '../../../dock/Question.tsx'
 import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
 import { loadLanguage } from '../../../i18n/load.ts'
 import { Scene } from '../../../scene/Scene.tsx'
+import { silentSession } from '../../../session/testing/silent.ts'
 import { AtTableWith, LookingAround, useTable } from '../../../table/context.tsx'
 import { fetchParts } from '../../../ui/later.tsx'
 import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
-import { momentOf, type Sample, sampleQuestions, silentSession } from './testing/sampled.ts'
+import { momentOf, type Sample, sampleQuestions } from './testing/sampled.ts'
 
 const samples = sampleQuestions(['1', '2', '3'])
 await fetchParts()

@@ -1,8 +1,8 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { CardId, SectorId } from '@keep-flying/verse'
-import { answerOf, countIn, type Picked } from '../../../dock/answers.ts'
+import { countIn, type Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
-import type { Deed } from '../../../dock/planning.ts'
+import { type Deed, plainDeed } from '../../../dock/planning.ts'
 
 export interface Plan {
   readonly picked: Picked
@@ -15,19 +15,14 @@ export interface Plan {
 }
 
 export function deedOf(decision: Decision, plan: Plan): Deed | null {
-  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? plainly(decision, plan.picked)
-  if (decision.kind === 'fly.to') return plainly(decision, plan.picked) ?? flownOn(decision, plan.course)
+  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? plainDeed(decision, plan.picked)
+  if (decision.kind === 'fly.to') return plainDeed(decision, plan.picked) ?? flownOn(decision, plan.course)
   if (decision.kind === 'work.team') return sentToWork(decision, plan)
   if (decision.kind === 'consider.draw') return drawn(decision, plan.picked)
   if (decision.kind === 'shop.keep' || decision.kind === 'deal.accept') return kept(decision, plan.picked)
-  const deed = plainly(decision, plan.picked)
+  const deed = plainDeed(decision, plan.picked)
   if (!deed || plan.bribes === null) return deed
   return { ...deed, next: [{ kind: 'test.bribe', value: plan.bribes }] }
-}
-
-function plainly(decision: Decision, picked: Picked): Deed | null {
-  const value = answerOf(decision, picked)
-  return value === null ? null : { value, next: [] }
 }
 
 const flyingTo = (sector: SectorId): Step => ({ kind: 'fly.to', value: sector })
@@ -48,7 +43,7 @@ function flightFrom(decision: Decision, { picked, course }: Plan): Deed | null {
 
 function flownOn(decision: Decision, course: readonly SectorId[]): Deed | null {
   const [first, ...rest] = course
-  const deed = first === undefined ? null : plainly(decision, [first])
+  const deed = first === undefined ? null : plainDeed(decision, [first])
   return deed && { ...deed, next: rest.map(flyingTo) }
 }
 
@@ -73,14 +68,14 @@ function sentToWork(decision: Decision, { picked, gear }: Plan): Deed | null {
   const hands = gear.map(
     (card): Step => ({ kind: 'gear.bearer', card, value: bearers.get(card) ?? 'aboard', mayBeSkipped: true }),
   )
-  const deed = first === undefined ? null : plainly(decision, [first])
+  const deed = first === undefined ? null : plainDeed(decision, [first])
   const team = rest.map((value): Step => ({ kind: 'work.team', value }))
   return deed && { ...deed, next: [...team, way, ...(bearers.size > 0 ? hands : [])] }
 }
 
 function drawn(decision: Decision, picked: Picked): Deed | null {
-  if (picked[0] !== 'draw-all') return plainly(decision, picked)
-  const deed = plainly(decision, ['draw'])
+  if (picked[0] !== 'draw-all') return plainDeed(decision, picked)
+  const deed = plainDeed(decision, ['draw'])
   const more = Array.from({ length: countIn(decision) - 1 }, (): Step => ({ kind: 'consider.draw', value: 'draw' }))
   return deed && { ...deed, next: more }
 }
@@ -88,7 +83,7 @@ function drawn(decision: Decision, picked: Picked): Deed | null {
 /** Several cards are taken one after the other; then the rest goes back. */
 function kept(decision: Decision, picked: Picked): Deed | null {
   const [first, ...rest] = picked
-  const deed = first === undefined ? null : plainly(decision, [first])
+  const deed = first === undefined ? null : plainDeed(decision, [first])
   if (!deed || first === 'done' || first?.includes(':')) return deed
   const more = [...rest, ...(picked.length < countIn(decision) ? ['done'] : [])]
   return { ...deed, next: more.map((value): Step => ({ kind: decision.kind, value })) }

@@ -80,9 +80,9 @@ function PlayerSigns({ captain, isActive, isAbsent }: { captain: Captain; isActi
   const waitedFor = moment.waiting.includes(seat) && !isActive
   return (
     <>
-      {moment.seats[seat]?.kind === 'bot' && <Icon name="bot" className="player-sign" label={say('ship.bot')} />}
+      {moment.seats[seat]?.kind === 'bot' && <Icon name="bot" className="player-sign" label={say('table.seat.bot')} />}
       {isAbsent && <Icon name="link" className="player-sign" label={say('ship.absent')} />}
-      {waitedFor && <Icon name="clock" className="player-sign" label={say('ship.waited-for')} />}
+      {waitedFor && <Icon name="clock" className="player-sign" label={say('table.seat.waited-for')} />}
       {isActive && (
         <span className="player-dinosaur" style={{ color: markOf(seat).color }}>
           <Icon name="dinosaur" label={say('ship.has-turn')} />

@@ -1,7 +1,7 @@
 import { anyAnswer, type Decision, type HeardEvent, Match, openStream } from '@keep-flying/kernel'
 import { type State, verse } from '@keep-flying/verse'
 import { bots } from '@keep-flying/verse/bots'
-import type { Moment, Session } from '../../../../session/types.ts'
+import type { Moment } from '../../../../session/types.ts'
 
 /** Real questions for tests: games played by bots, a sample of every kind of question with the view it was asked in. */
 
@@ -67,30 +67,5 @@ export function momentOf({ decision, view, events }: Sample): Moment {
     answers: 1,
     over: false,
     seats: Array.from({ length: players }, (_, seat) => ({ seat, kind: 'person', name: `Captain ${seat + 1}` })),
-  }
-}
-
-/** A session that answers nothing. */
-export function silentSession(moment: Moment): Session {
-  return {
-    kind: 'local',
-    id: 'test',
-    moment,
-    problem: null,
-    notice: null,
-    commitment: null,
-    guided: false,
-    curtain: null,
-    company: null,
-    playback: null,
-    subscribe: () => () => {},
-    answer: async () => null,
-    undo: async () => null,
-    sawUpTo: () => {},
-    liftCurtain: () => {},
-    setBotDelay: () => {},
-    record: async () => null,
-    report: async () => null,
-    close: () => {},
   }
 }

@@ -1,0 +1,28 @@
+import { plainDock } from '../dock/plain.tsx'
+import { plainTable } from '../table/plain.tsx'
+import type { DockParts, GameClient, Hint, TableParts } from './client.ts'
+
+/** What a game cannot do without. */
+type Needed = Pick<GameClient, 'id' | 'writer'>
+
+/** A game's own parts: whatever it leaves out, the shell does in its plain way. */
+export interface GameParts extends Needed, Partial<Omit<GameClient, keyof Needed | 'table' | 'dock'>> {
+  readonly table: Pick<TableParts, 'useHeading' | 'Board'> & Partial<TableParts>
+  readonly dock?: Partial<DockParts>
+}
+
+const noHints: readonly Hint[] = []
+
+/** A game as the shell takes it, made of its own parts and the shell's plain ones. */
+export function gameClient({ table, dock, ...own }: GameParts): GameClient {
+  return {
+    Provider: ({ children }) => children,
+    useScene: () => null,
+    names: {},
+    sounds: {},
+    useHints: () => noHints,
+    ...own,
+    table: { ...plainTable, ...table },
+    dock: { ...plainDock, ...dock },
+  }
+}
