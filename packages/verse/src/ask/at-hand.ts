@@ -98,7 +98,7 @@ export interface Helper {
 
 export function helpersFor(t: Table, team: Team, test: Test, skill: Skill = test.skill): readonly Helper[] {
   const gear = gearInTest(t, team, takenIn(test, skill)).map((item) => item.gear)
-  return afterRollChoices(t, team, { skill, gear }, []).flatMap((choice): Helper[] => {
+  return afterRollChoices(t, team, { skill, takers: team.members, gear }, []).flatMap((choice): Helper[] => {
     if (choice.does === 'reroll') return [{ card: choice.card, does: 'reroll', plus: 0 }]
     return choice.does === 'discard' ? [{ card: choice.card, does: 'discard', plus: choice.plus }] : []
   })

@@ -91,7 +91,10 @@ export class TeamOdds {
     const { bribes = 0 } = taken
     const skills = taken.skill
       ? [taken.skill]
-      : [test.skill, ...swapsFor(this.#t, team, test.skill).map(({ to }) => to)]
+      : [
+          test.skill,
+          ...swapsFor(this.#t, tester ? { ...team, members: [tester] } : team, test.skill).map(({ to }) => to),
+        ]
     const ways = skills.flatMap((skill) => {
       const paid = bribes > 0 && bribesWelcome(this.#t, team, test, skill) ? bribes : 0
       const as = takenIn(test, skill)
@@ -198,7 +201,7 @@ export class TeamOdds {
 function standingOf(t: Table, team: Team, test: Test, skill: Skill, tester: Member | undefined): Standing {
   const side = tester ? { ...team, members: [tester] } : team
   const gear = gearInTest(t, side, test).map((item) => item.gear)
-  const choices = afterRollChoices(t, team, { skill, gear }, [])
+  const choices = afterRollChoices(t, team, { skill, takers: side.members, gear }, [])
   return {
     points: teamPoints(t, side, skill, test.kosherized),
     dice: diceFor(t, team, skill),

@@ -111,9 +111,8 @@ describe('in Alliance Space', () => {
       credits: 3500,
       hold: holding({}),
     })
-    const legal = inAlliance('Alliance Entanglements', { solid: ['harken'] }).choose('tip-off')
-    expect(legal.result).toEqual({ end: 'keep-flying', credits: 3500 })
-    expect(inAlliance('Alliance Entanglements').game.kind).toBe('cruiser.move')
+    expect(inAlliance('Alliance Entanglements', { solid: ['harken'] }).game.kind).toBe('cruiser.move')
+    expect(inAlliance('Alliance Entanglements', { contraband: 1 }).game.kind).toBe('cruiser.move')
   })
 
   test('Cruiser Patrol', () => {

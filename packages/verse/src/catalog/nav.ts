@@ -73,7 +73,7 @@ export const baseAllianceNav: readonly NavPrint[] = [
         },
         {
           id: 'tip-off',
-          requires: [{ solid: 'harken' }],
+          requires: [{ solid: 'harken' }, { outlawWithin: ['alliance'] }],
           effects: [
             { do: 'move-cruiser', by: 'drawer', to: 'outlaw-ship', within: ['alliance'] },
             { do: 'gain', credits: 500 },

@@ -93,7 +93,7 @@ test('Desperadoes: with both actions spent it is too late to call', () => {
 
 test('Desperadoes: after the Last Call every other captain has one turn, the caller none', () => {
   const game = scenario({ story: 'desperadoes', captains: [{}, { credits: 15000 }, {}], turn: 1 }).begin()
-  game.choose('last-call')
+  game.path('last-call', 'end')
   expect([game.state.lastCall, game.state.active]).toEqual([{ by: 1, toPlay: [0] }, 2])
   game.choose('end')
   expect([game.state.active, game.state.round]).toEqual([0, 2])
@@ -102,9 +102,23 @@ test('Desperadoes: after the Last Call every other captain has one turn, the cal
   expect([game.kind, winners(game)]).toEqual(['over', [1]])
 })
 
+test('TURN-01 the Last Call is one of the two actions: the caller may still take the other', () => {
+  const captain: CaptainSet = { at: 'persephone', credits: 15000 }
+  const game = scenario({ story: 'desperadoes', captains: [captain, {}] })
+    .begin()
+    .choose('last-call')
+  expect([game.state.active, game.state.turn.taken]).toEqual([0, ['other']])
+  expect(game.options()).toContain('make-work')
+  expect(game.options()).not.toContain('last-call')
+  game.choose('make-work')
+  expect([game.captain().credits, game.options()]).toEqual([15200, ['end', 'hold']])
+  game.path('end', 'end')
+  expect([game.kind, game.state.result?.credits]).toEqual(['over', [15200, 3000]])
+})
+
 test('Desperadoes: nobody can call a second time', () => {
   const game = scenario({ story: 'desperadoes', captains: [{ credits: 15000 }, { credits: 15000 }] }).begin()
-  game.choose('last-call')
+  game.path('last-call', 'end')
   expect([game.state.active, game.captain(1).goals]).toEqual([1, 1])
   expect(game.options()).not.toContain('last-call')
 })
@@ -112,7 +126,7 @@ test('Desperadoes: nobody can call a second time', () => {
 test('Desperadoes: the richest wins, be it another than the caller; jobs left undone cost nothing', () => {
   const rival: CaptainSet = { credits: 15900, at: 'valentine', active: ['niska-18'] }
   const game = scenario({ story: 'desperadoes', captains: [{ credits: 16000 }, rival] }).begin()
-  game.path('last-call', 'make-work', 'end')
+  game.path('last-call', 'end', 'make-work', 'end')
   expect([game.kind, winners(game)]).toEqual(['over', [1]])
   expect(game.state.result?.credits).toEqual([16000, 16100])
 })
@@ -126,7 +140,7 @@ test('Desperadoes: equal fortunes share the victory', () => {
 test('Desperadoes: alone, the Last Call ends the game', () => {
   const game = scenario({ story: 'desperadoes', captains: [{ credits: 15000 }] })
     .begin()
-    .choose('last-call')
+    .path('last-call', 'end')
   expect([game.kind, winners(game)]).toEqual(['over', [0]])
 })
 

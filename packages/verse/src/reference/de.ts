@@ -273,7 +273,7 @@ export const de: TextsFor<typeof table> = {
     'HOLD-03':
       'Jeder Treibstoff und jedes Ersatzteil braucht einen halben Platz. Je zwei davon teilen sich einen Platz, gleich oder gemischt.',
     'HOLD-04':
-      'Du darfst nicht mehr laden, als Platz ist. Eine feste Ladung muss vollständig abgeholt und abgeliefert werden, sonst kann an diesem Schritt gar nicht gearbeitet werden; wo du beliebig viel laden darfst, entscheidest du, mindestens eins. Was du durch andere Karten gewinnst und was nicht hineinpasst, ist verloren.',
+      'Du darfst nicht mehr laden, als Platz ist. Eine feste Ladung muss vollständig abgeholt und abgeliefert werden, sonst kann an diesem Schritt gar nicht gearbeitet werden; wo du beliebig viel laden darfst, entscheidest du, mindestens eins. Für alles, was geladen wird, darfst du Platz schaffen; was du durch andere Karten gewinnst und was dann nicht hineinpasst, ist verloren.',
     'HOLD-05':
       '„Güter“ sind Fracht, Schmuggelware, Treibstoff und Ersatzteile. Menschen, ob Passagiere oder Flüchtlinge, sind nie Güter.',
     'HOLD-06': 'Darfst du eine Anzahl Güter laden, wählst du die Arten und mischst sie, wie du willst.',
@@ -334,7 +334,7 @@ export const de: TextsFor<typeof table> = {
     'WORK-06':
       'Crewmitglieder und Ausrüstung, die an Bord bleiben, können für diesen Auftrag in keiner Weise genutzt werden.',
     'WORK-07':
-      'Crewmitglieder, die an Bord bleiben, sind sicher: Krumme-Tour-Karten und Proben des Auftrags können ihnen weder schaden noch sie verändern.',
+      'Crewmitglieder, die an Bord bleiben, sind sicher: Krumme-Tour-Karten und Proben des Auftrags können ihnen weder schaden noch sie verändern, auch nicht anstelle des Anführers.',
     'WORK-08':
       'Ein Effekt kann Crewmitglieder des Teams aufs Schiff zurückschicken. Sie fallen für den Rest des Versuchs aus.',
     'WORK-09':
@@ -417,7 +417,8 @@ export const de: TextsFor<typeof table> = {
       'Bei einer Verhandeln-Probe mit dem Zeichen für Bestechung darfst du vor dem Wurf an die Bank zahlen: Je $100 steigt deine Summe um 1, so oft du zahlen kannst.',
     'SKILL-06':
       'Nach dem Wurf kannst du keine Bestechung mehr hinzufügen und bei einer Probe ohne das Zeichen keine zahlen.',
-    'SKILL-07': 'Während du arbeitest, zählen nur die Crewmitglieder und die Ausrüstung des Teams bei der Arbeit.',
+    'SKILL-07':
+      'Während du arbeitest, zählen nur die Crewmitglieder und die Ausrüstung des Teams bei der Arbeit. Legt jemand eine Probe allein ab, darf niemand sonst sie neu würfeln oder in eine andere verwandeln.',
     'SKILL-08': 'Wo dir eine Karte mehrere Proben anbietet, wählst du, welche du ablegst.',
     'SKILL-09':
       'Bei Nav-Karten und beim Allianz- und Reaver-Kontakt zählen alle an Bord, jeder mit höchstens einem Stück Ausrüstung. Wer was trägt, bestimmst du vor der Probe.',
@@ -553,9 +554,9 @@ export const de: TextsFor<typeof table> = {
     'OPEN-32':
       'Wohin kommt ein ersetzter Antriebskern? Ein gekaufter kommt auf den Ablagestapel seines Versorgungsstapels. Der, mit dem dein Schiff begonnen hat, gehört zu keinem Stapel und verlässt das Spiel.',
     'OPEN-33':
-      'Was, wenn eine Ladung nicht hineinpasst oder dir beim Abliefern etwas fehlt? Eine feste Ladung muss vollständig geladen und abgeliefert werden, sonst kann der Schritt nicht ausgeführt werden; das wird vor jeder krummen Tour geprüft. Darf beliebig viel geladen werden, wählst du die Menge, mindestens eins. Was dir sonst zufällt und nicht hineinpasst, ist verloren.',
+      'Was, wenn eine Ladung nicht hineinpasst oder dir beim Abliefern etwas fehlt? Eine feste Ladung muss vollständig geladen und abgeliefert werden, sonst kann der Schritt nicht ausgeführt werden; das wird vor jeder krummen Tour geprüft. Darf beliebig viel geladen werden, wählst du die Menge, mindestens eins. Was dir sonst zufällt, nicht hineinpasst und wofür du keinen Platz schaffst, ist verloren. Was du während des Versuchs weggibst, kannst du in ihm nicht abliefern: Er ist verpatzt.',
     'OPEN-34':
-      'Darfst du Schmuggelware abwerfen, wenn der Kreuzer zu dir kommt? Nein. Mit Abwerfen und Absetzen musst du warten, bis nichts mehr abgehandelt wird, sei es eine Nav-Karte, ein Kontakt, ein Alarm oder eine Krumme-Tour-Karte, und bis der Kontakt zu Beginn deines Zuges vorbei ist. Platz zu schaffen, um zu laden, gehört zum Laden.',
+      'Darfst du Schmuggelware abwerfen, wenn der Kreuzer zu dir kommt? Nein. Mit Abwerfen und Absetzen musst du warten, bis nichts mehr abgehandelt wird, sei es eine Nav-Karte, ein Kontakt, ein Alarm oder eine Krumme-Tour-Karte, und bis der Kontakt zu Beginn deines Zuges vorbei ist. Platz zu schaffen, um zu laden, gehört zum Laden, was auch immer geladen wird.',
     'OPEN-35':
       'Darfst du Dinge ins Versteck räumen, wenn eine Durchsuchung beginnt? Nein: Frachtraum und Versteck darfst du in deinem Zug frei umräumen, solange nichts abgehandelt wird; aber sobald eine Karte gezogen ist oder ein Kontakt beginnt, bleibt alles, wo es ist. Nur das Opfer eines Piraterie-Auftrags darf dann noch umräumen. Was in einem Versteck liegt, ist für alle sichtbar.',
     'OPEN-36':
@@ -636,7 +637,7 @@ export const de: TextsFor<typeof table> = {
     'PIC-NAV-03':
       '„Alliance Entanglements“, Möglichkeit 1: Du bewegst den Kreuzer in einen beliebigen Sektor des Allianzraums, in dem keine Firefly ist. Weiterfliegen.',
     'PIC-NAV-04':
-      '„Alliance Entanglements“, Möglichkeit 2: Bist du bei Harken angesehen, bewegst du den Kreuzer in einen Sektor des Allianzraums, in dem ein gesetzloses Schiff ist, und nimmst $500. Weiterfliegen.',
+      '„Alliance Entanglements“, Möglichkeit 2: Bist du bei Harken angesehen, bewegst du den Kreuzer in einen Sektor des Allianzraums, in dem ein gesetzloses Schiff ist, und nimmst $500. Weiterfliegen. Ist dort kein gesetzloses Schiff, steht dir diese Möglichkeit nicht offen.',
     'PIC-NAV-05':
       '„Reaver Bait“, Möglichkeit 1: Du bewegst den Kutter in einen beliebigen Sektor des Grenzraums, in dem keine Firefly ist. Weiterfliegen.',
     'PIC-NAV-06': '„Reaver Bait“, Möglichkeit 2: Der Kutter kommt in deinen Sektor, und du weichst aus.',

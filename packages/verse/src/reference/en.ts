@@ -259,7 +259,7 @@ export const en: TextsFor<typeof table> = {
     'HOLD-02': 'Each Cargo, Contraband, Passenger and Fugitive takes one space.',
     'HOLD-03': 'Each Fuel and each Part takes half a space. Any two of them share a space, alike or mixed.',
     'HOLD-04':
-      'You may not load beyond your capacity. A fixed load must be picked up and delivered in full, or that step cannot be worked at all; where you may load any number, it is your choice, at least one. Gains from other cards that do not fit are lost.',
+      'You may not load beyond your capacity. A fixed load must be picked up and delivered in full, or that step cannot be worked at all; where you may load any number, it is your choice, at least one. Room may be made for whatever is loaded; gains from other cards that do not fit then are lost.',
     'HOLD-05':
       '"Goods" means Cargo, Contraband, Fuel and Parts. People, whether Passengers or Fugitives, are never Goods.',
     'HOLD-06': 'When you may load a number of Goods, you choose the kinds and mix them as you like.',
@@ -311,7 +311,8 @@ export const en: TextsFor<typeof table> = {
     'WORK-05':
       'You choose which of your crew take part; the others stay aboard. The team must have at least one member, and your Leader may stay behind.',
     'WORK-06': 'Crew and Gear left aboard cannot be used for that Job in any way.',
-    'WORK-07': 'Crew who stay aboard are safe: Misbehave cards and tests of the Job can neither harm nor change them.',
+    'WORK-07':
+      "Crew who stay aboard are safe: Misbehave cards and tests of the Job can neither harm nor change them, not even in a Leader's place.",
     'WORK-08': 'An effect may send working crew back to the ship. They are out for the rest of the attempt.',
     'WORK-09':
       'The team you choose must meet all the needs of the Job, skills and keywords alike. If it does not, you cannot work that step at all: no loading and no Misbehaving.',
@@ -388,7 +389,8 @@ export const en: TextsFor<typeof table> = {
     'SKILL-05':
       'On a Negotiate test marked with Bribes you may pay the bank before you roll: each $100 adds 1 to your total, as often as you can pay.',
     'SKILL-06': 'You cannot add Bribes after the die is rolled, nor pay any on a test without the mark.',
-    'SKILL-07': 'While you Work, only the crew and Gear of the working team count.',
+    'SKILL-07':
+      'While you Work, only the crew and Gear of the working team count. Where one crew takes a test alone, nobody else re-rolls it or turns it into another.',
     'SKILL-08': 'Where a card offers you several tests, you choose which one to take.',
     'SKILL-09':
       'On Nav cards and in contact events everyone aboard counts, each with at most one piece of Gear. You choose who carries what before the test.',
@@ -514,9 +516,9 @@ export const en: TextsFor<typeof table> = {
     'OPEN-32':
       'Where does a replaced Drive Core go? One you bought goes to its Supply pile. The one your ship started with belongs to no deck and leaves the game.',
     'OPEN-33':
-      'What if a load does not fit, or you are short at the drop-off? A fixed load must be taken and delivered in full, or the step cannot be worked; that is checked before any Misbehaving. Where any number may be loaded, you choose, at least one. Other gains that do not fit are lost.',
+      'What if a load does not fit, or you are short at the drop-off? A fixed load must be taken and delivered in full, or the step cannot be worked; that is checked before any Misbehaving. Where any number may be loaded, you choose, at least one. Other gains that do not fit, and for which you make no room, are lost. Goods you part with during the attempt cannot be delivered in it: it is botched.',
     'OPEN-34':
-      'May you dump Contraband as the Cruiser comes for you? No. Dumping and setting down wait until nothing is being resolved, be it a Nav card, contact, Alert or Misbehave card, and until contact at the start of your turn is over. Making room in order to load is part of loading.',
+      'May you dump Contraband as the Cruiser comes for you? No. Dumping and setting down wait until nothing is being resolved, be it a Nav card, contact, Alert or Misbehave card, and until contact at the start of your turn is over. Making room in order to load is part of loading, whatever is loaded.',
     'OPEN-35':
       'May you hide things in the Stash when a search begins? No: you may rearrange Hold and Stash freely on your turn between resolutions, but from the moment a card is drawn or contact starts, everything stays put. Only the target of a Piracy Job may rearrange then. What lies in a Stash is public.',
     'OPEN-36':
@@ -593,7 +595,7 @@ export const en: TextsFor<typeof table> = {
     'PIC-NAV-03':
       '"Alliance Entanglements", option 1: you move the Cruiser to any sector of Alliance Space that has no Firefly in it. Keep Flying.',
     'PIC-NAV-04':
-      '"Alliance Entanglements", option 2: if you are Solid with Harken, you move the Cruiser to a sector of Alliance Space with an Outlaw Ship in it and take $500. Keep Flying.',
+      '"Alliance Entanglements", option 2: if you are Solid with Harken, you move the Cruiser to a sector of Alliance Space with an Outlaw Ship in it and take $500. Keep Flying. With no Outlaw Ship there, this option is closed.',
     'PIC-NAV-05':
       '"Reaver Bait", option 1: you move the Cutter to any sector of Border Space that has no Firefly in it. Keep Flying.',
     'PIC-NAV-06': '"Reaver Bait", option 2: the Cutter comes to your sector, and you Evade.',

@@ -6,6 +6,7 @@ import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from '
 import { take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { calm } from './disgruntled.ts'
+import { gearAbilities } from './gear.ts'
 import { amountOf, mostRoomFor } from './hold.ts'
 import { loadByChoice } from './loading.ts'
 import { onCard } from './show.ts'
@@ -13,7 +14,6 @@ import {
   abilityOf,
   cardName,
   crewCard,
-  gearAbilities,
   leaderOf,
   seatName,
   sectorOf,

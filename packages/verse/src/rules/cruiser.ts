@@ -7,7 +7,7 @@ import type { Deed } from './deed.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
 import { isPlanetary, regionOf } from './map.ts'
-import { isOutlaw } from './outlaw.ts'
+import { isOutlaw, outlawSectors } from './outlaw.ts'
 import { onCard, showSector } from './show.ts'
 import {
   abilityOf,
@@ -55,9 +55,7 @@ export function destinations(t: Table, from: SectorId, c: Captain, to: Destinati
     case 'next-sector':
       return neighbours(t, from).filter((sector) => within(sector, to.within))
     case 'outlaw-ship':
-      return [...new Set(captains.filter((one) => isOutlaw(t, one)).map((one) => one.sector))].filter((sector) =>
-        within(sector, to.within),
-      )
+      return outlawSectors(t, to.within)
     case 'beside-you':
       return neighbours(t, c.sector).filter((sector) => within(sector, to.within) && isEmpty(sector))
     case 'planetary-sector':

@@ -6,13 +6,14 @@ import { considerCards, putBack } from './consider.ts'
 import { take } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
+import { gearAbilities } from './gear.ts'
 import { aboard, amountOf, manyOf, mostRoomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { freeLoad, loadByChoice } from './loading.ts'
 import { contactsIn } from './map.ts'
 import { onCard } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
-import { contactCard, contactName, contactPile, gearAbilities, seatName, shipAbilities, story, tell } from './table.ts'
+import { contactCard, contactName, contactPile, seatName, shipAbilities, story, tell } from './table.ts'
 
 /** The Deal action: jobs, and trade with those who trust you. */
 

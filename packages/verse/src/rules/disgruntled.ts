@@ -9,10 +9,13 @@ import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, 
 
 /** Unhappy crew. */
 
-/** One Disgruntled token; a second makes crew leave, and makes a Leader fire everybody else. */
-export function disgruntle(t: Table, c: Captain, member: Member): void {
+/**
+ * One Disgruntled token; a second makes crew leave, and makes a Leader fire everybody else. Whoever takes the blame for
+ * a Leader must be within reach: what happens at work does not touch those aboard.
+ */
+export function disgruntle(t: Table, c: Captain, member: Member, reach: readonly Member[] = c.crew): void {
   if (!c.crew.includes(member)) return
-  const scapegoat = isLeader(t, member) ? takerOfBlame(t, c) : undefined
+  const scapegoat = isLeader(t, member) ? takerOfBlame(t, c, reach) : undefined
   if (scapegoat) return disgruntle(t, c, scapegoat)
   if (!member.disgruntled) {
     member.disgruntled = true
@@ -21,8 +24,8 @@ export function disgruntle(t: Table, c: Captain, member: Member): void {
   else jumpShip(t, c, member)
 }
 
-function takerOfBlame(t: Table, c: Captain): Member | undefined {
-  return c.crew.find((member) => abilityOf(crewCard(t, member.card), 'takes-leaders-blame'))
+function takerOfBlame(t: Table, c: Captain, reach: readonly Member[]): Member | undefined {
+  return c.crew.find((one) => reach.includes(one) && abilityOf(crewCard(t, one.card), 'takes-leaders-blame'))
 }
 
 function jumpShip(t: Table, c: Captain, member: Member): void {

@@ -15,7 +15,7 @@ import { moveCutterByCard } from './cutter.ts'
 import { discardSupply, remove, take } from './decks.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
-import { keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
+import { gearAbilities, keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
 import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
@@ -26,7 +26,6 @@ import {
   abilityOf,
   cardName,
   crewCard,
-  gearAbilities,
   isLeader,
   roll,
   seatName,
@@ -127,7 +126,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   disgruntle(t, { team }, { who }) {
-    for (const member of crewIn(t, who, team.members)) disgruntle(t, team.captain, member)
+    for (const member of crewIn(t, who, team.members)) disgruntle(t, team.captain, member, team.members)
     keepOnlyOwnCrew(team)
   },
 
@@ -292,7 +291,7 @@ function apprehend(t: Table, team: Team, member: Member): void {
   const { captain } = team
   if (isLeader(t, member)) {
     returnToShip(t, team, member)
-    return disgruntle(t, captain, member)
+    return disgruntle(t, captain, member, team.members)
   }
   leaveCrew(captain, member)
   leaveTeam(team, member)

@@ -4,6 +4,7 @@ import type { CardId, Cost, Effect, Option, Requirement, Result, Tag, Token } fr
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, unload } from './hold.ts'
+import { outlawSectors } from './outlaw.ts'
 import { takeTest } from './skill.ts'
 import { isSolid } from './solid.ts'
 import { gearCard } from './table.ts'
@@ -25,6 +26,7 @@ export interface Resolved<O> {
 export function meetsRequirement(t: Table, team: Team, requirement: Requirement): boolean {
   if ('profession' in requirement) return teamHas(t, team, requirement.profession)
   if ('solid' in requirement) return isSolid(t, team.captain, requirement.solid)
+  if ('outlawWithin' in requirement) return outlawSectors(t, requirement.outlawWithin).length > 0
   if ('crewAtWork' in requirement) return team.members.length >= requirement.crewAtWork
   if ('nobodyDisgruntled' in requirement) return team.captain.crew.every((member) => !member.disgruntled)
   if ('gearFight' in requirement) return firepower(t, team, requirement.keyword) >= requirement.gearFight

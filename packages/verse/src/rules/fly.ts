@@ -89,7 +89,7 @@ function* fullBurn(t: Table, c: Captain): Rules<void> {
 }
 
 function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
-  while (canGoOn(t, c, flight)) {
+  for (;;) {
     const to = yield* chooseSector(t, c, flight)
     if (to === null) return
     if (flight.flown === 0) unload(c, 'fuel', burnCost(t, c))
@@ -103,7 +103,7 @@ function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
 /** A Mosey draws no nav cards and costs nothing. */
 function* mosey(t: Table, c: Captain): Rules<void> {
   const flight = takeOff(t, 'mosey')
-  while (canGoOn(t, c, flight)) {
+  for (;;) {
     const to = yield* chooseSector(t, c, flight)
     if (to === null || (yield* flyTo(t, c, flight, to))) break
   }
@@ -118,18 +118,21 @@ function* flyTo(t: Table, c: Captain, flight: Flight, to: SectorId): Rules<boole
 
 type Course = { readonly to: SectorId } | { readonly deed: Deed } | 'stop'
 
-/** The next sector, or null to stop. Between two nav cards the ship may be seen to, and a goal may be reached. */
+/**
+ * The next sector, or null to stop. Between two nav cards the ship may be seen to, and a goal may be reached. What can
+ * be done in flight alone can still be done when the range is used up.
+ */
 function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | null> {
-  while (canGoOn(t, c, flight)) {
+  for (;;) {
+    const ahead = canGoOn(t, c, flight) ? sectorsAhead(t, c, flight.way) : []
+    const inFlight = t.moments.flatMap((on) => on.inFlight?.(t, c) ?? [])
+    if (ahead.length + inFlight.length === 0) return null
     noticeGoals(t)
     if (t.state.result) return null
-    const courses: Course[] = sectorsAhead(t, c, flight.way).map((to) => ({ to }))
-    if (courses.length === 0) return null
-    if (flight.flown > 0) {
-      courses.push('stop')
-      for (const deed of deedsBetween(t, c)) courses.push({ deed })
-    }
-    for (const on of t.moments) for (const deed of on.inFlight?.(t, c) ?? []) courses.push({ deed })
+    const courses: Course[] = ahead.map((to) => ({ to }))
+    if (flight.flown > 0 || ahead.length === 0) courses.push('stop')
+    if (flight.flown > 0) for (const deed of deedsBetween(t, c)) courses.push({ deed })
+    for (const deed of inFlight) courses.push({ deed })
     const course = yield* chooseOne(
       { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
       courses,
@@ -139,7 +142,6 @@ function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | n
     if ('to' in course) return course.to
     yield* carryOut(course.deed)
   }
-  return null
 }
 
 function showCourse(course: Course): Option {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { tableFor } from '../ask/view-table.ts'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
 import { lastTest, offers } from '../testing/aids.ts'
+import { isSolid } from './solid.ts'
 
 const pistol = 'regina/pistol/1'
 const rifle = 'silverhold/vera'
@@ -37,6 +39,17 @@ test('GEAR-02 any amount of Gear may be owned, but what nobody carries does noth
   expect(game.captain().gear).toEqual(alone.gear)
   const unarmed = reaverFight(alone).begin().path('by-hand', 'aboard', 'aboard', 'aboard', 'aboard')
   expect(lastTest(unarmed)).toMatchObject({ points: 2 })
+})
+
+test('GEAR-02 what is left aboard at work does nothing there, and counts again afterwards', () => {
+  const harken = (...carrying: string[]) => {
+    const game = robbery({ gear: ['osiris/alliance-ident-card'] }, 'Gun Play').begin()
+    game.path('job:badger-14', ...carrying)
+    return isSolid(tableFor(game.state), game.captain(), 'harken')
+  }
+  expect([harken('by-hand', 'malcolm'), harken('by-hand', 'aboard')]).toEqual([true, false])
+  const idle = robbery({ gear: ['osiris/alliance-ident-card', pistol] }, 'Gun Play').begin()
+  expect(isSolid(tableFor(idle.state), idle.captain(), 'harken')).toBe(true)
 })
 
 test('OPEN-30 outside Work Gear is handed round anew before each test, even within one Full Burn', () => {

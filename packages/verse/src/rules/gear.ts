@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Captain, Carried, Member, Table } from '../state.ts'
-import type { CardId, Keyword, Needs, Profession, Skill } from '../vocabulary/index.ts'
+import type { AbilityKind, AbilityOf, CardId, Keyword, Needs, Profession, Skill } from '../vocabulary/index.ts'
 import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { showCard } from './show.ts'
@@ -72,6 +72,18 @@ export function hasFreeHand(t: Table, member: Member, gear: CardId, carried: rea
 
 export function gearOf(team: Team, member: Member): CardId[] {
   return team.carried.filter((item) => item.by === member.card).map((item) => item.gear)
+}
+
+/** The gear that counts: at work what is in the team's hands, otherwise whatever anybody aboard could be handed. */
+export function gearAtHand(t: Table, c: Captain): CardId[] {
+  const { attempt } = t.state
+  if (attempt?.seat === c.seat) return attempt.carried.map((item) => item.gear)
+  return c.gear.filter((gear) => c.crew.some((member) => mayCarry(t, member, gear)))
+}
+
+/** The abilities of a kind on gear at hand. */
+export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
+  return gearAtHand(t, c).flatMap((gear) => abilityOf(gearCard(t, gear), kind) ?? [])
 }
 
 export function isKnife(t: Table, gear: CardId): boolean {

@@ -57,7 +57,7 @@ function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<vo
     else bury(t, team, victim)
   }
   const leader = victims.find((victim) => isLeader(t, victim) && !saved.includes(victim))
-  if (leader) disgruntle(t, team.captain, leader)
+  if (leader) disgruntle(t, team.captain, leader, team.members)
   keepOnlyOwnCrew(team)
 }
 

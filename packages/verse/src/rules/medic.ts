@@ -1,7 +1,7 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
 import { hasProfession } from './crew.ts'
-import type { Team } from './gear.ts'
+import { gearAtHand, type Team } from './gear.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, tell, workingUpgrades } from './table.ts'
 
 /** Medic checks. */
@@ -29,11 +29,9 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
   return die + bonus >= savedFrom
 }
 
-/** At work only gear in hand counts; aboard ship whatever is owned can be fetched. */
-function medicBonus(t: Table, team: Team): number {
-  const { captain, members, carried } = team
-  const gear = team.attempt ? carried.map((item) => item.gear) : captain.gear
-  const cards = [...members.map((member) => crewCard(t, member.card)), ...gear.map((id) => gearCard(t, id))]
+function medicBonus(t: Table, { captain, members }: Team): number {
+  const gear = gearAtHand(t, captain).map((id) => gearCard(t, id))
+  const cards = [...members.map((member) => crewCard(t, member.card)), ...gear]
   return cards.reduce((sum, card) => sum + (abilityOf(card, 'medic-check-bonus')?.plus ?? 0), 0)
 }
 

@@ -37,13 +37,26 @@ test('NAV-01 every way through a nav card ends in Keep Flying, Full Stop or Evad
 })
 
 test('NAV-02 OPEN-12 an option whose requirement or price is out of reach cannot be chosen', () => {
-  expect(comeToSanto('Alliance Entanglements', { solid: ['harken'] }).options()).toEqual(['decoy', 'tip-off'])
-  expect(comeToSanto('Alliance Entanglements').kind).toBe('cruiser.move')
+  const outlaw: CaptainSet = { solid: ['harken'], contraband: 1 }
+  expect(comeToSanto('Alliance Entanglements', outlaw).options()).toEqual(['decoy', 'tip-off'])
+  expect(comeToSanto('Alliance Entanglements', { contraband: 1 }).kind).toBe('cruiser.move')
   expect(comeToSanto('Customs Inspection').options()).toEqual(['submit', 'run'])
   expect(comeToSanto('Customs Inspection', { fuel: 1 }).kind).toBe('turn')
   expect(comeToHera('Nav Hazard: Asteroid', { leader: 'womack' }).options()).toEqual(['thread', 'detour'])
   expect(comeToHera('Nav Hazard: Asteroid', { leader: 'womack', fuel: 1 }).kind).toBe('turn')
   expect(comeToHera('Punctured Fuel Lines', { part: 1 }).options()).toEqual(['fix', 'parts'])
+})
+
+test('NAV-02 PIC-NAV-04 there is no tip to sell while no Outlaw Ship is in Alliance Space', () => {
+  const tipOff = (rival: CaptainSet) =>
+    scenario({ captains: [{ at: 'white-sun-r4-10', solid: ['harken'] }, rival] })
+      .next('nav-alliance', 'Alliance Entanglements')
+      .begin()
+      .path('burn', 'santo')
+  expect(tipOff({ at: 'osiris' }).kind).toBe('cruiser.move')
+  expect(tipOff({ at: 'boros', warrants: 1 }).kind).toBe('cruiser.move')
+  const told = tipOff({ at: 'osiris', warrants: 1 }).choose('tip-off')
+  expect([told.state.cruiser, told.captain().credits, told.captain(1).warrants]).toEqual(['osiris', 3500, 0])
 })
 
 test('NAV-02 OPEN-12 where no option is open the ship makes a Full Stop', () => {

@@ -98,15 +98,14 @@ export function* takeTest(t: Table, team: Team, printed: Test, card: CardId | un
   const { captain } = team
   const tester = printed.byOneCrew ? yield* chooseTester(team, printed, card) : null
   if (!team.attempt) yield* equipForTest(t, team, printed.skill)
-  const test = takenIn(printed, yield* chooseSkill(t, team, printed, card))
+  const test = takenIn(printed, yield* chooseSkill(t, takersOf(team, tester), printed, card))
   const { skill } = test
   const spent = yield* offerKeywordBonus(t, team, test)
-  const talent = rollFickleTalents(t, team, tester ? [tester] : team.members, skill)
+  const talent = rollFickleTalents(t, team, takersOf(team, tester).members, skill)
   const bribes = yield* offerBribes(t, team, test, card)
   const added = yield* beforeRoll(t, team, testAtHand(t, team, test, skill, tester))
-  const side: Team = tester ? { ...team, members: [tester] } : team
-  const fixed =
-    teamPoints(t, side, skill, test.kosherized) + cardModifier(t, team, test) + spent + talent + bribes + added
+  const points = teamPoints(t, takersOf(team, tester), skill, test.kosherized) + cardModifier(t, team, test)
+  const fixed = points + spent + talent + bribes + added
   const dice = diceFor(t, team, skill)
   const rolled = rollTest(t, dice)
   const words = {
@@ -119,6 +118,11 @@ export function* takeTest(t: Table, team: Team, printed: Test, card: CardId | un
   tell(t, 'test', words)
   const total = yield* afterRoll(t, team, { ...testAtHand(t, team, test, skill, tester), dice, fixed, rolled }, card)
   return { total, tester }
+}
+
+/** Those who take a test: the team, or one of them alone, whom the others cannot help. */
+function takersOf(team: Team, tester: Member | null): Team {
+  return tester ? { ...team, members: [tester] } : team
 }
 
 function* chooseTester(team: Team, test: Test, card: CardId | undefined): Rules<Member> {
@@ -226,7 +230,7 @@ export function returnToShip(t: Table, team: Team, member: Member): void {
 }
 
 function testAtHand(t: Table, team: Team, test: Test, skill: Skill, tester: Member | null): TestAtHand {
-  const side: Team = tester ? { ...team, members: [tester] } : team
+  const side = takersOf(team, tester)
   return { skill, takers: side.members, gear: gearInTest(t, side, test).map((item) => item.gear) }
 }
 
@@ -275,11 +279,11 @@ export function gearInTest(t: Table, side: Team, test: Test): Carried[] {
 export function afterRollChoices(
   t: Table,
   team: Team,
-  { skill, gear }: Pick<TestAtHand, 'skill' | 'gear'>,
+  { skill, takers, gear }: TestAtHand,
   rerolled: readonly CardId[],
 ): AfterRoll[] {
   const choices: AfterRoll[] = [{ does: 'accept' }]
-  for (const { card } of team.members)
+  for (const { card } of takers)
     if (!rerolled.includes(card) && abilityOf(crewCard(t, card), 'reroll-test')?.skill === skill)
       choices.push({ does: 'reroll', card })
   for (const { gear: card } of team.carried) {

@@ -2,7 +2,8 @@ import type { Rules } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, ContactId, Favour, FavourKind } from '../vocabulary/index.ts'
 import { remove } from './decks.ts'
-import { contactCard, contactName, gearAbilities, seatName, shipAbilities, tell } from './table.ts'
+import { gearAbilities } from './gear.ts'
+import { contactCard, contactName, seatName, shipAbilities, tell } from './table.ts'
 
 /** Reputation. */
 

@@ -190,16 +190,6 @@ export function workingUpgrades(t: Table, c: Captain): UpgradeCard[] {
   return c.upgrades.map((id) => upgradeCard(t, id)).filter((upgrade) => isWorking(t, c, upgrade))
 }
 
-/** Gear the captain owns with an ability of a kind: outside Work anybody may be handed it. */
-export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
-  const abilities: AbilityOf<K>[] = []
-  for (const id of c.gear) {
-    const ability = abilityOf(gearCard(t, id), kind)
-    if (ability) abilities.push(ability)
-  }
-  return abilities
-}
-
 export function roll(t: Table): number {
   return rollDie(t.state.random)
 }

@@ -31,7 +31,6 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
     if (deed.action) begin(t, deed.action)
     yield* carryOut(deed)
     yield* settle(t)
-    if (t.state.lastCall?.by === c.seat) return
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { goToWork } from '../testing/heist.ts'
 
 const working = (game: Play) => game.options().filter((id) => /^(job:|goal$|make-work$)/.test(id))
 const at = (captain: CaptainSet) => scenario({ captains: [captain], cruiser: 'ariel' })
@@ -133,6 +134,31 @@ test('WORK-07 Misbehave cards leave those who stayed aboard alone', () => {
   expect(unhappy(faced("Time for Some Thrillin' Heroics", 'ignore').crew)).toEqual(['malcolm', 'space-bazaar/wash'])
   const disgruntled = ['Kaylee', 'Wash']
   expect(unhappy(faced('Locals in Need', 'feed', { disgruntled, cargo: 1 }).crew)).toEqual(['regina/kaylee'])
+})
+
+test("WORK-07 whoever takes the Leader's blame must be at work to take it for what happens there", () => {
+  const fendris = 'silverhold/fendris'
+  const sour = (aboard: readonly string[]) => {
+    const captain: CaptainSet = { at: 'athens', hand: ['badger-08'], crew: ['Fendris', 'Wash'] }
+    const game = at(captain).next('misbehave', 'Gun Play').dice(1).begin()
+    return goToWork(game, 'job:badger-08', aboard).path('shoot', 'malcolm').captain().crew
+  }
+  const tempers = (leader: boolean, other: boolean) => [
+    { card: 'malcolm', disgruntled: leader },
+    { card: fendris, disgruntled: other },
+    { card: 'space-bazaar/wash', disgruntled: false },
+  ]
+  expect(sour([])).toEqual(tempers(false, true))
+  expect(sour([fendris])).toEqual(tempers(true, false))
+})
+
+test("MORAL-02 those aboard take the Leader's blame for what the Job itself was", () => {
+  const captain: CaptainSet = { at: 'jiangyin', loaded: ['niska-17'], crew: ['Fendris'], fugitive: 3 }
+  const game = goToWork(at(captain).dice(1).begin(), 'job:niska-17', ['silverhold/fendris']).choose('all')
+  expect(game.captain().crew).toEqual([
+    { card: 'malcolm', disgruntled: false },
+    { card: 'silverhold/fendris', disgruntled: true },
+  ])
 })
 
 test('WORK-07 mercenaries aboard do not walk out over what happens on the Job', () => {

@@ -105,6 +105,8 @@ export function describeRequirement(requirement: Requirement): Text {
   if ('profession' in requirement) return aProfession(requirement.profession)
   if ('solid' in requirement) return text('requirement.solid', { contact: { name: 'contact', id: requirement.solid } })
   if ('crewAtWork' in requirement) return text('requirement.crew-at-work', { n: requirement.crewAtWork })
+  if ('outlawWithin' in requirement)
+    return text('requirement.outlaw-within', { regions: someRegion(requirement.outlawWithin) })
   if ('nobodyDisgruntled' in requirement) return text('requirement.nobody-disgruntled')
   if ('gearFight' in requirement) {
     return text('requirement.gear-fight', { n: requirement.gearFight, keyword: keywordName(requirement.keyword) })

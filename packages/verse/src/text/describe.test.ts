@@ -391,6 +391,7 @@ const phraseSamples: readonly Sample[] = [
   [[describeCost({ credits: 1000, part: 1 })], ['Spend 1 Part and $1,000']],
   [[describeRequirement({ solid: 'badger' })], ['Solid standing with Badger']],
   [[describeRequirement({ crewAtWork: 5 })], ['at least 5 crew at work']],
+  [[describeRequirement({ outlawWithin: ['alliance'] })], ['an outlaw ship in Alliance space']],
   [[describeRequirement({ nobodyDisgruntled: true })], ['a crew free of Disgruntled tokens']],
   [[describeRequirement({ gearFight: 2, keyword: 'firearm' })], ['at least 2 Fight from carried gear marked Firearm']],
   [[describeTest({ skill: 'fight' })], ['Fight test']],

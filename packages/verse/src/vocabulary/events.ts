@@ -11,6 +11,8 @@ export type Requirement =
   | { readonly keyword: Keyword }
   | { readonly solid: ContactId }
   | { readonly crewAtWork: number }
+  /** An Outlaw Ship in these regions, whoever's. */
+  | { readonly outlawWithin: readonly Region[] }
   | { readonly nobodyDisgruntled: true }
   /** Fight points on carried gear with the keyword, added up. */
   | { readonly gearFight: number; readonly keyword: Keyword }

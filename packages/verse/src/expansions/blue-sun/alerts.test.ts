@@ -271,6 +271,24 @@ describe('Long-Range Scanner Array', () => {
     expect(rolls(play)).toHaveLength(3)
   })
 
+  test('ALERT-18 it still scans after the last sector and after a Mosey, as long as nothing has ended the flight', () => {
+    const alerts = { muir: { reaver: 1 } }
+    const strolled = game({ captains: [{ at: 'meridian', ...scanner }], alerts }, 6).path('mosey', 'fury')
+    expect(strolled.options()).toEqual(['stop', 'hold', `scrap:${strolled.captain().upgrades[0]}`, 'scan:muir'])
+    strolled.choose('scan:muir')
+    expect([strolled.kind, alertsOf(strolled)]).toEqual(['turn', {}])
+    const left = game({ captains: [{ at: 'meridian', ...scanner }], alerts }).path('mosey', 'fury', 'stop')
+    expect([left.kind, alertsOf(left)]).toEqual(['turn', { muir: { reaver: 1, alliance: 0 } }])
+    const burnt = scenario({ expansions: ['blue-sun'], captains: [{ at: 'meridian', ...scanner }], alerts })
+      .next('nav-rim', ...empty, ...empty)
+      .begin()
+    burnt.path('burn', 'fury', 'meridian', 'fury', 'meridian', 'fury')
+    expect(burnt.state.turn.flight).toMatchObject({ flown: 5, range: 5 })
+    expect(offers(burnt, 'scan:')).toEqual(['scan:muir'])
+    const quiet = game({ captains: [{ at: 'meridian', ...scanner }] }).path('mosey', 'fury')
+    expect(quiet.kind).toBe('turn')
+  })
+
   test('ALERT-18 the Cruiser is called to the sector scanned, not to the ship; the others there meet it', () => {
     const set: Situation = {
       captains: [

@@ -43,7 +43,7 @@ export function* preparesRoll(t: Table, team: Team, test: TestAtHand): Rules<num
     if (choice.does === 'roll') return points
     if (choice.does === 'turn-sour') {
       worn.push(choice.gear)
-      disgruntle(t, team.captain, choice.member)
+      disgruntle(t, team.captain, choice.member, team.members)
       keepOnlyOwnCrew(team)
     } else discardGear(t, team, choice.gear)
     if (choice.does === 'soothe') calm(t, choice.member)

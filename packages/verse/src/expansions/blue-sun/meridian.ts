@@ -1,4 +1,4 @@
-import type { Team } from '../../rules/gear.ts'
+import { gearAbilities, type Team } from '../../rules/gear.ts'
 import { loadGoods } from '../../rules/loading.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../rules/table.ts'
@@ -37,10 +37,8 @@ function spareAces(t: Table, team: Team): CardId[] {
   return team.carried.map((item) => item.gear).filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-ace'))
 }
 
-/** At work gear must be in somebody's hands; outside Work anybody may be handed it. */
-function countsAs(t: Table, team: Team, profession: Profession): boolean {
-  const gear = team.attempt ? team.carried.map((item) => item.gear) : team.captain.gear
-  return gear.some((item) => abilityOf(gearCard(t, item), 'counts-as-profession')?.profession === profession)
+function countsAs(t: Table, { captain }: Team, profession: Profession): boolean {
+  return gearAbilities(t, captain, 'counts-as-profession').some((ability) => ability.profession === profession)
 }
 
 function saleBonus(t: Table, c: Captain, token: Token): number {

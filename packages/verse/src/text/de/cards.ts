@@ -147,6 +147,7 @@ export const cardMessages: Messages = {
   needs: 'Nur mit {needs}.',
   'requirement.solid': 'Ansehen bei {contact}',
   'requirement.crew-at-work': 'mindestens {n, plural, one {# Crewmitglied} other {# Crewmitgliedern}} bei der Arbeit',
+  'requirement.outlaw-within': 'einem gesetzlosen Schiff im {regions}',
   'requirement.nobody-disgruntled': 'einer Crew ohne Verstimmt-Marker',
   'requirement.gear-fight': 'mindestens {n} Kampf aus getragener Ausrüstung mit dem Stichwort {keyword}',
 

@@ -141,6 +141,7 @@ export const cardMessages: Messages = {
   needs: 'Needs {needs}.',
   'requirement.solid': 'Solid standing with {contact}',
   'requirement.crew-at-work': 'at least {n} crew at work',
+  'requirement.outlaw-within': 'an outlaw ship in {regions}',
   'requirement.nobody-disgruntled': 'a crew free of Disgruntled tokens',
   'requirement.gear-fight': 'at least {n} Fight from carried gear marked {keyword}',
 

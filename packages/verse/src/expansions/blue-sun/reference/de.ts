@@ -83,7 +83,7 @@ export const de: TextsFor<typeof table> = {
       'Ein Kutter, den ein Alarm wegruft, lässt in dem Sektor, aus dem er kommt, einen Reaver-Alarmmarker zurück, wie bei jeder anderen Bewegung.',
     'ALERT-17': 'Allianz-Alarmmarker kommen nur ins Spiel, wenn eine Karte sie legt.',
     'ALERT-18':
-      'Mit dem Ausbau „Long-Range Scanner Array“ darfst du jederzeit während deiner Aktion Fliegen die Marker eines benachbarten Sektors abhandeln, so oft du willst. Ein herbeigerufenes Schiff kommt in jenen Sektor, und deine Aktion Fliegen geht weiter.',
+      'Mit dem Ausbau „Long-Range Scanner Array“ darfst du jederzeit während deiner Aktion Fliegen die Marker eines benachbarten Sektors abhandeln, so oft du willst, auch nach dem letzten Sektor oder nach dem Bummeln. Ein herbeigerufenes Schiff kommt in jenen Sektor, und deine Aktion Fliegen geht weiter.',
     'BUY-08': 'Mit Blue Sun ist Meridian ein Versorgungsplanet mit eigenem Stapel.',
     'TRADE-06':
       'Mit Blue Sun darfst du jedem Spieler jederzeit und über jede Entfernung Credits geben. Alles andere wechselt weiterhin nur im selben Sektor den Besitzer.',
@@ -108,7 +108,7 @@ export const de: TextsFor<typeof table> = {
     'UNIVERSE-09':
       'Verlangt eine Herausforderung mehr Krumme-Tour-Karten, kommen sie bei jedem Schritt hinzu, bei dem du ohnehin eine krumme Tour drehst, jeweils in dieser Zahl. Gibt es keinen solchen Schritt, kommen sie beim letzten.',
     'UNIVERSE-10':
-      'Unter der Herausforderung „With Your Hands Tied“ zählen bei keiner Probe des Auftrags, auch nicht bei Krumme-Tour-Proben, Kampf-Punkte: weder die der Crew noch die der Ausrüstung, die sie trägt. Stichwörter gelten weiterhin.',
+      'Unter der Herausforderung „With Your Hands Tied“ zählen bei keiner Probe des Auftrags, auch nicht bei Krumme-Tour-Proben, Kampf-Punkte: weder die der Crew noch die der Ausrüstung, die sie trägt. Stichwörter gelten weiterhin, und was der Auftrag voraussetzt, ist keine Probe: Dafür zählen Kampf-Punkte wie immer.',
     'UNIVERSE-11':
       'Die Belohnung einer Herausforderung kommt zum Lohn des Auftrags hinzu, und nur, wenn du den Auftrag unter der Herausforderung abschließt. Ein verpatzter Versuch oder ein Haftbefehl bringt nichts davon.',
     'UNIVERSE-12':

@@ -77,7 +77,7 @@ export const en: TextsFor<typeof table> = {
       'A Cutter called away by an alert leaves a Reaver Alert token in the sector it came from, as with any other move.',
     'ALERT-17': 'Alliance Alert tokens come into play only when a card places them.',
     'ALERT-18':
-      'With the Upgrade "Long-Range Scanner Array" you may resolve the tokens of an adjacent sector at any moment of your Fly action, as often as you like. A summoned ship goes to that sector, and your Fly action goes on.',
+      'With the Upgrade "Long-Range Scanner Array" you may resolve the tokens of an adjacent sector at any moment of your Fly action, as often as you like, even after its last sector or a Mosey. A summoned ship goes to that sector, and your Fly action goes on.',
     'BUY-08': 'With Blue Sun, Meridian is a Supply planet with a deck of its own.',
     'TRADE-06':
       'With Blue Sun you may give Credits to any player at any time, at any distance. Everything else still changes hands only in the same sector.',
@@ -101,7 +101,7 @@ export const en: TextsFor<typeof table> = {
     'UNIVERSE-09':
       'If a Challenge demands more Misbehave cards, you face that many more at each step where you Misbehave anyway. If there is no such step, they come at the last one.',
     'UNIVERSE-10':
-      'Under the Challenge "With Your Hands Tied", no Fight points count in any test of the attached Job, Misbehave tests included: neither those of crew nor those of the Gear they carry. Keywords still count.',
+      'Under the Challenge "With Your Hands Tied", no Fight points count in any test of the attached Job, Misbehave tests included: neither those of crew nor those of the Gear they carry. Keywords still count, and the needs of the Job are not a test: Fight points meet them as always.',
     'UNIVERSE-11':
       'The reward of a Challenge adds to the pay of the Job, and only if you complete the Job under the Challenge. A botch or a Warrant earns nothing of it.',
     'UNIVERSE-12':
