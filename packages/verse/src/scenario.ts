@@ -5,14 +5,18 @@ import { boxWith } from './boxes/index.ts'
 import { defaultOptions, type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'
 import { layOut } from './rules/set-up.ts'
-import { fillIn, seatCaptain } from './scenario/captains.ts'
+import { checkDeceivers, fillIn, seatCaptain } from './scenario/captains.ts'
 import { checkFields, checkLeftToSetUp } from './scenario/fields.ts'
+import { checkBox } from './scenario/made-up.ts'
 import { Play } from './scenario/play.ts'
 import { type Said, Scene } from './scenario/scene.ts'
 import type { CaptainSet, Situation } from './scenario/situation.ts'
 import type { State } from './state.ts'
 
-export { type CaptainSet, Play, type Situation }
+export { addToBox } from './box.ts'
+export { boxWith } from './boxes/index.ts'
+export { Play } from './scenario/play.ts'
+export type { CaptainSet, Situation } from './scenario/situation.ts'
 
 /**
  * Any situation in a few lines, for tests and for anyone who wants to check how we read a rule:
@@ -43,6 +47,7 @@ export class Scenario {
     this.#situation = situation
     this.#captains = situation.captains ?? [{}]
     this.#box = situation.box ?? boxWith(situation.expansions ?? [])
+    if (situation.box) checkBox(situation.box)
     checkFields(situation, this.#captains, this.#box)
     this.#options = optionsOf(situation, this.#captains.length, this.#box)
     this.#scene = new Scene(this.#box, layOut(this.#box, this.#options, this.#openStream()))
@@ -85,6 +90,7 @@ export class Scenario {
     state.first = seat('first', first)
     state.active = seat('turn', turn)
     for (const [captain, set] of this.#seats(state)) fillIn(scene, captain, set)
+    checkDeceivers(scene)
     return this.#playFrom(scene)
   }
 
@@ -141,5 +147,7 @@ function placeRoamers(scene: Scene, { cruiser, cutters }: Situation): void {
     if (box.sectors.get(cutter)?.region === 'alliance')
       scene.fail(table('cutters'), `Cutters stay out of Alliance Space, and "${cutter}" is there.`)
   if (new Set(state.cutters).size < cutters.length) scene.fail(table('cutters'), 'Two Cutters never share a sector.')
-  scene.count(cutters.length, table('cutters'), 0, box.starts.cutters.length)
+  const most = box.starts.cutters.length
+  if (cutters.length > most)
+    scene.fail(table('cutters'), `These are ${cutters.length}; the boxes in play have ${most}.`)
 }

@@ -3,7 +3,7 @@ import { tableFor } from '../ask/view-table.ts'
 import { crewRoom } from '../rules/crew.ts'
 import { fuelOnlyRoom, holdSpaces, spacesUsed, stashSpaces } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
-import { shipCard, supplyCard } from '../rules/table.ts'
+import { abilityOf, crewCard, shipCard, supplyCard } from '../rules/table.ts'
 import { freeSlots } from '../rules/upgrade.ts'
 import type { ActiveJob, Captain, Table } from '../state.ts'
 import { nameOf } from '../text/names.ts'
@@ -72,7 +72,10 @@ export function fillIn(scene: Scene, c: Captain, set: CaptainSet): void {
   upset(scene, c, set.disgruntled ?? [])
   const t = tableFor(scene.state, scene.box)
   fitOut(scene, t, c, set)
-  for (const contact of set.solid ?? []) c.solid[contact] = scene.takeAny(contact, said('solid'))
+  for (const contact of set.solid ?? []) {
+    if (c.solid[contact]) scene.fail(said('solid'), `"${contact}" is named twice.`)
+    c.solid[contact] = scene.takeAny(contact, said('solid'))
+  }
   loadUp(scene, t, c, set)
   checkLimits(scene, t, c, set)
 }
@@ -95,7 +98,7 @@ function upset(scene: Scene, c: Captain, names: readonly string[]): void {
     const meant = c.crew.filter(({ card }) => card === name || plainWords(nameOf(card, scene.box)) === plainWords(name))
     if (meant.length === 0) {
       const aboard = c.crew.map(({ card }) => nameOf(card, scene.box)).join(', ')
-      scene.fail({ seat: c.seat, field: 'disgruntled' }, `"${name}" is not aboard; aboard are ${aboard}.`)
+      scene.fail({ seat: c.seat, field: 'disgruntled' }, `"${name}" is not aboard; ${aboard} are.`)
     }
     for (const member of meant) member.disgruntled = true
   }
@@ -130,15 +133,32 @@ function mostThatFits(t: Table, c: Captain, token: Token, usual: number): number
   return n
 }
 
+/** Of deceptive crew only one may be in play. */
+export function checkDeceivers(scene: Scene): void {
+  const t = tableFor(scene.state, scene.box)
+  const deceivers = scene.state.captains.flatMap(({ seat, crew }) =>
+    crew.filter(({ card }) => abilityOf(crewCard(t, card), 'deceptive')).map(({ card }) => ({ seat, card })),
+  )
+  const [first, second] = deceivers.map(({ seat, card }) => ({ seat, name: nameOf(card, scene.box) }))
+  if (first && second)
+    scene.fail(
+      { seat: second.seat, field: 'crew' },
+      `"${second.name}" cannot be in play beside "${first.name}" (seat ${first.seat}): both are deceptive.`,
+    )
+}
+
 function checkLimits(scene: Scene, t: Table, c: Captain, set: CaptainSet): void {
-  const limit = (field: string, what: string, most: number, named: number) => {
-    if (named > most) scene.fail({ seat: c.seat, field }, `There is room for ${most} ${what}, and these take ${named}.`)
+  const most = (field: string, room: number, named: number, what = '') => {
+    if (named > room) scene.fail({ seat: c.seat, field }, `There is room for ${room}${what}; these are ${named}.`)
   }
-  const loaded = tokens.find((token) => (set[token] ?? 0) > 0) ?? 'fuel'
-  limit('crew', 'with the Leader', c.crew.length + crewRoom(t, c), c.crew.length)
-  limit('upgrades', 'Upgrades', c.upgrades.length + freeSlots(t, c), c.upgrades.length)
-  limit('hand', 'cards in hand', handLimit(t, c), c.hand.cards.length)
-  limit(set.loaded ? 'loaded' : 'active', 'active jobs', activeLimit, c.jobs.length)
-  limit(loaded, 'spaces in the hold', holdSpaces(t, c), spacesUsed(c.hold))
-  limit('stash', 'spaces in the stash', stashSpaces(t, c), spacesUsed(c.stash, fuelOnlyRoom(t, c)))
+  const spaces = (field: string, area: string, room: number, used: number, fix: string) => {
+    if (used > room) scene.fail({ seat: c.seat, field }, `The ${area} has ${room} spaces; this takes ${used}. ${fix}.`)
+  }
+  most('crew', c.crew.length + crewRoom(t, c), c.crew.length, ', the Leader included')
+  most('upgrades', c.upgrades.length + freeSlots(t, c), c.upgrades.length)
+  most('hand', handLimit(t, c), c.hand.cards.length)
+  most(set.loaded ? 'loaded' : 'active', activeLimit, c.jobs.length, ' active jobs')
+  const token = tokens.find((one) => (set[one] ?? 0) > 0) ?? 'fuel'
+  spaces(token, 'hold', holdSpaces(t, c), spacesUsed(c.hold), 'Name less, or put some into "stash"')
+  spaces('stash', 'stash', stashSpaces(t, c), spacesUsed(c.stash, fuelOnlyRoom(t, c)), 'Name less')
 }

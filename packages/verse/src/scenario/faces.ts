@@ -38,6 +38,12 @@ function* facesIn(box: Box): Generator<Face> {
   for (const [id, { name }] of misbehave) yield { id, name, sort: 'Misbehave card', deck: 'misbehave' }
 }
 
+/** A sort of card as a sentence names one of them. */
+export function oneOf(sort: Sort): string {
+  if (sort === 'crew' || sort === 'Gear') return sort
+  return sort === 'Upgrade' ? `an ${sort}` : `a ${sort}`
+}
+
 interface Index {
   readonly byId: ReadonlyMap<CardId, Face>
   readonly byName: ReadonlyMap<string, readonly Face[]>

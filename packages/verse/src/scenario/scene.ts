@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { Captain, Pile, State } from '../state.ts'
 import { sectorText } from '../text/languages.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
-import { allFaces, type Face, facesCalled, type Sort } from './faces.ts'
+import { allFaces, type Face, facesCalled, oneOf, type Sort } from './faces.ts'
 
 /** Where in a situation something is said: by which seat, or of the whole table, and in which field. */
 export interface Said {
@@ -12,9 +12,10 @@ export interface Said {
   readonly field: string
 }
 
-/** The cards a field may name. */
+/** The cards a field may name, in words: those that there are, and one of them. */
 interface Wanted {
-  readonly words: string
+  readonly all: string
+  readonly one: string
   fits(face: Face): boolean
 }
 
@@ -42,7 +43,8 @@ export class Scene {
 
   /** Takes an unused card of certain sorts. */
   take(called: string, said: Said, ...sorts: Sort[]): CardId {
-    return this.#take(called, said, { words: sorts.join(' or '), fits: ({ sort }) => sorts.includes(sort) })
+    const [all, one] = [sorts.join(' or '), sorts.map(oneOf).join(' or ')]
+    return this.#take(called, said, { all, one, fits: ({ sort }) => sorts.includes(sort) })
   }
 
   /** Takes any unused card of a deck that nobody named, from the bottom up. */
@@ -117,7 +119,8 @@ export class Scene {
   }
 
   #takeNamed(deck: string, cards: readonly string[], said: Said): CardId[] {
-    const wanted: Wanted = { words: `card of the deck "${deck}"`, fits: (face) => face.deck === deck }
+    const all = `card of the deck "${deck}"`
+    const wanted: Wanted = { all, one: `a ${all}`, fits: (face) => face.deck === deck }
     return cards.map((called) => {
       const card = this.#take(called, said, wanted)
       this.#named.add(card)
@@ -133,26 +136,29 @@ export class Scene {
       if (zone) return takeFrom(zone, id)
     }
     const [taken] = fitting
-    if (taken)
-      this.fail(said, `"${called}" is taken: ${this.#whereIs(taken.id)}. Name another card, or not the same twice.`)
+    if (taken) this.fail(said, `"${called}" is taken: ${this.#whereIs(taken.id)}. Name another card.`)
     const [other] = named
-    if (other) this.fail(said, `"${called}" is not a ${wanted.words} but a ${other.sort}.`)
+    if (other) this.fail(said, `"${called}" is ${inDeck(other)}. Name ${wanted.one} here.`)
     const names = [...allFaces(this.box)].filter((face) => wanted.fits(face)).map((face) => face.name)
-    return this.fail(said, `There is no ${wanted.words} called "${called}".${didYouMean(called, names)}`)
+    return this.fail(said, `There is no ${wanted.all} called "${called}".${didYouMean(called, names)}`)
   }
 
-  /** Where cards lie that are not in play. */
+  /** Where cards lie that are not in play, those out of the game last. */
   #unused(): Zone[] {
-    const { supply, contacts, nav, misbehave, aside, leftOut } = this.state
+    const { supply, contacts, nav, misbehave, aside, leftOut, removed } = this.state
     const piles = [...Object.values(supply), ...Object.values(contacts), ...Object.values(nav), misbehave]
-    return [aside, ...piles.flatMap(({ deck, discard }) => [deck, discard]), ...(leftOut ? [leftOut] : [])]
+    return [aside, ...piles.flatMap(({ deck, discard }) => [deck, discard]), ...(leftOut ? [leftOut] : []), removed]
   }
 
   #whereIs(card: CardId): string {
-    if (this.#named.has(card)) return 'it was named for a deck or pile before'
+    if (this.#named.has(card)) return 'it was named for a deck before'
     const owner = this.state.captains.find((captain) => isWith(captain, card))
-    return owner ? `seat ${owner.seat} has it` : 'it is in use or out of the game'
+    return owner ? `seat ${owner.seat} has it` : 'it is being resolved'
   }
+}
+
+function inDeck({ sort, deck }: Face): string {
+  return sort === 'Job' || sort === "contact's card" ? `${oneOf(sort)} of the deck "${deck}"` : oneOf(sort)
 }
 
 function takeFrom(zone: Zone, card: CardId): CardId {
