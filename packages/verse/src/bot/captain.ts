@@ -1,10 +1,11 @@
 import { anyAnswer, type Bot, checkValue, type Decision, type Value } from '@keep-flying/kernel'
 import type { State } from '../state.ts'
+import { adviceFor } from './advice.ts'
 import { cardPolicies } from './cards.ts'
 import { dealingPolicies } from './dealing.ts'
 import { flightPolicies } from './flight.ts'
 import { peoplePolicies } from './people.ts'
-import { type Policies, positionOf } from './policy.ts'
+import { type Policies, type Position, positionOf } from './policy.ts'
 import { settingOutPolicies } from './setting-out.ts'
 import { shoppingPolicies } from './shopping.ts'
 import { turnPolicies } from './turn.ts'
@@ -25,13 +26,22 @@ export const captain: Bot<State> = {
   id: 'captain',
   choose(seat) {
     const { decision, random } = seat
-    const policy = policies[decision.kind]
-    const value = policy?.(positionOf(seat))
+    const value = answerTo(positionOf(seat))
     if (value === null && decision.standing) return null
     if (isLegal(decision, value)) return value
     const safe = safeAnswer(decision)
     return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
   },
+}
+
+/** A box in play may know better. */
+function answerTo(position: Position): Value | null | undefined {
+  const { kind } = position.decision
+  for (const advice of adviceFor(position.t)) {
+    const value = advice.policies?.[kind]?.(position)
+    if (value !== undefined) return value
+  }
+  return policies[kind]?.(position)
 }
 
 function isLegal(decision: Decision, value: Value | null | undefined): value is Value {

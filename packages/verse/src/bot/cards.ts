@@ -2,20 +2,19 @@ import { TeamOdds } from '../ask/odds.ts'
 import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
-import { pointsOf, swapsFor, teamPoints } from '../rules/skill.ts'
+import { swapsFor, teamPoints } from '../rules/skill.ts'
 import { nextGoal } from '../rules/story.ts'
 import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
 import { termsOf } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
-import { challengeOf, prizeOf } from './challenges.ts'
-import { cardOdds, crewWorth, sheetOf } from './crew.ts'
+import { adviceFor, prizeOf } from './advice.ts'
+import { crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
-import { waysFrom } from './hazards.ts'
 import { jobFactors } from './job-factors.ts'
-import { netPay, planFromHand, stepsLeft } from './jobs.ts'
+import { netPay, stepsLeft } from './jobs.ts'
 import { offers, optionIds, type Policies, type Position } from './policy.ts'
-import { bestOf, ranked, sum } from './ranking.ts'
+import { bestOf, sum } from './ranking.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 
@@ -24,7 +23,7 @@ import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 type AnyOption = Option<string>
 
 /** What is being resolved, and what each outcome would be worth. */
-interface Trouble {
+export interface Trouble {
   readonly team: Team
   readonly odds: TeamOdds
   readonly options: readonly AnyOption[]
@@ -32,7 +31,7 @@ interface Trouble {
   readonly outcomes: Readonly<Record<string, number>>
 }
 
-function troubleOf({ t, me, decision }: Position): Trouble {
+export function troubleOf({ t, me, decision }: Position): Trouble {
   const { attempt } = t.state
   const atWork = attempt?.seat === me.seat ? attempt : null
   const team = atWork ? teamOf(me, atWork) : wholeCrew(me)
@@ -61,7 +60,7 @@ function optionsInPlay(
   if (kind === 'alliance-contact') return allianceContact.options
   if (card !== undefined && t.box.nav.has(card)) return navCard(t, card).options
   if (card !== undefined && t.box.misbehave.has(card)) return misbehaveCard(t, card).options
-  if (card !== undefined && t.box.others.has(card)) return challengeOf(card)?.trial ?? []
+  if (card !== undefined && t.box.others.has(card)) return t.box.others.get(card)?.trial ?? []
   if (!attempt) return reaverContact.options
   if (attempt.job !== null) return stepAtWork(t, me, attempt.job)?.trial ?? []
   const goal = nextGoal(t, me)
@@ -95,7 +94,7 @@ function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Rec
   return { proceed: prize * proceed ** left, complete: prize, botched: again, warrant: (job ? 0 : again) - warrant }
 }
 
-function worthOfResult(trouble: Trouble, result: Result<string>, bribes = 0): number {
+export function worthOfResult(trouble: Trouble, result: Result<string>, bribes = 0): number {
   const ends = trouble.odds.ends(result, 'helped', { bribes })
   return sum(
     ends,
@@ -142,7 +141,7 @@ interface Testing {
   readonly bands: readonly Band<string>[]
 }
 
-function testsIn(result: Result<string>): Testing[] {
+export function testsIn(result: Result<string>): Testing[] {
   if ('test' in result) return [result, ...result.bands.flatMap(testsIn)]
   return 'branches' in result ? result.branches.flatMap(testsIn) : []
 }
@@ -193,17 +192,23 @@ function skillRolled(position: Position): Skill | undefined {
     const card = id.slice(id.indexOf(':') + 1)
     if (id.startsWith('reroll:')) return abilityOf(crewCard(t, card), 'reroll-test')?.skill
     if (!id.startsWith('discard:')) continue
-    const gear = gearCard(t, card)
-    return (abilityOf(gear, 'discard-after-roll') ?? abilityOf(gear, 'counts-as-six'))?.skill
+    return givenUp(t, card, best)?.skill
   }
   return undefined
+}
+
+/** What giving up a piece of gear adds to a roll that shows so much. */
+function givenUp(t: Table, card: CardId, die: number): { readonly skill: Skill; readonly plus: number } | undefined {
+  const gear = gearCard(t, card)
+  const [advised] = adviceFor(t).flatMap((advice) => advice.afterRoll?.(gear, die) ?? [])
+  return abilityOf(gear, 'discard-after-roll') ?? advised
 }
 
 /** The best a die can show. */
 const best = 6
 
 /** What one gives up with a piece of gear. */
-const gearWorth = 150
+export const gearWorth = 150
 
 function afterRoll(position: Position): string | undefined {
   const { t, decision } = position
@@ -222,11 +227,7 @@ function afterRoll(position: Position): string | undefined {
   const worthAt = (points: number) => worths[bandAt(points)] ?? 0
   const gear = optionIds(position).filter((id) => id.startsWith('discard:'))
   const die = skill ? total - teamPoints(t, trouble.team, skill) : best
-  const plus = (id: string) => {
-    const card = gearCard(t, id.slice('discard:'.length))
-    if (abilityOf(card, 'counts-as-six')) return Math.max(0, best - die)
-    return abilityOf(card, 'discard-after-roll')?.plus ?? 0
-  }
+  const plus = (id: string) => givenUp(t, id.slice('discard:'.length), die)?.plus ?? 0
   if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
     return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
   const again = optionIds(position).find((id) => id.startsWith('reroll:'))
@@ -234,44 +235,6 @@ function afterRoll(position: Position): string | undefined {
   const odds = trouble.odds.test(testing.test, bands, skill ? { skill } : {}).plain
   const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
   return bandAt(total) === 0 || hoped > worthAt(total) ? again : 'accept'
-}
-
-/** What is being resolved where the question does not say. */
-function cardAtHand({ t, me, decision }: Position): CardId | undefined {
-  const { attempt, drawn } = t.state
-  if (decision.card !== undefined) return decision.card
-  if (attempt?.seat === me.seat) return attempt.misbehaving ? attempt.misbehave.cards.at(-1) : undefined
-  return drawn.cards.at(-1)
-}
-
-const sourness = 200
-
-/** Gear or temper is given for points where they make enough of a difference. */
-function beforeRoll(position: Position): string {
-  const { t, me, decision } = position
-  const card = cardAtHand(position)
-  const trouble = troubleOf(card === undefined ? position : { t, me, decision: { ...decision, card } })
-  const named = decision.prompt.with?.['skill']
-  const skill = typeof named === 'object' && 'key' in named ? named.key.split('.').at(-1) : undefined
-  const testing = trouble.options.flatMap(testsIn).find(({ test }) => test.skill === skill)
-  if (!testing) return 'roll'
-  const plain = worthOfResult(trouble, testing)
-  const gainOf = (id: string) => {
-    const points = pointsOffered(trouble, id)
-    const price = id.startsWith('sour:') ? sourness : gearWorth
-    return points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
-  }
-  const [best] = ranked(optionIds(position), gainOf)
-  return best ?? 'roll'
-}
-
-function pointsOffered({ team, stakes: { t } }: Trouble, id: string): number {
-  const gear = id.slice(id.indexOf(':') + 1)
-  if (id.startsWith('lift:')) return abilityOf(gearCard(t, gear), 'lifts-any-test')?.plus ?? 0
-  if (!id.startsWith('sour:')) return 0
-  const bearer = team.carried.find((item) => item.gear === gear)?.by
-  const member = team.members.find((one) => one.card === bearer)
-  return member ? pointsOf(t, team, member, 'fight') : 0
 }
 
 /** An Ace costs nothing; gear that stands in for one is kept for cards that are hard. */
@@ -285,41 +248,6 @@ function playAce(position: Position): string {
   const faced = Math.max(trouble.outcomes['botched'] ?? 0, ...open.map((option) => worthOfOption(trouble, option)))
   const passed = trouble.outcomes['proceed'] ?? 0
   return passed - faced > gearCard(t, spare).cost && me.gear.includes(spare) ? spare : 'face'
-}
-
-/** Cards of the deck are put back if they are better than most, the easiest on top. */
-function proceedOdds({ t, me }: Position): (card: CardId) => number {
-  const { team, odds } = sheetOf(t, me)
-  return (card) => cardOdds(t, team, odds, misbehaveCard(t, card)).proceed
-}
-
-function readDeck(position: Position): string {
-  const { t, me } = position
-  const seen = me.considering.cards.map(proceedOdds(position)).sort((one, other) => other - one)
-  const likely = sheetOf(t, me).misbehaving.proceed
-  return (seen[0] ?? 0) * (seen[1] ?? 1) >= likely ** Math.min(2, seen.length) ? 'put-back' : 'throw-out'
-}
-
-function orderDeck(position: Position): string[] {
-  const odds = proceedOdds(position)
-  return optionIds(position).sort((one, other) => odds(other) - odds(one))
-}
-
-/** The colour of which more is still in the deck. */
-function betOn({ t }: Position): string {
-  const isRed = (card: CardId) => ['hearts', 'diamonds'].includes(misbehaveCard(t, card).suit)
-  const gone = t.state.misbehave.discard.cards
-  const all = [...t.box.misbehave.keys()]
-  const redLeft = all.filter(isRed).length - gone.filter(isRed).length
-  return redLeft * 2 >= all.length - gone.length ? 'red' : 'black'
-}
-
-/** What is laid under the job about to be started. */
-function layUnder(position: Position): string {
-  const { t, me, decision } = position
-  if (decision.card === undefined) return 'none'
-  const plan = planFromHand(jobFactors(t, me), decision.card, waysFrom(t, me, me.sector))
-  return plan?.under.find((card) => offers(position, card)) ?? 'none'
 }
 
 export const cardPolicies: Policies = {
@@ -337,9 +265,4 @@ export const cardPolicies: Policies = {
   'test.swap': swapSkill,
   'test.spend-for-bonus': () => true,
   'test.after-roll': afterRoll,
-  'test.before-roll': beforeRoll,
-  'misbehave-deck.read': readDeck,
-  'misbehave-deck.order': orderDeck,
-  'gamble.colour': betOn,
-  'work.challenge': layUnder,
 }

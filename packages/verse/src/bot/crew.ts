@@ -5,6 +5,7 @@ import { isOpen } from '../rules/events.ts'
 import { hasKeyword, spendableFor, suggestCarrying, type Team } from '../rules/gear.ts'
 import { emptyStock } from '../rules/hold.ts'
 import { holdsAce } from '../rules/misbehave.ts'
+import type { Terms } from '../rules/moments.ts'
 import { teamPoints } from '../rules/skill.ts'
 import { abilityOf, crewCard, isLeader, supplyCard } from '../rules/table.ts'
 import type { Attempt, Captain, Member, Table } from '../state.ts'
@@ -70,7 +71,7 @@ const imagined: Attempt = {
 
 const grounds = memory<Table>(100)
 
-/** The table with the game taken off it: for what is reckoned once and kept must not hang on the moment. */
+/** The table with the game taken off it: for what is computed once and kept must not depend on the current state. */
 export function quietTable(t: Table): Table {
   const { story, setUp } = t.state.options
   return grounds(t.box, `${story} ${setUp}`, () => ({
@@ -223,4 +224,21 @@ export function crewWorth(t: Table, member: Member): number {
   const rare = card.professions.some((one) => one === 'pilot' || one === 'mechanic' || one === 'medic') ? 80 : 0
   const expendable = abilityOf(card, 'survives-as-discard') || abilityOf(card, 'dies-first') ? 120 : 0
   return 100 + cutOf(t, member) / 2 + 150 * points + rare + 60 * card.abilities.length - expendable
+}
+
+/** What somebody brings to work. */
+export function handiness(t: Table, member: Member): number {
+  const card = crewCard(t, member.card)
+  return sum(skills, (skill) => card.skills[skill] ?? 0) + 0.5 * card.professions.length + 0.3 * card.keywords.length
+}
+
+/** The crew as it may go to work on these terms, the Leader always among them. */
+export function sheetUnder(t: Table, c: Captain, { maxCrew, bannedGear, bannedSkill }: Terms): Sheet {
+  const [leader, ...hired] = [...c.crew].sort((one, other) => rankOf(t, other) - rankOf(t, one))
+  const crew = leader ? [leader, ...hired].slice(0, maxCrew) : []
+  return sheetOf(t, { ...c, crew, gear: bannedGear ? [] : c.gear }, bannedSkill)
+}
+
+function rankOf(t: Table, member: Member): number {
+  return isLeader(t, member) ? Number.POSITIVE_INFINITY : handiness(t, member)
 }

@@ -1,14 +1,12 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { aboard, roomFor } from '../rules/hold.ts'
-import { payValue } from '../rules/story.ts'
-import { cardName, issuerOf, supplyCard } from '../rules/table.ts'
+import { cardName, supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
 import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
 import { bestOf, ranked, sum } from './ranking.ts'
-import { isDriving, isScarce, targets, wantsTheEnd, wouldEnd } from './recession.ts'
 import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
 import { spokenFor, tokenWorth } from './worth.ts'
@@ -49,51 +47,29 @@ function buyAmount({ t, me, decision }: Position): number | undefined {
 
 /** What a job must promise by the turn to be taken at all. */
 const worthTaking = 60
+
 function considerPicks(position: Position): string[] {
   const { t, me, decision } = position
   if (decision.form !== 'some') return []
   const ids = decision.options.map((option) => option.id)
   if (ids.some((id) => t.box.supply.has(id))) return picksOf(position)
   const factors = jobFactors(t, me)
-  if (drivesHere(t, me, ids)) return ids.slice(0, Math.min(2, decision.max))
   return ranked(ids, (card) => wish(factors, card) - worthPicking).slice(0, Math.min(2, decision.max))
 }
 
-/** Is the deal only there to leave the contact of these cards without work? */
-function drivesHere(t: Table, me: Captain, cards: readonly CardId[]): boolean {
-  const [card] = cards
-  if (card === undefined || t.box.supply.has(card) || !isDriving(t, me)) return false
-  return targets(t, me).includes(issuerOf(t, card))
-}
-
-/** Where the last cards are taken to end the game, no more are turned up than can be taken. */
-function draw({ t, me }: Position): string {
-  return drivesHere(t, me, me.considering.cards) && me.considering.cards.length >= 2 ? 'stop' : 'draw'
-}
-
 function accept(position: Position): string {
+  return acceptFrom(position, position.me.considering.cards)
+}
+
+/** Takes the best of these cards, in place of the worst in hand if need be. */
+export function acceptFrom(position: Position, seen: readonly CardId[]): string {
   const { t, me } = position
   const factors = jobFactors(t, me)
-  const seen = isScarce(t) && !wantsTheEnd(t, me) ? harmlessOf(t, me) : me.considering.cards
-  if (seen.length > 0 && (drivesHere(t, me, seen) || seen.some((card) => isLastOf(t, me, card)))) {
-    const cheapest = bestOf(seen, (card) => -payValue(t.box.jobs.get(card)))
-    if (cheapest !== undefined && offers(position, cheapest)) return cheapest
-  }
   const best = bestOf(seen, (card) => wish(factors, card))
   if (best === undefined || wish(factors, best) <= worthTaking) return 'done'
   if (offers(position, best)) return best
   const worst = bestOf(me.hand.cards, (card) => -wish(factors, card))
   return worst !== undefined && wish(factors, best) > wish(factors, worst) + worthTaking ? `discard:${worst}` : 'done'
-}
-
-/** Cards that may be taken without ending the game. */
-function harmlessOf(t: Table, me: Captain): CardId[] {
-  return me.considering.cards.filter((card) => !wouldEnd(t, me, card))
-}
-
-/** Is this the card that ends a game the captain would win? */
-function isLastOf(t: Table, me: Captain, card: CardId): boolean {
-  return isScarce(t) && wantsTheEnd(t, me) && wouldEnd(t, me, card)
 }
 
 function cutDown(position: Position): string[] | undefined {
@@ -135,8 +111,7 @@ export const dealingPolicies: Policies = {
   'deal.sell-amount': sellAmount,
   'deal.buy-amount': buyAmount,
   'consider.picks': considerPicks,
-  'consider.draw': draw,
-  'credits.give': () => 0,
+  'consider.draw': () => 'draw',
   'hand.cut-down': cutDown,
   'trade.answer': answerTrade,
   'trade.open': () => null,

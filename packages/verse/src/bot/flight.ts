@@ -1,13 +1,12 @@
 import { distancesFrom } from '../ask/routes.ts'
-import { burnCost, burnRange } from '../rules/fly.ts'
-import { aboard } from '../rules/hold.ts'
+import { goalSectors } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { nextGoal } from '../rules/story.ts'
 import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import type { PlaceId, SectorId } from '../vocabulary/index.ts'
-import { hasAlerts, hazardOf, waysFrom } from './hazards.ts'
-import { rateOf, sectorsOfPlace } from './jobs.ts'
+import type { SectorId } from '../vocabulary/index.ts'
+import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
+import { rateOf } from './jobs.ts'
 import { offers, optionIds, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { bestOf, sum } from './ranking.ts'
@@ -39,7 +38,7 @@ function flyTo(position: Position): string | undefined {
   return stop && (gets > has || perilOf(t, me, next) >= 1000) ? 'stop' : next
 }
 
-function sectorsOffered(position: Position): string[] {
+export function sectorsOffered(position: Position): string[] {
   return optionIds(position).filter((id) => position.t.box.sectors.has(id))
 }
 
@@ -49,7 +48,7 @@ function anywhere(position: Position): string | undefined {
 }
 
 /** How bad it is to be in a sector: beside the Cruiser as an Outlaw, where a Cutter may strike next, or hemmed in. */
-function dangerOf(t: Table, me: Captain, sector: SectorId): number {
+export function dangerOf(t: Table, me: Captain, sector: SectorId): number {
   const law = sector === t.state.cruiser && isOutlaw(t, me) ? 1000 : 0
   const exits = neighbours(t, sector).filter((next) => !t.state.cutters.includes(next)).length
   const reavers = t.state.cutters.some((cutter) => neighbours(t, cutter).includes(sector)) ? 0.4 : 0
@@ -59,7 +58,7 @@ function dangerOf(t: Table, me: Captain, sector: SectorId): number {
 /** What the length of a way does not tell: where risks count as detours, only what is out of all proportion. */
 function perilOf(t: Table, me: Captain, sector: SectorId): number {
   const danger = dangerOf(t, me, sector)
-  return hasAlerts(t) ? Math.floor(danger / 100) * 100 : danger
+  return hasRisks(t) ? Math.floor(danger / 100) * 100 : danger
 }
 
 function evadeTo(position: Position): string | undefined {
@@ -85,19 +84,15 @@ function moveCruiser(position: Position): string | undefined {
   })
 }
 
-function placeOfGoal(t: Table, me: Captain): PlaceId | undefined {
-  const goal = nextGoal(t, me)
-  return goal?.kind === 'work' ? goal.at : goal?.when.at
-}
-
 function moveCutter(position: Position): string | undefined {
   const { t, me } = position
-  const goal = placeOfGoal(t, me)
+  const goal = nextGoal(t, me)
+  const wanted = goal ? goalSectors(t, me, goal) : []
   const far = distancesFrom(t, me.sector)
   return bestOf(optionIds(position), (id) => {
     const sector = id.slice(id.indexOf('>') + 1)
     const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector)
-    const blocks = goal !== undefined && sectorsOfPlace(t, goal).includes(sector) ? -500 : 0
+    const blocks = wanted.includes(sector) ? -500 : 0
     const mine = sector === me.sector ? -5000 : blocks + 20 * Math.min(8, far.get(sector) ?? 8)
     return sum(caught, plight) + mine
   })
@@ -112,34 +107,10 @@ function dodge(position: Position): string | undefined {
   return fine + goods > 500 ? way : 'submit'
 }
 
-/** More fuel for more range, where it brings the captain there sooner and enough is left. */
-function burnMore({ t, me }: Position): boolean {
-  const target = destination(t, me)
-  const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
-  return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
-}
-
-/** A rival's ship drifts: to where it is worst off. */
-function driftTo(position: Position): string | undefined {
-  const { t, me } = position
-  const drifter = rivalsOf(t, me).find((rival) => rival.seat === t.state.active) ?? me
-  const side = drifter === me ? -1 : 1
-  return bestOf(sectorsOffered(position), (sector) => side * dangerOf(t, drifter, sector))
-}
-
-/** Reavers are worse than the loss of any fitting. */
-function driveOff(position: Position): string | undefined {
-  return optionIds(position).find((id) => id !== 'face')
-}
-
 export const flightPolicies: Policies = {
   'fly.to': flyTo,
   'evade.to': evadeTo,
   'cruiser.move': moveCruiser,
   'cutter.move': moveCutter,
   'cruiser.dodge': dodge,
-  'cutter.drive-off': driveOff,
-  'slip-away': ({ t, me }) => t.state.cruiser !== me.sector || isOutlaw(t, me),
-  'burn.more': burnMore,
-  'drift.to': driftTo,
 }

@@ -1,10 +1,10 @@
 import { isMoral } from '../rules/crew.ts'
 import { burnCost, burnRange } from '../rules/fly.ts'
 import { aboard } from '../rules/hold.ts'
-import { favourOf, solidContacts } from '../rules/solid.ts'
 import { abilityOf, crewCard, gearCard, isLeader, story, workingUpgrades } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import type { AbilityOf, ContactId, Token } from '../vocabulary/index.ts'
+import type { AbilityOf, ContactId, JobCard, Token } from '../vocabulary/index.ts'
+import { adviceFor } from './advice.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { sum } from './ranking.ts'
 import { warrantWorth } from './story.ts'
@@ -16,8 +16,8 @@ export interface JobFactors {
   readonly c: Captain
   readonly sheet: Sheet
   readonly bonuses: readonly AbilityOf<'job-bonus'>[]
-  /** What contacts who trust the captain add to the pay of others. */
-  readonly favours: readonly Favour[]
+  /** What the boxes in play add to the pay. */
+  readonly besides: readonly ((job: JobCard) => number)[]
   readonly illegalBonus: number
   /** What an immoral job costs in temper. */
   readonly outrage: number
@@ -34,21 +34,14 @@ export function jobFactors(t: Table, c: Captain): JobFactors {
     c,
     sheet: sheetOf(t, c),
     bonuses: bonusesOf(t, c),
-    favours: solidContacts(t, c).flatMap((contact) => favourOf(t, contact, 'pays-for-jobs') ?? []),
-    illegalBonus: (story(t).illegalJobBonus ?? 0) - (story(t).illegalJobWarrant ? trailCost(c) : 0),
+    besides: adviceFor(t).flatMap((advice) => advice.bonuses?.(t, c) ?? []),
+    illegalBonus: story(t).illegalJobBonus ?? 0,
     outrage: outrage(t, c),
     crewWorth: sum(c.crew, (member) => crewWorth(t, member)) / c.crew.length,
     failure: once((contact) => warrantWorth(t, c, contact) + (contact === 'niska' ? 300 : 0)),
     goods: once((token) => tokenWorth(t, c, token)),
     turnsToReach: pace(t, c),
   }
-}
-
-type Favour = NonNullable<ReturnType<typeof favourOf<'pays-for-jobs'>>>
-
-/** A Warrant for every illegal job: each is fined in the end, if the fines do not run out of credits. */
-function trailCost(c: Captain): number {
-  return c.warrants === 0 ? 600 : 300
 }
 
 function once<K>(workOut: (key: K) => number): (key: K) => number {

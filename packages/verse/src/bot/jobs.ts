@@ -4,7 +4,7 @@ import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOpen } from '../rules/events.ts'
 import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
-import { contactCard, issuerOf, jobCard, story } from '../rules/table.ts'
+import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
 import { canMeet, termsOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
@@ -17,8 +17,8 @@ import {
   tokens,
   type WorkOutcome,
 } from '../vocabulary/index.ts'
-import { challengeOf, challengesFor, prizeOf, sheetUnder } from './challenges.ts'
-import { quietTable, type Sheet, shortOf } from './crew.ts'
+import { cardsToLayUnder, prizeOf, wishForOther } from './advice.ts'
+import { quietTable, type Sheet, sheetUnder, shortOf } from './crew.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
 import { bestOf, sum } from './ranking.ts'
@@ -74,7 +74,7 @@ export function planJob(
 
 /** A job still in hand, with whatever had best be laid under it. */
 export function planFromHand(factors: JobFactors, card: CardId, distances: Distances): JobPlan | null {
-  const fitting = challengesFor(factors.c, jobCard(factors.t, card))
+  const fitting = cardsToLayUnder(factors.t, factors.c, jobCard(factors.t, card))
   const plans = [[], ...fitting.map((one) => [one])].flatMap(
     (under) => planJob(factors, card, false, distances, under) ?? [],
   )
@@ -208,7 +208,7 @@ function oddsUnder(
 const certain: StepOdds = { complete: 1, warrant: 0, losses: 0, extra: 0 }
 const hopeless: StepOdds = { complete: 0, warrant: 0, losses: 0, extra: 0 }
 
-function bestTrial(
+export function bestTrial(
   { t, sheet }: JobFactors,
   trial: NonNullable<JobStep['trial']>,
   pay: number,
@@ -235,7 +235,7 @@ function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds 
 
 /** What completing the job leaves in the purse. */
 export function netPay(
-  { t, c, sheet, bonuses, favours, illegalBonus, outrage, goods }: JobFactors,
+  { t, c, sheet, bonuses, besides, illegalBonus, outrage, goods }: JobFactors,
   job: JobCard,
 ): number {
   const { pay, bonus } = job
@@ -246,7 +246,7 @@ export function netPay(
   else credits += pay.goodsPerCrewAtWork * c.crew.length * goods('cargo')
   if (bonus && sheet.professions.has(bonus.profession)) credits += (bonus.credits ?? 0) + 100 * (bonus.parts ?? 0)
   if (!job.legal) credits += illegalBonus
-  credits += sum(favours, (favour) => (job.types.some((type) => favour.types.includes(type)) ? favour.credits : 0))
+  credits += sum(besides, (extra) => extra(job))
   if (job.immoral) credits -= outrage
   for (const extra of bonuses) {
     if (extra.type ? !job.types.includes(extra.type) : extra.immoral !== job.immoral) continue
@@ -323,6 +323,17 @@ export function whereIs(t: Table, contact: ContactId): SectorId | undefined {
   return at === null ? t.state.cruiser : sectorsOfPlace(t, at)[0]
 }
 
+/** Cards a contact has that nobody has seen. */
+export function unseenAt(t: Table, contact: ContactId): number {
+  const { deck } = contactPile(t, contact)
+  return deck.cards.length + (deck.backs?.length ?? 0)
+}
+
+/** Cards a contact still has to give out. */
+export function leftAt(t: Table, contact: ContactId): number {
+  return unseenAt(t, contact) + contactPile(t, contact).discard.cards.length
+}
+
 const incomes = memory<number>(1)
 
 /** What a crew can be expected to earn in a turn. */
@@ -335,43 +346,17 @@ export function incomeOf(t: Table, sheet: Sheet): number {
   })
 }
 
-/** Turns until what is laid under a job has paid. */
-const patience = 6
-/** Misbehave cards of a job that is against the law. */
-const usualMisbehaves = 2
-
-/** How much a Challenge is wanted in hand, reckoned for a job of the usual sort. */
-function wishForChallenge(factors: JobFactors, card: CardId): number {
-  const challenge = challengeOf(card)
-  if (!challenge) return 0
-  const { t, c, sheet } = factors
-  const { moreMisbehaves = 0, maxCrew, banned, trial, legal } = challenge
-  const bound = sheetUnder(t, c, {
-    ...(maxCrew === undefined ? {} : { maxCrew }),
-    ...(banned && 'skill' in banned ? { bannedSkill: banned.skill } : {}),
-    ...(banned && 'gear' in banned ? { bannedGear: true } : {}),
-  })
-  const misbehaves = legal ? 0 : usualMisbehaves
-  const prize = prizeOf(factors, card, misbehaves)
-  const tried = trial
-    ? bestTrial({ ...factors, sheet: bound }, trial, prize, factors.failure(challenge.contact)).complete
-    : 1
-  const usual = Math.max(0.01, sheet.misbehaving.proceed) ** misbehaves
-  const through = (tried * bound.misbehaving.proceed ** (misbehaves + moreMisbehaves)) / usual
-  const fits = c.hand.cards.some((other) => t.box.jobs.get(other)?.legal === legal)
-  return (thrift(t, c) * (through * prize - (1 - through) * turnWorth * 2) * (fits ? 1.5 : 1)) / patience
-}
-
 /** A job on the pile takes the place of one unseen, so it must be rather good. */
 export const worthPicking = 150
 
 /** How much a job is wanted in hand: its gain over the turns it takes, less what its unmet needs would cost. */
 export function wish(factors: JobFactors, card: CardId): number {
   const { t, c, sheet } = factors
-  if (t.box.others.has(card)) return wishForChallenge(factors, card)
+  const other = t.box.others.get(card)
+  if (other) return wishForOther(factors, other)
   const { contact, needs } = jobCard(t, card)
   const ways = waysFrom(t, c, c.sector)
-  const under = [[], ...challengesFor(c, jobCard(t, card)).map((one) => [one])]
+  const under = [[], ...cardsToLayUnder(t, c, jobCard(t, card)).map((one) => [one])]
   const plans = under.flatMap((cards) => estimateJob(factors, card, false, ways, cards) ?? [])
   const plan = bestOf(plans, (one) => worthOfPlan(factors, one))
   if (!plan) return 0

@@ -3,8 +3,7 @@ import { aboard, dumpable, roomFor } from '../rules/hold.ts'
 import { gearCard, isLeader, upgradeCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { Token } from '../vocabulary/index.ts'
-import { handiness } from './challenges.ts'
-import { crewWorth } from './crew.ts'
+import { crewWorth, handiness } from './crew.ts'
 import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
 import { bestOf, ranked } from './ranking.ts'
 import { isLastTurn } from './story.ts'
@@ -59,7 +58,7 @@ function leastGear(position: Position): string | undefined {
 }
 
 /** Of what may go overboard, the cheapest that no delivery needs; where nothing must go, only for something dearer. */
-function makeRoom(position: Position): string | undefined {
+export function cheapestToLose(position: Position): string | undefined {
   const { t, me } = position
   const wanted = tokenAsked(position)
   const price = (token: Token) => spaceOf(token) * lossOf(t, me, token)
@@ -149,11 +148,10 @@ export const peoplePolicies: Policies = {
   'pay.cuts': payCuts,
   'wanted.hide': hide,
   'upgrade.lose': leastUpgrade,
-  'hold.make-room': makeRoom,
+  'hold.make-room': cheapestToLose,
   'hold.arrange': clearOut,
   'hold.dump-amount': dumpAmount,
   'load.amount': loadAmount,
   'load.good': loadGood,
-  'lose.good': makeRoom,
   'deliver.amount': most,
 }

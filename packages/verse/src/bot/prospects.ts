@@ -3,30 +3,32 @@ import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary } from '../rules/map.ts'
+import { goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal } from '../rules/story.ts'
-import { abilityOf, contactPile, crewCard, gearCard, jobCard, story, supplyPile } from '../rules/table.ts'
+import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
-import { type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
-import { crewWorth } from './crew.ts'
-import { havenOf, waysFrom } from './hazards.ts'
+import { type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
+import { adviceFor } from './advice.ts'
+import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
 import {
   type Estimate,
   type JobPlan,
+  leftAt,
   nearest,
   planFromHand,
   planJob,
   promiseOf,
   rateOf,
   sectorsOfPlace,
+  unseenAt,
   whereIs,
   wish,
   worthPicking,
 } from './jobs.ts'
-import { ranked, sum } from './ranking.ts'
-import { isDriving, isScarce, isWeary, leftAt, targets, unseenAt } from './recession.ts'
-import { fuelGain, leaveGain, postalGains, riskOf, shopGains } from './shopping.ts'
+import { sum } from './ranking.ts'
+import { leaveGain, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
 import { spokenFor } from './worth.ts'
 
@@ -38,10 +40,8 @@ export interface Prospect extends Estimate {
   readonly kind?: ActionKind | 'other'
 }
 
-type ConditionGoal = Extract<Goal, { kind: 'condition' }>
-
 /** Everything the prospects are computed from. */
-interface Basis {
+export interface Basis {
   readonly t: Table
   readonly me: Captain
   readonly factors: JobFactors
@@ -62,9 +62,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
     ...dealProspects(basis),
     ...shopProspects(basis),
     ...calming(basis),
-    ...comfortsAtHavens(basis),
-    ...mailOrders(basis),
-    ...drive(basis),
+    ...adviceFor(t).flatMap((advice) => advice.prospects?.(basis) ?? []),
     ...honestWork(basis),
   ]
 }
@@ -76,7 +74,7 @@ function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
   return [...active, ...open.flatMap((card) => planFromHand(factors, card, distances) ?? [])]
 }
 
-function turnsTo({ factors, distances }: Basis, sector: SectorId): number {
+export function turnsTo({ factors, distances }: Basis, sector: SectorId): number {
   return factors.turnsToReach(distances.get(sector) ?? Number.POSITIVE_INFINITY)
 }
 
@@ -107,13 +105,8 @@ function goalProspects(basis: Basis): Prospect[] {
     me.credits >= credits &&
     solidWith.every((contact) => isSolid(t, me, contact)) &&
     solidContacts(t, me).length >= solidWithAnyOf
-  const at = nearest(distances, placesOf(t, me, goal))
+  const at = nearest(distances, goalSectors(t, me, goal))
   return ready && at !== undefined ? [{ at, gain: goalWorth, turns: turnsTo(basis, at) }] : []
-}
-
-function placesOf(t: Table, me: Captain, { when }: ConditionGoal): readonly SectorId[] {
-  if (when.atOwnHaven) return havenOf(t, me) ?? []
-  return when.at === undefined ? [] : sectorsOfPlace(t, when.at)
 }
 
 /** With more work than can be done soon, new jobs are worth less. */
@@ -126,9 +119,9 @@ function dealProspects(basis: Basis): Prospect[] {
   return present.flatMap((contact) => dealProspect(basis, contact, appetite[waiting] ?? 0) ?? [])
 }
 
-/** Some who trust a captain may be dealt with from anywhere. */
-function whereToDeal(t: Table, me: Captain, contact: ContactId): SectorId | undefined {
-  const isWithinCall = isSolid(t, me, contact) && favourOf(t, contact, 'deals-anywhere') !== undefined
+/** Some may be dealt with from afar. */
+export function whereToDeal(t: Table, me: Captain, contact: ContactId): SectorId | undefined {
+  const isWithinCall = t.moments.some((on) => on.contactsFromAfar?.(t, me).includes(contact))
   return isWithinCall ? me.sector : whereIs(t, contact)
 }
 
@@ -149,19 +142,18 @@ function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospec
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
 function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
-  if (isScarce(t) && leftAt(t, contact) === 0) return null
+  if (leftAt(t, contact) === 0) return null
   const underWay = holdsFrom(t, me, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
-  const { gain, turns } =
-    isScarce(t) && unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
-  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + challengesWaiting(t, me, contact, plans)
+  const { gain, turns } = unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
+  const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + othersWaiting(t, me, contact, plans)
   return hoped > 0 ? { gain: hoped, turns } : null
 }
 
-/** The chance that a new job is one for a Challenge at hand. */
+/** The chance that a new job is one under which a card at hand may be laid. */
 const chanceToFit = 0.4
 
-/** What a Challenge that fits no job at hand adds to the hope for other jobs. */
-function challengesWaiting(t: Table, me: Captain, contact: ContactId, plans: readonly JobPlan[]): number {
+/** What a card that fits under no job at hand adds to the hope for other jobs. */
+function othersWaiting(t: Table, me: Captain, contact: ContactId, plans: readonly JobPlan[]): number {
   if (plans.some((plan) => plan.under.length > 0)) return 0
   const waiting = me.hand.cards.flatMap((card) => t.box.others.get(card) ?? [])
   const others = waiting.filter((card) => card.contact !== contact)
@@ -174,13 +166,13 @@ function holdsFrom(t: Table, me: Captain, contact: ContactId): boolean {
   return beside.some((card) => t.box.others.get(card)?.contact === contact)
 }
 
-/** What a contact who has nothing but Challenges may be good for. */
-const challengeHope = { gain: 500, turns: 3 }
+/** What a contact who hands out no jobs may be good for. */
+const hopeOfOthers = { gain: 500, turns: 3 }
 
 function hopeOf({ t, sheet }: JobFactors, contact: ContactId, underWay: boolean): Estimate {
   const hasOthers = [...t.box.others.values()].some((card) => card.contact === contact)
   if (!hasOthers) return promiseOf(t, sheet, contact)
-  return underWay ? { gain: 0, turns: challengeHope.turns } : challengeHope
+  return underWay ? { gain: 0, turns: hopeOfOthers.turns } : hopeOfOthers
 }
 
 /** With nothing unseen left, the best of what lies open. */
@@ -223,48 +215,10 @@ function shopProspects(basis: Basis): Prospect[] {
 /** Some crew can talk a mate round, at the cost of an action. */
 function calming({ t, me }: Basis): Prospect[] {
   const calmer = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'calms-another'))
-  const toy = me.gear.find((gear) => abilityOf(gearCard(t, gear), 'calms-anyone'))
-  const unhappy = me.crew.filter((member) => member.disgruntled && (toy !== undefined || member !== calmer))
-  if (unhappy.length === 0) return []
+  const unhappy = me.crew.filter((member) => member.disgruntled && member !== calmer)
+  if (!calmer || unhappy.length === 0) return []
   const gain = Math.max(...unhappy.map((member) => riskOf(t, member)))
-  const calm = { at: me.sector, kind: 'other', gain, turns: 0.5 } as const
-  if (toy !== undefined) return [{ ...calm, action: `calm-anyone:${toy}` }]
-  return calmer ? [{ ...calm, action: `calm:${calmer.card}` }] : []
-}
-
-/** Fuel and leave for nothing at the captain's own Haven. */
-function comfortsAtHavens(basis: Basis): Prospect[] {
-  const { t, me, distances } = basis
-  const own = havenOf(t, me)?.[0]
-  if (own === undefined || !distances.has(own)) return []
-  const gain = fuelGain(t, me) + leaveGain(t, me, 0)
-  return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(basis, own) }]
-}
-
-/** Some crew can be parted with for a bargain by post. */
-function mailOrders({ t, me, credit }: Basis): Prospect[] {
-  const seller = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
-  if (!seller) return []
-  const offers = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
-  const [best] = ranked(offers, postalGains(t, me))
-  if (best === undefined) return []
-  const gain = postalGains(t, me)(best) - credit * crewWorth(t, seller)
-  return [{ at: me.sector, action: `mail-order:${seller.card}`, kind: 'buy', gain, turns: 0.5 }]
-}
-
-const endWorth = 1500
-
-/** Whoever is ahead and has no work that pays takes the last there is, so that the game may end. */
-function drive(basis: Basis): Prospect[] {
-  const { t, me, distances, plans } = basis
-  if (!isWeary(t) && plans.some((plan) => plan.gain > 0)) return []
-  if (!isDriving(t, me) || me.hand.cards.length >= handLimit(t, me)) return []
-  return targets(t, me).flatMap((contact) => {
-    const at = whereToDeal(t, me, contact)
-    if (at === undefined || !distances.has(at)) return []
-    const gain = endWorth / leftAt(t, contact)
-    return [{ at, action: `deal:${contact}`, kind: 'deal' as const, gain, turns: turnsTo(basis, at) }]
-  })
+  return [{ at: me.sector, action: `calm:${calmer.card}`, kind: 'other', gain, turns: 0.5 }]
 }
 
 /** The last resort: a planet where there is something to do for a little pay. */

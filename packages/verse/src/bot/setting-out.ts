@@ -23,7 +23,7 @@ function keepJobs(position: Position): string[] | undefined {
   return ranked(optionIds(position), (card) => wish(factors, card)).slice(0, decision.max)
 }
 
-/** A Haven lies best where shops and contacts are near. */
+/** Away from the usual moorings, a ship lies best where shops and contacts are near. */
 function place(position: Position): string | undefined {
   const { t } = position
   const ids = optionIds(position)

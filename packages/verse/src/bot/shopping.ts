@@ -1,20 +1,19 @@
-import { isAtOwnHaven } from '../expansions/blue-sun/havens.ts'
-import { hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
+import { leavePrice, priceFor } from '../rules/buy.ts'
 import { crewRoom, cutOf } from '../rules/crew.ts'
 import { aboard, roomFor } from '../rules/hold.ts'
 import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
-import { bestOf, ranked, sum } from './ranking.ts'
+import { optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { ranked, sum } from './ranking.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
 
 /** What to buy, and what it is worth. */
 
-const wantedFuel = 7
+export const wantedFuel = 7
 
 /** Tells what is gained by buying a card now; nothing where the purse forbids it. */
 function bargainsFor(t: Table, c: Captain): Appraiser {
@@ -85,7 +84,7 @@ export function riskOf(t: Table, member: Member): number {
   return isLeader(t, member) ? 700 : 0.5 * crewWorth(t, member)
 }
 
-function fuelToBuy(t: Table, c: Captain): number {
+export function fuelToBuy(t: Table, c: Captain): number {
   const affordable = Math.floor(c.credits / 100)
   return Math.max(0, Math.min(wantedFuel - aboard(c, 'fuel'), affordable, roomFor(t, c, 'fuel')))
 }
@@ -105,32 +104,6 @@ export function picksOf({ t, me, decision }: Position): string[] {
   const cards = decision.options.map((option) => option.id)
   const likely = atAGlance(t, me, cards, 6)
   return ranked(likely, bargainsFor(t, me)).slice(0, Math.min(2, decision.max))
-}
-
-/** Tells what is gained by ordering an upgrade or a core by post, at half its price. */
-export function postalGains(t: Table, c: Captain): Appraiser {
-  const worthOf = appraiserFor(t, c)
-  const credit = thrift(t, c)
-  const spendable = purse(t, c)
-  return (card) => {
-    const face = supplyCard(t, card)
-    const price = Math.floor(face.cost / 2)
-    const isFitting = face.kind === 'upgrade' || face.kind === 'core'
-    return isFitting && hasRoomFor(t, c, face) && price <= spendable ? worthOf(card) - credit * price : 0
-  }
-}
-
-function orderByMail(position: Position): string | undefined {
-  return bestOf(optionIds(position), postalGains(position.t, position.me))
-}
-
-/** What a Haven has to offer: what is free first, leave where tempers ask for it. */
-function putIn(position: Position): string {
-  const { t, me } = position
-  if (offers(position, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
-  const price = isAtOwnHaven(t, me) ? 0 : leavePrice
-  if (offers(position, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
-  return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
 }
 
 function keep(position: Position): string {
@@ -167,8 +140,6 @@ export const shoppingPolicies: Policies = {
   'shop.keep': keep,
   'buy.amount': buyAmount,
   'discards.take': takeFree,
-  'shop.mail-order': orderByMail,
-  haven: putIn,
 }
 
 /** Tells what a rival's unhappy crew would bring, less the fee. */

@@ -4,7 +4,8 @@ import { isOutlaw } from '../rules/outlaw.ts'
 import { abilityOf, isLeader, jobCard, supplyCard } from '../rules/table.ts'
 import { freeSlots } from '../rules/upgrade.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import type { AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
+import type { Ability, AbilityKind, CardId, CoreCard, UpgradeCard } from '../vocabulary/index.ts'
+import { adviceFor } from './advice.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { incomeOf, plainGain } from './jobs.ts'
 import { bestOf, sum } from './ranking.ts'
@@ -72,16 +73,15 @@ const upgradeWorths: Readonly<Partial<Record<AbilityKind, number>>> = {
   'hold-room': 150,
   'job-bonus': 500,
   'reroll-medic-check': 100,
-  'burns-extra': 500,
-  'dodges-cutter': 250,
-  'scans-alerts': 100,
-  'passes-as-reaver': 300,
-  'slips-away': 400,
+}
+
+function abilityWorth(t: Table, { is }: Ability): number {
+  return (upgradeWorths[is] ?? 0) + sum(adviceFor(t), (advice) => advice.upgradeWorths?.[is] ?? 0)
 }
 
 export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number {
   if (freeSlots(t, c) < 1 || c.upgrades.some((own) => supplyCard(t, own).name === card.name)) return 0
-  const plain = sum(card.abilities, (ability) => upgradeWorths[ability.is] ?? 0)
+  const plain = sum(card.abilities, (ability) => abilityWorth(t, ability))
   const berths = abilityOf(card, 'crew-room') && crewRoom(t, c) < 1 ? 700 : 0
   const dodge = abilityOf(card, 'dodges-cruiser') && isOutlaw(t, c) ? 450 : 0
   return plain + berths + dodge
@@ -89,7 +89,7 @@ export function worthOfUpgrade(t: Table, c: Captain, card: UpgradeCard): number 
 
 function worthOfCore(t: Table, c: Captain, card: CoreCard): number {
   const worth = (core: CoreCard) =>
-    700 * core.range - 400 * core.burnFuel + sum(core.abilities, (ability) => upgradeWorths[ability.is] ?? 0)
+    700 * core.range - 400 * core.burnFuel + sum(core.abilities, (ability) => abilityWorth(t, ability))
   const own = supplyCard(t, c.core)
   return own.kind === 'core' ? worth(card) - worth(own) : 0
 }

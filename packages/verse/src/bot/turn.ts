@@ -1,16 +1,14 @@
 import { distancesFrom } from '../ask/routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
-import { nextGoal } from '../rules/story.ts'
-import { isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
+import { adviceFor } from './advice.ts'
 import { isOpenThisTurn } from './flight.ts'
-import { hasAlerts, toAvoid } from './hazards.ts'
-import { rateOf, stepsLeft } from './jobs.ts'
+import { toAvoid } from './hazards.ts'
+import { rateOf } from './jobs.ts'
 import { clutter } from './people.ts'
 import { optionIds, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { bestOf, ranked } from './ranking.ts'
-import { burdens } from './recession.ts'
 import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 
@@ -19,53 +17,19 @@ import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 function chooseAction(position: Position): string {
   const ids = optionIds(position)
   if (ids.includes('hold') && clutter(position.t, position.me)) return 'hold'
-  const next =
-    finish(position, ids) ??
-    unburden(position, ids) ??
-    hire(position, ids) ??
-    aside(position, ids) ??
-    flee(position, ids) ??
-    act(position, ids)
-  return prepare(position, ids, next) ?? next
+  const boxes = adviceFor(position.t)
+  const aside = () => firstOf(boxes, (advice) => advice.aside?.(position, ids))
+  const next = finish(position, ids) ?? hire(position, ids) ?? aside() ?? act(position, ids)
+  return firstOf(boxes, (advice) => advice.prepare?.(position, ids, next)) ?? next
 }
 
-/** What costs no action and may be done at any time: gear that is of no other use, tempers that cannot wait. */
-function aside({ t, me }: Position, ids: readonly string[]): string | undefined {
-  const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
-  return ids.find((id) => id.startsWith('gamble:') || (soothes && id.startsWith('soothe:')))
+function firstOf<T>(items: readonly T[], opinion: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const answer = opinion(item)
+    if (answer !== undefined) return answer
+  }
+  return undefined
 }
-
-/** Nobody ends a turn beside Reavers who can still get away. */
-function flee({ t, me }: Position, ids: readonly string[]): string | undefined {
-  if (!hasAlerts(t) || !t.state.cutters.includes(me.sector) || t.state.turn.taken.length === 0) return undefined
-  return ['mosey', 'burn'].find((way) => ids.includes(way))
-}
-
-/** Before hard work, a look into the deck. */
-function prepare({ t, me }: Position, ids: readonly string[], next: string): string | undefined {
-  const look = ids.find((id) => id.startsWith('read-misbehave:'))
-  if (look === undefined) return undefined
-  const goal = nextGoal(t, me)
-  const atGoal = next === 'goal' && goal?.kind === 'work' ? goal.misbehave : 0
-  const job = next.startsWith('job:') ? me.jobs.find((active) => `job:${active.card}` === next) : undefined
-  const step = next.startsWith('job:')
-    ? stepsLeft(jobCard(t, next.slice('job:'.length)), job?.pickedUp ?? false)[0]
-    : undefined
-  return Math.max(atGoal, step?.misbehave ?? 0) >= 2 ? look : undefined
-}
-
-/** With the end near, work that is not about to be done is given back. */
-function unburden({ t, me }: Position, ids: readonly string[]): string | undefined {
-  const heavy = burdens(t, me)
-  if (heavy.length === 0) return undefined
-  const soon = prospects(t, me).filter((one) => one.gain > 0 && one.turns <= soonEnough)
-  return heavy
-    .filter((card) => !soon.some((one) => one.action === `job:${card}`))
-    .map((card) => `discard-job:${card}`)
-    .find((id) => ids.includes(id))
-}
-
-const soonEnough = 3
 
 /** The end of the game: throw away what would cost, and call when ahead. */
 function finish({ t, me }: Position, ids: readonly string[]): string | undefined {

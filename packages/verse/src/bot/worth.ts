@@ -7,15 +7,16 @@ import { pointsOf } from '../rules/skill.ts'
 import { isSolid } from '../rules/solid.ts'
 import { contactCard, crewCard, isLeader, jobCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
-import {
-  type CrewGroup,
-  type Effect,
-  type EffectKind,
-  type EffectOf,
-  goods,
-  type Profession,
-  type Token,
+import type {
+  BaseEffectKinds,
+  CrewGroup,
+  Effect,
+  EffectKind,
+  EffectOf,
+  Profession,
+  Token,
 } from '../vocabulary/index.ts'
+import { adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
 import { sum } from './ranking.ts'
 import { trustWorth, warrantWorth } from './story.ts'
@@ -65,20 +66,10 @@ export function tokenWorth(t: Table, c: Captain, token: Token): number {
 }
 
 /** What losing tokens costs: those a delivery needs cost the delivery. */
-function loss(t: Table, c: Captain, token: Token, n: number): number {
+export function loss(t: Table, c: Captain, token: Token, n: number): number {
   const lost = Math.min(n, aboard(c, token))
   const needed = Math.max(0, lost - (aboard(c, token) - spokenFor(t, c, token)))
   return needed * 900 + (lost - needed) * tokenWorth(t, c, token)
-}
-
-/** What it costs to give up so many goods of the hold. */
-function lossOfGoods(t: Table, c: Captain, n: number): number {
-  let left = n
-  return sum(goods, (good) => {
-    const lost = Math.min(left, c.hold[good])
-    left -= lost
-    return loss(t, c, good, lost)
-  })
 }
 
 function temper(t: Table, c: Captain, members: readonly Member[]): number {
@@ -111,9 +102,9 @@ function group(t: Table, team: Team, who: CrewGroup): Member[] {
 
 type Worth<K extends EffectKind> = (stakes: Stakes, effect: EffectOf<K>) => number
 
-type Worths = { readonly [K in EffectKind]: Worth<K> }
+export type EffectWorths = { readonly [K in EffectKind]: Worth<K> }
 
-const effectWorths: Worths = {
+const effectWorths: Pick<EffectWorths, keyof BaseEffectKinds> = {
   load: ({ t, team: { captain } }, { token, n }) =>
     Math.min(n, roomFor(t, captain, token)) * tokenWorth(t, captain, token),
   'load-goods': ({ t, team: { captain } }, { n }) => n * tokenWorth(t, captain, 'cargo'),
@@ -146,19 +137,14 @@ const effectWorths: Worths = {
   'lose-solid': ({ t, team }, { contact }) => -trustWorth(t, team.captain, contact),
   'pay-to-complete': () => 0,
   evade: () => 0,
-  'load-any-goods': ({ t, team: { captain } }, { only = 'cargo' }) =>
-    roomFor(t, captain, only) * tokenWorth(t, captain, only),
-  'lose-goods': ({ t, team: { captain } }, { n }) => -lossOfGoods(t, captain, n),
-  'place-alert': () => -50,
-  'more-range': (_, { sectors }) => 40 * sectors,
-  'leak-fuel': ({ t, team: { captain } }) => -2 * tokenWorth(t, captain, 'fuel'),
-  drift: (_, { sectors }) => -100 * sectors,
-  'count-as-salvage': () => 0,
 }
 
 function worthOfEffect<K extends EffectKind>(stakes: Stakes, effect: EffectOf<K>): number {
-  const worth: Worth<K> = effectWorths[effect.do]
-  return worth(stakes, effect)
+  const tables: readonly Partial<EffectWorths>[] = [
+    effectWorths,
+    ...adviceFor(stakes.t).flatMap((advice) => advice.effectWorths ?? []),
+  ]
+  return sum(tables, (table) => table[effect.do]?.(stakes, effect) ?? 0)
 }
 
 export function worthOfEffects(stakes: Stakes, effects: readonly Effect[]): number {

@@ -1,0 +1,27 @@
+import { offers, type Policies, type Position } from '../../../bot/policy.ts'
+import { type Basis, type Prospect, turnsTo } from '../../../bot/prospects.ts'
+import { fuelGain, fuelToBuy, leaveGain, wantedFuel } from '../../../bot/shopping.ts'
+import { leavePrice } from '../../../rules/buy.ts'
+import { aboard } from '../../../rules/hold.ts'
+import { isAtOwnHaven } from '../havens.ts'
+import { blueSunOf } from '../state.ts'
+
+/** Fuel and leave for nothing at the captain's own Haven. */
+export function comfortsAtHome(basis: Basis): Prospect[] {
+  const { t, me, distances } = basis
+  const own = blueSunOf(t).havens[me.seat] ?? null
+  if (own === null || !distances.has(own)) return []
+  const gain = fuelGain(t, me) + leaveGain(t, me, 0)
+  return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(basis, own) }]
+}
+
+/** What a Haven has to offer: what is free first, leave where tempers ask for it. */
+function putIn(position: Position): string {
+  const { t, me } = position
+  if (offers(position, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
+  const price = isAtOwnHaven(t, me) ? 0 : leavePrice
+  if (offers(position, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
+  return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
+}
+
+export const havenPolicies: Policies = { haven: putIn }

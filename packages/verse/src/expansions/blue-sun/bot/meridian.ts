@@ -1,0 +1,164 @@
+import type { Advice } from '../../../bot/advice.ts'
+import { gearWorth, type Trouble, testsIn, troubleOf, worthOfResult } from '../../../bot/cards.ts'
+import { cardOdds, crewWorth, sheetOf } from '../../../bot/crew.ts'
+import { stepsLeft } from '../../../bot/jobs.ts'
+import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
+import type { Basis, Prospect } from '../../../bot/prospects.ts'
+import { bestOf, ranked } from '../../../bot/ranking.ts'
+import { riskOf } from '../../../bot/shopping.ts'
+import { purse, thrift } from '../../../bot/story.ts'
+import { type Appraiser, appraiserFor } from '../../../bot/strength.ts'
+import { hasRoomFor } from '../../../rules/buy.ts'
+import { pointsOf } from '../../../rules/skill.ts'
+import { nextGoal } from '../../../rules/story.ts'
+import {
+  abilityOf,
+  crewCard,
+  gearCard,
+  isLeader,
+  jobCard,
+  misbehaveCard,
+  supplyCard,
+  supplyPile,
+} from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { CardId } from '../../../vocabulary/index.ts'
+
+/** What Meridian sells, and how it is put to use. */
+
+/** Gear that costs no action and is of no other use, tempers that cannot wait. */
+export function useGear({ t, me }: Position, ids: readonly string[]): string | undefined {
+  const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
+  return ids.find((id) => id.startsWith('gamble:') || (soothes && id.startsWith('soothe:')))
+}
+
+/** Before hard work, a look into the deck. */
+export function lookAhead({ t, me }: Position, ids: readonly string[], next: string): string | undefined {
+  const look = ids.find((id) => id.startsWith('read-misbehave:'))
+  if (look === undefined) return undefined
+  const goal = nextGoal(t, me)
+  const atGoal = next === 'goal' && goal?.kind === 'work' ? goal.misbehave : 0
+  const job = next.startsWith('job:') ? me.jobs.find((active) => `job:${active.card}` === next) : undefined
+  const step = next.startsWith('job:')
+    ? stepsLeft(jobCard(t, next.slice('job:'.length)), job?.pickedUp ?? false)[0]
+    : undefined
+  return Math.max(atGoal, step?.misbehave ?? 0) >= 2 ? look : undefined
+}
+
+/** Some gear can cheer anybody up, at the cost of an action. */
+export function calming({ t, me }: Basis): Prospect[] {
+  const toy = me.gear.find((gear) => abilityOf(gearCard(t, gear), 'calms-anyone'))
+  const unhappy = me.crew.filter((member) => member.disgruntled)
+  if (toy === undefined || unhappy.length === 0) return []
+  const gain = Math.max(...unhappy.map((member) => riskOf(t, member)))
+  return [{ at: me.sector, action: `calm-anyone:${toy}`, kind: 'other', gain, turns: 0.5 }]
+}
+
+/** Tells what is gained by ordering an upgrade or a core by post, at half its price. */
+function postalGains(t: Table, c: Captain): Appraiser {
+  const worthOf = appraiserFor(t, c)
+  const credit = thrift(t, c)
+  const spendable = purse(t, c)
+  return (card) => {
+    const face = supplyCard(t, card)
+    const price = Math.floor(face.cost / 2)
+    const isFitting = face.kind === 'upgrade' || face.kind === 'core'
+    return isFitting && hasRoomFor(t, c, face) && price <= spendable ? worthOf(card) - credit * price : 0
+  }
+}
+
+/** Some crew can be parted with for a bargain by post. */
+export function mailOrders({ t, me, credit }: Basis): Prospect[] {
+  const seller = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
+  if (!seller) return []
+  const offers = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
+  const [best] = ranked(offers, postalGains(t, me))
+  if (best === undefined) return []
+  const gain = postalGains(t, me)(best) - credit * crewWorth(t, seller)
+  return [{ at: me.sector, action: `mail-order:${seller.card}`, kind: 'buy', gain, turns: 0.5 }]
+}
+
+function orderByMail(position: Position): string | undefined {
+  return bestOf(optionIds(position), postalGains(position.t, position.me))
+}
+
+/** What is being resolved where the question does not say. */
+function cardAtHand({ t, me, decision }: Position): CardId | undefined {
+  const { attempt, drawn } = t.state
+  if (decision.card !== undefined) return decision.card
+  if (attempt?.seat === me.seat) return attempt.misbehaving ? attempt.misbehave.cards.at(-1) : undefined
+  return drawn.cards.at(-1)
+}
+
+const sourness = 200
+
+/** Gear or temper is given for points where they make enough of a difference. */
+function beforeRoll(position: Position): string {
+  const { t, me, decision } = position
+  const card = cardAtHand(position)
+  const trouble = troubleOf(card === undefined ? position : { t, me, decision: { ...decision, card } })
+  const named = decision.prompt.with?.['skill']
+  const skill = typeof named === 'object' && 'key' in named ? named.key.split('.').at(-1) : undefined
+  const testing = trouble.options.flatMap(testsIn).find(({ test }) => test.skill === skill)
+  if (!testing) return 'roll'
+  const plain = worthOfResult(trouble, testing)
+  const gainOf = (id: string) => {
+    const points = pointsOffered(trouble, id)
+    const price = id.startsWith('sour:') ? sourness : gearWorth
+    return points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
+  }
+  const [best] = ranked(optionIds(position), gainOf)
+  return best ?? 'roll'
+}
+
+function pointsOffered({ team, stakes: { t } }: Trouble, id: string): number {
+  const gear = id.slice(id.indexOf(':') + 1)
+  if (id.startsWith('lift:')) return abilityOf(gearCard(t, gear), 'lifts-any-test')?.plus ?? 0
+  if (!id.startsWith('sour:')) return 0
+  const bearer = team.carried.find((item) => item.gear === gear)?.by
+  const member = team.members.find((one) => one.card === bearer)
+  return member ? pointsOf(t, team, member, 'fight') : 0
+}
+
+/** The best a die can show. */
+const best = 6
+
+export const afterRoll: NonNullable<Advice['afterRoll']> = (gear, die) => {
+  const six = abilityOf(gear, 'counts-as-six')
+  return six && { skill: six.skill, plus: Math.max(0, best - die) }
+}
+
+/** Cards of the deck are put back if they are better than most, the easiest on top. */
+function proceedOdds({ t, me }: Position): (card: CardId) => number {
+  const { team, odds } = sheetOf(t, me)
+  return (card) => cardOdds(t, team, odds, misbehaveCard(t, card)).proceed
+}
+
+function readDeck(position: Position): string {
+  const { t, me } = position
+  const seen = me.considering.cards.map(proceedOdds(position)).sort((one, other) => other - one)
+  const likely = sheetOf(t, me).misbehaving.proceed
+  return (seen[0] ?? 0) * (seen[1] ?? 1) >= likely ** Math.min(2, seen.length) ? 'put-back' : 'throw-out'
+}
+
+function orderDeck(position: Position): string[] {
+  const odds = proceedOdds(position)
+  return optionIds(position).sort((one, other) => odds(other) - odds(one))
+}
+
+/** The colour of which more is still in the deck. */
+function betOn({ t }: Position): string {
+  const isRed = (card: CardId) => ['hearts', 'diamonds'].includes(misbehaveCard(t, card).suit)
+  const gone = t.state.misbehave.discard.cards
+  const all = [...t.box.misbehave.keys()]
+  const redLeft = all.filter(isRed).length - gone.filter(isRed).length
+  return redLeft * 2 >= all.length - gone.length ? 'red' : 'black'
+}
+
+export const meridianPolicies: Policies = {
+  'shop.mail-order': orderByMail,
+  'test.before-roll': beforeRoll,
+  'misbehave-deck.read': readDeck,
+  'misbehave-deck.order': orderDeck,
+  'gamble.colour': betOn,
+}

@@ -1,0 +1,68 @@
+import { distancesFrom } from '../../../ask/routes.ts'
+import type { Advice } from '../../../bot/advice.ts'
+import { dangerOf, destination, sectorsOffered } from '../../../bot/flight.ts'
+import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
+import { bestOf } from '../../../bot/ranking.ts'
+import { burnCost, burnRange } from '../../../rules/fly.ts'
+import { aboard } from '../../../rules/hold.ts'
+import { regionOf } from '../../../rules/map.ts'
+import { isOutlaw } from '../../../rules/outlaw.ts'
+import { neighbours, rivalsOf } from '../../../rules/table.ts'
+import type { SectorId } from '../../../vocabulary/index.ts'
+import { alertsIn } from '../alerts.ts'
+import { reaverSpace } from '../map.ts'
+import { blueSunOf } from '../state.ts'
+
+/** Alerts, Reaver Space, and what its cards do to a flight. */
+
+/** In moves: how far round a captain would go to keep clear of Reavers for certain. */
+const reaverScare = 5
+const besideCutter = 0.4
+const reaverHome = 3
+const dieSides = 6
+
+const lairs: ReadonlySet<SectorId> = new Set(reaverSpace)
+
+export const risks: NonNullable<Advice['risks']> = {
+  in(t, sector, law) {
+    const { reaver, alliance } = alertsIn(t, sector)
+    const lair = lairs.has(sector) ? reaverHome : 0
+    const near = t.state.cutters.some((cutter) => neighbours(t, cutter).includes(sector)) ? besideCutter : 0
+    const patrol = regionOf(t, sector) === 'alliance' ? law * Math.min(1, alliance / dieSides) : 0
+    return lair + near + patrol + reaverScare * Math.min(1, reaver / dieSides)
+  },
+  key: (t) => JSON.stringify(blueSunOf(t).alerts),
+}
+
+/** Nobody ends a turn beside Reavers who can still get away. */
+export function flee({ t, me }: Position, ids: readonly string[]): string | undefined {
+  if (!t.state.cutters.includes(me.sector) || t.state.turn.taken.length === 0) return undefined
+  return ['mosey', 'burn'].find((way) => ids.includes(way))
+}
+
+/** More fuel for more range, where it brings the captain there sooner and enough is left. */
+function burnMore({ t, me }: Position): boolean {
+  const target = destination(t, me)
+  const moves = target === undefined ? 0 : (distancesFrom(t, me.sector).get(target) ?? 0)
+  return moves > burnRange(t, me) && aboard(me, 'fuel') - burnCost(t, me) > 2
+}
+
+/** A rival's ship drifts: to where it is worst off. */
+function driftTo(position: Position): string | undefined {
+  const { t, me } = position
+  const drifter = rivalsOf(t, me).find((rival) => rival.seat === t.state.active) ?? me
+  const side = drifter === me ? -1 : 1
+  return bestOf(sectorsOffered(position), (sector) => side * dangerOf(t, drifter, sector))
+}
+
+/** Reavers are worse than the loss of any fitting. */
+function driveOff(position: Position): string | undefined {
+  return optionIds(position).find((id) => id !== 'face')
+}
+
+export const spacePolicies: Policies = {
+  'cutter.drive-off': driveOff,
+  'slip-away': ({ t, me }) => t.state.cruiser !== me.sector || isOutlaw(t, me),
+  'burn.more': burnMore,
+  'drift.to': driftTo,
+}
