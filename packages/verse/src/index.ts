@@ -5,7 +5,7 @@ export { checkLaws, LawBroken } from './laws.ts'
 export * from './options.ts'
 export { verse } from './rules/game.ts'
 export * from './state.ts'
-export { describeEffect, describeResult } from './text/describe.ts'
+export { describeEffect, describeGoal, describeResult, describeStoryEnd, describeWork } from './text/describe.ts'
 export { cardsDocument } from './text/document.ts'
 export {
   cardText,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { messageOf, RunError, readArgs, UsageError } from '../args.ts'
 
-/** What whoever runs a server needs. It is set up by environment variables; a flag says the same for one command. */
+/** For those who run a server. Its settings are environment variables; a flag replaces one of them for one command. */
 
-/** Loaded only when it is asked for: nobody who plays in the terminal waits for it. */
+/** Loaded only when needed, so that nobody who plays in the terminal waits for it. */
 const loadServer = () => import('@keep-flying/server')
 
 const dataDir = { 'data-dir': { type: 'string' } } as const
 
-/** The environment, with what the flags say in it. */
-function environment(said: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  const given = Object.entries(said).filter(([, value]) => value !== undefined)
+/** The environment, with the flags that were given. */
+function environment(flags: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const given = Object.entries(flags).filter(([, value]) => value !== undefined)
   return { ...process.env, ...Object.fromEntries(given) }
 }
 
@@ -24,12 +24,12 @@ async function configuration(env: Readonly<Record<string, string | undefined>>) 
   }
 }
 
-/** Where games are kept. A folder named by a flag means the embedded database in it, whatever the environment says. */
-async function place(folder: string | undefined) {
+/** Where games are stored. A folder given as a flag means the embedded database in it, whatever the environment says. */
+async function storageIn(folder: string | undefined) {
   return configuration(environment({ DATA_DIR: folder, DATABASE_URL: folder === undefined ? undefined : '' }))
 }
 
-/** Whatever the work refuses is a failed run. */
+/** Any error of the work is a failed run. */
 async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -60,16 +60,18 @@ export async function restore(args: readonly string[]): Promise<void> {
 
 async function readBackupArgs(args: readonly string[]): Promise<{ folder: string; file: string }> {
   const { values, given } = readArgs(args, dataDir, { names: ['FILE'] })
-  const { dataDir: folder, databaseUrl } = await place(values['data-dir'])
+  const { dataDir: folder, databaseUrl } = await storageIn(values['data-dir'])
   if (databaseUrl !== null)
-    throw new UsageError('DATABASE_URL names a PostgreSQL, which is backed up and restored by pg_dump and pg_restore.')
+    throw new UsageError(
+      'DATABASE_URL names a PostgreSQL database; back it up and restore it with pg_dump and pg_restore.',
+    )
   return { folder, file: given[0] ?? '' }
 }
 
-/** Prints the whole record of a game as it was when somebody reported it. */
+/** Prints the complete record of a game at the time somebody reported it. */
 export async function report(args: readonly string[]): Promise<void> {
   const { values, given } = readArgs(args, dataDir, { names: ['ID'] })
-  const where = await place(values['data-dir'])
+  const where = await storageIn(values['data-dir'])
   const server = await loadServer()
   if (where.databaseUrl === null && !existsSync(server.databaseFile(where.dataDir)))
     throw new UsageError(

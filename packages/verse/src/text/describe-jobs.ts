@@ -84,8 +84,15 @@ export function describeJob(job: JobCard): readonly Text[] {
       contact: { name: 'contact', id: job.contact },
       standing: commas(standing),
     }),
+    ...describeWork(job),
+  ]
+}
+
+/** What a job takes and gives, from the pick-up on or, where that is done, from what comes after it. */
+export function describeWork(job: JobCard, pickedUp = false): readonly Text[] {
+  return [
     ...needsLines(job.needs ?? {}),
-    ...(job.pickUp === undefined ? [] : stepLines('job.pick-up', job.pickUp)),
+    ...(job.pickUp === undefined || pickedUp ? [] : stepLines('job.pick-up', job.pickUp)),
     ...stepLines(job.pickUp === undefined ? 'job.target' : 'job.drop-off', job.finish),
     payLine(job.pay),
     ...(job.bonus === undefined ? [] : [bonusLine(job.bonus)]),

@@ -28,8 +28,13 @@ function conditions(when: GoalCondition, modules: Modules): Text[] {
   ]
 }
 
-function goalLines(goal: Goal, index: number, modules: Modules): readonly Text[] {
-  const n = index + 1
+/** A goal of a story by its place among them. */
+export function describeGoal({ goals }: StoryCard, index: number, modules: Modules = []): readonly Text[] {
+  const goal = goals[index]
+  return goal ? goalLines(goal, index + 1, modules) : []
+}
+
+function goalLines(goal: Goal, n: number, modules: Modules): readonly Text[] {
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const what = commas([work, ...misbehavePhrase(goal.misbehave)])
@@ -51,6 +56,11 @@ function endLines<K extends StoryEndKind>(end: StoryEndOf<K>): readonly Text[] {
   return ends[end.kind](end)
 }
 
+/** How a story ends, and who wins it. */
+export function describeStoryEnd({ end }: StoryCard): readonly Text[] {
+  return endLines(end)
+}
+
 function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly Text[] {
   if (contacts === undefined) return []
   if (contacts.length === 0) return [text('story.no-starting-jobs')]
@@ -68,8 +78,8 @@ export function describeStory(story: StoryCard, modules: Modules = []): readonly
     ...(illegalJobBonus === undefined ? [] : [text('story.illegal-job-bonus', { credits: credits(illegalJobBonus) })]),
     ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
     ...modules.flatMap(({ texts }) => texts?.story?.(story) ?? []),
-    ...story.goals.flatMap((goal, index) => goalLines(goal, index, modules)),
-    ...endLines(story.end),
+    ...story.goals.flatMap((_, index) => describeGoal(story, index, modules)),
+    ...describeStoryEnd(story),
     ...(story.ours ? [text('story.ours')] : []),
   ]
 }

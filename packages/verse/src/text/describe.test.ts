@@ -33,6 +33,7 @@ import {
   describeCost,
   describeEffect,
   describeFavour,
+  describeGoal,
   describeJob,
   describeLeader,
   describeMisbehaveCard,
@@ -42,9 +43,11 @@ import {
   describeSetUp,
   describeShip,
   describeStory,
+  describeStoryEnd,
   describeSupplyCard,
   describeTest,
   describeTile,
+  describeWork,
 } from './describe.ts'
 import { cardMessages } from './en/cards.ts'
 
@@ -853,6 +856,10 @@ const cardSamples: readonly Sample[] = [
     ],
   ],
   [
+    describeWork({ ...peopleJob, pickUp: { at: 'ezra', misbehave: 2, trial: heist.finish.trial ?? [] } }, true),
+    ['Drop-off at Hera: deliver 1 or more Passengers.', 'Pays $200 for each Passenger.'],
+  ],
+  [
     describeJob(heist),
     [
       'Crime job for Niska: legal.',
@@ -910,6 +917,12 @@ const cardSamples: readonly Sample[] = [
       'Starting jobs come only from Harken.',
     ],
   ],
+  [
+    describeGoal(story, 2),
+    ['Goal 3, The End: work at Hera, misbehave 3 times.', 'Then: Tech test. 1–7: Warrant issued. 8+: work complete.'],
+  ],
+  [describeGoal(story, 3), []],
+  [describeStoryEnd(story), ['The first captain to complete the last goal wins.']],
   [
     describeStory(story),
     [

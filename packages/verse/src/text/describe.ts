@@ -10,6 +10,6 @@ export {
   describeTest,
   describeTile,
 } from './describe-events.ts'
-export { describeContact, describeFavour, describeJob } from './describe-jobs.ts'
-export { describeSetUp, describeStory } from './describe-stories.ts'
+export { describeContact, describeFavour, describeJob, describeWork } from './describe-jobs.ts'
+export { describeGoal, describeSetUp, describeStory, describeStoryEnd } from './describe-stories.ts'
 export { describeAbility, describeLeader, describeShip, describeSupplyCard } from './describe-supply.ts'

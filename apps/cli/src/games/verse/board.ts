@@ -5,11 +5,11 @@ import { aligned, wrap } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
 import { call, type Sight, seatName } from './facts.ts'
 
-/** The board in words: where everything is and how far away. */
+/** The board in words: where everything is, and how far away. */
 
 const regionNames = { alliance: 'Alliance', border: 'Border', rim: 'Rim' } as const
 
-/** Which sector each sector is reached from on a shortest way, with the distance. Cutters bar the way. */
+/** For each sector that can be reached, the one before it on a shortest way, and the distance. Cutters block the way. */
 function waysFrom(
   sight: Sight,
   start: SectorId,
@@ -27,7 +27,7 @@ function ownSector({ view, viewer }: Sight): SectorId {
   return view.captains[viewer ?? 0]?.sector ?? ''
 }
 
-/** How many sectors it is to each place, where there is a way. */
+/** How many sectors away each place is, if it can be reached. */
 export function distanceWords(sight: Sight, from: SectorId, places: readonly PlaceId[]): string[] {
   const ways = waysFrom(sight, from)
   return places.flatMap((place) => {
@@ -53,12 +53,12 @@ function whatIsIn(sight: Sight, sector: SectorId): string[] {
   ]
 }
 
-/** What the boxes in play have put there. */
+/** What the boxes in play have put into a sector. */
 export function tokensIn(sight: Sight, sector: SectorId): string[] {
   return marksAt(sight.t, sector).map((mark) => sight.say(mark.text))
 }
 
-/** The region, what is there, and how far the places you want are from there. */
+/** The region, what is there, and how far away from there the places you want are. */
 export function noteOn(sight: Sight, sector: SectorId, wanted: readonly PlaceId[]): string {
   const region = sight.box.sectors.get(sector)?.region ?? 'border'
   const here = [regionNames[region], ...whatIsIn(sight, sector)].join(', ')

@@ -1,7 +1,7 @@
 import { type Box, backOf, boxWith, type CardId, cardText, expansions, type Options } from '@keep-flying/verse'
 import type { Card } from '../../terminal/game.ts'
 
-/** The cards of the boxes as pages to read. */
+/** The cards of all boxes, in words. */
 
 interface Sort {
   readonly cards: ReadonlyMap<CardId, { readonly name: string }>
@@ -44,7 +44,7 @@ export function cardOf(id: CardId, options: Options): Card | null {
   return null
 }
 
-/** Every card of every box once: copies say the same, and a box may print a card of another one anew. */
+/** Every card of every box once: copies read the same, and a box may reprint a card of another. */
 export function allCards(): Card[] {
   const boxes = [boxWith([]), ...expansions.map((module) => boxWith([module.id]))]
   const pages = new Map<string, Card>()

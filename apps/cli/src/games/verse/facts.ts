@@ -14,11 +14,11 @@ import {
   tokens,
 } from '@keep-flying/verse'
 
-/** What the drawings are made from: the view, whose it is, and the words for it. */
+/** What everything on the screen is made from: a view, whose it is, and the words for it. */
 export interface Sight {
   readonly view: State
   readonly viewer: number | null
-  /** The rules' own functions are asked about the view through it. */
+  /** The view as the rules' own functions take it. */
   readonly t: Table
   readonly box: Box
   readonly say: Writer

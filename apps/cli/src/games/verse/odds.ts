@@ -16,7 +16,7 @@ export function oddsOf(sight: Sight, decision: Decision): string[] {
   })
 }
 
-/** Every band with its chance, and how much help the crew can be towards the last. */
+/** Every band with its chance, and how likely the last becomes with all the crew's help. */
 function bandWords({ view }: Sight, captain: Captain, { test, bands }: Tested): string {
   const { plain, helped } = testOdds(tableFor(view), teamOf(view, captain), test, bands)
   const words = bands.map((_, n) => `${rangeOf(bands, n)} ${percent(plain[n])}`)

@@ -1,3 +1,4 @@
+import type { Option } from '@keep-flying/kernel'
 import { type Pile, type State, writerFor } from '@keep-flying/verse'
 import { solidContacts, tableFor } from '@keep-flying/verse/ask'
 import { UsageError } from '../../args.ts'
@@ -21,7 +22,7 @@ export function screenOf(view: State, viewer: number | null): Screen {
       if (!captain || !at || !('place' in at)) return null
       return noteOn(sight, at.place, wantedPlaces(sight, captain))
     },
-    cardIn: ({ text, at }) => (spelledOut.includes(text.key) && at && 'card' in at ? at.card : null),
+    cardIn: (option) => (isCardItself(option) ? option.id : null),
     odds: (decision) => oddsOf(sight, decision),
     common: () => common(sight),
     standing: () => standing(sight),
@@ -33,6 +34,11 @@ export function screenOf(view: State, viewer: number | null): Screen {
   }
 }
 
+/** Whether an option is a card to have, keep or lose, rather than something to do with one. */
+function isCardItself({ id, at, role }: Option): boolean {
+  return at !== undefined && 'card' in at && at.card === id && role !== 'minor'
+}
+
 function shipNumbered(sight: Sight, typed: string): Block {
   const number = Number(typed)
   const count = sight.view.captains.length
@@ -40,9 +46,6 @@ function shipNumbered(sight: Sight, typed: string): Block {
     throw new UsageError(`Say which captain: ship 1 to ship ${count}.`)
   return drawShip(sight, number - 1).flat()
 }
-
-/** Options that are a card to be had or lost. */
-const spelledOut: readonly string[] = ['option.card', 'option.buy-card', 'option.accept-job']
 
 function heading(sight: Sight): string {
   const { view, viewer } = sight

@@ -1,9 +1,12 @@
-import { type Text, text } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
 import {
   type ActiveJob,
   type Captain,
   type CardId,
   describeCard,
+  describeGoal,
+  describeStoryEnd,
+  describeWork,
   type JobCard,
   type Member,
   type PlaceId,
@@ -62,7 +65,7 @@ export function drawShip(sight: Sight, seat: number): string[][] {
   ].filter((block) => block.length > 0)
 }
 
-/** How far it is to where the jobs and the goal go on. */
+/** How far away the next steps of the jobs and the goal are. */
 function distances(sight: Sight, c: Captain): string[] {
   if (c.sector === '') return []
   const ways = distanceWords(sight, c.sector, wantedPlaces(sight, c))
@@ -138,7 +141,7 @@ function jobBlocks(sight: Sight, c: Captain): string[][] {
   return [...active, ...inHand, unseen.length === 0 ? [] : labelled('  Jobs', hidden)]
 }
 
-/** The place where a job goes on: its pick-up until that is done. */
+/** Where the next step of a job is: its pick-up until that is done. */
 function nextPlace(card: JobCard, active: ActiveJob | null): PlaceId {
   return (card.pickUp && !active?.pickedUp ? card.pickUp : card.finish).at
 }
@@ -154,19 +157,18 @@ function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null
     ...(active?.laidUnder ?? []).map((under) => `with “${call(sight.say, 'card', under)}”`),
     ...missing(sight, c, card),
   ].join('; ')
-  const passed = active?.pickedUp ? ['job.heading', 'job.pick-up', 'job.pick-up.bare'] : ['job.heading']
-  const ahead = describeCard(id, sight.box).filter((line) => !passed.includes(line.key))
+  const ahead = describeWork(card, active?.pickedUp)
   return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 
-/** What the crew with all gear is still short of. */
+/** What the crew still lacks, with all its gear. */
 function missing(sight: Sight, c: Captain, { id }: JobCard): string[] {
   const lacked = outlookOf(sight.t, c, id).needs.filter(({ met }) => !met)
   const words = lacked.flatMap((need) => lackWords(sight, need))
   return words.length === 0 ? [] : [`you lack ${words.join(' and ')}`]
 }
 
-/** What is to be loaded or handed over stands in the job's own words. */
+/** What is to be loaded or delivered is said in the job's own words. */
 function lackWords({ say }: Sight, need: Need): string[] {
   if (need.is === 'skill') return [`${need.need - need.have} ${say(text(`skill.${need.skill}`))}`]
   if (need.is === 'keyword') return [say(text(`keyword.${need.keyword}.a`))]
@@ -180,27 +182,12 @@ function standing(sight: Sight, c: Captain): string {
 }
 
 function goals(sight: Sight, c: Captain): string {
-  const { goals: all, id } = storyOf(sight)
-  if (all.length === 0) return endWords(sight, id)
-  const next = all[c.goals]
-  if (!next) return `all ${all.length} reached`
-  return `${c.goals} of ${all.length} reached. ${goalWords(sight, id, c.goals)}`
-}
-
-/** How a story without goals ends. */
-function endWords({ say, box }: Sight, story: string): string {
-  const ends = describeCard(story, box).filter((line) => line.key === 'story.contacts-exhausted')
-  return ['none.', ...ends.map(say)].join(' ')
-}
-
-/** The story card's own words on a goal: its line and what belongs to it. */
-function goalWords({ say, box }: Sight, story: string, index: number): string {
-  const lines = describeCard(story, box)
-  const isGoal = (line: Text) => line.key === 'goal'
-  const from = lines.indexOf(lines.filter(isGoal)[index] ?? text('goal'))
-  const after = lines.slice(from + 1)
-  const length = after.findIndex((line) => !/^(trial|option)\./.test(line.key))
-  return [...lines.slice(from, from + 1), ...after.slice(0, length)].map(say).join(' ')
+  const { say, box } = sight
+  const story = storyOf(sight)
+  const count = story.goals.length
+  if (count === 0) return ['none.', ...describeStoryEnd(story).map(say)].join(' ')
+  if (c.goals === count) return `all ${count} reached`
+  return [`${c.goals} of ${count} reached.`, ...describeGoal(story, c.goals, box.modules).map(say)].join(' ')
 }
 
 /** Where the captain's jobs and goal lead next. */

@@ -1,4 +1,5 @@
-import { type Captain, cardText, describeCard, type Goal } from '@keep-flying/verse'
+import type { Text } from '@keep-flying/kernel'
+import { type Captain, describeGoal, describeStoryEnd, type Goal, writerOf } from '@keep-flying/verse'
 import { goalNeeds } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
@@ -25,7 +26,7 @@ export function Goals({ captain }: { captain: Captain }) {
 
 function GoalCard({ captain, goal, n }: { captain: Captain; goal: Goal; n: number }) {
   const say = useSay()
-  const { t, moment } = useTable()
+  const { t } = useTable()
   const state = n < captain.goals ? 'reached' : n === captain.goals ? 'next' : 'later'
   return (
     <div className={`goal goal-${state}`}>
@@ -34,41 +35,32 @@ function GoalCard({ captain, goal, n }: { captain: Captain; goal: Goal; n: numbe
         <strong>{goal.name}</strong>
         <span>{say(`ship.goal.${state}`, { n: n + 1 })}</span>
       </p>
-      {state === 'next' && <GoalWords story={moment.view.options.story} index={n} />}
+      {state === 'next' && <GoalWords index={n} />}
       {state === 'next' && <Needs captain={captain} needs={goalNeeds(t, captain, goal)} />}
     </div>
   )
 }
 
 /** The story card's own words on a goal. */
-function GoalWords({ story, index }: { story: string; index: number }) {
-  const { game } = useLanguage()
-  const { box } = useTable()
-  const keys = describeCard(story, box).map(({ key }) => key)
-  const goalLines = keys.flatMap((key, n) => (key === 'goal' ? [n] : []))
-  const from = goalLines[index] ?? 0
-  const after = keys.slice(from + 1).findIndex((key) => !/^(trial|option)\./.test(key))
-  const lines = cardText(story, box, game).slice(from, after < 0 ? undefined : from + 1 + after)
-  return (
-    <div className="goal-words">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  )
+function GoalWords({ index }: { index: number }) {
+  const { box, moment } = useTable()
+  const story = box.stories.get(moment.view.options.story)
+  return <div className="goal-words">{story && <Lines lines={describeGoal(story, index, box.modules)} />}</div>
 }
 
 /** A story without goals says how it ends. */
 function EndOnly({ story }: { story: string }) {
-  const { game } = useLanguage()
   const { box } = useTable()
-  const keys = describeCard(story, box).map(({ key }) => key)
-  const lines = cardText(story, box, game).filter((_, n) => keys[n] === 'story.contacts-exhausted')
+  const card = box.stories.get(story)
   return (
     <Thing card={story} className="goal goal-next" before={<Icon name="goal" />}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {card && <Lines lines={describeStoryEnd(card)} />}
     </Thing>
   )
+}
+
+function Lines({ lines }: { lines: readonly Text[] }) {
+  const { game } = useLanguage()
+  const { box } = useTable()
+  return lines.map(writerOf(box, game)).map((line) => <p key={line}>{line}</p>)
 }
