@@ -105,7 +105,7 @@ describe('answers', () => {
     const game = begin().choose(true, 1)
     expect(game.state.points).toEqual([1, -1, 0])
     expect([game.kind, game.options()[0], game.options(1)]).toEqual(['race.action', 'draw', []])
-    expect(game.told()).toEqual(['traded'])
+    expect([game.told(), game.log()]).toEqual([['traded'], ['<log.traded>']])
   })
 })
 

@@ -1,6 +1,6 @@
 import { canonical } from '../data.ts'
 import { type Decision, type Option, Refusal, type Value } from '../decision.ts'
-import type { GameState } from '../game.ts'
+import { eventText, type GameState } from '../game.ts'
 import { type Choice, Match, RulesFault } from '../match.ts'
 import { loadDice, loadedDice } from '../random.ts'
 import type { Viewer } from '../secrecy.ts'
@@ -151,6 +151,11 @@ export class ScriptedMatch<S extends GameState, O> {
   /** The kinds of all that was told so far, as this viewer heard it (everybody's log by default). */
   told(viewer: Viewer = null): string[] {
     return this.#match.events(viewer).map((event) => event.kind)
+  }
+
+  /** The log in words, as this viewer reads it. */
+  log(viewer: Viewer = null): string[] {
+    return this.#match.events(viewer).map((event) => this.#script.write(eventText(event), this.state))
   }
 
   #inIds(decision: Decision, value: Value): Value {
