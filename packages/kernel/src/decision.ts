@@ -9,24 +9,27 @@ export type Spot =
 
 /**
  * What an option is to whoever decides, where the rules know:
- * - `usual`: what most people would choose; a client may pick it ahead.
  * - `risky`: dice or hidden cards follow, and they may go against whoever chooses it.
  * - `end`: closes what the question is about (end the turn, leave the shop, decline).
  * - `minor`: not what the question is about, but allowed beside it; a client may tuck it away.
  */
-export type OptionRole = 'usual' | 'risky' | 'end' | 'minor'
+export type OptionRole = 'risky' | 'end' | 'minor'
 
 export interface Option {
   readonly id: string
   readonly text: Text
   readonly at?: Spot
   readonly role?: OptionRole
+  /** What most people would choose; a client may pick it ahead. */
+  readonly usual?: true
   /** Options of one group belong together, such as all ways to fly. The name is the game's. */
   readonly group?: string
   /** The thing the option is about, where it has no place on the table to light up. */
   readonly about?: Name
   /** The icon to show with it, by its name. */
   readonly sign?: string
+  /** What choosing it costs or brings, in the game's money. */
+  readonly price?: number
 }
 
 interface Common {
@@ -42,6 +45,10 @@ interface Common {
   readonly rule?: string
   /** The card in question. */
   readonly card?: string
+  /** The thing the question is about, if not a card: a deck, a contact, the goods to be counted. */
+  readonly about?: Name
+  /** How many answers of this kind may follow one another, this one included, such as cards taken one by one. */
+  readonly left?: number
   /** The seats that are asked this question together: the first answer counts for all. */
   readonly sharedBy?: readonly number[]
   /** In a co-operative game, no answer to this by a teammate keeps others from taking back; what it reveals still does. */
@@ -71,6 +78,8 @@ export interface AmountOf extends Common {
   readonly max: number
   /** What most people would choose; a client may pick it ahead. */
   readonly usual?: number
+  /** What each one costs or brings, in the game's money. */
+  readonly price?: number
 }
 
 export interface YesOrNo extends Common {

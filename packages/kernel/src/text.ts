@@ -12,6 +12,10 @@ export interface Text {
 export interface Name {
   readonly name: string
   readonly id: string | number
+  /** What it is part of, such as the card an option is printed on. */
+  readonly of?: string
+  /** How many of it: a name with a number reads "3 Cargo". */
+  readonly n?: number
 }
 
 export interface TextList {

@@ -32,6 +32,8 @@ export interface State extends GameState {
   /** The nav card being resolved. */
   readonly drawn: Zone
   attempt: Attempt | null
+  /** A test whose dice have fallen, until its result is taken. */
+  rolled?: RolledTest
   lastCall: LastCall | null
   /** What the boxes in play keep track of. */
   readonly boxes: BoxStates
@@ -134,6 +136,15 @@ export interface Attempt {
   bannedSkill?: Skill
   /** Cards whose once-a-job ability was used. */
   used: CardId[]
+}
+
+export interface RolledTest {
+  /** The captain whose test it is. */
+  readonly seat: number
+  readonly skill: Skill
+  readonly die: number
+  /** With everything added so far. */
+  readonly total: number
 }
 
 export interface LastCall {

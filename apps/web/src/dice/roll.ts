@@ -4,6 +4,4 @@ export interface Roll {
   /** Everything but the dice. */
   readonly points: number
   readonly total: number
-  /** `skill.fight` and the like. */
-  readonly skill: string | null
 }

@@ -31,10 +31,11 @@ export function usualPick(decision: Decision): Picked {
       return decision.options.map(({ id }) => id)
     case 'one': {
       const main = decision.options.filter(({ role }) => role !== 'minor')
-      const usual = main.find(({ role }) => role === 'usual') ?? (main.length === 1 ? main[0] : undefined)
+      const usual = main.find((option) => option.usual) ?? (main.length === 1 ? main[0] : undefined)
       return usual ? [usual.id] : []
     }
     case 'some':
+      return decision.options.filter(({ usual }) => usual).map(({ id }) => id)
     case 'confirm':
       return []
   }

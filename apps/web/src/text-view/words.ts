@@ -1,6 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import { type Captain, cardText, type SectorId } from '@keep-flying/verse'
-import { contactsIn, distancesFrom, endingsOf, facesAt, teamAtHand } from '@keep-flying/verse/ask'
+import { contactsIn, distancesFrom, endingsOf, facedIn, facesOf, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { type AtVerseTable, useTable } from '../games/verse/table.tsx'
 import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
@@ -42,9 +42,8 @@ function chancesOf(
   say: Say,
 ): ReadonlyMap<string, readonly string[]> {
   const team = teamAtHand(t, me)
-  const faced = { kind: decision.kind, ...(decision.card === undefined ? {} : { card: decision.card }) }
   return new Map(
-    facesAt(t, me, faced).map((face) => {
+    facesOf(t, me, facedIn(decision) ?? '').map((face) => {
       const endings = endingsOf(t, team, face)
       const words = endings.map(({ chance, text }) =>
         say('text.chance', { n: Math.round(100 * chance), what: write(text) }),

@@ -3,7 +3,17 @@ import { bribesWelcome, cardModifier, teamPoints } from '../rules/skill.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
 import type { Captain, Table } from '../state.ts'
 import { english } from '../text/languages.ts'
-import { countFor, endingsOf, facesAt, helpersFor, needsOf, readyFor, teamAtHand, testAhead } from './at-hand.ts'
+import {
+  countFor,
+  endingsOf,
+  facedIn,
+  facesOf,
+  helpersFor,
+  needsOf,
+  readyFor,
+  teamAtHand,
+  testAhead,
+} from './at-hand.ts'
 import { tableFor } from './view-table.ts'
 
 function situation(set: CaptainSet): { t: Table; captain: Captain } {
@@ -15,10 +25,20 @@ function situation(set: CaptainSet): { t: Table; captain: Captain } {
 
 test('what is faced is printed on the card, the tile or the trial in question', () => {
   const { t, captain } = situation({ leader: 'malcolm' })
-  expect(facesAt(t, captain, { kind: 'reaver-contact' }).map(({ id }) => id)).toEqual(['fight', 'dodge'])
-  expect(facesAt(t, captain, { kind: 'trial', card: 'badger-25' }).map(({ id }) => id)).toContain('crack')
-  expect(facesAt(t, captain, { kind: 'nav', card: 'nav-border/a-rogue-trader' })).toHaveLength(2)
-  expect(facesAt(t, captain, { kind: 'turn' })).toEqual([])
+  expect(facesOf(t, captain, 'reaver-contact').map(({ id }) => id)).toEqual(['fight', 'dodge'])
+  expect(facesOf(t, captain, 'badger-25').map(({ id }) => id)).toContain('crack')
+  expect(facesOf(t, captain, 'nav-border/a-rogue-trader')).toHaveLength(2)
+  expect(facesOf(t, captain, 'nowhere')).toEqual([])
+})
+
+test('a question says what is faced, before an option is chosen and while its test is taken', () => {
+  const game = scenario({ captains: [{ at: 'persephone', crew: ['Wash', 'Kaylee', 'Book'] }] })
+    .next('nav-alliance', 'Customs Inspection')
+    .begin()
+  expect(facedIn(game.decision())).toBeNull()
+  game.choose('burn')
+  game.choose('pelorum')
+  expect(facedIn(game.decision())).toBe('nav-alliance/customs-inspection')
 })
 
 test('what counts towards a test adds up to what the rules count', () => {
@@ -35,14 +55,14 @@ test('what counts towards a test adds up to what the rules count', () => {
 test('the endings of an option are all there is, each in words', () => {
   const { t, captain } = situation({ leader: 'malcolm', crew: ['Zoe'] })
   const team = teamAtHand(t, captain)
-  for (const option of facesAt(t, captain, { kind: 'reaver-contact' })) {
+  for (const option of facesOf(t, captain, 'reaver-contact')) {
     const endings = endingsOf(t, team, option)
     expect(endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
     for (const ending of endings) expect(english.messages).toHaveProperty([ending.text.key])
   }
-  const [fight] = facesAt(t, captain, { kind: 'reaver-contact' })
+  const [fight] = facesOf(t, captain, 'reaver-contact')
   expect(fight && testAhead(t, team, fight)?.bands.map(({ from }) => from)).toEqual([1, 8])
-  const [, dodge] = facesAt(t, captain, { kind: 'reaver-contact' })
+  const [, dodge] = facesOf(t, captain, 'reaver-contact')
   if (!dodge) throw new Error('The Reavers can be dodged.')
   expect(needsOf(t, team, dodge).map(({ met }) => met)).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import { type Text, text } from '@keep-flying/kernel'
+import { type Decision, type Text, text } from '@keep-flying/kernel'
 import { meetsRequirement } from '../rules/events.ts'
 import { gearOf, suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
 import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from '../rules/skill.ts'
@@ -12,10 +12,10 @@ import { type End, type Taken, TeamOdds } from './odds.ts'
 
 /** What a captain faces at the moment, in figures and words: for whoever shows a decision. */
 
-/** The question as far as it matters here: any decision will do. */
-export interface Faced {
-  readonly kind: string
-  readonly card?: string
+/** The card, the tile or the trial whose options a question is about; null if it is about none. */
+export function facedIn(decision: Decision): string | null {
+  const names = [decision.about, ...('options' in decision ? decision.options.map(({ about }) => about) : [])]
+  return names.find((about) => about?.name === 'option')?.of ?? decision.card ?? null
 }
 
 /** The crew that takes what comes now: those at work while there is work, else everybody aboard. */
@@ -32,17 +32,16 @@ export function readyFor(t: Table, team: Team, skill: Skill): Team {
   return { ...team, carried: suggestCarrying(t, team.captain, team.members, { skill }) }
 }
 
-/** The options printed on the card in question, open or not, or on the trial of the job or goal at hand. */
-export function facesAt(t: Table, c: Captain, { kind, card }: Faced): readonly Option<string>[] {
+/** The options printed on a card, open or not, or on the trial of a job or of the goal at hand. */
+export function facesOf(t: Table, c: Captain, id: string): readonly Option<string>[] {
   const { nav, misbehave, others, jobs } = t.box
-  const id = card ?? kind
   const face = nav.get(id) ?? misbehave.get(id) ?? tiles.get(id)
   if (face) return face.options
   const other = others.get(id)
   if (other) return other.trial ?? []
   const job = jobs.get(id)
   if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
-  if (kind !== 'trial') return []
+  if (id !== 'trial') return []
   const goal = story(t).goals[c.goals]
   return goal?.kind === 'work' ? goal.trial : []
 }

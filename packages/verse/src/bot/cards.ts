@@ -1,10 +1,11 @@
+import type { Decision } from '@keep-flying/kernel'
+import { facedIn, facesOf } from '../ask/at-hand.ts'
 import { TeamOdds } from '../ask/odds.ts'
-import { allianceContact, reaverContact } from '../catalog/tiles.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
-import { swapsFor, teamPoints } from '../rules/skill.ts'
+import { swapsFor } from '../rules/skill.ts'
 import { nextGoal } from '../rules/story.ts'
-import { abilityOf, crewCard, gearCard, jobCard, misbehaveCard, navCard } from '../rules/table.ts'
+import { abilityOf, gearCard, jobCard } from '../rules/table.ts'
 import { termsOf } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { type Band, type CardId, type Option, type Result, type Skill, type Test, tokens } from '../vocabulary/index.ts'
@@ -39,7 +40,7 @@ export function troubleOf({ t, me, decision }: Position): Trouble {
   return {
     team,
     odds: new TeamOdds(t, team),
-    options: optionsInPlay(t, me, decision.kind, decision.card, atWork),
+    options: facesOf(t, me, facedIn(decision) ?? ''),
     stakes: { t, team, pay },
     outcomes: atWork ? workOutcomes(t, me, atWork, pay) : navOutcomes(t, me),
   }
@@ -48,23 +49,6 @@ export function troubleOf({ t, me, decision }: Position): Trouble {
 function teamOf(captain: Captain, attempt: Attempt): Team {
   const members = captain.crew.filter((member) => attempt.team.includes(member.card))
   return { captain, members, carried: [...attempt.carried], attempt }
-}
-
-function optionsInPlay(
-  t: Table,
-  me: Captain,
-  kind: string,
-  card: CardId | undefined,
-  attempt: Attempt | null,
-): readonly AnyOption[] {
-  if (kind === 'alliance-contact') return allianceContact.options
-  if (card !== undefined && t.box.nav.has(card)) return navCard(t, card).options
-  if (card !== undefined && t.box.misbehave.has(card)) return misbehaveCard(t, card).options
-  if (card !== undefined && t.box.others.has(card)) return t.box.others.get(card)?.trial ?? []
-  if (!attempt) return reaverContact.options
-  if (attempt.job !== null) return stepAtWork(t, me, attempt.job)?.trial ?? []
-  const goal = nextGoal(t, me)
-  return goal?.kind === 'work' ? goal.trial : []
 }
 
 function stepAtWork(t: Table, me: Captain, job: CardId) {
@@ -141,21 +125,21 @@ interface Testing {
   readonly bands: readonly Band<string>[]
 }
 
-export function testsIn(result: Result<string>): Testing[] {
+function testsIn(result: Result<string>): Testing[] {
   if ('test' in result) return [result, ...result.bands.flatMap(testsIn)]
   return 'branches' in result ? result.branches.flatMap(testsIn) : []
 }
 
-/** The test being taken, told by what is known of it. */
-function findTest(trouble: Trouble, is: (test: Test) => boolean): Testing | undefined {
-  const tests = trouble.options.flatMap(testsIn)
+/** The test being taken: one of those that the option chosen may lead to. */
+export function findTest({ options }: Trouble, { about }: Decision, is: (test: Test) => boolean): Testing | undefined {
+  const tests = options.filter(({ id }) => id === about?.id).flatMap(testsIn)
   return tests.find(({ test }) => is(test)) ?? tests[0]
 }
 
 function payBribes(position: Position): number | undefined {
   const trouble = troubleOf(position)
-  const testing = findTest(trouble, (test) => test.bribes === true)
   const { decision } = position
+  const testing = findTest(trouble, decision, (test) => test.bribes === true)
   if (!testing || decision.form !== 'amount') return undefined
   return bestBribe(trouble, testing, Math.min(decision.max, mostBribes)).bribes
 }
@@ -165,7 +149,7 @@ function chooseTester(position: Position): string | undefined {
   const { t } = position
   const trouble = troubleOf(position)
   const { team, odds } = trouble
-  const testing = findTest(trouble, (test) => test.byOneCrew === true)
+  const testing = findTest(trouble, position.decision, (test) => test.byOneCrew === true)
   if (!testing) return undefined
   const best = bestOf(team.members, (tester) => {
     const passes = odds.test(testing.test, testing.bands, { tester }).helped.at(-1) ?? 0
@@ -178,23 +162,11 @@ function swapSkill(position: Position): boolean {
   const { t } = position
   const trouble = troubleOf(position)
   const { team, odds } = trouble
-  const testing = findTest(trouble, (test) => swapsFor(t, team, test.skill).length > 0)
+  const testing = findTest(trouble, position.decision, (test) => swapsFor(t, team, test.skill).length > 0)
   const swap = testing && swapsFor(t, team, testing.test.skill)[0]
   if (!swap) return false
   const passes = (skill: Skill) => odds.test(testing.test, testing.bands, { skill }).helped.at(-1) ?? 0
   return passes(swap.to) > passes(testing.test.skill)
-}
-
-/** The skill of the test, told by what is offered after the roll. */
-function skillRolled(position: Position): Skill | undefined {
-  const { t } = position
-  for (const id of optionIds(position)) {
-    const card = id.slice(id.indexOf(':') + 1)
-    if (id.startsWith('reroll:')) return abilityOf(crewCard(t, card), 'reroll-test')?.skill
-    if (!id.startsWith('discard:')) continue
-    return givenUp(t, card, best)?.skill
-  }
-  return undefined
 }
 
 /** What giving up a piece of gear adds to a roll that shows so much. */
@@ -204,19 +176,17 @@ function givenUp(t: Table, card: CardId, die: number): { readonly skill: Skill; 
   return abilityOf(gear, 'discard-after-roll') ?? advised
 }
 
-/** The best a die can show. */
-const best = 6
-
 /** What one gives up with a piece of gear. */
 export const gearWorth = 150
 
 function afterRoll(position: Position): string | undefined {
   const { t, decision } = position
   const trouble = troubleOf(position)
-  const skill = skillRolled(position)
-  const testing = findTest(trouble, (test) => test.skill === skill)
-  const total = decision.prompt.with?.['total']
-  if (!testing || typeof total !== 'number') return undefined
+  const { rolled } = t.state
+  if (!rolled) return undefined
+  const { skill, die, total } = rolled
+  const testing = findTest(trouble, decision, (test) => test.skill === skill)
+  if (!testing) return undefined
   const { bands } = testing
   const bandAt = (points: number) =>
     Math.max(
@@ -226,13 +196,12 @@ function afterRoll(position: Position): string | undefined {
   const worths = bands.map((band) => worthOfResult(trouble, band))
   const worthAt = (points: number) => worths[bandAt(points)] ?? 0
   const gear = optionIds(position).filter((id) => id.startsWith('discard:'))
-  const die = skill ? total - teamPoints(t, trouble.team, skill) : best
   const plus = (id: string) => givenUp(t, id.slice('discard:'.length), die)?.plus ?? 0
   if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
     return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
   const again = optionIds(position).find((id) => id.startsWith('reroll:'))
   if (again === undefined || bandAt(total) === bands.length - 1) return 'accept'
-  const odds = trouble.odds.test(testing.test, bands, skill ? { skill } : {}).plain
+  const odds = trouble.odds.test(testing.test, bands, { skill }).plain
   const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
   return bandAt(total) === 0 || hoped > worthAt(total) ? again : 'accept'
 }

@@ -1,11 +1,11 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { aboard, roomFor } from '../rules/hold.ts'
-import { cardName, supplyCard } from '../rules/table.ts'
+import { supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
-import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
 import { bestOf, ranked, sum } from './ranking.ts'
 import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
@@ -81,21 +81,18 @@ function cutDown(position: Position): string[] | undefined {
     .slice(0, decision.min)
 }
 
-/** What one side of a bargain is worth, told by the words of the offer. */
+/** What one side of a bargain is worth. */
 function worthOfSide(t: Table, me: Captain, side: Word | undefined): number {
   if (typeof side !== 'object' || !('list' in side)) return 0
   return sum(side.list, (item) => worthOfItem(t, me, item))
 }
 
-function worthOfItem(t: Table, me: Captain, { key, with: words }: Text): number {
-  const credits = words?.['credits']
-  if (typeof credits === 'number') return credits
-  const [kind, token = ''] = key.split('.')
-  const n = words?.['n']
-  if (kind === 'token' && isToken(token) && typeof n === 'number') return n * tokenWorth(t, me, token)
-  const card = words?.['card']
-  if (typeof card !== 'object' || !('name' in card) || card.name !== cardName('').name) return 0
-  return supplyCard(t, String(card.id)).cost
+function worthOfItem(t: Table, me: Captain, { with: words }: Text): number {
+  const [item] = Object.values(words ?? {})
+  if (typeof item === 'number') return item
+  if (typeof item !== 'object' || !('name' in item)) return 0
+  const token = tokens.find((one) => one === item.id)
+  return token ? (item.n ?? 1) * tokenWorth(t, me, token) : supplyCard(t, String(item.id)).cost
 }
 
 /** A bargain must be clearly good: nobody offers one out of kindness. */

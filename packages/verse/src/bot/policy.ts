@@ -34,8 +34,7 @@ export function isToken(word: string): word is Token {
   return tokens.some((token) => token === word)
 }
 
-/** The goods or people a question about an amount names. */
-export function tokenAsked({ decision }: Position): Token | undefined {
-  const what = decision.prompt.with?.['what']
-  return typeof what === 'object' && 'key' in what ? what.key.split('.').find(isToken) : undefined
+/** The goods or people a question is about. */
+export function tokenAsked({ decision: { about } }: Position): Token | undefined {
+  return about?.name === 'token' ? tokens.find((token) => token === about.id) : undefined
 }

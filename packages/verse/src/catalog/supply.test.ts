@@ -710,10 +710,13 @@ test('Stitch may turn a Negotiate test into a Fight test, once a Job', () => {
   const game = begin()
   expect(game.kind).toBe('test.swap')
   game.choose(true)
-  expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.fight' }, points: 4 })
+  expect(lastTest(game)).toMatchObject({ skill: { name: 'skill', id: 'fight' }, points: 4 })
   game.choose('deal')
-  expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
-  expect(lastTest(begin().choose(false).leaves(1))).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
+  expect(lastTest(game)).toMatchObject({ skill: { name: 'skill', id: 'negotiate' }, points: 1 })
+  expect(lastTest(begin().choose(false).leaves(1))).toMatchObject({
+    skill: { name: 'skill', id: 'negotiate' },
+    points: 1,
+  })
 })
 
 test('Stitch does not do so again on a second attempt at the same Job', () => {
@@ -721,7 +724,7 @@ test('Stitch does not do so again on a second attempt at the same Job', () => {
   game.choose(true)
   expect([lastTest(game).total, game.kind]).toEqual([5, 'turn'])
   game.path('end', 'job:badger-14', 'go', 'threaten')
-  expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 })
+  expect(lastTest(game)).toMatchObject({ skill: { name: 'skill', id: 'negotiate' }, points: 1 })
 })
 
 describe('Leaders', () => {

@@ -123,6 +123,8 @@ function* sell(t: Table, c: Captain, contact: ContactId, token: Token, price: nu
     seat: c.seat,
     kind: 'deal.sell-amount',
     prompt: text('prompt.sell-amount', { what: manyOf(token), price }),
+    about: manyOf(token),
+    price,
     min: 1,
     max: aboard(c, token),
     usual: aboard(c, token),

@@ -60,7 +60,7 @@ export function discardNav(t: Table, region: Region, card: CardId): void {
   pile.discard.cards.push(take(t.state.drawn, card))
   if (!navCard(t, card).reshuffle && pile.deck.cards.length > 0) return
   shuffleTogether(t, pile)
-  tell(t, 'nav-reshuffled', { region: { key: `region.${region}` } })
+  tell(t, 'nav-reshuffled', { region: { name: 'region', id: region } })
 }
 
 /** Draws a misbehave card for the running attempt, whose own cards stay out of any shuffle until it ends. */

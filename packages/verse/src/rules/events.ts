@@ -1,6 +1,6 @@
 import { chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
-import type { CardId, Cost, Effect, Option, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
+import type { CardId, Cost, Effect, Option, OptionName, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, unload } from './hold.ts'
@@ -74,23 +74,26 @@ export function* resolveOptions<O extends string>(
   const { team, card } = scene
   const open = options.filter((option) => isOpen(t, team, option))
   if (open.length === 0) return null
+  const nameOf = ({ id }: Option<O>): OptionName => ({ name: 'option', id, of: card ?? kind })
   const option = yield* chooseOne(
     { seat: team.captain.seat, kind, prompt: text(`prompt.${kind}`), ...(card ? { card } : {}) },
     open,
-    (item) => ({
-      id: item.id,
-      text: text('option.of-card', { option: { name: 'option', id: `${card ?? kind}#${item.id}` } }),
-    }),
+    (item) => ({ id: item.id, text: text('option.of-card', { option: nameOf(item) }), about: nameOf(item) }),
   )
   for (const requirement of option.requires ?? [])
     if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
   pay(team, costOf(t, team, option))
-  const outcome = yield* resolveResult(t, scene, option, null)
+  const outcome = yield* resolveResult(t, { ...scene, option: nameOf(option) }, option, null)
   return { outcome, option: option.id, tags: option.tags ?? [] }
 }
 
+/** A scene in which an option was chosen. */
+interface Chosen extends Scene {
+  readonly option: OptionName
+}
+
 /** Effects in order, then what the result leads to. */
-function* resolveResult<O extends string>(t: Table, scene: Scene, result: Result<O>, tester: Member | null): Rules<O> {
+function* resolveResult<O extends string>(t: Table, scene: Chosen, result: Result<O>, tester: Member | null): Rules<O> {
   const context: EffectContext = {
     team: scene.team,
     tester,
@@ -109,7 +112,7 @@ function* resolveResult<O extends string>(t: Table, scene: Scene, result: Result
     if (!branch) throw new Error('No branch of a card applies.')
     return yield* resolveResult(t, scene, branch, tester)
   }
-  const tested = yield* takeTest(t, scene.team, result.test, scene.card)
+  const tested = yield* takeTest(t, scene.team, result.test, scene.option, scene.card)
   const band = result.bands.findLast((one) => tested.total >= one.from) ?? result.bands[0]
   if (!band) throw new Error('A test has no bands.')
   return yield* resolveResult(t, scene, band, tested.tester)

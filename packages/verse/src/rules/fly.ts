@@ -51,7 +51,7 @@ export function flights(t: Table, c: Captain): Deed[] {
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
   c.sector = to
   endMeetings(t)
-  tell(t, `${way}`, { who: seatName(c), sector: sectorName(to) })
+  tell(t, way, { who: seatName(c), sector: sectorName(to) })
 }
 
 /** What waits in a sector for a ship that comes into it. True ends its Fly action. */

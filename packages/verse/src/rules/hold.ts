@@ -1,6 +1,6 @@
-import { chooseAmount, chooseOne, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
+import { chooseAmount, chooseOne, type Name, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Stock, Table } from '../state.ts'
-import { type Amounts, people, type Token, tokens, usualFuelEach } from '../vocabulary/index.ts'
+import { type Amount, type Amounts, people, type Token, tokens, usualFuelEach } from '../vocabulary/index.ts'
 import { isPlanetary } from './map.ts'
 import { seatName, shipBonus, shipCard, tell } from './table.ts'
 
@@ -137,12 +137,12 @@ export function unload(c: Captain, token: Token, wanted: number): number {
   return fromHold + fromStash
 }
 
-export function amountOf(token: Token, n: number): Text {
-  return text(`token.${token}`, { n })
+export function amountOf(token: Token, n: number): Amount {
+  return { name: 'token', id: token, n }
 }
 
-export function manyOf(token: Token): Text {
-  return text(`token.${token}.many`)
+export function manyOf(token: Token): Name {
+  return { name: 'token', id: token }
 }
 
 /** What may be thrown out here: goods anywhere, people only where there is a planet. */
@@ -156,6 +156,7 @@ function* dump(t: Table, c: Captain, token: Token): Rules<void> {
     seat: c.seat,
     kind: 'hold.dump-amount',
     prompt: text('prompt.dump-amount', { what: manyOf(token) }),
+    about: manyOf(token),
     min: 1,
     max: aboard(c, token),
     rule: 'HOLD-07',

@@ -1,13 +1,16 @@
-import { chooseAmount, chooseOne, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
+import { chooseAmount, chooseOne, type Name, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type Amounts, goods, people, type Token, tokens } from '../vocabulary/index.ts'
 import { aboard, amountOf, dumpable, fits, load, manyOf, mostRoomFor, roomFor, tidy, unload } from './hold.ts'
+import { onToken, showToken } from './show.ts'
 import { seatName, tell } from './table.ts'
 
 /** Taking things aboard. Whatever is loaded, room may be made for it first; what is left over is lost. */
 
 interface RoomWanted {
   readonly prompt: Text
+  /** What the room is for. */
+  readonly about?: Name
   isThere(): boolean
   mayGo?(token: Token): boolean
   /** What to say for going no further; none where room must be made. */
@@ -20,8 +23,9 @@ function* dumpUntil(t: Table, c: Captain, room: RoomWanted): Rules<void> {
     const mayGo = dumpable(t, c).filter((token) => room.mayGo?.(token) ?? true)
     if (mayGo.length === 0) return
     const declined = room.decline?.()
+    const { prompt, about } = room
     const { token } = yield* chooseOne(
-      { seat: c.seat, kind: 'hold.make-room', prompt: room.prompt, rule: 'HOLD-07' },
+      { seat: c.seat, kind: 'hold.make-room', prompt, rule: 'HOLD-07', ...(about ? { about } : {}) },
       [...mayGo.map(dumping), ...(declined ? [{ option: declined, token: null }] : [])],
       ({ option }) => option,
     )
@@ -37,8 +41,7 @@ interface Dumping {
 }
 
 function dumping(token: Token): Dumping {
-  const option = { id: token, text: text('option.dump-one', { what: amountOf(token, 1) }), at: { token } }
-  return { option, token }
+  return { option: onToken(token, 'option.dump-one'), token }
 }
 
 /** Room for so much must be made. */
@@ -57,6 +60,7 @@ export function* loadGain(t: Table, c: Captain, token: Token, n: number): Rules<
   const lacking = () => amountOf(token, n - roomFor(t, c, token))
   yield* dumpUntil(t, c, {
     prompt: text('prompt.room-for', { what: amountOf(token, n) }),
+    about: manyOf(token),
     isThere: () => roomFor(t, c, token) >= n || !canGrow(t, c, token),
     mayGo: (other) => other !== token,
     decline: () => ({ id: 'enough', text: text('option.dump-no-more', { what: lacking() }), role: 'end' }),
@@ -95,6 +99,8 @@ export function* loadByChoice(t: Table, c: Captain, token: Token, asked: LoadAsk
     seat: c.seat,
     kind,
     prompt: text(prompt, { what: manyOf(token), price, room }),
+    about: manyOf(token),
+    ...(price > 0 ? { price } : {}),
     min,
     max: most,
     ...(wanted ? { usual: Math.max(min, Math.min(most, room)) } : {}),
@@ -107,6 +113,7 @@ export function* loadByChoice(t: Table, c: Captain, token: Token, asked: LoadAsk
 function* loadChosen(t: Table, c: Captain, token: Token, n: number): Rules<number> {
   yield* dumpUntil(t, c, {
     prompt: text('prompt.room-for', { what: amountOf(token, n) }),
+    about: manyOf(token),
     isThere: () => roomFor(t, c, token) >= n,
     mayGo: (other) => other !== token || !canGrow(t, c, token),
   })
@@ -122,10 +129,7 @@ export function* loadGoods(t: Table, c: Captain, n: number): Rules<void> {
     const good = yield* chooseOne<Token | null>(
       { seat: c.seat, kind: 'load.good', prompt: text('prompt.load-good', { n: left }), rule: 'HOLD-06' },
       isFull ? [...possible, null] : possible,
-      (item) =>
-        item === null
-          ? { id: 'enough', text: text('option.load-no-more'), role: 'end' }
-          : { id: item, text: amountOf(item, 1), at: { token: item } },
+      (item) => (item === null ? { id: 'enough', text: text('option.load-no-more'), role: 'end' } : showToken(item)),
     )
     if (good === null) return
     yield* loadChosen(t, c, good, 1)

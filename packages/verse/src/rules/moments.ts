@@ -8,6 +8,7 @@ import type {
   GoalCondition,
   JobCard,
   JobStep,
+  OptionName,
   Profession,
   SectorId,
   Skill,
@@ -108,6 +109,8 @@ export interface StartingPlaces {
 
 /** A test on which the die is about to fall, or has fallen. */
 export interface TestAtHand {
+  /** What was chosen that led to it. */
+  readonly option: OptionName
   readonly skill: Skill
   /** The whole team, or the one crew the test asks for. */
   readonly takers: readonly Member[]

@@ -1,13 +1,14 @@
 import { type Option, text, type Word } from '@keep-flying/kernel'
 import type { Member } from '../state.ts'
-import type { CardId, SectorId } from '../vocabulary/index.ts'
+import type { CardId, SectorId, Token } from '../vocabulary/index.ts'
+import { amountOf } from './hold.ts'
 import { cardName, sectorName } from './table.ts'
 
-/** Options that live somewhere on the table: on a card, or in a sector. */
+/** Options that live somewhere on the table: on a card, in a sector, on the tokens aboard. */
 
 type Words = Readonly<Record<string, Word>>
 
-/** What an option may say besides its text and where it lives. Its id is the card's or the sector's unless given. */
+/** What an option may say besides its text and where it lives. Its id is the card's, the sector's or the token's unless given. */
 type Details = Partial<Omit<Option, 'text' | 'at'>>
 
 /** Something to do with a card, which its text is given as `card`. */
@@ -23,6 +24,21 @@ export function inSector(sector: SectorId, key: string, words: Words = {}, detai
     at: { place: sector },
     ...details,
   }
+}
+
+/** Something to do with one token of a kind, which its text is given as `what`. */
+export function onToken(token: Token, key: string, words: Words = {}, details: Details = {}): Option {
+  return {
+    id: token,
+    text: text(key, { what: amountOf(token, 1), ...words }),
+    at: { token },
+    sign: token,
+    ...details,
+  }
+}
+
+export function showToken(token: Token): Option {
+  return onToken(token, 'option.goods')
 }
 
 export function showCard(card: CardId): Option {

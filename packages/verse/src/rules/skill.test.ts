@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Play, scenario } from '../scenario.ts'
+import { lastTold } from '../testing/aids.ts'
 import { goToWork, heist, heistFor } from '../testing/heist.ts'
 import { skills } from '../vocabulary/index.ts'
 
 const lund = 'regina/lund'
 
 /** The last test the table was told of: what was rolled, what was added, the sum. */
-function lastTest(game: Play): Record<string, unknown> {
-  const { data: words } = game.match.events(null).findLast((event) => event.kind === 'test') ?? {}
-  return { skill: words?.['skill'], die: words?.['die'], points: words?.['points'], total: words?.['total'] }
+function lastTest(game: Play) {
+  const { skill, die, points, total } = lastTold(game, 'test')
+  return { skill, die, points, total }
 }
 
 function skillTest(skill: string, die: number, points: number) {
-  return { skill: { key: `skill.${skill}` }, die, points, total: die + points }
+  return { skill: { name: 'skill', id: skill }, die, points, total: die + points }
 }
 
 function pickedUp(game: Play): boolean | undefined {
@@ -38,6 +39,20 @@ test('SKILL-02 a test is one die plus all points, and the band of the total deci
   expect(pickedUp(play(4))).toBe(false)
   expect(lastTest(play(5))).toEqual(skillTest('fight', 5, 2))
   expect(pickedUp(play(5))).toBe(true)
+})
+
+test('SKILL-02 a test is told and asked about with the option that led to it, and the roll stands until it is taken', () => {
+  const game = goToWork(
+    heistFor({ crew: ['Zoe'] })
+      .next('misbehave', 'Gun Play')
+      .dice(1)
+      .begin(),
+  ).choose('shoot')
+  const option = { name: 'option', id: 'shoot', of: expect.stringContaining('gun-play') }
+  expect(lastTold(game, 'test')).toMatchObject({ option })
+  expect(game.decision()).toMatchObject({ kind: 'test.after-roll', about: option })
+  expect(game.state.rolled).toEqual({ seat: 0, skill: 'fight', die: 1, total: 1 + 2 + 2 })
+  expect(game.choose('accept').state).not.toHaveProperty('rolled')
 })
 
 test('SKILL-03 a 6 in a test earns a bonus roll that is added', () => {

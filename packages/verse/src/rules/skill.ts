@@ -1,11 +1,11 @@
 import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Carried, Member, Table } from '../state.ts'
-import type { CardId, Skill, Test } from '../vocabulary/index.ts'
+import type { CardId, OptionName, Skill, Test } from '../vocabulary/index.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
-import { abilityOf, cardName, crewCard, gearCard, roll, seatName, tell } from './table.ts'
+import { abilityOf, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
 
 /** Skills and tests. */
 
@@ -94,29 +94,37 @@ export interface Tested {
 }
 
 /** A whole test: who takes it, what is added before the roll, the roll, what is added after it. */
-export function* takeTest(t: Table, team: Team, printed: Test, card: CardId | undefined): Rules<Tested> {
+export function* takeTest(
+  t: Table,
+  team: Team,
+  printed: Test,
+  option: OptionName,
+  card: CardId | undefined,
+): Rules<Tested> {
   const { captain } = team
-  const tester = printed.byOneCrew ? yield* chooseTester(team, printed, card) : null
+  const asking = { seat: captain.seat, about: option, ...(card ? { card } : {}) }
+  const tester = printed.byOneCrew ? yield* chooseTester(team, printed, asking) : null
   if (!team.attempt) yield* equipForTest(t, team, printed.skill)
-  const test = takenIn(printed, yield* chooseSkill(t, takersOf(team, tester), printed, card))
+  const test = takenIn(printed, yield* chooseSkill(t, takersOf(team, tester), printed, asking))
   const { skill } = test
-  const spent = yield* offerKeywordBonus(t, team, test)
+  const spent = yield* offerKeywordBonus(t, team, test, asking)
   const talent = rollFickleTalents(t, team, takersOf(team, tester).members, skill)
-  const bribes = yield* offerBribes(t, team, test, card)
-  const added = yield* beforeRoll(t, team, testAtHand(t, team, test, skill, tester))
+  const bribes = yield* offerBribes(t, team, test, asking)
+  const added = yield* beforeRoll(t, team, testAtHand(t, team, test, option, tester))
   const points = teamPoints(t, takersOf(team, tester), skill, test.kosherized) + cardModifier(t, team, test)
   const fixed = points + spent + talent + bribes + added
   const dice = diceFor(t, team, skill)
   const rolled = rollTest(t, dice)
-  const words = {
+  tell(t, 'test', {
     who: seatName(captain),
-    skill: text(`skill.${skill}`),
+    option,
+    skill: skillName(skill),
     die: rolled,
     points: fixed,
     total: rolled + fixed,
-  }
-  tell(t, 'test', words)
-  const total = yield* afterRoll(t, team, { ...testAtHand(t, team, test, skill, tester), dice, fixed, rolled }, card)
+  })
+  const atHand = testAtHand(t, team, test, option, tester)
+  const total = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled }, asking)
   return { total, tester }
 }
 
@@ -125,17 +133,16 @@ function takersOf(team: Team, tester: Member | null): Team {
   return tester ? { ...team, members: [tester] } : team
 }
 
-function* chooseTester(team: Team, test: Test, card: CardId | undefined): Rules<Member> {
-  return yield* chooseOne(
-    {
-      seat: team.captain.seat,
-      kind: 'test.tester',
-      prompt: text('prompt.tester', { skill: text(`skill.${test.skill}`) }),
-      ...(card ? { card } : {}),
-    },
-    team.members,
-    showCrew,
-  )
+/** What is the same in all questions about a test. */
+interface Asking {
+  readonly seat: number
+  readonly about: OptionName
+  readonly card?: CardId
+}
+
+function* chooseTester(team: Team, test: Test, asking: Asking): Rules<Member> {
+  const prompt = text('prompt.tester', { skill: skillName(test.skill) })
+  return yield* chooseOne({ ...asking, kind: 'test.tester', prompt }, team.members, showCrew)
 }
 
 export interface Swap {
@@ -153,17 +160,16 @@ export function swapsFor(t: Table, team: Team, skill: Skill): Swap[] {
   })
 }
 
-function* chooseSkill(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<Skill> {
+function* chooseSkill(t: Table, team: Team, test: Test, asking: Asking): Rules<Skill> {
   for (const swap of swapsFor(t, team, test.skill)) {
     const agreed = yield* confirm({
-      seat: team.captain.seat,
+      ...asking,
       kind: 'test.swap',
       prompt: text('prompt.swap-skill', {
         card: cardName(swap.by),
-        from: text(`skill.${test.skill}`),
-        to: text(`skill.${swap.to}`),
+        from: skillName(test.skill),
+        to: skillName(swap.to),
       }),
-      ...(card ? { card } : {}),
     })
     if (!agreed) continue
     team.attempt?.used.push(swap.by)
@@ -173,14 +179,14 @@ function* chooseSkill(t: Table, team: Team, test: Test, card: CardId | undefined
 }
 
 /** A bonus for a keyword may also be had by discarding gear that counts as it. */
-function* offerKeywordBonus(t: Table, team: Team, test: Test): Rules<number> {
+function* offerKeywordBonus(t: Table, team: Team, test: Test, asking: Asking): Rules<number> {
   let points = 0
   for (const plus of test.plus ?? []) {
     if (!('keyword' in plus) || hasKeyword(t, team, plus.keyword)) continue
     const gear = spendableFor(t, team, plus.keyword)[0]
     if (gear === undefined) continue
     const agreed = yield* confirm({
-      seat: team.captain.seat,
+      ...asking,
       kind: 'test.spend-for-bonus',
       prompt: text('prompt.spend-for-bonus', { card: cardName(gear), points: plus.points }),
     })
@@ -229,9 +235,10 @@ export function returnToShip(t: Table, team: Team, member: Member): void {
   tell(t, 'returned-to-ship', { card: cardName(member.card) })
 }
 
-function testAtHand(t: Table, team: Team, test: Test, skill: Skill, tester: Member | null): TestAtHand {
+function testAtHand(t: Table, team: Team, test: Test, option: OptionName, tester: Member | null): TestAtHand {
   const side = takersOf(team, tester)
-  return { skill, takers: side.members, gear: gearInTest(t, side, test).map((item) => item.gear) }
+  const gear = gearInTest(t, side, test).map((item) => item.gear)
+  return { option, skill: test.skill, takers: side.members, gear }
 }
 
 /** What boxes add before the die is cast. */
@@ -246,17 +253,17 @@ export function bribesWelcome(t: Table, team: Team, test: Test, skill: Skill = t
   return takenIn(test, skill).bribes === true || t.moments.some((on) => on.allowsBribes?.(t, team, skill) === true)
 }
 
-function* offerBribes(t: Table, team: Team, test: Test, card: CardId | undefined): Rules<number> {
+function* offerBribes(t: Table, team: Team, test: Test, asking: Asking): Rules<number> {
   const { captain } = team
   if (!bribesWelcome(t, team, test) || captain.credits < bribe) return 0
   const bribes = yield* chooseAmount({
-    seat: captain.seat,
+    ...asking,
     kind: 'test.bribe',
     prompt: text('prompt.bribe', { price: bribe }),
     min: 0,
     max: Math.floor(captain.credits / bribe),
+    price: bribe,
     rule: 'SKILL-05',
-    ...(card ? { card } : {}),
   })
   captain.credits -= bribes * bribe
   return bribes
@@ -279,7 +286,7 @@ export function gearInTest(t: Table, side: Team, test: Test): Carried[] {
 export function afterRollChoices(
   t: Table,
   team: Team,
-  { skill, takers, gear }: TestAtHand,
+  { skill, takers, gear }: Omit<TestAtHand, 'option'>,
   rerolled: readonly CardId[],
 ): AfterRoll[] {
   const choices: AfterRoll[] = [{ does: 'accept' }]
@@ -306,24 +313,23 @@ interface Rolled extends TestAtHand {
   readonly rolled: number
 }
 
-function* afterRoll(t: Table, team: Team, first: Rolled, card: CardId | undefined): Rules<number> {
-  const { dice, fixed } = first
+function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<number> {
+  const { dice, fixed, skill } = first
   let { rolled } = first
   let added = 0
   const rerolled: CardId[] = []
   for (;;) {
     const total = rolled + fixed + added
+    t.state.rolled = { seat: asking.seat, skill, die: rolled, total }
     const choice = yield* chooseOne(
-      {
-        seat: team.captain.seat,
-        kind: 'test.after-roll',
-        prompt: text('prompt.after-roll', { total }),
-        ...(card ? { card } : {}),
-      },
+      { ...asking, kind: 'test.after-roll', prompt: text('prompt.after-roll', { total }) },
       [...afterRollChoices(t, team, first, rerolled), ...extraRollChoices(t, team, first, rolled)],
       showAfterRoll,
     )
-    if (choice.does === 'accept') return total
+    if (choice.does === 'accept') {
+      delete t.state.rolled
+      return total
+    }
     if (choice.does === 'discard') {
       discardGear(t, team, choice.card)
       added += choice.plus

@@ -109,5 +109,5 @@ export function payValue(card: JobCard | undefined): number {
 function endGame(t: Table, winners: number[]): void {
   t.state.phase = 'over'
   t.state.result = { winners, round: t.state.round, credits: t.state.captains.map((captain) => captain.credits) }
-  for (const seat of winners) tell(t, 'won', { who: { name: 'seat', id: seat } })
+  for (const seat of winners) tell(t, 'won', { who: seatName({ seat }) })
 }

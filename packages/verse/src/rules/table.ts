@@ -1,23 +1,32 @@
-import { type Happening, rollDie, type Sight, type Word } from '@keep-flying/kernel'
+import { rollDie, type Sight } from '@keep-flying/kernel'
 import type { Captain, Member, Pile, Table } from '../state.ts'
 import type {
   Ability,
   AbilityKind,
   AbilityOf,
   CardId,
+  CardName,
   ContactCard,
   ContactId,
+  ContactName,
   CoreCard,
   CrewCard,
   GearCard,
+  Happened,
+  HappeningKind,
+  HappeningKinds,
   JobCard,
   LeaderCard,
   MisbehaveCard,
   NavCard,
   Region,
+  SeatName,
   Sector,
   SectorId,
+  SectorName,
   ShipCard,
+  Skill,
+  SkillName,
   StoryCard,
   SupplyCard,
   SupplyDeckId,
@@ -195,16 +204,17 @@ export function roll(t: Table): number {
 }
 
 /** Words for things, filled in when somebody reads. */
-export const cardName = (id: CardId) => ({ name: 'card', id })
-export const sectorName = (id: SectorId) => ({ name: 'sector', id })
-export const contactName = (id: ContactId) => ({ name: 'contact', id })
-export const seatName = (c: Captain) => ({ name: 'seat', id: c.seat })
+export const cardName = (id: CardId): CardName => ({ name: 'card', id })
+export const sectorName = (id: SectorId): SectorName => ({ name: 'sector', id })
+export const contactName = (id: ContactId): ContactName => ({ name: 'contact', id })
+export const seatName = (c: Pick<Captain, 'seat'>): SeatName => ({ name: 'seat', id: c.seat })
+export const skillName = (id: Skill): SkillName => ({ name: 'skill', id })
 
-export function tell(t: Table, kind: string, data: Readonly<Record<string, Word>>): void {
+export function tell<K extends HappeningKind>(t: Table, kind: K, data: HappeningKinds[K]): void {
   t.tell({ kind, data, sees: 'everyone' })
 }
 
 /** Tells one seat one thing and everybody else another. */
-export function tellPrivately(t: Table, sees: Sight, mine: Happening, theirs: Happening): void {
+export function tellPrivately(t: Table, sees: Sight, mine: Happened, theirs: Happened): void {
   t.tell({ ...mine, sees, instead: theirs })
 }

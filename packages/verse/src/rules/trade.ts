@@ -194,7 +194,8 @@ function showMove(move: Move, partner: Captain): Option {
 
 function sideText(side: Side): { readonly list: ReturnType<typeof text>[]; readonly join: 'and' } {
   const list = side.credits > 0 ? [text('trade.credits', { credits: side.credits })] : []
-  for (const good of goods) if (side.goods[good] > 0) list.push(amountOf(good, side.goods[good]))
+  for (const good of goods)
+    if (side.goods[good] > 0) list.push(text('option.goods', { what: amountOf(good, side.goods[good]) }))
   for (const card of side.cards) list.push(text('option.card', { card: cardName(card) }))
   return { list: list.length > 0 ? list : [text('trade.nothing')], join: 'and' }
 }

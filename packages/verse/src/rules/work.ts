@@ -248,6 +248,7 @@ function* deliver(c: Captain, what: Load): Rules<Amounts> {
     seat: c.seat,
     kind: 'deliver.amount',
     prompt: text('prompt.deliver-amount', { what: manyOf(what.any) }),
+    about: manyOf(what.any),
     min: 1,
     max: aboard(c, what.any),
     usual: aboard(c, what.any),

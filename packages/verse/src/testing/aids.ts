@@ -1,8 +1,8 @@
-import type { Decision, Word } from '@keep-flying/kernel'
+import type { Decision } from '@keep-flying/kernel'
 import { addToBox, type Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { Play } from '../scenario.ts'
-import type { NavCard, ShipCard } from '../vocabulary/index.ts'
+import { type HappeningKind, type HappeningKinds, happened, type NavCard, type ShipCard } from '../vocabulary/index.ts'
 
 /** The base box and a ship besides. */
 export function boxWithShip(ship: ShipCard): Box {
@@ -17,13 +17,15 @@ export function boxWithNavCard(card: NavCard): Box {
 /** The base box with three Cutters. */
 export const boxWithCutters = addToBox(baseBox, { starts: { cutters: ['border-r2-06', 'boros', 'hera'] } })
 
-/** The words of the last thing told of a kind. */
-export function lastTold(game: Play, kind: string): Readonly<Record<string, Word>> {
-  return game.match.events(null).findLast((event) => event.kind === kind)?.data ?? {}
+/** What was last told of a kind. */
+export function lastTold<K extends HappeningKind>(game: Play, kind: K): HappeningKinds[K] {
+  const told = game.match.events(null).findLast((event) => happened(event, kind))
+  if (!told) throw new Error(`Nothing was told of "${kind}".`)
+  return told.data
 }
 
 /** What was said of the last skill test: its dice, the points added to them, the total. */
-export function lastTest(game: Play): Readonly<Record<string, Word>> {
+export function lastTest(game: Play): HappeningKinds['test'] {
   return lastTold(game, 'test')
 }
 

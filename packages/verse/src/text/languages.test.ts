@@ -75,7 +75,7 @@ describe('whole games', () => {
 })
 
 describe('keys', () => {
-  const folders = ['rules', ...expansions.map(({ id }) => `expansions/${id}`)].map(
+  const folders = ['vocabulary', 'rules', ...expansions.map(({ id }) => `expansions/${id}`)].map(
     (folder) => new URL(`../${folder}/`, import.meta.url),
   )
   const sources = folders
@@ -86,16 +86,12 @@ describe('keys', () => {
   const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|trade)\.[^'`]+)\1/g)].flatMap(
     ([, , key]) => key ?? [],
   )
-  /** What is told, and what the kernel tells of every game. */
-  const told = [
-    ...sources.matchAll(
-      /(?:\btell\(t, (?:\w+ \? )?|\{ kind: (?=[^,]+, data: ))(['`])([^'`]+)\1(?: : (['`])([^'`]+)\3)?/g,
-    ),
-  ]
-    .flatMap(([, , kind, , other]) => [kind, other].flatMap((one) => one ?? []))
+  /** The kinds of event declared in the vocabulary, and what the kernel tells of every game. */
+  const told = [...sources.matchAll(/^export interface \w+Happenings \{\n(.*?)^\}/gms)]
+    .flatMap(([, body = '']) => [...body.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].flatMap(([, kind]) => kind ?? []))
     .concat('taken-back')
     .map((kind) => `log.${kind}`)
-  /** A kind put together when it is told, such as `misbehave-${way}`, stands for all that fit. */
+  /** A key put together when it is used, such as `option.deal-${does}`, stands for all that fit. */
   const patterns = [...new Set([...written, ...told])].map(
     (key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`),
   )
@@ -127,7 +123,7 @@ describe('names', () => {
     (option: { readonly id: string }) =>
       write(
         { ...defaultOptions, ...options },
-        text('option.of-card', { option: { name: 'option', id: `${card}#${option.id}` } }),
+        text('option.of-card', { option: { name: 'option', id: option.id, of: card } }),
       )
 
   test.each(boxes)('of sectors differ all over the map: $ids', ({ box }) => {
@@ -199,7 +195,7 @@ describe('names', () => {
   })
 
   test('of what is not there are an error', () => {
-    expect(() => optionOf('niska-03')({ id: 'dance' })).toThrow('There is no option "niska-03#dance".')
+    expect(() => optionOf('niska-03')({ id: 'dance' })).toThrow('There is no option "dance" on "niska-03".')
     expect(() => sectorText('nowhere')).toThrow('There is no sector "nowhere" on the map.')
     expect(() => write(defaultOptions, text('seat', { n: { name: 'hat', id: 1 } }))).toThrow(
       'Nothing is named by "hat".',

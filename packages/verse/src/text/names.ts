@@ -89,6 +89,12 @@ export function nameInBox(name: Name, box: Box): string | Text {
       return found(box.places.get(id)?.name, name)
     case 'sector':
       return found(sectorLabels(box).get(id), name)
+    case 'region':
+      return text(`region.${id}`)
+    case 'skill':
+      return text(`skill.${id}`)
+    case 'token':
+      return name.n === undefined ? text(`token.${id}.many`) : text(`token.${id}`, { n: name.n })
     default:
       throw new Error(`Nothing is named by "${name.name}".`)
   }
@@ -98,7 +104,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
 export function nameInGame(name: Name, state: State, madeUp?: Box): string | Text {
   const box = madeUp ?? boxWith(state.options.expansions)
   if (name.name === 'seat') return seatLabel(Number(name.id), state, box)
-  if (name.name === 'option') return optionText(String(name.id), box, state.options.story)
+  if (name.name === 'option') return optionText(name, box, state.options.story)
   return nameInBox(name, box)
 }
 
@@ -107,11 +113,10 @@ function seatLabel(seat: number, state: State, box: Box): string | Text {
   return leader ? nameOf(leader.card, box) : text('seat', { n: seat + 1 })
 }
 
-/** An option goes by what it says, found by `card#option`. */
-function optionText(id: string, box: Box, story: string): Text {
-  const [card = '', chosen] = id.split('#')
-  const option = optionsOf(card, box, story).find((one) => one.id === chosen)
-  if (!option) throw new Error(`There is no option "${id}".`)
+/** An option goes by what it says. */
+function optionText({ id, of = '' }: Name, box: Box, story: string): Text {
+  const option = optionsOf(of, box, story).find((one) => one.id === id)
+  if (!option) throw new Error(`There is no option "${id}" on "${of}".`)
   return text('option.alone', { option: running(describeOption(option)) })
 }
 

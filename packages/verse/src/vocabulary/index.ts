@@ -1,5 +1,6 @@
 export * from './basics.ts'
 export * from './events.ts'
+export * from './happenings.ts'
 export * from './jobs.ts'
 export * from './map.ts'
 export * from './stories.ts'

@@ -1,6 +1,7 @@
+import type { HappeningKind } from '@keep-flying/verse'
 import type { EventSounds } from '../../table/sounds.ts'
 
-export const sounds: EventSounds = {
+export const sounds = {
   test: 'dice',
   rerolled: 'dice',
   'first-roll': 'dice',
@@ -14,4 +15,4 @@ export const sounds: EventSounds = {
   'alliance-contact': 'cruiser',
   'cutter-moved': 'reavers',
   'reaver-contact': 'reavers',
-}
+} as const satisfies EventSounds & { readonly [K in HappeningKind]?: EventSounds[string] }

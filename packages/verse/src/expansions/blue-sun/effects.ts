@@ -5,7 +5,7 @@ import { amountOf } from '../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { isPlanetary } from '../../rules/map.ts'
 import { salvage } from '../../rules/salvage.ts'
-import { showSector } from '../../rules/show.ts'
+import { showSector, showToken } from '../../rules/show.ts'
 import { rightOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { goods } from '../../vocabulary/index.ts'
@@ -58,7 +58,7 @@ function* loseOneGood(t: Table, c: Captain, left: number): Rules<void> {
   const good = yield* chooseOne(
     { seat: c.seat, kind: 'lose.good', prompt: text('prompt.lose-good', { n: left }) },
     inHold,
-    (item) => ({ id: item, text: amountOf(item, 1), at: { token: item } }),
+    showToken,
   )
   c.hold[good]--
   tell(t, 'lost', { who: seatName(c), what: amountOf(good, 1) })

@@ -201,6 +201,6 @@ describe("Simon's Sonic Stun Baton", () => {
 test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear', () => {
   const set = heistFor({ crew: ['Sheydra'], gear: ['Shiny Neck Tie', 'Pistol'] }, blueSun)
   const turned = goToWork(set.next('misbehave', 'A Bit of Local Color').dice(1).begin()).choose('brawl').choose(true)
-  const skill = { key: 'skill.negotiate' }
+  const skill = { name: 'skill', id: 'negotiate' }
   expect(lastTest(turned)).toMatchObject({ skill, die: 1, points: 1 + 2 + 1 })
 })

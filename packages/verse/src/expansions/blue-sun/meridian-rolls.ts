@@ -4,7 +4,7 @@ import { discardGear, keepOnlyOwnCrew, type Team } from '../../rules/gear.ts'
 import type { RollChoice, TestAtHand } from '../../rules/moments.ts'
 import { onCard } from '../../rules/show.ts'
 import { diceFor, pointsOf } from '../../rules/skill.ts'
-import { abilityOf, cardName, gearCard, seatName, tell } from '../../rules/table.ts'
+import { abilityOf, cardName, gearCard, seatName, skillName, tell } from '../../rules/table.ts'
 import type { Member, Table } from '../../state.ts'
 import type { CardId, Skill } from '../../vocabulary/index.ts'
 
@@ -35,7 +35,8 @@ export function* preparesRoll(t: Table, team: Team, test: TestAtHand): Rules<num
       {
         seat: team.captain.seat,
         kind: 'test.before-roll',
-        prompt: text('prompt.before-roll', { skill: text(`skill.${test.skill}`) }),
+        about: test.option,
+        prompt: text('prompt.before-roll', { skill: skillName(test.skill) }),
       },
       preparations(t, team, test, worn),
       showPreparation,

@@ -122,7 +122,7 @@ describe('Sheydra', () => {
     const game = facing('Gun Play', { crew: ['Sheydra'] }, 4).choose('shoot')
     expect(game.kind).toBe('test.swap')
     game.choose(true)
-    expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.negotiate' }, points: 1 + 2, total: 7 })
+    expect(lastTest(game)).toMatchObject({ skill: { name: 'skill', id: 'negotiate' }, points: 1 + 2, total: 7 })
     expect(passed(game)).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe('Sheydra', () => {
       'job:niska-18',
     )
     game.path('shoot', true, 'shoot')
-    expect(lastTest(game)).toMatchObject({ skill: { key: 'skill.fight' } })
+    expect(lastTest(game)).toMatchObject({ skill: { name: 'skill', id: 'fight' } })
     expect([game.kind, game.options()]).toEqual(['misbehave.ace', ['ace', 'face']])
     game.choose('face')
     expect(game.options()).toEqual(['dress-up', 'mingle'])

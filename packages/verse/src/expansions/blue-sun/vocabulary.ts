@@ -1,6 +1,8 @@
 import type {
+  Amount,
   Amounts,
   BoxId,
+  CardName,
   ContactId,
   Good,
   JobType,
@@ -8,7 +10,9 @@ import type {
   PlaceId,
   Profession,
   Region,
+  SeatName,
   SectorId,
+  SectorName,
   Skill,
   Token,
 } from '../../vocabulary/index.ts'
@@ -33,6 +37,35 @@ export interface BlueSunEffects {
 
 declare module '../../vocabulary/events.ts' {
   interface EffectKinds extends BlueSunEffects {}
+}
+
+type AlertRoll = { readonly who: SeatName; readonly sector: SectorName; readonly n: number; readonly die: number }
+
+/** What happens in games with this box and in no other. */
+export interface BlueSunHappenings {
+  drift: { readonly who: SeatName; readonly sector: SectorName }
+  'burned-more': { readonly who: SeatName; readonly fuel: Amount; readonly n: number }
+  'slip-away-roll': { readonly who: SeatName; readonly die: number }
+  haven: { readonly who: SeatName; readonly sector: SectorName }
+  'alliance-alert-placed': { readonly sector: SectorName }
+  'reaver-alert-placed': { readonly sector: SectorName }
+  'alliance-alert-roll': AlertRoll
+  'reaver-alert-roll': AlertRoll
+  'alliance-alerts-laid-out': Record<string, never>
+  'alerts-laid-out': Record<string, never>
+  'cutter-driven-off': { readonly who: SeatName; readonly card: CardName }
+  'counts-as-six': { readonly who: SeatName; readonly die: number }
+  'gave-credits': { readonly who: SeatName; readonly partner: SeatName; readonly credits: number }
+  'contacts-exhausted': { readonly n: number }
+  'reads-misbehave': { readonly who: SeatName; readonly n: number }
+  'misbehave-put-back': { readonly who: SeatName }
+  'misbehave-throw-out': { readonly who: SeatName }
+  'gamble-card': { readonly who: SeatName; readonly card: CardName }
+  'gamble-lost': { readonly who: SeatName }
+}
+
+declare module '../../vocabulary/happenings.ts' {
+  interface HappeningKinds extends BlueSunHappenings {}
 }
 
 /** What crew, gear, upgrades, cores and leaders of this box are able to do beyond those of the base box. */

@@ -1,4 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
+import type { BaseHappenings } from '../../vocabulary/index.ts'
 
 /** Questions to a captain, in the second person. */
 const prompts: Messages = {
@@ -77,6 +78,7 @@ const choices: Messages = {
   'option.card': '{card}',
   'option.sector': '{sector}',
   'option.of-card': '{option}',
+  'option.goods': '{what}',
   'option.done': 'Fertig',
 
   'option.end': 'Zug beenden',
@@ -156,7 +158,7 @@ const choices: Messages = {
 }
 
 /** What happened, a line each. */
-const log: Messages = {
+const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.first-roll': '{who} würfelt {die} um die erste Wahl.',
   'log.chose': '{leader} übernimmt das Kommando über die {ship}.',
   'log.placed': '{who} beginnt bei {sector}.',

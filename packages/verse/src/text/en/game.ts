@@ -1,4 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
+import type { BaseHappenings } from '../../vocabulary/index.ts'
 
 /** Questions to a captain, in the second person. */
 const prompts: Messages = {
@@ -74,6 +75,7 @@ const choices: Messages = {
   'option.card': '{card}',
   'option.sector': '{sector}',
   'option.of-card': '{option}',
+  'option.goods': '{what}',
   'option.done': 'Done',
 
   'option.end': 'End your turn',
@@ -153,7 +155,7 @@ const choices: Messages = {
 }
 
 /** What happened, a line each. */
-const log: Messages = {
+const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.first-roll': '{who} rolls {die} to go first.',
   'log.chose': '{leader} takes command of {ship}.',
   'log.placed': '{who} starts at {sector}.',

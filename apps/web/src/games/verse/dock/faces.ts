@@ -5,7 +5,8 @@ import {
   bribesWelcome,
   countFor,
   endingsOf,
-  facesAt,
+  facedIn,
+  facesOf,
   needsOf,
   readyFor,
   type Taken,
@@ -61,16 +62,17 @@ export function testViewOf(t: Table, team: Team, option: Option<string>, by?: Me
   }
 }
 
-function facesOf(t: Table, c: Captain, decision: Decision): readonly FaceOption[] {
+function facesIn(t: Table, c: Captain, decision: Decision): readonly FaceOption[] {
   const team = teamAtHand(t, c)
   const options = decision.form === 'one' ? decision.options : []
-  return facesAt(t, c, decision).map((option) => {
+  const of = facedIn(decision)
+  if (of === null) return []
+  return facesOf(t, c, of).map((option) => {
     const asked = options.find(({ id }) => id === option.id)
-    const of = `${decision.card ?? decision.kind}#${option.id}`
     return {
       id: option.id,
       option,
-      text: asked?.text ?? text('option.of-card', { option: { name: 'option', id: of } }),
+      text: asked?.text ?? text('option.of-card', { option: { name: 'option', id: option.id, of } }),
       isOpen: asked !== undefined,
       needs: needsOf(t, team, option),
       test: testViewOf(t, team, option),
@@ -81,7 +83,7 @@ function facesOf(t: Table, c: Captain, decision: Decision): readonly FaceOption[
 /** The options of the card in question; those that no card is known for are left to the plain list. */
 export function useFaces(decision: Decision): readonly FaceOption[] {
   const { t, me } = useTable()
-  return useMemo(() => (me ? facesOf(t, me, decision) : []), [t, me, decision])
+  return useMemo(() => (me ? facesIn(t, me, decision) : []), [t, me, decision])
 }
 
 /** How an option may end, as parts of a bar. */

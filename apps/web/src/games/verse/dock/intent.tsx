@@ -7,16 +7,8 @@ import { useLooking } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { deedOf, wayOf } from './deeds.ts'
 import { burnSuggestions } from './flight.ts'
-import { cardQuestions } from './kinds.ts'
 import { newsOf } from './news.ts'
 import { type Act, turnGroups } from './turn.ts'
-
-/** The option of a card that was chosen last: its test is shown after the roll. */
-export interface FacedOption {
-  readonly kind: string
-  readonly card: CardId | null
-  readonly option: string
-}
 
 /** What the captain means to do, beyond what is picked: chart, dock and scenes share it. */
 export interface Intent {
@@ -28,7 +20,6 @@ export interface Intent {
   open(act: Act | null): void
   readonly bribes: number
   setBribes(bribes: number): void
-  readonly faced: FacedOption | null
   /** The job chosen to be worked on last. */
   readonly job: CardId | null
 }
@@ -67,7 +58,6 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const [course, plan] = useState<readonly SectorId[]>([])
   // The planned course is flown to its end: stopping there is what was meant.
   const [arrived, setArrived] = useState(false)
-  const [faced, setFaced] = useState<FacedOption | null>(null)
   const [job, setJob] = useState<CardId | null>(null)
   const [given, setGiven] = useState({ for: -1, bribes: 0 })
   const [opened, setOpened] = useState<{ readonly for: number; readonly act: Act | null }>({ for: -1, act: null })
@@ -85,14 +75,13 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const sending = useCallback<Planner['sending']>(({ decision: asked, value, next, isFollowed }) => {
     setArrived(isFollowed && next.length === 0)
     if (typeof value !== 'string') return
-    if (cardQuestions.includes(asked.kind)) setFaced({ kind: asked.kind, card: asked.card ?? null, option: value })
     if (asked.kind === 'turn') setJob(value.startsWith('job:') ? value.slice('job:'.length) : null)
   }, [])
   const planner = usePlanned({ course, plan, arrived, bribes, sending })
   const value = useMemo(() => {
     const setBribes = (n: number) => setGiven({ for: number, bribes: n })
-    return { intent: { course, plan, act, open, bribes, setBribes, faced, job }, planner }
-  }, [course, act, open, bribes, faced, job, planner, number])
+    return { intent: { course, plan, act, open, bribes, setBribes, job }, planner }
+  }, [course, act, open, bribes, job, planner, number])
   return <IntentContext value={value}>{children}</IntentContext>
 }
 

@@ -1,7 +1,7 @@
 import { type Decision, type HeardEvent, text, type Word } from '@keep-flying/kernel'
 import { baseBox } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import { lastRoll, newsOf } from './news.ts'
+import { lastRoll, lastTested, newsOf } from './news.ts'
 
 const who = (seat: number): Word => ({ name: 'seat', id: seat })
 const card = (id: string): Word => ({ name: 'card', id })
@@ -11,8 +11,16 @@ const cards = [...baseBox.nav]
 const black = cards.find(([, { kind }]) => kind === 'empty')?.[0] ?? ''
 const patrol = cards.find(([, { kind }]) => kind !== 'empty')?.[0] ?? ''
 const nav = (seq: number, id: string, seat = 0) => event(seq, 'nav-card', { who: who(seat), card: card(id) })
+const tinker: Word = { name: 'option', id: 'tinker', of: patrol }
 const tested = (seq: number, seat = 0) =>
-  event(seq, 'test', { who: who(seat), skill: text('skill.tech'), die: 2, points: 3, total: 5 })
+  event(seq, 'test', {
+    who: who(seat),
+    option: tinker,
+    skill: { name: 'skill', id: 'tech' },
+    die: 2,
+    points: 3,
+    total: 5,
+  })
 
 const turn: Decision = { number: 1, seat: 0, kind: 'turn', form: 'one', options: [], prompt: text('prompt.turn') }
 
@@ -35,12 +43,14 @@ test('a question shows its own card and its own roll', () => {
 test('a roll is shown before the next card is', () => {
   const asking = { ...turn, kind: 'nav', card: patrol }
   const news = newsOf([tested(1), nav(2, patrol)], 0, baseBox, asking)
-  expect(news?.roll).toEqual({ die: 2, points: 3, total: 5, skill: 'skill.tech' })
+  expect(news?.roll).toEqual({ die: 2, points: 3, total: 5 })
   expect(news?.lines.map(({ seq }) => seq)).toEqual([1])
 })
 
-test('the roll that counts is the last', () => {
+test('the roll that counts is the last, and it belongs to the option that led to the test', () => {
   const again = event(2, 'rerolled', { who: who(0), die: 4, total: 7 })
-  expect(lastRoll([tested(1), again], 0)).toEqual({ die: 4, points: 3, total: 7, skill: 'skill.tech' })
+  expect(lastRoll([tested(1), again], 0)).toEqual({ die: 4, points: 3, total: 7 })
+  expect(lastTested([tested(1), again], 0)).toEqual(tinker)
   expect(lastRoll([tested(1)], 1)).toBeNull()
+  expect(lastTested([tested(1)], 1)).toBeNull()
 })

@@ -1,11 +1,10 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { Option } from '@keep-flying/verse'
-import { facesAt, teamAtHand } from '@keep-flying/verse/ask'
+import type { Option, OptionName } from '@keep-flying/verse'
+import { facesOf, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
 import { useTable } from '../table.tsx'
 import { type TestView, testViewOf } from './faces.ts'
-import { type FacedOption, useIntent } from './intent.tsx'
-import { lastRoll } from './news.ts'
+import { lastTested } from './news.ts'
 
 /** The test that goes on, and the option it belongs to. */
 export interface AtHand {
@@ -13,35 +12,23 @@ export interface AtHand {
   readonly test: TestView
 }
 
-/**
- * The test a question belongs to: that of the option chosen last, or, when that is not known any more (after coming
- * back to a game), the one on the card that asks for the skill rolled.
- */
+/** The option whose test a question is about; without a question, that of the viewer's last test. */
+export function useOptionTested(decision: Decision | null): Pick<OptionName, 'id' | 'of'> | null {
+  const { moment, me } = useTable()
+  if (!me) return null
+  if (!decision) return lastTested(moment.events, me.seat)
+  const { about } = decision
+  return about?.name === 'option' && about.of !== undefined ? { id: String(about.id), of: about.of } : null
+}
+
+/** The test a question is about, as this crew takes it. */
 export function useTestAtHand(decision: Decision | null): AtHand | null {
-  const { t, me, moment } = useTable()
-  const { faced } = useIntent()
+  const { t, me } = useTable()
+  const { id, of } = useOptionTested(decision) ?? {}
   return useMemo(() => {
-    if (!me) return null
-    const asked = decision && decision.card !== undefined ? { kind: decision.kind, card: decision.card } : null
-    const about = asked ?? knownFrom(faced)
-    if (!about) return null
-    const team = teamAtHand(t, me)
-    const tests = facesAt(t, me, about).flatMap((option): AtHand[] => {
-      const test = testViewOf(t, team, option)
-      return test ? [{ option, test }] : []
-    })
-    if (decision?.kind === 'test.bribe' && !sameCard(faced, about.card))
-      return tests.find(({ test }) => test.bribes) ?? tests[0] ?? null
-    const skill = lastRoll(moment.events, me.seat)?.skill
-    const chosen = sameCard(faced, about.card) ? tests.find(({ option }) => option.id === faced?.option) : undefined
-    return chosen ?? tests.find(({ test }) => `skill.${test.skill}` === skill) ?? tests[0] ?? null
-  }, [t, me, moment.events, faced, decision])
-}
-
-function knownFrom(faced: FacedOption | null): { kind: string; card?: string } | null {
-  return faced && { kind: faced.kind, ...(faced.card === null ? {} : { card: faced.card }) }
-}
-
-function sameCard(faced: FacedOption | null, card: string | undefined): boolean {
-  return faced !== null && (faced.card ?? undefined) === card
+    if (!me || of === undefined) return null
+    const option = facesOf(t, me, of).find((face) => face.id === id)
+    const test = option && testViewOf(t, teamAtHand(t, me), option)
+    return test ? { option, test } : null
+  }, [t, me, id, of])
 }

@@ -3,12 +3,11 @@ import {
   type GameRecord,
   type HeardEvent,
   type LogEntry,
-  type Name,
   replayRecord,
   type Text,
-  type Word,
 } from '@keep-flying/kernel'
-import { type State, verse } from '@keep-flying/verse'
+import { type HappeningKind, type State, verse } from '@keep-flying/verse'
+import { seatIn } from '../told.ts'
 
 /** Where the captains stand after one answer. */
 export interface Step {
@@ -81,7 +80,7 @@ const goalWorth = 4000
 const leastWorth = 800
 
 /** What people remember a game by, the most telling first. */
-const telling = [
+const telling: readonly HappeningKind[] = [
   'won',
   'goal',
   'last-call',
@@ -121,19 +120,11 @@ function swings(before: Step, after: Step): readonly Swing[] {
   return after.credits.flatMap((credits, seat) => {
     const change = credits - (before.credits[seat] ?? 0)
     const worth = Math.abs(change) + ((after.goals[seat] ?? 0) - (before.goals[seat] ?? 0)) * goalWorth
-    const event = telling.flatMap((kind) => after.heard.find((one) => one.kind === kind && isOf(one, seat)) ?? [])[0]
+    const mine = after.heard.filter((one) => seatIn(one) === seat)
+    const event = telling.flatMap((kind) => mine.find((one) => one.kind === kind) ?? [])[0]
     if (!event || worth < leastWorth) return []
     return [
       { worth, turning: { entry: after.entry, round: after.round, seat, credits: change, text: eventText(event) } },
     ]
   })
-}
-
-function isOf({ data }: HeardEvent, seat: number): boolean {
-  const who = data?.['who']
-  return isName(who) && who.name === 'seat' && who.id === seat
-}
-
-function isName(word: Word | undefined): word is Name {
-  return typeof word === 'object' && 'name' in word
 }

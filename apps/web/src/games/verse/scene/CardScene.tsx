@@ -4,8 +4,9 @@ import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { type TestView, testViewOf, useFaces } from '../dock/faces.ts'
 import { useIntent } from '../dock/intent.tsx'
 import { lastRoll } from '../dock/news.ts'
-import { useTestAtHand } from '../dock/test-at-hand.ts'
+import { useOptionTested, useTestAtHand } from '../dock/test-at-hand.ts'
 import { useTable } from '../table.tsx'
+import { useCardShown } from './card-shown.ts'
 import { EventCard } from './EventCard.tsx'
 import { TestSheet } from './TestSheet.tsx'
 import './card.css'
@@ -14,10 +15,12 @@ import './card.css'
 export function CardScene() {
   const { decision, moment, me } = useTable()
   const { news, picked } = useAnswering()
-  const { faced, bribes } = useIntent()
+  const { bribes } = useIntent()
+  const card = useCardShown()
+  const tested = useOptionTested(news ? null : decision)
   const rolled = news?.roll ?? (decision?.kind === 'test.after-roll' && me ? lastRoll(moment.events, me.seat) : null)
-  const card = news ? (news.card ?? faced?.card ?? faced?.kind ?? null) : (decision?.card ?? decision?.kind ?? null)
-  const option = news || decision?.kind.startsWith('test.') ? (faced?.option ?? null) : (picked[0] ?? null)
+  const picking = news ? null : (picked[0] ?? null)
+  const option = tested && tested.of === card ? tested.id : picking
   const paid = decision?.kind === 'test.bribe' ? Number(picked[0] ?? 0) : bribes
   const test = useShownTest(option)
   const showsTest = test !== null && (rolled !== null || !news)
@@ -38,7 +41,7 @@ function useShownTest(option: string | null): TestView | null {
   const faces = useFaces(decision ?? nothing)
   const tester = decision?.kind === 'test.tester' ? me?.crew.find(({ card }) => picked.includes(card)) : undefined
   if (atHand && me && tester) return testViewOf(t, teamAtHand(t, me), atHand.option, tester)
-  if (news || decision?.kind.startsWith('test.')) return atHand?.test ?? null
+  if (news || atHand) return atHand?.test ?? null
   const chosen = faces.find(({ id }) => id === option)
   return chosen ? chosen.test : (faces.find(({ test, isOpen }) => test && isOpen)?.test ?? null)
 }

@@ -3,9 +3,9 @@ import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Scene } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
-import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import { CardsScene } from './CardsScene.tsx'
+import { useCardShown } from './card-shown.ts'
 import { sceneFor } from './which.ts'
 
 /** A game begins with cards to choose from; all else comes later. */
@@ -21,19 +21,16 @@ export function useScene(): Scene | null {
   const say = useSay()
   const { decision, write } = useTable()
   const { news } = useAnswering()
-  const { faced } = useIntent()
+  const shown = useCardShown()
   const kind = sceneFor(decision, news)
   if (!kind) return null
-  const asked = decision?.card ?? decision?.kind ?? null
-  const told = news && (news.card ?? faced?.card ?? faced?.kind ?? null)
-  const shown = kind === 'card' ? (news ? told : asked) : null
   const label = say(`scene.strip.${kind}`)
   return {
     kind,
     Content: scenes[kind],
     contentKey: kind === 'card' ? (decision?.card ?? 'card') : kind,
     label,
-    title: shown === null ? label : call(write, 'card', shown),
+    title: kind !== 'card' || shown === null ? label : call(write, 'card', shown),
     staysUnderWay: kind === 'card',
   }
 }

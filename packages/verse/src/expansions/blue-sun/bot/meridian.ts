@@ -1,5 +1,5 @@
 import type { Advice } from '../../../bot/advice.ts'
-import { gearWorth, type Trouble, testsIn, troubleOf, worthOfResult } from '../../../bot/cards.ts'
+import { findTest, gearWorth, type Trouble, troubleOf, worthOfResult } from '../../../bot/cards.ts'
 import { cardOdds, crewWorth, sheetOf } from '../../../bot/crew.ts'
 import { stepsLeft } from '../../../bot/jobs.ts'
 import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
@@ -82,24 +82,12 @@ function orderByMail(position: Position): string | undefined {
   return bestOf(optionIds(position), postalGains(position.t, position.me))
 }
 
-/** What is being resolved where the question does not say. */
-function cardAtHand({ t, me, decision }: Position): CardId | undefined {
-  const { attempt, drawn } = t.state
-  if (decision.card !== undefined) return decision.card
-  if (attempt?.seat === me.seat) return attempt.misbehaving ? attempt.misbehave.cards.at(-1) : undefined
-  return drawn.cards.at(-1)
-}
-
 const sourness = 200
 
 /** Gear or temper is given for points where they make enough of a difference. */
 function beforeRoll(position: Position): string {
-  const { t, me, decision } = position
-  const card = cardAtHand(position)
-  const trouble = troubleOf(card === undefined ? position : { t, me, decision: { ...decision, card } })
-  const named = decision.prompt.with?.['skill']
-  const skill = typeof named === 'object' && 'key' in named ? named.key.split('.').at(-1) : undefined
-  const testing = trouble.options.flatMap(testsIn).find(({ test }) => test.skill === skill)
+  const trouble = troubleOf(position)
+  const testing = findTest(trouble, position.decision, () => true)
   if (!testing) return 'roll'
   const plain = worthOfResult(trouble, testing)
   const gainOf = (id: string) => {
