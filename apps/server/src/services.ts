@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Games } from './games/catalog.ts'
 import type { GameRow } from './storage/schema.ts'
-import type { Store } from './storage/store.ts'
+import type { Situation, Store } from './storage/store.ts'
 
 /** What every part of the server is given. */
 export interface Services {
@@ -24,8 +24,8 @@ export interface Fault {
 
 /** What the rest of the server asks of the games being played. */
 export interface Running {
-  /** The seats a game's first questions are for; the game need not be stored yet. */
-  firstWaiting(game: GameRow): readonly number[]
+  /** The situation a game begins in; the game need not be stored yet. */
+  firstSituation(game: GameRow): Situation
   /** Seats, status or proposals changed: everybody who watches is told, on every node, and bots are set going. */
   changed(table: string): Promise<void>
   /** Takes back to a number of answers because the whole table agreed. */

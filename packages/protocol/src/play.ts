@@ -60,6 +60,8 @@ interface Step {
   readonly decisions: readonly Decision[]
   /** The seats the game is waiting for. */
   readonly waiting: readonly number[]
+  /** Whether an answer of any one of them is enough: they share their question, and the first answer counts. */
+  readonly waitingForAny: boolean
   /** What the viewer's seat may take back, or why it may not; null for a spectator and once the game is over. */
   readonly undo: UndoOffer | null
   /** What the viewer's seat has said it will answer next. */

@@ -1,6 +1,6 @@
-import type { Outcome } from '@keep-flying/kernel'
+import type { Outcome, Text } from '@keep-flying/kernel'
 import { z } from 'zod'
-import { bot, id, name, printable, seat } from './fields.ts'
+import { bot, id, locale, name, printable, seat } from './fields.ts'
 import { limits } from './limits.ts'
 
 export type Pace = 'live' | 'days'
@@ -51,7 +51,11 @@ export type ImportRequest = z.infer<typeof importRequest>
 export const inviteQuery = z.strictObject({ invite: id.optional() })
 export const joinRequest = z.strictObject({ seat: seat.optional(), invite: id.optional() })
 export const takeOverRequest = z.strictObject({ token: id })
-export const listQuery = z.strictObject({ list: z.enum(['open', 'mine', 'running', 'finished']).default('open') })
+export const listQuery = z.strictObject({
+  list: z.enum(['open', 'mine', 'running', 'finished']).default('open'),
+  /** The language of `words`. */
+  locale: locale.optional(),
+})
 export const tableParams = z.strictObject({ table: id })
 export const seatParams = z.strictObject({ table: id, seat: z.coerce.number().pipe(seat) })
 
@@ -91,6 +95,8 @@ export interface TableInfo {
   /** How the game came out, once it is over. */
   readonly outcome: Outcome | null
   readonly seats: readonly SeatInfo[]
+  /** Whether an answer of any one of the seats that the game is waiting for is enough. */
+  readonly waitingForAny: boolean
   /** The seat of the person who asks; null if they have none. */
   readonly you: number | null
   /** Whether the person who asks made the table. */
@@ -106,6 +112,16 @@ export interface TableInfo {
 export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
   /** For one's own tables: how many events there have been since one last looked. */
   readonly unseen: number
+  /** How far a running game has come, as everybody may know; null before the start and once it is over. */
+  readonly progress: Text | null
+  /** What the game says, in the language asked for: for clients that have not loaded the game. */
+  readonly words: TableWords
+}
+
+export interface TableWords {
+  readonly progress: string | null
+  /** Why the game came out as it did, once it is over. */
+  readonly reason: string | null
 }
 
 /** What the people at a table must all agree to. */

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterEach, describe, expect, test } from 'vitest'
+import { expeditionPackage } from '../testing/expedition.ts'
 import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
@@ -13,7 +14,11 @@ function botsThat(carrier: string): string {
       : decision.options.some(({ id }) => id === 'rest') ? 'rest' : decision.options[0].id
     const carrier = ${carrier}
     const bots = [{ bot: { id: 'carrier', choose: carrier } }, { bot: { id: 'breaker', choose: quick } }]
-    export const gameListings = [{ id: 'porters', engine: async () => ({ bots }) }]`)
+    const mules = [{ bot: { id: 'mule', choose: () => 1 } }]
+    export const gameListings = [
+      { id: 'porters', engine: async () => ({ bots }) },
+      { id: 'expedition', engine: async () => ({ bots: mules }) },
+    ]`)
 }
 
 const stuck = '() => { for (;;); }'
@@ -28,7 +33,7 @@ afterEach(async () => {
 
 async function serve(carrier: string, env: Record<string, string> = {}, dataDir?: string): Promise<void> {
   server = await startTestServer({
-    games: [portersPackage({ lacks: ['break'] })],
+    games: [portersPackage({ lacks: ['break'] }), expeditionPackage()],
     botGames: botsThat(carrier),
     env: { BOT_PATIENCE: '600000', BOT_THREADS: '2', ...env },
     ...(dataDir === undefined ? {} : { dataDir }),
@@ -113,6 +118,29 @@ describe('a bot at a table', () => {
     await serve('() => null')
     const { client } = await tableWith(['carrier'])
     await playOut(client)
+    expect(failures()).toEqual([])
+  })
+
+  test('leaves a shared question to the people who share it, and answers one that only bots share', async () => {
+    await serve(stuck)
+    const person = await newPlayer(server.url)
+    players.push(person)
+    const table = await startTable([person], ['mule', 'mule'], { game: 'expedition', options: { days: 4 } })
+    const client = person.watch(table.id)
+    const answeredBy = () =>
+      server
+        .rows('select entry from entries where game = ? order by seq', table.id)
+        .map((row) => JSON.parse(String(Reflect.get(Object(row), 'entry'))).seat)
+    for (const day of [0, 2]) {
+      const { game } = await stateOnce(client, ({ game }) => game?.answers === day)
+      expect(game).toMatchObject({ waiting: [0, 1, 2], waitingForAny: true })
+      // Bots without a delay would have answered by now.
+      await client.say(`Day ${day}`)
+      expect(answeredBy()).toHaveLength(day)
+      expect((await client.answer(game?.decisions[0]?.number ?? -1, 2)).ok).toBe(true)
+    }
+    await stateOnce(client, ({ table }) => table.status === 'over')
+    expect(answeredBy()).toEqual([0, 1, 0, 1])
     expect(failures()).toEqual([])
   })
 

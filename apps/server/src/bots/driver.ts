@@ -81,8 +81,10 @@ export class BotDriver {
     if (game.status !== 'playing' || this.#faultsHere >= patienceWithFaults || this.#stop.signal.aborted) return null
     const bots = new Map(seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     if (bots.size === 0) return null
+    // A question shared with a person is theirs to answer: nobody has to be quicker than a machine.
+    const isForBots = ({ seat, sharedBy = [] }: Decision) => bots.has(seat) && sharedBy.every((one) => bots.has(one))
     return this.#room.look((match) => {
-      const open = match.pending.filter(({ seat, number }) => bots.has(seat) && !this.#leftAlone.has(number))
+      const open = match.pending.filter((decision) => isForBots(decision) && !this.#leftAlone.has(decision.number))
       const decision = open.find(({ standing }) => standing) ?? open[0]
       if (!decision) return null
       return { decision, task: this.#task(match, decision, bots.get(decision.seat) ?? '') }

@@ -36,10 +36,11 @@ async function layGame(place: Place): Promise<string> {
   const game = { id, invite: newId(), title: 'Raw', game: 'raw', rules: '0', options: '{}', seed: newSeed(), host }
   const kind = { visibility: 'link', pace: 'live', spectators: 0, bot_delay: 0, status: 'abandoned' } as const
   const times = { created_at: at, started_at: at, ended_at: at, touched_at: at }
-  const rest = { epoch: 0, base: null, base_seq: 0, outcome: null, hash: null, rematch: null, imported: 0 } as const
+  const beginning = { epoch: 0, base: null, base_seq: 0, waiting_any: 0, progress: null } as const
+  const end = { outcome: null, hash: null, rematch: null, imported: 0 } as const
   const seat = { game: id, seat: 0, kind: 'person', user: host, bot: null, bot_name: null } as const
   const nobody = { hand_over: null, waiting_since: null, reminded_at: null }
-  await store.addGame({ ...game, ...kind, ...times, ...rest }, [{ ...seat, ...nobody }])
+  await store.addGame({ ...game, ...kind, ...times, ...beginning, ...end }, [{ ...seat, ...nobody }])
   await store.close()
   return id
 }

@@ -2,12 +2,13 @@ import { readRecord, type Value, verifyRecord } from '@keep-flying/kernel'
 import type { ClientMessages, GameSync, Reply, Sync, TableInfo, TableLine, Update } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expeditionPackage } from '../testing/expedition.ts'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { raftPackage } from '../testing/raft.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 
-const games = [portersPackage(), raftPackage()]
+const games = [portersPackage(), raftPackage(), expeditionPackage()]
 
 let server: TestServer
 const everybody: Player[] = []
@@ -246,6 +247,24 @@ describe('answers', () => {
     await give(clients[0], 2)
     await stateOnce(clients[1], ({ game }) => game?.waiting.length === 1 && game.answers === 2)
     expect(viewOf(clients[1]).marks).toEqual([2, 8])
+  })
+})
+
+describe('a question that several share', () => {
+  test('waits for any one of them; the first answer counts for all', async () => {
+    const { table, players, clients } = await porters({ days: 1 }, 'expedition')
+    const numbers = clients.map((client) => gameOf(client).decisions[0]?.number ?? -1)
+    for (const client of clients) {
+      expect(gameOf(client)).toMatchObject({ waiting: [0, 1], waitingForAny: true })
+      expect(gameOf(client).decisions).toMatchObject([{ sharedBy: [0, 1] }])
+    }
+    const { waitingForAny, seats } = await players[0].table('GET', `/api/tables/${table.id}`)
+    expect(waitingForAny).toBe(true)
+    expect(seats.every(({ waitingSince }) => waitingSince !== null)).toBe(true)
+    accepted(await clients[1].answer(numbers[1] ?? -1, 4))
+    expect(refused(await clients[0].answer(numbers[0] ?? -1, 5))).toMatchObject({ code: 'over' })
+    const { table: over } = await stateOnce(clients[0], ({ table }) => table.status === 'over')
+    expect(over).toMatchObject({ waitingForAny: false, outcome: { by: 'team', won: true, score: 4 } })
   })
 })
 

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Answer,
+  type AnyPackage,
   commitmentTo,
   copy,
   type GameRecord,
@@ -15,9 +17,10 @@ import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
-import type { Addition, GameAndSeats } from '../storage/store.ts'
+import type { Addition, GameAndSeats, Situation } from '../storage/store.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
+import { situationOf, situationReader } from './situation.ts'
 import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
 
@@ -62,7 +65,9 @@ export class Room {
   #version = 0
   #epoch = 0
   #checkpointAt: number | null = null
-  #waiting: readonly number[] = []
+  #situationReader: ((match: AnyMatch) => Situation) | null = null
+  /** The situation as it is stored. */
+  #situation: Situation = { waiting: [], summary: { waiting_any: 0, progress: null } }
   #last: Promise<unknown> = Promise.resolve()
   #fault: Fault | null = null
   /** Why these rules cannot go on with the game; they will not be able to later. */
@@ -101,8 +106,17 @@ export class Room {
     return this.#fault
   }
 
+  get #pack(): AnyPackage {
+    return packageOf(this.#services.games, this.#table.game.game)
+  }
+
   get #game(): AnyGame {
-    return packageOf(this.#services.games, this.#table.game.game).game
+    return this.#pack.game
+  }
+
+  #situationOf(match: AnyMatch): Situation {
+    this.#situationReader ??= situationReader(this.#pack)
+    return this.#situationReader(match)
   }
 
   /** Reads the table again: seats or status changed. */
@@ -308,7 +322,8 @@ export class Room {
 
   #noteStored(match: AnyMatch, addition: Addition): void {
     this.#checkpointAt = match.checkpoint?.saved.answers ?? null
-    this.#waiting = addition.waiting ?? this.#waiting
+    const { waiting = this.#situation.waiting, summary = this.#situation.summary } = addition
+    this.#situation = { waiting, summary }
     if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
   }
 
@@ -317,7 +332,7 @@ export class Room {
     if (!entry) throw new Error('Nothing was entered.')
     const seq = this.#version
     const at = this.#services.now()
-    const waiting = waitedFor(match)
+    const { waiting, summary } = this.#situationOf(match)
     const { checkpoint } = match
     return {
       entry: {
@@ -338,7 +353,8 @@ export class Room {
             },
           }
         : {}),
-      ...(sameSeats(waiting, this.#waiting) ? {} : { waiting }),
+      ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
+      ...(isDeepStrictEqual(summary, this.#situation.summary) ? {} : { summary }),
       ...(match.over ? { end: { outcome: match.game.outcome(match.state), hash: match.hash() } } : {}),
     }
   }
@@ -386,7 +402,8 @@ export class Room {
     this.#epoch = row.epoch
     this.#version = row.base_seq + entries.length
     this.#checkpointAt = match.checkpoint?.saved.answers ?? null
-    this.#waiting = waitedFor(match)
+    const { waiting_any, progress } = row
+    this.#situation = { waiting: waitedFor(match).waiting, summary: { waiting_any, progress } }
     this.#tell(match)
     return match
   }
@@ -405,7 +422,7 @@ export class Room {
     for (const entry of entries) this.#noteDone(entry, entryOf(entry).seat)
     this.#version += entries.length
     this.#checkpointAt = match.checkpoint?.saved.answers ?? null
-    this.#waiting = waitedFor(match)
+    this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()
     this.#tell(match)
     return true
@@ -436,7 +453,7 @@ export class Room {
     const base = match.base ? JSON.stringify(match.base) : null
     const additions = match.log.map((entry, index) => this.#retaken(match, entry, base_seq + index, index))
     const now = { epoch: row.epoch + 1, rules: game.rules, base, base_seq }
-    if (!(await this.#services.store.takeOverRules(this.id, now, additions, waitedFor(match)))) return
+    if (!(await this.#services.store.takeOverRules(this.id, now, additions, this.#situationOf(match)))) return
     this.#services.log.warn(
       { table: this.id, from: row.rules, to: game.rules, dropped },
       'a game goes on by other rules',
@@ -483,7 +500,8 @@ function sameSeats(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((seat, index) => seat === other[index])
 }
 
-/** The seats a game's first questions are for. */
-export function firstWaiting(game: AnyGame, row: GameRow): readonly number[] {
-  return waitedFor(Match.start(game, game.readOptions(JSON.parse(row.options)), row.seed))
+/** The situation a game begins in. */
+export function firstSituation(pack: AnyPackage, row: GameRow): Situation {
+  const { game } = pack
+  return situationOf(pack, Match.start(game, game.readOptions(JSON.parse(row.options)), row.seed))
 }

@@ -7,8 +7,9 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
 import type { GameRow } from '../storage/schema.ts'
+import type { Situation } from '../storage/store.ts'
 import { noSuchTable } from '../tables/desk.ts'
-import { firstWaiting, Room, type RoomEars } from './room.ts'
+import { firstSituation, Room, type RoomEars } from './room.ts'
 import { Writer } from './writer.ts'
 
 /** What nodes tell each other; everything else they read from the database. */
@@ -109,8 +110,8 @@ export class Rooms implements Running {
     }
   }
 
-  firstWaiting(row: GameRow): readonly number[] {
-    return firstWaiting(packageOf(this.#services.games, row.game).game, row)
+  firstSituation(row: GameRow): Situation {
+    return firstSituation(packageOf(this.#services.games, row.game), row)
   }
 
   async changed(table: string): Promise<void> {

@@ -55,7 +55,7 @@ function stepOf(match: AnyMatch, viewer: Viewer, { epoch, version }: Standing, s
     version,
     answers: match.answers,
     decisions: viewer === null ? [] : match.decisionsOf(viewer),
-    waiting: waitedFor(match),
+    ...waitedFor(match),
     undo: viewer === null || match.over ? null : match.undoOffer(viewer),
     plan: viewer === null ? null : match.planOf(viewer),
     events: match.events(viewer, since),
@@ -64,9 +64,9 @@ function stepOf(match: AnyMatch, viewer: Viewer, { epoch, version }: Standing, s
   }
 }
 
-/** The seats the game cannot go on without. */
-export function waitedFor(match: AnyMatch): number[] {
-  return [...new Set(match.pending.filter((decision) => !decision.standing).map((decision) => decision.seat))].sort(
-    (one, other) => one - other,
-  )
+/** The seats the game is waiting for: each of them, or any one where they share their questions. */
+export function waitedFor(match: AnyMatch): Pick<GameSync, 'waiting' | 'waitingForAny'> {
+  const open = match.pending.filter((decision) => !decision.standing)
+  const waiting = [...new Set(open.map(({ seat }) => seat))].sort((one, other) => one - other)
+  return { waiting, waitingForAny: waiting.length > 1 && open.every(({ sharedBy }) => sharedBy !== undefined) }
 }

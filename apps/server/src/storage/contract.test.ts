@@ -5,7 +5,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
-import { gameRow, seatRow, userRow } from '../testing/rows.ts'
+import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   /** Mal and Zoë at play, with the game waiting for Mal. */
   async function runningTable(with_: Partial<GameRow> = {}): Promise<GameRow> {
     const game = await openTable(with_, { kind: 'person', user: zoe.id })
-    expect(await store.startGame(game.id, begin, '1', [0])).toBe(true)
+    expect(await store.startGame(game.id, begin, '1', waitingFor(0))).toBe(true)
     return game
   }
 
@@ -297,10 +297,12 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('begin when every seat is taken, once', async () => {
       const game = await openTable({ pace: 'days' })
-      expect(await store.startGame(game.id, begin + 1, '2', [0])).toBe(false)
+      expect(await store.startGame(game.id, begin + 1, '2', waitingFor(0))).toBe(false)
       expect(await rowOf(game.id)).toEqual(game)
       await store.takeSeat(game.id, 1, zoe.id)
-      const starts = await Promise.all([store, other].map((node) => node.startGame(game.id, begin + 1, '2', [0])))
+      const starts = await Promise.all(
+        [store, other].map((node) => node.startGame(game.id, begin + 1, '2', waitingFor(0))),
+      )
       expect(trues(starts)).toBe(1)
       expect(await rowOf(game.id)).toMatchObject({
         status: 'playing',
@@ -314,7 +316,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('begin with nobody waited for', async () => {
       const game = await openTable({}, { kind: 'bot', bot: 'captain' })
-      expect(await store.startGame(game.id, begin, '1', [])).toBe(true)
+      expect(await store.startGame(game.id, begin, '1', waitingFor())).toBe(true)
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
     })
 
@@ -322,7 +324,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       for (let round = 0; round < 10; round++) {
         const game = await openTable({}, { kind: 'person', user: zoe.id })
         const [started, left] = await Promise.all([
-          store.startGame(game.id, begin, '1', [0]),
+          store.startGame(game.id, begin, '1', waitingFor(0)),
           other.setSeat(game.id, 1, { kind: 'open' }, zoe.id),
         ])
         expect(started).toBe(!left)
@@ -614,14 +616,40 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const stalled = await openTable({}, bot)
       const person = await openTable({}, bot)
       const over = await openTable({}, bot)
-      for (const { id } of [fresh, stalled, over]) await store.startGame(id, begin, '1', [1])
-      await store.startGame(person.id, begin, '1', [0])
+      for (const { id } of [fresh, stalled, over]) await store.startGame(id, begin, '1', waitingFor(1))
+      await store.startGame(person.id, begin, '1', waitingFor(0))
       await store.abandonGame(over.id, begin)
       expect(await store.stalledBots(begin)).toEqual([])
       expect((await store.stalledBots(begin + 1)).sort()).toEqual([fresh.id, stalled.id].sort())
       await store.append([{ entry: anEntry(fresh.id, 0, { at: begin + 100 }) }])
       await store.append([{ entry: anEntry(stalled.id, 0, { at: begin + 10 }) }])
       expect(await store.stalledBots(begin + 50)).toEqual([stalled.id])
+    })
+
+    it('that wait for a bot or a person wait for the person, and for the bot where each must answer', async () => {
+      const bot = { kind: 'bot', bot: 'captain' } as const
+      const [shared, each] = [await openTable({}, bot), await openTable({}, bot)]
+      const any = { waiting_any: 1, progress: null } as const
+      await store.startGame(shared.id, begin, '1', { waiting: [0, 1], summary: any })
+      await store.startGame(each.id, begin, '1', waitingFor(0, 1))
+      expect(await store.stalledBots(begin + 1)).toEqual([each.id])
+      await store.setSeat(shared.id, 0, bot, mal.id)
+      expect((await store.stalledBots(begin + 1)).sort()).toEqual([shared.id, each.id].sort())
+    })
+
+    it('keep what lists say of them', async () => {
+      const game = await runningTable()
+      const said = (text: string, waiting_any: 0 | 1 = 0) => ({ waiting_any, progress: JSON.stringify({ key: text }) })
+      expect(await rowOf(game.id)).toMatchObject({ waiting_any: 0, progress: null })
+      await store.append([{ entry: anEntry(game.id, 0), summary: said('round.2', 1) }])
+      await store.append([{ entry: anEntry(game.id, 1) }])
+      expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
+      // What lost its place in the log says nothing.
+      await other.append([{ entry: anEntry(game.id, 1), summary: said('round.3') }])
+      expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
+      const rules = { epoch: 1, rules: '2', base: null, base_seq: 2 }
+      await store.takeOverRules(game.id, rules, [], { waiting: [], summary: said('round.1') })
+      expect(await rowOf(game.id)).toMatchObject(said('round.1'))
     })
   })
 
@@ -641,7 +669,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const game = await played()
       clock = begin + 30
       const additions = [2, 3].map((seq): Addition => ({ entry: anEntry(game.id, seq) }))
-      const takes = await Promise.all([store, other].map((node) => node.takeOverRules(game.id, now, additions, [1])))
+      const takes = await Promise.all(
+        [store, other].map((node) => node.takeOverRules(game.id, now, additions, waitingFor(1))),
+      )
       expect(trues(takes)).toBe(1)
       expect(await rowOf(game.id)).toMatchObject({ ...now, touched_at: begin + 30 })
       expect(await store.entries(game.id, 2)).toEqual(additions.map(({ entry }) => entry))
@@ -655,13 +685,13 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const game = await played()
       const checkpoint = { game: game.id, seq: 3, rules: '2', saved: '{"answers":2}' }
       const additions = [{ entry: anEntry(game.id, 2), checkpoint }, { entry: anEntry(game.id, 3) }]
-      expect(await store.takeOverRules(game.id, now, additions, [0])).toBe(true)
+      expect(await store.takeOverRules(game.id, now, additions, waitingFor(0))).toBe(true)
       expect(await store.checkpoint(game.id)).toEqual(checkpoint)
     })
 
     it('has none when it begins anew with nothing', async () => {
       const game = await played()
-      expect(await store.takeOverRules(game.id, { ...now, base: null }, [], [])).toBe(true)
+      expect(await store.takeOverRules(game.id, { ...now, base: null }, [], waitingFor())).toBe(true)
       expect(await store.checkpoint(game.id)).toBeNull()
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
     })
@@ -669,7 +699,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('may be over by them', async () => {
       const game = await played()
       const end = { outcome: wonBy(0), hash: 'abc' }
-      expect(await store.takeOverRules(game.id, now, [{ entry: anEntry(game.id, 2), end }], [])).toBe(true)
+      expect(await store.takeOverRules(game.id, now, [{ entry: anEntry(game.id, 2), end }], waitingFor())).toBe(true)
       expect(await rowOf(game.id)).toMatchObject({ status: 'over', outcome: JSON.stringify(wonBy(0)), hash: 'abc' })
     })
 
@@ -678,7 +708,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const before = await store.game(game.id)
       await other.append([{ entry: anEntry(game.id, 2) }])
       for (const additions of [[], [{ entry: anEntry(game.id, 2, { entry: '"lost"' }) }]])
-        expect(await store.takeOverRules(game.id, now, additions, [1])).toBe(false)
+        expect(await store.takeOverRules(game.id, now, additions, waitingFor(1))).toBe(false)
       expect(await store.game(game.id)).toEqual(before)
       expect(await store.entries(game.id, 2)).toEqual([anEntry(game.id, 2)])
       expect((await store.checkpoint(game.id))?.seq).toBe(1)
@@ -784,7 +814,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     async function waitingTable(): Promise<GameRow> {
       const game = await openTable({ pace: 'days' }, { kind: 'person', user: zoe.id })
-      await store.startGame(game.id, begin + 10, '1', [0, 1])
+      await store.startGame(game.id, begin + 10, '1', waitingFor(0, 1))
       return game
     }
 
@@ -816,7 +846,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('are not for people who were there, live games, or games that ended', async () => {
       const game = await waitingTable()
       const live = await openTable({}, { kind: 'person', user: zoe.id })
-      await store.startGame(live.id, begin + 10, '1', [0, 1])
+      await store.startGame(live.id, begin + 10, '1', waitingFor(0, 1))
       for (const { id } of [mal, zoe]) await store.setWebhook(id, 'https://example.org/')
       await store.touchUser(mal.id, begin + 10)
       expect((await store.claimReminders(begin + 10, begin + 20)).map(({ user }) => user.id)).toEqual([zoe.id])

@@ -43,12 +43,12 @@ export function entries(db: Queries, now: () => number): Entries {
       return (await db.selectFrom('checkpoints').selectAll().where('game', '=', game).executeTakeFirst()) ?? null
     },
 
-    async takeOverRules(game, { epoch, rules, base, base_seq }, additions, waiting) {
+    async takeOverRules(game, { epoch, rules, base, base_seq }, additions, { waiting, summary }) {
       const done = await attempt(db, async (within) => {
         const at = now()
         const result = await within
           .updateTable('games')
-          .set({ epoch, rules, base, base_seq, touched_at: at })
+          .set({ ...summary, epoch, rules, base, base_seq, touched_at: at })
           .where('id', '=', game)
           .where('epoch', '=', epoch - 1)
           .executeTakeFirst()
@@ -80,6 +80,20 @@ export function entries(db: Queries, now: () => number): Entries {
         .where('seats.waiting_since', '<', since)
         .where('games.status', '=', 'playing')
         .where(lastPlayed, '<', since)
+        .where(({ and, eb, exists, not, selectFrom }) =>
+          not(
+            and([
+              eb('games.waiting_any', '=', 1),
+              exists(
+                selectFrom('seats as others')
+                  .select('others.seat')
+                  .whereRef('others.game', '=', 'games.id')
+                  .where('others.kind', '=', 'person')
+                  .where('others.waiting_since', 'is not', null),
+              ),
+            ]),
+          ),
+        )
         .execute()
       return games.map(({ id }) => id)
     },
@@ -92,8 +106,8 @@ export const lastPlayed = sql<number>`coalesce(
   games.started_at
 )`
 
-function hasConsequences({ checkpoint, waiting, end }: Addition): boolean {
-  return checkpoint !== undefined || waiting !== undefined || end !== undefined
+function hasConsequences({ checkpoint, waiting, summary, end }: Addition): boolean {
+  return checkpoint !== undefined || waiting !== undefined || summary !== undefined || end !== undefined
 }
 
 function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
@@ -116,6 +130,7 @@ async function insert(db: Queries, additions: readonly Addition[]): Promise<Read
 async function insertWithConsequences(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
   const keys = await insert(db, additions)
   const stored = additions.filter(({ entry }) => keys.has(keyOf(entry)))
+  for (const addition of stored) await setSummary(db, addition)
   for (const addition of stored) await setEnd(db, addition)
   const checkpoints = stored.flatMap(({ checkpoint }) => checkpoint ?? [])
   if (checkpoints.length > 0) {
@@ -132,6 +147,11 @@ async function insertWithConsequences(db: Queries, additions: readonly Addition[
     }),
   )
   return keys
+}
+
+async function setSummary(db: Queries, { entry, summary }: Addition): Promise<void> {
+  if (!summary) return
+  await db.updateTable('games').set(summary).where('id', '=', entry.game).execute()
 }
 
 async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {

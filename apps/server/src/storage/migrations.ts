@@ -9,6 +9,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': { up: makeTables },
   '002-bot-names': { up: nameBots },
   '003-outcomes': { up: keepOutcomes },
+  '004-summaries': { up: keepSummaries },
 }
 
 /** Brings the tables up to date. Nodes that start together wait for one another. */
@@ -213,6 +214,25 @@ async function keepOutcomes(db: Kysely<Schema>): Promise<void> {
     db,
   )
   await db.schema.alterTable('games').dropColumn('winners').execute()
+}
+
+/** What lists say of a running game, so that they need not load it. */
+async function keepSummaries(db: Kysely<Schema>): Promise<void> {
+  const games = () => db.schema.alterTable('games')
+  await games()
+    .addColumn('waiting_any', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await games().addColumn('progress', 'text').execute()
+  // What was brought along by games that have not started says so, too.
+  for (const { game, content } of await db.selectFrom('imports').selectAll().execute()) {
+    const { waiting, ...brought } = JSON.parse(content)
+    const situation = { waiting, summary: { waiting_any: 0, progress: null } }
+    await db
+      .updateTable('imports')
+      .set({ content: JSON.stringify({ ...brought, situation }) })
+      .where('game', '=', game)
+      .execute()
+  }
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

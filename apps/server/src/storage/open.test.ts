@@ -5,6 +5,7 @@ import Database from 'libsql'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts'
+import { gameRow } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 
 let folder: string
@@ -61,6 +62,29 @@ describe('the embedded database', () => {
     expect(await readFile(file, 'utf8')).toBe('A letter home. '.repeat(100))
   })
 
+  it('brings along what was imported before lists said how far games have come', async () => {
+    await (await openStore({ dataDir: folder, databaseUrl: null })).close()
+    const database = new Database(join(folder, 'keepflying.db'))
+    const game = { ...gameRow('mal', 0), id: 'imported' }
+    const { waiting_any: _, progress: __, ...old } = game
+    const brought = { log: [], checkpoint: null }
+    database.exec("delete from kysely_migration where name >= '004'; pragma foreign_keys = off")
+    for (const column of ['waiting_any', 'progress']) database.exec(`alter table games drop column ${column}`)
+    const columns = Object.keys(old)
+    database
+      .prepare(`insert into games (${columns.join()}) values (${columns.map(() => '?').join()})`)
+      .run(...Object.values(old))
+    database
+      .prepare('insert into imports (game, content) values (?, ?)')
+      .run(game.id, JSON.stringify({ ...brought, waiting: [0, 2] }))
+    database.close()
+    const store = await openStore({ dataDir: folder, databaseUrl: null })
+    const situation = { waiting: [0, 2], summary: { waiting_any: 0, progress: null } }
+    expect(JSON.parse((await store.importOf(game.id)) ?? '')).toEqual({ ...brought, situation })
+    expect((await store.game(game.id))?.game).toMatchObject({ waiting_any: 0, progress: null })
+    await store.close()
+  })
+
   it('is refused when a newer version made it', async () => {
     await (await openStore({ dataDir: folder, databaseUrl: null })).close()
     const database = new Database(join(folder, 'keepflying.db'))
@@ -80,6 +104,7 @@ describe('PostgreSQL', () => {
       { name: '001-tables' },
       { name: '002-bot-names' },
       { name: '003-outcomes' },
+      { name: '004-summaries' },
     ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')

@@ -83,7 +83,11 @@ export interface GameRow {
   base: string | null
   /** Entries before this one were played by rules that are gone. */
   base_seq: number
-  /** JSON list of seats, once over. */
+  /** Whether the game waits for an answer of any one of the seats it waits for, not of each. */
+  waiting_any: 0 | 1
+  /** JSON of the kernel's Text: how far the game has come, as everybody may know. */
+  progress: string | null
+  /** JSON of the kernel's Outcome, once over. */
   outcome: string | null
   /** Hash of the last state, once over. */
   hash: string | null

@@ -13,6 +13,16 @@ import type {
   UserRow,
 } from './schema.ts'
 
+/** What is kept of a running game besides its log, for lists and reminders. */
+export interface Situation {
+  /** The seats the game is waiting for. */
+  readonly waiting: readonly number[]
+  readonly summary: Summary
+}
+
+/** What lists say of a running game. */
+export type Summary = Pick<GameRow, 'waiting_any' | 'progress'>
+
 /** An entry to be stored, with what follows from it. */
 export interface Addition {
   readonly entry: EntryRow
@@ -20,6 +30,8 @@ export interface Addition {
   readonly checkpoint?: CheckpointRow
   /** The seats now waited for, if they are others than before. */
   readonly waiting?: readonly number[]
+  /** What lists now say, if it is something else than before. */
+  readonly summary?: Summary
   /** How it ended, if the game is over now. */
   readonly end?: { readonly outcome: Outcome | null; readonly hash: string }
 }
@@ -119,7 +131,7 @@ export interface Store {
     game: string,
     at: number,
     rules: string,
-    waiting: readonly number[],
+    situation: Situation,
     brought?: { readonly entries: readonly EntryRow[]; readonly checkpoint: CheckpointRow | null },
   ): Promise<boolean>
   /** Ends an open or running game without a winner; says whether. */
@@ -145,9 +157,12 @@ export interface Store {
     game: string,
     now: { epoch: number; rules: string; base: string | null; base_seq: number },
     additions: readonly Addition[],
-    waiting: readonly number[],
+    situation: Situation,
   ): Promise<boolean>
-  /** Running games that wait for a bot and where nothing was stored since the time given. */
+  /**
+   * Running games that wait for a bot and where nothing was stored since the time given. Where any one of several may
+   * answer, a person among them keeps the game from waiting for a bot.
+   */
   stalledBots(since: number): Promise<string[]>
 
   // talk

@@ -55,11 +55,11 @@ export function tables(db: Queries): Tables {
       return tables
     },
 
-    async startGame(game, at, rules, waiting, brought) {
+    async startGame(game, at, rules, { waiting, summary }, brought) {
       const started = await attempt(db, async (within) => {
         const result = await within
           .updateTable('games')
-          .set({ status: 'playing', rules, started_at: at, touched_at: at })
+          .set({ ...summary, status: 'playing', rules, started_at: at, touched_at: at })
           .where('id', '=', game)
           .where('status', '=', 'open')
           .executeTakeFirst()

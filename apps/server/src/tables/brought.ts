@@ -1,26 +1,27 @@
 import type { LogEntry } from '@keep-flying/kernel'
 import type { Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
+import type { Situation } from '../storage/store.ts'
 
 /** What was played of a game elsewhere, as it waits for the start. All of it follows from playing its record again. */
 export interface Brought {
   readonly log: readonly { readonly entry: LogEntry; readonly place: number | null }[]
   /** JSON of the kernel's Saved, and how many entries the log then had. */
   readonly checkpoint: { readonly seq: number; readonly saved: string } | null
-  readonly waiting: readonly number[]
+  readonly situation: Situation
 }
 
 interface BroughtRows {
   readonly entries: EntryRow[]
   readonly checkpoint: CheckpointRow | null
-  readonly waiting: readonly number[]
+  readonly situation: Situation
 }
 
 /** What a game that is about to start begins with; null for one that begins at the beginning. */
 export async function broughtTo({ store, now }: Services, row: GameRow): Promise<BroughtRows | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null
-  const { log, checkpoint, waiting }: Brought = JSON.parse(content)
+  const { log, checkpoint, situation }: Brought = JSON.parse(content)
   const at = now()
   return {
     entries: log.map(({ entry, place }, seq) => ({
@@ -32,6 +33,6 @@ export async function broughtTo({ store, now }: Services, row: GameRow): Promise
       at,
     })),
     checkpoint: checkpoint && { game: row.id, rules: row.rules, ...checkpoint },
-    waiting,
+    situation,
   }
 }

@@ -1,7 +1,8 @@
+import type { AnyPackage } from '@keep-flying/kernel'
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
-import { waitedFor } from '../play/steps.ts'
+import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import type { UserRow } from '../storage/schema.ts'
 import type { Brought } from './brought.ts'
@@ -39,7 +40,8 @@ export async function bring(
       'This game is over and cannot go on; upload its record as a replay instead.',
       'record',
     )
-  const sitters = sittersFor(desk, user, match, request)
+  const pack = packageOf(desk.games, match.game.id)
+  const sitters = sittersFor(pack, user, match, request)
   const plan: Plan = {
     game: match.game.id,
     rules: match.game.rules,
@@ -51,19 +53,18 @@ export async function bring(
     bot_delay: request.botDelay,
     host: user.id,
   }
-  const brought: Brought = { log, checkpoint, waiting: waitedFor(match) }
+  const brought: Brought = { log, checkpoint, situation: situationOf(pack, match) }
   const table = await lay(desk, plan, sitters, { seed: record.seed, content: JSON.stringify(brought) })
   await desk.running.changed(table)
   return info(desk, table, user)
 }
 
-function sittersFor(desk: Desk, user: UserRow, match: AnyMatch, { seats }: ImportRequest): Sitter[] {
+function sittersFor(pack: AnyPackage, user: UserRow, match: AnyMatch, { seats }: ImportRequest): Sitter[] {
   const count = match.game.seats(match.options)
   if (seats.length !== count)
     throw new Trouble('invalid', `This game has ${count} seats; say who sits in each.`, 'seats')
   if (seats.filter(({ kind }) => kind === 'you').length !== 1)
     throw new Trouble('invalid', 'Exactly one of the seats must be yours.', 'seats')
-  const pack = packageOf(desk.games, match.game.id)
   return seats.map((seat, index) => {
     if (seat.kind === 'you') return personIn(user.id)
     if (seat.kind === 'open') return openSeat

@@ -1,5 +1,7 @@
-import { commitmentTo } from '@keep-flying/kernel'
+import { commitmentTo, type Outcome, type Text } from '@keep-flying/kernel'
 import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '@keep-flying/protocol'
+import type { Locales } from '../games/languages.ts'
+import { inWords } from '../games/words.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
@@ -35,12 +37,40 @@ export function seenFrom(found: GameAndSeats, user: Pick<UserRow, 'id'> | null):
   return seat
 }
 
-export async function list(services: Services, user: UserRow | null, kind: ListKind): Promise<TableLine[]> {
+export async function list(
+  services: Services,
+  user: UserRow | null,
+  kind: ListKind,
+  locales: Locales,
+): Promise<TableLine[]> {
   const { store } = services
   if (kind === 'mine' && !user) return []
   const found = await store.games(kind, user?.id ?? '')
   const unseen = kind === 'mine' && user ? await store.unseen(user.id) : new Map<string, number>()
-  return found.map((table) => ({ ...knownToAll(services, table, user), unseen: unseen.get(table.game.id) ?? 0 }))
+  return found.map((table) => ({
+    ...tableLine(services, table, user, locales),
+    unseen: unseen.get(table.game.id) ?? 0,
+  }))
+}
+
+/** A table in a list, without what is new to whoever asks. */
+function tableLine(
+  services: Services,
+  found: GameAndSeats,
+  user: Pick<UserRow, 'id'> | null,
+  locales: Locales,
+): Omit<TableLine, 'unseen'> {
+  const known = knownToAll(services, found, user)
+  const progress = progressOf(found)
+  const names = known.seats.map(({ name }) => name ?? '')
+  const written = (text: Text | null) => inWords(services.games.get(known.game), text, names, locales)
+  const words = { progress: written(progress), reason: written(known.outcome?.reason ?? null) }
+  return { ...known, progress, words }
+}
+
+/** How far a running game has come. */
+function progressOf({ game: { status, progress } }: GameAndSeats): Text | null {
+  return status === 'playing' && progress !== null ? JSON.parse(progress) : null
 }
 
 /** What there is to know of a table once it is clear that whoever asks may know of it. */
@@ -64,7 +94,7 @@ function knownToAll(
   services: Services,
   found: GameAndSeats,
   user: Pick<UserRow, 'id'> | null,
-): Omit<TableLine, 'unseen'> {
+): Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
   const { game } = found
   return {
     id: game.id,
@@ -81,12 +111,18 @@ function knownToAll(
     endedAt: game.ended_at,
     commitment: commitmentTo(game.seed),
     imported: game.imported === 1,
-    outcome: game.outcome === null ? null : JSON.parse(game.outcome),
+    outcome: outcomeOf(found),
     seats: seatInfos(services, found),
+    waitingForAny: game.status === 'playing' && game.waiting_any === 1,
     you: seatOf(found, user),
     host: user !== null && user.id === game.host,
     rematch: game.rematch,
   }
+}
+
+/** How a finished game came out. */
+function outcomeOf({ game: { outcome } }: GameAndSeats): Outcome | null {
+  return outcome === null ? null : JSON.parse(outcome)
 }
 
 function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {

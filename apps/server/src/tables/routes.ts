@@ -68,8 +68,9 @@ function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void 
   })
 
   app.get('/api/tables', async (request): Promise<{ tables: TableLine[] }> => {
-    const { list: kind } = read(listQuery, request.query)
-    return { tables: await list(desk, await visitors.identify(request), kind) }
+    const { list: kind, locale } = read(listQuery, request.query)
+    const locales = localesOf(locale, request.headers['accept-language'])
+    return { tables: await list(desk, await visitors.identify(request), kind, locales) }
   })
 
   app.post('/api/tables', async (request, reply): Promise<{ table: TableInfo }> => {

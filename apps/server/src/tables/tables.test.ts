@@ -193,6 +193,33 @@ describe('lists', () => {
     for (const secret of ['"seed"', '"invite"', '"proposals"']) expect(text).not.toContain(secret)
   })
 
+  test('how far each game has come and why it ended, in the language asked for', async () => {
+    const { id } = await kaylee.table(
+      'POST',
+      '/api/tables',
+      raft({ options: { players: 3, strokes: 2 }, seats: [oar, oar] }),
+    )
+    const line = async (list: string, query = '') => {
+      const { body } = await hall.stranger().ask('GET', `/api/tables?list=${list}${query}`)
+      return body.tables?.find((table) => table.id === id)
+    }
+    const mine = await kaylee.ask('GET', '/api/tables?list=mine')
+    expect(mine.body.tables?.[0]).toMatchObject({ progress: null, words: { progress: null, reason: null } })
+    await kaylee.table('POST', `/api/tables/${id}/start`)
+    expect(await line('running')).toMatchObject({
+      progress: { key: 'raft.progress', with: { strokes: 0 } },
+      words: { progress: '0 strokes', reason: null },
+    })
+    await hall.play(id, 1)
+    expect((await line('running', '&locale=de'))?.words).toEqual({ progress: '1 Schlag', reason: null })
+    await hall.play(id)
+    expect(await line('finished', '&locale=de')).toMatchObject({
+      outcome: { by: 'team', won: true },
+      progress: null,
+      words: { progress: null, reason: 'Alle sind an Land.' },
+    })
+  })
+
   test('how much happened since I last looked', async () => {
     const { id } = await kaylee.table('POST', '/api/tables', raft({ seats: [oar, oar] }))
     await kaylee.table('POST', `/api/tables/${id}/start`)

@@ -100,6 +100,8 @@ export async function lay(
     epoch: 0,
     base: null,
     base_seq: 0,
+    waiting_any: 0,
+    progress: null,
     outcome: null,
     hash: null,
     rematch: null,
@@ -128,12 +130,12 @@ export async function start(desk: Desk, user: UserRow, table: string): Promise<T
   gameOptions(game, JSON.parse(row.options))
   const brought = await broughtTo(desk, row)
   const started = brought
-    ? await desk.store.startGame(table, desk.now(), row.rules, brought.waiting, brought)
+    ? await desk.store.startGame(table, desk.now(), row.rules, brought.situation, brought)
     : await desk.store.startGame(
         table,
         desk.now(),
         game.rules,
-        desk.running.firstWaiting({ ...row, rules: game.rules }),
+        desk.running.firstSituation({ ...row, rules: game.rules }),
       )
   if (!started) throw overtaken()
   await desk.running.changed(table)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
-import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
+import { anyAnswer, openStream, recordOf } from '@keep-flying/kernel'
 import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
 import { readConfig } from '../config.ts'
 import { hostGame, hostGames, packageOf } from '../games/catalog.ts'
@@ -11,12 +11,15 @@ import { createSessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics } from '../metrics.ts'
 import { type AnyMatch, replayStored } from '../play/revival.ts'
+import { firstSituation } from '../play/room.ts'
+import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import type { Running, Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
 import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
 import { tableRoutes } from '../tables/routes.ts'
+import { expeditionPackage } from './expedition.ts'
 import { raftPackage } from './raft.ts'
 
 /** A body of the server, whichever it is. */
@@ -81,15 +84,12 @@ export async function openHall(): Promise<Hall> {
   let time = Date.UTC(2517, 0, 1)
   const now = () => time
   const store = await openStore({ dataDir, databaseUrl: null, now })
-  const catalog = new Map(await hostGames([...(await loadGames()), raftPackage()]))
+  const catalog = new Map(await hostGames([...(await loadGames()), raftPackage(), expeditionPackage()]))
   const services: Services = { config, log: createLogger(config), store, games: catalog, now }
   const changed: string[] = []
   const undone: [string, number, number][] = []
   const running: Running = {
-    firstWaiting: ({ game, options, seed }) => {
-      const rules = packageOf(catalog, game).game
-      return waitedFor(Match.start(rules, rules.readOptions(JSON.parse(options)), seed))
-    },
+    firstSituation: (row) => firstSituation(packageOf(catalog, row.game), row),
     changed: async (table) => {
       changed.push(table)
     },
@@ -151,10 +151,6 @@ async function matchAt({ store, games }: Services, table: string): Promise<AnyMa
   return replayStored(packageOf(games, found.game.game).game, found.game, await store.entries(table, 0))
 }
 
-function waitedFor(match: AnyMatch): number[] {
-  return [...new Set(match.pending.filter(({ standing }) => !standing).map(({ seat }) => seat))]
-}
-
 async function playOn(services: Services, table: string, answers: number): Promise<void> {
   const match = await matchAt(services, table)
   const random = openStream('sfc32:hall')
@@ -169,7 +165,7 @@ async function playOn(services: Services, table: string, answers: number): Promi
     await services.store.append([
       {
         entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },
-        waiting: waitedFor(match),
+        ...situationOf(packageOf(services.games, match.game.id), match),
         ...(match.over ? { end } : {}),
       },
     ])

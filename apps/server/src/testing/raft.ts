@@ -28,7 +28,7 @@ const options = {
     label: text('options.strokes'),
     about: text('options.strokes.about'),
     min: 1,
-    max: 20,
+    max: 1000,
     default: 6,
   },
   weather: {

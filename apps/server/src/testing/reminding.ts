@@ -8,7 +8,7 @@ import { createLogger } from '../logging.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
-import { gameRow, seatRow, userRow } from './rows.ts'
+import { gameRow, seatRow, userRow, waitingFor } from './rows.ts'
 
 /** A server without its network: a real database, a clock the test turns, and the lines it logs. */
 export interface World {
@@ -59,5 +59,5 @@ export async function addTable(
 /** The table's game begins a minute later and waits for its only seat. */
 export async function begin({ services: { store }, clock }: World, game: GameRow): Promise<void> {
   clock.now += 60_000
-  await store.startGame(game.id, clock.now, game.rules, [0])
+  await store.startGame(game.id, clock.now, game.rules, waitingFor(0))
 }

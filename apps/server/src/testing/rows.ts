@@ -1,5 +1,6 @@
 import { newId, newSeed } from '../ids.ts'
 import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
+import type { Situation } from '../storage/store.ts'
 
 /** Rows as the database keeps them, with whatever matters to a test said by the test. */
 
@@ -41,6 +42,8 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     epoch: 0,
     base: null,
     base_seq: 0,
+    waiting_any: 0,
+    progress: null,
     outcome: null,
     hash: null,
     rematch: null,
@@ -63,4 +66,9 @@ export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {})
     reminded_at: null,
     ...rest,
   }
+}
+
+/** The situation of a game that waits for each of these seats. */
+export function waitingFor(...waiting: readonly number[]): Situation {
+  return { waiting, summary: { waiting_any: 0, progress: null } }
 }

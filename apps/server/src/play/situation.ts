@@ -1,0 +1,28 @@
+import type { AnyPackage } from '@keep-flying/kernel'
+import type { Situation } from '../storage/store.ts'
+import type { AnyMatch } from './revival.ts'
+import { waitedFor } from './steps.ts'
+
+/** What the database keeps of a running game, for lists and reminders. */
+export function situationOf(pack: AnyPackage, match: AnyMatch): Situation {
+  return situationReader(pack)(match)
+}
+
+/**
+ * Reads the situation of a match time and again. How far the game has come is told from what a spectator sees, so that
+ * no list can show more, whatever the package says. Making that view costs something, so it is made only where what the
+ * package says of the true state has changed.
+ */
+export function situationReader(pack: AnyPackage): (match: AnyMatch) => Situation {
+  let trueProgress = ''
+  let progress = ''
+  return (match) => {
+    const now = JSON.stringify(pack.progress(match.state))
+    if (now !== trueProgress) {
+      trueProgress = now
+      progress = JSON.stringify(pack.progress(match.view(null)))
+    }
+    const { waiting, waitingForAny } = waitedFor(match)
+    return { waiting, summary: { waiting_any: waitingForAny ? 1 : 0, progress } }
+  }
+}
