@@ -4,6 +4,7 @@ import { isChallenge } from '../expansions/blue-sun/challenges.ts'
 import type { ChallengeCard } from '../expansions/blue-sun/vocabulary.ts'
 import { checkLaws, LawBroken } from '../laws.ts'
 import { addToBox, boxWith, type CaptainSet, Play, scenario } from '../scenario.ts'
+import { wish } from '../testing/captain.ts'
 import type { JobCard, Sector, StoryCard } from '../vocabulary/index.ts'
 
 /** Scenarios for strangers: this page's tests run in all modes of play, as those of the rules do. */
@@ -158,6 +159,11 @@ describe('made-up boxes', () => {
     expect(game.log()).toContain('Malcolm burns to St. Nowhere.')
     expect(() => checkLaws(game.match, game.box)).not.toThrow()
     expect(game.table().box).toBe(quiet)
+  })
+
+  test('are known to bots', () => {
+    const captains = [{ at: 'St. Nowhere', hand: ['The Long Errand'] }]
+    expect(wish(scenario({ box: quiet, story: 'a-quiet-life', captains }).begin())).toBe('job:badger-99')
   })
 
   test('can be played from their set-up on', () => {
