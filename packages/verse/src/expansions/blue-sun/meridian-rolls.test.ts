@@ -197,12 +197,8 @@ test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear'
 })
 
 test('SKILL-07 nobody else turns a test that one crew takes alone', () => {
-  const duel = (tester: string) => {
-    const set = heistFor({ crew: ['Sheydra', 'Lund'] }, blueSun)
-      .next('misbehave', 'Old Vendetta')
-      .dice(3)
-    return goToWork(set.begin()).choose(tester).kind
-  }
+  const duel = (tester: string, ...dice: number[]) =>
+    facing('Old Vendetta', { crew: ['Sheydra', 'Lund'] }, ...dice).choose(tester).kind
   expect(duel('meridian/sheydra')).toBe('test.swap')
-  expect(duel('regina/lund')).toBe('turn')
+  expect(duel('regina/lund', 3)).toBe('turn')
 })
