@@ -82,7 +82,7 @@ test('the end of a game, and a replay', async () => {
 test('a waiting room', async () => {
   const { page } = await visit()
   await page.goto('/new')
-  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).first().check({ force: true })
+  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).first().check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByLabel('Invitation').waitFor()
   await isFine(page)

@@ -12,7 +12,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/new')
   await page.getByLabel('Name at seat 1').fill(name)
   await page.getByRole('button', { name: 'Take seat 3 away' }).click()
-  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).check({ force: true })
+  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL('**/table/*')
   return page.getByLabel('Invitation').inputValue()

@@ -76,7 +76,7 @@ test('a file that is none is refused with the reason', async () => {
 test('a report has a page of its own', async () => {
   const { page } = await visit({ settings: { name: 'Wash' } })
   await page.goto('/new')
-  await page.getByRole('radio', { name: 'A person elsewhere, by link' }).first().check({ force: true })
+  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).first().check({ force: true })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL('**/table/*')
   await page.getByRole('button', { name: 'Give to a bot' }).click()
@@ -92,4 +92,62 @@ test('a report has a page of its own', async () => {
   await page.getByText('The die fell off the table.').waitFor()
   await page.getByText('The whole record comes in once the game is over.').waitFor()
   expect(await saved(page, page.getByRole('button', { name: 'Save the report' }))).toContain('The die fell off')
+})
+
+test('games that were kept before games were named are still there, and go on', async () => {
+  const { page } = await visit()
+  // A page of the site that opens no shelves of its own.
+  await page.goto('/icon.svg')
+  await page.evaluate(keepAsVersion1, record)
+  await page.goto('/')
+  await page.getByText('On this device · Round 4 · Zoe, Bot').waitFor()
+  await page.getByText('Won by Wash · Round 9').waitFor()
+  await page.getByText('Friday').click()
+  await new Hand(page).press()
+  await page.goto('/replays')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByText('Proven fair').waitFor()
+})
+
+/** Keeps a running and a finished game as the first version of the client did. */
+function keepAsVersion1(finished: unknown): Promise<void> {
+  const options = {
+    players: 2,
+    story: 'king-of-londinium',
+    startingJobs: 'standard',
+    expansions: [],
+    setUp: 'standard',
+  }
+  const seats = [
+    { kind: 'person', name: 'Zoe' },
+    { kind: 'bot', bot: 'captain', name: 'Bot' },
+  ]
+  const common = { options, seats, createdAt: 1, updatedAt: 1, guided: false, seen: [0, 0] }
+  const running = { ...common, id: 'running', title: 'Friday', over: false, winners: [], round: 4 }
+  const over = { ...common, id: 'over', title: 'Saturday', over: true, winners: [1], round: 9 }
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keep-flying', 1)
+    opening.onupgradeneeded = () => {
+      for (const shelf of ['games', 'plays']) opening.result.createObjectStore(shelf, { keyPath: 'id' })
+    }
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const writing = db.transaction(['games', 'plays'], 'readwrite')
+      writing.objectStore('games').put(running)
+      writing.objectStore('games').put({ ...over, seats: [seats[0], { ...seats[1], name: 'Wash' }] })
+      writing.objectStore('plays').put({ id: 'running', seed: 'chacha20:friday', record: null })
+      writing.objectStore('plays').put({ id: 'over', seed: 'chacha20:saturday', record: finished })
+      writing.oncomplete = () => {
+        db.close()
+        resolve()
+      }
+    }
+  })
+}
+
+test('a record of a game that this version does not know is refused by name', async () => {
+  const { page } = await visit()
+  await bring(page, 'chess.json', JSON.stringify({ ...record, game: 'chess' }))
+  await page.getByRole('alert').getByText('This is a game of “chess”').waitFor()
 })

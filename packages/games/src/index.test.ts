@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gameEngines } from './engines.ts'
 import { gameListings, loadGames } from './index.ts'
 
 test('every listing says what its package says', async () => {
@@ -14,4 +15,8 @@ test.each(gameListings)('the parts of $id that load by themselves are those of i
   expect(description.bots).toEqual(profiles)
   expect({ ...whole, ...description, bots: whole.bots }).toEqual(whole)
   expect({ ...whole, ...engine }).toEqual(whole)
+})
+
+test('a worker that only plays finds the engine of every listing by its id', () => {
+  expect(Object.entries(gameEngines)).toEqual(gameListings.map(({ id, engine }) => [id, engine]))
 })

@@ -1,4 +1,5 @@
 import type { AnyEngine, AnyPackage, GameDescription } from '@keep-flying/kernel'
+import { gameEngines } from './engines.ts'
 
 /** A game that can be hosted. Nothing of it is loaded before it is wanted. */
 export interface GameListing {
@@ -12,14 +13,17 @@ export interface GameListing {
   engine(): Promise<AnyEngine>
 }
 
-/** Every game there is. A new game is one more line here, and one in the client's own registry of what it can draw. */
+/**
+ * Every game there is. A new game is one more entry here, one in `engines.ts`, and one in the client's own registry of
+ * what it can draw.
+ */
 export const gameListings: readonly GameListing[] = [
   {
     id: 'verse',
     title: 'Firefly: The Game',
     load: async () => (await import('@keep-flying/verse/package')).versePackage,
     describe: async () => (await import('@keep-flying/verse/description')).verseDescription,
-    engine: async () => (await import('@keep-flying/verse/engine')).verseEngine,
+    engine: gameEngines.verse,
   },
 ]
 

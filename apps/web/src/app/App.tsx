@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { useWordsOf } from '../game/open.ts'
+import { isKnown, useWordsOf } from '../game/open.ts'
 import { firstGame } from '../games/registry.ts'
 import { speakAtFirst, speakAtTable, useCurrentLanguage, withAllWords } from '../i18n/current.ts'
 import { type Language, LanguageProvider } from '../i18n/language.tsx'
@@ -26,9 +26,13 @@ function page(fetchIt: () => Fetched): ComponentType<PageProps> {
 /** A page about a game, which the address may name: with the words of the game. */
 function gamePage(fetchIt: () => Fetched): ComponentType<PageProps> {
   const Shown = page(fetchIt)
-  return function GamePage(props: PageProps) {
-    useWordsOf(props.query.get('game') ?? firstGame)
+  function Known({ game, ...props }: PageProps & { readonly game: string }) {
+    useWordsOf(game)
     return <Shown {...props} />
+  }
+  return function GamePage(props: PageProps) {
+    const game = props.query.get('game') ?? firstGame
+    return isKnown(game) ? <Known game={game} {...props} /> : <LostPage />
   }
 }
 
@@ -40,7 +44,7 @@ function tablePage(fetchIt: () => Fetched): ComponentType<PageProps> {
 /** The first page has no name. Its words are there before it. */
 const Home = lazy(async () => ({ default: (await import('../home/Home.tsx')).Home }))
 
-/** A page a word. */
+/** One page per word. */
 const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
   new: gamePage(() => import('../setup/SetupPage.tsx')),
   play: tablePage(() => import('../table/LocalTable.tsx')),

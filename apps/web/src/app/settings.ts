@@ -16,6 +16,8 @@ export interface Settings {
   readonly textFirst: boolean
   /** How far the log is drawn out over the ship: 0 not at all, 1 as far as the ship can spare. */
   readonly logPart: number
+  /** The game chosen on the first page, by its id; empty until one was. */
+  readonly game: string
   /** What this person is called in games of this browser. */
   readonly name: string
 }
@@ -34,6 +36,7 @@ function usual(): Settings {
     hintsSeen: [],
     textFirst: false,
     logPart: 0,
+    game: '',
     name: '',
   }
 }

@@ -62,9 +62,9 @@ function TurnJump({ playback }: { playback: Playback }) {
     <label className="dock-select">
       <span>{say('dock.replay.turn')}</span>
       <select value={here?.at ?? 0} onChange={({ target }) => playback.go(Number(target.value))}>
-        {playback.turns.map(({ at, seat, round }) => (
+        {playback.turns.map(({ at, seat, progress }) => (
           <option key={at} value={at}>
-            {say('dock.replay.turn-of', { round, who: call(write, 'seat', seat) })}
+            {say('dock.replay.turn-of', { progress: write(progress), who: call(write, 'seat', seat) })}
           </option>
         ))}
       </select>

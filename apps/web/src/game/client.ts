@@ -3,11 +3,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { News, Planner, Primary } from '../dock/planning.ts'
 import type { Locale } from '../i18n/language.tsx'
 import type { EventSounds } from '../table/sounds.ts'
+import type { GameHome } from './home.ts'
+import type { GameSetup } from './setup.ts'
 
 /** The game's own templates in one language: prompts, options, log lines, cards. */
 export interface GameTexts {
   readonly locale: string
   readonly messages: Messages
+  /** Writes what is the same in every game: options and what they mean, what a bot is, how far a game has come. */
+  readonly write: Writer
 }
 
 /** What a game has to say in one language: the words of its own parts of the screen, and its texts. */
@@ -23,6 +27,8 @@ export type GameReach = 'table' | 'all'
 export interface GameEntry {
   readonly id: string
   client(): Promise<GameClient>
+  setup(): Promise<GameSetup>
+  readonly home: GameHome
   readonly words: Readonly<Record<Locale, Readonly<Record<GameReach, () => Promise<GameWords>>>>>
 }
 

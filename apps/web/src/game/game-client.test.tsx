@@ -12,10 +12,12 @@ import { gameClient } from './game-client.ts'
 
 const messages = { 'prompt.go': 'Which way, {who}?', 'option.left': 'To the left', 'option.right': 'To the right' }
 
+const write = writer('en', messages, ({ name, id }) => `${name} ${id}`)
+
 /** A game that has a board and words, and nothing else. */
 const bare = gameClient({
   id: 'bare',
-  writer: (_, { locale }) => writer(locale, messages, ({ name, id }) => `${name} ${id}`),
+  writer: () => write,
   table: { useHeading: () => ({ title: 'Bare', progress: 'Turn 1' }), Board: () => 'the board' },
 })
 
@@ -63,7 +65,7 @@ function Parts() {
 
 function shown(moment: Moment): string {
   return renderToStaticMarkup(
-    <LanguageProvider language={{ ...english, game: { locale: 'en', messages } }}>
+    <LanguageProvider language={{ ...english, game: { locale: 'en', messages, write } }}>
       <AtTableWith game={bare} session={silentSession(moment)} moment={moment}>
         <LookingAround>
           <AnswerProvider>

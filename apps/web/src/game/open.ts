@@ -2,42 +2,59 @@ import { use } from 'react'
 import { games } from '../games/registry.ts'
 import { speakOf } from '../i18n/current.ts'
 import type { GameClient, GameEntry } from './client.ts'
+import { UnknownGame } from './unknown.ts'
 
 const opened = new Map<string, Promise<GameClient>>()
 
-function entryOf(id: string): GameEntry {
+/** Whether this client can show the game. */
+export function isKnown(id: string): boolean {
+  return games.some((one) => one.id === id)
+}
+
+export function entryOf(id: string): GameEntry {
   const entry = games.find((one) => one.id === id)
-  if (!entry) throw new Error(`This client does not know the game "${id}".`)
+  if (!entry) throw new UnknownGame(id)
   return entry
 }
 
 /** Fetches what a table of the game begins with, and its words. */
-export function openGame(id: string): Promise<GameClient> {
+export async function openGame(id: string): Promise<GameClient> {
+  const [client] = await Promise.all([clientOf(id), wordsOf(id)])
+  return client
+}
+
+function clientOf(id: string): Promise<GameClient> {
   const known = opened.get(id)
   if (known) return known
-  const entry = entryOf(id)
-  const opening = Promise.all([entry.client(), speakOf(entry)]).then(
-    ([client]) => client,
-    (problem: unknown) => {
-      // What does not come now is asked for again.
-      opened.delete(id)
-      throw problem
-    },
-  )
+  const opening = entryOf(id).client()
   opened.set(id, opening)
+  // What does not come now is asked for again.
+  opening.catch(() => opened.delete(id))
   return opening
+}
+
+/** The game whose words are spoken. */
+let spoken: { readonly id: string; readonly words: Promise<void> } | null = null
+
+function wordsOf(id: string): Promise<void> {
+  if (spoken?.id === id) return spoken.words
+  const words = speakOf(entryOf(id))
+  spoken = { id, words }
+  words.catch(() => {
+    if (spoken?.words === words) spoken = null
+  })
+  return words
 }
 
 /** The game, once it is there. */
 export function useOpenedGame(id: string): GameClient {
-  return use(openGame(id))
+  // Both are fetched at once, whichever is waited for first.
+  const client = clientOf(id)
+  use(wordsOf(id))
+  return use(client)
 }
-
-const spoken = new Map<string, Promise<void>>()
 
 /** Waits for the words of a game alone: for pages that are about a game and show no table. */
 export function useWordsOf(id: string): void {
-  const speaking = spoken.get(id) ?? speakOf(entryOf(id))
-  spoken.set(id, speaking)
-  use(speaking)
+  use(wordsOf(id))
 }

@@ -1,33 +1,49 @@
 import { type ReactNode, useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { changeSettings, currentSettings } from '../app/settings.ts'
-import { useSay } from '../i18n/language.tsx'
+import type { GameEntry } from '../game/client.ts'
+import { pageAbout } from '../game/link.ts'
+import { listingOf } from '../game/listing.ts'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { Names } from './begin.ts'
+import type { Beginning, Names } from './begin.ts'
 import { placeIn } from './join.ts'
+import { WhichGame } from './WhichGame.tsx'
 
-/** The title, and the four ways into a game. */
-export function Hero() {
+interface HeroProps {
+  readonly games: readonly GameEntry[]
+  /** The one that can be begun. */
+  readonly game: GameEntry
+  choose(game: string): void
+}
+
+/** The title, which game it is where there are several, and the four ways into it. */
+export function Hero({ games, game, choose }: HeroProps) {
   const say = useSay()
-  const start = useStart()
+  const locale = useLocale()
+  const start = useStart(game.id)
+  const words = game.home.words[locale]
   return (
     <section className="home-hero">
       <h1 className="fell">Keep Flying</h1>
       <p className="home-tag">
-        {say('home.tag.deed')}
+        {words.deed}
         <br />
-        {say('home.tag.how')}
+        {words.how}
       </p>
-      <button type="button" className="primary home-play" disabled={start.busy} onClick={() => start.press('solo')}>
+      <WhichGame games={games.map(({ id }) => listingOf(id))} chosen={game.id} choose={choose} />
+      <button type="button" className="primary home-play" disabled={start.busy} onClick={() => start.press('usual')}>
         <Icon name="burn" />
-        <Words title={say('home.play')}>{say('home.play.about')}</Words>
+        <Words title={say('home.play')}>{words.play}</Words>
       </button>
       <div className="home-two">
-        <button type="button" className="button" disabled={start.busy} onClick={() => start.press('guided')}>
-          <Icon name="rules" />
-          <Words title={say('home.guided')}>{say('home.guided.about')}</Words>
-        </button>
-        <a className="button" {...linkTo('/new')}>
+        {words.guided && (
+          <button type="button" className="button" disabled={start.busy} onClick={() => start.press('guided')}>
+            <Icon name="rules" />
+            <Words title={say('home.guided')}>{words.guided}</Words>
+          </button>
+        )}
+        <a className="button" {...linkTo(pageAbout('/new', game.id))}>
           <Icon name="crew" />
           <Words title={say('home.make')}>{say('home.make.about')}</Words>
         </a>
@@ -54,25 +70,25 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
 interface Start {
   readonly busy: boolean
   readonly failed: boolean
-  press(kind: 'solo' | 'guided'): void
+  press(beginning: Beginning): void
 }
 
-function useStart(): Start {
+function useStart(game: string): Start {
   const say = useSay()
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
-  const press = async (kind: 'solo' | 'guided') => {
+  const press = async (beginning: Beginning) => {
     setState('busy')
     const names: Names = { me: currentSettings().name || say('home.you'), bot: (n) => say('home.bot', { n }) }
     try {
-      const { beginGuided, beginSolo } = await import('./begin.ts')
-      const id = await (kind === 'guided' ? beginGuided(names) : beginSolo(names))
-      if (kind === 'guided') changeSettings({ hints: true, hintsSeen: [] })
+      const { begin } = await import('./begin.ts')
+      const id = await begin(game, beginning, names)
+      if (beginning === 'guided') changeSettings({ hints: true, hintsSeen: [] })
       goTo(`/play/${id}`)
     } catch {
       setState('failed')
     }
   }
-  return { busy: state === 'busy', failed: state === 'failed', press: (kind) => void press(kind) }
+  return { busy: state === 'busy', failed: state === 'failed', press: (beginning) => void press(beginning) }
 }
 
 function Join() {

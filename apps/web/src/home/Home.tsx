@@ -1,4 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import type { GameEntry } from '../game/client.ts'
+import { firstGame, games } from '../games/registry.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useIdle } from '../ui/idle.ts'
@@ -7,41 +10,56 @@ import { Hero } from './Hero.tsx'
 import { HomeTop } from './HomeTop.tsx'
 import { MyGames } from './MyGames.tsx'
 import { Others } from './Others.tsx'
-import ship from './ship.svg'
 import { useMyGames } from './stored.ts'
 import { useTables } from './tables.ts'
 import './home.css'
 
-/** The chart behind the page is scenery: it comes when everything that can be pressed is there, and nothing else to do. */
-const Scenery = lazy(() => import('../games/verse/home/Scenery.tsx'))
+const sceneries = new Map<string, ComponentType>()
+
+/** What stands behind the page comes when everything that can be pressed is there, and nothing else to do. */
+function sceneryOf({ id, home }: GameEntry): ComponentType {
+  const known = sceneries.get(id)
+  if (known) return known
+  const made = lazy(home.scenery)
+  sceneries.set(id, made)
+  return made
+}
+
+/** The game chosen on this page the last time, or the first there is. */
+function useGame(): GameEntry {
+  const { game } = useSettings()
+  const chosen = games.find(({ id }) => id === game) ?? games.find(({ id }) => id === firstGame)
+  if (!chosen) throw new Error('There is no game.')
+  return chosen
+}
 
 export function Home() {
   const idle = useIdle()
-  const games = useMyGames()
+  const game = useGame()
+  const stored = useMyGames()
   const mine = useTables('mine')
   const open = useTables('open')
   const running = useTables('running')
   useEffect(() => {
-    if (idle) fetchAhead()
-  }, [idle])
+    if (idle) fetchAhead(game.id)
+  }, [idle, game])
+  const Scenery = sceneryOf(game)
+  const { Picture } = game.home
   return (
     <div className="home">
       <div className="home-sky" aria-hidden="true">
         <Suspense fallback={null}>{idle && <Scenery />}</Suspense>
         <div className="home-veil" />
-        <div className="home-ship">
-          <svg className="home-trail" viewBox="0 0 480 60">
-            <path d="M2 30C150 56 320 56 472 20" />
-          </svg>
-          <img src={ship} alt="" width={390} height={140} />
+        <div className="home-picture">
+          <Picture />
         </div>
       </div>
-      <HomeTop />
+      <HomeTop game={game.id} />
       <main className="home-main">
-        <Hero />
+        <Hero games={games} game={game} choose={(id) => changeSettings({ game: id })} />
         <div className="home-side">
-          <MyGames games={games} mine={mine} />
-          <Others open={open} running={running} games={games.finished} />
+          <MyGames games={stored} mine={mine} />
+          <Others open={open} running={running} games={stored.finished} />
         </div>
       </main>
       <Foot />

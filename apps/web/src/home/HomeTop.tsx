@@ -1,12 +1,16 @@
 import { linkTo } from '../app/router.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
+import { pageAbout } from '../game/link.ts'
 import { type Locale, locales, useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const ways = ['tables', 'replays', 'rules', 'cards'] as const
 
+/** Those that are about a game. */
+const aboutGame: readonly string[] = ['rules', 'cards']
+
 /** Where else there is to go, and what can be set. */
-export function HomeTop() {
+export function HomeTop({ game }: { game: string }) {
   const say = useSay()
   const { name } = useSettings()
   return (
@@ -16,7 +20,7 @@ export function HomeTop() {
       </a>
       <nav aria-label={say('home.ways')}>
         {ways.map((way) => (
-          <a key={way} {...linkTo(`/${way}`)}>
+          <a key={way} {...linkTo(aboutGame.includes(way) ? pageAbout(`/${way}`, game) : `/${way}`)}>
             {say(`home.way.${way}`)}
           </a>
         ))}

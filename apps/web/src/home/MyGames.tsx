@@ -1,6 +1,8 @@
 import type { TableLine } from '@keep-flying/protocol'
 import type { ReactNode } from 'react'
 import { linkTo } from '../app/router.ts'
+import { inOneLine, titleBesideOthers } from '../game/line.ts'
+import { useTextOf } from '../game/writers.ts'
 import { useSay } from '../i18n/language.tsx'
 import type { StoredGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -53,6 +55,7 @@ function TableRow({ table }: { table: TableLine }) {
 
 function GameRow({ game, games }: { game: StoredGame; games: Stored }) {
   const say = useSay()
+  const progress = useTextOf(game.game, game.progress)
   if (games.thrown.has(game.id))
     return (
       <li className="home-game home-game-gone">
@@ -63,7 +66,8 @@ function GameRow({ game, games }: { game: StoredGame; games: Stored }) {
       </li>
     )
   const names = game.seats.map(({ name }) => name).join(', ')
-  const about = say(game.guided ? 'home.mine.guided' : 'home.mine.here', { names, round: game.round })
+  const where = say(game.guided ? 'home.mine.guided' : 'home.mine.here')
+  const about = inOneLine(where, titleBesideOthers(game.game), progress, names)
   return (
     <Row url={`/play/${game.id}`} seat={0} title={game.title} about={about} remove={() => games.throwAway(game.id)}>
       {say('home.mine.resume')}

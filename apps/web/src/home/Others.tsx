@@ -1,4 +1,7 @@
 import { linkTo } from '../app/router.ts'
+import { inOneLine, titleBesideOthers } from '../game/line.ts'
+import { sayOutcome } from '../game/outcome.ts'
+import { useTextOf } from '../game/writers.ts'
 import { useSay } from '../i18n/language.tsx'
 import type { StoredGame } from '../session/storage.ts'
 import { linesOf, type Tables } from './tables.ts'
@@ -23,22 +26,12 @@ export function Others({ open, running, games }: { open: Tables; running: Tables
                 key={table.id}
                 url={`/table/${table.id}`}
                 title={table.title}
-                about={say('home.watch.captains', { n: table.seats.length })}
+                about={inOneLine(titleBesideOthers(table.game), say('home.watch.players', { n: table.seats.length }))}
                 deed={say('home.watch.go')}
               />
             ))}
           {games.slice(0, shown).map((game) => (
-            <Line
-              key={game.id}
-              url={`/replay/local-${game.id}`}
-              title={game.title}
-              about={
-                wonBy(game) === ''
-                  ? say('home.watch.over')
-                  : say('home.watch.won', { name: wonBy(game), round: game.round })
-              }
-              deed={say('home.watch.replay')}
-            />
+            <Finished key={game.id} game={game} />
           ))}
           <Line
             url="/replays"
@@ -52,8 +45,19 @@ export function Others({ open, running, games }: { open: Tables; running: Tables
   )
 }
 
-function wonBy({ winners, seats }: StoredGame): string {
-  return winners.flatMap((seat) => seats[seat]?.name ?? []).join(', ')
+function Finished({ game }: { game: StoredGame }) {
+  const say = useSay()
+  const progress = useTextOf(game.game, game.progress)
+  const { outcome, seats } = game
+  const ended = outcome ? sayOutcome(say, outcome, (seat) => seats[seat]?.name ?? '') : say('home.watch.over')
+  return (
+    <Line
+      url={`/replay/local-${game.id}`}
+      title={game.title}
+      about={inOneLine(ended, titleBesideOthers(game.game), progress)}
+      deed={say('home.watch.replay')}
+    />
+  )
 }
 
 /** Without a server the page plays on; it only says what is missing, and why. */
@@ -85,10 +89,13 @@ function OpenTables({ tables }: { tables: Tables }) {
             key={table.id}
             url={`/table/${table.id}`}
             title={table.title}
-            about={say(`home.open.${table.pace}`, {
-              taken: table.seats.filter(({ kind }) => kind !== 'open').length,
-              seats: table.seats.length,
-            })}
+            about={inOneLine(
+              titleBesideOthers(table.game),
+              say(`home.open.${table.pace}`, {
+                taken: table.seats.filter(({ kind }) => kind !== 'open').length,
+                seats: table.seats.length,
+              }),
+            )}
             deed={say('home.open.sit')}
           />
         ))}

@@ -1,8 +1,13 @@
+import { describedGame } from '../game/described.ts'
 import { openGame } from '../game/open.ts'
-import { firstGame } from '../games/registry.ts'
 
 /** Fetches what the first press will ask for while the person still reads: the board, its words, how a game begins. */
-export function fetchAhead(): void {
+export function fetchAhead(game: string): void {
   // What did not come is asked for again when it is needed.
-  void Promise.allSettled([import('./begin.ts'), import('../table/LocalTable.tsx'), openGame(firstGame)])
+  void Promise.allSettled([
+    import('./begin.ts'),
+    import('../table/LocalTable.tsx'),
+    openGame(game),
+    describedGame(game),
+  ])
 }

@@ -1,7 +1,10 @@
-import { baseBox, defaultOptions, type Options } from '@keep-flying/verse'
+import { defaultsOf } from '@keep-flying/kernel'
+import { strongestOf } from '../game/bots.ts'
+import { describedGame } from '../game/described.ts'
+import { seatsField } from '../game/options.ts'
 import { createGame, type LocalSeat } from '../session/storage.ts'
 
-/** Games that begin with one press: fetched when somebody presses, so that the first page needs no rules. */
+/** Games that begin with one press: fetched when somebody presses, so that the first page needs no game. */
 
 /** What the people and bots of a new game are called. */
 export interface Names {
@@ -9,26 +12,20 @@ export interface Names {
   bot(n: number): string
 }
 
-function seatsFor(players: number, names: Names): LocalSeat[] {
-  const bots = Array.from({ length: players - 1 }, (_, n) => ({
-    kind: 'bot' as const,
-    bot: 'captain' as const,
-    name: names.bot(n + 1),
-  }))
-  return [{ kind: 'person', name: names.me }, ...bots]
-}
+/** The game as it is usually played, or the one made for beginners: one person against the strongest bots. */
+export type Beginning = 'usual' | 'guided'
 
-function begin(options: Options, names: Names, guided: boolean): Promise<string> {
-  const title = baseBox.stories.get(options.story)?.name ?? options.story
-  return createGame({ title, options, seats: seatsFor(options.players, names), guided })
-}
-
-/** Against two bots, by the story the rules suggest. */
-export function beginSolo(names: Names): Promise<string> {
-  return begin({ ...defaultOptions, players: 3 }, names, false)
-}
-
-/** A short, real game against one bot, with the story and the starting jobs made for beginners. */
-export function beginGuided(names: Names): Promise<string> {
-  return begin({ ...defaultOptions, players: 2, story: 'first-time', startingJobs: 'first-game' }, names, true)
+/** Begins a game and keeps it; its id. */
+export async function begin(id: string, beginning: Beginning, names: Names): Promise<string> {
+  const { options: fields, bots, setup } = await describedGame(id)
+  const asked = beginning === 'guided' ? setup.guided : setup.usual
+  if (!asked) throw new Error(`The game "${id}" has no guided first game.`)
+  const options = { ...defaultsOf(fields), ...asked }
+  const [seatsId] = seatsField(fields)
+  const { id: bot } = strongestOf(bots)
+  const seats = Array.from(
+    { length: Number(options[seatsId]) },
+    (_, n): LocalSeat => (n === 0 ? { kind: 'person', name: names.me } : { kind: 'bot', bot, name: names.bot(n) }),
+  )
+  return createGame({ game: id, title: setup.titleOf(options), options, seats, guided: beginning === 'guided' })
 }

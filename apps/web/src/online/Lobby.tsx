@@ -1,7 +1,8 @@
-import { winnersOf } from '@keep-flying/kernel'
 import type { TableLine } from '@keep-flying/protocol'
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../app/router.ts'
+import { inOneLine, titleBesideOthers } from '../game/line.ts'
+import { sayOutcome } from '../game/outcome.ts'
 import { type Say, useSay } from '../i18n/language.tsx'
 import { server } from './http.ts'
 import { PlainPage, Plate } from './PlainPage.tsx'
@@ -90,20 +91,17 @@ function flagOf(say: Say, { you, seats, status }: TableLine): ReactNode {
   return mine && <span className="line-flag">{say('online.lobby.your-turn')}</span>
 }
 
-/** Who sits there, how it is played, and whose turn it is. */
-function about(say: Say, { seats, pace, status, outcome, you }: TableLine): string {
+/** What is played, who sits there, how it is played, and whose turn it is or how it came out. */
+function about(say: Say, { game, seats, pace, status, outcome, you }: TableLine): string {
   const nameOf = (seat: number) => seats.find((at) => at.seat === seat)?.name ?? say('online.seat', { n: seat + 1 })
   const open = seats.filter(({ kind }) => kind === 'open').length
   const names = seats.flatMap(({ name }) => name ?? []).join(', ')
   const waiting = seats.filter(({ seat, waitingSince }) => waitingSince !== null && seat !== you)
-  const parts = [names, say(`online.pace.${pace}`)]
+  const parts = [titleBesideOthers(game), names, say(`online.pace.${pace}`)]
   if (status === 'open') parts.push(say('online.lobby.free', { n: open }))
   if (status === 'playing' && waiting.length > 0)
     parts.push(say('online.lobby.waits', { names: waiting.map(({ seat }) => nameOf(seat)).join(', ') }))
-  if (status === 'over')
-    parts.push(
-      say('online.lobby.won', { names: (outcome ? winnersOf(outcome, seats.length) : []).map(nameOf).join(', ') }),
-    )
+  if (outcome) parts.push(sayOutcome(say, outcome, nameOf))
   if (status === 'abandoned') parts.push(say('online.lobby.abandoned'))
-  return parts.filter((part) => part !== '').join(' · ')
+  return inOneLine(...parts)
 }

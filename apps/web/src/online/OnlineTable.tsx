@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { Playing } from '../app/Playing.tsx'
-import { useWordsOf } from '../game/open.ts'
+import { isKnown, useWordsOf } from '../game/open.ts'
 import { useCompany, useOwnSession, useProblem } from '../session/hooks.ts'
 import { OnlineSession } from '../session/online.ts'
 import type { Company } from '../session/types.ts'
@@ -10,6 +10,7 @@ import { inviteLink } from './invite.ts'
 import { introduce, useAsked } from './use-server.ts'
 
 const TableProblem = later(async () => (await import('./TableProblem.tsx')).TableProblem)
+const UnknownTable = later(async () => (await import('./UnknownTable.tsx')).UnknownTable)
 const TakeOver = later(async () => (await import('./TakeOver.tsx')).TakeOver)
 const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
 
@@ -36,6 +37,7 @@ function Room({ session, invite }: { session: OnlineSession; invite?: string }) 
   useAddress(company)
   if (problem) return <TableProblem problem={problem} onAgain={() => location.reload()} />
   if (!company) return null
+  if (!isKnown(company.table.game)) return <UnknownTable game={company.table.game} />
   if (company.table.status === 'open') return <Waiting company={company} invite={invite} />
   return <Playing session={session} />
 }

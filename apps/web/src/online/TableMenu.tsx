@@ -124,6 +124,7 @@ function MySeat({ table, deed }: { table: TableInfo; deed: Deed }) {
       )}
       {people > 1 && (
         <GiveToBot
+          game={table.game}
           label={say('online.menu.seat.bot')}
           choose={(bot) => deed.run(() => server.setSeat(table.id, seat, { kind: 'bot', bot }))}
         />
@@ -149,7 +150,7 @@ function Proposals({ company, deed, onDone }: { company: Company; deed: Deed; on
           {absent.map(({ seat, name }) => (
             <li key={seat}>
               <span className="line-what">{say('online.menu.absent', { name: name ?? '' })}</span>
-              <GiveToBot choose={(bot) => propose({ kind: 'replace', seat, bot })} />
+              <GiveToBot game={table.game} choose={(bot) => propose({ kind: 'replace', seat, bot })} />
             </li>
           ))}
         </ul>

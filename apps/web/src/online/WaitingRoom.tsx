@@ -1,6 +1,8 @@
 import type { TableInfo } from '@keep-flying/protocol'
-import { boxWith, readOptions, storySummary } from '@keep-flying/verse'
+import type { ReactNode } from 'react'
 import { goTo } from '../app/router.ts'
+import { useDescribedGame } from '../game/described.ts'
+import { type Agreed, agreedOn } from '../game/options.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'
 import { Chat } from '../log/Chat.tsx'
 import type { Company } from '../session/types.ts'
@@ -88,23 +90,38 @@ function Begin({ table, deed }: { table: TableInfo; deed: Deed }) {
   )
 }
 
-/** What is going to be played. */
+/** What is going to be played: the game, and what was chosen before it. */
 function Played({ table }: { table: TableInfo }) {
   const say = useSay()
-  const { game } = useLanguage()
-  const options = readOptions(table.options)
-  const box = boxWith(options.expansions)
-  const story = box.stories.get(options.story)
+  const { write } = useLanguage().game
+  const { title, options: fields } = useDescribedGame(table.game)
   return (
     <Plate title={say('online.wait.played')}>
       <p>
-        <strong>{story?.name ?? options.story}</strong>
+        <strong>{title}</strong>
       </p>
-      <p>{storySummary(options.story, box, game)}</p>
+      <dl className="waiting-options">
+        {agreedOn(table.options, fields).map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{write(label)}</dt>
+            <AgreedValue value={value} />
+          </div>
+        ))}
+      </dl>
       <p>
-        {say('online.wait.boxes', { n: options.expansions.length })} · {say(`online.pace.${table.pace}`)} ·{' '}
-        {say(`online.visibility.${table.visibility}`)}
+        {say(`online.pace.${table.pace}`)} · {say(`online.visibility.${table.visibility}`)}
       </p>
     </Plate>
   )
+}
+
+function AgreedValue({ value }: { value: Agreed['value'] }): ReactNode {
+  const { write } = useLanguage().game
+  if (typeof value === 'number') return <dd>{value}</dd>
+  return value.map(({ id, label, about }) => (
+    <dd key={id}>
+      {write(label)}
+      {about && <small>{write(about)}</small>}
+    </dd>
+  ))
 }

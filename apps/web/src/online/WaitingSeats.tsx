@@ -45,7 +45,10 @@ function Seat({ at, company, invite, deed }: Shared & { at: SeatInfo }) {
         </button>
       )}
       {at.kind === 'open' && table.host && (
-        <GiveToBot choose={(bot) => deed.run(() => server.setSeat(table.id, at.seat, { kind: 'bot', bot }))} />
+        <GiveToBot
+          game={table.game}
+          choose={(bot) => deed.run(() => server.setSeat(table.id, at.seat, { kind: 'bot', bot }))}
+        />
       )}
       {at.kind === 'bot' && table.host && (
         <button type="button" className="button" disabled={deed.busy} onClick={() => void empty()}>
@@ -63,11 +66,17 @@ function about({ seat, kind }: SeatInfo, you: number | null, there: boolean): st
   return there ? 'online.wait.about.there' : 'online.wait.about.away'
 }
 
+interface GiveToBotProps {
+  readonly game: string
+  readonly label?: string
+  choose(bot: string): Promise<unknown>
+}
+
 /** Which bot is to have a seat. */
-export function GiveToBot({ label, choose }: { label?: string; choose(bot: string): Promise<unknown> }) {
+export function GiveToBot({ game, label, choose }: GiveToBotProps) {
   const say = useSay()
   const id = useId()
-  const bots = [...useBots()].sort((one, other) => other.strength - one.strength)
+  const bots = [...useBots(game)].sort((one, other) => other.strength - one.strength)
   const [chosen, setChosen] = useState<string | null>(null)
   const bot = chosen ?? bots[0]?.id
   if (bot === undefined) return null

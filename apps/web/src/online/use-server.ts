@@ -1,4 +1,4 @@
-import type { BotInfo, Me, Problem } from '@keep-flying/protocol'
+import type { BotInfo, GameInfo, Me, Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { currentSettings } from '../app/settings.ts'
 import { type Result, server } from './http.ts'
@@ -61,12 +61,12 @@ export async function introduce(): Promise<Result<Me>> {
   return renamed.ok ? renamed : me
 }
 
-async function askBots(): Promise<Result<readonly BotInfo[]>> {
+async function askGames(): Promise<Result<readonly GameInfo[]>> {
   const reply = await server.games()
-  return reply.ok ? { ok: true, value: reply.value.games.find(({ id }) => id === 'verse')?.bots ?? [] } : reply
+  return reply.ok ? { ok: true, value: reply.value.games } : reply
 }
 
-/** The bots that can sit down at a table. */
-export function useBots(): readonly BotInfo[] {
-  return useAsked(askBots).value ?? []
+/** The bots of the server that can sit down at a table of the game. */
+export function useBots(game: string): readonly BotInfo[] {
+  return useAsked(askGames).value?.find(({ id }) => id === game)?.bots ?? []
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react'
-import { useSay } from '../i18n/language.tsx'
+import { UnknownGame } from '../game/unknown.ts'
+import { type Say, useSay } from '../i18n/language.tsx'
 import './replay.css'
 
 /** Takes a file from the person: dropped here, or chosen. */
@@ -14,7 +15,7 @@ export function DropFile({ onText }: { onText(text: string): Promise<void> }) {
       setProblem(null)
       await onText(await file.text())
     } catch (cause) {
-      setProblem(cause instanceof Error ? cause.message : String(cause))
+      setProblem(whyNot(say, cause))
     }
   }
   const dropped = (event: DragEvent) => {
@@ -49,9 +50,14 @@ export function DropFile({ onText }: { onText(text: string): Promise<void> }) {
       </label>
       {problem !== null && (
         <p className="plain-problem" role="alert">
-          {say('replay.file.bad', { why: problem })}
+          {problem}
         </p>
       )}
     </>
   )
+}
+
+function whyNot(say: Say, cause: unknown): string {
+  if (cause instanceof UnknownGame) return say('replay.file.unknown', { game: cause.game })
+  return say('replay.file.bad', { why: cause instanceof Error ? cause.message : String(cause) })
 }

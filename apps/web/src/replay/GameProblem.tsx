@@ -4,8 +4,8 @@ import { useSay } from '../i18n/language.tsx'
 import { PlainPage } from '../online/PlainPage.tsx'
 import { download, fileName } from './download.ts'
 
-/** A problem with a game of this browser: each is said in own words. */
-const known = ['not-found', 'conflict', 'stale', 'unavailable'] as const
+/** Problems with a game of this browser that are said in words of their own. */
+const known = ['not-found', 'conflict', 'stale', 'unavailable', 'invalid'] as const
 
 interface GameProblemProps {
   readonly game: string
@@ -31,7 +31,7 @@ export function GameProblem({ game, problem, onInsist }: GameProblemProps) {
             {say('replay.problem.insist')}
           </button>
         )}
-        {kind === 'unavailable' && (
+        {(kind === 'unavailable' || kind === 'invalid') && (
           <button type="button" className="primary" onClick={() => location.reload()}>
             {say('replay.problem.again')}
           </button>
@@ -48,7 +48,7 @@ export function GameProblem({ game, problem, onInsist }: GameProblemProps) {
           {say('replay.problem.home')}
         </a>
       </div>
-      {(kind === 'stale' || kind === 'unavailable') && <p className="plain-hash">{problem.message}</p>}
+      {kind !== 'not-found' && kind !== 'conflict' && <p className="plain-hash">{problem.message}</p>}
     </PlainPage>
   )
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
-import { type Say, useLocale, useSay } from '../i18n/language.tsx'
+import { inOneLine, titleBesideOthers } from '../game/line.ts'
+import { sayOutcome } from '../game/outcome.ts'
+import { useTextOf } from '../game/writers.ts'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { regionOf } from '../i18n/region.ts'
 import { removeGame, type StoredGame } from '../session/storage.ts'
 import { download, fileName } from './download.ts'
@@ -24,7 +27,7 @@ export function KeptGame({ game, onChange }: { game: StoredGame; onChange(): voi
       <span className="line-what">
         <strong>{game.title}</strong>
         <small>
-          {about(say, game)} · {day}
+          <About game={game} /> · {day}
         </small>
       </span>
       <a className="button" {...linkTo(game.over ? `/replay/local-${game.id}` : `/play/${game.id}`)}>
@@ -57,9 +60,12 @@ function RemoveTool({ title, onRemove }: { title: string; onRemove(): void }) {
   )
 }
 
-function about(say: Say, { seats, over, winners, round, guided }: StoredGame): string {
-  const names = seats.map(({ name }) => name).join(', ')
-  if (over && winners.length > 0)
-    return say('replay.won', { names: winners.map((seat) => seats[seat]?.name ?? '').join(', '), round })
-  return say(guided ? 'replay.guided-by' : 'replay.played-by', { names, round })
+/** How far it has come, and who played or won. */
+function About({ game }: { game: StoredGame }) {
+  const say = useSay()
+  const { seats, outcome, guided } = game
+  const progress = useTextOf(game.game, game.progress)
+  const nameOf = (seat: number) => seats[seat]?.name ?? ''
+  const who = outcome ? sayOutcome(say, outcome, nameOf) : seats.map(({ name }) => name).join(', ')
+  return inOneLine(guided ? say('replay.guided') : '', titleBesideOthers(game.game), progress, who)
 }

@@ -27,13 +27,10 @@ function Shown({ id, found, query }: { id: string; found: Found; query: URLSearc
   const start = useRef(startIn(query))
   const names = useRef((seat: number) => say('online.seat', { n: seat + 1 }))
   const open = useCallback(() => {
-    const sittings = found.sittings ?? unknownCaptains(found, names.current)
+    const { sittings, record, ended } = found
     const { at, viewer } = start.current
-    return new ReplaySession(id, found.record, sittings, {
-      at,
-      viewer: viewer ?? onlyPerson(sittings),
-      ended: found.ended,
-    })
+    const seats = { sittings, nameOf: names.current }
+    return new ReplaySession(id, record, seats, { at, viewer: viewer ?? onlyPerson(sittings ?? []), ended })
   }, [id, found])
   const session = useOwnSession(open)
   return session && <Room session={session} found={found} />
@@ -48,12 +45,6 @@ function startIn(query: URLSearchParams) {
 function onlyPerson(sittings: readonly Sitting[]): number | null {
   const [person, ...others] = sittings.filter(({ kind }) => kind === 'person')
   return person && others.length === 0 ? person.seat : null
-}
-
-function unknownCaptains({ record }: Found, nameOf: (seat: number) => string): Sitting[] {
-  const { options } = record
-  const players = options !== null && typeof options === 'object' && 'players' in options ? Number(options.players) : 4
-  return Array.from({ length: players }, (_, seat) => ({ seat, kind: 'person', name: nameOf(seat) }))
 }
 
 function Room({ session, found }: { session: ReplaySession; found: Found }): ReactNode {

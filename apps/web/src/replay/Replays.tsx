@@ -17,7 +17,7 @@ export default function Replays() {
   }, [])
   useEffect(look, [look])
   const bring = async (source: string) => {
-    const read = readGameFile(source, (seat) => say('online.seat', { n: seat + 1 }))
+    const read = await readGameFile(source, (seat) => say('online.seat', { n: seat + 1 }))
     const id = await keepFile(read)
     goTo(read.progress.over ? `/replay/local-${id}` : `/play/${id}`)
   }

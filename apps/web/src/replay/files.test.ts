@@ -1,6 +1,7 @@
 import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
+import { UnknownGame } from '../game/unknown.ts'
 import { readGameFile } from './files.ts'
 
 function played(answers: number): GameRecord {
@@ -22,19 +23,32 @@ const seats = [
 const file = { format: 'keep-flying/game', title: 'Friday', guided: true, seats, record }
 const nameOf = (seat: number) => `Captain ${seat + 1}`
 
-test('a game of our own comes back with its title and seats', () => {
-  const read = readGameFile(JSON.stringify(file), nameOf)
-  expect(read.file).toEqual({ title: 'Friday', guided: true, seats, record })
-  expect(read.progress).toMatchObject({ over: false, winners: [] })
+test('a game of our own comes back with its title and seats', async () => {
+  const { game, record: read, progress } = await readGameFile(JSON.stringify(file), nameOf)
+  expect(game).toEqual({ game: 'verse', title: 'Friday', guided: true, seats, options: readOptions({ players: 2 }) })
+  expect(read).toEqual(record)
+  expect(progress).toMatchObject({ over: false, outcome: null, progress: { key: 'progress.round' } })
 })
 
-test('a bare record is played by people who get names', () => {
-  const read = readGameFile(JSON.stringify(record), nameOf)
-  expect(read.file.seats.map(({ kind, name }) => [kind, name])).toEqual([
+test('a bot that the game does not have gives its seat to the strongest', async () => {
+  const strange = { ...file, seats: [seats[0], { ...seats[1], bot: 'pirate' }] }
+  const { game } = await readGameFile(JSON.stringify(strange), nameOf)
+  expect(game.seats[1]).toEqual({ kind: 'bot', bot: 'captain', name: 'Monty' })
+})
+
+test('a record of a game that this version does not know is refused by name', async () => {
+  const strange = JSON.stringify({ ...record, game: 'chess' })
+  await expect(readGameFile(strange, nameOf)).rejects.toThrow(UnknownGame)
+  await expect(readGameFile(strange, nameOf)).rejects.toThrow('"chess"')
+})
+
+test('a bare record is played by people who get names', async () => {
+  const { game } = await readGameFile(JSON.stringify(record), nameOf)
+  expect(game.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Captain 1'],
     ['person', 'Captain 2'],
   ])
-  expect(read.file.title).toBe('The King of All Londinium')
+  expect(game.title).toBe('The King of All Londinium')
 })
 
 test.each([
@@ -47,6 +61,6 @@ test.each([
     'each of 2 seats',
   ],
   ['a touched log', JSON.stringify({ ...file, record: { ...record, log: record.log.slice(1) } }), 'Entry 0'],
-])('%s is refused with the reason', (_, source, words) => {
-  expect(() => readGameFile(source, nameOf)).toThrow(words)
+])('%s is refused with the reason', async (_, source, words) => {
+  await expect(readGameFile(source, nameOf)).rejects.toThrow(words)
 })

@@ -1,6 +1,8 @@
-import { type GameRecord, Match, RecordError, readRecord, recordOf, revive } from '@keep-flying/kernel'
-import { baseBox, boxWith, verse } from '@keep-flying/verse'
-import { adoptGame, type LocalSeat, loadGame } from '../session/storage.ts'
+import { type BotProfile, type GameRecord, Match, RecordError, readRecord, recordOf, revive } from '@keep-flying/kernel'
+import { strongestOf } from '../game/bots.ts'
+import { describedGame } from '../game/described.ts'
+import { engineOf } from '../session/engine.ts'
+import { adoptGame, type LocalSeat, loadGame, type NewGame, type Progress } from '../session/storage.ts'
 
 /** A game as a file of our own: its record, and who sits where. A bare record can be read as well. */
 interface GameFile {
@@ -15,8 +17,11 @@ interface GameFile {
 export async function recordFor(id: string): Promise<GameRecord | null> {
   const found = await loadGame(id)
   if (!found) return null
+  const { game, play } = found
+  if (play.record) return play.record
   // A game nobody has answered anything in has no record yet, but it has a seed.
-  return found.play.record ?? recordOf(Match.start(verse, found.game.options, found.play.seed))
+  const engine = await engineOf(game.game)
+  return recordOf(Match.start(engine.game, engine.game.readOptions(game.options), play.seed))
 }
 
 /** A kept game as the text of a file. */
@@ -30,34 +35,41 @@ export async function exported(id: string): Promise<string | null> {
 
 /** What was read from a file, and played through once. */
 export interface ReadFile {
-  readonly file: Omit<GameFile, 'format'>
-  readonly progress: Parameters<typeof adoptGame>[2]
+  readonly game: NewGame
+  readonly record: GameRecord
+  readonly progress: Progress
 }
 
-/** Reads a file; throws a RecordError that says what is wrong with it. */
-export function readGameFile(source: string, nameOf: (seat: number) => string): ReadFile {
+/** Reads a file. Rejects with a RecordError that says what is wrong with it, or with an UnknownGame. */
+export async function readGameFile(source: string, nameOf: (seat: number) => string): Promise<ReadFile> {
   const raw = parsed(source)
   const wrapped = isObject(raw) && raw['format'] === 'keep-flying/game'
   const record = readRecord(wrapped ? JSON.stringify(raw['record']) : source)
-  const { match } = revive(verse, record)
-  const { options } = match
-  const story = boxWith(options.expansions).stories.get(options.story) ?? baseBox.stories.get(options.story)
-  const seats = wrapped ? readSeats(raw['seats'], options.players) : null
+  const [{ game, progress }, { bots, setup }] = await Promise.all([engineOf(record.game), describedGame(record.game)])
+  const { match } = revive(game, record)
+  const { options, state, over } = match
+  const seats = game.seats(options)
   return {
-    file: {
-      title: wrapped && typeof raw['title'] === 'string' ? raw['title'].slice(0, 60) : (story?.name ?? options.story),
+    game: {
+      game: game.id,
+      title:
+        wrapped && typeof raw['title'] === 'string'
+          ? raw['title'].slice(0, 60)
+          : setup.titleOf(isObject(options) ? options : {}),
+      options,
       guided: wrapped && raw['guided'] === true,
-      seats: seats ?? Array.from({ length: options.players }, (_, seat) => ({ kind: 'person', name: nameOf(seat) })),
-      record,
+      seats: wrapped
+        ? readSeats(raw['seats'], seats, bots)
+        : Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: nameOf(seat) })),
     },
-    progress: { over: match.over, winners: match.state.result?.winners ?? [], round: match.state.round },
+    record,
+    progress: { over, outcome: over ? game.outcome(state) : null, progress: progress(state) },
   }
 }
 
 /** Keeps a game from a file; its id here. */
-export async function keepFile({ file, progress }: ReadFile): Promise<string> {
-  const { record, ...about } = file
-  return adoptGame({ ...about, options: verse.readOptions(record.options) }, record, progress)
+export function keepFile({ game, record, progress }: ReadFile): Promise<string> {
+  return adoptGame(game, record, progress)
 }
 
 function parsed(source: string): unknown {
@@ -72,16 +84,18 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-function readSeats(raw: unknown, players: number): LocalSeat[] {
-  const seats = Array.isArray(raw) ? raw.flatMap((seat: unknown) => readSeat(seat) ?? []) : []
-  if (seats.length !== players) throw new RecordError(`The file must say who sits in each of ${players} seats.`)
+function readSeats(raw: unknown, count: number, bots: readonly BotProfile[]): LocalSeat[] {
+  const seats = Array.isArray(raw) ? raw.flatMap((seat: unknown) => readSeat(seat, bots) ?? []) : []
+  if (seats.length !== count) throw new RecordError(`The file must say who sits in each of ${count} seats.`)
   return seats
 }
 
-function readSeat(raw: unknown): LocalSeat | null {
+/** Who sits in a seat; for a bot that the game does not have, the strongest sits down. */
+function readSeat(raw: unknown, bots: readonly BotProfile[]): LocalSeat | null {
   if (!isObject(raw) || typeof raw['name'] !== 'string') return null
   const name = raw['name'].slice(0, 40)
   if (raw['kind'] === 'person') return { kind: 'person', name }
-  const bot = raw['bot'] === 'drifter' ? 'drifter' : 'captain'
-  return raw['kind'] === 'bot' ? { kind: 'bot', bot, name } : null
+  if (raw['kind'] !== 'bot') return null
+  const { id: bot } = bots.find(({ id }) => id === raw['bot']) ?? strongestOf(bots)
+  return { kind: 'bot', bot, name }
 }

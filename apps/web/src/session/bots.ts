@@ -1,15 +1,24 @@
-import { anyAnswer, type Decision, type Match, type RandomStream, type Value } from '@keep-flying/kernel'
+import {
+  type AnyEngine,
+  anyAnswer,
+  type Bot,
+  type Decision,
+  type GameState,
+  type Match,
+  type RandomStream,
+  type Value,
+} from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import type { Options, State } from '@keep-flying/verse'
-import { bots } from '@keep-flying/verse/bots'
+import { strongestOf } from '../game/bots.ts'
 import type { LocalSeat } from './storage.ts'
 
 /** How often bots may run into a broken rule before the game has to wait for a person to look. */
 const patienceWithFaults = 10
 
-/** Lets the bots of a game answer, one decision after the other, until it waits for a person. */
+/** Lets the bots of a game answer, one decision after another, until it waits for a person. */
 export class Bots {
-  readonly #match: Match<State, Options>
+  readonly #engine: AnyEngine
+  readonly #match: Match<GameState, unknown>
   readonly #seats: readonly LocalSeat[]
   readonly #random: RandomStream
   readonly #enter: (change: () => void) => Promise<Problem | null>
@@ -22,11 +31,13 @@ export class Bots {
   #wake: (() => void) | null = null
 
   constructor(
-    match: Match<State, Options>,
+    engine: AnyEngine,
+    match: Match<GameState, unknown>,
     seats: readonly LocalSeat[],
     random: RandomStream,
     enter: (change: () => void) => Promise<Problem | null>,
   ) {
+    this.#engine = engine
     this.#match = match
     this.#seats = seats
     this.#random = random
@@ -54,7 +65,7 @@ export class Bots {
       const decision = this.#match.pending.find(({ standing }) => !standing)
       if (!decision || (given >= decisions && people.includes(decision.seat) && decision.kind === until)) return
       const { seat, number } = decision
-      this.#match.answer({ seat, decision: number, value: this.#chosen(decision, 'captain') })
+      this.#match.answer({ seat, decision: number, value: this.#chosen(decision) })
     }
   }
 
@@ -93,7 +104,7 @@ export class Bots {
     const { seat, number, standing } = decision
     if (!this.#match.pending.includes(decision)) return
     const sitter = this.#seats[seat]
-    const value = sitter?.kind === 'bot' ? this.#choice(decision, sitter.bot) : null
+    const value = sitter?.kind === 'bot' ? this.#choice(decision, this.#botBy(sitter.bot)) : null
     if (value === null && standing) {
       this.#leftAlone.add(number)
       return
@@ -107,20 +118,26 @@ export class Bots {
   }
 
   /** What the bot wants; null if nothing, if it broke, or if the rules just failed on what it wanted. */
-  #choice(decision: Decision, bot: keyof typeof bots): Value | null {
+  #choice(decision: Decision, bot: Bot<GameState>): Value | null {
     if (this.#faults > 0) return null
     const { seat } = decision
     const view = () => this.#match.view(seat)
     const imagine = () => this.#match.imagine(seat, `sfc32:${this.#match.answers}`)
     try {
-      return bots[bot].choose({ seat, decision, view, imagine, random: this.#random })
+      return bot.choose({ seat, decision, view, imagine, random: this.#random })
     } catch {
       // A broken bot must not hold up the game: any legal answer stands in for it.
       return null
     }
   }
 
-  #chosen(decision: Decision, bot: keyof typeof bots): Value {
-    return this.#choice(decision, bot) ?? anyAnswer(decision, this.#random)
+  #chosen(decision: Decision): Value {
+    return this.#choice(decision, strongestOf(this.#engine.bots).bot) ?? anyAnswer(decision, this.#random)
+  }
+
+  /** The bot of this id. For one that is gone, as in a game from a file, the strongest sits down. */
+  #botBy(id: string): Bot<GameState> {
+    const { bots } = this.#engine
+    return (bots.find(({ bot }) => bot.id === id) ?? strongestOf(bots)).bot
   }
 }

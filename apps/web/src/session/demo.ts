@@ -1,31 +1,38 @@
-import type { BoxId } from '@keep-flying/verse'
+import { strongestOf } from '../game/bots.ts'
+import { listingOf } from '../game/listing.ts'
+import { optionsIn, seatsField } from '../game/options.ts'
+import { firstGame } from '../games/registry.ts'
 import { LocalSession } from './local.ts'
 import type { LocalSeat } from './storage.ts'
 
 /**
- * A game that is not kept, made from the address, for looking at screens: `players`, `people` (how many of them sit
- * here), `story`, `expansions`, `seed`, `fast` (bots do not wait), `auto` (a bot gives the first so many answers) and
- * `until` (it goes on until somebody here is asked something of this kind).
+ * A game that is not kept, made from the address, for looking at screens: `game`, any of its options by name, `people`
+ * (how many of the seats are theirs), `seed`, `fast` (bots do not wait), `auto` (a bot gives the first so many answers)
+ * and `until` (it goes on until somebody here is asked something of this kind).
  */
 export function demoSession(query: URLSearchParams): LocalSession {
-  const players = Number(query.get('players') ?? 3)
-  const people = Number(query.get('people') ?? 1)
-  const seats = Array.from(
-    { length: players },
-    (_, seat): LocalSeat =>
-      seat < people
-        ? { kind: 'person', name: seat === 0 ? 'You' : `Guest ${seat}` }
-        : { kind: 'bot', bot: 'captain', name: `Bot ${seat}` },
-  )
-  const expansions: readonly BoxId[] = query.get('expansions') === 'blue-sun' ? ['blue-sun'] : []
-  const story = query.get('story') ?? 'king-of-londinium'
   const session = new LocalSession('demo')
   session.setBotDelay(query.has('fast') ? 0 : 500)
-  session.begin(
-    { players, story, startingJobs: 'standard', expansions, setUp: 'standard' },
-    `sfc32:${query.get('seed') ?? '1'}`,
-    seats,
-    { auto: Number(query.get('auto') ?? 0), until: query.get('until') },
-  )
+  void begin(session, query)
   return session
+}
+
+async function begin(session: LocalSession, query: URLSearchParams): Promise<void> {
+  const game = query.get('game') ?? firstGame
+  const { options: fields, bots } = await listingOf(game).describe()
+  const options = optionsIn(query, fields)
+  const [seatsId, { default: usual }] = seatsField(fields)
+  const people = Number(query.get('people') ?? 1)
+  const { id: bot } = strongestOf(bots)
+  const seats = Array.from({ length: Number(options[seatsId] ?? usual) }, (_, seat): LocalSeat => {
+    if (seat >= people) return { kind: 'bot', bot, name: `Bot ${seat}` }
+    return { kind: 'person', name: seat === 0 ? 'You' : `Guest ${seat}` }
+  })
+  await session.begin({
+    game,
+    options,
+    seed: `sfc32:${query.get('seed') ?? '1'}`,
+    seats,
+    helped: { auto: Number(query.get('auto') ?? 0), until: query.get('until') },
+  })
 }

@@ -1,12 +1,14 @@
 import { anyAnswer, openStream, RulesFault, verifyRecord } from '@keep-flying/kernel'
-import { readOptions, verse } from '@keep-flying/verse'
+import { verse } from '@keep-flying/verse'
 import { bots } from '@keep-flying/verse/bots'
+import { verseEngine } from '@keep-flying/verse/engine'
 import { expect, test, vi } from 'vitest'
 import { Host } from './host.ts'
 import type { HostSurroundings, Kept, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
+import { riverEngine } from './testing/river.ts'
 
-const nobody = (bot: 'captain' | 'drifter' = 'captain'): LocalSeat => ({ kind: 'bot', bot, name: 'Corbin' })
+const nobody = (bot = 'captain'): LocalSeat => ({ kind: 'bot', bot, name: 'Corbin' })
 const person = (name: string): LocalSeat => ({ kind: 'person', name })
 
 /** A page and a shelf for a host. */
@@ -28,7 +30,7 @@ function around(keep: (kept: Kept) => Promise<void> = () => Promise.resolve()) {
 const seed = 'sfc32:host'
 
 function table(seats: readonly LocalSeat[], world = around()) {
-  const host = Host.begin(readOptions({ players: seats.length }), seed, seats, world.outside)
+  const host = Host.begin(verseEngine, { players: seats.length }, seed, seats, world.outside)
   host.setBotDelay(0)
   host.start()
   return { host, ...world }
@@ -76,6 +78,36 @@ test('alone against bots there is no curtain, and every answer is kept before th
   expect(keptBefore).toBe(0)
   expect(at.kept.length).toBe(at.host.match.log.length)
   expect(verifyRecord(verse, at.kept.at(-1)?.record ?? at.host.record()).answers).toBe(at.host.match.answers)
+})
+
+test('any game is hosted, and what is kept says how far it has come and how it came out', async () => {
+  const { outside, kept, last } = around()
+  const host = Host.begin(riverEngine, { miles: 2 }, seed, [person('Kaylee'), person('Wash')], outside)
+  host.start()
+  for (let mile = 0; mile < 2; mile++) {
+    host.liftCurtain()
+    expect(last()?.step).toMatchObject({ game: 'river', viewer: mile })
+    expect(await host.answer(last()?.step?.decisions[0]?.number ?? -1, true)).toBeNull()
+  }
+  host.close()
+  expect(kept.map(({ over, progress }) => [over, progress])).toEqual([
+    [false, { key: 'river.miles', with: { miles: 1 } }],
+    [true, { key: 'river.miles', with: { miles: 2 } }],
+  ])
+  expect(kept[1]?.outcome).toMatchObject({ by: 'team', won: true })
+})
+
+test('a bot that the game does not have gives its seat to the strongest', async () => {
+  const choose = vi.spyOn(bots.captain, 'choose')
+  const at = table([person('Kaylee'), nobody('gone')])
+  await playTo(at, 10)
+  at.host.close()
+  expect(choose).toHaveBeenCalled()
+  choose.mockRestore()
+})
+
+test('options that the game refuses begin nothing', () => {
+  expect(() => Host.begin(verseEngine, { players: 9 }, seed, [], around().outside)).toThrow('players')
 })
 
 test('round one screen nothing is shown before its person has the device', async () => {
@@ -177,7 +209,7 @@ test('a game goes on where it was kept, and remembers what each seat was shown',
   at.host.close()
   const world = around()
   const { record } = at.kept.at(-1) ?? { record: at.host.record() }
-  const again = Host.goOn(record, [person('Kaylee'), person('Wash')], world.outside, at.seen.at(-1) ?? [])
+  const again = Host.goOn(verseEngine, record, [person('Kaylee'), person('Wash')], world.outside, at.seen.at(-1) ?? [])
   again.start()
   expect(again.match.hash()).toBe(at.host.match.hash())
   expect(world.last()).toMatchObject({ step: null, notice: null })
@@ -195,7 +227,7 @@ test('a game of other rules goes on from its checkpoint and says so', async () =
   const since = [...(record.checkpoint?.since ?? []), strange]
   const older = { ...record, rules: '0', ...(record.checkpoint ? { checkpoint: { ...record.checkpoint, since } } : {}) }
   const world = around()
-  const again = Host.goOn(older, [person('Kaylee'), nobody()], world.outside, [5, 0])
+  const again = Host.goOn(verseEngine, older, [person('Kaylee'), nobody()], world.outside, [5, 0])
   again.start()
   expect(world.last()?.notice).toEqual({ kind: 'rules-changed', dropped: 1 })
   again.close()

@@ -1,6 +1,8 @@
 import {
+  type AnyEngine,
   commitmentTo,
   type GameRecord,
+  type GameState,
   Match,
   openStream,
   Refusal,
@@ -10,7 +12,6 @@ import {
   type Value,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import { type Options, type State, verse } from '@keep-flying/verse'
 import { Bots } from './bots.ts'
 import type { HostFault, HostSurroundings, Step } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
@@ -23,7 +24,8 @@ type Change = () => void
  * it knows of pages. Everything that changes the match waits for its turn, and is kept before anybody is told.
  */
 export class Host {
-  readonly match: Match<State, Options>
+  readonly match: Match<GameState, unknown>
+  readonly #engine: AnyEngine
   readonly #seats: readonly LocalSeat[]
   readonly #people: readonly number[]
   readonly #outside: HostSurroundings
@@ -44,11 +46,13 @@ export class Host {
   fault: HostFault | null = null
 
   constructor(
-    match: Match<State, Options>,
+    engine: AnyEngine,
+    match: Match<GameState, unknown>,
     seats: readonly LocalSeat[],
     outside: HostSurroundings,
     seen: readonly number[] = [],
   ) {
+    this.#engine = engine
     this.match = match
     this.#seats = seats
     this.#people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
@@ -57,26 +61,36 @@ export class Host {
     this.#commitment = commitmentTo(match.seed)
     // Of the seed, but nothing the game's own chance could be told from.
     const random = openStream(`sfc32:${match.seed}/bots/${match.log.length}`)
-    this.#bots = new Bots(match, seats, random, (change) => this.#enter(change))
+    this.#bots = new Bots(engine, match, seats, random, (change) => this.#enter(change))
     // Alone at the screen there is nobody to hide anything from; else nobody knows who holds it until they say so.
     const [only, ...others] = this.#people
     if (only !== undefined && others.length === 0) this.#lookFrom(only)
     this.#drawCurtain()
   }
 
-  static begin(options: Options, seed: string, seats: readonly LocalSeat[], outside: HostSurroundings): Host {
-    return new Host(Match.start(verse, options, seed), seats, outside)
+  /** Begins a game; throws an OptionError if the game cannot be played with these options. */
+  static begin(
+    engine: AnyEngine,
+    options: unknown,
+    seed: string,
+    seats: readonly LocalSeat[],
+    outside: HostSurroundings,
+  ): Host {
+    const { game } = engine
+    return new Host(engine, Match.start(game, game.readOptions(options), seed), seats, outside)
   }
 
   /** Takes a kept game up again, if need be under other rules than it was begun by. */
   static goOn(
+    engine: AnyEngine,
     record: GameRecord,
     seats: readonly LocalSeat[],
     outside: HostSurroundings,
     seen: readonly number[],
   ): Host {
-    const { match, dropped } = revive(verse, record)
-    const host = new Host(match, seats, outside, record.rules === verse.rules ? seen : [])
+    const { game } = engine
+    const { match, dropped } = revive(game, record)
+    const host = new Host(engine, match, seats, outside, record.rules === game.rules ? seen : [])
     if (dropped > 0) host.#notice = { kind: 'rules-changed', dropped }
     return host
   }
@@ -165,13 +179,12 @@ export class Host {
   /** Keeps the game; what to say of it. A browser that keeps nothing still plays. */
   async #kept(): Promise<Notice | null> {
     const { match } = this
-    const { result, round } = match.state
     try {
       await this.#outside.keep({
         record: this.record(),
         over: match.over,
-        winners: result?.winners ?? [],
-        round,
+        outcome: match.over ? match.game.outcome(match.state) : null,
+        progress: this.#engine.progress(match.state),
         seen: this.#seen,
       })
       return null
@@ -231,7 +244,7 @@ export class Host {
     const events = match.events(viewer, keep)
     this.#told = { viewer, event: events.at(-1)?.seq ?? keep }
     return {
-      game: verse.id,
+      game: match.game.id,
       viewer,
       view: match.view(viewer),
       decisions: match.decisionsOf(viewer),

@@ -1,4 +1,4 @@
-import type { GameRecord, Value } from '@keep-flying/kernel'
+import type { GameRecord, Outcome, Text, Value } from '@keep-flying/kernel'
 import type { Curtain, Moment, Notice } from './types.ts'
 
 /** What passes between a host and the world around it. */
@@ -24,8 +24,8 @@ export interface Told {
 export interface Kept {
   readonly record: GameRecord
   readonly over: boolean
-  readonly winners: readonly number[]
-  readonly round: number
+  readonly outcome: Outcome | null
+  readonly progress: Text
   readonly seen: readonly number[]
 }
 

@@ -1,10 +1,8 @@
 import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import type { Options } from '@keep-flying/verse'
 import type { Told } from './hosting.ts'
-import type { LocalSeat } from './storage.ts'
 import type { Curtain, Moment, Notice, Session } from './types.ts'
-import type { FromWorker, Outcome, Request } from './worker-messages.ts'
+import type { FromWorker, NotKept, Reply, Request } from './worker-messages.ts'
 
 /** A game hosted by a worker of this browser. */
 export class LocalSession implements Session {
@@ -20,17 +18,14 @@ export class LocalSession implements Session {
   guided = false
   readonly #worker: Worker
   readonly #listeners = new Set<() => void>()
-  readonly #waiting = new Map<number, (outcome: Outcome) => void>()
+  readonly #waiting = new Map<number, (reply: Reply) => void>()
   #asked = 0
 
   constructor(id: string) {
     this.id = id
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data))
-    this.#worker.addEventListener('error', ({ message }) => {
-      this.problem = { code: 'internal', message }
-      this.#tell()
-    })
+    this.#worker.addEventListener('error', ({ message }) => this.#fail({ code: 'internal', message }))
   }
 
   /** Goes on with the kept game of this id; `insist` takes it away from another tab. */
@@ -39,13 +34,9 @@ export class LocalSession implements Session {
   }
 
   /** A game that is not kept, for looking at screens. */
-  begin(
-    options: Options,
-    seed: string,
-    seats: readonly LocalSeat[],
-    helped: { readonly auto: number; readonly until: string | null },
-  ): void {
-    void this.#ask({ kind: 'begin', options, seed, seats, helped })
+  async begin(game: NotKept): Promise<void> {
+    const { problem } = await this.#ask({ kind: 'begin', ...game })
+    if (problem) this.#fail(problem)
   }
 
   subscribe(listener: () => void): () => void {
@@ -90,7 +81,12 @@ export class LocalSession implements Session {
     this.#worker.terminate()
   }
 
-  #ask(request: Request): Promise<Outcome> {
+  #fail(problem: Problem): void {
+    this.problem = problem
+    this.#tell()
+  }
+
+  #ask(request: Request): Promise<Reply> {
     const n = this.#asked++
     return new Promise((resolve) => {
       this.#waiting.set(n, resolve)
@@ -100,7 +96,7 @@ export class LocalSession implements Session {
 
   #hear(message: FromWorker): void {
     if (message.kind === 'reply') {
-      this.#waiting.get(message.to)?.(message.outcome)
+      this.#waiting.get(message.to)?.(message.reply)
       this.#waiting.delete(message.to)
       return
     }

@@ -8,8 +8,10 @@ import {
   replayRecord,
 } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
+import { verseEngine } from '@keep-flying/verse/engine'
 import { expect, test } from 'vitest'
 import { Reel } from './reel.ts'
+import { riverEngine } from './testing/river.ts'
 
 /** A game of so many answers at random, with something taken back now and then. */
 function played(answers: number): GameRecord {
@@ -28,7 +30,7 @@ function played(answers: number): GameRecord {
 const record = played(300)
 
 test('every moment looks as it did when it was played, in whatever order it is looked at', () => {
-  const reel = new Reel(record)
+  const reel = new Reel(verseEngine, record)
   for (const at of [0, 40, 300, 12, 13, 11, 299, 31, 32, 150, 149, 64])
     for (const viewer of [null, 0, 2]) {
       const match = replayRecord(verse, record, at)
@@ -40,24 +42,47 @@ test('every moment looks as it did when it was played, in whatever order it is l
 })
 
 test('a place beyond the reel is its end, and one before it its beginning', () => {
-  const reel = new Reel(record)
+  const reel = new Reel(verseEngine, record)
   expect(reel.frame(9999, null).version).toBe(record.log.length)
   expect(reel.frame(-3, null).version).toBe(0)
 })
 
 test('turns begin where the Dinosaur changed hands', () => {
-  const { turns } = new Reel(record)
+  const { turns, seats } = new Reel(verseEngine, record)
   expect(turns.length).toBeGreaterThan(3)
-  for (const { at, seat, round } of turns)
-    expect(replayRecord(verse, record, at).state).toMatchObject({ active: seat, round, phase: 'playing' })
+  for (const { at, seat, progress } of turns) {
+    const { state } = replayRecord(verse, record, at)
+    expect(state).toMatchObject({ active: seat, phase: 'playing' })
+    expect(progress).toEqual({ key: 'progress.round', with: { round: state.round } })
+  }
+  const changes = record.log.filter((_, index) => {
+    const [before, after] = [index, index + 1].map((at) => replayRecord(verse, record, at).state)
+    return after?.phase === 'playing' && (before?.phase !== 'playing' || before.active !== after.active)
+  })
+  expect(turns).toHaveLength(changes.length)
+  expect(seats).toBe(3)
 })
 
 test('a record that keeps its promise is proven fair; one that was touched is not', () => {
-  expect(new Reel(record).fairness).toEqual({ proven: true })
-  expect(new Reel({ ...record, commitment: commitmentTo('chacha20:other') }).fairness).toMatchObject({ why: 'seed' })
-  expect(new Reel({ ...record, hash: 'x' }).fairness).toMatchObject({ why: 'end' })
+  expect(new Reel(verseEngine, record).fairness).toEqual({ proven: true })
+  expect(new Reel(verseEngine, { ...record, commitment: commitmentTo('chacha20:other') }).fairness).toMatchObject({
+    why: 'seed',
+  })
+  expect(new Reel(verseEngine, { ...record, hash: 'x' }).fairness).toMatchObject({ why: 'end' })
 })
 
 test('a record of other rules is refused', () => {
-  expect(() => new Reel({ ...record, rules: '0' })).toThrow('rules 0')
+  expect(() => new Reel(verseEngine, { ...record, rules: '0' })).toThrow('rules 0')
+})
+
+test('any game can be looked at again, turn by turn', () => {
+  const match = Match.start(riverEngine.game, { miles: 3 }, 'sfc32:river')
+  for (const seat of [0, 1, 0]) match.answer({ seat, decision: match.pending[0]?.number, value: true })
+  const { turns, seats, over } = new Reel(riverEngine, recordOf(match))
+  const miles = (n: number) => ({ key: 'river.miles', with: { miles: n } })
+  expect(turns).toEqual([
+    { at: 1, seat: 1, progress: miles(1) },
+    { at: 2, seat: 0, progress: miles(2) },
+  ])
+  expect({ seats, over }).toEqual({ seats: 2, over: true })
 })

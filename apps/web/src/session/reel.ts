@@ -1,5 +1,12 @@
-import { commitmentTo, type GameRecord, type Match, replayRecord, type Viewer } from '@keep-flying/kernel'
-import { type Options, type State, verse } from '@keep-flying/verse'
+import {
+  type AnyEngine,
+  commitmentTo,
+  type GameRecord,
+  type GameState,
+  type Match,
+  replayRecord,
+  type Viewer,
+} from '@keep-flying/kernel'
 import type { Fairness, Moment, Playback } from './types.ts'
 
 /** What a recorded game looked like after one of its entries; who sits where is for others to say. */
@@ -15,24 +22,32 @@ const keptStrips = 8
  */
 export class Reel {
   readonly record: GameRecord
+  /** How many sit at the table. */
+  readonly seats: number
   readonly turns: Playback['turns']
   readonly over: boolean
   readonly fairness: Fairness
+  readonly #engine: AnyEngine
   readonly #strips = new Map<string, readonly Frame[]>()
   /** A match that may be played on, and how many entries it has taken. */
-  #parked: { readonly match: Match<State, Options>; readonly at: number } | null = null
+  #parked: { readonly match: Match<GameState, unknown>; readonly at: number } | null = null
 
   /** Plays the whole record once; throws a RecordError if it does not play under these rules. */
-  constructor(record: GameRecord) {
+  constructor(engine: AnyEngine, record: GameRecord) {
+    this.#engine = engine
     this.record = record
-    const match = replayRecord(verse, record, 0, { heard: false })
+    const match = replayRecord(engine.game, record, 0, { heard: false })
+    this.seats = engine.game.seats(match.options)
     const turns: Playback['turns'][number][] = []
+    let began: number | undefined
     record.log.forEach((entry, index) => {
       match.repeat(entry)
-      const { phase, round, active: seat } = match.state
-      const last = turns.at(-1)
-      if (phase === 'playing' && (last?.seat !== seat || last.round !== round))
-        turns.push({ at: index + 1, seat, round })
+      // A turn begins where the game can start again: at a checkpoint.
+      const from = match.checkpoint?.saved.answers
+      const seat = match.pending.find(({ standing }) => !standing)?.seat
+      if (from === began || seat === undefined) return
+      began = from
+      turns.push({ at: index + 1, seat, progress: engine.progress(match.state) })
     })
     this.turns = turns
     this.over = match.over
@@ -75,19 +90,19 @@ export class Reel {
     return frames
   }
 
-  #matchAt(at: number): Match<State, Options> {
+  #matchAt(at: number): Match<GameState, unknown> {
     const parked = this.#parked
     this.#parked = null
-    if (!parked || parked.at > at) return replayRecord(verse, this.record, at)
+    if (!parked || parked.at > at) return replayRecord(this.#engine.game, this.record, at)
     for (const entry of this.record.log.slice(parked.at, at)) parked.match.repeat(entry)
     return parked.match
   }
 }
 
-function frameOf(match: Match<State, Options>, viewer: Viewer, version: number, before?: Frame): Frame {
+function frameOf(match: Match<GameState, unknown>, viewer: Viewer, version: number, before?: Frame): Frame {
   const events = match.events(viewer)
   return {
-    game: verse.id,
+    game: match.game.id,
     viewer,
     // A copy: parts of a view are shared with the state, which moves on.
     view: structuredClone(match.view(viewer)),
@@ -103,7 +118,7 @@ function frameOf(match: Match<State, Options>, viewer: Viewer, version: number, 
   }
 }
 
-function fairnessOf(record: GameRecord, match: Match<State, Options>): Fairness {
+function fairnessOf(record: GameRecord, match: Match<GameState, unknown>): Fairness {
   if (commitmentTo(record.seed) !== record.commitment) return { proven: false, why: 'seed' }
   if (record.base) return { proven: false, why: 'base' }
   return match.hash() === record.hash ? { proven: true } : { proven: false, why: 'end' }

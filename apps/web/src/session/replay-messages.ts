@@ -9,6 +9,8 @@ export type ToReel =
   | { readonly kind: 'show'; readonly at: number; readonly viewer: Viewer }
 
 export interface Opened {
+  /** How many sit at the table. */
+  readonly seats: number
   readonly turns: Playback['turns']
   readonly over: boolean
   readonly fairness: Fairness

@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
 import { RecordError } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/protocol'
+import { UnknownGame } from '../game/unknown.ts'
+import { engineOf } from './engine.ts'
 import { Reel } from './reel.ts'
 import type { FromReel, ToReel } from './replay-messages.ts'
 
@@ -13,15 +16,20 @@ function send(message: FromReel): void {
   self.postMessage(message)
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToReel>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<ToReel>) => {
   try {
     if (data.kind === 'open') {
-      reel = new Reel(data.record)
-      const { turns, over, fairness } = reel
-      send({ kind: 'opened', opened: { turns, over, fairness } })
+      reel = new Reel(await engineOf(data.record.game), data.record)
+      const { seats, turns, over, fairness } = reel
+      send({ kind: 'opened', opened: { seats, turns, over, fairness } })
     } else if (reel) send({ kind: 'frame', at: data.at, frame: reel.frame(data.at, data.viewer) })
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem)
-    send({ kind: 'problem', problem: { code: problem instanceof RecordError ? 'stale' : 'internal', message } })
+    send({ kind: 'problem', problem: problemOf(problem) })
   }
 })
+
+function problemOf(problem: unknown): Problem {
+  const message = problem instanceof Error ? problem.message : String(problem)
+  if (problem instanceof UnknownGame) return { code: 'invalid', field: 'game', message }
+  return { code: problem instanceof RecordError ? 'stale' : 'internal', message }
+}

@@ -11,6 +11,12 @@ export interface ReplayStart {
   readonly ended: boolean
 }
 
+/** Who sat where, and what to call them where nobody knows. */
+export interface ReplaySeats {
+  readonly sittings: readonly Sitting[] | null
+  nameOf(seat: number): string
+}
+
 const looking: Problem = { code: 'over', message: 'This game is only looked at.' }
 
 /** A recorded game, played again step by step by a worker. */
@@ -26,7 +32,8 @@ export class ReplaySession implements Session {
   problem: Problem | null = null
   playback: Playback | null = null
   readonly #record: GameRecord
-  readonly #sittings: readonly Sitting[]
+  #sittings: readonly Sitting[]
+  readonly #nameOf: (seat: number) => string
   readonly #worker: Worker
   readonly #listeners = new Set<() => void>()
   readonly #ended: boolean
@@ -36,11 +43,12 @@ export class ReplaySession implements Session {
   /** Whether a frame was asked for and has not come; meanwhile only the latest wish counts. */
   #asked = false
 
-  constructor(id: string, record: GameRecord, sittings: readonly Sitting[], start: ReplayStart) {
+  constructor(id: string, record: GameRecord, { sittings, nameOf }: ReplaySeats, start: ReplayStart) {
     this.id = id
     this.commitment = record.commitment
     this.#record = record
-    this.#sittings = sittings
+    this.#sittings = sittings ?? []
+    this.#nameOf = nameOf
     this.#at = Math.min(Math.max(0, start.at), record.log.length)
     this.#viewer = start.viewer
     this.#ended = start.ended
@@ -98,6 +106,12 @@ export class ReplaySession implements Session {
 
   #open(opened: Opened): void {
     this.#opened = opened
+    if (this.#sittings.length === 0)
+      this.#sittings = Array.from({ length: opened.seats }, (_, seat) => ({
+        seat,
+        kind: 'person',
+        name: this.#nameOf(seat),
+      }))
     if (!this.#mayLookFrom(this.#viewer)) this.#viewer = null
     this.#show()
   }

@@ -1,6 +1,6 @@
-import type { GameRecord } from '@keep-flying/kernel'
-import type { Options } from '@keep-flying/verse'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { GameRecord, Outcome, Text } from '@keep-flying/kernel'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { namedGame } from '../games/kept-before-names.ts'
 
 /**
  * The games of this browser. Page and worker both use it; nothing in it needs the rules, so that the first page stays
@@ -10,24 +10,27 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 /** A seat of a game played in this browser. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: 'captain' | 'drifter'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
 
 /** A game as a list shows it. */
 export interface StoredGame {
   readonly id: string
+  /** The id of the game that is played. */
+  readonly game: string
   readonly title: string
-  readonly options: Options
+  /** Read by the game itself. */
+  readonly options: unknown
   readonly seats: readonly LocalSeat[]
   /** Milliseconds of Unix time. */
   readonly createdAt: number
   readonly updatedAt: number
   readonly over: boolean
-  /** The seats that won, once it is over. */
-  readonly winners: readonly number[]
+  /** How it came out, once it is over. */
+  readonly outcome: Outcome | null
   /** Whether it is the guided first game. */
   readonly guided: boolean
-  /** The round it is in; 0 before the first. */
-  readonly round: number
+  /** How far it has come; null before the first answer. */
+  readonly progress: Text | null
   /** The last event each seat was shown. */
   readonly seen: readonly number[]
 }
@@ -41,8 +44,10 @@ export interface StoredPlay {
 
 /** What makes a new game. */
 export interface NewGame {
+  /** The id of the game that is played. */
+  readonly game: string
   readonly title: string
-  readonly options: Options
+  readonly options: unknown
   readonly seats: readonly LocalSeat[]
   readonly guided?: boolean
 }
@@ -56,10 +61,16 @@ let opened: Promise<IDBPDatabase<Shelves>> | null = null
 
 /** Opened on first use; a browser that refuses is asked again the next time. */
 function shelves(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>('keep-flying', 1, {
-    upgrade(db) {
+  opened ??= openDB<Shelves>('keep-flying', 2, {
+    async upgrade(db, version, _, transaction) {
+      if (version === 1) return nameGames(transaction.objectStore('games'))
       db.createObjectStore('games', { keyPath: 'id' })
       db.createObjectStore('plays', { keyPath: 'id' })
+    },
+    blocking(_version, _wanted, event) {
+      // A newer version of the page wants to change the shelves: this one opens them again when it needs them.
+      opened = null
+      if (event.target instanceof IDBDatabase) event.target.close()
     },
     terminated() {
       opened = null
@@ -69,6 +80,14 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
     throw problem
   })
   return opened
+}
+
+type GamesToUpgrade = IDBPObjectStore<Shelves, ('games' | 'plays')[], 'games', 'versionchange'>
+
+/** Version 1 kept games of one kind and did not name it; nor did it keep outcome and progress as the kernel says them. */
+async function nameGames(games: GamesToUpgrade): Promise<void> {
+  for (let cursor = await games.openCursor(); cursor; cursor = await cursor.continue())
+    await cursor.update(namedGame(cursor.value))
 }
 
 /** Every game of this browser, the latest first. */
@@ -89,7 +108,7 @@ export async function rematch(id: string): Promise<string | null> {
 }
 
 /** How far a game has come. */
-type Progress = Pick<StoredGame, 'over' | 'winners' | 'round'>
+export type Progress = Pick<StoredGame, 'over' | 'outcome' | 'progress'>
 
 /** Keeps a game that was begun elsewhere; its id here. */
 export function adoptGame(game: NewGame, record: GameRecord, progress: Progress): Promise<string> {
@@ -97,16 +116,16 @@ export function adoptGame(game: NewGame, record: GameRecord, progress: Progress)
 }
 
 async function addGame(
-  { title, options, seats, guided = false }: NewGame,
+  { game, title, options, seats, guided = false }: NewGame,
   seed: string,
   record: GameRecord | null,
-  progress: Progress = { over: false, winners: [], round: 0 },
+  progress: Progress = { over: false, outcome: null, progress: null },
 ): Promise<string> {
   const id = newWord(12)
   const now = Date.now()
   const seen = seats.map(() => 0)
   const times = { createdAt: now, updatedAt: now }
-  await write({ id, title, options, seats, ...times, ...progress, guided, seen }, { id, seed, record })
+  await write({ id, game, title, options, seats, ...times, ...progress, guided, seen }, { id, seed, record })
   return id
 }
 

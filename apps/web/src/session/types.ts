@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, HeardEvent, Plan, UndoOffer, Value } from '@keep-flying/kernel'
+import type { Decision, GameRecord, HeardEvent, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
 import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
@@ -60,8 +60,8 @@ export interface Playback {
   /** The entry shown, from 0 (before the first) to `length`. */
   readonly at: number
   readonly length: number
-  /** Where each turn begins, as an entry number, with the seat and round. */
-  readonly turns: readonly { readonly at: number; readonly seat: number; readonly round: number }[]
+  /** Where each turn begins, as an entry number, with whose it is and how far the game had come. */
+  readonly turns: readonly { readonly at: number; readonly seat: number; readonly progress: Text }[]
   /** Whether the record holds what its commitment promised: the seed, every answer and the end. */
   readonly fairness: Fairness
   /** The seats it may be seen from: all once the game was over. */

@@ -1,21 +1,24 @@
 import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import type { Options } from '@keep-flying/verse'
 import type { HostFault, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
+
+/** A game that is not kept, for looking at screens. */
+export interface NotKept {
+  /** The game's id. */
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seats: readonly LocalSeat[]
+  /** A bot gives the first so many answers, and goes on until a person is asked something of this kind. */
+  readonly helped: { readonly auto: number; readonly until: string | null }
+}
 
 /** What a page asks of the worker that hosts its game. */
 export type Request =
   /** A kept game; `insist` takes it away from another tab. */
   | { readonly kind: 'open'; readonly id: string; readonly insist: boolean }
-  /** A game that is not kept. */
-  | {
-      readonly kind: 'begin'
-      readonly options: Options
-      readonly seed: string
-      readonly seats: readonly LocalSeat[]
-      readonly helped: { readonly auto: number; readonly until: string | null }
-    }
+  | ({ readonly kind: 'begin' } & NotKept)
   | { readonly kind: 'answer'; readonly decision: number; readonly value: Value; readonly plan?: readonly Value[] }
   | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
@@ -27,7 +30,7 @@ export type Request =
 export type ToWorker = Request & { readonly n: number }
 
 /** What came of a request. */
-export interface Outcome {
+export interface Reply {
   readonly problem: Problem | null
   /** For `record`: the record, and the last answer the rules broke on. */
   readonly record: GameRecord | null
@@ -38,4 +41,4 @@ export type FromWorker =
   | { readonly kind: 'told'; readonly told: Told; readonly guided: boolean }
   /** Why the game cannot be shown; null once it can. */
   | { readonly kind: 'problem'; readonly problem: Problem | null }
-  | { readonly kind: 'reply'; readonly to: number; readonly outcome: Outcome }
+  | { readonly kind: 'reply'; readonly to: number; readonly reply: Reply }

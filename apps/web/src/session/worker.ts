@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
-import { RecordError } from '@keep-flying/kernel'
+import { OptionError, RecordError } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
+import { UnknownGame } from '../game/unknown.ts'
+import { engineOf } from './engine.ts'
 import { Host } from './host.ts'
 import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'
 import { loadGame, type StoredGame, write, writeListed } from './storage.ts'
-import type { FromWorker, Outcome, ToWorker } from './worker-messages.ts'
+import type { FromWorker, NotKept, Reply, ToWorker } from './worker-messages.ts'
 
 /** The thread a game without a server runs on. */
 
@@ -23,10 +25,10 @@ function sendProblem(problem: Problem | null): void {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-  send({ kind: 'reply', to: data.n, outcome: await handled(data) })
+  send({ kind: 'reply', to: data.n, reply: await handled(data) })
 })
 
-async function handled(message: ToWorker): Promise<Outcome> {
+async function handled(message: ToWorker): Promise<Reply> {
   try {
     return { problem: await handle(message), ...(message.kind === 'record' ? recorded() : nothing) }
   } catch (problem) {
@@ -45,13 +47,9 @@ async function handle(message: ToWorker): Promise<Problem | null> {
     case 'open':
       void open(message.id, message.insist)
       return null
-    case 'begin': {
-      const { options, seed, seats, helped } = message
-      seat(Host.begin(options, seed, seats, notKept))
-      host?.help(helped.auto, helped.until)
-      host?.start()
+    case 'begin':
+      await begin(message)
       return null
-    }
     case 'answer':
       return host?.answer(message.decision, message.value, message.plan) ?? null
     case 'undo':
@@ -75,6 +73,12 @@ function seat(next: Host): void {
   host?.close()
   host = next
   host.setBotDelay(delay)
+}
+
+async function begin({ game, options, seed, seats, helped }: NotKept): Promise<void> {
+  seat(Host.begin(await engineOf(game), options, seed, seats, notKept))
+  host?.help(helped.auto, helped.until)
+  host?.start()
 }
 
 const notKept: HostSurroundings = {
@@ -108,11 +112,12 @@ async function take(id: string): Promise<void> {
   const found = await loadGame(id)
   if (!found) return sendProblem({ code: 'not-found', message: 'There is no such game in this browser.' })
   const { game, play } = found
+  const engine = await engineOf(game.game)
   const outside = keeping(game, play.seed)
   seat(
     play.record
-      ? Host.goOn(play.record, game.seats, outside, game.seen)
-      : Host.begin(game.options, play.seed, game.seats, outside),
+      ? Host.goOn(engine, play.record, game.seats, outside, game.seen)
+      : Host.begin(engine, game.options, play.seed, game.seats, outside),
   )
   sendProblem(null)
   host?.start()
@@ -137,5 +142,7 @@ function keeping(opened: StoredGame, seed: string): HostSurroundings {
 /** Why a game could not be opened, for the page to put in words by its code. */
 function problemOf(problem: unknown): Problem {
   const message = problem instanceof Error ? problem.message : String(problem)
+  if (problem instanceof UnknownGame) return { code: 'invalid', field: 'game', message }
+  if (problem instanceof OptionError) return { code: 'invalid', field: problem.field, message }
   return { code: problem instanceof RecordError ? 'stale' : 'unavailable', message }
 }

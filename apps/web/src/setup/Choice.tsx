@@ -22,6 +22,26 @@ export function Choice({ group, chosen, title, children, disabled = false, choos
   )
 }
 
+interface SwitchProps {
+  readonly on: boolean
+  readonly title: string
+  readonly about: string
+  flip(on: boolean): void
+}
+
+/** Something that is on or off, explained where it stands. */
+export function Switch({ on, title, about, flip }: SwitchProps) {
+  return (
+    <label className="setup-switch">
+      <input type="checkbox" checked={on} onChange={(event) => flip(event.target.checked)} />
+      <span>
+        <strong>{title}</strong>
+        <small>{about}</small>
+      </span>
+    </label>
+  )
+}
+
 /** A group of choices under its heading. */
 export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (

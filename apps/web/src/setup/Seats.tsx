@@ -1,20 +1,25 @@
 import { currentSettings } from '../app/settings.ts'
-import { type Say, useSay } from '../i18n/language.tsx'
+import type { DescribedGame } from '../game/described.ts'
+import { seatsField } from '../game/options.ts'
+import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { markOf } from '../ui/marks.ts'
 import { Part } from './Choice.tsx'
-import { mostSeats, newSeat, type PlannedSeat, type SeatKind, withSeat } from './plan.ts'
+import { FlawsOf } from './Flaws.tsx'
+import { newSeat, type PlannedSeat, type SeatKind, withSeat } from './plan.ts'
 import type { Planning } from './SetupPage.tsx'
 
 /** What a person who gave no name is called; round one screen nobody is just "you". */
 export function usualName(n: number, people: number, say: Say): string {
   const mine = n === 0 ? currentSettings().name : ''
-  return mine || (people === 1 ? say('setup.seats.you') : say('setup.seats.captain', { n: n + 1 }))
+  return mine || (people === 1 ? say('setup.seats.you') : say('setup.seats.player', { n: n + 1 }))
 }
 
 /** Who sits at the table: people here, people elsewhere, and bots. */
-export function Seats({ planning: { plan, change }, serverThere }: { planning: Planning; serverThere: boolean }) {
+export function Seats({ planning, serverThere }: { planning: Planning; serverThere: boolean }) {
   const say = useSay()
+  const { game, plan, flaws, change } = planning
+  const [seatsId, { min, max }] = seatsField(game.options)
   const people = plan.seats.filter(({ kind }) => kind === 'person').length
   const remove = (n: number) => change({ ...plan, seats: plan.seats.filter((_, at) => at !== n) })
   return (
@@ -24,40 +29,44 @@ export function Seats({ planning: { plan, change }, serverThere }: { planning: P
           <Seat
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={n}
+            game={game}
             n={n}
             seat={seat}
             people={people}
             serverThere={serverThere}
             change={(to) => change(withSeat(plan, n, to))}
-            remove={() => remove(n)}
+            remove={plan.seats.length > min ? () => remove(n) : null}
           />
         ))}
       </ol>
-      {plan.seats.length < mostSeats && (
+      {plan.seats.length < max && (
         <button
           type="button"
           className="setup-add"
-          onClick={() => change({ ...plan, seats: [...plan.seats, newSeat] })}
+          onClick={() => change({ ...plan, seats: [...plan.seats, newSeat(game)] })}
         >
           <Icon name="plus" /> {say('setup.seats.add')}
         </button>
       )}
       {!serverThere && <p className="setup-why">{say('setup.seats.no-server')}</p>}
+      <FlawsOf flaws={flaws} field={seatsId} />
     </Part>
   )
 }
 
 interface SeatProps {
+  readonly game: DescribedGame
   readonly n: number
   readonly seat: PlannedSeat
   /** How many people sit at this screen. */
   readonly people: number
   readonly serverThere: boolean
   change(to: Partial<PlannedSeat>): void
-  remove(): void
+  /** Null where the game needs the seat. */
+  readonly remove: (() => void) | null
 }
 
-function Seat({ n, seat, people, serverThere, change, remove }: SeatProps) {
+function Seat({ game, n, seat, people, serverThere, change, remove }: SeatProps) {
   const say = useSay()
   const { color, icon } = markOf(n)
   return (
@@ -67,27 +76,29 @@ function Seat({ n, seat, people, serverThere, change, remove }: SeatProps) {
         <Icon name={icon} size={13} />
       </span>
       <div className="setup-seat-who">
-        <Who n={n} seat={seat} people={people} change={change} />
+        <Who game={game} n={n} seat={seat} people={people} change={change} />
       </div>
       {n > 0 && (
         <>
           <Kinds n={n} kind={seat.kind} serverThere={serverThere} choose={(kind) => change({ kind })} />
-          <button
-            type="button"
-            className="icon-button"
-            title={say('setup.seats.remove', { n: n + 1 })}
-            aria-label={say('setup.seats.remove', { n: n + 1 })}
-            onClick={remove}
-          >
-            <Icon name="cross" />
-          </button>
+          {remove && (
+            <button
+              type="button"
+              className="icon-button"
+              title={say('setup.seats.remove', { n: n + 1 })}
+              aria-label={say('setup.seats.remove', { n: n + 1 })}
+              onClick={remove}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
         </>
       )}
     </li>
   )
 }
 
-function Who({ n, seat, people, change }: Omit<SeatProps, 'serverThere' | 'remove'>) {
+function Who({ game, n, seat, people, change }: Omit<SeatProps, 'serverThere' | 'remove'>) {
   const say = useSay()
   if (seat.kind === 'online')
     return (
@@ -96,22 +107,7 @@ function Who({ n, seat, people, change }: Omit<SeatProps, 'serverThere' | 'remov
         <small>{say('setup.seats.by-link.about')}</small>
       </>
     )
-  if (seat.kind === 'bot')
-    return (
-      <>
-        <label>
-          <span className="visually-hidden">{say('setup.seats.strength', { n: n + 1 })}</span>
-          <select
-            value={seat.bot}
-            onChange={(event) => change({ bot: event.target.value === 'drifter' ? 'drifter' : 'captain' })}
-          >
-            <option value="captain">{say('setup.bot.captain')}</option>
-            <option value="drifter">{say('setup.bot.drifter')}</option>
-          </select>
-        </label>
-        <small>{say(`setup.bot.${seat.bot}.about`)}</small>
-      </>
-    )
+  if (seat.kind === 'bot') return <WhichBot game={game} n={n} bot={seat.bot} choose={(bot) => change({ bot })} />
   return (
     <>
       <label>
@@ -125,6 +121,36 @@ function Who({ n, seat, people, change }: Omit<SeatProps, 'serverThere' | 'remov
         />
       </label>
       <small>{say(n === 0 ? 'setup.seats.you.about' : 'setup.seats.here')}</small>
+    </>
+  )
+}
+
+interface WhichBotProps {
+  readonly game: DescribedGame
+  readonly n: number
+  readonly bot: string
+  choose(bot: string): void
+}
+
+/** The bots of the game, the strongest first. */
+function WhichBot({ game, n, bot, choose }: WhichBotProps) {
+  const say = useSay()
+  const { write } = useLanguage().game
+  const bots = [...game.bots].sort((one, other) => other.strength - one.strength)
+  const chosen = bots.find(({ id }) => id === bot)
+  return (
+    <>
+      <label>
+        <span className="visually-hidden">{say('setup.seats.strength', { n: n + 1 })}</span>
+        <select value={bot} onChange={(event) => choose(event.target.value)}>
+          {bots.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {say('setup.seats.bot-called', { name })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && <small>{write(chosen.about)}</small>}
     </>
   )
 }

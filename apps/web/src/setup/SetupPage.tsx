@@ -1,16 +1,18 @@
-import { type Box, boxWith } from '@keep-flying/verse'
-import { type ReactNode, useState } from 'react'
+import type { OptionField } from '@keep-flying/kernel'
+import { useState } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { goTo, linkTo } from '../app/router.ts'
 import { changeSettings, currentSettings } from '../app/settings.ts'
-import { Boxes, FirstJobs, GameChoice, Pace, SetUpCards, Visibility } from '../games/verse/setup/Choices.tsx'
-import { GoalChart } from '../games/verse/setup/GoalChart.tsx'
-import { Stories } from '../games/verse/setup/Stories.tsx'
+import { type DescribedGame, useDescribedGame } from '../game/described.ts'
+import { firstGame } from '../games/registry.ts'
 import { useTables } from '../home/tables.ts'
 import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 import { createGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PaceChoice, VisibilityChoice } from './Arrangements.tsx'
+import { Fields } from './Fields.tsx'
+import { GameChoice } from './GameChoice.tsx'
 import { type Flaw, firstPlan, flawsOf, isOnline, localGame, onlineTable, type Plan } from './plan.ts'
 import { Seats, usualName } from './Seats.tsx'
 import { Extras, Summary } from './Summary.tsx'
@@ -18,21 +20,16 @@ import './setup.css'
 
 /** What every part of the page works from. */
 export interface Planning {
+  readonly game: DescribedGame
   readonly plan: Plan
-  readonly box: Box
+  readonly flaws: readonly Flaw[]
   change(plan: Plan): void
 }
 
 /** Plans a game: everything that can be chosen before it begins, each thing explained where it stands. */
 export default function SetupPage({ query }: PageProps) {
   const say = useSay()
-  const [plan, change] = useState(() => firstPlan(query))
-  const box = boxWith(plan.expansions)
-  const flaws = flawsOf(plan)
-  const opening = useOpening(plan, box)
-  const serverThere = useTables('open').state === 'there'
-  const story = box.stories.get(plan.story)
-  const planning = { plan, box, change }
+  const game = useDescribedGame(query.get('game') ?? firstGame)
   return (
     <div className="setup">
       <header className="setup-top canvas">
@@ -45,56 +42,54 @@ export default function SetupPage({ query }: PageProps) {
         </div>
       </header>
       <main>
-        <form
-          className="setup-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (flaws.length === 0) opening.open()
-          }}
-        >
-          <div className="setup-column canvas">
-            <GameChoice />
-            <Boxes planning={planning} />
-            <FlawOf flaws={flaws} field="expansions" />
-            <SetUpCards planning={planning} />
-            <FlawOf flaws={flaws} field="setUp" />
-            <FirstJobs planning={planning} />
-            <FlawOf flaws={flaws} field="startingJobs" />
-            {story && <GoalChart box={box} story={story} />}
-          </div>
-          <div className="setup-column canvas">
-            <Stories planning={planning}>
-              <FlawOf flaws={flaws} field="story" />
-            </Stories>
-          </div>
-          <div className="setup-column canvas">
-            <Seats planning={planning} serverThere={serverThere} />
-            <FlawOf flaws={flaws} field="seats" />
-            <FlawOf flaws={flaws} field="players" />
-            {isOnline(plan) && (
-              <>
-                <Pace planning={planning} />
-                <Visibility planning={planning} />
-              </>
-            )}
-            <Extras planning={planning} />
-            <Summary planning={planning} flawed={flaws.length > 0} busy={opening.busy} failed={opening.failed} />
-          </div>
-        </form>
+        <SetupForm key={game.id} game={game} query={query} />
       </main>
     </div>
   )
 }
 
-function FlawOf({ flaws, field }: { flaws: readonly Flaw[]; field: string }): ReactNode {
-  const say = useSay()
-  return flaws
-    .filter((flaw) => flaw.field === field)
-    .map((flaw) => (
-      <p key={flaw.key ?? flaw.message} className="setup-flaw" role="alert">
-        <Icon name="warning" /> {flaw.key === null ? flaw.message : say(flaw.key)}
-      </p>
-    ))
+function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParams }) {
+  const [plan, change] = useState(() => firstPlan(game, query))
+  const flaws = flawsOf(plan, game.options)
+  const planning = { game, plan, flaws, change }
+  const opening = useOpening(planning)
+  const serverThere = useTables('open').state === 'there'
+  const { main, Aside } = game.setup
+  const fields = Object.entries(game.options).filter(([, field]) => !isSeats(field))
+  const isMain = ([id]: readonly [string, OptionField]) => main === undefined || id === main
+  return (
+    <form
+      className="setup-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (flaws.length === 0) opening.open()
+      }}
+    >
+      <div className="setup-column canvas">
+        <GameChoice game={game} />
+        <Fields planning={planning} fields={fields.filter((one) => !isMain(one))} />
+        {Aside && <Aside options={plan.options} />}
+      </div>
+      <div className="setup-column canvas">
+        <Fields planning={planning} fields={fields.filter(isMain)} />
+      </div>
+      <div className="setup-column canvas">
+        <Seats planning={planning} serverThere={serverThere} />
+        {isOnline(plan) && (
+          <>
+            <PaceChoice planning={planning} />
+            <VisibilityChoice planning={planning} />
+          </>
+        )}
+        <Extras planning={planning} />
+        <Summary planning={planning} busy={opening.busy} failed={opening.failed} />
+      </div>
+    </form>
+  )
+}
+
+function isSeats(field: OptionField): boolean {
+  return field.kind === 'count' && field.seats === true
 }
 
 interface Opening {
@@ -105,23 +100,21 @@ interface Opening {
 }
 
 /** Opens what was planned: here, or on the server where somebody sits elsewhere. */
-function useOpening(plan: Plan, box: Box): Opening {
+function useOpening({ game, plan }: Planning): Opening {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-  const story = box.stories.get(plan.story)?.name ?? plan.story
 
   const openHere = async () => {
     const people = plan.seats.filter(({ kind }) => kind === 'person').length
     const called = {
-      title: story,
       person: (n: number) => usualName(n, people, say),
       bot: (n: number) => say('setup.seats.bot', { n }),
     }
-    goTo(`/play/${await createGame(localGame(plan, called))}`)
+    goTo(`/play/${await createGame(localGame(plan, game, called))}`)
   }
   const openOnline = async () => {
-    const result = await server.create(onlineTable(plan, story, currentSettings().botDelay))
+    const result = await server.create(onlineTable(plan, game, currentSettings().botDelay))
     if (result.ok) goTo(`/table/${result.value.table.id}`)
     else setFailed(result.problem.code === 'unavailable' ? say('setup.failed.server') : result.problem.message)
   }

@@ -1,52 +1,51 @@
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Switch } from './Choice.tsx'
 import { isOnline } from './plan.ts'
 import type { Planning } from './SetupPage.tsx'
 
 /** What the table is called, and whether new things are explained at it. */
-export function Extras({ planning: { plan, box, change } }: { planning: Planning }) {
+export function Extras({ planning: { game, plan, change } }: { planning: Planning }) {
   const say = useSay()
   const { hints } = useSettings()
   return (
     <div className="setup-extras">
-      <label className="setup-title">
+      <label className="setup-field">
         {say('setup.name')}
         <input
           type="text"
           maxLength={60}
-          placeholder={box.stories.get(plan.story)?.name}
+          placeholder={game.setup.titleOf(plan.options)}
           value={plan.title}
           onChange={(event) => change({ ...plan, title: event.target.value })}
         />
       </label>
-      <label className="setup-switch">
-        <input type="checkbox" checked={hints} onChange={() => changeSettings({ hints: !hints })} />
-        <span>
-          <strong>{say('setup.hints')}</strong>
-          <small>{say('setup.hints.about')}</small>
-        </span>
-      </label>
+      <Switch
+        on={hints}
+        title={say('setup.hints')}
+        about={say('setup.hints.about')}
+        flip={(on) => changeSettings({ hints: on })}
+      />
     </div>
   )
 }
 
 interface SummaryProps {
   readonly planning: Planning
-  readonly flawed: boolean
   readonly busy: boolean
   readonly failed: string | null
 }
 
 /** What it comes to, and the button that opens it. */
-export function Summary({ planning: { plan, box }, flawed, busy, failed }: SummaryProps) {
+export function Summary({ planning: { game, plan, flaws }, busy, failed }: SummaryProps) {
   const say = useSay()
-  const story = box.stories.get(plan.story)
+  const n = plan.seats.length
   const online = isOnline(plan)
   return (
     <div className="setup-summary">
       <p>
-        <strong>{say('setup.summary', { n: plan.seats.length, hours: story?.hours.replace('-', '–') ?? '' })}</strong>
+        <strong>{game.setup.summary?.(plan.options, n, say) ?? say('setup.summary', { n })}</strong>
         <small>{say(online ? 'setup.summary.online' : 'setup.summary.here')}</small>
       </p>
       {failed && (
@@ -54,7 +53,7 @@ export function Summary({ planning: { plan, box }, flawed, busy, failed }: Summa
           <Icon name="warning" /> {failed}
         </p>
       )}
-      <button type="submit" className="primary" disabled={busy || flawed}>
+      <button type="submit" className="primary" disabled={busy || flaws.length > 0}>
         <Icon name={online ? 'link' : 'burn'} /> {say(online ? 'setup.open' : 'setup.start')} <kbd>Enter</kbd>
       </button>
     </div>

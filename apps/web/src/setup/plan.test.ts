@@ -1,51 +1,64 @@
+import { verseDescription } from '@keep-flying/verse/description'
 import { expect, test } from 'vitest'
-import { firstPlan, flawsOf, localGame, newSeat, onlineTable, type Plan, withBox, withSeat } from './plan.ts'
+import type { DescribedGame } from '../game/described.ts'
+import { verseSetup } from '../games/verse/setup/index.ts'
+import { firstPlan, flawsOf, localGame, newSeat, onlineTable, type Plan, withOption, withSeat } from './plan.ts'
 
-const called = { title: 'A story', person: (n: number) => `Person ${n}`, bot: (n: number) => `Bot ${n}` }
-const plan: Plan = firstPlan(new URLSearchParams())
+const game: DescribedGame = { ...verseDescription, id: 'verse', setup: verseSetup }
+const { options: fields } = game
+const called = { person: (n: number) => `Person ${n}`, bot: (n: number) => `Bot ${n}` }
+const planFor = (query: string) => firstPlan(game, new URLSearchParams(query))
+const plan: Plan = planFor('')
+const boxes = (now: Plan, ...ids: string[]) => withOption(now, fields, 'expansions', ids)
 
 test('the first plan has no flaw and is a game against two bots', () => {
-  expect(flawsOf(plan)).toEqual([])
-  expect(localGame(plan, called)).toMatchObject({
-    title: 'A story',
+  expect(flawsOf(plan, fields)).toEqual([])
+  expect(localGame(plan, game, called)).toMatchObject({
+    game: 'verse',
+    title: 'The King of All Londinium',
     options: { players: 3 },
     seats: [
       { kind: 'person', name: 'Person 0' },
-      { kind: 'bot', name: 'Bot 1' },
-      { kind: 'bot', name: 'Bot 2' },
+      { kind: 'bot', bot: 'captain', name: 'Bot 1' },
+      { kind: 'bot', bot: 'captain', name: 'Bot 2' },
     ],
   })
 })
 
+test('the address may ask for options by name, and for as many seats as there can be', () => {
+  const { options, seats } = planFor('story=any-port&expansions=blue-sun&players=2')
+  expect(options).toMatchObject({ story: 'any-port', expansions: ['blue-sun'], startingJobs: 'standard' })
+  expect(seats).toHaveLength(2)
+  expect(planFor('players=99').seats).toHaveLength(4)
+  expect(planFor('players=none').seats).toHaveLength(1)
+})
+
 test('what the rules refuse is a flaw of its field', () => {
-  expect(flawsOf({ ...plan, story: 'any-port' })).toMatchObject([{ field: 'story' }])
-  expect(flawsOf(firstPlan(new URLSearchParams('story=any-port&expansions=blue-sun')))).toEqual([])
+  expect(flawsOf(planFor('story=any-port'), fields)).toMatchObject([{ field: 'story' }])
+  expect(flawsOf(planFor('story=any-port&expansions=blue-sun'), fields)).toEqual([])
 })
 
 test('a story of a box that is put away gives way', () => {
-  const withBlueSun = { ...withBox(plan, 'blue-sun', true), story: 'any-port', setUp: 'awful-crowded' }
-  expect(flawsOf(withBlueSun)).toEqual([])
-  expect(withBox(withBlueSun, 'blue-sun', false)).toMatchObject({
-    story: plan.story,
-    setUp: plan.setUp,
-    expansions: [],
-  })
+  const blueSun = boxes(plan, 'blue-sun')
+  const chosen = withOption(withOption(blueSun, fields, 'story', 'any-port'), fields, 'setUp', 'awful-crowded')
+  expect(flawsOf(chosen, fields)).toEqual([])
+  expect(boxes(chosen).options).toEqual(plan.options)
 })
 
 test('two people at one device cannot sit at a table of the server', () => {
   const two = withSeat(plan, 1, { kind: 'person' })
-  expect(flawsOf(two)).toEqual([])
-  expect(flawsOf(withSeat(two, 2, { kind: 'online' }))).toMatchObject([{ field: 'seats' }])
+  expect(flawsOf(two, fields)).toEqual([])
+  expect(flawsOf(withSeat(two, 2, { kind: 'online' }), fields)).toMatchObject([
+    { field: 'players', key: 'setup.seats.mixed' },
+  ])
 })
 
 test("a table of the server lists every seat but the host's", () => {
-  const online = {
-    ...withSeat(plan, 1, { kind: 'online' }),
-    seats: [...plan.seats.slice(0, 1), { ...newSeat, kind: 'online' as const }, newSeat],
-  }
-  expect(onlineTable(online, 'A story', 300)).toMatchObject({
+  const seat = newSeat(game)
+  const online: Plan = { ...plan, seats: [...plan.seats.slice(0, 1), { ...seat, kind: 'online' }, seat] }
+  expect(onlineTable(online, game, 300)).toMatchObject({
     game: 'verse',
-    title: 'A story',
+    title: 'The King of All Londinium',
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'captain' }],
     options: { players: 3 },
   })

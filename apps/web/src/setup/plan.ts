@@ -1,15 +1,25 @@
-import { OptionError } from '@keep-flying/kernel'
+import {
+  type ChoiceField,
+  type ChoicesField,
+  choicesWith,
+  defaultsOf,
+  type OptionChoice,
+  OptionError,
+  type OptionFields,
+  readFields,
+} from '@keep-flying/kernel'
 import type { CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
-import { type BoxId, boxWith, defaultOptions, type Options, readOptions } from '@keep-flying/verse'
+import { strongestOf } from '../game/bots.ts'
+import type { DescribedGame } from '../game/described.ts'
+import { optionsIn, seatsField } from '../game/options.ts'
+import type { AskedOptions } from '../game/setup.ts'
 import type { LocalSeat, NewGame } from '../session/storage.ts'
 
 /** A table as it is being planned. Nothing is fixed until it opens. */
 export interface Plan {
   readonly title: string
-  readonly story: string
-  readonly expansions: readonly BoxId[]
-  readonly setUp: string
-  readonly startingJobs: Options['startingJobs']
+  /** Every option but the number of seats, which is that of `seats`. */
+  readonly options: AskedOptions
   /** The first seat is always that of whoever plans. */
   readonly seats: readonly PlannedSeat[]
   readonly pace: Pace
@@ -17,47 +27,61 @@ export interface Plan {
 }
 
 export type SeatKind = 'person' | 'online' | 'bot'
-export type Strength = 'captain' | 'drifter'
 
 export interface PlannedSeat {
   readonly kind: SeatKind
   readonly name: string
-  /** Who plays if a bot does. */
-  readonly bot: Strength
+  /** Who plays if a bot does, by its id. */
+  readonly bot: string
 }
 
-export const mostSeats = 4
+/** A seat that is added: the strongest bot takes it unless somebody else does. */
+export function newSeat({ bots }: DescribedGame): PlannedSeat {
+  return { kind: 'bot', name: '', bot: strongestOf(bots).id }
+}
 
-export const newSeat: PlannedSeat = { kind: 'bot', name: '', bot: 'captain' }
-
-export function firstPlan(query: URLSearchParams): Plan {
-  const { story, startingJobs, setUp } = defaultOptions
+/** What the page begins with: the game as it is usually played, and whatever the address asks for. */
+export function firstPlan(game: DescribedGame, query: URLSearchParams): Plan {
+  const [seatsId, { min, max }] = seatsField(game.options)
+  const asked = { ...defaultsOf(game.options), ...game.setup.usual, ...optionsIn(query, game.options) }
+  const { [seatsId]: players, ...options } = asked
+  const seat = newSeat(game)
+  const seats = Math.min(Math.max(min, Math.trunc(Number(players)) || min), max)
   return {
     title: '',
-    story: query.get('story') ?? story,
-    expansions: query.get('expansions')?.split(',').filter(isBox) ?? [],
-    setUp,
-    startingJobs,
-    seats: [{ ...newSeat, kind: 'person' }, newSeat, newSeat],
+    options,
+    seats: Array.from({ length: seats }, (_, n) => (n === 0 ? { ...seat, kind: 'person' } : seat)),
     pace: 'live',
     visibility: 'link',
   }
 }
 
-function isBox(id: string): id is BoxId {
-  return id === 'blue-sun'
+/** Chooses a value for an option; whatever it takes off the table elsewhere gives way to what is usual. */
+export function withOption(plan: Plan, fields: OptionFields, id: string, value: unknown): Plan {
+  let options: AskedOptions = { ...plan.options, [id]: value }
+  // What gives way may be what something else needs: at most each field once after the other.
+  for (const _ of Object.keys(fields)) options = settled(options, fields)
+  return { ...plan, options }
 }
 
-/** Takes a box in or puts it away; a story or set-up card that goes with it gives way to the usual one. */
-export function withBox(plan: Plan, id: BoxId, inPlay: boolean): Plan {
-  const expansions = inPlay ? [...plan.expansions, id] : plan.expansions.filter((other) => other !== id)
-  const { stories, setUps } = boxWith(expansions)
-  return {
-    ...plan,
-    expansions,
-    story: stories.has(plan.story) ? plan.story : defaultOptions.story,
-    setUp: setUps.has(plan.setUp) ? plan.setUp : defaultOptions.setUp,
-  }
+function settled(options: AskedOptions, fields: OptionFields): AskedOptions {
+  const kept = Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === 'choice') return [[id, keptChoice(field, options, options[id])]]
+    if (field.kind === 'choices') return [[id, keptChoices(field, options, options[id])]]
+    return []
+  })
+  return { ...options, ...Object.fromEntries(kept) }
+}
+
+function keptChoice(field: ChoiceField, options: AskedOptions, chosen: unknown): unknown {
+  const offered = choicesWith(field, options)
+  const isOffered = (id: unknown) => offered.some((choice: OptionChoice) => choice.id === id)
+  return isOffered(chosen) ? chosen : isOffered(field.default) ? field.default : offered[0]?.id
+}
+
+function keptChoices(field: ChoicesField, options: AskedOptions, chosen: unknown): unknown {
+  const offered = choicesWith(field, options).map(({ id }) => id)
+  return offered.filter((id) => Array.isArray(chosen) && chosen.includes(id))
 }
 
 export function withSeat(plan: Plan, n: number, change: Partial<PlannedSeat>): Plan {
@@ -68,43 +92,44 @@ export function isOnline({ seats }: Plan): boolean {
   return seats.some(({ kind }) => kind === 'online')
 }
 
-function optionsOf({ seats, story, startingJobs, expansions, setUp }: Plan): Options {
-  return { players: seats.length, story, startingJobs, expansions, setUp }
+/** Everything that was chosen, the number of seats included. */
+function optionsOf({ options, seats }: Plan, fields: OptionFields): AskedOptions {
+  const [seatsId] = seatsField(fields)
+  return { ...options, [seatsId]: seats.length }
 }
 
 /** What is wrong with a plan, and with which part of it. */
 export interface Flaw {
   readonly field: string
-  /** A message of the screen, or, for what the rules refuse, their own words. */
+  /** A message of the screen, or, for what the game refuses, its own words. */
   readonly key: string | null
   readonly message: string
 }
 
 /** Everything that keeps the table from opening. */
-export function flawsOf(plan: Plan): readonly Flaw[] {
+export function flawsOf(plan: Plan, fields: OptionFields): readonly Flaw[] {
   const flaws: Flaw[] = []
   try {
-    readOptions(optionsOf(plan))
+    readFields(fields, optionsOf(plan, fields))
   } catch (problem) {
     if (!(problem instanceof OptionError)) throw problem
     flaws.push({ field: problem.field, key: null, message: problem.message })
   }
   const people = plan.seats.filter(({ kind }) => kind === 'person').length
-  if (isOnline(plan) && people > 1) flaws.push({ field: 'seats', key: 'setup.seats.mixed', message: '' })
+  const [field] = seatsField(fields)
+  if (isOnline(plan) && people > 1) flaws.push({ field, key: 'setup.seats.mixed', message: '' })
   return flaws
 }
 
 /** What whoever sits there is called when nobody gave a name. */
 export interface CalledBy {
-  readonly title: string
   person(n: number): string
   bot(n: number): string
 }
 
-export function localGame(plan: Plan, called: CalledBy): NewGame {
+export function localGame(plan: Plan, game: DescribedGame, called: CalledBy): NewGame {
   return {
-    title: plan.title.trim() || called.title,
-    options: readOptions(optionsOf(plan)),
+    ...whatIsPlayed(plan, game),
     seats: plan.seats.map((seat, n): LocalSeat => {
       const name = seat.name.trim()
       if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: name || called.bot(n) }
@@ -113,15 +138,18 @@ export function localGame(plan: Plan, called: CalledBy): NewGame {
   }
 }
 
-export function onlineTable(plan: Plan, title: string, botDelay: number): CreateRequest {
+export function onlineTable(plan: Plan, game: DescribedGame, botDelay: number): CreateRequest {
   return {
-    game: 'verse',
-    options: { ...readOptions(optionsOf(plan)) },
-    title: plan.title.trim() || title,
+    ...whatIsPlayed(plan, game),
     visibility: plan.visibility,
     pace: plan.pace,
     spectators: true,
     botDelay,
     seats: plan.seats.slice(1).map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' })),
   }
+}
+
+function whatIsPlayed(plan: Plan, { id, options: fields, setup }: DescribedGame) {
+  const options = { ...readFields(fields, optionsOf(plan, fields)) }
+  return { game: id, title: plan.title.trim() || setup.titleOf(options), options }
 }

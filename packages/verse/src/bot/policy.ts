@@ -1,6 +1,5 @@
 import type { Decision, Seat, Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
-import type { Box } from '../box.ts'
 import { captainAt } from '../rules/table.ts'
 import type { Captain, State, Table } from '../state.ts'
 import { type Token, tokens } from '../vocabulary/index.ts'
@@ -17,8 +16,9 @@ export type Policy = (position: Position) => Value | null | undefined
 
 export type Policies = Readonly<Record<string, Policy>>
 
-export function positionOf({ seat, decision, view }: Seat<State>, madeUp?: Box): Position {
-  const t = tableFor(view(), madeUp)
+export function positionOf({ seat, decision, view }: Seat<State>): Position {
+  const state = view()
+  const t = tableFor(state)
   return { t, me: captainAt(t, seat), decision }
 }
 

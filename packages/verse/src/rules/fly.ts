@@ -13,14 +13,7 @@ import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, shi
 
 /** The Fly action: Full Burn or Mosey. */
 
-/** How a ship may come into a sector; a box declares further ways. */
-export interface Ways {
-  burn: true
-  mosey: true
-  evade: true
-}
-
-export type Way = keyof Ways
+export type Way = 'burn' | 'mosey' | 'evade' | 'drift'
 
 export function burnRange(t: Table, c: Captain): number {
   return coreCard(t, c).range + shipBonus(t, c, 'burn-range')
@@ -51,8 +44,8 @@ export function canBurn(t: Table, c: Captain): boolean {
 /** The Fly actions a captain could take from here. */
 export function flights(t: Table, c: Captain): Deed[] {
   const burn: Deed = { option: plainOption('burn'), carryOut: () => fullBurn(t, c) }
-  const slow: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
-  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [slow] : [])]
+  const drifting: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
+  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [drifting] : [])]
 }
 
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {

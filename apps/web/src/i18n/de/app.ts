@@ -13,4 +13,8 @@ export const app: Messages = {
   'app.update.ready': 'Eine neue Fassung liegt bereit. Deine Partien bleiben.',
   'app.update.load': 'Laden',
   'app.update.later': 'Später',
+  'app.outcome.won-by': 'Gewonnen von {names}',
+  'app.outcome.nobody': 'Niemand hat gewonnen',
+  'app.outcome.team-won': 'Gemeinsam gewonnen',
+  'app.outcome.team-lost': 'Gemeinsam verloren',
 }

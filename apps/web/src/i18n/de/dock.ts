@@ -286,7 +286,7 @@ const states: Messages = {
   'dock.replay.play': 'Abspielen',
   'dock.replay.pause': 'Anhalten',
   'dock.replay.turn': 'Zug',
-  'dock.replay.turn-of': 'Runde {round}: {who}',
+  'dock.replay.turn-of': '{progress}: {who}',
   'dock.replay.from': 'Gesehen von',
   'dock.replay.everybody': 'allen',
   'dock.sheet.peek': 'Blatt herausziehen',

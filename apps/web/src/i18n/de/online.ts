@@ -5,7 +5,7 @@ export const online: Messages = {
   'online.way.tables': 'Tische',
   'online.way.replays': 'Deine Partien',
   'online.way.account': 'Einstellungen',
-  'online.seat': 'Kapitän {n, number}',
+  'online.seat': 'Spieler {n, number}',
   'online.your-turn': '● Du bist am Zug',
   'online.pace.live': 'live',
   'online.pace.days': 'über Tage',
@@ -33,6 +33,9 @@ export const online: Messages = {
   'online.trouble.title': 'Der Tisch lässt sich nicht zeigen',
   'online.trouble.gone': 'Hier ist nichts',
   'online.trouble.again': 'Noch einmal versuchen',
+  'online.trouble.unknown-game':
+    'An diesem Tisch wird „{game}“ gespielt. Dieses Spiel kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste Version zu bekommen.',
+  'online.trouble.reload': 'Neu laden',
   'online.trouble.tables': 'Die offenen Tische ansehen',
   'online.trouble.home': 'Zum Anfang',
   'online.trouble.ask': 'Oder bitte um einen neuen Link.',
@@ -43,7 +46,7 @@ export const online: Messages = {
   'online.lobby.mine': 'Meine Tische',
   'online.lobby.mine.none': 'Du sitzt an keinem Tisch.',
   'online.lobby.mine.go': 'Hingehen',
-  'online.lobby.open': 'Warten auf Kapitäne',
+  'online.lobby.open': 'Warten auf Mitspieler',
   'online.lobby.open.none': 'Niemand wartet. Mach einen Tisch auf und schick den Link an Freunde.',
   'online.lobby.open.go': 'Hinsetzen',
   'online.lobby.running': 'Im Gange',
@@ -57,7 +60,6 @@ export const online: Messages = {
   'online.lobby.free':
     '{n, plural, =0 {alle Plätze besetzt, gleich geht es los} one {# Platz frei} other {# Plätze frei}}',
   'online.lobby.waits': 'wartet auf {names}',
-  'online.lobby.won': 'gewonnen von {names}',
   'online.lobby.abandoned': 'ohne Sieger beendet',
   'online.wait.lead.live': 'Sobald jeder Platz besetzt ist, kann es losgehen.',
   'online.wait.lead.days': 'Eine Partie über Tage: Jeder antwortet, wenn er Zeit hat.',
@@ -85,8 +87,6 @@ export const online: Messages = {
   'online.wait.invite': 'Einladung',
   'online.wait.invite.about': 'Wer diesen Link hat, darf sich setzen oder zusehen.',
   'online.wait.played': 'Was gespielt wird',
-  'online.wait.boxes':
-    '{n, plural, =0 {Grundspiel} one {Grundspiel und # Erweiterung} other {Grundspiel und # Erweiterungen}}',
   'online.fair.title': 'Ehrlicher Zufall',
   'online.fair.about':
     'Jedes Mischen und jeder Würfel folgt aus einem Startwert. Dies ist sein Hash, veröffentlicht, bevor etwas gezogen wurde; der Startwert selbst wird am Ende gezeigt, und jeder kann beides prüfen.',
@@ -96,7 +96,7 @@ export const online: Messages = {
   'online.bot.give': 'Einem Bot geben',
   'online.take-over.title': 'Ein Platz für dich',
   'online.take-over.lead':
-    'Jemand an diesem Tisch gibt dir seinen Platz: sein Schiff, seine Crew und seinen Stand in der Partie. Der Link gilt einmal.',
+    'Jemand an diesem Tisch gibt dir seinen Platz, mit allem, was dort in der Partie steht. Der Link gilt einmal.',
   'online.take-over.take': 'Platz nehmen',
   'online.take-over.watch': 'Nur zusehen',
   'online.proposal.abandon': '{name} schlägt vor, die Partie ohne Sieger zu beenden.',

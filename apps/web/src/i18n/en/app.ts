@@ -13,4 +13,8 @@ export const app: Messages = {
   'app.update.ready': 'A new version is ready. Your games are kept.',
   'app.update.load': 'Load it',
   'app.update.later': 'Later',
+  'app.outcome.won-by': 'Won by {names}',
+  'app.outcome.nobody': 'Nobody won',
+  'app.outcome.team-won': 'Won together',
+  'app.outcome.team-lost': 'Lost together',
 }

@@ -283,7 +283,7 @@ const states: Messages = {
   'dock.replay.play': 'Play',
   'dock.replay.pause': 'Pause',
   'dock.replay.turn': 'Turn',
-  'dock.replay.turn-of': 'Round {round}: {who}',
+  'dock.replay.turn-of': '{progress}: {who}',
   'dock.replay.from': 'Seen by',
   'dock.replay.everybody': 'everybody',
   'dock.sheet.peek': 'Draw the sheet out',

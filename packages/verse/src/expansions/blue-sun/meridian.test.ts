@@ -13,7 +13,7 @@ import {
   passed,
   pointsIn,
   toldOf,
-} from './testing/index.ts'
+} from '../../testing/meridian.ts'
 
 /** What Meridian sells, what its crew and gear do at work, and the two Leaders of the box. */
 

@@ -198,12 +198,6 @@ declare module '../../box.ts' {
   }
 }
 
-declare module '../../rules/fly.ts' {
-  interface Ways {
-    drift: true
-  }
-}
-
 declare module '../../rules/needs.ts' {
   interface NeedKinds {
     /** The captain's own Haven, once it has been chosen. */

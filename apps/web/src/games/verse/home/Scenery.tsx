@@ -1,4 +1,4 @@
-import { boxWith } from '@keep-flying/verse'
+import { everyBox } from '../every-box.ts'
 import { ChartPicture } from './ChartPicture.tsx'
 
 /** The heart of the chart, the White Sun a little right of the middle. */
@@ -8,7 +8,7 @@ const sun = { x: 497, y: 200 }
 /** The chart behind the home page, with a divider's scale about the White Sun. */
 export default function Scenery() {
   return (
-    <ChartPicture box={boxWith(['blue-sun'])} view={view} planet={4.4}>
+    <ChartPicture box={everyBox} view={view} planet={4.4}>
       <g stroke="var(--brass-1)" strokeWidth={0.4} opacity={0.5}>
         {[102, 153].map((radius, n) => (
           <path key={radius} d={scale(radius, n === 0 ? 72 : 120)} />

@@ -1,12 +1,14 @@
-import type { Box, StoryCard } from '@keep-flying/verse'
+import type { AskedOptions } from '../../../game/setup.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { geometryOf, heartOf } from '../chart/geometry.ts'
 import { ChartPicture } from '../home/ChartPicture.tsx'
+import { boxIn, storyIn } from './story.ts'
 
 /** The chart of the boxes in play, with a flag wherever the story sends us. */
-export function GoalChart({ box, story }: { box: Box; story: StoryCard }) {
+export function GoalChart({ options }: { options: AskedOptions }) {
   const say = useSay()
-  const flags = story.goals.flatMap((goal, n) => {
+  const box = boxIn(options)
+  const flags = storyIn(options).goals.flatMap((goal, n) => {
     const place = goal.kind === 'work' ? goal.at : goal.when.at
     const sector = place === undefined ? undefined : box.places.get(place)?.sectors[0]
     const cell = sector === undefined ? undefined : geometryOf(box).cells.get(sector)

@@ -1,13 +1,14 @@
 import { type Box, cardText, describeCard, type StoryCard, storySummary } from '@keep-flying/verse'
-import type { ReactNode } from 'react'
+import type { FieldProps } from '../../../game/setup.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../setup/Choice.tsx'
-import type { Planning } from '../../../setup/SetupPage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { boxIn } from './story.ts'
 
 /** The story decides what it takes to win; the chosen one says all of it, the others what they are about. */
-export function Stories({ planning: { plan, box, change }, children }: { planning: Planning; children: ReactNode }) {
+export function Stories({ id, options, change, children }: FieldProps) {
   const say = useSay()
+  const box = boxIn(options)
   return (
     <Part title={say('setup.story')} note={say('setup.story.about')}>
       {children}
@@ -17,8 +18,8 @@ export function Stories({ planning: { plan, box, change }, children }: { plannin
             key={story.id}
             story={story}
             box={box}
-            chosen={story.id === plan.story}
-            choose={() => change({ ...plan, story: story.id })}
+            chosen={story.id === options[id]}
+            choose={() => change(story.id)}
           />
         ))}
       </div>

@@ -1,8 +1,13 @@
+import { writerOf } from '@keep-flying/verse'
 import { german } from '@keep-flying/verse/de'
 import type { GameWords } from '../../../../game/client.ts'
+import { everyBox } from '../../every-box.ts'
 import { chart } from './chart.ts'
 import { scene } from './scene.ts'
 import { ship } from './ship.ts'
 
 /** The words a table begins with. */
-export const atTable: GameWords = { messages: { ...chart, ...ship, ...scene }, texts: german }
+export const atTable: GameWords = {
+  messages: { ...chart, ...ship, ...scene },
+  texts: { ...german, write: writerOf(everyBox, german) },
+}

@@ -1,8 +1,12 @@
-import { english } from '@keep-flying/verse'
+import { english, writerOf } from '@keep-flying/verse'
 import type { GameWords } from '../../../../game/client.ts'
+import { everyBox } from '../../every-box.ts'
 import { chart } from './chart.ts'
 import { scene } from './scene.ts'
 import { ship } from './ship.ts'
 
 /** The words a table begins with. */
-export const atTable: GameWords = { messages: { ...chart, ...ship, ...scene }, texts: english }
+export const atTable: GameWords = {
+  messages: { ...chart, ...ship, ...scene },
+  texts: { ...english, write: writerOf(everyBox, english) },
+}

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
 import { guide } from './guide.ts'
+import { setup } from './setup.ts'
 
-export const allWords: GameWords = { ...atTable, messages: { ...atTable.messages, ...guide } }
+export const allWords: GameWords = { ...atTable, messages: { ...atTable.messages, ...guide, ...setup } }

@@ -1,0 +1,35 @@
+import type { OptionField } from '@keep-flying/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { Say } from '../i18n/language.tsx'
+
+/** Options of a game by name, as somebody asks for them. */
+export type AskedOptions = Readonly<Record<string, unknown>>
+
+/** What a game adds to the set-up page, which is otherwise made from the description of its options. */
+export interface GameSetup {
+  /** What *Play now* plays and the set-up page begins with; whatever is left out takes its default. */
+  readonly usual: AskedOptions
+  /** The guided first game, if there is one. */
+  readonly guided?: AskedOptions
+  /** What a table is called unless somebody gives it a name. */
+  titleOf(options: AskedOptions): string
+  /** How many play and for how long; left out, the page says how many. */
+  summary?(options: AskedOptions, seats: number, say: Say): string
+  /** The option that has the wide column to itself. */
+  readonly main?: string
+  /** What shows an option in place of the standard control. */
+  readonly fields?: Readonly<Record<string, ComponentType<FieldProps>>>
+  /** A picture of what was chosen. */
+  readonly Aside?: ComponentType<{ readonly options: AskedOptions }>
+}
+
+export interface FieldProps {
+  /** The option's name. */
+  readonly id: string
+  readonly field: OptionField
+  /** Everything chosen so far. */
+  readonly options: AskedOptions
+  change(value: unknown): void
+  /** What is wrong with it, to be shown beside it. */
+  readonly children: ReactNode
+}

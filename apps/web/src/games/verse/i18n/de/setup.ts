@@ -1,0 +1,12 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const setup: Messages = {
+  'setup.jobs.by-story': 'Diese Geschichte legt die ersten Aufträge selbst fest.',
+  'setup.jobs.by-card': 'Die Aufbaukarte legt die ersten Aufträge fest.',
+  'setup.story': 'Die Geschichte',
+  'setup.story.about': 'was zum Sieg führt',
+  'setup.story.hours': '{hours} Std.',
+  'setup.chart': 'Die Karte für diesen Tisch · {n, number} Sektoren',
+  'setup.chart.goals': 'Die Karte für diesen Tisch · {n, number} Sektoren · Ziele markiert',
+  'setup.captains': '{n, plural, one {# Kapitän} other {# Kapitäne}} · etwa {hours} Std.',
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const setup: Messages = {
+  'setup.jobs.by-story': 'This story settles the first jobs itself.',
+  'setup.jobs.by-card': 'The set-up card settles the first jobs.',
+  'setup.story': 'The story',
+  'setup.story.about': 'what it takes to win',
+  'setup.story.hours': '{hours} h',
+  'setup.chart': 'The chart for this table · {n, number} sectors',
+  'setup.chart.goals': 'The chart for this table · {n, number} sectors · goals marked',
+  'setup.captains': '{n, plural, one {# captain} other {# captains}} · about {hours} h',
+}

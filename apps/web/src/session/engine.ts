@@ -1,0 +1,11 @@
+import { gameEngines } from '@keep-flying/games/engines'
+import type { AnyEngine } from '@keep-flying/kernel'
+import { UnknownGame } from '../game/unknown.ts'
+
+/** Loads what plays a game, and nothing of any other. Rejects with an UnknownGame. */
+export async function engineOf(game: string): Promise<AnyEngine> {
+  const engines: Readonly<Record<string, () => Promise<AnyEngine>>> = gameEngines
+  const load = Object.hasOwn(engines, game) ? engines[game] : undefined
+  if (!load) throw new UnknownGame(game)
+  return load()
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { Flaw } from './plan.ts'
+
+/** What is wrong with one part of the plan. */
+export function FlawsOf({ flaws, field }: { flaws: readonly Flaw[]; field: string }): ReactNode {
+  const say = useSay()
+  return flaws
+    .filter((flaw) => flaw.field === field)
+    .map((flaw) => (
+      <p key={flaw.key ?? flaw.message} className="setup-flaw" role="alert">
+        <Icon name="warning" /> {flaw.key === null ? flaw.message : say(flaw.key)}
+      </p>
+    ))
+}
