@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { didYouMean, nearest } from './suggestion.ts'
 
-const known = ['Kaylee', 'Kayla', 'Wash', 'persephone']
+const known = ['Kaylee', 'Kayla', 'Wash', 'persephone', 'Shepherd Book']
 
 test.each([
   ['kaylie', 'Kaylee'],
   ['Kaylaa', 'Kayla'],
   ['Wahs', 'Wash'],
   ['persefone', 'persephone'],
+  ['book', 'Shepherd Book'],
   ['Zoe', undefined],
   ['Badger', undefined],
   ['', undefined],

@@ -1,14 +1,15 @@
 /** The known word that is most like one that is not known, if any is alike enough to be what was meant. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const words = [...known]
   let best: string | undefined
   let least = Math.max(2, Math.floor(word.length / 3)) + 1
-  for (const other of known) {
+  for (const other of words) {
     const edits = editsBetween(word.toLowerCase(), other.toLowerCase())
     if (edits >= least) continue
     best = other
     least = edits
   }
-  return best
+  return best ?? words.find((other) => word !== '' && other.toLowerCase().split(' ').includes(word.toLowerCase()))
 }
 
 /** How many letters must be put in, taken out or replaced to make one word of another. */

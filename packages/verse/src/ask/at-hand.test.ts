@@ -32,7 +32,7 @@ test('what is faced is printed on the card, the tile or the trial in question', 
 })
 
 test('a question says what is faced, before an option is chosen and while its test is taken', () => {
-  const game = scenario({ captains: [{ at: 'persephone', crew: ['Wash', 'Kaylee', 'Book'] }] })
+  const game = scenario({ captains: [{ at: 'persephone', crew: ['Wash', 'Kaylee', 'Shepherd Book'] }] })
     .next('nav-alliance', 'Customs Inspection')
     .begin()
   expect(facedIn(game.decision())).toBeNull()
