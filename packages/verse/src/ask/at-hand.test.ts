@@ -38,7 +38,7 @@ test('a question says what is faced, before an option is chosen and while its te
   expect(facedIn(game.decision())).toBeNull()
   game.choose('burn')
   game.choose('pelorum')
-  expect(facedIn(game.decision())).toBe('nav-alliance/customs-inspection')
+  expect(facedIn(game.decision())).toBe('nav-alliance/customs-inspection/1')
 })
 
 test('what counts towards a test adds up to what the rules count', () => {
