@@ -10,6 +10,9 @@ import { run } from './run.ts'
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'keepflying-'))
 const saved = join(folder, 'saved.json')
+const finished = fileURLToPath(
+  new URL('../../../packages/verse/src/fixtures/base-four-desperadoes.json', import.meta.url),
+)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function keepflying(args: readonly string[], input = '') {
@@ -199,6 +202,23 @@ describe('a record', () => {
     expect(stdout).toContain('Not over yet: Round 1.')
     expect(stdout).toContain('verified')
     expect(status).toBe(0)
+  })
+
+  test('verifies with its outcome, once it is over', () => {
+    const { status, stdout } = keepflying(['verify', finished])
+    expect(stdout).toMatch(/^\w+ won \(Round \d+\)\. After the Last Call the most credits won\. Scores: \w+\s+[\d,]+, /)
+    expect(status).toBe(0)
+    expect(keepflying(['replay', finished, '--from', '500']).stdout).toMatch(/\n\n\w+ won \(Round \d+\)\. After the /)
+    const { log } = JSON.parse(readFileSync(finished, 'utf8'))
+    expect(keepflying(['inspect', finished, '--at', String(log.length)]).stdout).toMatch(/\n\n\w+ won \(Round/)
+  })
+
+  test('does not verify as part of a campaign', () => {
+    const { status, stderr } = keepflying(['verify', saved, finished])
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'keepflying: Games of "verse" are not played as a campaign.\n',
+    })
   })
 
   test.each([

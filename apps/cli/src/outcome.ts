@@ -9,12 +9,12 @@ export function describeEnd(game: AnyPackage, match: Match<GameState, unknown>, 
   const outcome = match.over ? game.game.outcome(state) : null
   const progress = say(game.progress(state))
   if (!outcome) return match.over ? 'The game is over.' : `Not over yet: ${progress}.`
-  return [`${verdict(outcome, screen)} (${progress})`, say(outcome.reason), ...scoreWords(outcome, screen)].join(' ')
+  return [`${verdict(outcome, screen)} (${progress}).`, say(outcome.reason), ...scoreWords(outcome, screen)].join(' ')
 }
 
 function verdict(outcome: Outcome, { seatName }: Screen): string {
-  if (outcome.by === 'team') return outcome.won ? 'The team won.' : 'The team lost.'
-  return outcome.winners.length === 0 ? 'Nobody won.' : `${all(outcome.winners.map(seatName))} won.`
+  if (outcome.by === 'team') return outcome.won ? 'The team won' : 'The team lost'
+  return outcome.winners.length === 0 ? 'Nobody won' : `${all(outcome.winners.map(seatName))} won`
 }
 
 function scoreWords(outcome: Outcome, { seatName }: Screen): readonly string[] {

@@ -1,7 +1,7 @@
 import type { AnyPackage, Bot, GameState } from '@keep-flying/kernel'
 import { UsageError } from './args.ts'
 import { type Asked, flagOf } from './options.ts'
-import { either } from './terminal/words.ts'
+import { counted, either } from './terminal/words.ts'
 
 /** Who sits where: one name per seat, clockwise. A name is a bot's id, or "you". */
 
@@ -40,5 +40,6 @@ export function withSeats({ options }: AnyPackage, asked: Asked, names: readonly
 
 export function checkSeats({ game }: AnyPackage, options: unknown, names: readonly string[]): void {
   const count = game.seats(options)
-  if (count !== names.length) throw new UsageError(`The game has ${count} seats, but --seats names ${names.length}.`)
+  if (count !== names.length)
+    throw new UsageError(`The game has ${counted(count, 'seat')}, but --seats names ${names.length}.`)
 }

@@ -31,7 +31,8 @@ describe('the package', () => {
   test('brings rules into force with the boxes in play', async () => {
     const { tags, tagsIn } = versePackage
     expect(tagsIn(defaultOptions)).toEqual(['base'])
-    expect(tagsIn({ ...defaultOptions, expansions: ['blue-sun'] })).toEqual(['base', 'blue-sun'])
+    const boxes = expansions.map(({ id }) => id)
+    expect(tagsIn({ ...defaultOptions, expansions: boxes })).toEqual(['base', ...boxes])
     const rules = (await versePackage.reference('en')).flatMap((chapter) => chapter.rules)
     expect(rules.filter((rule) => !isInForce(rule, tags))).toEqual([])
   })

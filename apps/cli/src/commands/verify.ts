@@ -23,7 +23,8 @@ export async function verify(args: readonly string[]): Promise<void> {
   for (const [n, match] of matches.entries()) {
     const end = describeEnd(game, match, terminal.screen(match.state, null))
     const words = [...campaignWords(game, match), end].join(' ')
-    for (const line of wrap(records.length === 1 ? words : `${n + 1}. ${words}`, 3)) console.log(line)
+    const lines = records.length === 1 ? wrap(words) : wrap(`${n + 1}. ${words}`, 3)
+    for (const line of lines) console.log(line)
   }
   console.log(summaryOf(records))
 }

@@ -1,4 +1,5 @@
 import { anyAnswer, type Bot, checkValue, type Decision, type Value } from '@keep-flying/kernel'
+import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import { adviceFor } from './advice.ts'
 import { cardPolicies } from './cards.ts'
@@ -21,18 +22,22 @@ const policies: Policies = {
   ...peoplePolicies,
 }
 
-/** Plays to win, from nothing but what its seat sees. */
-export const captain: Bot<State> = {
-  id: 'captain',
-  choose(seat) {
-    const { decision, random } = seat
-    const value = answerTo(positionOf(seat))
-    if (value === null && decision.standing) return null
-    if (isLegal(decision, value)) return value
-    const safe = safeAnswer(decision)
-    return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
-  },
+/** Plays to win, from nothing but what its seat sees; with the boxes its game names, or with one made up for the occasion. */
+export function captainWith(madeUp?: Box): Bot<State> {
+  return {
+    id: 'captain',
+    choose(seat) {
+      const { decision, random } = seat
+      const value = answerTo(positionOf(seat, madeUp))
+      if (value === null && decision.standing) return null
+      if (isLegal(decision, value)) return value
+      const safe = safeAnswer(decision)
+      return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
+    },
+  }
 }
+
+export const captain: Bot<State> = captainWith()
 
 /** A box in play may know better. */
 function answerTo(position: Position): Value | null | undefined {

@@ -1,8 +1,8 @@
 import { type Bot, randomBot } from '@keep-flying/kernel'
 import type { State } from '../state.ts'
-import { captain } from './captain.ts'
+import { captain, captainWith } from './captain.ts'
 
-export { captain }
+export { captain, captainWith }
 
 /** Goes wherever chance takes it. */
 export const drifter: Bot<State> = randomBot('drifter')

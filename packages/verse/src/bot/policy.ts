@@ -1,5 +1,6 @@
 import type { Decision, Seat, Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
+import type { Box } from '../box.ts'
 import { captainAt } from '../rules/table.ts'
 import type { Captain, State, Table } from '../state.ts'
 import { type Token, tokens } from '../vocabulary/index.ts'
@@ -16,9 +17,8 @@ export type Policy = (position: Position) => Value | null | undefined
 
 export type Policies = Readonly<Record<string, Policy>>
 
-export function positionOf({ seat, decision, view }: Seat<State>): Position {
-  const state = view()
-  const t = tableFor(state)
+export function positionOf({ seat, decision, view }: Seat<State>, madeUp?: Box): Position {
+  const t = tableFor(view(), madeUp)
   return { t, me: captainAt(t, seat), decision }
 }
 

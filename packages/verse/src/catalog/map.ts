@@ -2,7 +2,7 @@ import type { Border, Place, Sector, SectorId } from '../vocabulary/index.ts'
 
 /**
  * The 100 sectors of the base board, the small cut corners border-r2-04, -12a and -18 among them. At its left and right
- * edges the board also shows strips of five sectors (Shadow's, border-r2-10, -11, -22 and -24) that lie mainly on the
+ * edges the board also shows strips of five sectors (one with a planet, and border-r2-10, -11, -22 and -24) that lie mainly on the
  * neighbouring boards. Those come whole with those boards and are left out here, so that a box only ever adds sectors
  * and never redraws one; no distance between two places of the base board changes by it.
  */

@@ -68,7 +68,7 @@ export const de: TextsFor<typeof table> = {
     'DECK-07':
       'Mit drei oder mehr Spielern beginnt die Mischkarte eines Nav-Stapels im Ablagestapel und kann daher erst gezogen werden, wenn der Stapel einmal erschöpft war. Von da an wird beim Ziehen der Mischkarte neu gemischt. Das gilt für jeden Nav-Stapel gesondert.',
     'SETUP-01':
-      'Ab drei Spielern nimm die Mischkarte aus jedem Nav-Stapel („Alliance Cruiser“ im Allianzraum, „Reaver Cutter“ im Grenzraum und die jedes weiteren Nav-Stapels, etwa des Randraums) und lege sie zu Beginn auf den Ablagestapel ihres Stapels. Eine Aufbaukarte kann es anders bestimmen.',
+      'Ab drei Spielern nimm die Mischkarte aus jedem Nav-Stapel („Alliance Cruiser“ im Allianzraum, „Reaver Cutter“ im Grenzraum und die jedes weiteren Nav-Stapels) und lege sie zu Beginn auf den Ablagestapel ihres Stapels. Eine Aufbaukarte kann es anders bestimmen.',
     'SETUP-02': 'Mit einem oder zwei Spielern wird in jeden Nav-Stapel seine Mischkarte von Anfang an eingemischt.',
     'SETUP-03': 'Der Allianz-Kreuzer beginnt im Sektor von Londinium.',
     'SETUP-04': 'Der Reaver-Kutter beginnt in dem Sektor, der das Logo des Spiels trägt.',
@@ -83,7 +83,7 @@ export const de: TextsFor<typeof table> = {
     'SETUP-09':
       'Der Spieler, der zuletzt aufgestellt und also zuerst gewählt hat, macht den ersten Zug. Dann geht es im Uhrzeigersinn weiter, nach links.',
     'SETUP-10':
-      'Für das Spiel wird eine Geschichte gewählt; die anderen kommen weg. Aufbaukarte und Geschichte werden vor allem anderen gewählt; dann kommen Anführer, Schiffe oder Zufluchten, Startaufträge und die ersten Versorgungskarten.',
+      'Für das Spiel wird eine Geschichte gewählt; die anderen kommen weg. Aufbaukarte und Geschichte werden vor allem anderen gewählt; dann kommen Anführer, Startplätze, Startaufträge und die ersten Versorgungskarten.',
     'SETUP-11': 'Die Geschichte kann jeden anderen Schritt des Aufbaus ändern; lies sie also, bevor du beginnst.',
     'SETUP-12': 'Wo sich Geschichte und Aufbaukarte widersprechen, gilt die Geschichte.',
     'SETUP-13': 'Du beginnst mit $3000, 6 Treibstoff und 2 Ersatzteilen.',
@@ -100,12 +100,11 @@ export const de: TextsFor<typeof table> = {
     'SETUP-19':
       '„The King of All Londinium“ ist die Geschichte, die wir für ein erstes Spiel vorschlagen. Du kannst auch eine andere nehmen.',
     'MAP-01':
-      'Der Plan hat drei Regionen, zu unterscheiden an der Farbe der Sektorgrenzen: blau für den Allianzraum, gelb oder orange für den Grenzraum, rot für den Randraum. Die Region, in die du kommst, bestimmt, von welchem Nav-Stapel du ziehst.',
+      'Der Plan hat Regionen, zu unterscheiden an der Farbe der Sektorgrenzen: blau für den Allianzraum, gelb oder orange für den Grenzraum. Die Region, in die du kommst, bestimmt, von welchem Nav-Stapel du ziehst.',
     'MAP-02':
       'Zwei Sektoren sind nur benachbart, wenn sie eine gemeinsame Grenze haben. Berührung an einer Ecke genügt nicht, also bewegt sich nie etwas schräg.',
     'MAP-03': 'Ein Planetensektor ist ein Sektor mit einem benannten Planeten.',
-    'MAP-04':
-      'Cortex Relay 7 und der Space Bazaar gelten als Planeten, ebenso Cortex Relay 2, wenn Kalidasa im Spiel ist.',
+    'MAP-04': 'Der Space Bazaar gilt als Planet.',
     'TURN-01':
       'In deinem Zug darfst du bis zu zwei Aktionen ausführen, in beliebiger Reihenfolge. Sie müssen verschieden sein.',
     'TURN-02':
@@ -193,8 +192,8 @@ export const de: TextsFor<typeof table> = {
     'CUTTER-06':
       'Ziehst du „Reaver Bait“, bewegst du einen Kutter: in einen beliebigen Sektor des Grenzraums, in dem keine Firefly ist, oder nach der anderen Möglichkeit in deinen eigenen Sektor, worauf du ausweichst.',
     'CUTTER-07':
-      'Ziehst du „Reavers on the Hunt“, muss der Spieler rechts von dir einen Kutter einen Sektor weit bewegen: im Grundspiel innerhalb des Grenzraums, mit der Karte von Blue Sun innerhalb von Grenz- und Randraum. Kann der gewählte Kutter sich nicht bewegen, wird ein anderer genommen. Erreicht er dich, gibt es noch keinen Kontakt.',
-    'CUTTER-08': 'Kutter streifen nur durch Grenz- und Randraum; in den Allianzraum kommen sie nie.',
+      'Ziehst du „Reavers on the Hunt“, muss der Spieler rechts von dir einen Kutter einen Sektor weit bewegen, innerhalb der Regionen, die auf der Karte stehen. Kann der gewählte Kutter sich nicht bewegen, wird ein anderer genommen. Erreicht er dich, gibt es noch keinen Kontakt.',
+    'CUTTER-08': 'Kutter kommen nie in den Allianzraum.',
     'BUY-01': 'Die Aktion Kaufen ist nur in einem Sektor mit einem Versorgungsplaneten möglich.',
     'BUY-02':
       'Eine Aktion Kaufen ist entweder ein Einkauf von Versorgungskarten, Treibstoff und Ersatzteilen oder ein Landgang. Beides in einer Aktion geht nicht.',
@@ -217,7 +216,7 @@ export const de: TextsFor<typeof table> = {
       'Von den Karten zur Auswahl behältst du bis zu zwei, woher sie auch stammen, und bezahlst sie, wenn sie einen Preis haben. Du darfst auch keine behalten.',
     'CONSIDER-05': 'Die Karten, die du nicht behältst, kommen offen auf den Ablagestapel, zu dem sie gehören.',
     'CONSIDER-06':
-      'Du ziehst Karten immer auf dieselbe Art in Betracht, ob Versorgungskarten, Aufträge, Herausforderungen oder Coups.',
+      'Du ziehst Karten immer auf dieselbe Art in Betracht, ob Versorgungskarten, Aufträge oder andere Karten von Kontakten.',
     'CONSIDER-07':
       'Enthalten Stapel und Ablagestapel zusammen weniger als drei Karten, ziehst du in Betracht, was da ist. Ein leerer Versorgungs- oder Kontaktstapel wird nicht neu gemischt; sein Ablagestapel steht dir weiter offen.',
     'CREW-01':
@@ -278,7 +277,7 @@ export const de: TextsFor<typeof table> = {
       '„Güter“ sind Fracht, Schmuggelware, Treibstoff und Ersatzteile. Menschen, ob Passagiere oder Flüchtlinge, sind nie Güter.',
     'HOLD-06': 'Darfst du eine Anzahl Güter laden, wählst du die Arten und mischst sie, wie du willst.',
     'HOLD-07':
-      'In deinem Zug darfst du Fracht, Schmuggelware, Treibstoff und Ersatzteile abwerfen, wann immer nichts abgehandelt wird: nicht während einer Nav-Karte, eines Kontakts mit Allianz oder Reavern, eines Alarms oder einer Krumme-Tour-Karte, und nicht vor dem Kontakt, der deinen Zug eröffnet. Auch beim Laden darfst du Platz schaffen.',
+      'In deinem Zug darfst du Fracht, Schmuggelware, Treibstoff und Ersatzteile abwerfen, wann immer nichts abgehandelt wird: nicht während einer Nav-Karte, eines Kontakts mit Allianz oder Reavern oder einer Krumme-Tour-Karte, und nicht vor dem Kontakt, der deinen Zug eröffnet. Auch beim Laden darfst du Platz schaffen.',
     'HOLD-08':
       'Passagiere und Flüchtlinge darfst du zu denselben Zeiten absetzen, aber nur in einem Sektor mit einem Planeten.',
     'HOLD-09':
@@ -301,7 +300,7 @@ export const de: TextsFor<typeof table> = {
     'DEAL-08':
       'Angesehen zu sein kann dir beim selben Handeln noch mehr eröffnen, wie die Karte des Kontakts beschreibt.',
     'JOB-01':
-      'Du darfst zu jeder Zeit höchstens drei ruhende Aufträge auf der Hand haben. Herausforderungen und Coups zählen dazu.',
+      'Du darfst zu jeder Zeit höchstens drei ruhende Aufträge auf der Hand haben. Andere Karten von Kontakten zählen dazu.',
     'JOB-02': 'Du darfst höchstens drei laufende Aufträge haben. Die auf deiner Hand zählen nicht dazu.',
     'JOB-03': 'Einen Auftrag, den du noch auf der Hand hast, kannst du jederzeit ablegen.',
     'JOB-04':
@@ -353,7 +352,7 @@ export const de: TextsFor<typeof table> = {
     'WORK-18':
       'Gelegenheitsarbeit: In jedem Planetensektor darfst du deine ganze Aktion Arbeiten für kleine Arbeiten verwenden und $200 verdienen. Das darfst du auch, wenn du Besseres zu tun hättest.',
     'WORK-19':
-      'Illegale Aufträge lassen dich bei jedem Schritt, bei dem Krumme-Tour-Karten abgebildet sind, eine krumme Tour drehen. Ein legaler Auftrag enthält keine krumme Tour, außer eine Herausforderung fügt welche hinzu.',
+      'Illegale Aufträge lassen dich bei jedem Schritt, bei dem Krumme-Tour-Karten abgebildet sind, eine krumme Tour drehen. Ein legaler Auftrag enthält keine krumme Tour, außer eine Karte, die darunter liegt, fügt welche hinzu.',
     'PAY-01': 'Wenn du einen Auftrag abschließt, zahlt dir die Bank den Betrag auf seiner Karte.',
     'PAY-02':
       'Hat der Auftrag einen Bonus für einen Beruf und ist jemand mit diesem Beruf unter denen, die beim Abschluss noch am Auftrag beteiligt sind, bekommst du den Bonus, und zwar einmal, wie viele solche Crewmitglieder es auch sind.',
@@ -506,13 +505,13 @@ export const de: TextsFor<typeof table> = {
     'OPEN-03':
       'Wann genau ist ein Nav-Stapel erschöpft? Wenn seine letzte Karte abgehandelt und abgelegt ist; dann wird sofort gemischt. Verlangt eine Karte, die du gerade abhandelst, eine weitere aus dem leeren Stapel, wird der Ablagestapel ohne diese Karte gemischt.',
     'OPEN-04':
-      'Welche Mischkarten kommen zu Beginn beiseite? Ab drei Spielern die aller Nav-Stapel, auch des Randraums. In die größeren Stapel mit Kalidasa werden sie immer von Anfang an eingemischt, und eine Aufbaukarte kann es anders bestimmen.',
+      'Welche Mischkarten kommen zu Beginn beiseite? Ab drei Spielern die aller Nav-Stapel, außer eine Box oder eine Aufbaukarte bestimmt es anders.',
     'OPEN-05':
       'Was, wenn der erste Wurf einen Gleichstand ergibt oder eine Firefly zeigt? Wer sich den höchsten Wurf teilt, würfelt untereinander noch einmal. Eine Firefly ist hier eine einfache 6 ohne Bonuswurf.',
     'OPEN-06':
       'Darf dein Schiff in einem Reaver-Sektor beginnen? Ja: Gesperrt sind nur Sektoren anderer Spieler, und Aufstellen ist keine Bewegung. Der Reaver-Kontakt folgt zu Beginn deines ersten Zuges.',
     'OPEN-07':
-      'Wann werden Geschichte und Aufbaukarte gewählt? Zuallererst, denn sie können ändern, wo Schiffe beginnen. Dann kommen die Anführer, dann Schiffe oder Zufluchten, danach die Startaufträge und die ersten Versorgungskarten.',
+      'Wann werden Geschichte und Aufbaukarte gewählt? Zuallererst, denn sie können ändern, wo Schiffe beginnen. Dann kommen die Anführer, dann die Startplätze, danach die Startaufträge und die ersten Versorgungskarten.',
     'OPEN-08':
       'Geben auch Kontakte aus Erweiterungen Startaufträge? Nein: Je ein Auftrag kommt von den fünf Kontakten des Grundspiels, sofern Aufbaukarte oder Geschichte nichts anderes sagen. Ausgeteilt wird in Sitzreihenfolge ab dem ersten Spieler, und alle legen verdeckt und gleichzeitig ab.',
     'OPEN-10':
@@ -536,7 +535,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-19':
       'Was ist die Reaver-Probe, und in welcher Reihenfolge wird gestorben? Es ist eine Kampf-Probe mit der ganzen Crew an Bord. Passagiere und Flüchtlinge sterben zuerst, und kein Sanitäter hilft ihnen; dann kommen die Probe, die Getöteten mit ihren Sanitäter-Würfen und das Ausweichen. Für die Flucht darf eine Person zugleich Pilot und Mechaniker sein.',
     'OPEN-20':
-      'Wie weit streifen „Reavers on the Hunt“? Die Karte des Grundspiels bewegt einen Kutter innerhalb des Grenzraums, die von Blue Sun einen Sektor weit im Grenz- oder Randraum. Er zieht nie auf einen anderen Kutter, und hat der gewählte keine zulässige Bewegung, wird ein anderer genommen.',
+      'Wie weit streifen „Reavers on the Hunt“? Der Kutter zieht einen Sektor weit, innerhalb der Regionen, die auf der Karte stehen. Er zieht nie auf einen anderen Kutter, und hat der gewählte keine zulässige Bewegung, wird ein anderer genommen.',
     'OPEN-25':
       'In welcher Reihenfolge kaufst du ein, und musst du Karten ansehen? Karten in Betracht zu ziehen ist freiwillig, und Treibstoff und Ersatzteile darfst du vorher oder nachher kaufen. Grenzen sind deine Credits und dein Platz.',
     'OPEN-26':
@@ -556,7 +555,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-33':
       'Was, wenn eine Ladung nicht hineinpasst oder dir beim Abliefern etwas fehlt? Eine feste Ladung muss vollständig geladen und abgeliefert werden, sonst kann der Schritt nicht ausgeführt werden; das wird vor jeder krummen Tour geprüft. Darf beliebig viel geladen werden, wählst du die Menge, mindestens eins. Was dir sonst zufällt, nicht hineinpasst und wofür du keinen Platz schaffst, ist verloren. Was du während des Versuchs weggibst, kannst du in ihm nicht abliefern: Er ist verpatzt.',
     'OPEN-34':
-      'Darfst du Schmuggelware abwerfen, wenn der Kreuzer zu dir kommt? Nein. Mit Abwerfen und Absetzen musst du warten, bis nichts mehr abgehandelt wird, sei es eine Nav-Karte, ein Kontakt, ein Alarm oder eine Krumme-Tour-Karte, und bis der Kontakt zu Beginn deines Zuges vorbei ist. Platz zu schaffen, um zu laden, gehört zum Laden, was auch immer geladen wird.',
+      'Darfst du Schmuggelware abwerfen, wenn der Kreuzer zu dir kommt? Nein. Mit Abwerfen und Absetzen musst du warten, bis nichts mehr abgehandelt wird, sei es eine Nav-Karte, ein Kontakt oder eine Krumme-Tour-Karte, und bis der Kontakt zu Beginn deines Zuges vorbei ist. Platz zu schaffen, um zu laden, gehört zum Laden, was auch immer geladen wird.',
     'OPEN-35':
       'Darfst du Dinge ins Versteck räumen, wenn eine Durchsuchung beginnt? Nein: Frachtraum und Versteck darfst du in deinem Zug frei umräumen, solange nichts abgehandelt wird; aber sobald eine Karte gezogen ist oder ein Kontakt beginnt, bleibt alles, wo es ist. Nur das Opfer eines Piraterie-Auftrags darf dann noch umräumen. Was in einem Versteck liegt, ist für alle sichtbar.',
     'OPEN-36':
@@ -585,7 +584,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-48':
       'Wann wird der Krumme-Tour-Stapel neu gemischt? Wenn seine Mischkarte abgehandelt oder der Stapel leer ist: Mische alles außer den Karten des laufenden Versuchs. Die Mischkarte ist immer von Anfang an im Stapel, und überstandene Karten warten neben dem Stapel, bis der Versuch endet.',
     'OPEN-49':
-      'Bringt eine Firefly beim Bonuswurf noch einen, und bei welchen Würfen hilft sie? Ja, solange eine Firefly fällt. Das gilt für Proben, Enterproben und Showdowns; bei Alarm-, Sanitäter-, Gesucht- und Shuttle-Würfen und bei der Bestimmung des ersten Spielers ist eine Firefly eine einfache 6.',
+      'Bringt eine Firefly beim Bonuswurf noch einen, und bei welchen Würfen hilft sie? Ja, solange eine Firefly fällt. Das gilt für Proben, Enterproben und Showdowns; bei jedem anderen Wurf, etwa für Sanitäter, für Gesuchte oder um den ersten Spieler, ist eine Firefly eine einfache 6.',
     'OPEN-50':
       'Was wird aus den Gütern eines Auftrags, den du durch einen Haftbefehl verlierst? Sie bleiben als gewöhnliche Güter an Bord, und Personen ebenso.',
     'OPEN-51':
@@ -614,7 +613,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-79':
       'Wie lange fallen gerettete Crewmitglieder und ein getroffener Anführer aus? Beide kehren aufs Schiff zurück. Außerhalb einer Aktion Arbeiten hat das keine Wirkung; und da ein Zug nur eine Aktion Arbeiten hat, macht es keinen Unterschied, welcher der beiden Fälle vorliegt.',
     'OPEN-80':
-      'Was, wenn in einer Partie ohne Blue Sun beim Ansehen oder Ablegen mehrerer Karten eine Mischkarte auftaucht? Die Regel von Blue Sun gilt in jeder Partie: Führe die Aktion zu Ende, dann mische neu.',
+      'Was, wenn beim Ansehen oder Ablegen mehrerer Karten eine Mischkarte auftaucht? Führe die Aktion zu Ende, dann mische neu.',
     'PIC-ALLIANCE-01':
       'Der Allianz-Kontakt gilt für gesetzlose Schiffe im Sektor des Kreuzers und wird sofort abgehandelt.',
     'PIC-ALLIANCE-02':
@@ -644,7 +643,7 @@ export const de: TextsFor<typeof table> = {
     'PIC-NAV-07':
       '„Reavers on the Hunt“ im Grundspiel: Der Spieler rechts von dir muss den Kutter im Grenzraum einen Sektor weit bewegen. Weiterfliegen.',
     'PIC-NAV-09':
-      '„Reaver Cutter“: Du hast dieselben zwei Möglichkeiten wie beim Reaver-Kontakt, und danach wird der Stapel neu gemischt. Bei den Karten von Blue Sun und Kalidasa bringt der Spieler rechts von dir den Kutter und sucht also aus, welchen.',
+      '„Reaver Cutter“: Du hast dieselben zwei Möglichkeiten wie beim Reaver-Kontakt, und danach wird der Stapel neu gemischt.',
     'PIC-NAV-10':
       '„Punctured Fuel Lines“: Lege eine Technik-Probe gegen 5 ab, eine Panne: Bei 1–4 verliere 2 Treibstoff und mache einen Vollen Stopp, ab 5 Weiterfliegen. Oder gib 1 Ersatzteil aus: Weiterfliegen.',
     'PIC-NAV-14':

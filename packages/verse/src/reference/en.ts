@@ -67,7 +67,7 @@ export const en: TextsFor<typeof table> = {
     'DECK-07':
       'With three or more players a Nav deck starts with its reshuffle card in the discard pile, so the card first joins the draw after the deck has been exhausted once. From then on, drawing it reshuffles the deck. Each Nav deck is followed separately.',
     'SETUP-01':
-      'With three or more players, take the reshuffle card out of each Nav deck ("Alliance Cruiser" in Alliance Space, "Reaver Cutter" in Border Space, and that of any further Nav deck such as the Rim) and start it in the discard pile of its deck. A Set Up card may say otherwise.',
+      'With three or more players, take the reshuffle card out of each Nav deck ("Alliance Cruiser" in Alliance Space, "Reaver Cutter" in Border Space, and that of any further Nav deck) and start it in the discard pile of its deck. A Set Up card may say otherwise.',
     'SETUP-02': 'With one or two players, each Nav deck starts with its reshuffle card shuffled in.',
     'SETUP-03': 'The Alliance Cruiser starts in the sector of Londinium.',
     'SETUP-04': 'The Reaver Cutter starts in the sector that bears the logo of the game.',
@@ -82,7 +82,7 @@ export const en: TextsFor<typeof table> = {
     'SETUP-09':
       'The player who placed last, and so chose first, takes the first turn. Play then goes round clockwise, to the left.',
     'SETUP-10':
-      'One Story card is chosen for the game and the others are put away. Set Up card and Story are chosen before anything else; then come Leaders, ships or Havens, starting Jobs and priming.',
+      'One Story card is chosen for the game and the others are put away. Set Up card and Story are chosen before anything else; then come Leaders, starting places, starting Jobs and priming.',
     'SETUP-11': 'The Story card may change any other step of the set-up, so read it before you begin.',
     'SETUP-12': 'Where a Story card and a Set Up card disagree, follow the Story card.',
     'SETUP-13': 'You start with $3000, 6 Fuel and 2 Parts.',
@@ -97,12 +97,11 @@ export const en: TextsFor<typeof table> = {
       'When everyone has settled their starting Jobs, prime the Supply decks: turn the first three cards of each face up onto its discard pile. They can be bought from the first turn on.',
     'SETUP-19': '"The King of All Londinium" is the Story we suggest for a first game. You are free to take another.',
     'MAP-01':
-      'The map has three regions, told apart by the colour of the sector borders: blue for Alliance Space, yellow or orange for Border Space, red for Rim Space. The region you enter decides which Nav deck you draw from.',
+      'The map has regions, told apart by the colour of the sector borders: blue for Alliance Space, yellow or orange for Border Space. The region you enter decides which Nav deck you draw from.',
     'MAP-02':
       'Two sectors are adjacent only if they share a border. Touching at a corner is not enough, so nothing ever moves diagonally.',
     'MAP-03': 'A planetary sector is a sector with a named planet in it.',
-    'MAP-04':
-      'Cortex Relay 7 and the Space Bazaar count as planets, and so does Cortex Relay 2 when Kalidasa is in play.',
+    'MAP-04': 'The Space Bazaar counts as a planet.',
     'TURN-01': 'On your turn you may take up to two actions, in any order. They must be of different kinds.',
     'TURN-02': 'There are four kinds of action: Fly, Buy, Deal and Work. You can take each kind only once in a turn.',
     'TURN-03':
@@ -185,8 +184,8 @@ export const en: TextsFor<typeof table> = {
     'CUTTER-06':
       'When you draw "Reaver Bait", you move a Cutter: to any Border sector without a Firefly in it, or, by its other option, to your own sector, after which you Evade.',
     'CUTTER-07':
-      'When you draw "Reavers on the Hunt", the player to your right must move a Cutter one sector: within Border Space in the base game, within Border and Rim with the Blue Sun card. If the chosen Cutter cannot move, another is picked. Should it reach you, there is no contact yet.',
-    'CUTTER-08': 'Cutters roam Border and Rim Space only; they never enter Alliance Space.',
+      'When you draw "Reavers on the Hunt", the player to your right must move a Cutter one sector, within the regions the card names. If the chosen Cutter cannot move, another is picked. Should it reach you, there is no contact yet.',
+    'CUTTER-08': 'Cutters never enter Alliance Space.',
     'BUY-01': 'You can take a Buy action only in a sector with a Supply planet.',
     'BUY-02':
       'A Buy action is either a shopping trip, for Supply cards, Fuel and Parts, or Shore Leave. You cannot do both in one action.',
@@ -207,7 +206,8 @@ export const en: TextsFor<typeof table> = {
     'CONSIDER-04':
       'Of the cards you consider, keep up to two, wherever they came from, and pay for them if they have a price. Keeping none is fine.',
     'CONSIDER-05': 'The cards you do not keep go face up on the discard pile they belong to.',
-    'CONSIDER-06': 'You consider cards in the same way whether they are Supply cards, Jobs, Challenges or Capers.',
+    'CONSIDER-06':
+      'You consider cards in the same way whether they are Supply cards, Jobs or other cards from contacts.',
     'CONSIDER-07':
       'If deck and pile together hold fewer than three cards, consider what there is. An empty Supply or Contact deck is not reshuffled; its discard pile stays open to you.',
     'CREW-01':
@@ -264,7 +264,7 @@ export const en: TextsFor<typeof table> = {
       '"Goods" means Cargo, Contraband, Fuel and Parts. People, whether Passengers or Fugitives, are never Goods.',
     'HOLD-06': 'When you may load a number of Goods, you choose the kinds and mix them as you like.',
     'HOLD-07':
-      'On your turn you may dump Cargo, Contraband, Fuel and Parts whenever nothing is being resolved: not within a Nav card, a contact, an Alert or a Misbehave card, and not before the contact that opens your turn. You may also make room as part of loading.',
+      'On your turn you may dump Cargo, Contraband, Fuel and Parts whenever nothing is being resolved: not within a Nav card, a contact or a Misbehave card, and not before the contact that opens your turn. You may also make room as part of loading.',
     'HOLD-08': 'You may set down Passengers and Fugitives at the same times, but only in a sector with a planet.',
     'HOLD-09':
       'The Stash protects what lies in it from searches and piracy only as far as the card in question says. You may rearrange Hold and Stash on your turn between resolutions, but not once a card is drawn or a contact has begun. Everyone may see what is in your Stash.',
@@ -284,7 +284,7 @@ export const en: TextsFor<typeof table> = {
     'DEAL-07': 'Money from selling goods is yours alone; your crew get no cut of it.',
     'DEAL-08': "Being Solid may open more to you within the same Deal, as the Contact's card describes.",
     'JOB-01':
-      'You may hold at most three inactive Jobs in your hand, at any moment. Challenges and Capers count among them.',
+      'You may hold at most three inactive Jobs in your hand, at any moment. Other cards from contacts count among them.',
     'JOB-02': 'You may have at most three active Jobs. Those in your hand do not count towards them.',
     'JOB-03': 'A Job still in your hand can be discarded whenever you like.',
     'JOB-04':
@@ -330,7 +330,7 @@ export const en: TextsFor<typeof table> = {
     'WORK-18':
       'Make-Work: in any planetary sector you may spend your whole Work action on odd jobs and earn $200. You may do so even if you have something better to do.',
     'WORK-19':
-      'Illegal Jobs have you Misbehave at each step where Misbehave cards are pictured. A Legal Job has no Misbehaving, unless a Challenge adds some.',
+      'Illegal Jobs have you Misbehave at each step where Misbehave cards are pictured. A Legal Job has no Misbehaving, unless a card laid under it adds some.',
     'PAY-01': 'When you complete a Job, the bank pays you the amount on its card.',
     'PAY-02':
       'If the Job has a bonus for a profession and someone of that profession is among the crew still on the Job when it is completed, you get the bonus, once, however many such crew there are.',
@@ -469,13 +469,13 @@ export const en: TextsFor<typeof table> = {
     'OPEN-03':
       'When exactly is a Nav deck exhausted? When its last card has been resolved and discarded; then it is shuffled at once. If a card you are resolving needs a draw from an empty deck, the pile is shuffled without the card in hand.',
     'OPEN-04':
-      'Which reshuffle cards are set aside at the start? Those of all Nav decks alike, the Rim included, with three or more players. The larger decks you get with Kalidasa always start with theirs shuffled in, and a Set Up card may say otherwise.',
+      'Which reshuffle cards are set aside at the start? Those of all Nav decks alike, with three or more players, unless a box or a Set Up card says otherwise.',
     'OPEN-05':
       'What if the first roll is tied, or shows a Firefly? Those tied for highest roll again among themselves. A Firefly is a plain 6 there, with no bonus roll.',
     'OPEN-06':
       'May your ship start in a Reaver sector? Yes: only sectors of other players are barred, and placing is not moving. Contact follows at the start of your first turn.',
     'OPEN-07':
-      'When are Story and Set Up card chosen? First of all, since they can change where ships start. Then come Leaders, then ships or Havens, and starting Jobs and priming after that.',
+      'When are Story and Set Up card chosen? First of all, since they can change where ships start. Then come Leaders, then starting places, and starting Jobs and priming after that.',
     'OPEN-08':
       'Do expansion Contacts deal starting Jobs too? No: one Job comes from each of the five base Contacts, unless the Set Up or Story card says otherwise. Cards are dealt in seat order from the first player, and everyone discards in secret at the same time.',
     'OPEN-10':
@@ -499,7 +499,7 @@ export const en: TextsFor<typeof table> = {
     'OPEN-19':
       'What is the Reaver test, and in which order do people die? It is a Fight test with all crew aboard. Passengers and Fugitives die first, and no Medic helps them; then come the test, the kills with their Medic checks, and the Evade. For the escape, one person may be both Pilot and Mechanic.',
     'OPEN-20':
-      'How far do "Reavers on the Hunt" range? The base card moves a Cutter within Border Space, the Blue Sun card one sector in Border or Rim. It never goes onto another Cutter, and if the chosen one has no legal move, another is picked.',
+      'How far do "Reavers on the Hunt" range? The Cutter moves one sector, within the regions the card names. It never goes onto another Cutter, and if the chosen one has no legal move, another is picked.',
     'OPEN-25':
       'In which order do you shop, and must you look at cards? Considering is optional, and Fuel and Parts may be bought before it or after. Your Credits and your space are the limits.',
     'OPEN-26': 'What if you cannot pay Shore Leave for everyone? Then you cannot take it. It is all or nothing.',
@@ -518,7 +518,7 @@ export const en: TextsFor<typeof table> = {
     'OPEN-33':
       'What if a load does not fit, or you are short at the drop-off? A fixed load must be taken and delivered in full, or the step cannot be worked; that is checked before any Misbehaving. Where any number may be loaded, you choose, at least one. Other gains that do not fit, and for which you make no room, are lost. Goods you part with during the attempt cannot be delivered in it: it is botched.',
     'OPEN-34':
-      'May you dump Contraband as the Cruiser comes for you? No. Dumping and setting down wait until nothing is being resolved, be it a Nav card, contact, Alert or Misbehave card, and until contact at the start of your turn is over. Making room in order to load is part of loading, whatever is loaded.',
+      'May you dump Contraband as the Cruiser comes for you? No. Dumping and setting down wait until nothing is being resolved, be it a Nav card, contact or Misbehave card, and until contact at the start of your turn is over. Making room in order to load is part of loading, whatever is loaded.',
     'OPEN-35':
       'May you hide things in the Stash when a search begins? No: you may rearrange Hold and Stash freely on your turn between resolutions, but from the moment a card is drawn or contact starts, everything stays put. Only the target of a Piracy Job may rearrange then. What lies in a Stash is public.',
     'OPEN-36':
@@ -547,7 +547,7 @@ export const en: TextsFor<typeof table> = {
     'OPEN-48':
       'When is the Misbehave deck reshuffled? When its reshuffle card is resolved or the deck is empty: shuffle everything but the cards of the attempt in progress. That card is always in the deck from the start, and passed cards wait beside the deck until the attempt ends.',
     'OPEN-49':
-      'Does a Firefly on the bonus roll earn another, and which rolls does it help? Yes, as long as Fireflies come. It holds for skill tests, Boarding Tests and Showdowns; for Alert, Medic, Wanted and Shuttle rolls and for choosing the first player, a Firefly is a plain 6.',
+      'Does a Firefly on the bonus roll earn another, and which rolls does it help? Yes, as long as Fireflies come. It holds for skill tests, Boarding Tests and Showdowns; in any other roll, such as Medic and Wanted rolls or the roll for the first player, a Firefly is a plain 6.',
     'OPEN-50':
       'What becomes of the goods of a Job lost to a Warrant? They stay aboard as ordinary goods, and so do people.',
     'OPEN-51':
@@ -575,8 +575,7 @@ export const en: TextsFor<typeof table> = {
       "Do kills that come from no test, such as Niska's or the Reavers', work differently? No, there is one procedure for all of them.",
     'OPEN-79':
       'How long are saved crew and a struck Leader out? Both go back to the ship. Outside a Work action that has no effect; and since a turn has only one Work action, it makes no difference which of the two they are.',
-    'OPEN-80':
-      'What if a peek or a mass discard turns up a reshuffle card in a game without Blue Sun? The rule of Blue Sun holds in every game: finish the action, then reshuffle.',
+    'OPEN-80': 'What if a peek or a mass discard turns up a reshuffle card? Finish the action, then reshuffle.',
     'PIC-ALLIANCE-01': "Alliance Contact is for Outlaw Ships in the Cruiser's sector and is resolved at once.",
     'PIC-ALLIANCE-02': 'Step 1: pay a fine of $1000 for each Warrant you have. If you are short, pay all you have.',
     'PIC-ALLIANCE-03': 'Step 2: all your Warrants are cleared. Wanted crew remain Wanted.',
@@ -602,7 +601,7 @@ export const en: TextsFor<typeof table> = {
     'PIC-NAV-07':
       '"Reavers on the Hunt" in the base game: the player to your right must move the Cutter one sector in Border Space. Keep Flying.',
     'PIC-NAV-09':
-      '"Reaver Cutter": you have the same two options as in Reaver Contact, and the deck is reshuffled afterwards. On the Blue Sun and Kalidasa cards it is the player to your right who brings the Cutter, and so picks which.',
+      '"Reaver Cutter": you have the same two options as in Reaver Contact, and the deck is reshuffled afterwards.',
     'PIC-NAV-10':
       '"Punctured Fuel Lines": take a Tech test against 5, a Breakdown: on 1–4 lose 2 Fuel and make a Full Stop, on 5 or more Keep Flying. Or spend 1 Part and Keep Flying.',
     'PIC-NAV-14':

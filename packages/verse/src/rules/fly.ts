@@ -13,7 +13,14 @@ import { coreCard, jobCard, neighbours, seatName, sectorName, shipAbilities, shi
 
 /** The Fly action: Full Burn or Mosey. */
 
-export type Way = 'burn' | 'mosey' | 'evade' | 'drift'
+/** How a ship may come into a sector; a box declares further ways. */
+export interface Ways {
+  burn: true
+  mosey: true
+  evade: true
+}
+
+export type Way = keyof Ways
 
 export function burnRange(t: Table, c: Captain): number {
   return coreCard(t, c).range + shipBonus(t, c, 'burn-range')
@@ -44,8 +51,8 @@ export function canBurn(t: Table, c: Captain): boolean {
 /** The Fly actions a captain could take from here. */
 export function flights(t: Table, c: Captain): Deed[] {
   const burn: Deed = { option: plainOption('burn'), carryOut: () => fullBurn(t, c) }
-  const drifting: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
-  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [drifting] : [])]
+  const slow: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
+  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [slow] : [])]
 }
 
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {

@@ -52,9 +52,9 @@ function activeJobs(scene: Scene, c: Captain, { active = [], loaded = [], under 
     const card = scene.take(job, said(field), 'Job')
     if (pickedUp && !scene.box.jobs.get(card)?.pickUp)
       scene.fail(said(field), `The job "${job}" has no pick-up. Name it in "active".`)
-    const challenge = under[job]
-    if (challenge === undefined) return { card, pickedUp }
-    return { card, pickedUp, laidUnder: [scene.take(challenge, said('under'), "contact's card")] }
+    const below = under[job]
+    if (below === undefined) return { card, pickedUp }
+    return { card, pickedUp, laidUnder: [scene.take(below, said('under'), "contact's card")] }
   })
 }
 

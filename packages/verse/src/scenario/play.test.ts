@@ -1,9 +1,8 @@
 import { Refusal } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { isChallenge } from '../expansions/blue-sun/challenges.ts'
-import type { ChallengeCard } from '../expansions/blue-sun/vocabulary.ts'
 import { checkLaws, LawBroken } from '../laws.ts'
 import { addToBox, boxWith, type CaptainSet, Play, scenario } from '../scenario.ts'
+import { wish } from '../testing/captain.ts'
 import type { JobCard, Sector, StoryCard } from '../vocabulary/index.ts'
 
 /** Scenarios for strangers: this page's tests run in all modes of play, as those of the rules do. */
@@ -125,19 +124,19 @@ describe('set-up', () => {
 })
 
 describe('made-up boxes', () => {
-  const haven: Sector = {
+  const refuge: Sector = {
     ...{ id: 'st-nowhere', box: 'base', region: 'alliance', system: null, places: ['st-nowhere'], xy: [1, 1] },
   }
   const errand: JobCard = {
     ...{ kind: 'job', id: 'badger-99', box: 'base', contact: 'badger', name: 'The Long Errand', legal: true },
-    ...{ immoral: false, types: ['task'], pay: { credits: 700 }, finish: { at: 'st-nowhere', misbehave: 0 } },
+    ...{ immoral: false, types: ['shipping'], pay: { credits: 700 }, finish: { at: 'st-nowhere', misbehave: 0 } },
   }
   const story: StoryCard = {
     ...{ id: 'a-quiet-life', box: 'base', name: 'A Quiet Life', hours: '1', end: { kind: 'last-goal-wins' } },
     goals: [{ kind: 'condition', name: 'Rest', when: { credits: 3500 } }],
   }
   const quiet = addToBox(boxWith([]), {
-    sectors: [haven],
+    sectors: [refuge],
     places: [{ id: 'st-nowhere', name: 'St. Nowhere', planet: true, sectors: ['st-nowhere'] }],
     borders: [['st-nowhere', 'persephone']],
     jobs: [errand],
@@ -160,24 +159,14 @@ describe('made-up boxes', () => {
     expect(game.table().box).toBe(quiet)
   })
 
+  test('are known to bots', () => {
+    const captains = [{ at: 'St. Nowhere', hand: ['The Long Errand'] }]
+    expect(wish(scenario({ box: quiet, story: 'a-quiet-life', captains }).begin())).toBe('job:badger-99')
+  })
+
   test('can be played from their set-up on', () => {
     const game = Play.newGame({ players: 1, story: 'a-quiet-life' }, 'sfc32:quiet', quiet)
     game.path('Malcolm', 'Serenity', 'St. Nowhere')
     expect(game.captain().sector).toBe('st-nowhere')
-  })
-
-  test('bring Challenges of their own', () => {
-    const blueSun = boxWith(['blue-sun'])
-    const [, printed] = [...blueSun.others.entries()].find(([, card]) => isChallenge(card)) ?? []
-    if (!printed || !isChallenge(printed)) throw new Error('There is no Challenge.')
-    const dare: ChallengeCard = { ...printed, id: 'mr-universe-99', name: 'Dance for It', reward: { credits: 4000 } }
-    const game = scenario({
-      box: addToBox(blueSun, { others: [dare] }),
-      captains: [{ at: 'meridian', active: ['harken-29'], under: { 'harken-29': 'Dance for It' } }],
-    })
-      .next('misbehave', 'A Little Job on the Side')
-      .begin()
-    game.path('job:harken-29', 'stay')
-    expect(game.captain()).toMatchObject({ credits: 3000 + 600 + 4000, solid: { 'mr-universe': 'mr-universe-99' } })
   })
 })

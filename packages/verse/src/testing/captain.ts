@@ -1,10 +1,10 @@
 import { type Decision, openStream, type Value } from '@keep-flying/kernel'
-import { captain } from '../bot/index.ts'
+import { captainWith } from '../bot/index.ts'
 import type { Play } from '../scenario.ts'
 
 /** What the captain answers to what a seat is asked. */
-export function answerOf({ match }: Play, decision: Decision): Value | null {
-  return captain.choose({
+export function answerOf({ match, box }: Play, decision: Decision): Value | null {
+  return captainWith(box).choose({
     seat: decision.seat,
     decision,
     view: () => match.view(decision.seat),

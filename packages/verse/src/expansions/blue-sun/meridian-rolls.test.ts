@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CaptainSet, scenario } from '../../scenario.ts'
 import { lastTest, lastTold, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
-import {
-  aloneIn,
-  blueSun,
-  facing,
-  meridianDiscards,
-  passed,
-  pointsIn,
-  tempers,
-  toldOf,
-} from '../../testing/meridian.ts'
+import { aloneIn, blueSun, facing, meridianDiscards, passed, pointsIn, tempers, toldOf } from './testing/index.ts'
 
 /** Meridian gear that has its say before or after a roll. */
 
@@ -203,4 +194,11 @@ test('SKILL-04 a kosherized Fight test turned into a Negotiate test counts gear'
   const turned = goToWork(set.next('misbehave', 'A Bit of Local Color').dice(1).begin()).choose('brawl').choose(true)
   const skill = { name: 'skill', id: 'negotiate' }
   expect(lastTest(turned)).toMatchObject({ skill, die: 1, points: 1 + 2 + 1 })
+})
+
+test('SKILL-07 nobody else turns a test that one crew takes alone', () => {
+  const duel = (tester: string, ...dice: number[]) =>
+    facing('Old Vendetta', { crew: ['Sheydra', 'Lund'] }, ...dice).choose(tester).kind
+  expect(duel('meridian/sheydra')).toBe('test.swap')
+  expect(duel('regina/lund', 3)).toBe('turn')
 })

@@ -4,7 +4,7 @@ import { teamHas, wholeCrew } from '../../rules/gear.ts'
 import type { CaptainSet } from '../../scenario.ts'
 import { crewOf, offers } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
-import { aloneIn, blueSun, facing, meridianDiscards, passed, pointsIn, tempers } from '../../testing/meridian.ts'
+import { aloneIn, blueSun, facing, meridianDiscards, passed, pointsIn, tempers } from './testing/index.ts'
 
 /** What Meridian cards let a captain do in a turn. */
 

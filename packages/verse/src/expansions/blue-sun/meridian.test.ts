@@ -13,7 +13,7 @@ import {
   passed,
   pointsIn,
   toldOf,
-} from '../../testing/meridian.ts'
+} from './testing/index.ts'
 
 /** What Meridian sells, what its crew and gear do at work, and the two Leaders of the box. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { slug } from '../../box.ts'
 import { scenario } from '../../scenario.ts'
 import { offers } from '../../testing/aids.ts'
-import { aloneIn, blueSun, meridianDiscards } from '../../testing/meridian.ts'
+import { aloneIn, blueSun, meridianDiscards } from './testing/index.ts'
 
 /** Meridian gear that meddles with the Misbehave deck. */
 

@@ -198,6 +198,12 @@ declare module '../../box.ts' {
   }
 }
 
+declare module '../../rules/fly.ts' {
+  interface Ways {
+    drift: true
+  }
+}
+
 declare module '../../rules/needs.ts' {
   interface NeedKinds {
     /** The captain's own Haven, once it has been chosen. */

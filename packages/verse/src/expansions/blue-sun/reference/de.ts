@@ -20,7 +20,7 @@ export const de: TextsFor<typeof table> = {
       'Eine Aufbaukarte ersetzt nur die Schritte, die sie als abweichend kennzeichnet, seien es Nav-Stapel, Schiffe, Aufträge, Startmittel, Zufluchten oder Alarme. Jeder Schritt, den sie nicht kennzeichnet, bleibt wie üblich.',
     'SETUP-21': 'Jede Aufbaukarte lässt sich mit jeder Geschichte verbinden.',
     'SETUP-22':
-      'Der Planteil von Blue Sun schließt an den linken Rand des Plans des Grundspiels an. Er bringt Sektoren des Grenzraums und eine neue Region, den Randraum.',
+      'Der Planteil von Blue Sun schließt an den linken Rand des Plans des Grundspiels an. Er bringt Sektoren des Grenzraums und eine neue Region, den Randraum, mit roten Grenzen. Cortex Relay 7 gilt als Planet.',
     'SETUP-23':
       'Mit Blue Sun nimm einen „Reaver Cutter“, einen „Reaver Bait“ und acht „Reavers on the Hunt“ aus dem Nav-Stapel des Grenzraums und gib die zehn neuen Grenzraum-Karten an ihre Stelle.',
     'SETUP-24':
@@ -54,7 +54,7 @@ export const de: TextsFor<typeof table> = {
     'CUTTER-11':
       'Mit Blue Sun lässt ein Kutter jedes Mal, wenn er einen Sektor verlässt, dort einen Reaver-Alarmmarker zurück. Im Reaver-Raum kommt dieser Marker zum aufgedruckten hinzu.',
     'CUTTER-12':
-      'Könnte sich mehr als ein Kutter bewegen, wählt der Spieler, der die Bewegung ausführt, welcher es ist.',
+      'Könnte sich mehr als ein Kutter bewegen, wählt der Spieler, der die Bewegung ausführt, welcher es ist. Bei der Karte „Reaver Cutter“ dieser Box ist das der Spieler rechts von dir.',
     'ALERT-01':
       'Es gibt zwei Arten von Alarmmarkern: Reaver und Allianz. In einem Sektor können von jeder Art beliebig viele liegen.',
     'ALERT-02':

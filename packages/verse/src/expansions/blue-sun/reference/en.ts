@@ -20,7 +20,7 @@ export const en: TextsFor<typeof table> = {
       'A Set Up card replaces only the steps it marks as different, be it Nav decks, ships, Jobs, assets, Havens or alerts. Every step it leaves unmarked stays standard.',
     'SETUP-21': 'Any Set Up card may be combined with any Story card.',
     'SETUP-22':
-      'The Blue Sun map section joins the left edge of the base map. It adds sectors of Border Space and a new region, the Rim.',
+      'The Blue Sun map section joins the left edge of the base map. It adds sectors of Border Space and a new region, the Rim, with red borders. Cortex Relay 7 counts as a planet.',
     'SETUP-23':
       'With Blue Sun, take one "Reaver Cutter", one "Reaver Bait" and eight "Reavers on the Hunt" out of the Border Nav deck, and put the ten new Border cards in their place.',
     'SETUP-24':
@@ -51,7 +51,8 @@ export const en: TextsFor<typeof table> = {
       'If a Nav card would bring a Cutter to a sector that already has one, no Cutter moves. Resolve Reaver Contact at once instead.',
     'CUTTER-11':
       'With Blue Sun, every time a Cutter leaves a sector it leaves one Reaver Alert token behind. In Reaver Space that token comes on top of the printed one.',
-    'CUTTER-12': 'Where more than one Cutter could move, the player who does the moving picks which.',
+    'CUTTER-12':
+      'Where more than one Cutter could move, the player who does the moving picks which. With the card "Reaver Cutter" of this box, that is the player to your right.',
     'ALERT-01': 'There are two kinds of Alert token, Reaver and Alliance. A sector can hold any number of each.',
     'ALERT-02':
       'Each sector of Reaver Space has one Reaver Alert printed on the map. It counts as a token and is never removed; loose tokens add to it.',

@@ -1,9 +1,12 @@
-import { type CaptainSet, type Play, type Scenario, scenario } from '../scenario.ts'
-import type { BoxId, CardId } from '../vocabulary/index.ts'
-import { lastTest } from './aids.ts'
-import { goToWork, heistFor } from './heist.ts'
+import { type CaptainSet, type Play, type Scenario, scenario } from '../../../scenario.ts'
+import { lastTest } from '../../../testing/aids.ts'
+import { goToWork, heistFor } from '../../../testing/heist.ts'
+import type { BoxId, CardId } from '../../../vocabulary/index.ts'
 
-/** What tests of the cards of Meridian share. */
+/** What tests of this box share. */
+
+/** Words of the game that come with this box: nothing outside its folder may need them. */
+export const terms: readonly string[] = ['haven', 'alert', 'challenge', 'recession', 'reaver space']
 
 export const blueSun: { readonly expansions: readonly BoxId[] } = { expansions: ['blue-sun'] }
 

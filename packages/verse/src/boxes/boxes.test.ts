@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Module } from '../box.ts'
+import { base } from '../catalog/index.ts'
+import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
+import { effectRules } from '../rules/effects.ts'
+import type { BoxId } from '../vocabulary/index.ts'
+import { expansions } from './index.ts'
+
+/**
+ * Whatever names a box lies in the box's folder, and this folder lists the boxes. Nothing else may import from a box or
+ * name anything that comes with it, tests included: a box can be taken away, and the base game stands.
+ */
+
+const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = { 'blue-sun': blueSunTerms }
+
+const src = new URL('../', import.meta.url)
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !/^(?:expansions|boxes)\//.test(file))
+
+interface Names {
+  /** As they are in data and code. */
+  readonly ids: readonly string[]
+  /** As they are in print. */
+  readonly printed: readonly string[]
+}
+
+function namesIn(module: Module): Names {
+  const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, setUps, stories, places, sectors } = module
+  const navCards = Object.values(nav).flatMap((prints) => prints.map(({ card }) => card))
+  const goals = stories.flatMap((story) => story.goals)
+  const withIds = [...leaders, ...ships, ...contacts, ...jobs, ...others, ...setUps, ...stories, ...places]
+  return {
+    ids: [...withIds.map(({ id }) => id), ...sectors.flatMap(idsIn), ...kindsIn(module)],
+    printed: [...withIds, ...supply, ...navCards, ...misbehave, ...goals]
+      .map(({ name }) => name)
+      .concat(sectors.flatMap(({ system }) => system ?? [])),
+  }
+}
+
+function idsIn({ id, region, supply }: Module['sectors'][number]): readonly string[] {
+  return [id, region, ...(supply ? [supply] : [])]
+}
+
+/** The kinds of abilities, favours and effects that its cards have. */
+function kindsIn(module: Module): readonly string[] {
+  const kinds: string[] = []
+  JSON.stringify(module, (key, value: unknown) => {
+    if ((key === 'is' || key === 'do') && typeof value === 'string') kinds.push(value)
+    return value
+  })
+  return kinds
+}
+
+const ofBase = namesIn(base)
+const baseIds = new Set([...ofBase.ids, ...Object.keys(effectRules)])
+const basePrinted = new Set(ofBase.printed)
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** All that a file must not hold: ids in quotes, printed names as they are written, the box and its terms in any form. */
+function patternsFor(module: Module): readonly RegExp[] {
+  const { ids, printed } = namesIn(module)
+  const own = [module.id, module.id.replaceAll('-', ''), module.name, ...(module.id === 'base' ? [] : terms[module.id])]
+  return [
+    ...ids.filter((id) => !baseIds.has(id)).map((id) => new RegExp(`['"\`/]${escaped(id)}['"\`/:]`)),
+    ...printed
+      .filter((name) => !basePrinted.has(name))
+      .map((name) => new RegExp(`(?<![\\w'’-])${escaped(name)}(?![\\w'’-])`)),
+    ...own.map((term) => new RegExp(`${escaped(term).replaceAll(' ', '[ -]?')}(?!')`, 'i')),
+  ]
+}
+
+/** A card of the base game may speak of the company that a box is named after. */
+function withoutBaseNames(source: string): string {
+  return ofBase.printed.reduce((text, name) => text.replaceAll(name, ''), source)
+}
+
+const sources = new Map(files.map((file) => [file, readFileSync(new URL(file, src), 'utf8')]))
+
+test('nothing but the lists of boxes imports from a box', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /from '[./]*\/expansions\//.test(sources.get(file) ?? ''))).toEqual([])
+})
+
+describe.each(expansions)('$name', (module) => {
+  const patterns = patternsFor(module)
+
+  test('is known by many names', () => {
+    expect(patterns.length).toBeGreaterThan(100)
+    for (const said of ["'mr-universe'", 'blueSun', 'hasAlerts', 'Lord Harrow', "do: 'place-alert'", 'Reaver Space'])
+      if (module.id === 'blue-sun') expect(patterns.some((pattern) => pattern.test(said))).toBe(true)
+  })
+
+  test('is named nowhere outside its folder', () => {
+    const named = [...sources].flatMap(([file, source]) => {
+      const text = withoutBaseNames(source)
+      return patterns.flatMap((pattern) => {
+        const found = pattern.exec(text)
+        return found ? [`${file}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`] : []
+      })
+    })
+    expect(named).toEqual([])
+  })
+})
