@@ -15,6 +15,8 @@ export interface Metrics {
   readonly rooms: Gauge
   /** Tables in the database, counted when asked. */
   readonly tables: Gauge<'status'>
+  /** Games that came to their end on this node, by game and how they came out. */
+  readonly finished: Counter<'game' | 'result'>
   readonly reminders: Counter<'kind' | 'result'>
   readonly register: Registry
 }
@@ -55,6 +57,12 @@ export function createMetrics(): Metrics {
       name: 'keepflying_tables',
       help: 'Tables in the database by status.',
       labelNames: ['status'],
+      registers,
+    }),
+    finished: new Counter({
+      name: 'keepflying_games_finished_total',
+      help: 'Games that came to their end, by game and result (somebody-won, nobody-won, team-won, team-lost).',
+      labelNames: ['game', 'result'],
       registers,
     }),
     reminders: new Counter({

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { name } from './fields.ts'
+import { locale, name } from './fields.ts'
 import { limits } from './limits.ts'
 
 const password = z.string().min(limits.password.min).max(limits.password.max)
 
-export const renameRequest = z.strictObject({ name })
+/** What a person may change about themselves; at least one of these. */
+export const meRequest = z
+  .strictObject({ name: name.optional(), locale: locale.optional() })
+  .refine(({ name, locale }) => name !== undefined || locale !== undefined, {
+    path: ['name'],
+    message: 'give a name or a locale',
+  })
 /** Turns a guest into an account, or logs in to one. */
 export const credentials = z.strictObject({ name, password })
 export const passwordRequest = z.strictObject({ old: password, new: password })
@@ -23,6 +29,8 @@ export interface Me {
   readonly name: string
   /** Whether the name belongs to an account, protected by a password. */
   readonly account: boolean
+  /** The language of their reminders. */
+  readonly locale: string
   /** Where reminders are sent, if anywhere. */
   readonly webhook: string | null
   /** How many browsers get reminders. */

@@ -1,3 +1,5 @@
+import { locale } from '@keep-flying/protocol'
+
 /** The languages somebody reads, the best first. */
 export type Locales = readonly string[]
 
@@ -22,15 +24,20 @@ function acceptedBy(header: string): Locales {
   return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag)
 }
 
+/** The language a browser wants most, for what is written later; English if it names none. */
+export function likelyLocale(acceptLanguage: string | undefined): string {
+  return acceptedBy(acceptLanguage ?? '').find((tag) => locale.safeParse(tag).success) ?? 'en'
+}
+
 /** The first of the languages that is among those there are, whatever its region; else the first there is. */
 export function bestOf<T extends { readonly locale: string }>(there: readonly [T, ...T[]], locales: Locales): T {
   for (const wanted of locales) {
-    const found = there.find(({ locale }) => baseOf(locale) === baseOf(wanted))
+    const found = there.find((one) => baseOf(one.locale) === baseOf(wanted))
     if (found) return found
   }
   return there[0]
 }
 
-function baseOf(locale: string): string {
-  return locale.toLowerCase().split('-', 1)[0] ?? ''
+function baseOf(tag: string): string {
+  return tag.toLowerCase().split('-', 1)[0] ?? ''
 }

@@ -198,6 +198,21 @@ describe('an account', () => {
     expect(await site.store.userByLogin('reynolds')).toBeNull()
   })
 
+  it('takes another language, with or without another name', async () => {
+    const who = await member()
+    const patch = (body: object) => who.ask('PATCH', '/api/me', body)
+    expect(await patch({ locale: 'de' })).toMatchObject({ status: 200, body: { name: 'Mal', locale: 'de' } })
+    expect(await who.ask('GET', '/api/me')).toMatchObject({ body: { name: 'Mal', locale: 'de' } })
+    expect(site.changed).toEqual([])
+    expect(await patch({ name: 'Malcolm', locale: 'en' })).toMatchObject({ body: { name: 'Malcolm', locale: 'en' } })
+    for (const [body, field] of [
+      [{}, 'name'],
+      [{ locale: 'no language' }, 'locale'],
+    ] as const)
+      expect(await patch(body)).toMatchObject({ status: 400, body: { problem: { code: 'invalid', field } } })
+    expect(await who.ask('GET', '/api/me')).toMatchObject({ body: { name: 'Malcolm', locale: 'en' } })
+  })
+
   it('takes another name, with which it then logs in', async () => {
     await member({ name: 'Zoe', password: 'the first mate' })
     const who = await member()

@@ -1,4 +1,4 @@
-import { credentials, empty, type Me, passwordRequest, renameRequest } from '@keep-flying/protocol'
+import { credentials, empty, type Me, meRequest, passwordRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { read, Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +24,7 @@ export async function meOf(store: Store, user: UserRow): Promise<Me> {
     id: user.id,
     name: user.name,
     account: user.login !== null,
+    locale: user.locale,
     webhook: user.webhook,
     pushes: (await store.pushesOf(user.id)).length,
   }
@@ -47,18 +48,23 @@ export function accountRoutes(
       if (game.status === 'open' || game.status === 'playing') await people.changed(game.id)
   }
 
-  app.get('/api/me', async (request, reply) => meOf(store, await sessions.guestFor(request, reply)))
-
-  app.patch('/api/me', seldom, async (request, reply) => {
-    const { name } = read(renameRequest, request.body)
+  async function rename(user: UserRow, name: string): Promise<void> {
     const login = loginOf(name)
-    const user = await sessions.guestFor(request, reply)
     if (user.login === null) {
       if (await store.userByLogin(login)) throw taken(name)
       await store.renameUser(user.id, name)
     } else if (!(await store.renameAccount(user.id, name, login))) throw taken(name)
     await tellTables(user.id)
-    return meOf(store, { ...user, name })
+  }
+
+  app.get('/api/me', async (request, reply) => meOf(store, await sessions.guestFor(request, reply)))
+
+  app.patch('/api/me', seldom, async (request, reply) => {
+    const { name, locale } = read(meRequest, request.body)
+    const user = await sessions.guestFor(request, reply)
+    if (name !== undefined) await rename(user, name)
+    if (locale !== undefined) await store.setLocale(user.id, locale)
+    return meOf(store, { ...user, name: name ?? user.name, locale: locale ?? user.locale })
   })
 
   app.post('/api/account', seldom, async (request, reply) => {

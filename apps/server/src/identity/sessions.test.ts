@@ -21,6 +21,16 @@ describe('sessions', () => {
     expect((await visitor(site.url).ask('GET', '/api/me')).body).not.toMatchObject({ id: idOf(first.body) })
   })
 
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.5', 'de-AT'],
+    ['*, de;q=0.5', 'de'],
+    ['<script>', 'en'],
+    ['', 'en'],
+  ])('write to a guest in the language of the browser: of "%s", %s', async (header, locale) => {
+    const guest = await visitor(site.url).ask('GET', '/api/me', undefined, { 'accept-language': header })
+    expect(guest.body).toMatchObject({ locale })
+  })
+
   it('give a cookie scripts and other sites cannot use, for long', async () => {
     const [cookie = ''] = (await visitor(site.url).ask('GET', '/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^keepflying=[^;]{80,};/)

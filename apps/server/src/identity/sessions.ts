@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fastifyCookie, unsign } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { likelyLocale } from '../games/languages.ts'
 import { digest, newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -75,13 +76,14 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
     return session
   }
 
-  async function newGuest(): Promise<UserRow> {
+  async function newGuest(locale: string): Promise<UserRow> {
     const at = now()
     const guest: UserRow = {
       id: newId(),
       name: guestName(),
       login: null,
       password: null,
+      locale,
       webhook: null,
       created_at: at,
       seen_at: at,
@@ -102,7 +104,7 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
     async guestFor(request, reply) {
       const known = await identify(request)
       if (known) return known
-      const guest = await newGuest()
+      const guest = await newGuest(likelyLocale(request.headers['accept-language']))
       await begin(request, reply, guest)
       return guest
     },

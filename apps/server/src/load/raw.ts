@@ -31,7 +31,7 @@ async function layGame(place: Place): Promise<string> {
   const store = await openStore(place)
   const at = Date.now()
   const [host, id] = [newId(), newId()]
-  const nothing = { login: null, password: null, webhook: null }
+  const nothing = { login: null, password: null, locale: 'en', webhook: null }
   await store.addUser({ id: host, name: 'Raw', ...nothing, created_at: at, seen_at: at })
   const game = { id, invite: newId(), title: 'Raw', game: 'raw', rules: '0', options: '{}', seed: newSeed(), host }
   const kind = { visibility: 'link', pace: 'live', spectators: 0, bot_delay: 0, status: 'abandoned' } as const

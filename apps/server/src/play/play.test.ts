@@ -265,6 +265,8 @@ describe('a question that several share', () => {
     expect(refused(await clients[0].answer(numbers[0] ?? -1, 5))).toMatchObject({ code: 'over' })
     const { table: over } = await stateOnce(clients[0], ({ table }) => table.status === 'over')
     expect(over).toMatchObject({ waitingForAny: false, outcome: { by: 'team', won: true, score: 4 } })
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toContain('keepflying_games_finished_total{game="expedition",result="team-won"} 1\n')
   })
 })
 

@@ -3,12 +3,14 @@ import type { Notice, OwnExport, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { packageOf } from '../games/catalog.ts'
+import { resultOf } from '../games/result.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
 import type { GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 import { noSuchTable } from '../tables/desk.ts'
+import { outcomeOf } from '../tables/info.ts'
 import { firstSituation, Room, type RoomEars } from './room.ts'
 import { Writer } from './writer.ts'
 
@@ -102,6 +104,7 @@ export class Rooms implements Running {
   }
 
   async #ended(room: Room): Promise<void> {
+    this.#metrics.finished.inc({ game: room.table.game.game, result: resultOf(outcomeOf(room.table)) })
     try {
       await this.#services.store.clearProposals(room.id)
       await this.changed(room.id)

@@ -17,8 +17,10 @@ afterEach(async () => {
 
 const turn: YourTurn = {
   kind: 'your-turn',
+  locale: 'en',
   table: { id: 'table-id-1', title: '“Schön” & <b>', game: 'verse', url: 'https://play.example/table/table-id-1' },
   seat: 2,
+  shared: false,
   since: 1_700_000_000_000,
   waited: 12,
 }

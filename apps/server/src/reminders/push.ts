@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Trouble } from '../problems.ts'
 import type { PushRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { textOf, type YourTurn } from './message.ts'
+import { type GameOver, textOf, type YourTurn } from './message.ts'
 import { type Guard, post } from './outgoing.ts'
 
 /** The server's own keys: browsers take pushes only from whoever they subscribed to. */
@@ -12,7 +12,7 @@ export type VapidKeys = z.infer<typeof vapidKeys>
 
 /** What the service worker is handed. */
 export interface PushPayload {
-  readonly kind: 'your-turn'
+  readonly kind: 'your-turn' | 'over'
   readonly title: string
   readonly text: string
   readonly url: string
@@ -41,7 +41,7 @@ export function checkPushKeys({ p256dh, auth }: Pick<PushRow, 'p256dh' | 'auth'>
 /** Sends the message, readable by that browser only; the status of the push service's reply. */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushRow,
-  message: YourTurn,
+  message: YourTurn | GameOver,
   vapid: VapidKeys & { readonly subject: string },
   guard: Guard,
 ): Promise<number> {

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Outcome, text } from '@keep-flying/kernel'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics, type Metrics } from '../metrics.ts'
+import type { GameRow, UserRow } from '../storage/schema.ts'
 import { browser } from '../testing/browser.ts'
 import { closeReceivers, receiver } from '../testing/receiver.ts'
-import { addPerson, addTable, begin, openWorld, type World } from '../testing/reminding.ts'
+import { addPerson, addTable, begin, end, openWorld, type World } from '../testing/reminding.ts'
 import type { Resolve } from './outgoing.ts'
 import { guardOf, sendDue } from './reminders.ts'
 
@@ -61,17 +63,24 @@ it('tells whoever is due in every way they chose, once', async () => {
   world.clock.now += 2 * minutes + 1
   await Promise.all([pass(), pass()])
   await pass()
-  const text = 'Keep Flying: it is your turn at “Friday crew” (waiting 12 minutes).'
+  const words = 'Keep Flying: it is your turn at “Friday crew” (waiting 12 minutes).'
   const url = `https://play.example/table/${game.id}`
   expect(textsOf(hook.requests)).toEqual([
-    { kind: 'your-turn', table: { id: game.id, title: 'Friday crew', game: 'verse', url }, seat: 0, since, text },
+    {
+      kind: 'your-turn',
+      table: { id: game.id, title: 'Friday crew', game: 'verse', url },
+      seat: 0,
+      shared: false,
+      since,
+      text: words,
+    },
   ])
   expect(service.requests.map(({ path }) => path).sort()).toEqual(['/0', '/1'])
   for (const { path, body } of service.requests)
     expect(browsers[path === '/0' ? 0 : 1]?.read(body)).toEqual({
       kind: 'your-turn',
       title: 'Friday crew',
-      text,
+      text: words,
       url,
       table: game.id,
     })
@@ -81,6 +90,98 @@ it('tells whoever is due in every way they chose, once', async () => {
   expect(logged()).toContainEqual(
     expect.objectContaining({ table: game.id, user: user.id, kind: 'webhook', result: 'sent', status: 204 }),
   )
+})
+
+it('tells everybody who may answer a question they share, each in their own language', async () => {
+  const { url, requests } = await receiver(() => 200)
+  const zoe = await addPerson(world, `${url}zoe`)
+  const kaylee = await addPerson(world, `${url}kaylee`, { locale: 'de' })
+  const game = await addTable(world, zoe, {}, [kaylee])
+  await begin(world, game, { waiting: [0, 1], summary: { waiting_any: 1, progress: null } })
+  world.clock.now += 12 * minutes
+  await pass()
+  expect(Object.fromEntries(requests.map(({ path, body }) => [path, JSON.parse(body.toString())]))).toMatchObject({
+    '/zoe': { seat: 0, shared: true, text: expect.stringContaining('you or somebody else can answer') },
+    '/kaylee': { seat: 1, shared: true, text: expect.stringContaining('kannst du oder jemand anders antworten') },
+  })
+})
+
+describe('the end of a game', () => {
+  const ashore: Outcome = { by: 'team', won: true, reason: text('raft.ashore') }
+
+  it('is told to those who were not there, once, in their own language and the words of the game', async () => {
+    const { url, requests } = await receiver(() => 200)
+    const zoe = await addPerson(world, `${url}zoe`)
+    const kaylee = await addPerson(world, `${url}kaylee`)
+    const wash = await addPerson(world, `${url}wash`, { locale: 'de' })
+    const game = await addTable(world, zoe, { game: 'raft' }, [kaylee, wash])
+    await begin(world, game)
+    await end(world, game, zoe, ashore)
+    world.clock.now += 10 * minutes - 1
+    await pass()
+    expect(requests).toEqual([])
+    world.clock.now += 1
+    await Promise.all([pass(), pass()])
+    await pass()
+    const table = { id: game.id, title: 'Friday crew', game: 'raft', url: `https://play.example/table/${game.id}` }
+    const told = requests.map(({ path, body }) => [path, JSON.parse(body.toString())])
+    expect(Object.fromEntries(told)).toEqual({
+      '/kaylee': {
+        kind: 'over',
+        table,
+        seat: 1,
+        outcome: ashore,
+        text: 'Keep Flying: “Friday crew” is over: the team won. Everybody is ashore.',
+      },
+      '/wash': {
+        kind: 'over',
+        table,
+        seat: 2,
+        outcome: ashore,
+        text: 'Keep Flying: „Friday crew“ ist zu Ende: Das Team hat gewonnen. Alle sind an Land.',
+      },
+    })
+    expect(told).toHaveLength(2)
+  })
+
+  it('is no news after a day, at live tables, or to those who have come back', async () => {
+    const { url, requests } = await receiver(() => 200)
+    const zoe = await addPerson(world)
+    const [old, live, seen] = await Promise.all(
+      ['old', 'live', 'seen'].map((name) => addPerson(world, `${url}${name}`)),
+    )
+    if (!old || !live || !seen) throw new Error('Nobody is there.')
+    const ended = async (other: UserRow, settings: Partial<GameRow>) => {
+      const game = await addTable(world, zoe, { game: 'raft', ...settings }, [other])
+      await begin(world, game)
+      await end(world, game, zoe, ashore)
+    }
+    await ended(old, {})
+    world.clock.now += 25 * 60 * minutes
+    await ended(live, { pace: 'live' })
+    await ended(seen, {})
+    world.clock.now += minutes
+    await world.services.store.touchUser(seen.id, world.clock.now)
+    world.clock.now += 30 * minutes
+    await pass()
+    expect(requests).toEqual([])
+  })
+
+  it('goes to browsers, too', async () => {
+    const service = await receiver(() => 201)
+    const { keys, read } = browser()
+    const zoe = await addPerson(world)
+    const wash = await addPerson(world)
+    await world.services.store.addPush({ endpoint: `${service.url}push`, user: wash.id, ...keys })
+    const game = await addTable(world, zoe, { game: 'raft' }, [wash])
+    await begin(world, game)
+    await end(world, game, zoe, { by: 'seats', winners: [0], reason: text('gone') })
+    world.clock.now += 30 * minutes
+    await pass()
+    expect(service.requests.map(({ body }) => read(body))).toMatchObject([
+      { kind: 'over', table: game.id, text: 'Keep Flying: “Friday crew” is over: Zoe won.' },
+    ])
+  })
 })
 
 it('goes on past receivers that fail, and tells no address in the log', async () => {

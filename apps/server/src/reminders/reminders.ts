@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
-import type { PushRow } from '../storage/schema.ts'
-import type { Due } from '../storage/store.ts'
-import type { YourTurn } from './message.ts'
+import type { GameRow, PushRow } from '../storage/schema.ts'
+import type { Due, Ending } from '../storage/store.ts'
+import { outcomeOf, reasonOf, seatNames } from '../tables/info.ts'
+import type { GameOver, YourTurn } from './message.ts'
 import { delivered, type Guard } from './outgoing.ts'
 import { isGone, readVapidKeys, sendPush } from './push.ts'
 import { sendWebhook } from './webhook.ts'
@@ -16,7 +17,7 @@ export interface ReminderCounter {
 /** A message on its way to one receiver: a webhook's address or a browser. */
 interface Reminder {
   readonly user: string
-  readonly message: YourTurn
+  readonly message: YourTurn | GameOver
   readonly to: string | PushRow
 }
 
@@ -24,20 +25,29 @@ interface Reminder {
 const atOnce = 16
 
 const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Whoever was seen so shortly before a game's end saw it end. Visits are noted once a minute. */
+const saidGoodbye = 2 * minute
 
 export function guardOf(config: Config): Guard {
   return { allowPrivate: config.privateWebhooks }
 }
 
-/** Reminds everybody who is due, once for each time a game waits for them; what fails is not tried again. */
+/**
+ * Reminds everybody who is due: once for each time a game waits for them, and once when it has ended without them. What
+ * fails is not tried again.
+ */
 export async function sendDue(
   services: Services,
   counter: ReminderCounter,
   guard: Guard = guardOf(services.config),
 ): Promise<void> {
   const { config, log, store, now } = services
-  const due = await store.claimReminders(now() - config.remindAfter * minute, now())
-  if (due.length === 0) return
+  const until = now() - config.remindAfter * minute
+  const due = await store.claimReminders(until, now())
+  const endings = await store.claimEndings(until - day, until, saidGoodbye, now())
+  if (due.length === 0 && endings.length === 0) return
   const vapid = { ...(await readVapidKeys(store)), subject: config.contact }
 
   const send = async ({ user, message, to }: Reminder) => {
@@ -58,24 +68,47 @@ export async function sendDue(
     }
   }
 
-  const queue = due.flatMap((one) => remindersOf(one, config, now())).values()
+  const turns = due.flatMap((one) => addressed(one, turnOf(one, config, now())))
+  const ends = endings.flatMap((one) => addressed(one, endOf(services, one)))
+  const queue = [...turns, ...ends].values()
   const worker = async () => {
     for (const reminder of queue) await send(reminder)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-function remindersOf({ game, seat, since, user, pushes }: Due, config: Config, now: number): Reminder[] {
-  const { id, title } = game
-  const message: YourTurn = {
+/** The message to each of a person's receivers. */
+function addressed({ user, pushes }: Pick<Due, 'user' | 'pushes'>, message: Reminder['message']): Reminder[] {
+  const receivers = user.webhook === null ? pushes : [user.webhook, ...pushes]
+  return receivers.map((to) => ({ user: user.id, message, to }))
+}
+
+function turnOf({ game, seat, since, user }: Due, config: Config, now: number): YourTurn {
+  return {
     kind: 'your-turn',
-    table: { id, title, game: game.game, url: `${originOf(config)}/table/${id}` },
+    locale: user.locale,
+    table: aboutTable(game, config),
     seat,
+    shared: game.waiting_any === 1,
     since,
     waited: Math.floor((now - since) / minute),
   }
-  const receivers = user.webhook === null ? pushes : [user.webhook, ...pushes]
-  return receivers.map((to) => ({ user: user.id, message, to }))
+}
+
+function endOf(services: Services, { table, seat, user }: Ending): GameOver {
+  return {
+    kind: 'over',
+    locale: user.locale,
+    table: aboutTable(table.game, services.config),
+    seat,
+    outcome: outcomeOf(table),
+    names: seatNames(services, table),
+    writeReason: (names) => reasonOf(services, table, names, [user.locale]),
+  }
+}
+
+function aboutTable({ id, title, game }: GameRow, config: Config): YourTurn['table'] {
+  return { id, title, game, url: `${originOf(config)}/table/${id}` }
 }
 
 function originOf({ publicUrl, host, port }: Config): string {

@@ -50,9 +50,9 @@ export function reminderRoutes(
 
   app.post('/api/me/webhook/test', { config: { rateLimit: trials } }, async (request) => {
     read(empty, request.body ?? {})
-    const { webhook } = await known(request)
+    const { webhook, locale } = await known(request)
     if (webhook === null) throw new Trouble('not-found', 'You have no webhook to test: set one first.')
-    const status = await sendWebhook(webhook, { kind: 'test' }, guard).catch((error: unknown) => {
+    const status = await sendWebhook(webhook, { kind: 'test', locale }, guard).catch((error: unknown) => {
       if (error instanceof Trouble) throw error
       throw new Trouble('unavailable', 'The webhook could not be reached, or did not answer in time.', 'url')
     })

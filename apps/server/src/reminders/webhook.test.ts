@@ -11,8 +11,10 @@ const home: Guard = { allowPrivate: true, timeout: 60_000, resolve: async () => 
 
 const turn: YourTurn = {
   kind: 'your-turn',
+  locale: 'en',
   table: { id: 'table-id-1', title: 'Friday crew', game: 'verse', url: 'https://play.example/table/table-id-1' },
   seat: 2,
+  shared: false,
   since: 1_700_000_000_000,
   waited: 12,
 }
@@ -32,6 +34,7 @@ it('writes to any receiver what happened, as data and in words', async () => {
     kind: 'your-turn',
     table: { id: 'table-id-1', title: 'Friday crew', game: 'verse', url: 'https://play.example/table/table-id-1' },
     seat: 2,
+    shared: false,
     since: 1_700_000_000_000,
     text: 'Keep Flying: it is your turn at “Friday crew” (waiting 12 minutes).',
   })
@@ -92,7 +95,9 @@ it.each([
 
 it('has a message to try a webhook out', () => {
   const text = 'Keep Flying: reminders for your games will arrive here.'
-  expect(bodyFor(new URL('https://bot.example/'), { kind: 'test' })).toEqual({ kind: 'test', text })
-  expect(bodyFor(new URL('https://hooks.slack.com/services/T/B/x'), { kind: 'test' })).toEqual({ text })
-  expect(bodyFor(new URL('https://discord.com/api/webhooks/1/abc'), { kind: 'test' })).toMatchObject({ content: text })
+  expect(bodyFor(new URL('https://bot.example/'), { kind: 'test', locale: 'en' })).toEqual({ kind: 'test', text })
+  expect(bodyFor(new URL('https://hooks.slack.com/services/T/B/x'), { kind: 'test', locale: 'en' })).toEqual({ text })
+  expect(bodyFor(new URL('https://discord.com/api/webhooks/1/abc'), { kind: 'test', locale: 'en' })).toMatchObject({
+    content: text,
+  })
 })

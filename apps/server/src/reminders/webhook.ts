@@ -1,4 +1,4 @@
-import { type Message, textOf } from './message.ts'
+import { type Message, type Plain, textOf } from './message.ts'
 import { type Guard, post } from './outgoing.ts'
 
 /** Sends the message in the form the receiver reads; the status of its reply. */
@@ -12,26 +12,27 @@ export async function sendWebhook(url: string, message: Message, guard: Guard): 
 export function bodyFor(url: URL, message: Message): object {
   if (isDiscord(url)) return { content: withLink(message, plainForDiscord), allowed_mentions: { parse: [] } }
   if (url.hostname === 'hooks.slack.com') return { text: withLink(message, plainForSlack) }
-  const text = textOf(message, (title) => title)
+  const text = textOf(message, (words) => words)
   if (message.kind === 'test') return { kind: message.kind, text }
-  const { kind, table, seat, since } = message
-  return { kind, table, seat, since, text }
+  const { kind, table, seat } = message
+  if (kind === 'over') return { kind, table, seat, outcome: message.outcome, text }
+  return { kind, table, seat, shared: message.shared, since: message.since, text }
 }
 
 function isDiscord({ hostname, pathname }: URL): boolean {
   return /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/.test(hostname) && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname)
 }
 
-function withLink(message: Message, plain: (title: string) => string): string {
+function withLink(message: Message, plain: Plain): string {
   const text = textOf(message, plain)
   return message.kind === 'test' ? text : `${text}\n${message.table.url}`
 }
 
 /** A backslash takes its meaning from any sign. */
-function plainForDiscord(title: string): string {
-  return title.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+function plainForDiscord(words: string): string {
+  return words.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }
 
-function plainForSlack(title: string): string {
-  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+function plainForSlack(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

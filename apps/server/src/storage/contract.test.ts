@@ -858,6 +858,43 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     })
   })
 
+  describe('the news of a finished game', () => {
+    const hour = 3_600_000
+    const ended = begin + 2 * hour
+
+    /** Mal and Zoë have finished a game over days, or another; neither was there. */
+    async function finished(with_: Partial<GameRow> = {}): Promise<GameRow> {
+      const game = await runningTable({ pace: 'days', ...with_ })
+      const end = { outcome: wonBy(0), hash: 'abc' }
+      await store.append([{ entry: anEntry(game.id, 0, { at: ended }), end }])
+      return game
+    }
+
+    it('is claimed once, for those who can be told', async () => {
+      const game = await finished()
+      await store.setWebhook(zoe.id, 'https://example.org/')
+      await store.setLocale(zoe.id, 'de')
+      const claim = (node: Store) => node.claimEndings(begin, ended, hour, ended + 1)
+      const news = (await Promise.all([store, other, store].map(claim))).flat()
+      const user = { ...zoe, webhook: 'https://example.org/', locale: 'de' }
+      expect(news).toEqual([{ table: await store.game(game.id), seat: 1, user, pushes: [] }])
+      for (const seat of [0, 1]) expect((await seatOf(game.id, seat)).reminded_at).toBe(ended + 1)
+    })
+
+    it('is told though somebody was reminded before, and only of games of the time, over days, to the absent', async () => {
+      for (const { id } of [mal, zoe]) await store.setWebhook(id, 'https://example.org/')
+      const game = await finished()
+      await finished({ pace: 'live' })
+      await runningTable({ pace: 'days' })
+      expect(await store.claimEndings(begin, ended - 1, hour, ended)).toEqual([])
+      expect(await store.claimEndings(ended + 1, ended + 2, hour, ended)).toEqual([])
+      await store.touchUser(mal.id, ended - hour)
+      await store.touchUser(zoe.id, ended - hour - 1)
+      const news = await store.claimEndings(begin, ended, hour, ended + 5)
+      expect(news.map(({ table, seat }) => [table.game.id, seat])).toEqual([[game.id, 1]])
+    })
+  })
+
   describe('upkeep', () => {
     const nothing = { now: begin + 1000, open: 0, live: 0, days: 0, guests: 0, replays: 0 }
 

@@ -10,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '002-bot-names': { up: nameBots },
   '003-outcomes': { up: keepOutcomes },
   '004-summaries': { up: keepSummaries },
+  '005-languages': { up: keepLanguages },
 }
 
 /** Brings the tables up to date. Nodes that start together wait for one another. */
@@ -233,6 +234,14 @@ async function keepSummaries(db: Kysely<Schema>): Promise<void> {
       .where('game', '=', game)
       .execute()
   }
+}
+
+/** Reminders are written in the language of whoever gets them. */
+async function keepLanguages(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
+    .execute()
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

@@ -70,6 +70,7 @@ describe('the embedded database', () => {
     const brought = { log: [], checkpoint: null }
     database.exec("delete from kysely_migration where name >= '004'; pragma foreign_keys = off")
     for (const column of ['waiting_any', 'progress']) database.exec(`alter table games drop column ${column}`)
+    database.exec('alter table users drop column locale')
     const columns = Object.keys(old)
     database
       .prepare(`insert into games (${columns.join()}) values (${columns.map(() => '?').join()})`)
@@ -105,6 +106,7 @@ describe('PostgreSQL', () => {
       { name: '002-bot-names' },
       { name: '003-outcomes' },
       { name: '004-summaries' },
+      { name: '005-languages' },
     ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')

@@ -34,6 +34,8 @@ export interface UserRow {
   login: string | null
   /** scrypt, with its parameters and salt. */
   password: string | null
+  /** The language of reminders. */
+  locale: string
   webhook: string | null
   created_at: number
   seen_at: number

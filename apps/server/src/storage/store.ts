@@ -52,6 +52,14 @@ export interface Due {
   readonly pushes: readonly PushRow[]
 }
 
+/** A person who is to be told that a game over days has ended. */
+export interface Ending {
+  readonly table: GameAndSeats
+  readonly seat: number
+  readonly user: UserRow
+  readonly pushes: readonly PushRow[]
+}
+
 export type ListKind = 'open' | 'mine' | 'running' | 'finished'
 
 /**
@@ -77,6 +85,7 @@ export interface Store {
   /** Gives an account another name with its login, which may be the one it has; false if somebody else has it. */
   renameAccount(id: string, name: string, login: string): Promise<boolean>
   setPassword(id: string, password: string): Promise<void>
+  setLocale(id: string, locale: string): Promise<void>
   setWebhook(id: string, url: string | null): Promise<void>
   touchUser(id: string, at: number): Promise<void>
   addSession(token: string, user: string, at: number): Promise<void>
@@ -191,6 +200,11 @@ export interface Store {
   // upkeep
   /** Claims the reminders due: people not seen since the game began to wait for them before `waitingBefore`. */
   claimReminders(waitingBefore: number, now: number): Promise<Due[]>
+  /**
+   * Claims the news of games that ended at or after `since` and at or before `until`: for people at the table who were
+   * last seen before `away`, counted back from the end in milliseconds.
+   */
+  claimEndings(since: number, until: number, away: number, now: number): Promise<Ending[]>
   /** Removes what nobody will miss; how many rows of each kind went. */
   cleanUp(before: CleanUp): Promise<{ tables: number; abandoned: number; guests: number; replays: number }>
   /** How many tables there are in each status. */

@@ -173,7 +173,7 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameRow[]> {
 }
 
 /** Adds the seats, and to these the names of the people, to the games in their order. */
-async function withSeats(db: Queries, games: readonly GameRow[]): Promise<GameAndSeats[]> {
+export async function withSeats(db: Queries, games: readonly GameRow[]): Promise<GameAndSeats[]> {
   if (games.length === 0) return []
   const seats = await db
     .selectFrom('seats')

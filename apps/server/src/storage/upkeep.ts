@@ -1,12 +1,13 @@
 import type { TableStatus } from '@keep-flying/protocol'
+import { sql } from 'kysely'
 import { lastPlayed } from './entries.ts'
 import type { SeatRow } from './schema.ts'
-import type { CleanUp, Due, Store } from './store.ts'
-import { stopWaiting } from './tables.ts'
+import type { CleanUp, Due, Ending, Store } from './store.ts'
+import { stopWaiting, withSeats } from './tables.ts'
 import { type Queries, together } from './transactions.ts'
 
 type Claimed = Pick<SeatRow, 'game' | 'seat' | 'user' | 'waiting_since'>
-type Upkeep = Pick<Store, 'claimReminders' | 'cleanUp' | 'counts'>
+type Upkeep = Pick<Store, 'claimReminders' | 'claimEndings' | 'cleanUp' | 'counts'>
 
 export function upkeep(db: Queries): Upkeep {
   return {
@@ -38,6 +39,27 @@ export function upkeep(db: Queries): Upkeep {
       const claimed = await together(db, (within) => within.executeQuery(claim))
       const due = await Promise.all(claimed.rows.map((seat) => dueAt(db, seat)))
       return due.filter((reminder) => reminder !== null)
+    },
+
+    async claimEndings(since, until, away, now) {
+      const claim = db
+        .updateTable('seats')
+        .from(['games', 'users'])
+        .set({ reminded_at: now })
+        .whereRef('games.id', '=', 'seats.game')
+        .whereRef('users.id', '=', 'seats.user')
+        .where('games.status', '=', 'over')
+        .where('games.pace', '=', 'days')
+        // The last thing to happen at a finished table is its end, and there is an index of that.
+        .where('games.touched_at', '>=', since)
+        .where('games.ended_at', '<=', until)
+        .where('seats.kind', '=', 'person')
+        .where(sql<boolean>`users.seen_at < games.ended_at - ${away}`)
+        .where(sql<boolean>`coalesce(seats.reminded_at, 0) < games.ended_at`)
+        .returning(['seats.game', 'seats.seat', 'seats.user', 'seats.waiting_since'])
+      const claimed = await together(db, (within) => within.executeQuery(claim))
+      const endings = await Promise.all(claimed.rows.map((seat) => endingAt(db, seat)))
+      return endings.filter((ending) => ending !== null)
     },
 
     async cleanUp(before) {
@@ -85,12 +107,26 @@ async function dueAt(
   db: Queries,
   { game: id, seat, user: person, waiting_since: since }: Claimed,
 ): Promise<Due | null> {
-  if (person === null || since === null) return null
-  const user = await db.selectFrom('users').selectAll().where('id', '=', person).executeTakeFirst()
-  const pushes = await db.selectFrom('pushes').selectAll().where('user', '=', person).execute()
-  if (!user || (user.webhook === null && pushes.length === 0)) return null
+  const receiver = await receiverOf(db, person)
+  if (!receiver || since === null) return null
   const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  return game ? { game, seat, since, user, pushes } : null
+  return game ? { game, seat, since, ...receiver } : null
+}
+
+/** The news for a seat; null if the person has not said where to send it. */
+async function endingAt(db: Queries, { game: id, seat, user: person }: Claimed): Promise<Ending | null> {
+  const receiver = await receiverOf(db, person)
+  if (!receiver) return null
+  const [table] = await withSeats(db, await db.selectFrom('games').selectAll().where('id', '=', id).execute())
+  return table ? { table, seat, ...receiver } : null
+}
+
+/** A person, and where to reach them; null if they have not said. */
+async function receiverOf(db: Queries, id: string | null): Promise<Pick<Due, 'user' | 'pushes'> | null> {
+  if (id === null) return null
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const pushes = await db.selectFrom('pushes').selectAll().where('user', '=', id).execute()
+  return user && (user.webhook !== null || pushes.length > 0) ? { user, pushes } : null
 }
 
 /** Ends the running games in which nothing happened for too long; how many. */

@@ -12,6 +12,7 @@ type Users = Pick<
   | 'claimLogin'
   | 'renameAccount'
   | 'setPassword'
+  | 'setLocale'
   | 'setWebhook'
   | 'touchUser'
   | 'addSession'
@@ -58,6 +59,10 @@ export function users(db: Queries, now: () => number): Users {
 
     async setPassword(id, password) {
       await db.updateTable('users').set({ password }).where('id', '=', id).execute()
+    },
+
+    async setLocale(id, locale) {
+      await db.updateTable('users').set({ locale }).where('id', '=', id).execute()
     },
 
     async setWebhook(id, webhook) {

@@ -63,9 +63,21 @@ function tableLine(
   const known = knownToAll(services, found, user)
   const progress = progressOf(found)
   const names = known.seats.map(({ name }) => name ?? '')
-  const written = (text: Text | null) => inWords(services.games.get(known.game), text, names, locales)
-  const words = { progress: written(progress), reason: written(known.outcome?.reason ?? null) }
+  const words = {
+    progress: inWords(services.games.get(known.game), progress, names, locales),
+    reason: reasonOf(services, found, names, locales),
+  }
   return { ...known, progress, words }
+}
+
+/** Why a game came out as it did, in its own words. */
+export function reasonOf(
+  { games }: Services,
+  found: GameAndSeats,
+  names: readonly string[],
+  locales: Locales,
+): string | null {
+  return inWords(games.get(found.game.game), outcomeOf(found)?.reason ?? null, names, locales)
 }
 
 /** How far a running game has come. */
@@ -121,8 +133,13 @@ function knownToAll(
 }
 
 /** How a finished game came out. */
-function outcomeOf({ game: { outcome } }: GameAndSeats): Outcome | null {
+export function outcomeOf({ game: { outcome } }: GameAndSeats): Outcome | null {
   return outcome === null ? null : JSON.parse(outcome)
+}
+
+/** What everybody at the table is called, by seat. */
+export function seatNames(services: Services, found: GameAndSeats): readonly string[] {
+  return seatInfos(services, found).map(({ name }) => name ?? '')
 }
 
 function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {

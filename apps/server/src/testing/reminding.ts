@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
+import type { Outcome } from '@keep-flying/kernel'
 import { readConfig } from '../config.ts'
 import { hostGames } from '../games/catalog.ts'
 import { createLogger } from '../logging.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
+import type { Situation } from '../storage/store.ts'
+import { raftPackage } from './raft.ts'
 import { gameRow, seatRow, userRow, waitingFor } from './rows.ts'
 
 /** A server without its network: a real database, a clock the test turns, and the lines it logs. */
@@ -26,7 +29,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const lines: Record<string, unknown>[] = []
   const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) })
   const store = await openStore({ dataDir, databaseUrl: null })
-  const games = await hostGames(await loadGames())
+  const games = await hostGames([...(await loadGames()), raftPackage()])
   return {
     services: { config, log, store, games, now },
     clock,
@@ -38,26 +41,52 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   }
 }
 
-export async function addPerson({ services: { store, now } }: World, webhook: string | null = null): Promise<UserRow> {
-  const user = userRow(now(), { name: 'Zoe' })
+export async function addPerson(
+  { services: { store, now } }: World,
+  webhook: string | null = null,
+  about: Partial<UserRow> = {},
+): Promise<UserRow> {
+  const user = userRow(now(), { name: 'Zoe', ...about })
   await store.addUser(user)
   if (webhook !== null) await store.setWebhook(user.id, webhook)
   return { ...user, webhook }
 }
 
-/** A table of one, not begun. */
+/** A table of one, or of several, not begun. */
 export async function addTable(
   { services: { store, now } }: World,
   user: UserRow,
   settings: Partial<GameRow> = {},
+  others: readonly UserRow[] = [],
 ): Promise<GameRow> {
   const game = gameRow(user.id, now(), { visibility: 'link', pace: 'days', ...settings })
-  await store.addGame(game, [seatRow(game.id, 0, { kind: 'person', user: user.id })])
+  const people = [user, ...others]
+  await store.addGame(
+    game,
+    people.map(({ id }, seat) => seatRow(game.id, seat, { kind: 'person', user: id })),
+  )
   return game
 }
 
-/** The table's game begins a minute later and waits for its only seat. */
-export async function begin({ services: { store }, clock }: World, game: GameRow): Promise<void> {
+/** The table's game begins a minute later and waits for its first seat, unless told otherwise. */
+export async function begin(
+  { services: { store }, clock }: World,
+  game: GameRow,
+  situation: Situation = waitingFor(0),
+): Promise<void> {
   clock.now += 60_000
-  await store.startGame(game.id, clock.now, game.rules, waitingFor(0))
+  await store.startGame(game.id, clock.now, game.rules, situation)
+}
+
+/** The game ends an hour later with the answer of its first seat, whose person is there to see it. */
+export async function end(
+  { services: { store }, clock }: World,
+  game: GameRow,
+  user: UserRow,
+  outcome: Outcome,
+): Promise<void> {
+  clock.now += 3_600_000
+  await store.touchUser(user.id, clock.now - 60_000)
+  const entry = { game: game.id, seq: 0, entry: '{}', place: 0, once: null, at: clock.now }
+  await store.append([{ entry, end: { outcome, hash: 'hash' } }])
 }

@@ -12,6 +12,7 @@ export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
     name: `Mal ${id}`,
     login: null,
     password: null,
+    locale: 'en',
     webhook: null,
     created_at: at,
     seen_at: at,
