@@ -1,10 +1,10 @@
-import { type Decision, type Text, text } from '@keep-flying/kernel'
+import type { Decision, Text } from '@keep-flying/kernel'
 import { meetsRequirement } from '../rules/events.ts'
 import { gearOf, suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
 import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from '../rules/skill.ts'
 import { gearCard, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import { describeEffect, describeRequirement } from '../text/describe.ts'
+import { describeEffect, describeOutcome, describeRequirement, type TrialOf } from '../text/describe.ts'
 import { commas } from '../text/describe-words.ts'
 import { tiles } from '../text/names.ts'
 import type { Band, CardId, Effect, Option, Requirement, Result, Skill, Test } from '../vocabulary/index.ts'
@@ -118,7 +118,7 @@ export function endingsOf(t: Table, team: Team, option: Option<string>, taken: T
   const endings = new Map<string, Ending>()
   for (const end of ends) {
     const effects = ends.length > 1 ? end.effects.slice(shared) : end.effects
-    const words = endWords(end, effects)
+    const words = endWords(end, effects, team.attempt?.job === null ? 'goal' : 'job')
     const key = JSON.stringify(words)
     const chance = (endings.get(key)?.chance ?? 0) + end.chance
     endings.set(key, { chance, outcome: end.outcome, effects, text: words })
@@ -126,8 +126,8 @@ export function endingsOf(t: Table, team: Team, option: Option<string>, taken: T
   return [...endings.values()]
 }
 
-function endWords({ outcome }: End<string>, effects: readonly Effect[]): Text {
-  return commas([...effects.map(describeEffect), text(`outcome.${outcome}`)])
+function endWords({ outcome }: End<string>, effects: readonly Effect[], trialOf: TrialOf): Text {
+  return commas([...effects.map(describeEffect), describeOutcome(outcome, trialOf)])
 }
 
 /** What an option asks for, and whether it is there. */

@@ -260,6 +260,16 @@ test('every kind of effect, ability and favour is used by some card', () => {
   expect(distinct(favours.map((favour) => favour.is))).toEqual(Object.keys(favourKinds).sort())
 })
 
+test('WORK-07 misbehave cards speak of those at work, nav cards of the whole crew', () => {
+  const spokenOf = (cards: Iterable<{ readonly options: readonly AnyOption[] }>) =>
+    [...cards]
+      .flatMap(({ options }) => options.flatMap(unfold))
+      .flatMap(({ effects: done = [] }) => done)
+      .flatMap((effect) => (effect.do === 'disgruntle' || effect.do === 'calm' ? [effect.who] : []))
+  expect(distinct(spokenOf(misbehave.values())).sort()).toEqual(['all-at-work', 'moral-at-work'])
+  expect(distinct(spokenOf(nav.values())).sort()).toEqual(['all', 'moral'])
+})
+
 test('every name that a card calls is the name of a card', () => {
   const crewAndGear = new Set([...supply.values(), ...leaders.values()].map((card) => card.name))
   const aces = [...misbehave.values()].flatMap(({ ace }): Ace[] => (ace ? [ace] : []))

@@ -151,13 +151,13 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
     suit: 'clubs',
     copies: 1,
     options: [
-      { id: 'feed', cost: { cargo: 1 }, effects: [{ do: 'calm', who: 'moral' }], outcome: 'proceed' },
+      { id: 'feed', cost: { cargo: 1 }, effects: [{ do: 'calm', who: 'moral-at-work' }], outcome: 'proceed' },
       {
         id: 'push-past',
         test: { skill: 'fight' },
         bands: [
           { from: 1, outcome: 'botched' },
-          { from: 3, effects: [{ do: 'disgruntle', who: 'moral' }], outcome: 'proceed' },
+          { from: 3, effects: [{ do: 'disgruntle', who: 'moral-at-work' }], outcome: 'proceed' },
         ],
       },
     ],
@@ -178,7 +178,7 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
       {
         id: 'flee',
         requires: [{ keyword: 'transport' }],
-        effects: [{ do: 'disgruntle', who: 'all' }],
+        effects: [{ do: 'disgruntle', who: 'all-at-work' }],
         outcome: 'proceed',
       },
     ],
@@ -193,7 +193,7 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
         id: 'brawl',
         test: { skill: 'fight', kosherized: true },
         bands: [
-          { from: 1, effects: [{ do: 'disgruntle', who: 'crew-at-work' }], outcome: 'botched' },
+          { from: 1, effects: [{ do: 'disgruntle', who: 'all-at-work' }], outcome: 'botched' },
           { from: 6, outcome: 'proceed' },
         ],
       },
@@ -237,7 +237,7 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
           { from: 7, outcome: 'proceed' },
         ],
       },
-      { id: 'back-down', effects: [{ do: 'disgruntle', who: 'all' }], outcome: 'botched' },
+      { id: 'back-down', effects: [{ do: 'disgruntle', who: 'all-at-work' }], outcome: 'botched' },
     ],
   },
   {
@@ -291,10 +291,10 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
         test: { skill: 'fight' },
         bands: [
           { from: 1, effects: [{ do: 'kill-crew', n: 1 }], outcome: 'warrant' },
-          { from: 7, effects: [{ do: 'calm', who: 'moral' }], outcome: 'proceed' },
+          { from: 7, effects: [{ do: 'calm', who: 'moral-at-work' }], outcome: 'proceed' },
         ],
       },
-      { id: 'ignore', effects: [{ do: 'disgruntle', who: 'moral' }], outcome: 'proceed' },
+      { id: 'ignore', effects: [{ do: 'disgruntle', who: 'moral-at-work' }], outcome: 'proceed' },
     ],
   },
   {
@@ -389,7 +389,7 @@ export const baseMisbehave: readonly MisbehaveCard[] = [
         id: 'speech',
         test: { skill: 'negotiate' },
         bands: [
-          { from: 1, effects: [{ do: 'disgruntle', who: 'all' }], outcome: 'botched' },
+          { from: 1, effects: [{ do: 'disgruntle', who: 'all-at-work' }], outcome: 'botched' },
           { from: 6, outcome: 'proceed' },
         ],
       },

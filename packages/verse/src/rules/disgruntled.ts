@@ -71,7 +71,8 @@ function* calmSomebody(t: Table, c: Captain, calmer: CardId, unhappy: readonly M
 
 /** The crew a card speaks of, among those within its reach: on a job nothing touches those who stayed aboard. */
 export function crewIn(t: Table, group: CrewGroup, within: readonly Member[]): Member[] {
-  return within.filter((member) => group !== 'moral' || isMoral(t, member))
+  const moralOnly = group === 'moral' || group === 'moral-at-work'
+  return within.filter((member) => !moralOnly || isMoral(t, member))
 }
 
 export interface BetterOffer {

@@ -142,24 +142,33 @@ function bandRange({ from }: Band<string>, next: Band<string> | undefined): Text
   return from === to ? text('band.single', { from }) : text('band.range', { from, to })
 }
 
-function eachBand(bands: readonly Band<string>[], key: string): Text[] {
-  return bands.map((band, i) => text(key, { range: bandRange(band, bands[i + 1]), result: describeResult(band) }))
+function eachBand(bands: readonly Band<string>[], key: string, trialOf: TrialOf): Text[] {
+  return bands.map((band, i) =>
+    text(key, { range: bandRange(band, bands[i + 1]), result: describeResult(band, trialOf) }),
+  )
 }
 
 const hasNeeds = ({ requires = [] }: Branch<string>): boolean => requires.length > 0
 
+/** What a trial belongs to: passed, a job goes on, but a goal is reached. */
+export type TrialOf = 'job' | 'goal'
+
+export function describeOutcome(outcome: string, trialOf: TrialOf = 'job'): Text {
+  return text(outcome === 'complete' ? `outcome.complete.${trialOf}` : `outcome.${outcome}`)
+}
+
 /** A whole result within a sentence; what a nested test or branch brings stands in brackets. */
-export function describeResult(result: Result<string>): Text {
+export function describeResult(result: Result<string>, trialOf: TrialOf = 'job'): Text {
   const done = (result.effects ?? []).map(describeEffect)
-  if ('outcome' in result) return commas([...done, text(`outcome.${result.outcome}`)])
+  if ('outcome' in result) return commas([...done, describeOutcome(result.outcome, trialOf)])
   if ('test' in result) {
-    const bands = semicolons(eachBand(result.bands, 'band'))
+    const bands = semicolons(eachBand(result.bands, 'band', trialOf))
     return commas([...done, text('test.nested', { test: describeTest(result.test), bands })])
   }
   const branches = result.branches.map((branch) =>
     hasNeeds(branch)
-      ? text('branch', { requirements: requirements(branch.requires ?? []), result: describeResult(branch) })
-      : text('branch.otherwise', { result: describeResult(branch) }),
+      ? text('branch', { requirements: requirements(branch.requires ?? []), result: describeResult(branch, trialOf) })
+      : text('branch.otherwise', { result: describeResult(branch, trialOf) }),
   )
   return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
 }
@@ -168,39 +177,51 @@ export function describeResult(result: Result<string>): Text {
 type Lead = (phrases: readonly Text[]) => Text
 
 /** A result line by line: what happens at once, then a line for each band or branch. */
-function resultLines(result: Result<string>, lead: Lead): Text[] {
+function resultLines(result: Result<string>, lead: Lead, trialOf: TrialOf): Text[] {
   const done = (result.effects ?? []).map(describeEffect)
-  if ('outcome' in result) return [lead([...done, text(`outcome.${result.outcome}`)])]
+  if ('outcome' in result) return [lead([...done, describeOutcome(result.outcome, trialOf)])]
   if ('test' in result) {
     const test = describeTest(result.test)
-    const bands = eachBand(result.bands, 'band.line')
+    const bands = eachBand(result.bands, 'band.line', trialOf)
     return done.length === 0 ? [lead([test]), ...bands] : [lead(done), text('sentence', { phrase: test }), ...bands]
   }
   const branches = result.branches.flatMap((branch) =>
     hasNeeds(branch)
-      ? [text('branch.line', { requirements: requirements(branch.requires ?? []), result: describeResult(branch) })]
-      : resultLines(branch, (phrases) => text('branch.otherwise.line', { result: commas(phrases) })),
+      ? [
+          text('branch.line', {
+            requirements: requirements(branch.requires ?? []),
+            result: describeResult(branch, trialOf),
+          }),
+        ]
+      : resultLines(branch, (phrases) => text('branch.otherwise.line', { result: commas(phrases) }), trialOf),
   )
   return done.length === 0 ? branches : [lead(done), ...branches]
 }
 
-function paidResultLines(result: Result<string>, cost: Text): Text[] {
-  if ('branches' in result) return [text('sentence', { phrase: cost }), ...resultLines(result, sentence)]
-  return resultLines(result, (phrases) => text('cost.line', { cost, result: commas(phrases) }))
+function paidResultLines(result: Result<string>, cost: Text, trialOf: TrialOf): Text[] {
+  if ('branches' in result) return [text('sentence', { phrase: cost }), ...resultLines(result, sentence, trialOf)]
+  return resultLines(result, (phrases) => text('cost.line', { cost, result: commas(phrases) }), trialOf)
 }
 
-export function describeOption(option: Option<string>): readonly Text[] {
+export function describeOption(option: Option<string>, trialOf: TrialOf = 'job'): readonly Text[] {
   const { requires = [], cost, costWaivedIf, tags = [] } = option
   return [
     ...tags.map((tag) => text(`tag.${tag}`)),
     ...(requires.length === 0 ? [] : [text('needs', { needs: requirements(requires) })]),
-    ...(cost === undefined ? resultLines(option, sentence) : paidResultLines(option, describeCost(cost, costWaivedIf))),
+    ...(cost === undefined
+      ? resultLines(option, sentence, trialOf)
+      : paidResultLines(option, describeCost(cost, costWaivedIf), trialOf)),
   ]
 }
 
-/** One running line an option: alone as it is, several under a line that tells to choose. */
-export function optionLines(options: readonly Option<string>[], keys: { alone: string; choose: string }): Text[] {
-  const lines = options.map((option) => running(describeOption(option)))
+interface OptionKeys {
+  readonly alone: string
+  readonly choose: string
+}
+
+/** One running line per option: alone as it is, several under a line that tells to choose. */
+export function optionLines(options: readonly Option<string>[], keys: OptionKeys, trialOf?: TrialOf): Text[] {
+  const lines = options.map((option) => running(describeOption(option, trialOf)))
   if (lines.length === 1) return lines.map((option) => text(keys.alone, { option }))
   return [text(keys.choose), ...lines.map((option) => text('option.item', { option }))]
 }

@@ -33,27 +33,40 @@ function loadWord(load: Load): Word {
   return text('load.any', { people: manyOfToken(load.any) })
 }
 
-function stepPhrases({ misbehave, load, deliver }: JobStep): Text[] {
+export function misbehavePhrase(n: number): Text[] {
+  return n === 0 ? [] : [text('step.misbehave', { n })]
+}
+
+function handlingPhrases({ load, deliver }: JobStep): Text[] {
   return [
-    ...misbehavePhrase(misbehave),
     ...(load === undefined ? [] : [text('step.load', { load: loadWord(load) })]),
     ...(deliver === undefined ? [] : [text('step.deliver', { load: loadWord(deliver) })]),
   ]
 }
 
-export function misbehavePhrase(n: number): Text[] {
-  return n === 0 ? [] : [text('step.misbehave', { n })]
-}
-
-export function trialLines(trial: readonly Option<WorkOutcome>[]): Text[] {
-  return trial.length === 0 ? [] : optionLines(trial, { alone: 'trial.alone', choose: 'trial.choose' })
-}
-
+/** Misbehaving comes first, then the trial, and only then is anything loaded or handed over. */
 function stepLines(key: string, step: JobStep): readonly Text[] {
-  const phrases = stepPhrases(step)
+  const { misbehave, trial = [] } = step
   const place: Word = { name: 'place', id: step.at }
-  const line = phrases.length === 0 ? text(`${key}.bare`, { place }) : text(key, { place, what: commas(phrases) })
-  return [line, ...trialLines(step.trial ?? [])]
+  const misbehaving = misbehavePhrase(misbehave)
+  const handling = handlingPhrases(step)
+  const headed = (phrases: readonly Text[]) =>
+    phrases.length === 0 ? text(`${key}.bare`, { place }) : text(key, { place, what: commas(phrases) })
+  if (trial.length === 0) return [headed([...misbehaving, ...handling])]
+  const isFirst = misbehave === 0 && handling.length > 0
+  return [
+    headed(misbehaving),
+    ...optionLines(trial, isFirst ? trialFirst : misbehave === 0 ? trialOnly : trialThen),
+    ...(handling.length === 0 ? [] : [text('step.then', { what: commas(handling) })]),
+  ]
+}
+
+const trialFirst = { alone: 'trial.first', choose: 'trial.first.choose' }
+const trialOnly = { alone: 'option.alone', choose: 'option.choose' }
+const trialThen = { alone: 'trial.then', choose: 'trial.then.choose' }
+
+export function goalTrialLines(trial: readonly Option<WorkOutcome>[]): Text[] {
+  return trial.length === 0 ? [] : optionLines(trial, trialThen, 'goal')
 }
 
 function needsLines({ skills = {}, keywords = [] }: Needs): readonly Text[] {

@@ -11,7 +11,7 @@ import type {
   StoryEndKind,
   StoryEndOf,
 } from '../vocabulary/index.ts'
-import { misbehavePhrase, trialLines } from './describe-jobs.ts'
+import { goalTrialLines, misbehavePhrase } from './describe-jobs.ts'
 import { and, commas, contactList, credits, settlingJobs } from './describe-words.ts'
 import type { StoryEndTexts } from './tables.ts'
 
@@ -38,7 +38,7 @@ function goalLines(goal: Goal, n: number, modules: Modules): readonly Text[] {
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const what = commas([work, ...misbehavePhrase(goal.misbehave)])
-    return [text('goal', { n, name: goal.name, what }), ...trialLines(goal.trial)]
+    return [text('goal', { n, name: goal.name, what }), ...goalTrialLines(goal.trial)]
   }
   const when = text('goal.condition', { conditions: and(conditions(goal.when, modules)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]

@@ -27,7 +27,7 @@ import {
   skillName,
   skillPoints,
 } from './describe-words.ts'
-import type { AbilityTexts } from './tables.ts'
+import type { AbilityTexts, Bearer } from './tables.ts'
 
 const abilities: AbilityTexts = {
   'reroll-test': ({ skill }) => text('ability.reroll-test', { skill: skillName(skill) }),
@@ -63,7 +63,11 @@ const abilities: AbilityTexts = {
       : text('ability.skips-wanted-rolls.aboard', { crew: ability.crew }),
   'wanted-rolls': ({ times }) => text('ability.wanted-rolls', { times }),
   'salvage-bonus': (ability) => text('ability.salvage-bonus', { rewards: and(rewards(ability)) }),
-  'job-bonus': (ability) => text('ability.job-bonus', { job: rewardedJob(ability), rewards: and(rewards(ability)) }),
+  'job-bonus': (ability, bearer) =>
+    text(needsToBeAtWork(bearer) ? `ability.job-bonus.${bearer}` : 'ability.job-bonus', {
+      job: rewardedJob(ability),
+      rewards: and(rewards(ability)),
+    }),
   'sells-to-solid-contacts': ({ token, price }) =>
     text('ability.sells-to-solid-contacts', { tokens: manyOfToken(token), price: credits(price) }),
   'calms-another': () => text('ability.calms-another'),
@@ -87,6 +91,10 @@ const abilities: AbilityTexts = {
   ...abilityTexts,
 }
 
+function needsToBeAtWork(bearer: Bearer): boolean {
+  return bearer !== 'upgrade' && bearer !== 'core'
+}
+
 function rewards({ load, credits: money }: AbilityOf<'salvage-bonus'> | AbilityOf<'job-bonus'>): Text[] {
   return [
     ...(load === undefined ? [] : [text('reward.load', { tokens: and(byToken(load, countOfToken)) })]),
@@ -107,8 +115,8 @@ function halfPriceWares({ kinds = [], gearKeywords = [] }: AbilityOf<'half-price
 }
 
 /** Generic, so that the compiler pairs each ability with its entry in the table. */
-export function describeAbility<K extends AbilityKind>(ability: AbilityOf<K>): Text {
-  return abilities[ability.is](ability)
+export function describeAbility<K extends AbilityKind>(ability: AbilityOf<K>, bearer: Bearer): Text {
+  return abilities[ability.is](ability, bearer)
 }
 
 /** The first line of a card: what it is and its price, then the figures and marks printed on it. */
@@ -148,11 +156,12 @@ function supplyHeading(card: SupplyCard): Text {
 }
 
 export function describeSupplyCard(card: SupplyCard): readonly Text[] {
-  return [supplyHeading(card), ...card.abilities.map(describeAbility)]
+  return [supplyHeading(card), ...card.abilities.map((ability) => describeAbility(ability, card.kind))]
 }
 
 export function describeLeader(leader: LeaderCard): readonly Text[] {
-  return [heading(text('card.leader'), bodyMarks(leader)), ...leader.abilities.map(describeAbility)]
+  const abilityLines = leader.abilities.map((ability) => describeAbility(ability, leader.kind))
+  return [heading(text('card.leader'), bodyMarks(leader)), ...abilityLines]
 }
 
 export function describeShip(ship: ShipCard): readonly Text[] {

@@ -238,23 +238,26 @@ const effects: {
   ],
   'kill-crew': [
     [{ do: 'kill-crew', n: 2 }, 'kill 2 crew'],
-    [{ do: 'kill-crew', n: 'all' }, 'kill all crew'],
+    [{ do: 'kill-crew', n: 'all' }, 'kill all crew at work'],
     [{ do: 'kill-crew', n: 'tester' }, 'kill the crew who took the test'],
   ],
   disgruntle: [
     [{ do: 'disgruntle', who: 'moral' }, 'disgruntle all your moral crew'],
-    [{ do: 'disgruntle', who: 'crew-at-work' }, 'disgruntle all crew at work'],
+    [{ do: 'disgruntle', who: 'all-at-work' }, 'disgruntle all crew at work'],
+    [{ do: 'disgruntle', who: 'moral-at-work' }, 'disgruntle all moral crew at work'],
   ],
   calm: [[{ do: 'calm', who: 'all' }, 'clear Disgruntled from all your crew']],
   'wanted-rolls': [[{ do: 'wanted-rolls' }, 'make a Wanted roll for each Wanted crew aboard']],
-  'discard-crew': [[{ do: 'discard-crew', profession: 'merc' }, 'discard all your Mercs']],
+  'discard-crew': [[{ do: 'discard-crew', profession: 'merc' }, 'discard all your Mercs at work']],
   'mutiny-if-outgunned': [
     [
       { do: 'mutiny-if-outgunned', profession: 'merc' },
-      'discard all your Mercs if they have more Fight, gear included, than all others at work',
+      'discard all your Mercs at work if they have more Fight, gear included, than the others there',
     ],
   ],
-  'pay-off-disgruntled': [[{ do: 'pay-off-disgruntled' }, 'for each Disgruntled crew, pay its cut or discard it']],
+  'pay-off-disgruntled': [
+    [{ do: 'pay-off-disgruntled' }, 'for each Disgruntled crew at work, pay its cut or discard it'],
+  ],
   'move-cruiser': [
     [{ do: 'move-cruiser', by: 'card', to: 'your-sector' }, 'the Cruiser moves to your sector'],
     [{ do: 'move-cruiser', by: 'card', to: 'place', place: 'hera' }, 'the Cruiser moves to Hera'],
@@ -270,7 +273,7 @@ const effects: {
   'move-cutter': [
     [
       { do: 'move-cutter', by: 'drawer', to: 'any-empty-sector', within: ['border', 'alliance'] },
-      'move a Reaver Cutter to any empty sector of Border space or Alliance space',
+      'move a Reaver Cutter to any sector where no captain is, within Border space or Alliance space',
     ],
     [
       { do: 'move-cutter', by: 'right', to: 'your-sector' },
@@ -302,7 +305,7 @@ const outcomes: Readonly<Record<NavOutcome | MisbehaveOutcome | WorkOutcome, str
   proceed: 'proceed',
   botched: 'attempt botched',
   warrant: 'Warrant issued',
-  complete: 'work complete',
+  complete: 'go on',
 }
 
 const favours: {
@@ -370,10 +373,12 @@ function entries<K extends string, V>(table: Readonly<Record<K, V>>): readonly (
 
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
 
+const atWork = { leader: 'this Leader at work', crew: 'this crew at work', gear: 'this carried at work' }
+
 const phraseSamples: readonly Sample[] = [
   ...Object.values(abilities)
     .flat()
-    .map(([ability, english]): Sample => [[describeAbility(ability)], [english]]),
+    .map(([ability, english]): Sample => [[describeAbility(ability, 'upgrade')], [english]]),
   ...Object.values(effects)
     .flat()
     .map(([effect, english]): Sample => [[describeEffect(effect)], [english]]),
@@ -381,16 +386,22 @@ const phraseSamples: readonly Sample[] = [
   ...entries(keywords).map(([keyword, [, english]]): Sample => [[describeRequirement({ keyword })], [english]]),
   ...entries(professions).flatMap(([profession, [, a, many]]): Sample[] => [
     [[describeRequirement({ profession })], [a]],
-    [[describeEffect({ do: 'discard-crew', profession })], [`discard all your ${many}`]],
+    [[describeEffect({ do: 'discard-crew', profession })], [`discard all your ${many} at work`]],
   ]),
   ...entries(counted).flatMap(([token, [one, two]]): Sample[] => [
     [[describeCost({ [token]: 1 })], [`Spend ${one}`]],
     [[describeCost({ [token]: 2 })], [`Spend ${two}`]],
     [
-      [describeAbility({ is: 'sells-to-solid-contacts', token, price: 100 })],
+      [describeAbility({ is: 'sells-to-solid-contacts', token, price: 100 }, 'upgrade')],
       [`Sell ${two.slice(2)} at $100 to any contact you are Solid with.`],
     ],
   ]),
+  ...(['leader', 'crew', 'gear'] as const).map(
+    (bearer): Sample => [
+      [describeAbility({ is: 'job-bonus', type: 'crime', credits: 500 }, bearer)],
+      [`After each Crime job completed with ${atWork[bearer]}, take $500.`],
+    ],
+  ),
   [[describeCost({ credits: 1000, part: 1 })], ['Spend 1 Part and $1,000']],
   [[describeRequirement({ solid: 'badger' })], ['Solid standing with Badger']],
   [[describeRequirement({ crewAtWork: 5 })], ['at least 5 crew at work']],
@@ -425,6 +436,7 @@ const optionSamples: readonly Sample[] = [
     [describeOption({ id: 'x', outcome }), [`${capital(english)}.`]],
     [describeOption({ id: 'x', effects: [], cost: { fuel: 1 }, outcome }), [`Spend 1 Fuel: ${english}.`]],
   ]),
+  [describeOption({ id: 'x', outcome: 'complete' }, 'goal'), ['Goal reached.']],
   [
     describeOption({
       id: 'rob',
@@ -847,10 +859,11 @@ const cardSamples: readonly Sample[] = [
       'Smuggling and Transport job for Badger: illegal, immoral.',
       'Needs 2 Fight, 1 Tech, and a Hacking Rig.',
       'Pick-up at Ezra: misbehave once, load 2 Contraband and 1 Passenger.',
-      'Drop-off at Hera: deliver 2 Contraband and 1 Passenger.',
-      'Then: Negotiate test. 1–5: the job pays $1,000 less, work complete. 6+: work complete.',
+      'Drop-off at Hera.',
+      'First: Negotiate test. 1–5: the job pays $1,000 less, go on. 6+: go on.',
+      'Then deliver 2 Contraband and 1 Passenger.',
       'Pays $2,000.',
-      'With a Grifter: $500 more.',
+      'With a Grifter at work: $500 more.',
       'On completion: clear Disgruntled from all your moral crew.',
       'Heavy load: while this job is active, each Full Burn costs 1 more Fuel.',
     ],
@@ -865,10 +878,39 @@ const cardSamples: readonly Sample[] = [
       'Crime job for Niska: legal.',
       'Target Hera: misbehave 3 times.',
       'Then choose one:',
-      '• Work complete.',
-      '• Needs Explosives. The job pays half, work complete.',
+      '• Go on.',
+      '• Needs Explosives. The job pays half, go on.',
       'Pays 1 Cargo for each crew at work, your Leader included.',
-      'With a Mechanic: 1 Part more.',
+      'With a Mechanic at work: 1 Part more.',
+    ],
+  ],
+  [
+    describeJob({ ...heist, pickUp: { ...heist.finish, misbehave: 0, load: { fixed: { cargo: 1 } } } }),
+    [
+      'Crime job for Niska: legal.',
+      'Pick-up at Hera.',
+      'First choose one:',
+      '• Go on.',
+      '• Needs Explosives. The job pays half, go on.',
+      'Then load 1 Cargo.',
+      'Drop-off at Hera: misbehave 3 times.',
+      'Then choose one:',
+      '• Go on.',
+      '• Needs Explosives. The job pays half, go on.',
+      'Pays 1 Cargo for each crew at work, your Leader included.',
+      'With a Mechanic at work: 1 Part more.',
+    ],
+  ],
+  [
+    describeJob({ ...heist, finish: { ...heist.finish, misbehave: 0 }, pay: { credits: 800 } }),
+    [
+      'Crime job for Niska: legal.',
+      'Target Hera.',
+      'Choose one:',
+      '• Go on.',
+      '• Needs Explosives. The job pays half, go on.',
+      'Pays $800.',
+      'With a Mechanic at work: 1 Part more.',
     ],
   ],
   [
@@ -891,7 +933,7 @@ const cardSamples: readonly Sample[] = [
   ],
   [
     describeJob({ ...heist, finish: { at: 'hera', misbehave: 0 }, pay: { credits: 800 } }),
-    ['Crime job for Niska: legal.', 'Target Hera.', 'Pays $800.', 'With a Mechanic: 1 Part more.'],
+    ['Crime job for Niska: legal.', 'Target Hera.', 'Pays $800.', 'With a Mechanic at work: 1 Part more.'],
   ],
   [
     describeJob({
@@ -934,7 +976,7 @@ const cardSamples: readonly Sample[] = [
       'Goal 1, Friends: be Solid with any 2 contacts and be Solid with Harken and Badger.',
       'Goal 2, Debts: have $6,000 and be at Ezra, then pay $6,000.',
       'Goal 3, The End: work at Hera, misbehave 3 times.',
-      'Then: Tech test. 1–7: Warrant issued. 8+: work complete.',
+      'Then: Tech test. 1–7: Warrant issued. 8+: goal reached.',
       'The first captain to complete the last goal wins.',
       'The goals of this story are of our own making; the printed ones are not publicly known.',
     ],

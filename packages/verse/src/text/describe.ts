@@ -5,10 +5,12 @@ export {
   describeMisbehaveCard,
   describeNavCard,
   describeOption,
+  describeOutcome,
   describeRequirement,
   describeResult,
   describeTest,
   describeTile,
+  type TrialOf,
 } from './describe-events.ts'
 export { describeContact, describeFavour, describeJob, describeWork } from './describe-jobs.ts'
 export { describeGoal, describeSetUp, describeStory, describeStoryEnd } from './describe-stories.ts'

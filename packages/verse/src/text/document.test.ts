@@ -38,7 +38,7 @@ test('the document shows figures, choices, notes and what is ours', () => {
 
 Leader: 1 Fight, 1 Tech, 1 Negotiate, Fancy Duds.
 
-- After each Shipping job you complete, load 1 Cargo.
+- After each Shipping job completed with this Leader at work, load 1 Cargo.
 
 _Note: Another list gives $500 for a shipping job instead of 1 Cargo._
 

@@ -63,7 +63,7 @@ describe('cards in German', () => {
         'Nur mit 2 Technik, 1 Verhandeln und einem Hackergerät.',
         'Zielort Osiris: drehe eine krumme Tour mit 3 Karten.',
         'Lohn: $4.000.',
-        'Mit einem Gauner: $500 mehr.',
+        'Mit einem Gauner bei der Arbeit: $500 mehr.',
       ],
     ],
     [

@@ -187,10 +187,10 @@ describe('names', () => {
     ])
     for (const trial of trials) expect(new Set(trial.map((option) => option.id)).size).toBe(trial.length)
     expect(optionOf('niska-03')({ id: 'haggle' })).toBe(
-      'Negotiate test. 1–5: the job pays $1,000 less, work complete. 6–7: work complete. 8+: the job pays $1,000 more, work complete.',
+      'Negotiate test. 1–5: the job pays $1,000 less, go on. 6–7: go on. 8+: the job pays $1,000 more, go on.',
     )
     expect(optionOf('trial', { story: 'harkens-folly' })({ id: 'charm-the-guests' })).toBe(
-      'Negotiate test. 1–7: Warrant issued. 8+: work complete.',
+      'Negotiate test. 1–7: Warrant issued. 8+: goal reached.',
     )
   })
 
@@ -237,7 +237,7 @@ describe('cards', () => {
       'Needs 2 Tech, 1 Negotiate, and a Hacking Rig.',
       'Target Osiris: misbehave 3 times.',
       'Pays $4,000.',
-      'With a Grifter: $500 more.',
+      'With a Grifter at work: $500 more.',
     ])
   })
 })

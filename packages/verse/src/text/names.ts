@@ -117,7 +117,7 @@ function seatLabel(seat: number, state: State, box: Box): string | Text {
 function optionText({ id, of = '' }: Name, box: Box, story: string): Text {
   const option = optionsOf(of, box, story).find((one) => one.id === id)
   if (!option) throw new Error(`There is no option "${id}" on "${of}".`)
-  return text('option.alone', { option: running(describeOption(option)) })
+  return text('option.alone', { option: running(describeOption(option, of === 'trial' ? 'goal' : 'job')) })
 }
 
 function optionsOf(card: string, box: Box, story: string): readonly Option<string>[] {

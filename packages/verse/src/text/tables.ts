@@ -6,8 +6,10 @@ import type {
   EffectOf,
   FavourKind,
   FavourKinds,
+  LeaderCard,
   StoryEndKind,
   StoryEndOf,
+  SupplyCard,
 } from '../vocabulary/index.ts'
 
 /** What each kind says. A box brings the entries of its own kinds; the compiler finds the one nobody wrote. */
@@ -15,8 +17,11 @@ import type {
 /** Every effect as a phrase without a full stop, to be strung together with others. */
 export type EffectTexts = { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text }
 
+/** What sort of card an ability stands on: some count only while that card is at work. */
+export type Bearer = LeaderCard['kind'] | SupplyCard['kind']
+
 /** Every ability as a sentence. */
-export type AbilityTexts = { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Text }
+export type AbilityTexts = { readonly [K in AbilityKind]: (ability: AbilityOf<K>, bearer: Bearer) => Text }
 
 export type FavourOf<K extends FavourKind> = { readonly is: K } & Readonly<FavourKinds[K]>
 

@@ -59,7 +59,8 @@ export type Option<O extends string> = {
   readonly tags?: readonly Tag[]
 } & Result<O>
 
-export type CrewGroup = 'all' | 'moral' | 'crew-at-work'
+/** On a job nothing touches those aboard, so its cards speak of those at work. */
+export type CrewGroup = 'all' | 'moral' | 'all-at-work' | 'moral-at-work'
 
 /** Who moves a roaming ship: the captain who drew the card, or the player to that captain's right. */
 export type Mover = 'drawer' | 'right'

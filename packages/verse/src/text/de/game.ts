@@ -45,7 +45,7 @@ const prompts: Messages = {
   'prompt.bearer': 'Wer trägt {card}?',
   'prompt.misbehave': 'Wie gehst du mit dieser Krumme-Tour-Karte um?',
   'prompt.ace': 'Spielst du dein Ass aus?',
-  'prompt.trial': 'Wie bringst du die Arbeit zu Ende?',
+  'prompt.trial': 'Wie gehst du es an?',
   'prompt.pay-to-complete': '${credits, number} zahlen, um das Ziel abzuschließen?',
   'prompt.pay-cuts': 'Deiner Crew stehen ${credits, number} zu. Wessen Anteil zahlst du?',
 

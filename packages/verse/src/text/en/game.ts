@@ -43,7 +43,7 @@ const prompts: Messages = {
   'prompt.bearer': 'Who carries {card}?',
   'prompt.misbehave': 'How do you handle this Misbehave card?',
   'prompt.ace': 'Do you play your Ace?',
-  'prompt.trial': 'How do you finish the work?',
+  'prompt.trial': 'How do you go about it?',
   'prompt.pay-to-complete': 'Pay ${credits, number} to complete the goal?',
   'prompt.pay-cuts': 'Your crew are due ${credits, number}. Whose cut do you pay?',
 

@@ -9,7 +9,8 @@ import { bandRange } from './bands.ts'
 /** The sum of a test on paper: what the die showed, what was added, and the band that was hit. */
 export function RollResult({ roll, test }: { roll: Roll; test: TestAhead | null }) {
   const say = useSay()
-  const { write } = useTable()
+  const { write, moment } = useTable()
+  const trialOf = moment.view.attempt?.job === null ? 'goal' : 'job'
   const { die, total } = roll
   const bands = test?.bands ?? []
   const hit = Math.max(
@@ -29,7 +30,7 @@ export function RollResult({ roll, test }: { roll: Roll; test: TestAhead | null 
         {bands.map((band, n) => (
           <li key={band.from} className={n === hit ? 'dock-hit' : 'dock-miss'}>
             <b>{bandRange(bands, n)}</b>
-            <span>{write(describeResult(band))}</span>
+            <span>{write(describeResult(band, trialOf))}</span>
             {n === hit && <Icon name="check" label={say('dock.hit')} />}
           </li>
         ))}

@@ -182,7 +182,7 @@ const challenges: readonly Sample[] = [
   challenge(
     { trial: [{ id: 'bluff', outcome: 'complete' }] },
     illegal,
-    'Before the last step of the job: Work complete.',
+    'Before the last step of the job: Go on.',
     paid,
   ),
   challenge(
@@ -194,7 +194,7 @@ const challenges: readonly Sample[] = [
     },
     illegal,
     'Before the last step of the job, choose one:',
-    '• Work complete.',
+    '• Go on.',
     '• Attempt botched.',
     paid,
   ),
@@ -282,7 +282,7 @@ const cards: readonly Sample[] = [
 ]
 
 const samples: readonly Sample[] = [
-  ...Object.values(abilities).map(([ability, english]): Sample => [[describeAbility(ability)], [english]]),
+  ...Object.values(abilities).map(([ability, english]): Sample => [[describeAbility(ability, 'gear')], [english]]),
   ...Object.values(effects).flatMap((all) => all.flatMap(effectSamples)),
   ...Object.values(favours).map(([favour, english]): Sample => [[describeFavour(favour)], [english]]),
   ...challenges,

@@ -30,7 +30,7 @@ test('cards have their printed names', () => {
 test('an option on a Challenge is called by what it says', () => {
   const state = layOut(box, { ...defaultOptions, expansions: ['blue-sun'] }, openStream('sfc32:x'))
   const option = text('option.of-card', { option: { name: 'option', id: 'brawl', of: 'mr-universe-04' } })
-  expect(writerFor(state)(option)).toBe('Fight test, kosherized (no gear). 1–6: attempt botched. 7+: work complete.')
+  expect(writerFor(state)(option)).toBe('Fight test, kosherized (no gear). 1–6: attempt botched. 7+: go on.')
 })
 
 test('cards are described in German', () => {
