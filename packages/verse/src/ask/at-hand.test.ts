@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bribesWelcome, cardModifier, teamPoints } from '../rules/skill.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
 import type { Captain, Table } from '../state.ts'
+import { goToWork, heistFor } from '../testing/heist.ts'
 import { english } from '../text/languages.ts'
 import {
   countFor,
@@ -32,13 +33,16 @@ test('what is faced is printed on the card, the tile or the trial in question', 
 })
 
 test('a question says what is faced, before an option is chosen and while its test is taken', () => {
-  const game = scenario({ captains: [{ at: 'persephone', crew: ['Wash', 'Kaylee', 'Shepherd Book'] }] })
-    .next('nav-alliance', 'Customs Inspection')
+  const game = heistFor({ crew: ['Zoe'] })
+    .next('misbehave', 'Gun Play')
+    .dice(1)
     .begin()
   expect(facedIn(game.decision())).toBeNull()
-  game.choose('burn')
-  game.choose('pelorum')
-  expect(facedIn(game.decision())).toBe('nav-alliance/customs-inspection/1')
+  goToWork(game)
+  const card = facedIn(game.decision())
+  expect(card).toContain('gun-play')
+  game.choose('shoot')
+  expect([game.kind, facedIn(game.decision())]).toEqual(['test.after-roll', card])
 })
 
 test('what counts towards a test adds up to what the rules count', () => {

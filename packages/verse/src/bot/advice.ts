@@ -25,7 +25,7 @@ export interface Advice {
   /** What had better be done in a turn before any action is chosen. */
   aside?(position: Position, ids: readonly string[]): string | undefined
   /** What had better be done before the choice that was made. */
-  prepare?(position: Position, ids: readonly string[], next: string): string | undefined
+  prepare?(position: Position, next: string): string | undefined
   readonly risks?: Risks
   /** Tells what completing a job brings beside its pay. */
   bonuses?(t: Table, c: Captain): (job: JobCard) => number

@@ -59,13 +59,13 @@ function isLegal(decision: Decision, value: Value | null | undefined): value is 
   }
 }
 
-const harmless: readonly string[] = ['done', 'end', 'stop', 'accept', 'pass', 'suggested', 'go', 'cancel', 'refuse']
-
 /** Whatever commits to least. */
 function safeAnswer(decision: Decision): Value | undefined {
   switch (decision.form) {
-    case 'one':
-      return harmless.find((id) => decision.options.some((option) => option.id === id)) ?? decision.options[0]?.id
+    case 'one': {
+      const { options } = decision
+      return (options.find(({ role }) => role === 'end') ?? options.find(({ usual }) => usual) ?? options[0])?.id
+    }
     case 'some':
       return decision.options.slice(0, decision.min).map((option) => option.id)
     case 'order':

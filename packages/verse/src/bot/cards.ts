@@ -14,7 +14,7 @@ import { crewWorth, sheetOf } from './crew.ts'
 import { destination } from './flight.ts'
 import { jobFactors } from './job-factors.ts'
 import { netPay, stepsLeft } from './jobs.ts'
-import { offers, optionIds, type Policies, type Position } from './policy.ts'
+import { cardsIn, offers, optionIds, type Policies, type Position } from './policy.ts'
 import { bestOf, sum } from './ranking.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
@@ -195,15 +195,14 @@ function afterRoll(position: Position): string | undefined {
     )
   const worths = bands.map((band) => worthOfResult(trouble, band))
   const worthAt = (points: number) => worths[bandAt(points)] ?? 0
-  const gear = optionIds(position).filter((id) => id.startsWith('discard:'))
-  const plus = (id: string) => givenUp(t, id.slice('discard:'.length), die)?.plus ?? 0
-  if (worthAt(total + sum(gear, plus)) - gearWorth * gear.length > worthAt(total))
-    return bestOf(gear, (id) => worthAt(total + plus(id)) + plus(id))
-  const again = optionIds(position).find((id) => id.startsWith('reroll:'))
-  if (again === undefined || bandAt(total) === bands.length - 1) return 'accept'
+  const gear = cardsIn(position, 'discard').map(({ id, card }) => ({ id, plus: givenUp(t, card, die)?.plus ?? 0 }))
+  if (worthAt(total + sum(gear, ({ plus }) => plus)) - gearWorth * gear.length > worthAt(total))
+    return bestOf(gear, ({ plus }) => worthAt(total + plus) + plus)?.id
+  const [again] = cardsIn(position, 'reroll')
+  if (!again || bandAt(total) === bands.length - 1) return 'accept'
   const odds = trouble.odds.test(testing.test, bands, { skill }).plain
   const hoped = sum(worths.keys(), (n) => (odds[n] ?? 0) * (worths[n] ?? 0))
-  return bandAt(total) === 0 || hoped > worthAt(total) ? again : 'accept'
+  return bandAt(total) === 0 || hoped > worthAt(total) ? again.id : 'accept'
 }
 
 /** An Ace costs nothing; gear that stands in for one is kept for cards that are hard. */

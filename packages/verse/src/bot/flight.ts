@@ -7,7 +7,7 @@ import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
 import { rateOf } from './jobs.ts'
-import { offers, optionIds, type Policies, type Position } from './policy.ts'
+import { offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { bestOf, sum } from './ranking.ts'
 
@@ -89,13 +89,15 @@ function moveCutter(position: Position): string | undefined {
   const goal = nextGoal(t, me)
   const wanted = goal ? goalSectors(t, me, goal) : []
   const far = distancesFrom(t, me.sector)
-  return bestOf(optionIds(position), (id) => {
-    const sector = id.slice(id.indexOf('>') + 1)
+  const best = bestOf(optionsIn(position), ({ at }) => {
+    if (!at || !('place' in at)) return Number.NEGATIVE_INFINITY
+    const sector = at.place
     const caught = rivalsOf(t, me).filter((rival) => rival.sector === sector)
     const blocks = wanted.includes(sector) ? -500 : 0
     const mine = sector === me.sector ? -5000 : blocks + 20 * Math.min(8, far.get(sector) ?? 8)
     return sum(caught, plight) + mine
   })
+  return best?.id
 }
 
 /** Is it worth an Upgrade to be rid of the Cruiser? */

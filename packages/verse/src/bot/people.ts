@@ -4,7 +4,7 @@ import { gearCard, isLeader, upgradeCard } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import type { Token } from '../vocabulary/index.ts'
 import { crewWorth, handiness } from './crew.ts'
-import { isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { cardsIn, isToken, offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
 import { bestOf, ranked } from './ranking.ts'
 import { isLastTurn } from './story.ts'
 import { worthOfUpgrade } from './strength.ts'
@@ -132,9 +132,10 @@ function loadGood(position: Position): string | undefined {
 /** Everybody goes, unless not all may: then whoever is least use stays aboard. */
 function sendTeam(position: Position): string | undefined {
   if (offers(position, 'go')) return 'go'
-  const use = (id: string) => handiness(position.t, memberOf(position, id.slice('leave:'.length)))
-  const hired = optionIds(position).filter((id) => !isLeader(position.t, memberOf(position, id.slice('leave:'.length))))
-  return bestOf(hired, (id) => -use(id))
+  const { t } = position
+  const spared = cardsIn(position, 'leave').map(({ id, card }) => ({ id, member: memberOf(position, card) }))
+  const hired = spared.filter(({ member }) => !isLeader(t, member))
+  return bestOf(hired, ({ member }) => -handiness(t, member))?.id
 }
 
 export const peoplePolicies: Policies = {

@@ -1,9 +1,9 @@
-import type { Decision, Seat, Value } from '@keep-flying/kernel'
+import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import type { Box } from '../box.ts'
 import { captainAt } from '../rules/table.ts'
 import type { Captain, State, Table } from '../state.ts'
-import { type Token, tokens } from '../vocabulary/index.ts'
+import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
 
 /** What a policy decides from: the table as the seat sees it, its own captain, and the question. */
 export interface Position {
@@ -22,8 +22,25 @@ export function positionOf({ seat, decision, view }: Seat<State>, madeUp?: Box):
   return { t, me: captainAt(t, seat), decision }
 }
 
-export function optionIds({ decision }: Position): string[] {
-  return 'options' in decision ? decision.options.map((option) => option.id) : []
+export function optionsIn({ decision }: Position): readonly Option[] {
+  return 'options' in decision ? decision.options : []
+}
+
+export function optionIds(position: Position): string[] {
+  return optionsIn(position).map(({ id }) => id)
+}
+
+/** The card an option lives on. */
+function cardOf({ at }: Option): CardId | undefined {
+  return at && 'card' in at ? at.card : undefined
+}
+
+/** The options of a group, each with the card it lives on. */
+export function cardsIn(position: Position, group: string): { readonly id: string; readonly card: CardId }[] {
+  return optionsIn(position).flatMap((option) => {
+    const card = cardOf(option)
+    return option.group === group && card !== undefined ? [{ id: option.id, card }] : []
+  })
 }
 
 export function offers(position: Position, id: string): boolean {

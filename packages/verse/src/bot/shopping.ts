@@ -129,8 +129,8 @@ function buyAmount(position: Position): number | undefined {
   const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
   const token = tokenAsked(position)
-  const price = decision.prompt.with?.['price']
-  const resells = token && typeof price === 'number' && me.credits > 2000 && bestPrice(t, me, token) > price + 200
+  const { price } = decision
+  const resells = token && price !== undefined && me.credits > 2000 && bestPrice(t, me, token) > price + 200
   const wanted = token === 'fuel' ? fuelToBuy(t, me) : resells ? roomFor(t, me, token) : 0
   return Math.max(decision.min, Math.min(decision.max, wanted))
 }

@@ -6,7 +6,7 @@ import { isOpenThisTurn } from './flight.ts'
 import { toAvoid } from './hazards.ts'
 import { rateOf } from './jobs.ts'
 import { clutter } from './people.ts'
-import { optionIds, type Policies, type Position } from './policy.ts'
+import { cardsIn, optionIds, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { bestOf, ranked } from './ranking.ts'
 import { hiringGains } from './shopping.ts'
@@ -19,8 +19,8 @@ function chooseAction(position: Position): string {
   if (ids.includes('hold') && clutter(position.t, position.me)) return 'hold'
   const boxes = adviceFor(position.t)
   const aside = () => firstOf(boxes, (advice) => advice.aside?.(position, ids))
-  const next = finish(position, ids) ?? hire(position, ids) ?? aside() ?? act(position, ids)
-  return firstOf(boxes, (advice) => advice.prepare?.(position, ids, next)) ?? next
+  const next = finish(position, ids) ?? hire(position) ?? aside() ?? act(position, ids)
+  return firstOf(boxes, (advice) => advice.prepare?.(position, next)) ?? next
 }
 
 function firstOf<T>(items: readonly T[], opinion: (item: T) => string | undefined): string | undefined {
@@ -32,19 +32,21 @@ function firstOf<T>(items: readonly T[], opinion: (item: T) => string | undefine
 }
 
 /** The end of the game: throw away what would cost, and call when ahead. */
-function finish({ t, me }: Position, ids: readonly string[]): string | undefined {
+function finish(position: Position, ids: readonly string[]): string | undefined {
+  const { t, me } = position
   const calls = ids.includes('last-call') && shouldCallLast(t, me)
   if (!calls && !isLastTurn(t)) return undefined
-  const debt = handIsDebt(t) ? ids.find((id) => id.startsWith('discard-job:')) : undefined
-  if (debt !== undefined && (calls || !ids.some((id) => id.startsWith('job:')))) return debt
+  const [debt] = handIsDebt(t) ? cardsIn(position, 'hand') : []
+  if (debt && (calls || cardsIn(position, 'work').length === 0)) return debt.id
   return calls ? 'last-call' : undefined
 }
 
-function hire({ t, me }: Position, ids: readonly string[]): string | undefined {
-  const cards = ids.filter((id) => id.startsWith('hire:')).map((id) => id.slice('hire:'.length))
-  if (cards.length === 0) return undefined
-  const [best] = ranked(cards, hiringGains(t, me))
-  return best === undefined ? undefined : `hire:${best}`
+function hire(position: Position): string | undefined {
+  const { t, me } = position
+  const hands = cardsIn(position, 'hire')
+  if (hands.length === 0) return undefined
+  const gainOf = hiringGains(t, me)
+  return ranked(hands, ({ card }) => gainOf(card))[0]?.id
 }
 
 /** What promises most by the turn, here or elsewhere; what is left of a turn goes to honest work. */

@@ -1,11 +1,10 @@
-import { type Option, text } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
-import type { CardId } from '../vocabulary/index.ts'
 import { dismiss, dismissible } from './crew.ts'
 import type { Deed } from './deed.ts'
 import { arrangeHold, hasAnythingAboard } from './hold.ts'
 import { discardFromHand } from './job.ts'
-import { onCard } from './show.ts'
+import { dismissing, handingBack, scrapping } from './show.ts'
 import { discardUpgrade } from './upgrade.ts'
 
 /**
@@ -14,26 +13,22 @@ import { discardUpgrade } from './upgrade.ts'
  */
 export function deedsBetween(t: Table, c: Captain): Deed[] {
   const hold: Deed = {
-    option: { id: 'hold', text: text('option.arrange-hold'), role: 'minor' },
+    option: { id: 'hold', text: text('option.arrange-hold'), role: 'minor', group: 'hold', sign: 'hold' },
     carryOut: () => arrangeHold(t, c),
   }
   return [
     ...(hasAnythingAboard(c) ? [hold] : []),
     ...c.hand.cards.map((card) => ({
-      option: optionOn('discard-job', card),
+      option: handingBack(card),
       carryOut: () => discardFromHand(t, c, card),
     })),
     ...dismissible(t, c).map((member) => ({
-      option: optionOn('dismiss', member.card),
+      option: dismissing(member),
       carryOut: () => dismiss(t, c, member),
     })),
     ...c.upgrades.map((card) => ({
-      option: optionOn('scrap', card),
+      option: scrapping(card),
       carryOut: () => discardUpgrade(t, c, card),
     })),
   ]
-}
-
-function optionOn(deed: 'discard-job' | 'dismiss' | 'scrap', card: CardId): Option {
-  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, role: 'minor' })
 }

@@ -1,5 +1,5 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Member, Pile, Table } from '../state.ts'
+import type { Captain, Member, Table } from '../state.ts'
 import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/index.ts'
 import { considerCards, putBack } from './consider.ts'
 import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from './crew.ts'
@@ -9,16 +9,18 @@ import { calm } from './disgruntled.ts'
 import { gearAbilities } from './gear.ts'
 import { amountOf, mostRoomFor } from './hold.ts'
 import { loadByChoice } from './loading.ts'
-import { onCard } from './show.ts'
+import { dismissing, onCard, scrapping } from './show.ts'
 import {
   abilityOf,
   cardName,
   crewCard,
   leaderOf,
   seatName,
+  sectorName,
   sectorOf,
   shipCard,
   supplyCard,
+  supplyName,
   supplyPile,
   tell,
 } from './table.ts'
@@ -73,8 +75,11 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
 export function purchases(t: Table, c: Captain): Deed[] {
   const deck = shopHere(t, c)
   const list: Deed[] = []
-  if (deck) list.push({ option: plainOption('shop'), carryOut: () => goShopping(t, c, deck) })
-  if (canShoreLeave(t, c)) list.push({ option: plainOption('shore-leave'), carryOut: () => shoreLeave(t, c) })
+  if (deck) list.push({ option: plainOption('shop', { sign: 'buy' }), carryOut: () => goShopping(t, c, deck) })
+  if (canShoreLeave(t, c)) {
+    const option = plainOption('shore-leave', { sign: 'shore-leave', price: leavePrice * c.crew.length })
+    list.push({ option, carryOut: () => shoreLeave(t, c) })
+  }
   return list
 }
 
@@ -91,17 +96,31 @@ function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
       {
         seat: c.seat,
         kind: 'shop',
-        prompt: text('prompt.shop', { sector: { name: 'sector', id: c.sector } }),
+        prompt: text('prompt.shop', { sector: sectorName(c.sector) }),
+        about: supplyName(deck),
         rule: 'BUY-03',
       },
       choices,
-      (item) => ({ id: item, text: text(`option.shop-${item}`) }),
+      (item) => showShopChoice(item, mayConsider),
     )
     if (choice === 'done') return
     if (choice === 'consider') {
       mayConsider = false
-      yield* buyCards(t, c, supplyPile(t, deck))
+      yield* buyCards(t, c, deck)
     } else yield* buyTokens(t, c, choice)
+  }
+}
+
+/** Cards are what one goes shopping for; once they are seen to, most captains leave. */
+function showShopChoice(choice: ShopChoice, mayConsider: boolean): Option {
+  const option = { id: choice, text: text(`option.shop-${choice}`) }
+  switch (choice) {
+    case 'consider':
+      return { ...option, usual: true, sign: 'eye' }
+    case 'done':
+      return { ...option, role: 'end', sign: 'check', ...(mayConsider ? {} : { usual: true }) }
+    default:
+      return { ...option, at: { token: choice }, sign: choice, price: prices[choice] }
   }
 }
 
@@ -134,12 +153,14 @@ type KeepChoice =
   | { readonly does: 'scrap'; readonly card: CardId }
   | { readonly does: 'done' }
 
-function* buyCards(t: Table, c: Captain, pile: Pile): Rules<void> {
-  yield* considerCards(t, c, pile, considered)
+function* buyCards(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
+  const pile = supplyPile(t, deck)
+  const about = supplyName(deck)
+  yield* considerCards(t, c, pile, considered, about)
   let left = Math.max(bought, ...gearAbilities(t, c, 'buy-cards').map((more) => more.cards))
   while (left > 0 && c.considering.cards.length > 0) {
     const choice = yield* chooseOne(
-      { seat: c.seat, kind: 'shop.keep', prompt: text('prompt.shop-keep', { n: left }), rule: 'BUY-03' },
+      { seat: c.seat, kind: 'shop.keep', prompt: text('prompt.shop-keep', { n: left }), about, left, rule: 'BUY-03' },
       keepChoices(t, c),
       showKeepChoice,
     )
@@ -171,15 +192,15 @@ function keepChoices(t: Table, c: Captain): KeepChoice[] {
 function showKeepChoice(choice: KeepChoice): Option {
   switch (choice.does) {
     case 'done':
-      return { id: 'done', text: text('option.done') }
-    case 'buy':
-      return onCard(choice.card, 'option.buy-card', { price: choice.price })
-    case 'dismiss': {
-      const { card } = choice.member
-      return onCard(card, 'option.dismiss', {}, { id: `dismiss:${card}`, role: 'minor' })
+      return plainOption('done', { role: 'end', sign: 'check' })
+    case 'buy': {
+      const { card, price } = choice
+      return onCard(card, 'option.buy-card', { price }, { price })
     }
+    case 'dismiss':
+      return dismissing(choice.member)
     case 'scrap':
-      return onCard(choice.card, 'option.scrap', {}, { id: `scrap:${choice.card}`, role: 'minor' })
+      return scrapping(choice.card)
   }
 }
 

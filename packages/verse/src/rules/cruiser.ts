@@ -3,7 +3,7 @@ import { allianceContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.ts'
 import { discardSupply } from './decks.ts'
-import type { Deed } from './deed.ts'
+import { type Deed, plainOption } from './deed.ts'
 import { resolveOptions } from './events.ts'
 import { wholeCrew } from './gear.ts'
 import { isPlanetary, regionOf } from './map.ts'
@@ -128,17 +128,21 @@ export function cruiserDodges(t: Table, c: Captain): CardId[] {
 export function sendOffs(t: Table, c: Captain): Deed[] {
   if (c.sector !== t.state.cruiser) return []
   return cruiserDodges(t, c).map((card) => ({
-    option: onCard(card, 'option.send-off', {}, { id: `send-off:${card}`, role: 'minor' }),
+    option: onCard(card, 'option.send-off', {}, sendingOff(card)),
     carryOut: () => sendCruiserOff(t, c, card),
   }))
 }
+
+const sendingOff = (card: CardId) =>
+  ({ id: `send-off:${card}`, role: 'minor', group: 'roamers', sign: 'cruiser' }) as const
 
 /** Offers to give up such an Upgrade; true if the Cruiser's effects are ignored and it has moved on. */
 export function* dodgeCruiser(t: Table, c: Captain): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: c.seat, kind: 'cruiser.dodge', prompt: text('prompt.dodge-cruiser'), rule: 'CRUISER-01' },
     [null, ...cruiserDodges(t, c)],
-    (card) => (card === null ? { id: 'submit', text: text('option.submit') } : onCard(card, 'option.discard-card')),
+    (card) =>
+      card === null ? plainOption('submit', { role: 'risky', sign: 'cruiser' }) : onCard(card, 'option.discard-card'),
   )
   if (choice === null) return false
   yield* sendCruiserOff(t, c, choice)

@@ -45,7 +45,12 @@ function* announceSecondCutter(t: Table, c: Captain, card: CardId | undefined): 
 }
 
 function showCutterMove({ from, to }: CutterMove): Option {
-  return inSector(to, 'option.move-cutter', { from: sectorName(from) }, { id: `${from}>${to}` })
+  return inSector(
+    to,
+    'option.move-cutter',
+    { from: sectorName(from) },
+    { id: `${from}>${to}`, about: sectorName(from) },
+  )
 }
 
 /** Lets a captain make one of these moves. */

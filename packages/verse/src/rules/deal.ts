@@ -4,14 +4,14 @@ import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/i
 import { buyGoods } from './buy.ts'
 import { considerCards, putBack } from './consider.ts'
 import { take } from './decks.ts'
-import type { Deed } from './deed.ts'
+import { type Deed, plainOption } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
 import { gearAbilities } from './gear.ts'
 import { aboard, amountOf, manyOf, mostRoomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { freeLoad, loadByChoice } from './loading.ts'
 import { contactsIn } from './map.ts'
-import { onCard } from './show.ts'
+import { handingBack, onCard, onToken } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
 import { contactCard, contactName, contactPile, seatName, shipAbilities, story, tell } from './table.ts'
 
@@ -29,7 +29,12 @@ function contactsToDealWith(t: Table, c: Captain): ContactId[] {
 /** The Deal actions a captain could take now: one per contact. */
 export function dealings(t: Table, c: Captain): Deed[] {
   return contactsToDealWith(t, c).map((contact) => ({
-    option: { id: `deal:${contact}`, text: text('option.deal', { contact: contactName(contact) }) },
+    option: {
+      id: `deal:${contact}`,
+      text: text('option.deal', { contact: contactName(contact) }),
+      about: contactName(contact),
+      sign: 'deal',
+    },
     carryOut: () => dealWith(t, c, contact),
   }))
 }
@@ -48,12 +53,13 @@ export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: To
 }
 
 function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  const about = contactName(contact)
   let mayConsider = true
   for (;;) {
     const choice = yield* chooseOne(
-      { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: contactName(contact) }), rule: 'DEAL-02' },
+      { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
       dealChoices(t, c, contact, mayConsider),
-      (item) => showDealChoice(item, contact),
+      (item) => showDealChoice(t, item, contact, mayConsider),
     )
     if (choice.does === 'done') return
     if (choice.does === 'consider') {
@@ -88,14 +94,21 @@ function solidChoices(t: Table, c: Captain, contact: ContactId): DealChoice[] {
   return choices
 }
 
-function showDealChoice(choice: DealChoice, contact: ContactId): Option {
-  if (!('token' in choice))
-    return { id: choice.does, text: text(`option.deal-${choice.does}`, { contact: contactName(contact) }) }
-  const { does, token, price } = choice
-  return {
-    id: `${does}:${token}`,
-    text: text(`option.deal-${does}`, { what: manyOf(token), price }),
-    at: { token },
+/** Jobs are what one deals for; once they are seen to, most captains leave. */
+function showDealChoice(t: Table, choice: DealChoice, contact: ContactId, mayConsider: boolean): Option {
+  if ('token' in choice) {
+    const { does, token, price } = choice
+    const details = { id: `${does}:${token}`, group: does, ...(price > 0 ? { price } : {}) }
+    return onToken(token, `option.deal-${does}`, { what: manyOf(token), price }, details)
+  }
+  const option = { id: choice.does, text: text(`option.deal-${choice.does}`, { contact: contactName(contact) }) }
+  switch (choice.does) {
+    case 'consider':
+      return { ...option, usual: true, sign: 'eye' }
+    case 'clear':
+      return { ...option, sign: 'warrant', price: favourOf(t, contact, 'clears-warrants')?.credits ?? 0 }
+    case 'done':
+      return { ...option, role: 'end', sign: 'check', ...(mayConsider ? {} : { usual: true }) }
   }
 }
 
@@ -148,11 +161,19 @@ type AcceptChoice = { readonly does: 'accept' | 'discard'; readonly card: CardId
 
 function* considerJobs(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const pile = contactPile(t, contact)
-  yield* considerCards(t, c, pile, jobsToConsider(t, c, contact))
+  const about = contactName(contact)
+  yield* considerCards(t, c, pile, jobsToConsider(t, c, contact), about)
   let left = accepted
   while (left > 0 && c.considering.cards.length > 0) {
     const choice = yield* chooseOne(
-      { seat: c.seat, kind: 'deal.accept', prompt: text('prompt.accept-jobs', { n: left }), rule: 'DEAL-02' },
+      {
+        seat: c.seat,
+        kind: 'deal.accept',
+        prompt: text('prompt.accept-jobs', { n: left }),
+        about,
+        left,
+        rule: 'DEAL-02',
+      },
       acceptChoices(t, c),
       showAcceptChoice,
     )
@@ -177,7 +198,7 @@ function acceptChoices(t: Table, c: Captain): AcceptChoice[] {
 }
 
 function showAcceptChoice(choice: AcceptChoice): Option {
-  if (choice.does === 'done') return { id: 'done', text: text('option.done') }
+  if (choice.does === 'done') return plainOption('done', { role: 'end', sign: 'check' })
   if (choice.does === 'accept') return onCard(choice.card, 'option.accept-job')
-  return onCard(choice.card, 'option.discard-job', {}, { id: `discard:${choice.card}`, role: 'minor' })
+  return { ...handingBack(choice.card), id: `discard:${choice.card}` }
 }

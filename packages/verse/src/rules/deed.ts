@@ -9,9 +9,9 @@ export interface Deed {
   carryOut(): Rules<void> | void
 }
 
-/** An option that says no more than what it does. */
-export function plainOption(id: string): Option {
-  return { id, text: text(`option.${id}`) }
+/** An option that lives nowhere on the table. */
+export function plainOption(id: string, details: Partial<Omit<Option, 'id' | 'text'>> = {}): Option {
+  return { id, text: text(`option.${id}`), ...details }
 }
 
 export function* carryOut(deed: Deed): Rules<void> {

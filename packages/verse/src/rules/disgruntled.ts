@@ -54,7 +54,7 @@ export function peacemakers(t: Table, c: Captain): Deed[] {
   return c.crew
     .filter((member) => abilityOf(crewCard(t, member.card), 'calms-another') && unhappy(member).length > 0)
     .map((member) => ({
-      option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}` }),
+      option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}`, sign: 'moral' }),
       carryOut: () => calmSomebody(t, c, member.card, unhappy(member)),
     }))
 }
@@ -106,8 +106,10 @@ export function hires(t: Table, c: Captain): Deed[] {
   return betterOffers(t, c).map((offer) => {
     const { card } = offer.member
     const who = seatName(offer.rival)
+    const price = feeFor(t, c, offer.member)
+    const details = { id: `hire:${card}`, role: 'minor', group: 'hire', sign: 'crew', price } as const
     return {
-      option: onCard(card, 'option.hire-away', { who }, { id: `hire:${card}`, role: 'minor' }),
+      option: onCard(card, 'option.hire-away', { who }, details),
       carryOut: () => hireAway(t, c, offer),
     }
   })

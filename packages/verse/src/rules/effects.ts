@@ -262,7 +262,10 @@ function* payOff(t: Table, team: Team, member: Member): Rules<void> {
       | 'pay'
       | 'discard'
     )[],
-    (item) => ({ id: item, text: text(`option.pay-off-${item}`, { credits: cut }) }),
+    (item) => {
+      const option = { id: item, text: text(`option.pay-off-${item}`, { credits: cut }) }
+      return item === 'pay' ? { ...option, sign: 'credits', price: cut } : { ...option, sign: 'person' }
+    },
   )
   if (way === 'pay') return payWhatYouCan(t, captain, cut)
   leaveCrew(captain, member)

@@ -1,4 +1,4 @@
-import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Carried, Member, Table } from '../state.ts'
 import { type CardId, type Keyword, type Needs, type Skill, skills } from '../vocabulary/index.ts'
 import {
@@ -109,18 +109,24 @@ export function ableToWork(t: Table, c: Captain, immoral: boolean): Member[] {
 }
 
 /** The captain sends everyone who can go, or leaves some aboard as long as the others meet the needs. */
-export function* assembleTeam(t: Table, c: Captain, able: readonly Member[], sending: Sending): Rules<Member[]> {
+export function* assembleTeam(
+  t: Table,
+  c: Captain,
+  able: readonly Member[],
+  sending: Sending,
+  job: CardId | null,
+): Rules<Member[]> {
   let members = [...able]
   for (;;) {
     const tooMany = members.length > (sending.maxCrew ?? Number.POSITIVE_INFINITY)
     const spared = members.length > 1 ? members.filter((member) => couldStay(t, c, members, member, sending)) : []
     const choice: Member | null = yield* chooseOne<Member | null>(
-      { seat: c.seat, kind: 'work.team', prompt: text('prompt.team'), rule: 'WORK-05' },
+      { seat: c.seat, kind: 'work.team', prompt: text('prompt.team'), rule: 'WORK-05', ...(job ? { card: job } : {}) },
       tooMany ? spared : [null, ...spared],
       (member) =>
         member === null
-          ? { id: 'go', text: text('option.team-goes') }
-          : onCard(member.card, 'option.leave-aboard', {}, { id: `leave:${member.card}` }),
+          ? { id: 'go', text: text('option.team-goes'), usual: true, sign: 'work' }
+          : onCard(member.card, 'option.leave-aboard', {}, { id: `leave:${member.card}`, group: 'leave' }),
     )
     if (!choice) return members
     members = members.filter((member) => member !== choice)
@@ -166,15 +172,26 @@ function* teamsOf(members: readonly Member[], size: number): Generator<Member[]>
  * The captain hands out the gear. Where every piece finds a hand there is nothing to ask but the suggestion; else the
  * captain takes the suggestion or hands out piece by piece.
  */
-export function* handOutGear(t: Table, c: Captain, members: readonly Member[], purpose: Purpose): Rules<Carried[]> {
+export function* handOutGear(
+  t: Table,
+  c: Captain,
+  members: readonly Member[],
+  purpose: Purpose,
+  job: CardId | null,
+): Rules<Carried[]> {
   const suggestion = carryingThatMeets(t, c, members, purpose.needs) ?? suggestCarrying(t, c, members, purpose)
   if (c.gear.length === 0) return suggestion
   const way = yield* chooseOne(
-    { seat: c.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-04' },
+    { seat: c.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-04', ...(job ? { card: job } : {}) },
     ['suggested', 'by-hand'] as const,
-    (item) => ({ id: item, text: text(`option.carry-${item}`) }),
+    showCarrying,
   )
   return way === 'suggested' ? suggestion : yield* handOutByHand(t, c, members, purpose.needs)
+}
+
+function showCarrying(way: 'suggested' | 'by-hand'): Option {
+  const option = { id: way, text: text(`option.carry-${way}`) }
+  return way === 'suggested' ? { ...option, usual: true, sign: 'check' } : { ...option, sign: 'gear' }
 }
 
 function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs: Needs | undefined): Rules<Carried[]> {
@@ -220,7 +237,7 @@ export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
   const way = yield* chooseOne(
     { seat: captain.seat, kind: 'gear.carry', prompt: text('prompt.carry'), rule: 'GEAR-02' },
     ['suggested', 'by-hand'] as const,
-    (item) => ({ id: item, text: text(`option.carry-${item}`) }),
+    showCarrying,
   )
   if (way === 'by-hand') team.carried = yield* handOutByHand(t, captain, team.members, undefined)
 }

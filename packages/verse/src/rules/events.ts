@@ -78,13 +78,24 @@ export function* resolveOptions<O extends string>(
   const option = yield* chooseOne(
     { seat: team.captain.seat, kind, prompt: text(`prompt.${kind}`), ...(card ? { card } : {}) },
     open,
-    (item) => ({ id: item.id, text: text('option.of-card', { option: nameOf(item) }), about: nameOf(item) }),
+    (item) => ({
+      id: item.id,
+      text: text('option.of-card', { option: nameOf(item) }),
+      about: nameOf(item),
+      ...(takesDice(item) ? { role: 'risky' } : {}),
+    }),
   )
   for (const requirement of option.requires ?? [])
     if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
   pay(team, costOf(t, team, option))
   const outcome = yield* resolveResult(t, { ...scene, option: nameOf(option) }, option, null)
   return { outcome, option: option.id, tags: option.tags ?? [] }
+}
+
+/** Do dice follow, whatever else may? */
+function takesDice(result: Result<string>): boolean {
+  if ('test' in result || result.effects?.some((effect) => effect.do === 'wanted-rolls')) return true
+  return 'branches' in result && result.branches.some(takesDice)
 }
 
 /** A scene in which an option was chosen. */

@@ -50,8 +50,11 @@ export function canBurn(t: Table, c: Captain): boolean {
 
 /** The Fly actions a captain could take from here. */
 export function flights(t: Table, c: Captain): Deed[] {
-  const burn: Deed = { option: plainOption('burn'), carryOut: () => fullBurn(t, c) }
-  const slow: Deed = { option: plainOption('mosey'), carryOut: () => mosey(t, c) }
+  const burn: Deed = {
+    option: plainOption('burn', { role: 'risky', sign: 'burn' }),
+    carryOut: () => fullBurn(t, c),
+  }
+  const slow: Deed = { option: plainOption('mosey', { sign: 'mosey' }), carryOut: () => mosey(t, c) }
   return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [slow] : [])]
 }
 
@@ -143,7 +146,7 @@ function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | n
     const course = yield* chooseOne(
       { seat: c.seat, kind: 'fly.to', prompt: text('prompt.fly-to'), rule: 'FLY-03' },
       courses,
-      showCourse,
+      (item) => showCourse(item, flight),
     )
     if (course === 'stop') return null
     if ('to' in course) return course.to
@@ -151,10 +154,11 @@ function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | n
   }
 }
 
-function showCourse(course: Course): Option {
-  if (course === 'stop') return plainOption('stop')
+/** At Full Burn every sector entered turns up a Nav card. */
+function showCourse(course: Course, { way }: Flight): Option {
+  if (course === 'stop') return plainOption('stop', { role: 'end', sign: 'full-stop' })
   if ('deed' in course) return course.deed.option
-  return showSector(course.to)
+  return { ...showSector(course.to), group: 'fly', ...(way === 'burn' ? { role: 'risky' } : {}) }
 }
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */

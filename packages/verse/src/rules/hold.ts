@@ -1,7 +1,9 @@
 import { chooseAmount, chooseOne, type Name, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Stock, Table } from '../state.ts'
 import { type Amount, type Amounts, people, type Token, tokens, usualFuelEach } from '../vocabulary/index.ts'
+import { plainOption } from './deed.ts'
 import { isPlanetary } from './map.ts'
+import { onToken } from './show.ts'
 import { seatName, shipBonus, shipCard, tell } from './table.ts'
 
 /** Hold, Stash and dumping. Fuel and Parts take half a space each, everything else a whole one. */
@@ -182,9 +184,9 @@ function canShift(t: Table, c: Captain, token: Token, from: Area, to: Area): boo
 }
 
 function showHoldChoice(choice: HoldChoice): Option {
-  if (choice.does === 'done') return { id: 'done', text: text('option.done') }
+  if (choice.does === 'done') return plainOption('done', { role: 'end', usual: true, sign: 'check' })
   const { does, token } = choice
-  return { id: `${does}:${token}`, text: text(`option.${does}`, { what: amountOf(token, 1) }), at: { token } }
+  return onToken(token, `option.${does}`, {}, { id: `${does}:${token}`, group: does })
 }
 
 /** Dumping goods and shifting them between Hold and Stash, as often as the captain likes. */

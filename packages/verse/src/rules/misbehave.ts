@@ -2,6 +2,7 @@ import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Attempt, Table } from '../state.ts'
 import type { Ace, CardId, MisbehaveCard, MisbehaveOutcome } from '../vocabulary/index.ts'
 import { drawMisbehave, misbehaveCardResolved } from './decks.ts'
+import { plainOption } from './deed.ts'
 import { isOpen, resolveOptions } from './events.ts'
 import { couldHaveKeyword, discardGear, gearOf, type Team, teamHas, useKeyword } from './gear.ts'
 import { onCard } from './show.ts'
@@ -52,6 +53,8 @@ function optionsAtWork(team: Team, card: MisbehaveCard): MisbehaveCard['options'
   return card.options.filter((option) => !option.effects?.some((effect) => effect.do === 'halve-pay'))
 }
 
+const facing: Option = { id: 'face', text: text('option.face-card'), role: 'risky', sign: 'misbehave' }
+
 /** The ace must be at work; using it is the captain's choice. Where an option is closed it may be the only way. */
 function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules<boolean> {
   const { ace } = card
@@ -60,7 +63,7 @@ function* playsAce(t: Table, team: Team, card: MisbehaveCard, id: CardId): Rules
   const plays = yield* chooseOne(
     { seat: team.captain.seat, kind: 'misbehave.ace', prompt: text('prompt.ace'), card: id, rule: 'MISBEHAVE-06' },
     choices,
-    (yes): Option => (yes ? { id: 'ace', text: text('option.ace') } : { id: 'face', text: text('option.face-card') }),
+    (yes) => (yes ? plainOption('ace', { usual: true, sign: 'star' }) : facing),
   )
   if (plays && 'keyword' in ace) yield* useKeyword(t, team, ace.keyword)
   if (plays) tell(t, 'ace', { who: seatName(team.captain), card: cardName(id) })
@@ -73,7 +76,7 @@ function* playsSpareAce(t: Table, team: Team, id: CardId): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: team.captain.seat, kind: 'misbehave.ace', prompt: text('prompt.ace'), card: id, rule: 'MISBEHAVE-06' },
     [null, ...spare],
-    (gear) => (gear === null ? { id: 'face', text: text('option.face-card') } : onCard(gear, 'option.discard-card')),
+    (gear) => (gear === null ? facing : onCard(gear, 'option.discard-card')),
   )
   if (choice === null) return false
   discardGear(t, team, choice)

@@ -110,8 +110,12 @@ function cutChoices(t: Table, c: Captain, due: readonly Member[]): CutChoice[] {
 }
 
 function showCutChoice(t: Table, choice: CutChoice, due: readonly Member[]): Option {
-  if (choice.does === 'all') return { id: 'all', text: text('option.pay-all-cuts', { credits: totalCut(t, due) }) }
-  if (choice.does === 'stop') return { id: 'stop', text: text('option.stop-paying', { n: due.length }) }
+  if (choice.does === 'all') {
+    const price = totalCut(t, due)
+    return { id: 'all', text: text('option.pay-all-cuts', { credits: price }), usual: true, sign: 'credits', price }
+  }
+  if (choice.does === 'stop')
+    return { id: 'stop', text: text('option.stop-paying', { n: due.length }), role: 'end', sign: 'check' }
   const { member, cut } = choice
-  return onCard(member.card, 'option.pay-cut', { credits: cut })
+  return onCard(member.card, 'option.pay-cut', { credits: cut }, { price: cut })
 }

@@ -1,4 +1,4 @@
-import { askAll, chooseOne, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
+import { askAll, chooseOne, type Option, question, type Rules, shuffle, text, zone } from '@keep-flying/kernel'
 import { type Box, hooksOf } from '../box.ts'
 import type { Options } from '../options.ts'
 import type { Captain, Pile, State, Table } from '../state.ts'
@@ -226,7 +226,7 @@ function* dealStartingJobs(t: Table, order: readonly Captain[]): Rules<void> {
       seat: captain.seat,
       kind: 'set-up.keep-jobs',
       prompt: text('prompt.keep-jobs', { n: handLimit(t, captain) }),
-      options: captain.hand.cards.map(showCard),
+      options: captain.hand.cards.map((card, n) => firstJob(card, n < handLimit(t, captain))),
       min: 0,
       max: Math.min(handLimit(t, captain), captain.hand.cards.length),
       rule: 'SETUP-16',
@@ -239,6 +239,11 @@ function* dealStartingJobs(t: Table, order: readonly Captain[]): Rules<void> {
     for (const card of [...captain.hand.cards])
       if (!ids.includes(card)) discardFromHand(t, captainAt(t, captain.seat), card)
   })
+}
+
+/** As many jobs as may be kept are what most captains want; which ones is a matter of taste. */
+function firstJob(card: CardId, usual: boolean): Option {
+  return usual ? { ...showCard(card), usual } : showCard(card)
 }
 
 function prime(t: Table, pile: Pile): void {

@@ -37,6 +37,23 @@ export function onToken(token: Token, key: string, words: Words = {}, details: D
   }
 }
 
+/** Parting with what is in hand or aboard, which is allowed beside many questions. */
+function parting(card: CardId, deed: 'discard-job' | 'dismiss' | 'scrap', group: string, sign: string): Option {
+  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, role: 'minor', group, sign })
+}
+
+export function handingBack(job: CardId): Option {
+  return parting(job, 'discard-job', 'hand', 'job')
+}
+
+export function dismissing({ card }: Member): Option {
+  return parting(card, 'dismiss', 'crew', 'person')
+}
+
+export function scrapping(upgrade: CardId): Option {
+  return parting(upgrade, 'scrap', 'upgrades', 'upgrade')
+}
+
 export function showToken(token: Token): Option {
   return onToken(token, 'option.goods')
 }

@@ -344,9 +344,11 @@ function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<
 }
 
 function showAfterRoll(choice: AfterRoll): Option {
-  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll') }
+  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll'), usual: true, sign: 'check' }
   if (choice.does === 'extra') return choice.extra.option
   const { card } = choice
-  if (choice.does === 'reroll') return onCard(card, 'option.reroll', {}, { id: `reroll:${card}` })
-  return onCard(card, 'option.discard-for-points', { plus: choice.plus }, { id: `discard:${card}` })
+  if (choice.does === 'reroll')
+    return onCard(card, 'option.reroll', {}, { id: `reroll:${card}`, role: 'risky', group: 'reroll', sign: 'die5' })
+  const details = { id: `discard:${card}`, group: 'discard', sign: 'cross' }
+  return onCard(card, 'option.discard-for-points', { plus: choice.plus }, details)
 }

@@ -1,4 +1,4 @@
-import { type Rules, text } from '@keep-flying/kernel'
+import { type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { Goal, GoalCondition, JobCard } from '../vocabulary/index.ts'
 import { type Deed, plainOption } from './deed.ts'
@@ -26,7 +26,12 @@ function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | u
 export function goalToWork(t: Table, c: Captain): Deed[] {
   const goal = workableGoal(t, c)
   if (!goal) return []
-  const option = { id: 'goal', text: text('option.work-goal', { goal: goal.name }) }
+  const option: Option = {
+    id: 'goal',
+    text: text('option.work-goal', { goal: goal.name }),
+    role: 'risky',
+    sign: 'goal',
+  }
   return [{ option, carryOut: () => workGoal(t, c, goal) }]
 }
 
@@ -74,7 +79,9 @@ function canCallLast(t: Table, c: Captain): boolean {
 }
 
 export function lastCall(t: Table, c: Captain): Deed[] {
-  return canCallLast(t, c) ? [{ option: plainOption('last-call'), carryOut: () => callLast(t, c) }] : []
+  return canCallLast(t, c)
+    ? [{ option: plainOption('last-call', { sign: 'clock' }), carryOut: () => callLast(t, c) }]
+    : []
 }
 
 /** Every other captain takes one more turn, the caller none. */

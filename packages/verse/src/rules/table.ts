@@ -1,4 +1,4 @@
-import { rollDie, type Sight } from '@keep-flying/kernel'
+import { type Name, rollDie, type Sight } from '@keep-flying/kernel'
 import type { Captain, Member, Pile, Table } from '../state.ts'
 import type {
   Ability,
@@ -209,6 +209,8 @@ export const sectorName = (id: SectorId): SectorName => ({ name: 'sector', id })
 export const contactName = (id: ContactId): ContactName => ({ name: 'contact', id })
 export const seatName = (c: Pick<Captain, 'seat'>): SeatName => ({ name: 'seat', id: c.seat })
 export const skillName = (id: Skill): SkillName => ({ name: 'skill', id })
+/** The deck sold on a planet. */
+export const supplyName = (id: SupplyDeckId): Name => ({ name: 'supply', id })
 
 export function tell<K extends HappeningKind>(t: Table, kind: K, data: HappeningKinds[K]): void {
   t.tell({ kind, data, sees: 'everyone' })

@@ -15,7 +15,7 @@ import {
   tidy,
   unload,
 } from './hold.ts'
-import { onCard } from './show.ts'
+import { onCard, onToken } from './show.ts'
 import { abilityOf, cardName, isLeader, rivalsOf, seatName, shipCard, tell, upgradeCard } from './table.ts'
 
 /** Trading between captains whose ships are stopped in one sector. */
@@ -51,6 +51,8 @@ export function trades(t: Table, c: Captain): Deed[] {
       text: text('option.trade', { who: seatName(partner) }),
       at: { seat: partner.seat },
       role: 'minor',
+      group: 'trade',
+      sign: 'deal',
     },
     carryOut: () => trade(t, c, partner),
   }))
@@ -79,7 +81,10 @@ function* trade(t: Table, c: Captain, partner: Captain): Rules<void> {
       rule: 'TRADE-01',
     },
     [true, false],
-    (yes) => ({ id: yes ? 'accept' : 'refuse', text: text(yes ? 'option.accept-trade' : 'option.refuse-trade') }),
+    (yes) =>
+      yes
+        ? { id: 'accept', text: text('option.accept-trade'), sign: 'check' }
+        : { id: 'refuse', text: text('option.refuse-trade'), role: 'end', sign: 'cross' },
   )
   if (!agreed) return tell(t, 'trade-refused', { who: seatName(partner), partner: seatName(c) })
   tell(t, 'traded', {
@@ -180,16 +185,17 @@ function bonus(t: Table, side: Side, kind: 'crew-room' | 'hold-room' | 'stash-ro
 }
 
 function showMove(move: Move, partner: Captain): Option {
-  if (move.does === 'offer') return { id: 'offer', text: text('option.make-offer', { who: seatName(partner) }) }
-  if (move.does === 'cancel') return { id: 'cancel', text: text('option.cancel-trade') }
-  if (move.does === 'credits') return { id: `${move.side}:credits`, text: text(`option.${move.side}-credits`) }
-  if (move.does === 'good')
-    return {
-      id: `${move.side}:${move.good}`,
-      text: text(`option.${move.side}-good`, { what: amountOf(move.good, 1) }),
-      at: { token: move.good },
-    }
-  return onCard(move.card, `option.${move.side}-card`, {}, { id: `${move.side}:${move.card}` })
+  if (move.does === 'offer')
+    return { id: 'offer', text: text('option.make-offer', { who: seatName(partner) }), usual: true, sign: 'deal' }
+  if (move.does === 'cancel') return { id: 'cancel', text: text('option.cancel-trade'), role: 'end', sign: 'cross' }
+  const { side } = move
+  if (move.does === 'credits')
+    return { id: `${side}:credits`, text: text(`option.${side}-credits`), group: side, sign: 'credits' }
+  if (move.does === 'good') {
+    const { good } = move
+    return onToken(good, `option.${side}-good`, {}, { id: `${side}:${good}`, group: side })
+  }
+  return onCard(move.card, `option.${side}-card`, {}, { id: `${side}:${move.card}`, group: side, sign: 'plus' })
 }
 
 function sideText(side: Side): { readonly list: ReturnType<typeof text>[]; readonly join: 'and' } {

@@ -17,7 +17,7 @@ import { jobsToWork, oddJobs } from './work.ts'
 
 const actionsPerTurn = 2
 
-const endOfTurn: Deed = { option: plainOption('end'), carryOut: () => {} }
+const endOfTurn: Deed = { option: plainOption('end', { role: 'end', sign: 'end-turn' }), carryOut: () => {} }
 
 export function* takeTurn(t: Table, c: Captain): Rules<void> {
   t.state.turn = { taken: [], flight: null }
@@ -63,13 +63,18 @@ const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>>
 
 const kinds: readonly Kind[] = ['fly', 'buy', 'deal', 'work', 'other']
 
+/** Deeds that take the same action belong together. */
+function takingAction(deed: Deed, action: Kind): Deed {
+  return { ...deed, action, option: { ...deed.option, group: action } }
+}
+
 /** Everything a captain may do at this moment of the turn. */
 function deeds(t: Table, c: Captain): Deed[] {
   const added = t.moments.flatMap((on) => on.turnChoices?.(t, c) ?? [])
   const takeable = kinds.filter((kind) => mayTake(t, kind))
   return [
-    ...takeable.flatMap((action) => actions[action](t, c).map((deed) => ({ ...deed, action }))),
-    ...added.filter(({ action }) => action && takeable.includes(action)),
+    ...takeable.flatMap((action) => actions[action](t, c).map((deed) => takingAction(deed, action))),
+    ...added.flatMap((deed) => (deed.action && takeable.includes(deed.action) ? takingAction(deed, deed.action) : [])),
     endOfTurn,
     ...deedsBetween(t, c),
     ...sendOffs(t, c),

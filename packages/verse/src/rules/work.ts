@@ -1,4 +1,4 @@
-import { chooseAmount, type Rules, text, zone } from '@keep-flying/kernel'
+import { chooseAmount, type Option, type Rules, text, zone } from '@keep-flying/kernel'
 import type { ActiveJob, Attempt, Captain, Table } from '../state.ts'
 import {
   type Amounts,
@@ -41,15 +41,25 @@ function makeWork(t: Table, c: Captain): void {
 
 /** Make-Work, where it can be had. */
 export function oddJobs(t: Table, c: Captain): Deed[] {
-  return canMakeWork(t, c) ? [{ option: plainOption('make-work'), carryOut: () => makeWork(t, c) }] : []
+  const option = plainOption('make-work', { sign: 'work', price: makeWorkPay })
+  return canMakeWork(t, c) ? [{ option, carryOut: () => makeWork(t, c) }] : []
 }
 
 /** One deed for each job of which a step can be worked here and now. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
   return workableJobs(t, c).map((card) => ({
-    option: onCard(card, 'option.work-job', {}, { id: `job:${card}` }),
+    option: onCard(card, 'option.work-job', {}, { id: `job:${card}`, sign: 'work', ...riskOf(t, c, card) }),
     carryOut: () => workJob(t, c, card),
   }))
+}
+
+/** Work is risky where it takes misbehaving or a trial. */
+function riskOf(t: Table, c: Captain, id: CardId): Partial<Pick<Option, 'role'>> {
+  const card = jobCard(t, id)
+  const active = activeJob(c, id)
+  const step = nextStep(card, active)
+  const { moreMisbehaves = 0, trial } = termsOf(t, active?.laidUnder ?? [], card, step)
+  return step.misbehave + moreMisbehaves > 0 || step.trial || trial ? { role: 'risky' } : {}
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */
@@ -153,8 +163,8 @@ function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
 /** The captain picks the team, hands out gear, and gives up what only counts when discarded. */
 export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sending, job: CardId | null): Rules<Team> {
   const begun = job === null ? undefined : activeJob(c, job)
-  const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), sending)
-  const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending)
+  const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), sending, job)
+  const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending, job)
   const attempt: Attempt = {
     seat: c.seat,
     job,

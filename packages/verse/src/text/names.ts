@@ -86,6 +86,7 @@ export function nameInBox(name: Name, box: Box): string | Text {
     case 'contact':
       return nameOf(id, box)
     case 'place':
+    case 'supply':
       return found(box.places.get(id)?.name, name)
     case 'sector':
       return found(sectorLabels(box).get(id), name)

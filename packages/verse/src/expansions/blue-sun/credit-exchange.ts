@@ -15,6 +15,8 @@ function gifts(t: Table, c: Captain): Deed[] {
       text: text('option.give-away-credits', { who: seatName(rival) }),
       at: { seat: rival.seat },
       role: 'minor',
+      group: 'trade',
+      sign: 'credits',
     },
     carryOut: () => give(t, c, rival),
   }))

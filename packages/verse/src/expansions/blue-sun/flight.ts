@@ -42,7 +42,7 @@ function scanChoices(t: Table, c: Captain): Deed[] {
     return reaver + alliance > 0
   })
   return alerted.map((sector) => ({
-    option: inSector(sector, 'option.scan', {}, { id: `scan:${sector}` }),
+    option: inSector(sector, 'option.scan', {}, { id: `scan:${sector}`, role: 'risky', group: 'scan', sign: 'eye' }),
     *carryOut() {
       yield* resolveAlerts(t, c, sector)
     },

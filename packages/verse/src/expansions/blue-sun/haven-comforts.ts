@@ -1,6 +1,6 @@
-import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../rules/buy.ts'
-import type { Deed } from '../../rules/deed.ts'
+import { type Deed, plainOption } from '../../rules/deed.ts'
 import { mostRoomFor } from '../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../rules/loading.ts'
 import { sectorName, story } from '../../rules/table.ts'
@@ -37,7 +37,7 @@ function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
 
 export function havenChoices(t: Table, c: Captain): Deed[] {
   if (!isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
-  const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }) }
+  const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }), sign: 'haven' }
   return [{ option, action: 'buy', carryOut: () => putIn(t, c) }]
 }
 
@@ -47,7 +47,7 @@ function* putIn(t: Table, c: Captain): Rules<void> {
     const choice = yield* chooseOne<Comfort>(
       { seat: c.seat, kind: 'haven', prompt: text('prompt.haven'), rule: 'HAVEN-01' },
       [...comforts(t, c, offer), 'done'],
-      (comfort) => ({ id: comfort, text: text(`option.${comfort}`) }),
+      (comfort) => showComfort(comfort, offer.leavePrice * c.crew.length),
     )
     if (choice === 'done') return
     if (choice === 'shop-fuel') yield* buyTokens(t, c, 'fuel')
@@ -56,6 +56,17 @@ function* putIn(t: Table, c: Captain): Rules<void> {
       offer.shoreLeave = false
       shoreLeave(t, c, offer.leavePrice)
     }
+  }
+}
+
+function showComfort(comfort: Comfort, leave: number): Option {
+  switch (comfort) {
+    case 'done':
+      return plainOption('done', { role: 'end', sign: 'check' })
+    case 'shore-leave':
+      return plainOption('shore-leave', { sign: 'shore-leave', price: leave })
+    default:
+      return plainOption(comfort, { at: { token: 'fuel' }, sign: 'fuel' })
   }
 }
 

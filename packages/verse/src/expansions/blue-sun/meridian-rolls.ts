@@ -79,13 +79,13 @@ function preparations(t: Table, team: Team, test: TestAtHand, worn: readonly Car
 }
 
 function showPreparation(choice: Preparation): Option {
-  if (choice.does === 'roll') return { id: 'roll', text: text('option.roll-now') }
-  const { gear } = choice
-  if (choice.does === 'lift')
-    return onCard(gear, 'option.discard-for-points', { plus: choice.plus }, { id: `lift:${gear}` })
+  if (choice.does === 'roll') return { id: 'roll', text: text('option.roll-now'), role: 'risky', sign: 'die5' }
+  const { does, gear } = choice
+  const details = { id: `${does}:${gear}`, group: does }
+  if (does === 'lift') return onCard(gear, 'option.discard-for-points', { plus: choice.plus }, details)
   const member = cardName(choice.member.card)
-  if (choice.does === 'soothe') return onCard(gear, 'option.soothe-carrier', { member }, { id: `soothe:${gear}` })
-  return onCard(gear, 'option.turn-sour', { member, plus: choice.plus }, { id: `sour:${gear}` })
+  if (does === 'soothe') return onCard(gear, 'option.soothe-carrier', { member }, details)
+  return onCard(gear, 'option.turn-sour', { member, plus: choice.plus }, { ...details, id: `sour:${gear}` })
 }
 
 const best = 6
@@ -99,7 +99,7 @@ export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: numb
     .filter((gear) => test.gear.includes(gear))
     .filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-six')?.skill === test.skill)
     .map((gear) => ({
-      option: onCard(gear, 'option.count-as-six', {}, { id: `discard:${gear}` }),
+      option: onCard(gear, 'option.count-as-six', {}, { id: `discard:${gear}`, group: 'discard', sign: 'cross' }),
       apply(rollAgain) {
         discardGear(t, team, gear)
         const die = heroics ? best + rollAgain() : best

@@ -17,8 +17,13 @@ function gearThat(t: Table, c: Captain, kind: AbilityKind): CardId[] {
   return c.gear.filter((gear) => abilityOf(gearCard(t, gear), kind))
 }
 
-function optionOf(deed: string, card: CardId): Option {
-  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}` })
+function optionOf(deed: string, card: CardId, sign: string): Option {
+  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, sign })
+}
+
+/** Gear given up at no cost but itself. */
+function spending(deed: string, gear: CardId, sign: string): Option {
+  return { ...optionOf(deed, gear, sign), role: 'minor', group: 'gear' }
 }
 
 interface Bargain {
@@ -43,7 +48,7 @@ export function mailOrderChoices(t: Table, c: Captain): Deed[] {
   const sellers = c.crew.filter((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
   if (sellers.length === 0 || bargains(t, c).length === 0) return []
   return sellers.map((seller) => ({
-    option: optionOf('mail-order', seller.card),
+    option: optionOf('mail-order', seller.card, 'buy'),
     action: 'buy',
     carryOut: () => orderByMail(t, c, seller),
   }))
@@ -54,7 +59,7 @@ function* orderByMail(t: Table, c: Captain, seller: Member): Rules<void> {
   const { card, price } = yield* chooseOne(
     { seat: c.seat, kind: 'shop.mail-order', prompt: text('prompt.mail-order'), card: seller.card },
     bargains(t, c),
-    (bargain) => onCard(bargain.card, 'option.buy-card', { price: bargain.price }),
+    ({ card: id, price: cost }) => onCard(id, 'option.buy-card', { price: cost }, { price: cost }),
   )
   const { deck } = supplyCard(t, card)
   if (deck === null) throw new Error(`The card "${card}" is not for sale.`)
@@ -69,7 +74,7 @@ export function calmingChoices(t: Table, c: Captain): Deed[] {
   const unhappy = c.crew.filter((member) => member.disgruntled)
   if (unhappy.length === 0) return []
   return gearThat(t, c, 'calms-anyone').map((gear) => ({
-    option: optionOf('calm-anyone', gear),
+    option: optionOf('calm-anyone', gear, 'moral'),
     action: 'other',
     carryOut: () => calmOne(t, c, gear, unhappy),
   }))
@@ -82,7 +87,7 @@ export function soothingChoices(t: Table, c: Captain): Deed[] {
     if (carriers.length === 0) return []
     return [
       {
-        option: { ...optionOf('soothe', gear), role: 'minor' },
+        option: spending('soothe', gear, 'moral'),
         *carryOut() {
           discardGear(t, wholeCrew(c), gear)
           yield* calmOne(t, c, gear, carriers)
@@ -103,17 +108,20 @@ function* calmOne(t: Table, c: Captain, by: CardId, members: readonly Member[]):
 
 /** Gear given up to look into the Misbehave deck or to bet on it. */
 export function deckChoices(t: Table, c: Captain): Deed[] {
-  const free = (id: string, gear: CardId, carryOut: () => Rules<void>): Deed => ({
-    option: { ...optionOf(id, gear), role: 'minor' },
-    carryOut,
-  })
   return c.gear.flatMap((gear) => {
     const card = gearCard(t, gear)
     const intel = abilityOf(card, 'reads-misbehave-deck')
     const tiles = abilityOf(card, 'suits-gamble')
     return [
-      ...(intel ? [free('read-misbehave', gear, () => readMisbehaveDeck(t, c, gear, intel))] : []),
-      ...(tiles ? [free('gamble', gear, () => gamble(t, c, gear, tiles))] : []),
+      ...(intel
+        ? [
+            {
+              option: spending('read-misbehave', gear, 'eye'),
+              carryOut: () => readMisbehaveDeck(t, c, gear, intel),
+            },
+          ]
+        : []),
+      ...(tiles ? [{ option: spending('gamble', gear, 'misbehave'), carryOut: () => gamble(t, c, gear, tiles) }] : []),
     ]
   })
 }

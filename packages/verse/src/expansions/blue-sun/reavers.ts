@@ -39,17 +39,23 @@ function* driveOffInstead(t: Table, c: Captain): Rules<boolean> {
   const choice = yield* chooseOne<CardId | null>(
     { seat: c.seat, kind: 'cutter.drive-off', prompt: text('prompt.drive-off'), rule: 'CUTTER-01' },
     [null, ...upgradesWith(t, c, 'dodges-cutter')],
-    (card) => (card === null ? { id: 'face', text: text('option.face-reavers') } : onCard(card, 'option.discard-card')),
+    (card) =>
+      card === null
+        ? { id: 'face', text: text('option.face-reavers'), role: 'risky', sign: 'cutter' }
+        : onCard(card, 'option.discard-card'),
   )
   if (choice === null) return false
   yield* driveOff(t, c, choice)
   return true
 }
 
+const drivingOff = (card: CardId) =>
+  ({ id: `drive-off:${card}`, role: 'minor', group: 'roamers', sign: 'cutter' }) as const
+
 function driveOffChoices(t: Table, c: Captain): Deed[] {
   if (!hasCutter(t, c.sector)) return []
   return upgradesWith(t, c, 'dodges-cutter').map((card) => ({
-    option: onCard(card, 'option.drive-off', {}, { id: `drive-off:${card}`, role: 'minor' }),
+    option: onCard(card, 'option.drive-off', {}, drivingOff(card)),
     carryOut: () => driveOff(t, c, card),
   }))
 }

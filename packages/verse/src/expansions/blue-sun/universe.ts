@@ -76,7 +76,7 @@ function* chooseChallenge(t: Table, c: Captain, job: JobCard): Rules<ChallengeCa
 }
 
 function showChallenge(challenge: ChallengeCard | null): Option {
-  if (!challenge) return { id: 'none', text: text('option.no-challenge') }
+  if (!challenge) return { id: 'none', text: text('option.no-challenge'), role: 'end', sign: 'check' }
   return onCard(challenge.id, 'option.challenge')
 }
 

@@ -21,7 +21,7 @@ export const advice: Advice = {
   effectWorths,
   upgradeWorths,
   prospects: (basis) => [...calming(basis), ...comfortsAtHome(basis), ...mailOrders(basis), ...drive(basis)],
-  aside: (position, ids) => unburden(position, ids) ?? useGear(position, ids) ?? flee(position, ids),
+  aside: (position, ids) => unburden(position, ids) ?? useGear(position) ?? flee(position, ids),
   prepare: lookAhead,
   risks,
   bonuses,

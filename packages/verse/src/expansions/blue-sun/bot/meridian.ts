@@ -2,7 +2,7 @@ import type { Advice } from '../../../bot/advice.ts'
 import { findTest, gearWorth, type Trouble, troubleOf, worthOfResult } from '../../../bot/cards.ts'
 import { cardOdds, crewWorth, sheetOf } from '../../../bot/crew.ts'
 import { stepsLeft } from '../../../bot/jobs.ts'
-import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
+import { cardsIn, optionIds, type Policies, type Position } from '../../../bot/policy.ts'
 import type { Basis, Prospect } from '../../../bot/prospects.ts'
 import { bestOf, ranked } from '../../../bot/ranking.ts'
 import { riskOf } from '../../../bot/shopping.ts'
@@ -22,26 +22,32 @@ import {
   supplyPile,
 } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import type { CardId } from '../../../vocabulary/index.ts'
+import type { AbilityKind, CardId } from '../../../vocabulary/index.ts'
 
 /** What Meridian sells, and how it is put to use. */
 
 /** Gear that costs no action and is of no other use, tempers that cannot wait. */
-export function useGear({ t, me }: Position, ids: readonly string[]): string | undefined {
+export function useGear(position: Position): string | undefined {
+  const { t, me } = position
   const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
-  return ids.find((id) => id.startsWith('gamble:') || (soothes && id.startsWith('soothe:')))
+  return gearWith(position, 'suits-gamble') ?? (soothes ? gearWith(position, 'soothes-owner') : undefined)
+}
+
+/** The option to give up gear of an ability. */
+function gearWith(position: Position, ability: AbilityKind): string | undefined {
+  return cardsIn(position, 'gear').find(({ card }) => abilityOf(gearCard(position.t, card), ability))?.id
 }
 
 /** Before hard work, a look into the deck. */
-export function lookAhead({ t, me }: Position, ids: readonly string[], next: string): string | undefined {
-  const look = ids.find((id) => id.startsWith('read-misbehave:'))
+export function lookAhead(position: Position, next: string): string | undefined {
+  const { t, me } = position
+  const look = gearWith(position, 'reads-misbehave-deck')
   if (look === undefined) return undefined
   const goal = nextGoal(t, me)
   const atGoal = next === 'goal' && goal?.kind === 'work' ? goal.misbehave : 0
-  const job = next.startsWith('job:') ? me.jobs.find((active) => `job:${active.card}` === next) : undefined
-  const step = next.startsWith('job:')
-    ? stepsLeft(jobCard(t, next.slice('job:'.length)), job?.pickedUp ?? false)[0]
-    : undefined
+  const job = cardsIn(position, 'work').find(({ id }) => id === next)?.card
+  const begun = me.jobs.find((active) => active.card === job)
+  const step = job === undefined ? undefined : stepsLeft(jobCard(t, job), begun?.pickedUp ?? false)[0]
   return Math.max(atGoal, step?.misbehave ?? 0) >= 2 ? look : undefined
 }
 
@@ -90,22 +96,30 @@ function beforeRoll(position: Position): string {
   const testing = findTest(trouble, position.decision, () => true)
   if (!testing) return 'roll'
   const plain = worthOfResult(trouble, testing)
-  const gainOf = (id: string) => {
-    const points = pointsOffered(trouble, id)
-    const price = id.startsWith('sour:') ? sourness : gearWorth
-    return points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
-  }
-  const [best] = ranked(optionIds(position), gainOf)
-  return best ?? 'roll'
+  const gainOf = ({ points, price }: Spent) =>
+    points === 0 ? 0 : worthOfResult(trouble, testing, points) - plain - price
+  return ranked(waysToPrepare(position, trouble), gainOf)[0]?.id ?? 'roll'
 }
 
-function pointsOffered({ team, stakes: { t } }: Trouble, id: string): number {
-  const gear = id.slice(id.indexOf(':') + 1)
-  if (id.startsWith('lift:')) return abilityOf(gearCard(t, gear), 'lifts-any-test')?.plus ?? 0
-  if (!id.startsWith('sour:')) return 0
-  const bearer = team.carried.find((item) => item.gear === gear)?.by
-  const member = team.members.find((one) => one.card === bearer)
-  return member ? pointsOf(t, team, member, 'fight') : 0
+/** A way to add points before the roll, and what it costs. */
+interface Spent {
+  readonly id: string
+  readonly points: number
+  readonly price: number
+}
+
+function waysToPrepare(position: Position, { team }: Trouble): Spent[] {
+  const { t } = position
+  const lifting = (gear: CardId) => abilityOf(gearCard(t, gear), 'lifts-any-test')?.plus ?? 0
+  const souring = (gear: CardId) => {
+    const bearer = team.carried.find((item) => item.gear === gear)?.by
+    const member = team.members.find((one) => one.card === bearer)
+    return member ? pointsOf(t, team, member, 'fight') : 0
+  }
+  return [
+    ...cardsIn(position, 'lift').map(({ id, card }) => ({ id, points: lifting(card), price: gearWorth })),
+    ...cardsIn(position, 'turn-sour').map(({ id, card }) => ({ id, points: souring(card), price: sourness })),
+  ]
 }
 
 /** The best a die can show. */
