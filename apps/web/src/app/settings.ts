@@ -14,7 +14,7 @@ export interface Settings {
   readonly hintsSeen: readonly string[]
   /** Whether the text-first view stands in place of the drawn one. */
   readonly textFirst: boolean
-  /** How far the log is drawn out over the ship: 0 not at all, 1 as far as the ship can spare. */
+  /** How far the log is drawn out over the viewer's place: 0 not at all, 1 as far as that can spare. */
   readonly logPart: number
   /** The game chosen on the first page, by its id; empty until one was. */
   readonly game: string

@@ -2,6 +2,7 @@ import type { Decision, Messages, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { News, Planner, Primary } from '../dock/planning.ts'
 import type { Locale } from '../i18n/language.tsx'
+import type { OpensTurn } from '../log/turns.ts'
 import type { EventSounds } from '../table/sounds.ts'
 import type { GameHome } from './home.ts'
 import type { GameSetup } from './setup.ts'
@@ -49,6 +50,8 @@ export interface GameClient {
   /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
   readonly names: Readonly<Record<string, ComponentType<{ readonly id: string; readonly called: string }>>>
   readonly sounds: EventSounds
+  /** Where the log begins a new turn. */
+  readonly opensTurn: OpensTurn
   /** Hints for the guided first game that fit the moment and were not seen before, the weightiest first. */
   useHints(seen: readonly string[]): readonly Hint[]
 }

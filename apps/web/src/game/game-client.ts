@@ -20,6 +20,7 @@ export function gameClient({ table, dock, ...own }: GameParts): GameClient {
     useScene: () => null,
     names: {},
     sounds: {},
+    opensTurn: () => null,
     useHints: () => noHints,
     ...own,
     table: { ...plainTable, ...table },

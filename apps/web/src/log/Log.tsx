@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
+import { markOf } from '../ui/marks.ts'
 import { Sentence } from './Sentence.tsx'
 import { happensTo, type TurnLog, turnsOf } from './turns.ts'
 
@@ -12,11 +13,11 @@ const shownAtFirst = 24
 /** What happened, in sentences, the newest at the bottom. */
 export function Log() {
   const say = useSay()
-  const { moment, session } = useTable()
+  const { game, moment, session } = useTable()
   const [shown, setShown] = useState(shownAtFirst)
   // What was new when the log was opened stays marked while it is read.
   const [seen] = useState(moment.seen)
-  const turns = useMemo(() => turnsOf(moment.events), [moment.events])
+  const turns = useMemo(() => turnsOf(moment.events, game.opensTurn), [moment.events, game])
   const last = moment.events.at(-1)?.seq ?? 0
   const { list, atEnd, toEnd } = useStickToEnd(last)
   useEffect(() => {
@@ -77,13 +78,13 @@ function useStickToEnd(last: number) {
 
 function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
   const say = useSay()
-  const { moment } = useTable()
-  const events = turn.events
+  const { moment, write } = useTable()
+  const { opened, events } = turn
   return (
     <section className="log-turn">
-      {turn.seat !== null && (
-        <h3 className={`log-heading seat-${turn.seat + 1}`}>
-          <SeatMark seat={turn.seat} label /> <span>{say('log.round', { round: turn.round })}</span>
+      {opened && (
+        <h3 className="log-heading" style={{ color: markOf(opened.seat).color }}>
+          <SeatMark seat={opened.seat} label /> <span>{write(opened.progress)}</span>
         </h3>
       )}
       <ul>

@@ -1,9 +1,10 @@
 import type { Name, Part, Text } from '@keep-flying/kernel'
 import { CardLink } from '../cards/CardLink.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
+import { markOf } from '../ui/marks.ts'
 import './log.css'
 
-/** A sentence of the game with the cards, places and captains in it live. */
+/** A sentence of the game with the cards, places and players in it live. */
 export function Sentence({ text }: { text: Text }) {
   const { write } = useTable()
   return (
@@ -30,7 +31,7 @@ function Named({ name, called }: { name: Name; called: string }) {
   if (name.name !== 'seat') return called
   const seat = Number(name.id)
   return (
-    <button type="button" className={`log-seat seat-${seat + 1}`} onClick={() => openSeat(seat)}>
+    <button type="button" className="log-seat" style={{ color: markOf(seat).color }} onClick={() => openSeat(seat)}>
       {seat === moment.viewer ? <strong>{called}</strong> : called}
     </button>
   )

@@ -4,7 +4,7 @@ import { useSay } from '../i18n/language.tsx'
 import { partByKey, partFor } from './widening.ts'
 import './widener.css'
 
-/** The log's left edge: drawn out over the ship by pointer or keys, and back by a double click. */
+/** The log's left edge: drawn out over the viewer's place by pointer or keys, and back by a double click. */
 export function Widener() {
   const say = useSay()
   const { logPart } = useSettings()

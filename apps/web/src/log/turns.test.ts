@@ -1,7 +1,13 @@
+import { text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { happensTo, lastTo, turnsOf } from './turns.ts'
+import { happensTo, lastTo, type OpensTurn, seatIn, turnsOf } from './turns.ts'
 
 const seat = (id: number) => ({ name: 'seat', id })
+const opensTurn: OpensTurn = ({ kind, data }) => {
+  const whose = seatIn(data?.['who'])
+  return kind === 'turn' && whose !== null ? { seat: whose, progress: text('progress') } : null
+}
+
 const events = [
   { seq: 1, kind: 'first-roll', data: { who: seat(0), die: 3 } },
   { seq: 2, kind: 'turn', data: { who: seat(0), round: 1 } },
@@ -11,16 +17,16 @@ const events = [
 ]
 
 test('a log is cut where turns begin', () => {
-  const turns = turnsOf(events)
-  expect(turns.map(({ seat, round, events }) => [seat, round, events.map(({ seq }) => seq)])).toEqual([
-    [null, 0, [1]],
-    [0, 1, [4]],
-    [1, 1, [6]],
+  const turns = turnsOf(events, opensTurn)
+  expect(turns.map(({ opened, events }) => [opened?.seat, events.map(({ seq }) => seq)])).toEqual([
+    [undefined, [1]],
+    [0, [4]],
+    [1, [6]],
   ])
 })
 
 test('what happens to me in another turn is told apart', () => {
-  const [before, mine, theirs] = turnsOf(events)
+  const [before, mine, theirs] = turnsOf(events, opensTurn)
   const [roll] = before?.events ?? []
   const [gift] = theirs?.events ?? []
   const [paid] = mine?.events ?? []
@@ -31,8 +37,8 @@ test('what happens to me in another turn is told apart', () => {
 })
 
 test('the latest that was done to me is found, unless it is old news', () => {
-  expect(lastTo(0, events, 0)?.seq).toBe(6)
-  expect(lastTo(0, events, 6)).toBeNull()
-  expect(lastTo(1, events, 0)).toBeNull()
-  expect(lastTo(null, events, 0)).toBeNull()
+  expect(lastTo(0, events, 0, opensTurn)?.seq).toBe(6)
+  expect(lastTo(0, events, 6, opensTurn)).toBeNull()
+  expect(lastTo(1, events, 0, opensTurn)).toBeNull()
+  expect(lastTo(null, events, 0, opensTurn)).toBeNull()
 })

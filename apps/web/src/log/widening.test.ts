@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partByKey, partFor } from './widening.ts'
 
-test('the edge follows the pointer, but never into the dock nor over what the ship needs', () => {
+test('the edge follows the pointer, but never into the dock nor over what the place beside it needs', () => {
   expect(partFor(372, 372, 300)).toBe(0)
   expect(partFor(522, 372, 300)).toBe(0.5)
   expect(partFor(900, 372, 300)).toBe(1)

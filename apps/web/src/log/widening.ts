@@ -1,4 +1,4 @@
-/** How wide the log is: 0 is no wider than the dock above it, 1 takes all that the ship can spare. */
+/** How wide the log is: 0 is no wider than the dock above it, 1 takes all that the viewer's place can spare. */
 
 const step = 0.1
 

@@ -5,7 +5,7 @@ import { markOf } from '../ui/marks.ts'
 import { useLooking, useTable } from './context.tsx'
 import './seat-mark.css'
 
-/** A captain's mark: tap it for all that is public about that captain. With a label the name stands beside it. */
+/** A player's mark: tap it for all that is public about that player. With a label the name stands beside it. */
 export function SeatMark({ seat, size = 18, label = false }: { seat: number; size?: number; label?: boolean }) {
   const say = useSay()
   const { write } = useTable()

@@ -11,7 +11,7 @@ import { useFind } from './use-find.ts'
 
 const FindDialog = later(async () => (await import('./Find.tsx')).FindDialog)
 
-/** Brand, what is played, the captains, and the tools that are always there. */
+/** Brand, what is played, the players, and the tools that are always there. */
 export function TopBar({ children }: { children: ReactNode }) {
   const say = useSay()
   const { game, session } = useTable()

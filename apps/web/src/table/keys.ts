@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { changeSettings, currentSettings } from '../app/settings.ts'
 import { type Looking, useLooking, useTable } from './context.tsx'
 
-/** What the keys do that belong to no single part; the dock and the chart have their own. */
+/** What the keys do that belong to no single part; the dock and the board have their own. */
 function actions(looking: Looking, mySeat: number | null): Readonly<Record<string, () => void>> {
   return {
     v: () => changeSettings({ textFirst: !currentSettings().textFirst }),

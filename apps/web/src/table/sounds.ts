@@ -6,7 +6,7 @@ import type { Sound } from './synth.ts'
 export type EventSounds = Readonly<Record<string, Sound>>
 
 /** Of several things at once only the weightiest is heard. */
-const byWeight: readonly Sound[] = ['reavers', 'cruiser', 'pay', 'dice', 'turn', 'tick']
+const byWeight: readonly Sound[] = ['threat', 'alarm', 'pay', 'dice', 'turn', 'tick']
 
 /** What there is to hear between two moments; null if nothing. */
 export function soundBetween(before: Moment | null, now: Moment | null, soundOf: EventSounds): Sound | null {

@@ -1,6 +1,6 @@
 /** Sounds made of a few oscillators and some noise: nothing is fetched. */
 
-export type Sound = 'tick' | 'turn' | 'dice' | 'pay' | 'cruiser' | 'reavers'
+export type Sound = 'tick' | 'turn' | 'dice' | 'pay' | 'alarm' | 'threat'
 
 let context: AudioContext | null = null
 
@@ -43,12 +43,12 @@ const scores: Readonly<Record<Sound, Score>> = {
       tone(audio, out, { at, hertz, lasts: 1.4, loud })
   },
   /** A held low fifth. */
-  cruiser: (audio, out, at) => {
+  alarm: (audio, out, at) => {
     for (const hertz of [55, 82.4])
       tone(audio, out, { at, hertz, lasts: 2.2, loud: 0.26, swell: 0.5, wave: 'triangle' })
   },
   /** Detuned metal. */
-  reavers: (audio, out, at) => {
+  threat: (audio, out, at) => {
     for (const hertz of [211, 224.6, 318, 337.9, 503])
       tone(audio, out, { at, hertz, lasts: 1.6, loud: 0.06, wave: 'sawtooth' })
     noise(audio, out, { at, lasts: 0.9, hertz: 2600, loud: 0.06 })

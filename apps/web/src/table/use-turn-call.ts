@@ -37,16 +37,18 @@ export function useTurnCall(): void {
 
 /** What was last done to the viewer while the page was out of sight, in a sentence. */
 function useMissed(): string {
-  const { session, moment, write } = useTable()
+  const { session, game, moment, write } = useTable()
   const [missed, setMissed] = useState('')
   const seen = useRef<number | null>(null)
   useEffect(() => {
     if (session.playback) return
     // What was told before the page was opened is not news.
-    const event = document.hidden && seen.current !== null ? lastTo(moment.viewer, moment.events, seen.current) : null
-    seen.current = moment.events.at(-1)?.seq ?? 0
+    const { viewer, events } = moment
+    const since = document.hidden ? seen.current : null
+    const event = since === null ? null : lastTo(viewer, events, since, game.opensTurn)
+    seen.current = events.at(-1)?.seq ?? 0
     if (event) setMissed(write(eventText(event)))
-  }, [session.playback, moment, write])
+  }, [session.playback, game, moment, write])
   useEffect(() => {
     const look = () => {
       if (!document.hidden) setMissed('')

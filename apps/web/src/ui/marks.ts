@@ -1,4 +1,4 @@
-/** How a captain is told from the others on every part of the screen: by colour, by shape, and by letter. */
+/** How a player is told from the others on every part of the screen: by colour, by shape, and by letter. */
 export interface Mark {
   /** A colour of the theme. */
   readonly color: string

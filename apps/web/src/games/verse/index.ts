@@ -7,6 +7,7 @@ import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { isVerseView, VerseTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
+import { opensTurn } from './turns.ts'
 import './style/tokens.css'
 
 /** Firefly: The Game, as the shell knows it. */
@@ -22,5 +23,6 @@ export const verseClient = gameClient({
   useScene,
   names,
   sounds,
+  opensTurn,
   useHints,
 })

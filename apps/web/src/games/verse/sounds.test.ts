@@ -30,7 +30,7 @@ test('what was there when the page came is not heard, nor what another seat sees
 })
 
 test('of several things at once the weightiest is heard', () => {
-  expect(soundBetween(moment(1, ['turn']), moment(2, ['turn', 'test', 'cutter-moved']))).toBe('reavers')
+  expect(soundBetween(moment(1, ['turn']), moment(2, ['turn', 'test', 'cutter-moved']))).toBe('threat')
   expect(soundBetween(moment(1, ['test']), moment(2, ['test', 'job-completed']))).toBe('pay')
 })
 

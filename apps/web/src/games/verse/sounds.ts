@@ -11,8 +11,8 @@ export const sounds = {
   'reaver-alert-roll': 'dice',
   'job-completed': 'pay',
   sold: 'pay',
-  'cruiser-moved': 'cruiser',
-  'alliance-contact': 'cruiser',
-  'cutter-moved': 'reavers',
-  'reaver-contact': 'reavers',
+  'cruiser-moved': 'alarm',
+  'alliance-contact': 'alarm',
+  'cutter-moved': 'threat',
+  'reaver-contact': 'threat',
 } as const satisfies EventSounds & { readonly [K in HappeningKind]?: EventSounds[string] }
