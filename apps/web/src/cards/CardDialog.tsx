@@ -1,15 +1,11 @@
-import type { CardId } from '@keep-flying/verse'
 import { Suspense, useCallback } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { useDialog } from '../ui/dialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { later } from '../ui/later.tsx'
 import { call } from './names.ts'
 import { PaperCard } from './PaperCard.tsx'
 import './dialog.css'
-
-const CardNotes = later(async () => (await import('../games/verse/cards/CardNotes.tsx')).CardNotes)
 
 /** The card somebody asked about: the card itself, its words explained, where it lies, and the rules it touches. */
 export function CardDialog() {
@@ -24,9 +20,9 @@ export function CardDialog() {
   )
 }
 
-function Explained({ card, onClose }: { card: CardId; onClose(): void }) {
+function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const say = useSay()
-  const { write } = useTable()
+  const { game, write } = useTable()
   return (
     <div className="card-dialog-body">
       <PaperCard id={card} />
@@ -34,9 +30,7 @@ function Explained({ card, onClose }: { card: CardId; onClose(): void }) {
         <button type="button" className="icon-button card-close" aria-label={say('table.close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
-        <Suspense fallback={null}>
-          <CardNotes card={card} />
-        </Suspense>
+        <Suspense fallback={null}>{game.cards && <game.cards.Notes card={card} />}</Suspense>
       </aside>
     </div>
   )

@@ -11,6 +11,11 @@ const grace = 180
 
 /** A card's name in running text: tap it for the card's explanation, rest on it for a look at the card. */
 export function CardLink({ id }: { id: string }) {
+  const { game, write } = useTable()
+  return game.cards ? <Link id={id} /> : call(write, 'card', id)
+}
+
+function Link({ id }: { id: string }) {
   const { write } = useTable()
   const { openCard } = useLooking()
   const link = useRef<HTMLButtonElement>(null)

@@ -1,18 +1,12 @@
-import type { Writer } from '@keep-flying/kernel'
-import { type Box, type CardId, writerOf } from '@keep-flying/verse'
 import type { ReactNode } from 'react'
-import { CardLines } from '../games/verse/cards/CardLines.tsx'
-import { type Face, faceOf, plateIcon, sortOf } from '../games/verse/cards/face.ts'
-import { Figures, priceOf } from '../games/verse/cards/PaperFigures.tsx'
-import { useTable } from '../games/verse/table.tsx'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Engraving, type Subject } from './Engraving.tsx'
-import { call } from './names.ts'
+import { Engraving } from './Engraving.tsx'
+import type { CardFace, CardLine } from './face.ts'
+import { usePrinting } from './use-printing.ts'
 import './paper.css'
 
-export interface PaperCardProps {
-  readonly id: CardId
+interface PaperProps {
   /** What is said under the card's own words. */
   readonly children?: ReactNode
   /** What stands at the foot beside the price. */
@@ -23,38 +17,36 @@ export interface PaperCardProps {
 }
 
 /** A card of the game at hand, on paper. */
-export function PaperCard(props: PaperCardProps) {
-  const { box } = useTable()
-  return <PaperCardOf box={box} {...props} />
+export function PaperCard({ id, ...paper }: PaperProps & { readonly id: string }) {
+  const { game } = useTable()
+  const printing = usePrinting()
+  const face = game.cards?.face(id, printing)
+  return face ? <Paper {...paper} id={id} face={face} /> : null
 }
 
-/** A card of any box, on paper. */
-export function PaperCardOf(props: PaperCardProps & { readonly box: Box }) {
-  const { game } = useLanguage()
-  const face = faceOf(props.id, props.box)
-  return face && <Paper {...props} face={face} write={writerOf(props.box, game)} />
-}
-
-function Paper(props: PaperCardProps & { readonly box: Box; readonly face: Face; readonly write: Writer }) {
-  const { box, id, face, write, children, footer, selected = false, onPick, size = 'full' } = props
-  const title = call(write, 'card', id)
-  const price = priceOf(face, write)
+/** A card on paper, by what is printed on it. */
+export function Paper(props: PaperProps & { readonly id: string; readonly face: CardFace }) {
+  const { id, face, children, footer, selected = false, onPick, size = 'full' } = props
+  const { name, sort, plate, picture, figures, lines, price } = face
   const foot = price !== null || footer !== undefined
   return (
-    <article
-      className={`pcard pcard-${size}`}
-      data-card={id}
-      data-sort={sortOf(face)}
-      data-selected={selected || undefined}
-    >
+    <article className={`pcard pcard-${size}`} data-card={id} data-sort={sort} data-selected={selected || undefined}>
       {onPick && (
-        <button type="button" className="pcard-pick" aria-pressed={selected} aria-label={title} onClick={onPick} />
+        <button type="button" className="pcard-pick" aria-pressed={selected} aria-label={name} onClick={onPick} />
       )}
-      <Plate face={face} box={box} write={write} />
-      <h3 className="pcard-title">{title}</h3>
-      <Picture face={face} title={title} />
-      <Figures face={face} write={write} />
-      <CardLines id={id} box={box} face={face} />
+      <p className="pcard-plate">
+        <Icon name={plate.icon} />
+        <span className="stencil">{plate.label}</span>
+        <span className="pcard-from">{plate.from}</span>
+      </p>
+      <h3 className="pcard-title">{name}</h3>
+      {picture && (
+        <div className="pcard-picture">
+          <Engraving name={name} subject={picture} />
+        </div>
+      )}
+      {figures}
+      <Lines lines={lines} />
       {children}
       {foot && (
         <footer className="pcard-foot">
@@ -66,45 +58,22 @@ function Paper(props: PaperCardProps & { readonly box: Box; readonly face: Face;
   )
 }
 
-/** What sort of card it is, and whose or where from. */
-function Plate({ face, box, write }: { face: Face; box: Box; write: Writer }) {
-  const say = useSay()
+function Lines({ lines }: { lines: readonly CardLine[] }) {
+  const keyed = lines.map((line, n) => ({ ...line, key: String(n) }))
+  if (keyed.length === 0) return null
   return (
-    <p className="pcard-plate">
-      <Icon name={plateIcon(face)} />
-      <span className="stencil">{say(`ship.sort.${sortOf(face)}`)}</span>
-      <span className="pcard-from">{originOf(face, box, write)}</span>
-    </p>
-  )
-}
-
-function originOf(face: Face, box: Box, write: Writer): string {
-  switch (face.of) {
-    case 'supply':
-      return box.places.get(face.card.deck ?? '')?.name ?? ''
-    case 'job':
-    case 'challenge':
-      return call(write, 'contact', face.card.contact)
-    case 'nav':
-      return write({ key: `region.${face.region}` })
-    default:
-      return ''
-  }
-}
-
-/** Who and what comes aboard is shown by cameo; everything that happens has a picture. */
-function Picture({ face, title }: { face: Face; title: string }) {
-  if (face.of === 'supply' || face.of === 'leader' || face.of === 'ship') return null
-  return (
-    <div className="pcard-picture">
-      <Engraving name={title} subject={subjectOf(face)} />
+    <div className="pcard-text">
+      {keyed.map(({ words, isChoice, key }) => (
+        <p key={key} className={isChoice ? 'pcard-choice' : undefined}>
+          <Bands words={words} />
+        </p>
+      ))}
     </div>
   )
 }
 
-function subjectOf(face: Face): Subject {
-  if (face.of === 'tile') return { place: 'space', icon: face.threat }
-  if (face.of !== 'nav') return { place: 'ground' }
-  const met = face.card.kind === 'cruiser' || face.card.kind === 'law' ? 'cruiser' : 'firefly'
-  return { place: 'space', icon: face.card.kind === 'reaver' ? 'cutter' : met }
+/** What a roll must come to stands out: "1–5:" and "6+:". */
+function Bands({ words }: { words: string }) {
+  const parts = words.split(/(\b\d+(?:–\d+|\+)?:)/).map((part, n) => ({ part, key: String(n), isRoll: n % 2 === 1 }))
+  return parts.map(({ part, key, isRoll }) => (isRoll ? <b key={key}>{part}</b> : <span key={key}>{part}</span>))
 }

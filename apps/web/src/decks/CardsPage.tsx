@@ -1,38 +1,91 @@
-import { boxWith, type CardId, expansions } from '@keep-flying/verse'
+import { type ChoicesField, defaultsOf, type OptionFields } from '@keep-flying/kernel'
 import { useState } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { goTo, linkTo } from '../app/router.ts'
-import { PaperCardOf } from '../cards/PaperCard.tsx'
-import { useSay } from '../i18n/language.tsx'
+import { Paper } from '../cards/PaperCard.tsx'
+import { usePrintingWith } from '../cards/use-printing.ts'
+import { useDescribedGame } from '../game/described.ts'
+import { useOpenedGame } from '../game/open.ts'
+import type { AskedOptions } from '../game/setup.ts'
+import { firstGame } from '../games/registry.ts'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { DeckList } from './DeckList.tsx'
 import './decks.css'
 
-/** All cards of the box, without a game. */
+/** All cards of a game, without a table. */
 export default function CardsPage({ query }: PageProps) {
   const say = useSay()
-  const [withExpansions, setWithExpansions] = useState(true)
-  const box = boxWith(withExpansions ? expansions.map(({ id }) => id) : [])
-  const card: CardId | null = query.get('card')
+  const id = query.get('game') ?? firstGame
+  const game = useOpenedGame(id)
+  const { options: fields } = useDescribedGame(id)
+  const [options, setOptions] = useState(() => withEverything(fields))
+  const printing = usePrintingWith(options)
+  const card = query.get('card')
+  const face = card === null ? null : game.cards?.face(card, printing)
+  const open = (next: string) => {
+    const address = new URLSearchParams(query)
+    address.set('card', next)
+    goTo(`/cards?${address}`, { replace: true })
+  }
   return (
     <main className="decks-page canvas">
       <p>
         <a {...linkTo('/')}>{say('decks.home')}</a>
       </p>
       <h1 className="fell">{say('decks.title')}</h1>
-      <label className="decks-switch">
-        <input type="checkbox" checked={withExpansions} onChange={(event) => setWithExpansions(event.target.checked)} />{' '}
-        {say('decks.with-blue-sun')}
-      </label>
-      <div className="decks-columns">
-        <DeckList
-          box={box}
-          view={null}
-          onOpen={(id) => goTo(`/cards?card=${encodeURIComponent(id)}`, { replace: true })}
+      {choicesIn(fields).map(([name, field]) => (
+        <Filter
+          key={name}
+          field={field}
+          chosen={options[name] ?? []}
+          onChoose={(chosen) => setOptions({ ...options, [name]: chosen })}
         />
+      ))}
+      <div className="decks-columns">
+        <DeckList game={game} printing={printing} view={null} onOpen={open} />
         <aside className="decks-shown" aria-live="polite">
-          {card !== null ? <PaperCardOf id={card} box={box} /> : <p>{say('decks.pick')}</p>}
+          {card !== null && face ? <Paper id={card} face={face} /> : <p>{say('decks.pick')}</p>}
         </aside>
       </div>
     </main>
+  )
+}
+
+/** The options in which any of several may be chosen, such as the boxes in play: which cards there are may depend on them. */
+function choicesIn(fields: OptionFields): readonly (readonly [string, ChoicesField])[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'choices' ? [[name, field] as const] : []))
+}
+
+function withEverything(fields: OptionFields): AskedOptions {
+  const all = choicesIn(fields).map(([name, { choices }]) => [name, choices.map(({ id }) => id)])
+  return { ...defaultsOf(fields), ...Object.fromEntries(all) }
+}
+
+interface FilterProps {
+  readonly field: ChoicesField
+  readonly chosen: unknown
+  onChoose(chosen: readonly string[]): void
+}
+
+function Filter({ field: { label, choices }, chosen, onChoose }: FilterProps) {
+  const { write } = useLanguage().game
+  const ids = choices.map(({ id }) => id)
+  const on = ids.filter((id) => Array.isArray(chosen) && chosen.includes(id))
+  return (
+    <fieldset className="decks-filter">
+      <legend className="visually-hidden">{write(label)}</legend>
+      {choices.map((choice) => (
+        <label key={choice.id}>
+          <input
+            type="checkbox"
+            checked={on.includes(choice.id)}
+            onChange={({ target }) =>
+              onChoose(ids.filter((id) => (id === choice.id ? target.checked : on.includes(id))))
+            }
+          />{' '}
+          {write(choice.label)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

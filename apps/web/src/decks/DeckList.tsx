@@ -1,26 +1,37 @@
-import { type Box, type CardId, cardText, type State } from '@keep-flying/verse'
-import { useMemo, useState } from 'react'
-import { cardsLeft, type Deck, decksOf, pileOf, searchDecks } from '../games/verse/decks/decks.ts'
-import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
+import { use, useMemo, useState } from 'react'
+import type { DeckParts, GameClient, Printing } from '../game/client.ts'
+import { useSay } from '../i18n/language.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
+import { type Deck, type DeckPile, searchDecks } from './deck.ts'
 import './decks.css'
 
 interface DeckListProps {
-  readonly box: Box
+  readonly game: GameClient
+  readonly printing: Printing
   /** The table's view; without one, only what is printed is shown. */
-  readonly view: State | null
-  onOpen(card: CardId): void
+  readonly view: unknown
+  onOpen(card: string): void
+}
+
+const none: DeckParts = { decksOf: () => [], pileOf: () => null }
+const fetched = new Map<string, Promise<DeckParts>>()
+
+/** The decks of a game, once they are there. */
+function useDeckParts({ id, decks }: GameClient): DeckParts {
+  const known = fetched.get(id) ?? decks?.() ?? Promise.resolve(none)
+  fetched.set(id, known)
+  return use(known)
 }
 
 /** Every deck: what is left of it, its open discard pile, and all its cards. */
-export function DeckList({ box, view, onOpen }: DeckListProps) {
+export function DeckList({ game, printing, view, onOpen }: DeckListProps) {
   const say = useSay()
-  const { game } = useLanguage()
   const [typed, setTyped] = useState('')
-  const decks = useMemo(() => decksOf(box), [box])
+  const parts = useDeckParts(game)
+  const decks = useMemo(() => parts.decksOf(printing), [parts, printing])
   const found = useMemo(
-    () => searchDecks(decks, typed, (id) => cardText(id, box, game).join(' ')),
-    [decks, typed, box, game],
+    () => searchDecks(decks, typed, (card) => game.cards?.text(card, printing) ?? []),
+    [decks, typed, game, printing],
   )
   return (
     <div className="decks">
@@ -30,10 +41,9 @@ export function DeckList({ box, view, onOpen }: DeckListProps) {
       {found.length === 0 && <p className="decks-none">{say('decks.none')}</p>}
       {found.map((deck) => (
         <DeckPart
-          key={`${deck.kind}/${deck.of}`}
+          key={deck.id}
           deck={deck}
-          box={box}
-          view={view}
+          pile={view === null ? null : parts.pileOf(view, deck.id)}
           searching={typed.trim() !== ''}
           onOpen={onOpen}
         />
@@ -42,14 +52,15 @@ export function DeckList({ box, view, onOpen }: DeckListProps) {
   )
 }
 
-interface DeckPartProps extends DeckListProps {
+interface DeckPartProps {
   readonly deck: Deck
+  readonly pile: DeckPile | null
   readonly searching: boolean
+  onOpen(card: string): void
 }
 
-function DeckPart({ deck, box, view, searching, onOpen }: DeckPartProps) {
+function DeckPart({ deck: { title, cards }, pile, searching, onOpen }: DeckPartProps) {
   const say = useSay()
-  const pile = view && pileOf(view, deck)
   const [unfolded, setUnfolded] = useState(false)
   return (
     <details
@@ -58,26 +69,26 @@ function DeckPart({ deck, box, view, searching, onOpen }: DeckPartProps) {
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
       <summary>
-        <h2>{titleOf(deck, box, say)}</h2>
+        <h2>{title}</h2>
         <span className="decks-count">
           {pile
-            ? say('decks.piles', { left: cardsLeft(pile), discarded: pile.discard.cards.length })
-            : say('decks.cards', { n: deck.cards.reduce((sum, { copies }) => sum + copies, 0) })}
+            ? say('decks.piles', { left: pile.left, discarded: pile.discarded.length })
+            : say('decks.cards', { n: cards.reduce((sum, { copies }) => sum + copies, 0) })}
         </span>
       </summary>
-      {pile && pile.discard.cards.length > 0 && (
+      {pile && pile.discarded.length > 0 && (
         <>
           <h3 className="stencil">{say('decks.discard')}</h3>
           <ul className="decks-cards">
-            {pile.discard.cards.map((id) => (
-              <CardButton key={id} id={id} name={nameOf(deck, id, box)} copies={1} onOpen={onOpen} />
+            {pile.discarded.map(({ id, name }) => (
+              <CardButton key={id} id={id} name={name} copies={1} onOpen={onOpen} />
             ))}
           </ul>
         </>
       )}
       {pile && <h3 className="stencil">{say('decks.all')}</h3>}
       <ul className="decks-cards">
-        {deck.cards.map(({ id, name, copies }) => (
+        {cards.map(({ id, name, copies }) => (
           <CardButton key={id} id={id} name={name} copies={copies} onOpen={onOpen} />
         ))}
       </ul>
@@ -86,10 +97,10 @@ function DeckPart({ deck, box, view, searching, onOpen }: DeckPartProps) {
 }
 
 interface CardButtonProps {
-  readonly id: CardId
+  readonly id: string
   readonly name: string
   readonly copies: number
-  onOpen(card: CardId): void
+  onOpen(card: string): void
 }
 
 function CardButton({ id, name, copies, onOpen }: CardButtonProps) {
@@ -101,24 +112,4 @@ function CardButton({ id, name, copies, onOpen }: CardButtonProps) {
       </button>
     </li>
   )
-}
-
-/** A discarded copy goes by the same name as the one listed. */
-function nameOf({ kind }: Deck, id: CardId, box: Box): string {
-  const cards =
-    kind === 'supply'
-      ? box.supply
-      : kind === 'nav'
-        ? box.nav
-        : kind === 'misbehave'
-          ? box.misbehave
-          : new Map<CardId, { readonly name: string }>([...box.jobs, ...box.others])
-  return cards.get(id)?.name ?? id
-}
-
-function titleOf({ kind, of }: Deck, box: Box, say: Say): string {
-  if (kind === 'supply') return say('decks.supply', { of: box.places.get(of)?.name ?? of })
-  if (kind === 'contact')
-    return say('decks.contact', { of: [...box.contacts].find(([id]) => id === of)?.[1].name ?? of })
-  return kind === 'nav' ? say(`decks.nav.${of}`) : say(`decks.${kind}`)
 }

@@ -1,10 +1,10 @@
-import { useTable } from '../games/verse/table.tsx'
-import { useLooking } from '../table/context.tsx'
+import { usePrinting } from '../cards/use-printing.ts'
+import { useLooking, useTable } from '../table/context.tsx'
 import { DeckList } from './DeckList.tsx'
 
 /** The decks on the table. */
 export default function Decks() {
-  const { box, moment } = useTable()
+  const { game, moment } = useTable()
   const { openCard } = useLooking()
-  return <DeckList box={box} view={moment.view} onOpen={openCard} />
+  return <DeckList game={game} printing={usePrinting()} view={moment.view} onOpen={openCard} />
 }

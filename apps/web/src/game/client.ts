@@ -1,7 +1,9 @@
 import type { Decision, Messages, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { CardFace } from '../cards/face.ts'
+import type { Deck, DeckPile } from '../decks/deck.ts'
 import type { News, Planner, Primary } from '../dock/planning.ts'
-import type { Locale } from '../i18n/language.tsx'
+import type { Locale, Say } from '../i18n/language.tsx'
 import type { OpensTurn } from '../log/turns.ts'
 import type { EventSounds } from '../table/sounds.ts'
 import type { GameHome } from './home.ts'
@@ -43,8 +45,14 @@ export interface GameClient {
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
   /** Writes the texts of a game as its viewer reads them. */
   writer(view: unknown, texts: GameTexts): Writer
+  /** The options of the game that a view is of. */
+  optionsOf(view: unknown): unknown
   readonly table: TableParts
   readonly dock: DockParts
+  /** Null in a game whose cards go by their names alone, or that has none. */
+  readonly cards: CardParts | null
+  /** The decks, fetched when somebody opens them; null in a game that has none. */
+  readonly decks: (() => Promise<DeckParts>) | null
   /** What lies over the board while a question is about it. */
   useScene(): Scene | null
   /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
@@ -54,6 +62,29 @@ export interface GameClient {
   readonly opensTurn: OpensTurn
   /** Hints for the guided first game that fit the moment and were not seen before, the weightiest first. */
   useHints(seen: readonly string[]): readonly Hint[]
+}
+
+/** What a card is printed for: a game with these options, in a language. */
+export interface Printing {
+  readonly options: unknown
+  readonly texts: GameTexts
+  readonly say: Say
+}
+
+export interface CardParts {
+  /** Null for what is not a card of these options. */
+  face(card: string, printing: Printing): CardFace | null
+  /** All that a card says, line by line. */
+  text(card: string, printing: Printing): readonly string[]
+  /** What stands beside a card that is explained. */
+  readonly Notes: ComponentType<{ readonly card: string }>
+}
+
+export interface DeckParts {
+  /** Every deck of a game with these options. */
+  decksOf(printing: Printing): readonly Deck[]
+  /** A deck as it lies on the table; null where it does not lie there. */
+  pileOf(view: unknown, deck: string): DeckPile | null
 }
 
 /** Explains one thing, once. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */

@@ -17,6 +17,9 @@ const noHints: readonly Hint[] = []
 export function gameClient({ table, dock, ...own }: GameParts): GameClient {
   return {
     Provider: ({ children }) => children,
+    optionsOf: () => null,
+    cards: null,
+    decks: null,
     useScene: () => null,
     names: {},
     sounds: {},

@@ -28,7 +28,7 @@ export function SidePanel() {
     own('log', 'log'),
     ...(company ? [own('chat', 'chat')] : []),
     own('rules', 'rules'),
-    own('decks', 'eye'),
+    ...(game.decks ? [own('decks', 'eye')] : []),
     ...sidePanels,
   ]
   const ids = tabs.map(({ id }) => id)

@@ -1,11 +1,12 @@
 import { writerFor } from '@keep-flying/verse'
 import { gameClient } from '../../game/game-client.ts'
+import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
 import { useHints } from './guide/hints.ts'
 import { names } from './names.tsx'
 import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
-import { isVerseView, VerseTable } from './table.tsx'
+import { opened, VerseTable } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
 import { opensTurn } from './turns.ts'
 import './style/tokens.css'
@@ -14,12 +15,12 @@ import './style/tokens.css'
 export const verseClient = gameClient({
   id: 'verse',
   Provider: VerseTable,
-  writer: (view, texts) => {
-    if (!isVerseView(view)) throw new Error('This is not a view of this game.')
-    return writerFor(view, texts)
-  },
+  writer: (view, texts) => writerFor(opened(view), texts),
+  optionsOf: (view) => opened(view).options,
   table: tableParts,
   dock: dockParts,
+  cards: cardParts,
+  decks: async () => (await import('./decks/decks.ts')).deckParts,
   useScene,
   names,
   sounds,

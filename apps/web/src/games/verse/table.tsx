@@ -12,8 +12,14 @@ interface Worked {
   readonly me: Captain | null
 }
 
-export function isVerseView(view: unknown): view is State {
+function isVerseView(view: unknown): view is State {
   return typeof view === 'object' && view !== null && 'captains' in view && 'cutters' in view
+}
+
+/** The view as this game knows it. */
+export function opened(view: unknown): State {
+  if (!isVerseView(view)) throw new Error('This is not a view of this game.')
+  return view
 }
 
 function workOut({ view, viewer }: Moment<State>): Worked {

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Hull } from '../ship/Hull.tsx'
 import { emblemsOf, type Face, professionIcon } from './face.ts'
 import { SkillPoints } from './SkillPoints.tsx'
+import './figures.css'
 
 /** What a card costs or pays, where that is money and fixed. */
 export function priceOf(face: Face, write: Writer): string | null {

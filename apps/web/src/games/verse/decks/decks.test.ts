@@ -1,11 +1,13 @@
-import { boxWith, cardText } from '@keep-flying/verse'
+import { Match } from '@keep-flying/kernel'
+import { boxWith, cardText, readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import { decksOf, searchDecks } from './decks.ts'
+import { searchDecks } from '../../../decks/deck.ts'
+import { deckParts, decksIn } from './decks.ts'
 
 test.each([[[]], [['blue-sun'] as const]])('the decks hold every card of the boxes %j once', (expansions) => {
   const box = boxWith(expansions)
   const count = (kind: string) =>
-    decksOf(box)
+    decksIn(box)
       .filter((deck) => deck.kind === kind)
       .flatMap(({ cards }) => cards)
       .reduce((sum, { copies }) => sum + copies, 0)
@@ -17,11 +19,27 @@ test.each([[[]], [['blue-sun'] as const]])('the decks hold every card of the box
 
 test('cards are found by name and by what they say', () => {
   const box = boxWith([])
+  const decks = decksIn(box).map((deck) => ({ ...deck, title: '' }))
   const names = (typed: string) =>
-    searchDecks(decksOf(box), typed, (id) => cardText(id, box).join(' ')).flatMap(({ cards }) =>
-      cards.map(({ name }) => name),
-    )
+    searchDecks(decks, typed, (id) => cardText(id, box)).flatMap(({ cards }) => cards.map(({ name }) => name))
   expect(names('kaylee')).toContain('Kaylee')
   expect(names('explosives').length).toBeGreaterThan(3)
   expect(names('no such card')).toEqual([])
+})
+
+test('a deck on the table is its own pile, with what lies open on it', () => {
+  const { state } = Match.start(verse, readOptions({ players: 2 }), 'sfc32:decks')
+  const [card = ''] = state.misbehave.deck.cards
+  const view = structuredClone(state)
+  view.misbehave.deck.cards.shift()
+  view.misbehave.discard.cards.push(card)
+  const pile = deckParts.pileOf(view, 'misbehave/')
+  expect(pile?.left).toBe(state.misbehave.deck.cards.length - 1)
+  expect(pile?.discarded.map(({ id }) => id)).toEqual([card])
+  expect(deckParts.pileOf(view, 'story/')).toBeNull()
+  expect(
+    decksIn(boxWith([]))
+      .filter(({ id }) => deckParts.pileOf(view, id))
+      .map(({ kind }) => kind),
+  ).toContain('contact')
 })

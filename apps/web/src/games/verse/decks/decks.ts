@@ -1,19 +1,38 @@
-import type { Pile, State } from '@keep-flying/verse'
-import { type Box, backOf, type CardId, type ContactId, type Region, type SupplyDeckId } from '@keep-flying/verse'
+import { type Box, backOf, type CardId, type Pile, type Region, type State } from '@keep-flying/verse'
+import type { Deck, DeckCard } from '../../../decks/deck.ts'
+import type { DeckParts } from '../../../game/client.ts'
+import type { Say } from '../../../i18n/language.tsx'
+import { boxOf } from '../cards/parts.tsx'
+import { opened } from '../table.tsx'
 
-export type DeckKind = 'supply' | 'contact' | 'nav' | 'misbehave' | 'leader' | 'ship' | 'core' | 'story' | 'set-up'
+export const deckParts: DeckParts = {
+  decksOf: ({ options, say }) => {
+    const box = boxOf(options)
+    return decksIn(box).map(({ id, cards, ...named }) => ({ id, title: titleOf(named, box, say), cards }))
+  },
+  pileOf: (view, deck) => {
+    const state = opened(view)
+    const pile = pilesIn(state).get(deck)
+    if (!pile) return null
+    const cards = namedIn(boxOf(state.options))
+    return {
+      left: pile.deck.backs?.length ?? pile.deck.cards.length,
+      discarded: pile.discard.cards.map((id) => ({ id, name: cards.get(id)?.name ?? id })),
+    }
+  },
+}
 
-/** A deck of the box: its cards, each name once, with how many copies there are. */
-export interface Deck {
+type DeckKind = 'supply' | 'contact' | 'nav' | 'misbehave' | 'leader' | 'ship' | 'core' | 'story' | 'set-up'
+
+interface PrintedDeck extends Omit<Deck, 'title'> {
   readonly kind: DeckKind
   /** The planet, contact or region it belongs to; '' where there is only one of its kind. */
   readonly of: string
-  readonly cards: readonly { readonly id: CardId; readonly name: string; readonly copies: number }[]
 }
 
 type Named = Iterable<readonly [CardId, { readonly name: string }]>
 
-function byName(cards: Named): Deck['cards'] {
+function byName(cards: Named): readonly DeckCard[] {
   const found = new Map<string, { id: CardId; name: string; copies: number }>()
   for (const [id, { name }] of cards) {
     const known = found.get(name)
@@ -25,58 +44,62 @@ function byName(cards: Named): Deck['cards'] {
 
 const regions: readonly Region[] = ['alliance', 'border', 'rim']
 
+/** One word for each deck, the same in the box and on the table. */
+const idOf = (kind: DeckKind, of: string) => `${kind}/${of}`
+
+function deck(kind: DeckKind, of: string, cards: Named): PrintedDeck {
+  return { id: idOf(kind, of), kind, of, cards: byName(cards) }
+}
+
 /** Every deck of the boxes in play. */
-export function decksOf(box: Box): readonly Deck[] {
-  const decks: readonly string[] = box.supplyDecks
-  const backed = (cards: Named, back: string) => byName([...cards].filter(([id]) => backOf(id) === back))
+export function decksIn(box: Box): readonly PrintedDeck[] {
+  const supplyDecks: readonly string[] = box.supplyDecks
+  const backed = (cards: Named, back: string) => [...cards].filter(([id]) => backOf(id) === back)
   return [
-    ...box.supplyDecks.map((of): Deck => ({ kind: 'supply', of, cards: backed(box.supply, of) })),
-    ...[...box.contacts.keys()].map(
-      (of): Deck => ({ kind: 'contact', of, cards: backed([...box.jobs, ...box.others], of) }),
-    ),
-    ...regions.map((of): Deck => {
+    ...box.supplyDecks.map((of) => deck('supply', of, backed(box.supply, of))),
+    ...[...box.contacts.keys()].map((of) => deck('contact', of, backed([...box.jobs, ...box.others], of))),
+    ...regions.map((of) => {
       const ids = new Set(box.navDecks[of] ?? [])
-      return { kind: 'nav', of, cards: byName([...box.nav].filter(([id]) => ids.has(id))) }
+      return deck(
+        'nav',
+        of,
+        [...box.nav].filter(([id]) => ids.has(id)),
+      )
     }),
-    { kind: 'misbehave', of: '', cards: byName(box.misbehave) },
-    { kind: 'leader', of: '', cards: byName(box.leaders) },
-    { kind: 'ship', of: '', cards: byName(box.ships) },
+    deck('misbehave', '', box.misbehave),
+    deck('leader', '', box.leaders),
+    deck('ship', '', box.ships),
     // Drive cores that come with a ship lie in no deck.
-    { kind: 'core', of: '', cards: byName([...box.supply].filter(([id]) => !decks.includes(backOf(id)))) },
-    { kind: 'story', of: '', cards: byName(box.stories) },
-    { kind: 'set-up', of: '', cards: byName(box.setUps) },
+    deck(
+      'core',
+      '',
+      [...box.supply].filter(([id]) => !supplyDecks.includes(backOf(id))),
+    ),
+    deck('story', '', box.stories),
+    deck('set-up', '', box.setUps),
   ]
 }
 
-/** The deck as it lies on the table, where it lies there. */
-export function pileOf(view: State, { kind, of }: Deck): Pile | null {
-  switch (kind) {
-    case 'supply':
-      return view.supply[of as SupplyDeckId] ?? null
-    case 'contact':
-      return view.contacts[of as ContactId] ?? null
-    case 'nav':
-      return view.nav[of as Region] ?? null
-    case 'misbehave':
-      return view.misbehave
-    default:
-      return null
-  }
+/** The decks that lie on the table. */
+function pilesIn({ supply, contacts, nav, misbehave }: State): ReadonlyMap<string, Pile> {
+  const laid = (kind: DeckKind, piles: Readonly<Record<string, Pile>>) =>
+    Object.entries(piles).map(([of, pile]) => [idOf(kind, of), pile] as const)
+  return new Map([
+    ...laid('supply', supply),
+    ...laid('contact', contacts),
+    ...laid('nav', nav),
+    ...laid('misbehave', { '': misbehave }),
+  ])
 }
 
-/** How many cards are left in a pile's deck, seen or unseen. */
-export function cardsLeft({ deck }: Pile): number {
-  return deck.backs?.length ?? deck.cards.length
+/** All cards that can lie on a discard pile. */
+function namedIn({ supply, jobs, others, nav, misbehave }: Box): ReadonlyMap<CardId, { readonly name: string }> {
+  return new Map<CardId, { readonly name: string }>([...supply, ...jobs, ...others, ...nav, ...misbehave])
 }
 
-/** The decks with the cards whose name or text holds the words typed. */
-export function searchDecks(decks: readonly Deck[], typed: string, textOf: (card: CardId) => string): readonly Deck[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return decks
-  return decks
-    .map((deck) => ({
-      ...deck,
-      cards: deck.cards.filter(({ id, name }) => `${name} ${textOf(id)}`.toLowerCase().includes(wanted)),
-    }))
-    .filter(({ cards }) => cards.length > 0)
+function titleOf({ kind, of }: Pick<PrintedDeck, 'kind' | 'of'>, box: Box, say: Say): string {
+  if (kind === 'supply') return say('deck.supply', { of: box.places.get(of)?.name ?? of })
+  if (kind === 'contact')
+    return say('deck.contact', { of: [...box.contacts].find(([id]) => id === of)?.[1].name ?? of })
+  return kind === 'nav' ? say(`deck.nav.${of}`) : say(`deck.${kind}`)
 }

@@ -1,6 +1,10 @@
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
+import { deck } from './deck.ts'
 import { guide } from './guide.ts'
 import { setup } from './setup.ts'
 
-export const allWords: GameWords = { ...atTable, messages: { ...atTable.messages, ...guide, ...setup } }
+export const allWords: GameWords = {
+  ...atTable,
+  messages: { ...atTable.messages, ...deck, ...guide, ...setup },
+}

@@ -1,0 +1,62 @@
+import type { Writer } from '@keep-flying/kernel'
+import { type Box, boxWith, cardText, readOptions, writerOf } from '@keep-flying/verse'
+import type { Subject } from '../../../cards/Engraving.tsx'
+import type { CardFace } from '../../../cards/face.ts'
+import { call } from '../../../cards/names.ts'
+import type { CardParts, Printing } from '../../../game/client.ts'
+import { later } from '../../../ui/later.tsx'
+import { type Face, faceOf, plateIcon, sortOf } from './face.ts'
+import { linesOf, readLine } from './lines.ts'
+import { Figures, priceOf } from './PaperFigures.tsx'
+
+export const cardParts: CardParts = {
+  face: printedFace,
+  text: (card, { options, texts }) => cardText(card, boxOf(options), texts),
+  Notes: later(async () => (await import('./CardNotes.tsx')).CardNotes),
+}
+
+/** The boxes in play with these options. */
+export function boxOf(options: unknown): Box {
+  return boxWith(readOptions(options).expansions)
+}
+
+function printedFace(id: string, { options, texts, say }: Printing): CardFace | null {
+  const box = boxOf(options)
+  const face = faceOf(id, box)
+  if (!face) return null
+  const write = writerOf(box, texts)
+  const sort = sortOf(face)
+  return {
+    name: call(write, 'card', id),
+    sort,
+    plate: { icon: plateIcon(face), label: say(`ship.sort.${sort}`), from: originOf(face, box, write) },
+    picture: pictureOf(face),
+    figures: <Figures face={face} write={write} />,
+    lines: linesOf(id, box, face, write).map(readLine),
+    price: priceOf(face, write),
+  }
+}
+
+/** Whose a card is, or where it is from. */
+function originOf(face: Face, box: Box, write: Writer): string {
+  switch (face.of) {
+    case 'supply':
+      return box.places.get(face.card.deck ?? '')?.name ?? ''
+    case 'job':
+    case 'challenge':
+      return call(write, 'contact', face.card.contact)
+    case 'nav':
+      return write({ key: `region.${face.region}` })
+    default:
+      return ''
+  }
+}
+
+/** Who and what comes aboard is shown by cameo; everything that happens has a picture. */
+function pictureOf(face: Face): Subject | null {
+  if (face.of === 'supply' || face.of === 'leader' || face.of === 'ship') return null
+  if (face.of === 'tile') return { place: 'space', icon: face.threat }
+  if (face.of !== 'nav') return { place: 'ground' }
+  const met = face.card.kind === 'cruiser' || face.card.kind === 'law' ? 'cruiser' : 'firefly'
+  return { place: 'space', icon: face.card.kind === 'reaver' ? 'cutter' : met }
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** The titles of the decks. */
+export const deck: Messages = {
+  'deck.supply': 'Supply at {of}',
+  'deck.contact': 'Jobs of {of}',
+  'deck.nav.alliance': 'Nav, Alliance space',
+  'deck.nav.border': 'Nav, Border space',
+  'deck.nav.rim': 'Nav, Rim space',
+  'deck.misbehave': 'Misbehave',
+  'deck.leader': 'Leaders',
+  'deck.ship': 'Ships',
+  'deck.core': 'Drive cores of the ships',
+  'deck.story': 'Stories',
+  'deck.set-up': 'Set Up cards',
+}
