@@ -1,6 +1,7 @@
 import { use, useMemo, useState } from 'react'
 import type { DeckParts, GameClient, Printing } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
+import { once } from '../ui/once.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import { type Deck, type DeckPile, searchDecks } from './deck.ts'
 import './decks.css'
@@ -13,21 +14,13 @@ interface DeckListProps {
   onOpen(card: string): void
 }
 
-const none: DeckParts = { decksOf: () => [], pileOf: () => null }
-const fetched = new Map<string, Promise<DeckParts>>()
-
-/** The decks of a game, once they are there. */
-function useDeckParts({ id, decks }: GameClient): DeckParts {
-  const known = fetched.get(id) ?? decks?.() ?? Promise.resolve(none)
-  fetched.set(id, known)
-  return use(known)
-}
+const noDecks = once(async (): Promise<DeckParts> => ({ decksOf: () => [], pileOf: () => null }))
 
 /** Every deck: what is left of it, its open discard pile, and all its cards. */
 export function DeckList({ game, printing, view, onOpen }: DeckListProps) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  const parts = useDeckParts(game)
+  const parts = use((game.decks ?? noDecks)())
   const decks = useMemo(() => parts.decksOf(printing), [parts, printing])
   const found = useMemo(
     () => searchDecks(decks, typed, (card) => game.cards?.text(card, printing) ?? []),

@@ -53,6 +53,8 @@ export interface GameClient {
   readonly cards: CardParts | null
   /** The decks, fetched when somebody opens them; null in a game that has none. */
   readonly decks: (() => Promise<DeckParts>) | null
+  /** What the text view says of the game, fetched when somebody opens it. */
+  readonly inWords: () => Promise<TextParts>
   /** What lies over the board while a question is about it. */
   useScene(): Scene | null
   /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
@@ -85,6 +87,25 @@ export interface DeckParts {
   decksOf(printing: Printing): readonly Deck[]
   /** A deck as it lies on the table; null where it does not lie there. */
   pileOf(view: unknown, deck: string): DeckPile | null
+}
+
+/** The table in words, for the text view. */
+export interface TextParts {
+  /** In reading order; the question comes before them, decks, rules and log after them. */
+  readonly parts: readonly TextPart[]
+  /** What else there is to know of the options of a decision, by option id. */
+  useNotes(decision: Decision): ReadonlyMap<string, readonly string[]>
+}
+
+/** A part of the text view. Its content is a `Part` (`text-view/Part.tsx`), or nothing where there is nothing to say. */
+export interface TextPart extends TextPartProps {
+  readonly Content: ComponentType<TextPartProps>
+}
+
+export interface TextPartProps {
+  readonly id: string
+  /** A message. */
+  readonly label: string
 }
 
 /** Explains one thing, once. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */

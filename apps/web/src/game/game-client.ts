@@ -1,5 +1,6 @@
 import { plainDock } from '../dock/plain.tsx'
 import { plainTable } from '../table/plain.tsx'
+import { once } from '../ui/once.ts'
 import type { DockParts, GameClient, Hint, TableParts } from './client.ts'
 
 /** What a game cannot do without. */
@@ -11,21 +12,24 @@ export interface GameParts extends Needed, Partial<Omit<GameClient, keyof Needed
   readonly dock?: Partial<DockParts>
 }
 
+const plainWords = async () => (await import('../text-view/plain.tsx')).plainWords
+
 const noHints: readonly Hint[] = []
 
 /** A game as the shell takes it, made of its own parts and the shell's plain ones. */
-export function gameClient({ table, dock, ...own }: GameParts): GameClient {
+export function gameClient({ table, dock, decks = null, inWords = plainWords, ...own }: GameParts): GameClient {
   return {
     Provider: ({ children }) => children,
     optionsOf: () => null,
     cards: null,
-    decks: null,
     useScene: () => null,
     names: {},
     sounds: {},
     opensTurn: () => null,
     useHints: () => noHints,
     ...own,
+    decks: decks && once(decks),
+    inWords: once(inWords),
     table: { ...plainTable, ...table },
     dock: { ...plainDock, ...dock },
   }

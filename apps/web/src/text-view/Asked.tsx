@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { OneOf } from './OneOf.tsx'
 import { answerWith } from './typed.ts'
-import { useOffered } from './words.ts'
+import { useOffered } from './use-offered.ts'
 
 export interface AskedProps<D extends Decision = Decision> {
   readonly decision: D

@@ -1,3 +1,4 @@
+import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Chat } from '../log/Chat.tsx'
 import { Log } from '../log/Log.tsx'
@@ -5,11 +6,11 @@ import { useTable } from '../table/context.tsx'
 import { Part } from './Part.tsx'
 
 /** The log, and the talk at the table. */
-export function Lately() {
+export function Lately(part: TextPartProps) {
   const say = useSay()
   const { session } = useTable()
   return (
-    <Part name="log">
+    <Part {...part}>
       <Log />
       {session.company && (
         <>

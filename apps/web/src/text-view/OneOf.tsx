@@ -1,15 +1,17 @@
 import type { OneOf as OneOfDecision } from '@keep-flying/kernel'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, use, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 import type { AskedProps } from './Asked.tsx'
 import { meant } from './typed.ts'
-import { useNotes, useOffered } from './words.ts'
+import { useOffered } from './use-offered.ts'
 
 /** One of several: a button each, or typed by number or name. */
 export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
   const say = useSay()
+  const { game } = useTable()
   const offered = useOffered(decision)
-  const notes = useNotes(decision)
+  const notes = use(game.inWords()).useNotes(decision)
   const [typed, setTyped] = useState('')
   const [unclear, setUnclear] = useState(false)
   const field = useId()

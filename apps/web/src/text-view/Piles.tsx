@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Part } from './Part.tsx'
@@ -7,14 +8,16 @@ const Decks = lazy(() => import('../decks/Decks.tsx'))
 const Rules = lazy(() => import('../rules/Rules.tsx'))
 
 /** Decks, discard piles and the rules, fetched when somebody opens them. */
-export function Piles() {
+export function Piles(part: TextPartProps) {
   const say = useSay()
-  const { decision } = useTable()
+  const { game, decision } = useTable()
   return (
-    <Part name="piles">
-      <Fold title={say('text.decks')}>
-        <Decks />
-      </Fold>
+    <Part {...part}>
+      {game.decks && (
+        <Fold title={say('text.decks')}>
+          <Decks />
+        </Fold>
+      )}
       <Fold title={decision?.rule ? say('text.rules-at', { rule: decision.rule }) : say('text.rules')}>
         <Rules />
       </Fold>

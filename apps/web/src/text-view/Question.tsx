@@ -1,13 +1,14 @@
 import type { Decision, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { useEffect, useState } from 'react'
+import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Asked } from './Asked.tsx'
 import { Part } from './Part.tsx'
 
 /** What is asked of the viewer, or whom the game waits for; always first. */
-export function Question() {
+export function Question(part: TextPartProps) {
   const say = useSay()
   const { session, moment, decision, offers, write } = useTable()
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -21,7 +22,7 @@ export function Question() {
   const undo = (unit: string) => void attempt(session.undo(unit))
   useNextQuestion(decision?.number ?? null)
   return (
-    <Part name="decision" {...(decision ? { detail: write(decision.prompt) } : {})}>
+    <Part {...part} {...(decision ? { detail: write(decision.prompt) } : {})}>
       <p role="status" aria-live="assertive" className="text-turn">
         {moment.over ? say('text.over') : decision ? say('text.your-turn') : <Waiting />}
       </p>

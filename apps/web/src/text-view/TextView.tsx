@@ -1,12 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { linkTo } from '../app/router.ts'
 import { changeSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
-import { Around } from '../games/verse/text-view/Around.tsx'
-import { Captains } from '../games/verse/text-view/Captains.tsx'
-import { Jobs } from '../games/verse/text-view/Jobs.tsx'
-import { Ship } from '../games/verse/text-view/Ship.tsx'
-import { Threats } from '../games/verse/text-view/Threats.tsx'
+import type { TextPart } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { TableTool } from '../online/TableTool.tsx'
 import { useTable } from '../table/context.tsx'
@@ -16,13 +12,18 @@ import { Piles } from './Piles.tsx'
 import { Question } from './Question.tsx'
 import './text-view.css'
 
-const parts = ['decision', 'ship', 'jobs', 'around', 'captains', 'threats', 'piles', 'log'] as const
+const question: TextPart = { id: 'decision', label: 'text.part.decision', Content: Question }
+const atEnd: readonly TextPart[] = [
+  { id: 'piles', label: 'text.part.piles', Content: Piles },
+  { id: 'log', label: 'text.part.log', Content: Lately },
+]
 
 /** Everything on the table in words, in reading order, to be played by keyboard alone. */
 export default function TextView() {
   const say = useSay()
   const { game, moment, decision, session } = useTable()
   const { title, progress } = game.table.useHeading()
+  const parts = [question, ...use(game.inWords()).parts, ...atEnd]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -41,22 +42,17 @@ export default function TextView() {
       </header>
       <nav aria-label={say('text.parts')}>
         <ol className="text-nav">
-          {parts.map((part) => (
-            <li key={part}>
-              <a href={`#text-${part}`}>{say(`text.part.${part}`)}</a>
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#text-${id}`}>{say(label)}</a>
             </li>
           ))}
         </ol>
       </nav>
       <main className="text-main">
-        <Question />
-        <Ship />
-        <Jobs />
-        <Around />
-        <Captains />
-        <Threats />
-        <Piles />
-        <Lately />
+        {parts.map(({ id, label, Content }) => (
+          <Content key={id} id={id} label={label} />
+        ))}
       </main>
       <CardDialog />
       <SeatDialog />

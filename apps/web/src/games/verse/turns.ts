@@ -1,8 +1,9 @@
 import { text } from '@keep-flying/kernel'
-import { type OpensTurn, seatIn } from '../../log/turns.ts'
+import { happened } from '@keep-flying/verse'
+import type { OpensTurn } from '../../log/turns.ts'
 
-export const opensTurn: OpensTurn = ({ kind, data }) => {
-  const seat = kind === 'turn' ? seatIn(data?.['who']) : null
-  const round = data?.['round']
-  return seat === null || typeof round !== 'number' ? null : { seat, progress: text('progress.round', { round }) }
+export const opensTurn: OpensTurn = (event) => {
+  if (!happened(event, 'turn')) return null
+  const { who, round } = event.data
+  return { seat: who.id, progress: text('progress.round', { round }) }
 }

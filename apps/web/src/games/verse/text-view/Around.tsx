@@ -1,10 +1,11 @@
 import { type Captain, type SectorId, sectorText } from '@keep-flying/verse'
 import { distancesFrom, marksAt } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
+import type { TextPartProps } from '../../../game/client.ts'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
-import { placeNote } from '../../../text-view/words.ts'
 import { type AtVerseTable, useTable } from '../table.tsx'
+import { placeNote } from './notes.ts'
 
 /** How far one looks around, in moves. */
 const sight = 3
@@ -16,7 +17,7 @@ interface Row {
 }
 
 /** What lies around the viewer's ship by distance; empty space is left out unless somebody is there. */
-export function Around() {
+export function Around(part: TextPartProps) {
   const say = useSay()
   const { game } = useLanguage()
   const at = useTable()
@@ -24,19 +25,19 @@ export function Around() {
   const rows = useMemo(() => (me && me.sector !== '' ? rowsFor(at, me, say) : []), [at, me, say])
   if (!me || rows.length === 0) return null
   return (
-    <Part name="around" detail={sectorText(me.sector, box, game)}>
+    <Part {...part} detail={sectorText(me.sector, box, game)}>
       <table className="text-table">
         <thead>
           <tr>
-            <th scope="col">{say('text.around.away')}</th>
-            <th scope="col">{say('text.around.sector')}</th>
-            <th scope="col">{say('text.around.what')}</th>
+            <th scope="col">{say('words.around.away')}</th>
+            <th scope="col">{say('words.around.sector')}</th>
+            <th scope="col">{say('words.around.what')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ sector, away, what }) => (
             <tr key={sector}>
-              <td>{away === 0 ? say('text.here') : away}</td>
+              <td>{away === 0 ? say('words.here') : away}</td>
               <th scope="row">{sectorText(sector, box, game)}</th>
               <td>{what}</td>
             </tr>
@@ -66,8 +67,8 @@ function whatIsThere(at: AtVerseTable, me: Captain, sector: SectorId, say: Say):
   const ships = view.captains.filter((captain) => captain.sector === sector && captain.seat !== me.seat)
   const marks = marksAt(t, sector)
   const threats = [
-    ...(view.cruiser === sector ? [say('text.cruiser')] : []),
-    ...(view.cutters.includes(sector) ? [say('text.cutter')] : []),
+    ...(view.cruiser === sector ? [say('words.cruiser')] : []),
+    ...(view.cutters.includes(sector) ? [say('words.cutter')] : []),
     ...marks.map((mark) => write(mark.text)),
     ...ships.map(({ seat }) => seats[seat]?.name ?? ''),
   ]

@@ -1,17 +1,18 @@
 import { type Captain, sectorText } from '@keep-flying/verse'
 import { distancesFrom } from '@keep-flying/verse/ask'
+import type { TextPartProps } from '../../../game/client.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { useTable } from '../table.tsx'
 
 /** The other captains, each in a line; more on request. */
-export function Captains() {
+export function Captains(part: TextPartProps) {
   const { moment } = useTable()
   const others = moment.view.captains.filter(({ seat }) => seat !== moment.viewer)
   if (others.length === 0) return null
   return (
-    <Part name="captains">
+    <Part {...part}>
       <ul className="text-facts">
         {others.map((captain) => (
           <Other key={captain.seat} captain={captain} />
@@ -35,7 +36,7 @@ function Other({ captain }: { captain: Captain }) {
         {sitting?.name ?? captain.seat + 1}
       </button>
       {captain.ship !== '' &&
-        `, ${say('text.captain', {
+        `, ${say('words.captain', {
           leader,
           ship: box.ships.get(captain.ship)?.name ?? '',
           at: captain.sector === '' ? '' : sectorText(captain.sector, box, game),
@@ -43,8 +44,8 @@ function Other({ captain }: { captain: Captain }) {
           goals: captain.goals,
           warrants: captain.warrants,
         })}`}
-      {away !== null && ` ${say('text.away', { n: away })}.`}
-      {moment.view.active === captain.seat && <strong> {say('text.captain.turn')}</strong>}
+      {away !== null && ` ${say('words.away', { n: away })}.`}
+      {moment.view.active === captain.seat && <strong> {say('words.captain.turn')}</strong>}
     </li>
   )
 }

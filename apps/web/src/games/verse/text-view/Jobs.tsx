@@ -1,6 +1,7 @@
 import { type Captain, cardText } from '@keep-flying/verse'
 import { outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
+import type { TextPartProps } from '../../../game/client.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { Goals } from '../ship/Goals.tsx'
@@ -9,20 +10,20 @@ import { Needs } from '../ship/Needs.tsx'
 import { useTable } from '../table.tsx'
 
 /** Jobs active and in hand, each with what it says and what is still missing, and the goals of the story. */
-export function Jobs() {
+export function Jobs(part: TextPartProps) {
   const say = useSay()
   const { me, box } = useTable()
   if (!me || me.ship === '') return null
   const jobs = jobList(me, box)
   return (
-    <Part name="jobs">
-      {jobs.length === 0 && <p>{say('text.jobs.none')}</p>}
+    <Part {...part}>
+      {jobs.length === 0 && <p>{say('words.jobs.none')}</p>}
       <ul className="text-facts">
         {jobs.map((job) => (
           <Job key={job.card} captain={me} job={job} />
         ))}
       </ul>
-      <h3>{say('text.goals')}</h3>
+      <h3>{say('words.goals')}</h3>
       <Goals captain={me} />
     </Part>
   )
@@ -35,9 +36,9 @@ function Job({ captain, job }: { captain: Captain; job: ListedJob }) {
   const { needs, isHere } = outlookOf(t, captain, job.card)
   return (
     <li>
-      <CardLink id={job.card} />, {say(job.active ? 'text.job.active' : 'text.job.in-hand')}
-      {job.active?.pickedUp && `, ${say('text.job.picked-up')}`}
-      {isHere && <strong> {say('text.job.here')}</strong>}
+      <CardLink id={job.card} />, {say(job.active ? 'words.job.active' : 'words.job.in-hand')}
+      {job.active?.pickedUp && `, ${say('words.job.picked-up')}`}
+      {isHere && <strong> {say('words.job.here')}</strong>}
       <p>{cardText(job.card, box, game).join(' ')}</p>
       <Needs captain={captain} needs={needs} />
     </li>

@@ -14,28 +14,29 @@ import {
   stashSpaces,
 } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
+import type { TextPartProps } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import type { AtTable } from '../../../table/context.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { useTable } from '../table.tsx'
 
 /** The viewer's ship and crew. */
-export function Ship() {
+export function Ship(part: TextPartProps) {
   const { me } = useTable()
   if (!me || me.ship === '') return null
-  return <ShipOf captain={me} />
+  return <ShipOf captain={me} {...part} />
 }
 
-function ShipOf({ captain }: { captain: Captain }) {
+function ShipOf({ captain, ...part }: TextPartProps & { captain: Captain }) {
   const say = useSay()
   const at = useTable()
   const { t, box } = at
   const contacts = solidContacts(t, captain).map((id) => box.contacts.get(id)?.name ?? id)
   return (
-    <Part name="ship" detail={box.ships.get(captain.ship)?.name ?? ''}>
+    <Part {...part} detail={box.ships.get(captain.ship)?.name ?? ''}>
       <ul className="text-facts">
         <li>
-          {say('text.ship.standing', {
+          {say('words.ship.standing', {
             credits: captain.credits,
             warrants: captain.warrants,
             goals: captain.goals,
@@ -43,21 +44,24 @@ function ShipOf({ captain }: { captain: Captain }) {
           })}
         </li>
         <li>
-          {say('text.ship.hold', { used: spacesUsed(captain.hold), all: holdSpaces(t, captain) })}{' '}
+          {say('words.ship.hold', { used: spacesUsed(captain.hold), all: holdSpaces(t, captain) })}{' '}
           {stockWords(at, captain.hold)}
         </li>
         <li>
-          {say('text.ship.stash', { used: spacesUsed(captain.stash), all: stashSpaces(t, captain) })}{' '}
+          {say('words.ship.stash', { used: spacesUsed(captain.stash), all: stashSpaces(t, captain) })}{' '}
           {stockWords(at, captain.stash)}
         </li>
         <li>
-          {say('text.ship.core')} <CardLink id={captain.core} />. {say('text.ship.range', { n: burnRange(t, captain) })}
+          {say('words.ship.core')} <CardLink id={captain.core} />.{' '}
+          {say('words.ship.range', { n: burnRange(t, captain) })}
         </li>
         <li>
-          {say('text.ship.upgrades', { free: freeSlots(t, captain) })} <Cards ids={captain.upgrades} />
+          {say('words.ship.upgrades', { free: freeSlots(t, captain) })} <Cards ids={captain.upgrades} />
         </li>
         <li>
-          {contacts.length === 0 ? say('text.ship.solid-none') : say('text.ship.solid', { names: contacts.join(', ') })}
+          {contacts.length === 0
+            ? say('words.ship.solid-none')
+            : say('words.ship.solid', { names: contacts.join(', ') })}
         </li>
       </ul>
       <CrewTable captain={captain} />
@@ -74,7 +78,7 @@ function stockWords({ write }: AtTable, stock: Stock): string {
 
 function Cards({ ids }: { ids: readonly string[] }) {
   const say = useSay()
-  if (ids.length === 0) return say('text.none')
+  if (ids.length === 0) return say('words.none')
   return ids.map((id, n) => (
     <span key={id}>
       {n > 0 && ', '}
@@ -92,18 +96,18 @@ function CrewTable({ captain }: { captain: Captain }) {
   return (
     <>
       <table className="text-table">
-        <caption>{say('text.crew', { n: captain.crew.length, room: crewRoom(t, captain), ...points })}</caption>
+        <caption>{say('words.crew', { n: captain.crew.length, room: crewRoom(t, captain), ...points })}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('text.crew.name')}</th>
+            <th scope="col">{say('words.crew.name')}</th>
             {skills.map((skill) => (
               <th key={skill} scope="col">
                 {write(text(`skill.${skill}`))}
               </th>
             ))}
-            <th scope="col">{say('text.crew.is')}</th>
-            <th scope="col">{say('text.crew.carries')}</th>
-            <th scope="col">{say('text.crew.state')}</th>
+            <th scope="col">{say('words.crew.is')}</th>
+            <th scope="col">{say('words.crew.carries')}</th>
+            <th scope="col">{say('words.crew.state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -118,7 +122,7 @@ function CrewTable({ captain }: { captain: Captain }) {
       </table>
       {aboard.length > 0 && (
         <p>
-          {say('text.gear-aboard')} <Cards ids={aboard} />
+          {say('words.gear-aboard')} <Cards ids={aboard} />
         </p>
       )}
     </>
@@ -135,11 +139,11 @@ function CrewRow({ member, carries }: { member: Member; carries: readonly string
   if (!card) return null
   const points: Readonly<Partial<Record<Skill, number>>> = card.skills
   const is = [
-    ...(leader ? [say('text.crew.leader')] : []),
+    ...(leader ? [say('words.crew.leader')] : []),
     ...card.professions.map((profession) => write(text(`profession.${profession}`))),
     ...card.keywords.map((keyword) => write(text(`keyword.${keyword}`))),
-    ...(card.moral ? [say('text.crew.moral')] : []),
-    ...(isWanted(t, member) ? [say('text.crew.wanted')] : []),
+    ...(card.moral ? [say('words.crew.moral')] : []),
+    ...(isWanted(t, member) ? [say('words.crew.wanted')] : []),
   ]
   return (
     <tr>
@@ -153,7 +157,7 @@ function CrewRow({ member, carries }: { member: Member; carries: readonly string
       <td>
         <Cards ids={carries} />
       </td>
-      <td>{member.disgruntled ? <strong>{say('text.crew.disgruntled')}</strong> : say('text.crew.fine')}</td>
+      <td>{member.disgruntled ? <strong>{say('words.crew.disgruntled')}</strong> : say('words.crew.fine')}</td>
     </tr>
   )
 }

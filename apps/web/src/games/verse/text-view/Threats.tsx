@@ -1,24 +1,25 @@
 import { type SectorId, sectorText } from '@keep-flying/verse'
 import { distancesFrom } from '@keep-flying/verse/ask'
+import type { TextPartProps } from '../../../game/client.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../text-view/Part.tsx'
 import { useTable } from '../table.tsx'
 
 /** Where the law and the Reavers are. */
-export function Threats() {
+export function Threats(part: TextPartProps) {
   const say = useSay()
   const { moment } = useTable()
   const { cruiser, cutters } = moment.view
   return (
-    <Part name="threats">
+    <Part {...part}>
       <ul className="text-facts">
         <li>
-          {say('text.cruiser')}: <Whereabouts sector={cruiser} />
+          {say('words.cruiser')}: <Whereabouts sector={cruiser} />
         </li>
         {cutters.map((sector, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cutter has no name but its place in the list
           <li key={n}>
-            {say('text.cutter')}: <Whereabouts sector={sector} />
+            {say('words.cutter')}: <Whereabouts sector={sector} />
           </li>
         ))}
       </ul>
@@ -33,7 +34,7 @@ function Whereabouts({ sector }: { sector: SectorId }) {
   // A cutter's own sector counts, though nobody may enter it.
   const away = me && me.sector !== '' ? movesTo(t, me.sector, sector) : null
   const where = sectorText(sector, box, game)
-  return away === null ? `${where}.` : `${where}, ${say('text.away', { n: away })}.`
+  return away === null ? `${where}.` : `${where}, ${say('words.away', { n: away })}.`
 }
 
 function movesTo(t: Parameters<typeof distancesFrom>[0], from: SectorId, to: SectorId): number | null {

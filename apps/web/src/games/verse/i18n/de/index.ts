@@ -3,8 +3,9 @@ import { atTable } from './at-table.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
 import { setup } from './setup.ts'
+import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...deck, ...guide, ...setup },
+  messages: { ...atTable.messages, ...deck, ...guide, ...setup, ...words },
 }

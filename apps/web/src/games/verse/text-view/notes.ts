@@ -2,16 +2,10 @@ import type { Decision } from '@keep-flying/kernel'
 import { type Captain, cardText, type SectorId } from '@keep-flying/verse'
 import { contactsIn, distancesFrom, endingsOf, facedIn, facesOf, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
-import { type AtVerseTable, useTable } from '../games/verse/table.tsx'
-import { type Say, useLanguage, useSay } from '../i18n/language.tsx'
-import { optionsOf } from '../table/context.tsx'
-import type { Offered } from './typed.ts'
-
-/** The options with their words. */
-export function useOffered(decision: Decision): readonly Offered[] {
-  const { write } = useTable()
-  return useMemo(() => optionsOf(decision).map((option) => ({ option, words: write(option.text) })), [decision, write])
-}
+import { call } from '../../../cards/names.ts'
+import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
+import { type AtVerseTable, useTable } from '../table.tsx'
 
 /** What else there is to know of each option: the chances of a test, what is at a place, what a card says. */
 export function useNotes(decision: Decision): ReadonlyMap<string, readonly string[]> {
@@ -46,7 +40,7 @@ function chancesOf(
     facesOf(t, me, facedIn(decision) ?? '').map((face) => {
       const endings = endingsOf(t, team, face)
       const words = endings.map(({ chance, text }) =>
-        say('text.chance', { n: Math.round(100 * chance), what: write(text) }),
+        say('words.chance', { n: Math.round(100 * chance), what: write(text) }),
       )
       return [face.id, endings.length > 1 ? [words.join(' ')] : []]
     }),
@@ -58,13 +52,11 @@ export function placeNote({ t, box, write }: AtVerseTable, me: Captain, sector: 
   const here = box.sectors.get(sector)
   if (!here) return ''
   const away = me.sector === '' ? null : distancesFrom(t, me.sector).get(sector)
-  const contacts = contactsIn(t, sector).map((id) =>
-    write({ key: 'option.card', with: { card: { name: 'contact', id } } }),
-  )
+  const contacts = contactsIn(t, sector).map((id) => call(write, 'contact', id))
   return [
-    ...(away === undefined || away === null ? [] : [say('text.away', { n: away })]),
-    say(`text.region.${here.region}`),
-    ...(here.supply ? [say('text.supply')] : []),
+    ...(away === undefined || away === null ? [] : [say('words.away', { n: away })]),
+    say(`words.region.${here.region}`),
+    ...(here.supply ? [say('words.supply')] : []),
     ...contacts,
   ].join(', ')
 }
