@@ -10,11 +10,17 @@ test('every listing says what its package says', async () => {
 })
 
 test.each(gameListings)('the parts of $id that load by themselves are those of its package', async (listing) => {
-  const [whole, description, engine] = await Promise.all([listing.load(), listing.describe(), listing.engine()])
+  const [whole, description, engine, reference] = await Promise.all([
+    listing.load(),
+    listing.describe(),
+    listing.engine(),
+    listing.reference(),
+  ])
   const profiles = whole.bots.map(({ bot, name, strength, about }) => ({ id: bot.id, name, strength, about }))
   expect(description.bots).toEqual(profiles)
   expect({ ...whole, ...description, bots: whole.bots }).toEqual(whole)
   expect({ ...whole, ...engine }).toEqual(whole)
+  expect({ ...whole, ...reference }).toEqual(whole)
 })
 
 test('a worker that only plays finds the engine of every listing by its id', () => {

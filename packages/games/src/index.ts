@@ -1,4 +1,4 @@
-import type { AnyEngine, AnyPackage, GameDescription } from '@keep-flying/kernel'
+import type { AnyEngine, AnyPackage, AnyReference, GameDescription } from '@keep-flying/kernel'
 import { gameEngines } from './engines.ts'
 
 /** A game that can be hosted. Nothing of it is loaded before it is wanted. */
@@ -11,6 +11,8 @@ export interface GameListing {
   describe(): Promise<GameDescription>
   /** The part of the package that plays the game, likewise. */
   engine(): Promise<AnyEngine>
+  /** The rules in words, likewise. */
+  reference(): Promise<AnyReference>
 }
 
 /**
@@ -24,6 +26,7 @@ export const gameListings: readonly GameListing[] = [
     load: async () => (await import('@keep-flying/verse/package')).versePackage,
     describe: async () => (await import('@keep-flying/verse/description')).verseDescription,
     engine: gameEngines.verse,
+    reference: async () => (await import('@keep-flying/verse/reference')).verseReference,
   },
 ]
 

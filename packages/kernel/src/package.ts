@@ -26,22 +26,32 @@ export interface GameEngine<S extends GameState, O> {
 /** An engine whose state and options are nobody's business. */
 export type AnyEngine = GameEngine<GameState, unknown>
 
-/**
- * All that a game gives to whoever hosts it: server, command line and client list packages and know nothing else of a
- * game. How it is drawn is the client's affair.
- */
-export interface GamePackage<S extends GameState, O> extends GameEngine<S, O>, Omit<GameDescription, 'bots'> {
-  readonly length: GameLength<S>
-  /** The language every host has. */
-  readonly english: Language<S>
-  /** Further languages, each loaded by those who read it. */
-  readonly translations: Readonly<Record<string, () => Promise<Language<S>>>>
+/** The rules of a game in words, for whoever reads them. */
+export interface GameReference<O> {
   /** Every rule in our own words, in a language; in English where there is no translation. */
   reference(locale: string): Promise<readonly Chapter[]>
   /** What can bring rules into force: the tags of every rule that can be played. */
   readonly tags: readonly string[]
   /** Those that do in a game with these options. */
   tagsIn(options: O): readonly string[]
+}
+
+/** The rules of a game whose options are nobody's business. */
+export type AnyReference = GameReference<unknown>
+
+/**
+ * All that a game gives to whoever hosts it: server, command line and client list packages and know nothing else of a
+ * game. How it is drawn is the client's affair.
+ */
+export interface GamePackage<S extends GameState, O>
+  extends GameEngine<S, O>,
+    GameReference<O>,
+    Omit<GameDescription, 'bots'> {
+  readonly length: GameLength<S>
+  /** The language every host has. */
+  readonly english: Language<S>
+  /** Further languages, each loaded by those who read it. */
+  readonly translations: Readonly<Record<string, () => Promise<Language<S>>>>
   /** Throws if something that must always hold does not. */
   checkLaws(match: Match<S, O>): void
   /** Where a campaign stands, told by what a game takes from the one before it. */

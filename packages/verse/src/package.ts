@@ -1,9 +1,10 @@
-import type { Chapter, GamePackage, Language } from '@keep-flying/kernel'
+import type { GamePackage, Language } from '@keep-flying/kernel'
 import { boxWith, expansions } from './boxes/index.ts'
 import { verseDescription } from './description.ts'
 import { verseEngine } from './engine.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
+import { verseReference } from './reference.ts'
 import type { State } from './state.ts'
 import { english, type Language as Words, writerFor, writerOf } from './text/languages.ts'
 
@@ -11,12 +12,10 @@ import { english, type Language as Words, writerFor, writerOf } from './text/lan
 export const versePackage: GamePackage<State, Options> = {
   ...verseDescription,
   ...verseEngine,
+  ...verseReference,
   length: { unit: 'rounds', of: ({ round }) => round },
   english: languageOf(english),
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
-  reference,
-  tags: ['base', ...expansions.map(({ id }) => id)],
-  tagsIn: (options) => ['base', ...options.expansions],
   checkLaws,
 }
 
@@ -26,9 +25,4 @@ function languageOf(words: Words): Language<State> {
     write: writerOf(boxWith(expansions.map(({ id }) => id)), words),
     writerFor: (state) => writerFor(state, words),
   }
-}
-
-async function reference(locale: string): Promise<readonly Chapter[]> {
-  if (locale === 'de') return (await import('./reference/german.ts')).germanReference
-  return (await import('./reference/index.ts')).reference
 }

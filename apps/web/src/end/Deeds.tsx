@@ -1,7 +1,6 @@
 import type { GameRecord } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
-import { useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 import { inviteLink } from '../online/invite.ts'
@@ -9,18 +8,18 @@ import { ShareLink } from '../online/ShareLink.tsx'
 import { download, fileName } from '../replay/download.ts'
 import { useCompany } from '../session/hooks.ts'
 import { rematch } from '../session/storage.ts'
+import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { replayOf } from './replay-link.ts'
 
 /** What can be done with a finished game. */
 export function Deeds({ record }: { record: GameRecord | null }) {
   const say = useSay()
-  const { session, moment, box } = useTable()
+  const { game, session } = useTable()
+  const { title } = game.table.useHeading()
   const again = useAgain()
   const [link, setLink] = useState<string | null>(null)
   const [unshared, setUnshared] = useState(false)
-  const { story } = moment.view.options
-  const title = box.stories.get(story)?.name ?? story
   const share = async (whole: GameRecord) => {
     const kept = await server.keepReplay(whole)
     setUnshared(!kept.ok)

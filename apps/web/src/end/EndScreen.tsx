@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { byRound, turningsOf } from '../games/verse/end/history.ts'
-import { Standings } from '../games/verse/end/Standings.tsx'
-import { useTable } from '../games/verse/table.tsx'
+import { use, useEffect, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useCompany } from '../session/hooks.ts'
+import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Deeds } from './Deeds.tsx'
 import { Fairness } from './Fairness.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
+import { alongTheGame, type HistoryParts, type Step } from './history.ts'
+import { Standings } from './Standings.tsx'
 import { Turnings } from './Turnings.tsx'
 import { useHistory } from './use-history.ts'
 import { useVerdict } from './verdict.ts'
 import './end.css'
-
-/** How many moments are told. */
-const turnings = 6
 
 /** The end of a game, over the board: put it away to look at the board, and take it up again. */
 export default function EndScreen() {
@@ -32,9 +29,9 @@ export default function EndScreen() {
 
 function End({ onClose }: { onClose(): void }) {
   const say = useSay()
-  const { session } = useTable()
-  const { record, steps, lost } = useHistory(session)
-  const rounds = byRound(steps)
+  const { game, session } = useTable()
+  const { useStandings, history } = use(game.atEnd())
+  const { record, steps, lost } = useHistory(session, game.id, history)
   const givenUp = useGivenUp()
   return (
     <section className="end canvas" aria-labelledby="end-title">
@@ -42,16 +39,11 @@ function End({ onClose }: { onClose(): void }) {
       <div className="end-scroll">
         <div className="end-body">
           <div>
-            <Standings />
-            {steps.length > 0 && !givenUp && <Turnings turnings={turningsOf(steps, turnings)} />}
+            <Standings useStandings={useStandings} />
+            {history && steps.length > 0 && !givenUp && <Turnings history={history} steps={steps} />}
           </div>
           <div>
-            {rounds.length > 1 && (
-              <>
-                <HistoryChart rounds={rounds} what="credits" />
-                <HistoryChart rounds={rounds} what="goals" />
-              </>
-            )}
+            {history && <Charts history={history} steps={steps} />}
             {lost && <p className="end-note">{say('end.no-record')}</p>}
             <Fairness record={record} />
           </div>
@@ -62,6 +54,12 @@ function End({ onClose }: { onClose(): void }) {
   )
 }
 
+function Charts({ history: { along, curves }, steps }: { history: HistoryParts; steps: readonly Step[] }) {
+  const standings = alongTheGame(steps)
+  if (standings.length < 2) return null
+  return curves.map((curve) => <HistoryChart key={curve.id} curve={curve} along={along} standings={standings} />)
+}
+
 /** Whether everybody agreed to end it before the rules did. */
 function useGivenUp(): boolean {
   return useCompany(useTable().session)?.table.status === 'abandoned'
@@ -70,30 +68,25 @@ function useGivenUp(): boolean {
 /** Who won, and how. */
 function Verdict({ onClose }: { onClose(): void }) {
   const say = useSay()
-  const { moment, box } = useTable()
+  const { game, moment, write } = useTable()
+  const { title: played, progress } = game.table.useHeading()
   const verdict = useVerdict()
   const givenUp = useGivenUp()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { result, options, round } = moment.view
-  const winners = result?.winners ?? []
-  const story = box.stories.get(options.story)
-  const credits = Math.max(0, ...winners.map((seat) => result?.credits[seat] ?? 0))
+  const { outcome } = moment
   return (
     <header className="end-head">
       <div>
-        <p className="stencil">{say('end.plate', { story: story?.name ?? options.story, round })}</p>
+        <p className="stencil">
+          {played} · {progress}
+        </p>
         <h1 ref={title} id="end-title" className="fell" tabIndex={-1}>
           {verdict}
         </h1>
-        {givenUp && <p>{say('end.given-up', { round })}</p>}
-        {result && (
-          <p>
-            {story?.end.kind === 'last-goal-wins'
-              ? say('end.by-goals', { n: story.goals.length, round })
-              : say('end.by-credits', { credits, round })}
-          </p>
-        )}
+        {givenUp && <p>{say('end.given-up')}</p>}
+        {outcome && <p>{write(outcome.reason)}</p>}
+        {outcome?.by === 'team' && outcome.score !== undefined && <p>{say('end.score', { n: outcome.score })}</p>}
       </div>
       <button type="button" className="button" onClick={onClose}>
         <Icon name="eye" /> {say('end.close')}

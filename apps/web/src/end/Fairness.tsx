@@ -1,16 +1,16 @@
 import { type GameRecord, RecordError, verifyRecord } from '@keep-flying/kernel'
-import { verse } from '@keep-flying/verse'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
+import { engineOf } from '../session/engine.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-type Proof = { readonly state: 'unproven' | 'proven' } | { readonly state: 'refuted'; readonly why: string }
+type Proof = { readonly state: 'unproven' | 'proven' | 'proving' } | { readonly state: 'refuted'; readonly why: string }
 
 /** Proves that the shuffle promised at the start is the one that was played. */
 export function Fairness({ record }: { record: GameRecord | null }) {
   const say = useSay()
-  const { session } = useTable()
+  const { game, session } = useTable()
   const [proof, setProof] = useState<Proof>({ state: 'unproven' })
   const commitment = record?.commitment ?? session.commitment
   return (
@@ -32,7 +32,15 @@ export function Fairness({ record }: { record: GameRecord | null }) {
         )}
       </dl>
       {record && (
-        <button type="button" className="button" onClick={() => setProof(prove(record))}>
+        <button
+          type="button"
+          className="button"
+          disabled={proof.state === 'proving'}
+          onClick={() => {
+            setProof({ state: 'proving' })
+            void prove(game.id, record).then(setProof)
+          }}
+        >
           <Icon name="fair" /> {say('end.fair.verify')}
         </button>
       )}
@@ -52,12 +60,11 @@ export function Fairness({ record }: { record: GameRecord | null }) {
   )
 }
 
-function prove(record: GameRecord): Proof {
+async function prove(game: string, record: GameRecord): Promise<Proof> {
   try {
-    verifyRecord(verse, record)
+    verifyRecord((await engineOf(game)).game, record)
     return { state: 'proven' }
   } catch (problem) {
-    if (problem instanceof RecordError) return { state: 'refuted', why: problem.message }
-    throw problem
+    return { state: 'refuted', why: problem instanceof RecordError ? problem.message : String(problem) }
   }
 }

@@ -1,9 +1,9 @@
 import { call } from '../cards/names.ts'
-import type { Standing } from '../games/verse/end/history.ts'
-import { useTable } from '../games/verse/table.tsx'
 import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { markOf } from '../ui/marks.ts'
+import { type Mark, markOf } from '../ui/marks.ts'
+import type { Curve, Standing } from './history.ts'
 import { ticksTo } from './scale.ts'
 
 const width = 520
@@ -12,105 +12,123 @@ const frame = { left: 70, right: 14, top: 14, bottom: 26 }
 /** Lines that run together are drawn a little apart. */
 const apart = 2.4
 
-type What = 'credits' | 'goals'
+/** Whom a line is of. */
+interface Owner {
+  readonly name: string
+  /** Null for the team as a whole. */
+  readonly mark: Mark | null
+}
 
-/** How money or goals went, round by round: a line for each captain, and the same in figures. */
-export function HistoryChart({ rounds, what }: { rounds: readonly Standing[]; what: What }) {
+interface ChartProps {
+  readonly curve: Curve
+  /** What the curve runs along. A message. */
+  readonly along: string
+  readonly standings: readonly Standing[]
+}
+
+/** How something that is counted went from beginning to end: one line per seat or one for the team, and the same in figures. */
+export function HistoryChart({ curve, along, standings }: ChartProps) {
   const say = useSay()
-  const { moment, write } = useTable()
-  const seats = moment.view.captains.map(({ seat }) => seat)
-  const names = seats.map((seat) => call(write, 'seat', seat))
-  const last = rounds.at(-1)
-  const ends = seats.map((seat) =>
-    say(`end.chart.${what}.end`, { name: names[seat] ?? '', n: last?.[what][seat] ?? 0 }),
-  )
+  const owners = useOwners(curve)
+  const last = standings.at(-1)?.figures[curve.id] ?? []
+  const ends = owners.map(({ name }, n) => `${name} ${say(curve.figure, { n: last[n] ?? 0 })}`)
+  const title = say(curve.title)
   return (
     <figure className="end-chart">
       <figcaption>
-        <h2 className="stencil">{say(`end.chart.${what}`)}</h2>
+        <h2 className="stencil">{title}</h2>
         <ul>
-          {seats.map((seat) => (
-            <li key={seat} style={{ color: markOf(seat).color }}>
-              <Icon name={markOf(seat).icon} /> <span>{names[seat]}</span>
-            </li>
-          ))}
+          {owners.map(
+            ({ name, mark }) =>
+              mark && (
+                <li key={name} style={{ color: mark.color }}>
+                  <Icon name={mark.icon} /> <span>{name}</span>
+                </li>
+              ),
+          )}
         </ul>
       </figcaption>
       <Lines
-        rounds={rounds}
-        what={what}
-        seats={seats}
-        label={say(`end.chart.${what}.label`, { ends: ends.join(', ') })}
+        curve={curve}
+        standings={standings}
+        owners={owners}
+        label={say('end.chart.label', { title, ends: ends.join(', ') })}
       />
       <details>
         <summary>{say('end.chart.figures')}</summary>
-        <Figures rounds={rounds} what={what} names={names} />
+        <Figures curve={curve} along={along} standings={standings} owners={owners} />
       </details>
     </figure>
   )
 }
 
+function useOwners({ of }: Curve): readonly Owner[] {
+  const say = useSay()
+  const { moment, write } = useTable()
+  if (of === 'team') return [{ name: say('end.chart.team'), mark: null }]
+  return moment.seats.map(({ seat }) => ({ name: call(write, 'seat', seat), mark: markOf(seat) }))
+}
+
 interface LinesProps {
-  readonly rounds: readonly Standing[]
-  readonly what: What
-  readonly seats: readonly number[]
+  readonly curve: Curve
+  readonly standings: readonly Standing[]
+  readonly owners: readonly Owner[]
   readonly label: string
 }
 
-function Lines({ rounds, what, seats, label }: LinesProps) {
+function Lines({ curve, standings, owners, label }: LinesProps) {
   const say = useSay()
-  const ticks = ticksTo(Math.max(...rounds.flatMap((standing) => standing[what])), what === 'credits' ? 4 : 3)
+  const { id, figure, inSteps } = curve
+  const ticks = ticksTo(Math.max(...standings.flatMap(({ figures }) => figures[id] ?? [])), curve.ticks)
   const top = ticks.at(-1) ?? 1
-  const last = rounds.at(-1)?.round ?? 1
-  const x = (round: number) => frame.left + (round / Math.max(1, last)) * (width - frame.left - frame.right)
+  const last = standings.at(-1)?.at ?? 1
+  const x = (at: number) => frame.left + (at / Math.max(1, last)) * (width - frame.left - frame.right)
   const y = (value: number) => height - frame.bottom - (value / top) * (height - frame.top - frame.bottom)
-  const shift = (seat: number) => (seat - (seats.length - 1) / 2) * apart
+  const shift = (n: number) => (n - (owners.length - 1) / 2) * apart
+  const figureAt = ({ figures }: Standing, n: number) => figures[id]?.[n] ?? 0
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {ticks.map((tick) => (
         <g key={tick}>
           <path className="end-chart-grid" d={`M${frame.left} ${y(tick)}H${width - frame.right}`} />
           <text x={frame.left - 8} y={y(tick) + 4} textAnchor="end">
-            {say(`end.chart.${what}.tick`, { n: tick })}
+            {say(figure, { n: tick })}
           </text>
         </g>
       ))}
       {ticksTo(last, 8)
-        .filter((round) => round <= last)
-        .map((round) => (
-          <text key={round} x={x(round)} y={height - 6} textAnchor="middle">
-            {round}
+        .filter((at) => at <= last)
+        .map((at) => (
+          <text key={at} x={x(at)} y={height - 6} textAnchor="middle">
+            {at}
           </text>
         ))}
-      {seats.map((seat) => (
-        <g key={seat} style={{ color: markOf(seat).color }}>
-          <path
-            className="end-chart-line"
-            d={linePath(
-              rounds.map((standing) => [x(standing.round), y(standing[what][seat] ?? 0) - shift(seat)]),
-              what === 'goals',
-            )}
-          />
-          <circle cx={x(last)} cy={y(rounds.at(-1)?.[what][seat] ?? 0) - shift(seat)} r={4} fill="currentColor" />
-        </g>
-      ))}
+      {owners.map(({ name, mark }, n) => {
+        const points = standings.map((standing) => [x(standing.at), y(figureAt(standing, n)) - shift(n)] as const)
+        const [endX = 0, endY = 0] = points.at(-1) ?? []
+        return (
+          <g key={name} style={{ color: mark?.color }}>
+            <path className="end-chart-line" d={linePath(points, inSteps)} />
+            <circle cx={endX} cy={endY} r={4} fill="currentColor" />
+          </g>
+        )
+      })}
     </svg>
   )
 }
 
-/** Money runs, goals come in steps. */
 function linePath(points: readonly (readonly [x: number, y: number])[], inSteps: boolean): string {
   return points.map(([x, y], n) => (n === 0 ? `M${x} ${y}` : inSteps ? `H${x}V${y}` : `L${x} ${y}`)).join('')
 }
 
-function Figures({ rounds, what, names }: { rounds: readonly Standing[]; what: What; names: readonly string[] }) {
+function Figures({ curve, along, standings, owners }: ChartProps & { readonly owners: readonly Owner[] }) {
   const say = useSay()
   return (
     <table className="end-figures">
       <thead>
         <tr>
-          <th scope="col">{say('end.chart.round')}</th>
-          {names.map((name) => (
+          <th scope="col">{say(along)}</th>
+          {owners.map(({ name }) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -118,11 +136,11 @@ function Figures({ rounds, what, names }: { rounds: readonly Standing[]; what: W
         </tr>
       </thead>
       <tbody>
-        {rounds.map((standing) => (
-          <tr key={standing.round}>
-            <th scope="row">{standing.round}</th>
-            {names.map((name, seat) => (
-              <td key={name}>{say(`end.chart.${what}.tick`, { n: standing[what][seat] ?? 0 })}</td>
+        {standings.map(({ at, figures }) => (
+          <tr key={at}>
+            <th scope="row">{at}</th>
+            {owners.map(({ name }, n) => (
+              <td key={name}>{say(curve.figure, { n: figures[curve.id]?.[n] ?? 0 })}</td>
             ))}
           </tr>
         ))}

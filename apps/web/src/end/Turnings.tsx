@@ -1,16 +1,18 @@
 import { linkTo } from '../app/router.ts'
-import { useChange } from '../games/verse/dock/money.ts'
-import type { Turning } from '../games/verse/end/history.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
+import type { HistoryParts, Step } from './history.ts'
 import { replayOf } from './replay-link.ts'
 
+/** How many moments are told. */
+const most = 6
+
 /** The moments that decided it, each with a way back to it. */
-export function Turnings({ turnings }: { turnings: readonly Turning[] }) {
+export function Turnings({ history, steps }: { history: HistoryParts; steps: readonly Step[] }) {
   const say = useSay()
   const { write } = useTable()
-  const change = useChange()
+  const turnings = history.useTurnings(steps, most)
   return (
     <section className="end-turnings">
       <h2 className="stencil">{say('end.turnings')}</h2>
@@ -18,13 +20,10 @@ export function Turnings({ turnings }: { turnings: readonly Turning[] }) {
       <ol>
         {turnings.map((turning) => (
           <li key={`${turning.entry}/${turning.seat}`}>
-            <SeatMark seat={turning.seat} />
+            {turning.seat !== null && <SeatMark seat={turning.seat} />}
             <span>
               {write(turning.text)}
-              <small>
-                {say('end.turnings.when', { round: turning.round })}
-                {turning.credits !== 0 && ` · ${change(turning.credits)}`}
-              </small>
+              <small>{turning.note}</small>
             </span>
             <Look entry={turning.entry} />
           </li>

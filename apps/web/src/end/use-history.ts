@@ -1,13 +1,13 @@
 import type { GameRecord } from '@keep-flying/kernel'
 import { useEffect, useState } from 'react'
-import { type Step, stepsOf } from '../games/verse/end/history.ts'
+import { engineOf } from '../session/engine.ts'
 import type { Session } from '../session/types.ts'
+import { type HistoryParts, type Step, stepsOf } from './history.ts'
 
 /** Milliseconds of reading before the page may breathe. */
 const breath = 12
 
-async function read(record: GameRecord, isStale: () => boolean): Promise<readonly Step[]> {
-  const reading = stepsOf(record)
+async function read(reading: ReturnType<typeof stepsOf>, isStale: () => boolean): Promise<readonly Step[]> {
   let since = performance.now()
   for (;;) {
     const next = reading.next()
@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** The record of a finished game and how it went, as soon as it is read. */
-export function useHistory(session: Session): Told {
+export function useHistory(session: Session, game: string, history: HistoryParts | null): Told {
   const [told, setTold] = useState<Told>({ record: null, steps: [], lost: false })
   useEffect(() => {
     let stale = false
@@ -36,7 +36,9 @@ export function useHistory(session: Session): Told {
       if (stale) return
       if (!record) return setTold({ record, steps: [], lost: true })
       setTold({ record, steps: [], lost: false })
-      const steps = await read(record, () => stale)
+      if (!history) return
+      const reading = stepsOf(await engineOf(game), record, history.standing)
+      const steps = await read(reading, () => stale)
       if (!stale) setTold({ record, steps, lost: false })
     }
     tell().catch(() => {
@@ -45,6 +47,6 @@ export function useHistory(session: Session): Told {
     return () => {
       stale = true
     }
-  }, [session])
+  }, [session, game, history])
   return told
 }

@@ -1,16 +1,26 @@
+import type { Outcome } from '@keep-flying/kernel'
 import { call } from '../cards/names.ts'
-import { useTable } from '../games/verse/table.tsx'
-import { useSay } from '../i18n/language.tsx'
+import { type Say, useLocale, useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 
 /** Who won, in a few words. */
 export function useVerdict(): string {
   const say = useSay()
-  const { moment, me, write } = useTable()
-  const winners = moment.view.result?.winners ?? []
+  const names = new Intl.ListFormat(useLocale())
+  const { moment, write } = useTable()
+  const { outcome, viewer } = moment
+  return verdictOn(outcome, viewer, say, (seats) => names.format(seats.map((seat) => call(write, 'seat', seat))))
+}
+
+function verdictOn(
+  outcome: Outcome | null,
+  viewer: number | null,
+  say: Say,
+  namesOf: (seats: readonly number[]) => string,
+): string {
+  if (outcome?.by === 'team') return say(outcome.won ? 'end.team-won' : 'end.team-lost')
+  const winners = outcome?.winners ?? []
   if (winners.length === 0) return say('end.nobody')
-  if (winners.length === 1 && winners[0] === me?.seat) return say('end.you')
-  return say('end.won', {
-    n: winners.length,
-    names: winners.map((seat) => call(write, 'seat', seat)).join(', '),
-  })
+  if (winners.length === 1 && winners[0] === viewer) return say('end.you')
+  return say('end.won', { n: winners.length, names: namesOf(winners) })
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
 import type { News, Planner, Primary } from '../dock/planning.ts'
+import type { HistoryParts } from '../end/history.ts'
 import type { Locale, Say } from '../i18n/language.tsx'
 import type { OpensTurn } from '../log/turns.ts'
 import type { EventSounds } from '../table/sounds.ts'
@@ -55,6 +56,8 @@ export interface GameClient {
   readonly decks: (() => Promise<DeckParts>) | null
   /** What the text view says of the game, fetched when somebody opens it. */
   readonly inWords: () => Promise<TextParts>
+  /** What the end screen says of the game, fetched when a game is over. */
+  readonly atEnd: () => Promise<EndParts>
   /** What lies over the board while a question is about it. */
   useScene(): Scene | null
   /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
@@ -87,6 +90,21 @@ export interface DeckParts {
   decksOf(printing: Printing): readonly Deck[]
   /** A deck as it lies on the table; null where it does not lie there. */
   pileOf(view: unknown, deck: string): DeckPile | null
+}
+
+/** What is told of a finished game besides its outcome. */
+export interface EndParts {
+  /** Where everybody ended, the best first. */
+  useStandings(): Standings
+  /** Null for games that keep no account of how they went. */
+  readonly history: HistoryParts | null
+}
+
+export interface Standings {
+  /** What each seat is judged by, such as its score. */
+  readonly columns: readonly string[]
+  /** One cell per column. */
+  readonly rows: readonly { readonly seat: number; readonly cells: readonly string[] }[]
 }
 
 /** The table in words, for the text view. */

@@ -43,6 +43,7 @@ const asked: Moment = {
   version: 1,
   answers: 0,
   over: false,
+  outcome: null,
   seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `Person ${seat}` })),
 }
 

@@ -14,10 +14,13 @@ export interface GameParts extends Needed, Partial<Omit<GameClient, keyof Needed
 
 const plainWords = async () => (await import('../text-view/plain.tsx')).plainWords
 
+const plainEnd = async () => (await import('../end/plain.ts')).plainEnd
+
 const noHints: readonly Hint[] = []
 
 /** A game as the shell takes it, made of its own parts and the shell's plain ones. */
-export function gameClient({ table, dock, decks = null, inWords = plainWords, ...own }: GameParts): GameClient {
+export function gameClient(parts: GameParts): GameClient {
+  const { table, dock, decks = null, inWords = plainWords, atEnd = plainEnd, ...own } = parts
   return {
     Provider: ({ children }) => children,
     optionsOf: () => null,
@@ -30,6 +33,7 @@ export function gameClient({ table, dock, decks = null, inWords = plainWords, ..
     ...own,
     decks: decks && once(decks),
     inWords: once(inWords),
+    atEnd: once(atEnd),
     table: { ...plainTable, ...table },
     dock: { ...plainDock, ...dock },
   }

@@ -1,4 +1,4 @@
-import type { Chapter, Rule } from '@keep-flying/verse/reference'
+import type { Chapter, Rule } from '@keep-flying/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { SearchField } from '../ui/SearchField.tsx'

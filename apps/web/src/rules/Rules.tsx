@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
-import { useTable } from '../games/verse/table.tsx'
 import { useLocale } from '../i18n/language.tsx'
-import { useLooking } from '../table/context.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
 import { Reference } from './Reference.tsx'
-import { inPlay, useReference } from './reference.ts'
+import { inForce, useRules } from './reference.ts'
 
-/** The rules of the boxes on the table, opened at the rule in question. */
+/** The rules in force at the table, opened at the rule in question. */
 export default function Rules() {
-  const { moment, decision } = useTable()
+  const { game, moment, decision } = useTable()
   const { rule, openRule } = useLooking()
-  const locale = useLocale()
-  const all = useReference(locale)
-  const { expansions } = moment.view.options
-  const chapters = useMemo(() => inPlay(all, expansions), [all, expansions])
+  const { chapters: all, tagsIn } = useRules(game.id, useLocale())
+  const { view } = moment
+  const chapters = useMemo(() => inForce(all, tagsIn(game.optionsOf(view))), [all, tagsIn, game, view])
   return <Reference chapters={chapters} at={rule} inQuestion={decision?.rule ?? null} onOpen={openRule} />
 }

@@ -1,20 +1,31 @@
-import { reference } from '@keep-flying/verse/reference'
+import type { Chapter } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { inPlay, search } from './reference.ts'
+import { inForce, search } from './reference.ts'
 
-const ids = (chapters: ReturnType<typeof search>) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
+const chapters: readonly Chapter[] = [
+  {
+    id: 'fly',
+    title: 'Flying',
+    rules: [
+      { id: 'FLY-01', text: 'A ship moves one sector.', tags: ['base'] },
+      { id: 'FLY-02', text: 'A tug moves two sectors.', tags: ['tugs'] },
+    ],
+  },
+  { id: 'tow', title: 'Towing', rules: [{ id: 'TOW-01', text: 'A tug tows a ship.', tags: ['tugs+ropes'] }] },
+]
 
-test('a rule is found by its id and by its words, whatever their case', () => {
-  expect(ids(search(reference, 'fly-01'))).toContain('FLY-01')
-  const [rule] = reference[0]?.rules ?? []
-  const words = rule?.text.toUpperCase().split(' ').slice(0, 3).join(' ') ?? ''
-  expect(ids(search(reference, words))).toContain(rule?.id)
-  expect(search(reference, 'no-such-word-anywhere')).toEqual([])
+const ids = (found: readonly Chapter[]) => found.flatMap(({ rules }) => rules.map(({ id }) => id))
+
+test('a rule is found by its id, by its words whatever their case, and by its chapter', () => {
+  expect(ids(search(chapters, 'fly-01'))).toEqual(['FLY-01'])
+  expect(ids(search(chapters, 'TUG moves'))).toEqual(['FLY-02'])
+  expect(ids(search(chapters, 'towing'))).toEqual(['TOW-01'])
+  expect(search(chapters, 'no-such-word')).toEqual([])
+  expect(search(chapters, ' ')).toBe(chapters)
 })
 
-test('rules of boxes that are not on the table are left out', () => {
-  const base = ids(inPlay(reference, []))
-  const withBlueSun = ids(inPlay(reference, ['blue-sun']))
-  expect(withBlueSun.length).toBeGreaterThan(base.length)
-  expect(withBlueSun).toEqual(expect.arrayContaining(base))
+test('rules that nothing brings into force are left out, and chapters with none', () => {
+  expect(ids(inForce(chapters, ['base']))).toEqual(['FLY-01'])
+  expect(inForce(chapters, ['base'])).toHaveLength(1)
+  expect(ids(inForce(chapters, ['base', 'tugs', 'ropes']))).toEqual(['FLY-01', 'FLY-02', 'TOW-01'])
 })

@@ -1,42 +1,50 @@
-import type { Chapter, Rule } from '@keep-flying/verse/reference'
+import { type AnyReference, type Chapter, isInForce, type Rule } from '@keep-flying/kernel'
 import { use } from 'react'
-import type { Locale } from '../i18n/language.tsx'
+import { listingOf } from '../game/listing.ts'
 
-/** The rules in a language, fetched when somebody first opens them. */
-async function load(locale: string): Promise<readonly Chapter[]> {
-  const wanted: Locale = locale === 'de' ? 'de' : 'en'
-  if (wanted === 'de') return (await import('@keep-flying/verse/reference-de')).germanReference
-  return (await import('@keep-flying/verse/reference')).reference
+/** The rules of a game in one language. */
+export interface ReadRules extends Pick<AnyReference, 'tagsIn'> {
+  readonly chapters: readonly Chapter[]
 }
 
-const loaded = new Map<string, Promise<readonly Chapter[]>>()
+const loaded = new Map<string, Promise<ReadRules>>()
 
-export function useReference(locale: string): readonly Chapter[] {
-  const known = loaded.get(locale) ?? load(locale)
-  loaded.set(locale, known)
-  return use(known)
+async function load(game: string, locale: string): Promise<ReadRules> {
+  const reference = await listingOf(game).reference()
+  return { chapters: await reference.reference(locale), tagsIn: (options) => reference.tagsIn(options) }
 }
 
-/** The chapters with the rules of the boxes in play. */
-export function inPlay(chapters: readonly Chapter[], boxes: readonly string[]): readonly Chapter[] {
-  const owned = (box: string) => box === 'base' || boxes.includes(box)
-  // 'a|b' is either of the boxes, 'a+b' only both together.
-  const holds = (tag: string) => tag.split('|').some((either) => either.split('+').every(owned))
-  const plays = ({ tags }: Rule) => tags.some(holds)
-  return chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(plays) })).filter(hasRules)
+/** Fetched when somebody first opens them. */
+export function useRules(game: string, locale: string): ReadRules {
+  const key = `${locale}/${game}`
+  const known = loaded.get(key)
+  if (known) return use(known)
+  const loading = load(game, locale)
+  loaded.set(key, loading)
+  // What does not come now is asked for again.
+  loading.catch(() => loaded.delete(key))
+  return use(loading)
+}
+
+/** The chapters with the rules that these tags bring into force. */
+export function inForce(chapters: readonly Chapter[], tags: readonly string[]): readonly Chapter[] {
+  return withRules(chapters, (_, rule) => isInForce(rule, tags))
 }
 
 /** The chapters with the rules that hold every word looked for; a rule's id counts too. */
 export function search(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
   const words = wordsOf(typed)
   if (words.length === 0) return chapters
-  const fits = (chapter: Chapter, { id, text }: Rule) => {
-    const all = `${chapter.title} ${id} ${text}`.toLowerCase()
+  return withRules(chapters, ({ title }, { id, text }) => {
+    const all = `${title} ${id} ${text}`.toLowerCase()
     return words.every((word) => all.includes(word))
-  }
+  })
+}
+
+function withRules(chapters: readonly Chapter[], fits: (chapter: Chapter, rule: Rule) => boolean): readonly Chapter[] {
   return chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(chapter, rule)) }))
-    .filter(hasRules)
+    .filter(({ rules }) => rules.length > 0)
 }
 
 export function wordsOf(typed: string): readonly string[] {
@@ -44,8 +52,4 @@ export function wordsOf(typed: string): readonly string[] {
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-}
-
-function hasRules({ rules }: Chapter): boolean {
-  return rules.length > 0
 }

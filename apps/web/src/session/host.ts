@@ -4,6 +4,7 @@ import {
   type GameRecord,
   type GameState,
   Match,
+  type Outcome,
   openStream,
   Refusal,
   RulesFault,
@@ -183,7 +184,7 @@ export class Host {
       await this.#outside.keep({
         record: this.record(),
         over: match.over,
-        outcome: match.over ? match.game.outcome(match.state) : null,
+        outcome: this.#outcome(),
         progress: this.#engine.progress(match.state),
         seen: this.#seen,
       })
@@ -257,8 +258,14 @@ export class Host {
       version: match.log.length,
       answers: match.answers,
       over: match.over,
+      outcome: this.#outcome(),
       seats: this.#seats.flatMap((_, seat) => this.#sitting(seat) ?? []),
     }
+  }
+
+  #outcome(): Outcome | null {
+    const { match } = this
+    return match.over ? match.game.outcome(match.state) : null
   }
 
   #sitting(seat: number | null): Sitting | null {

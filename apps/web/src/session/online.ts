@@ -112,8 +112,12 @@ function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
   // The rules know nothing of a game that everybody agreed to end: nothing is asked any more.
   const ended = table.status === 'abandoned' ? { decisions: [], waiting: [], undo: null, plan: null, over: true } : game
   const { decisions, waiting, undo, plan, over } = ended
+  const { game: id, outcome } = table
   const seats = sittings(table)
-  return { game: table.game, viewer, view, decisions, waiting, undo, plan, events, seen, version, answers, over, seats }
+  return {
+    ...{ game: id, viewer, view, decisions, waiting, undo, plan },
+    ...{ events, seen, version, answers, over, outcome, seats },
+  }
 }
 
 function sittings({ seats }: TableInfo): Moment['seats'] {

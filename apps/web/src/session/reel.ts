@@ -115,6 +115,7 @@ function frameOf(match: Match<GameState, unknown>, viewer: Viewer, version: numb
     version,
     answers: match.answers,
     over: match.over,
+    outcome: match.over ? match.game.outcome(match.state) : null,
   }
 }
 

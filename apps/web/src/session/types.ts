@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, HeardEvent, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
+import type { Decision, GameRecord, HeardEvent, Outcome, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
 import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
@@ -40,6 +40,8 @@ export interface Moment<V = unknown> {
   /** How many answers stand. */
   readonly answers: number
   readonly over: boolean
+  /** How it came out; null while it goes on, and where the rules did not end it. */
+  readonly outcome: Outcome | null
   readonly seats: readonly Sitting[]
 }
 

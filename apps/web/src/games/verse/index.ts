@@ -21,6 +21,7 @@ export const verseClient = gameClient({
   dock: dockParts,
   cards: cardParts,
   decks: async () => (await import('./decks/decks.ts')).deckParts,
+  atEnd: async () => (await import('./end/index.ts')).atEnd,
   inWords: async () => (await import('./text-view/index.ts')).inWords,
   useScene,
   names,

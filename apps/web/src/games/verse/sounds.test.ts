@@ -19,6 +19,7 @@ function moment(version: number, kinds: readonly string[], changes: Partial<Mome
     seen: 0,
     answers: version,
     over: false,
+    outcome: null,
     seats: [],
   }
   return { game: verse.id, viewer: 0, view, ...nothing, version, events, ...changes }

@@ -1,11 +1,12 @@
 import { anyAnswer, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import { byRound, type Step, stepsOf, turningsOf } from './history.ts'
+import { alongTheGame, type Step, stepsOf } from '../../../end/history.ts'
+import { standingIn, swingsOf } from './history.ts'
 
 function step(entry: number, round: number, credits: number[], goals: number[], kind?: string, seat = 0): Step {
   const heard = kind === undefined ? [] : [{ seq: entry, kind, data: { who: { name: 'seat', id: seat } } }]
-  return { entry, round, credits, goals, heard }
+  return { entry, at: round, figures: { credits, goals }, heard }
 }
 
 test('a round is where everybody stood at its end', () => {
@@ -16,10 +17,10 @@ test('a round is where everybody stood at its end', () => {
     step(3, 1, [2600, 3400], [0, 1]),
     step(4, 2, [5600, 3400], [0, 1]),
   ]
-  expect(byRound(steps)).toEqual([
-    { round: 0, credits: [3000, 3000], goals: [0, 0] },
-    { round: 1, credits: [2600, 3400], goals: [0, 1] },
-    { round: 2, credits: [5600, 3400], goals: [0, 1] },
+  expect(alongTheGame(steps)).toEqual([
+    { at: 0, figures: { credits: [3000, 3000], goals: [0, 0] } },
+    { at: 1, figures: { credits: [2600, 3400], goals: [0, 1] } },
+    { at: 2, figures: { credits: [5600, 3400], goals: [0, 1] } },
   ])
 })
 
@@ -32,15 +33,15 @@ test('the largest swings are kept in order of time, with whom they happened to',
     step(4, 2, [3900, 1000], [1, 0], 'goal', 0),
     step(5, 2, [3800, 1000], [1, 0], 'paid', 0),
   ]
-  expect(turningsOf(steps, 2).map(({ entry, seat, credits }) => ({ entry, seat, credits }))).toEqual([
+  expect(swingsOf(steps, 2).map(({ entry, seat, credits }) => ({ entry, seat, credits }))).toEqual([
     { entry: 3, seat: 1, credits: -2000 },
     { entry: 4, seat: 0, credits: 0 },
   ])
 })
 
-test('what everybody set out with is no swing, and neither is small change', () => {
+test('what everybody set out with is not a swing, and neither is small change', () => {
   const steps = [step(0, 0, [0], [0]), step(1, 1, [3000], [0], 'gained'), step(2, 1, [3200], [0], 'gained')]
-  expect(turningsOf(steps, 6)).toEqual([])
+  expect(swingsOf(steps, 6)).toEqual([])
 })
 
 test('a played record ends where the game ended, whatever was taken back', () => {
@@ -54,10 +55,10 @@ test('a played record ends where the game ended, whatever was taken back', () =>
     if (match.answers % 7 === 0 && match.undoOffer(decision.seat).refused === null && undone++ < 5)
       match.undo(decision.seat, 'choice')
   }
-  const reading = stepsOf(recordOf(match))
+  const reading = stepsOf({ game: verse }, recordOf(match), standingIn)
   let next = reading.next()
   while (!next.done) next = reading.next()
   expect(undone).toBeGreaterThan(0)
   expect(next.value).toHaveLength(match.answers + 1)
-  expect(next.value.at(-1)?.credits).toEqual(match.state.captains.map(({ credits }) => credits))
+  expect(next.value.at(-1)?.figures['credits']).toEqual(match.state.captains.map(({ credits }) => credits))
 })

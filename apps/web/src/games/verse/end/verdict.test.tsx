@@ -1,3 +1,4 @@
+import { type Outcome, text } from '@keep-flying/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useVerdict } from '../../../end/verdict.ts'
@@ -23,7 +24,11 @@ function Verdict() {
 }
 
 function verdict(winners: number[]): string {
-  const ended = { ...moment, view: { ...view, result: { winners, round: 9, credits: view.captains.map(() => 0) } } }
+  return verdictOn({ by: 'seats', winners, reason: text('outcome.won') })
+}
+
+function verdictOn(outcome: Outcome): string {
+  const ended = { ...moment, over: true, outcome }
   return renderToStaticMarkup(
     <LanguageProvider language={english}>
       <AtTableWith game={verseClient} session={silentSession(ended)} moment={ended}>
@@ -38,8 +43,14 @@ test('the verdict names who won, and you by that word', () => {
   const other = (mine + 1) % view.captains.length
   expect(verdict([mine])).toBe('You win')
   expect(verdict([other])).toMatch(/^\S.* wins$/)
-  expect(verdict([mine, other])).toMatch(/, .* share the win$/)
+  expect(verdict([mine, other])).toMatch(/ and .* share the win$/)
   expect(verdict([])).toBe('Over, with no winner')
+})
+
+test('a team wins or loses together', () => {
+  const reason = text('outcome.won')
+  expect(verdictOn({ by: 'team', won: true, reason })).toBe('Won together')
+  expect(verdictOn({ by: 'team', won: false, reason })).toBe('Lost together')
 })
 
 function Changes() {

@@ -1,4 +1,4 @@
-import { reference } from '@keep-flying/verse/reference'
+import { verseReference } from '@keep-flying/verse/reference'
 import { expect, test } from 'vitest'
 import { allWords as german } from '../i18n/de/index.ts'
 import { allWords as english } from '../i18n/en/index.ts'
@@ -48,8 +48,8 @@ test('while others act only their turn is explained', () => {
   expect(ids({ ...quiet, kind: null, warrants: 1 })).toEqual(['others'])
 })
 
-test('every hint has its words in both languages and a rule that is there', () => {
-  const rules = new Set(reference.flatMap(({ rules }) => rules.map(({ id }) => id)))
+test('every hint has its words in both languages and a rule that is there', async () => {
+  const rules = new Set((await verseReference.reference('en')).flatMap(({ rules }) => rules.map(({ id }) => id)))
   for (const { id, rule } of hints) {
     expect({ id, rule, known: rules.has(rule) }).toEqual({ id, rule, known: true })
     for (const messages of [english.messages, german.messages])

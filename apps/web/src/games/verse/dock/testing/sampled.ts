@@ -66,6 +66,7 @@ export function momentOf({ decision, view, events }: Sample): Moment {
     version: 1,
     answers: 1,
     over: false,
+    outcome: null,
     seats: Array.from({ length: players }, (_, seat) => ({ seat, kind: 'person', name: `Captain ${seat + 1}` })),
   }
 }

@@ -3,9 +3,10 @@ import { atTable } from './at-table.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
 import { setup } from './setup.ts'
+import { story } from './story.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...deck, ...guide, ...setup, ...words },
+  messages: { ...atTable.messages, ...deck, ...guide, ...setup, ...story, ...words },
 }
