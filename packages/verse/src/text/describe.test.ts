@@ -961,7 +961,7 @@ const cardSamples: readonly Sample[] = [
   ],
   [
     describeGoal(story, 2),
-    ['Goal 3, The End: work at Hera, misbehave 3 times.', 'Then: Tech test. 1–7: Warrant issued. 8+: work complete.'],
+    ['Goal 3, The End: work at Hera, misbehave 3 times.', 'Then: Tech test. 1–7: Warrant issued. 8+: goal reached.'],
   ],
   [describeGoal(story, 3), []],
   [describeStoryEnd(story), ['The first captain to complete the last goal wins.']],
