@@ -19,6 +19,6 @@ export function findGame(id: string): Promise<AnyPackage> {
 
 export async function findTerminal(id: string): Promise<AnyTerminalGame> {
   const load = terminalGames[listingOf(id).id]
-  if (!load) throw new UsageError(`The game "${id}" cannot be shown in a terminal yet.`)
+  if (!load) throw new UsageError(`The game "${id}" cannot be shown in a terminal.`)
   return load()
 }

@@ -29,7 +29,7 @@ export function botNamed(game: AnyPackage, id: string): Bot<GameState> {
   return entry.bot
 }
 
-/** What is asked for, and as many seats as have names. */
+/** What is asked for, with one seat per name. */
 export function withSeats({ options }: AnyPackage, asked: Asked, names: readonly string[] | undefined): Asked {
   const [field] = Object.entries(options).find(([, one]) => one.kind === 'count' && one.seats) ?? []
   if (field === undefined || names === undefined) return asked

@@ -35,7 +35,7 @@ export async function showRules(game: AnyPackage, typed: string): Promise<string
 
 const idWidth = 14
 
-/** What brings the rule into force is said where a game by its default options lacks it. */
+/** A rule that is not in force in a game by default options says what brings it into force. */
 function showRule(rule: Rule, usual: readonly string[]): string[] {
   const tags = isInForce(rule, usual) ? '' : ` (${rule.tags.join(', ')})`
   const [first = '', ...rest] = indented(`${rule.text}${tags}`, idWidth)

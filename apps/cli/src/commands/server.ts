@@ -29,7 +29,7 @@ async function storageIn(folder: string | undefined) {
   return configuration(environment({ DATA_DIR: folder, DATABASE_URL: folder === undefined ? undefined : '' }))
 }
 
-/** Any error of the work is a failed run. */
+/** Any error in the work is a failed run. */
 async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -37,7 +37,7 @@ function campaignWords({ game, english, describeCampaign }: AnyPackage, { option
 
 function gameOf(records: readonly GameRecord[]): string {
   const [first, ...others] = [...new Set(records.map((record) => record.game))]
-  if (others.length > 0) throw new RunError('The records are of different games; a campaign is of one.')
+  if (others.length > 0) throw new RunError('The records are of different games; all games of a campaign are the same.')
   return first ?? ''
 }
 
