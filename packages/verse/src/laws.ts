@@ -118,7 +118,7 @@ function checkDecisions(match: Match<State, Options>): void {
   for (const decision of match.pending) {
     if (decision.form === 'confirm') continue
     if (decision.form === 'amount') {
-      law(decision.min < decision.max, `The amount asked by "${decision.kind}" is no choice.`)
+      law(decision.min < decision.max, `The amount asked by "${decision.kind}" leaves no choice.`)
       continue
     }
     const ids = new Set(decision.options.map((option) => option.id))

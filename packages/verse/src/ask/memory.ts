@@ -1,7 +1,7 @@
-/** Keeps what was worked out about a thing under a key, up to a number of keys; then it forgets them and starts anew. */
-export function memory<V>(most: number): (about: object, key: string, workOut: () => V) => V {
+/** Keeps what was computed about a thing under a key, up to a number of keys; then it forgets them all and starts again. */
+export function memory<V>(most: number): (about: object, key: string, compute: () => V) => V {
   const known = new WeakMap<object, Map<string, V>>()
-  return (about, key, workOut) => {
+  return (about, key, compute) => {
     let kept = known.get(about)
     if (!kept) {
       kept = new Map()
@@ -10,7 +10,7 @@ export function memory<V>(most: number): (about: object, key: string, workOut: (
     const old = kept.get(key)
     if (old !== undefined) return old
     if (kept.size >= most) kept.clear()
-    const value = workOut()
+    const value = compute()
     kept.set(key, value)
     return value
   }

@@ -18,7 +18,7 @@ export function unseenNav(t: Table, region: Region): readonly CardId[] {
 
 /**
  * The chance that a captain who draws this card keeps flying and stays on course, taking whatever choice serves that
- * best. Odds of the crew may be handed in, to be worked out only once for many cards.
+ * best. Odds of the crew may be handed in, so that they are computed only once for many cards.
  */
 export function flyOnChance(t: Table, c: Captain, id: CardId, odds = new TeamOdds(t, wholeCrew(c))): number {
   const card = navCard(t, id)

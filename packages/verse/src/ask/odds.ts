@@ -73,7 +73,7 @@ interface Footing {
   readonly points: number
 }
 
-/** The odds of one team, which must not change meanwhile: what it brings is worked out once for many tests. */
+/** The odds of one team, which must not change meanwhile: what it brings is computed once for many tests. */
 export class TeamOdds {
   readonly #t: Table
   readonly #team: Team
@@ -106,7 +106,7 @@ export class TeamOdds {
     return { plain: plain.plain, helped: helped.helped }
   }
 
-  /** Whoever, taking the test alone, has the best chance of the best band. */
+  /** The crew who, taking the test alone, has the best chance of the best band. */
   bestTester<O extends string>(test: Test, bands: readonly Band<O>[], taken: Taken = {}): Member | undefined {
     let best: Member | undefined
     let chance = -1

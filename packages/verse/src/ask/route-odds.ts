@@ -73,7 +73,7 @@ class Flight {
     }
   }
 
-  /** A stop at the very end is no harm; the law and Reavers are. */
+  /** A stop at the very end does no harm; the law and Reavers do. */
   draw(sector: SectorId, isLast: boolean): void {
     const { t } = this.#risks
     const region = t.box.sectors.get(sector)?.region

@@ -144,7 +144,7 @@ function payBribes(position: Position): number | undefined {
   return bestBribe(trouble, testing, Math.min(decision.max, mostBribes)).bribes
 }
 
-/** Whoever takes the test alone should be likely to pass it, and no great loss. */
+/** The crew who takes the test alone should be likely to pass it, and not be much of a loss. */
 function chooseTester(position: Position): string | undefined {
   const { t } = position
   const trouble = troubleOf(position)

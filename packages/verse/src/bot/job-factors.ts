@@ -10,7 +10,7 @@ import { sum } from './ranking.ts'
 import { warrantWorth } from './story.ts'
 import { tokenWorth } from './worth.ts'
 
-/** What a captain weighs every job by, worked out once for many jobs. */
+/** What a captain weighs every job by, computed once for many jobs. */
 export interface JobFactors {
   readonly t: Table
   readonly c: Captain

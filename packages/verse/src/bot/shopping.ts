@@ -28,7 +28,7 @@ function bargainsFor(t: Table, c: Captain): Appraiser {
   }
 }
 
-/** Whoever goes to make room has cost a fee, so whoever comes must be clearly better. */
+/** The crew who goes to make room has cost a fee, so the one who comes must be clearly better. */
 function parting(t: Table, c: Captain, { kind }: SupplyCard): number {
   return kind === 'crew' && crewRoom(t, c) < 1 ? 250 : 0
 }
@@ -45,7 +45,7 @@ export function shopGains(t: Table, c: Captain): (deck: SupplyDeckId) => number 
   }
 }
 
-/** The few cards of a pile that look best at first sight: only these are worth reckoning through. */
+/** The few cards of a pile that look best at first sight: only these are worth computing. */
 function atAGlance(t: Table, c: Captain, cards: readonly CardId[], few: number): CardId[] {
   const sheet = sheetOf(t, c)
   const names = new Map(cards.map((card) => [supplyCard(t, card).name, card]))

@@ -51,7 +51,7 @@ export function* resolveAlerts(t: Table, c: Captain, sector: SectorId): Rules<bo
   return caught
 }
 
-/** One die, which is no test, for all tokens of a kind; whatever it shows, they leave the sector. */
+/** One die, not a test, for all tokens of a kind; whatever it shows, they leave the sector. */
 function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): boolean {
   const n = alertsIn(t, sector)[kind]
   if (n === 0) return false

@@ -12,7 +12,7 @@ import { havenHooks, homeNeed, isHaven } from './havens.ts'
 
 /** "Any Port in a Storm". */
 
-/** The Alliance waits on every planet of its own that is no Haven. */
+/** The Alliance waits on every planet of its own that is not a Haven. */
 function watchPlanets(t: Table): void {
   for (const sector of t.box.sectors.keys())
     if (regionOf(t, sector) === 'alliance' && isPlanetary(t, sector) && !isHaven(t, sector))

@@ -7,7 +7,7 @@ import { sectorName, story } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { isAtOwnHaven, isHaven } from './havens.ts'
 
-/** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and to its own captain some of it for nothing. */
+/** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and its own captain gets some of it free. */
 
 /** What may still be had in the Buy action under way. */
 interface Offer {

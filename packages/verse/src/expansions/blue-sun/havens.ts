@@ -23,7 +23,7 @@ export function homeNeed(t: Table, c: Captain): Need {
   return { is: 'own-haven', sectors: haven === null ? [] : [haven], met: isAtOwnHaven(t, c) }
 }
 
-/** Planets without shop or contact on the map, where the story allows them; Harken's Cruiser is no planet. */
+/** Planets without shop or contact on the map, where the story allows them; Harken's Cruiser is not a planet. */
 function havenPlaces(t: Table): SectorId[] {
   const { havens } = story(t)
   if (!havens) return []

@@ -178,7 +178,7 @@ declare module '../../vocabulary/stories.ts' {
     readonly illegalJobWarrant?: true
     /** The Cruiser never enters a Haven; sent there, the player to the right puts it beside the Haven. */
     readonly noCruiserAtHavens?: true
-    /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: leave for nothing, and up to so much Fuel. */
+    /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: free leave, and up to so much free Fuel. */
     readonly havenComforts?: {
       readonly fuelAndShoreLeaveTogether: true
       readonly freeShoreLeaveAtOwn: true

@@ -6,7 +6,7 @@ import { aboard } from '../../../rules/hold.ts'
 import { isAtOwnHaven } from '../havens.ts'
 import { blueSunOf } from '../state.ts'
 
-/** Fuel and leave for nothing at the captain's own Haven. */
+/** Free Fuel and leave at the captain's own Haven. */
 export function comfortsAtHome(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
   const own = blueSunOf(t).havens[me.seat] ?? null

@@ -86,7 +86,7 @@ const restless = 15
 
 const endWorth = 1500
 
-/** Whoever is ahead and has no work that pays takes the last there is, so that the game may end. */
+/** A captain who is ahead and has no work that pays takes the last there is, so that the game may end. */
 export function drive(basis: Basis): Prospect[] {
   const { t, me, distances, plans } = basis
   if (!isWeary(t) && plans.some((plan) => plan.gain > 0)) return []
