@@ -43,9 +43,10 @@ export function MyGames({ games, mine }: { games: Stored; mine: Tables }) {
 function TableRow({ table }: { table: TableLine }) {
   const say = useSay()
   const names = table.seats.filter(({ seat }) => seat !== table.you).flatMap(({ name }) => name ?? [])
-  const about = say(table.status === 'open' ? 'home.mine.gathering' : `home.mine.${table.pace}`, {
+  const how = say(table.status === 'open' ? 'home.mine.gathering' : `home.mine.${table.pace}`, {
     names: names.join(', ') || say('home.mine.nobody'),
   })
+  const about = inOneLine(titleBesideOthers(table.game), how, table.words.progress ?? '')
   return (
     <Row url={`/table/${table.id}`} seat={table.you ?? 0} title={table.title} about={about}>
       {waitsForMe(table) ? <em>{say('home.mine.your-turn')}</em> : say('home.mine.look')}

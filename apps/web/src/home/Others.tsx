@@ -26,7 +26,11 @@ export function Others({ open, running, games }: { open: Tables; running: Tables
                 key={table.id}
                 url={`/table/${table.id}`}
                 title={table.title}
-                about={inOneLine(titleBesideOthers(table.game), say('home.watch.players', { n: table.seats.length }))}
+                about={inOneLine(
+                  titleBesideOthers(table.game),
+                  say('home.watch.players', { n: table.seats.length }),
+                  table.words.progress ?? '',
+                )}
                 deed={say('home.watch.go')}
               />
             ))}

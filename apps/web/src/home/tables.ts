@@ -1,5 +1,6 @@
 import type { TableLine } from '@keep-flying/protocol'
 import { useEffect, useState } from 'react'
+import { useLocale } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 
 /** What a server has to offer; `away` where none answers, which is how the page is without a network. */
@@ -10,12 +11,13 @@ export type Tables =
 
 /** One of the server's lists of tables, asked for again when the page comes back into sight. */
 export function useTables(list: 'mine' | 'open' | 'running'): Tables {
+  const locale = useLocale()
   const [tables, setTables] = useState<Tables>({ state: 'asking' })
   useEffect(() => {
     let stale = false
     const look = () => {
       if (document.hidden) return
-      void server.tables(list).then((answer) => {
+      void server.tables(list, locale).then((answer) => {
         if (!stale) setTables(answer.ok ? { state: 'there', tables: answer.value.tables } : { state: 'away' })
       })
     }
@@ -25,7 +27,7 @@ export function useTables(list: 'mine' | 'open' | 'running'): Tables {
       stale = true
       document.removeEventListener('visibilitychange', look)
     }
-  }, [list])
+  }, [list, locale])
   return tables
 }
 

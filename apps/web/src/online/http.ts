@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TableLine,
 } from '@keep-flying/protocol'
+import type { Locale } from '../i18n/language.tsx'
 
 /** What came of a request to the server. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
@@ -63,8 +64,9 @@ export const server = {
   removePush: (endpoint: string) => ask<Me>('DELETE', '/api/me/push', { endpoint }),
 
   games: () => ask<{ readonly games: readonly GameInfo[] }>('GET', '/api/games'),
-  tables: (list: 'open' | 'mine' | 'running' | 'finished') =>
-    ask<{ readonly tables: readonly TableLine[] }>('GET', `/api/tables?list=${list}`),
+  /** A list of tables; what is said of their games is in the language asked for. */
+  tables: (list: 'open' | 'mine' | 'running' | 'finished', locale: Locale) =>
+    ask<{ readonly tables: readonly TableLine[] }>('GET', `/api/tables?list=${list}&locale=${locale}`),
   table: (table: string, invite?: string) => ask<Table>('GET', withInvite(at(table), invite)),
   create: (request: CreateRequest) => ask<Table>('POST', '/api/tables', request),
   bring: (request: ImportRequest) => ask<Table>('POST', '/api/tables/import', request),

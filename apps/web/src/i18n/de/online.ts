@@ -60,6 +60,7 @@ export const online: Messages = {
   'online.lobby.free':
     '{n, plural, =0 {alle Plätze besetzt, gleich geht es los} one {# Platz frei} other {# Plätze frei}}',
   'online.lobby.waits': 'wartet auf {names}',
+  'online.lobby.waits-for-any': 'wartet auf jemanden von {names}',
   'online.lobby.abandoned': 'ohne Sieger beendet',
   'online.wait.lead.live': 'Sobald jeder Platz besetzt ist, kann es losgehen.',
   'online.wait.lead.days': 'Eine Partie über Tage: Jeder antwortet, wenn er Zeit hat.',

@@ -58,6 +58,7 @@ export const online: Messages = {
   'online.lobby.unseen': '{n, plural, one {# thing new} other {# things new}}',
   'online.lobby.free': '{n, plural, =0 {every seat taken, about to start} one {# seat free} other {# seats free}}',
   'online.lobby.waits': 'waits for {names}',
+  'online.lobby.waits-for-any': 'waits for any of {names}',
   'online.lobby.abandoned': 'ended without a winner',
   'online.wait.lead.live': 'Once every seat is taken, the host starts the game.',
   'online.wait.lead.days': 'A game over days: everybody answers when they find the time.',
