@@ -84,6 +84,9 @@ export interface AmountOf extends Common {
 
 export interface YesOrNo extends Common {
   readonly form: 'confirm'
+  /** What each answer does, where that says more than yes and no. */
+  readonly yes?: Text
+  readonly no?: Text
 }
 
 export type Decision = OneOf | SomeOf | OrderOf | AmountOf | YesOrNo

@@ -1,4 +1,4 @@
-import type { Decision, Option, Value, Writer } from '@keep-flying/kernel'
+import type { Decision, Option, Text, Value, Writer } from '@keep-flying/kernel'
 import { showCard } from '../commands/cards.ts'
 import type { Card, Screen } from '../terminal/game.ts'
 import { columns, flow, indented, wrap } from '../terminal/layout.ts'
@@ -27,7 +27,7 @@ export function showDecision(decision: Decision, display: Display): string[] {
   const card = decision.card === undefined ? null : display.cardOf(decision.card)
   return [
     ...(card ? showCard(card) : []),
-    ...wrap(`${say(decision.prompt)} ${howToAnswer(decision)}`.trimEnd()).map(bold),
+    ...wrap(`${say(decision.prompt)} ${howToAnswer(decision, say)}`.trimEnd()).map(bold),
     ...showOptions(optionsOf(decision), display),
   ]
 }
@@ -54,7 +54,7 @@ function cardLines(id: string | null, cardOf: Display['cardOf']): string[] {
   return card ? indented(card.lines.join(' '), 7).map(dim) : []
 }
 
-function howToAnswer(decision: Decision): string {
+function howToAnswer(decision: Decision, say: Writer): string {
   const leave = decision.standing ? '; empty to ignore it' : ''
   switch (decision.form) {
     case 'one':
@@ -69,8 +69,12 @@ function howToAnswer(decision: Decision): string {
     case 'amount':
       return `(${decision.min} to ${decision.max}${leave})`
     case 'confirm':
-      return `(y or n${leave})`
+      return `(y${meaning(decision.yes, say)} or n${meaning(decision.no, say)}${leave})`
   }
+}
+
+function meaning(answer: Text | undefined, say: Writer): string {
+  return answer ? ` = ${say(answer)}` : ''
 }
 
 /** What was typed is not an answer; the message says what would be. */

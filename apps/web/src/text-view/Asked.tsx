@@ -1,6 +1,7 @@
-import type { AmountOf, Decision, OrderOf, SomeOf, Value } from '@keep-flying/kernel'
+import type { AmountOf, Decision, OrderOf, SomeOf, Value, YesOrNo } from '@keep-flying/kernel'
 import { type FormEvent, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
 import { OneOf } from './OneOf.tsx'
 import { answerWith } from './typed.ts'
 import { useOffered } from './use-offered.ts'
@@ -23,7 +24,7 @@ export function Asked({ decision, busy, onAnswer }: AskedProps) {
     case 'amount':
       return <Amount decision={decision} busy={busy} onAnswer={onAnswer} />
     case 'confirm':
-      return <YesOrNo decision={decision} busy={busy} onAnswer={onAnswer} />
+      return <YesNo decision={decision} busy={busy} onAnswer={onAnswer} />
   }
 }
 
@@ -118,15 +119,17 @@ function Amount({ decision, busy, onAnswer }: AskedProps<AmountOf>) {
   )
 }
 
-function YesOrNo({ decision, busy, onAnswer }: AskedProps) {
+function YesNo({ decision, busy, onAnswer }: AskedProps<YesOrNo>) {
   const say = useSay()
+  const { write } = useTable()
+  const { yes, no } = decision
   return (
     <p className="text-field">
       <button type="button" className="primary" disabled={busy} onClick={() => onAnswer(decision, true)}>
-        {say('text.yes')}
+        {yes ? write(yes) : say('text.yes')}
       </button>{' '}
       <button type="button" className="button" disabled={busy} onClick={() => onAnswer(decision, false)}>
-        {say('text.no')}
+        {no ? write(no) : say('text.no')}
       </button>
     </p>
   )

@@ -13,6 +13,7 @@ import { crewRoom, cutOf, dismissFor, dismissible, isWanted, joinCrew, leaveCrew
 import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
 import { discardSupply, remove, take } from './decks.ts'
+import { yesOrNo } from './deed.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
 import { gearAbilities, keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
@@ -179,7 +180,12 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
     const { captain } = context.team
     const pays =
       captain.credits >= credits &&
-      (yield* confirm({ seat: captain.seat, kind: 'goal.pay', prompt: text('prompt.pay-to-complete', { credits }) }))
+      (yield* confirm({
+        seat: captain.seat,
+        kind: 'goal.pay',
+        prompt: text('prompt.pay-to-complete', { credits }),
+        ...yesOrNo('pay-to-complete'),
+      }))
     if (pays) payWhatYouCan(t, captain, credits)
     else context.failed = true
   },

@@ -1,6 +1,7 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
 import { hasProfession } from './crew.ts'
+import { yesOrNo } from './deed.ts'
 import { gearAtHand, type Team } from './gear.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, tell, workingUpgrades } from './table.ts'
 
@@ -20,6 +21,7 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
       kind: 'medic.reroll',
       prompt: text('prompt.medic-reroll', { card: cardName(victim.card) }),
       rule: 'MEDIC-06',
+      ...yesOrNo('medic-reroll'),
     })
     if (again) {
       die = roll(t)

@@ -4,6 +4,7 @@ import type { NavCard, NavOutcome } from '../vocabulary/index.ts'
 import { cruiserDodges, dodgeCruiser, meetCruiser, stoppedByCruiser } from './cruiser.ts'
 import { reaversGone, shakesOffReavers } from './cutter.ts'
 import { discardNav, drawNav } from './decks.ts'
+import { yesOrNo } from './deed.ts'
 import { applyEffect, resolveOptions } from './events.ts'
 import { type Team, wholeCrew } from './gear.ts'
 import { regionOf } from './map.ts'
@@ -71,6 +72,7 @@ function* ignoresCard(t: Table, c: Captain, card: NavCard, id: string): Rules<bo
     seat: c.seat,
     kind: 'nav.ignore',
     prompt: text('prompt.ignore-nav', { card: cardName(id) }),
+    ...yesOrNo('ignore-nav'),
     card: id,
   })
 }

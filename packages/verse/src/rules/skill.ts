@@ -1,6 +1,7 @@
 import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Carried, Member, Table } from '../state.ts'
 import type { CardId, OptionName, Skill, Test } from '../vocabulary/index.ts'
+import { yesOrNo } from './deed.ts'
 import { equipForTest } from './equip.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
@@ -165,6 +166,7 @@ function* chooseSkill(t: Table, team: Team, test: Test, asking: Asking): Rules<S
     const agreed = yield* confirm({
       ...asking,
       kind: 'test.swap',
+      ...yesOrNo('swap-skill'),
       prompt: text('prompt.swap-skill', {
         card: cardName(swap.by),
         from: skillName(test.skill),
@@ -188,6 +190,7 @@ function* offerKeywordBonus(t: Table, team: Team, test: Test, asking: Asking): R
     const agreed = yield* confirm({
       ...asking,
       kind: 'test.spend-for-bonus',
+      ...yesOrNo('spend-for-bonus'),
       prompt: text('prompt.spend-for-bonus', { card: cardName(gear), points: plus.points }),
     })
     if (!agreed) continue

@@ -1,5 +1,6 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Deed } from '../../rules/deed.ts'
+import { yesOrNo } from '../../rules/deed.ts'
 import { burnCost, evade, sectorsAhead } from '../../rules/fly.ts'
 import { aboard, amountOf, unload } from '../../rules/hold.ts'
 import type { Hooks } from '../../rules/moments.ts'
@@ -26,7 +27,8 @@ function* burnMore(t: Table, c: Captain): Rules<number> {
   for (const { fuel, plus } of shipAbilities(t, c, 'burns-extra')) {
     if (aboard(c, 'fuel') < burnCost(t, c) + fuel) continue
     const words = { fuel: amountOf('fuel', fuel), n: plus }
-    if (!(yield* confirm({ seat: c.seat, kind: 'burn.more', prompt: text('prompt.burn-more', words) }))) continue
+    const asked = { kind: 'burn.more', prompt: text('prompt.burn-more', words), ...yesOrNo('burn-more') }
+    if (!(yield* confirm({ seat: c.seat, ...asked }))) continue
     unload(c, 'fuel', fuel)
     tell(t, 'burned-more', { who: seatName(c), ...words })
     range += plus
@@ -60,7 +62,7 @@ function* slipAway(t: Table, c: Captain): Rules<void> {
   const knack = abilityOf(coreCard(t, c), 'slips-away')
   if (!knack || sectorsAhead(t, c, 'evade').length === 0) return
   const prompt = text('prompt.slip-away', { card: cardName(c.core), n: knack.from })
-  if (!(yield* confirm({ seat: c.seat, kind: 'slip-away', prompt, card: c.core }))) return
+  if (!(yield* confirm({ seat: c.seat, kind: 'slip-away', prompt, card: c.core, ...yesOrNo('slip-away') }))) return
   const die = roll(t)
   tell(t, 'slip-away-roll', { who: seatName(c), die })
   if (die >= knack.from) yield* evade(t, c)

@@ -281,6 +281,17 @@ export const gameMessages: Messages = {
   'options.starting-jobs.first-game.about': 'Nur von Harken, Amnon Duul und Patience: sanftere Arbeit.',
   'set-up.about.standard': '$3.000, 6 Treibstoff und 2 Ersatzteile für alle; jeder Schritt wie gewohnt.',
 
+  'option.yes.ignore-nav': 'Nicht beachten und weiterfliegen',
+  'option.no.ignore-nav': 'Sich der Karte stellen',
+  'option.yes.pay-to-complete': 'Zahlen und das Ziel erreichen',
+  'option.no.pay-to-complete': 'Das Geld behalten',
+  'option.yes.medic-reroll': 'Noch einmal würfeln',
+  'option.no.medic-reroll': 'Dabei bleibt es',
+  'option.yes.swap-skill': 'Die Probe umwandeln',
+  'option.no.swap-skill': 'Sie nehmen, wie sie ist',
+  'option.yes.spend-for-bonus': 'Hergeben',
+  'option.no.spend-for-bonus': 'Behalten',
+
   'outcome.last-goal-wins': 'Das letzte Ziel der Geschichte ist erreicht.',
   'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
   'outcome.won': 'Das Spiel wurde gewonnen.',

@@ -278,6 +278,17 @@ export const gameMessages: Messages = {
   'options.starting-jobs.first-game.about': 'From Harken, Amnon Duul and Patience only: gentler work.',
   'set-up.about.standard': '$3,000, 6 Fuel and 2 Parts for everyone; every step as usual.',
 
+  'option.yes.ignore-nav': 'Ignore it and keep flying',
+  'option.no.ignore-nav': 'Face the card',
+  'option.yes.pay-to-complete': 'Pay and finish the goal',
+  'option.no.pay-to-complete': 'Keep the money',
+  'option.yes.medic-reroll': 'Roll again',
+  'option.no.medic-reroll': 'Leave it at that',
+  'option.yes.swap-skill': 'Turn the test',
+  'option.no.swap-skill': 'Take it as it is',
+  'option.yes.spend-for-bonus': 'Give it up',
+  'option.no.spend-for-bonus': 'Keep it',
+
   'outcome.last-goal-wins': "The story's last goal was reached.",
   'outcome.last-call': 'After the Last Call the most credits won.',
   'outcome.won': 'The game was won.',

@@ -8,6 +8,10 @@ export const messages: Messages = {
   'prompt.lose-good': 'Welches Gut gibst du her? Noch {n} herzugeben.',
   'prompt.drift': 'Wohin treibt das Schiff von {who}?',
 
+  'option.yes.burn-more': 'Verbrennen',
+  'option.no.burn-more': 'Sparen',
+  'option.yes.slip-away': 'Darum würfeln',
+  'option.no.slip-away': 'Bleiben und es ausstehen',
   'option.face-reavers': 'Sich ihnen stellen',
   'option.drive-off': '{card} ablegen und den Kutter bewegen',
   'option.scan': 'Die Alarmmarker bei {sector} abhandeln',

@@ -7,6 +7,10 @@ export const messages: Messages = {
   'prompt.lose-good': 'Which good do you give up? {n, plural, one {# is} other {# are}} still to go.',
   'prompt.drift': 'Where does the ship of {who} drift?',
 
+  'option.yes.burn-more': 'Burn it',
+  'option.no.burn-more': 'Save it',
+  'option.yes.slip-away': 'Roll for it',
+  'option.no.slip-away': 'Stay and face it',
   'option.face-reavers': 'Face them',
   'option.drive-off': 'Discard {card} to move the Cutter',
   'option.scan': 'Resolve the alerts at {sector}',
