@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An id nobody can guess: 128 bits of the system's randomness. */
+/** An id nobody can guess: 128 bits of the system's randomness. A command line would take one that begins with - for a flag. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url')
+  const id = randomBytes(16).toString('base64url')
+  return id.startsWith('-') ? newId() : id
 }
 
 /** A seed for a real game: 256 bits nobody knows before it ends. */
