@@ -1,13 +1,11 @@
 import { plainWords } from '@keep-flying/kernel/scenario'
 import { tableFor } from '../ask/view-table.ts'
-import { crewRoom } from '../rules/crew.ts'
-import { fuelOnlyRoom, holdSpaces, spacesUsed, stashSpaces } from '../rules/hold.ts'
-import { activeLimit, handLimit } from '../rules/job.ts'
-import { abilityOf, crewCard, shipCard, supplyCard } from '../rules/table.ts'
-import { freeSlots } from '../rules/upgrade.ts'
+import { holdSpaces, spacesUsed } from '../rules/hold.ts'
+import { shipCard, story, supplyCard } from '../rules/table.ts'
 import type { ActiveJob, Captain, Table } from '../state.ts'
 import { nameOf } from '../text/names.ts'
 import { type CardId, type SectorId, type Token, tokens } from '../vocabulary/index.ts'
+import { checkLimits } from './limits.ts'
 import type { Said, Scene } from './scene.ts'
 import type { CaptainSet } from './situation.ts'
 
@@ -61,10 +59,12 @@ function activeJobs(scene: Scene, c: Captain, { active = [], loaded = [], under 
 /** Gives a captain what is usual where nothing was named, once all have what was. */
 export function fillIn(scene: Scene, c: Captain, set: CaptainSet): void {
   const said = saidBy(c)
-  if (set.ship === undefined)
-    c.ship = scene.take(usualFor(c, usualShips, [...scene.box.ships.keys()], scene), said('ship'), 'ship')
+  if (set.ship === undefined) {
+    const ship = usualFor(scene, c, usualShips, scene.box.ships.keys())
+    c.ship = scene.take(ship, said('ship'), 'ship')
+  }
   if (set.leader === undefined) {
-    const leader = usualFor(c, usualLeaders, [...scene.box.leaders.keys()], scene)
+    const leader = usualFor(scene, c, usualLeaders, scene.box.leaders.keys())
     c.crew.unshift({ card: scene.take(leader, said('leader'), 'Leader'), disgruntled: false })
   }
   if (set.core === undefined) c.core = scene.take(scene.box.ships.get(c.ship)?.core ?? '', said('core'), 'Drive Core')
@@ -81,16 +81,16 @@ export function fillIn(scene: Scene, c: Captain, set: CaptainSet): void {
 }
 
 /** The seat's own of the usual cards, or the first that nobody named or has. */
-function usualFor({ seat }: Captain, usual: readonly CardId[], all: readonly CardId[], { state }: Scene): CardId {
-  const free = (card: CardId | undefined): card is CardId => card !== undefined && state.aside.cards.includes(card)
-  return [usual[seat], ...usual, ...all].find(free) ?? ''
+function usualFor({ state }: Scene, { seat }: Captain, usual: readonly CardId[], all: Iterable<CardId>): CardId {
+  const own = usual.slice(seat, seat + 1)
+  return [...own, ...usual, ...all].find((card) => state.aside.cards.includes(card)) ?? ''
 }
 
 /** A sector where nothing happens and nobody is. */
-function quietPlace({ state }: Scene, { seat }: Captain): SectorId {
+function quietPlace({ state, box }: Scene, { seat }: Captain): SectorId {
   const taken = [...state.captains.map((captain) => captain.sector), state.cruiser, ...state.cutters]
-  const own = quietPlaces[seat]
-  return [...(own === undefined ? [] : [own]), ...quietPlaces].find((place) => !taken.includes(place)) ?? own ?? ''
+  const places = [...quietPlaces.slice(seat, seat + 1), ...quietPlaces, ...box.sectors.keys()]
+  return places.find((place) => box.sectors.has(place) && !taken.includes(place)) ?? ''
 }
 
 function upset(scene: Scene, c: Captain, names: readonly string[]): void {
@@ -107,12 +107,13 @@ function upset(scene: Scene, c: Captain, names: readonly string[]): void {
 /** Money and what a ship and a story begin with. */
 function fitOut(scene: Scene, t: Table, c: Captain, set: CaptainSet): void {
   const said = saidBy(c)
-  const { goals, startingWarrants } = t.box.stories.get(t.state.options.story) ?? { goals: [] }
-  const installed = set.upgrades === undefined ? (shipCard(t, c).startingUpgrades ?? []) : []
-  for (const upgrade of installed) c.upgrades.push(scene.take(upgrade, said('upgrades'), 'Upgrade'))
-  const spent = installed.length === 0 ? 0 : c.upgrades.reduce((sum, card) => sum + supplyCard(t, card).cost, 0)
+  const { goals, startingWarrants = 0 } = story(t)
+  const comesWith = set.upgrades === undefined ? (shipCard(t, c).startingUpgrades ?? []) : []
+  const installed = comesWith.map((upgrade) => scene.take(upgrade, said('upgrades'), 'Upgrade'))
+  c.upgrades.push(...installed)
+  const spent = installed.reduce((sum, card) => sum + supplyCard(t, card).cost, 0)
   c.credits = scene.count(set.credits ?? usualCredits - spent, said('credits'))
-  c.warrants = scene.count(set.warrants ?? startingWarrants ?? 0, said('warrants'))
+  c.warrants = scene.count(set.warrants ?? startingWarrants, said('warrants'))
   c.goals = scene.count(set.goals ?? 0, said('goals'), 0, goals.length)
 }
 
@@ -131,34 +132,4 @@ function mostThatFits(t: Table, c: Captain, token: Token, usual: number): number
   let n = usual
   while (n > 0 && spacesUsed({ ...c.hold, [token]: n }) > holdSpaces(t, c)) n--
   return n
-}
-
-/** Of deceptive crew only one may be in play. */
-export function checkDeceivers(scene: Scene): void {
-  const t = tableFor(scene.state, scene.box)
-  const deceivers = scene.state.captains.flatMap(({ seat, crew }) =>
-    crew.filter(({ card }) => abilityOf(crewCard(t, card), 'deceptive')).map(({ card }) => ({ seat, card })),
-  )
-  const [first, second] = deceivers.map(({ seat, card }) => ({ seat, name: nameOf(card, scene.box) }))
-  if (first && second)
-    scene.fail(
-      { seat: second.seat, field: 'crew' },
-      `"${second.name}" cannot be in play beside "${first.name}" (seat ${first.seat}): both are deceptive.`,
-    )
-}
-
-function checkLimits(scene: Scene, t: Table, c: Captain, set: CaptainSet): void {
-  const most = (field: string, room: number, named: number, what = '') => {
-    if (named > room) scene.fail({ seat: c.seat, field }, `There is room for ${room}${what}; these are ${named}.`)
-  }
-  const spaces = (field: string, area: string, room: number, used: number, fix: string) => {
-    if (used > room) scene.fail({ seat: c.seat, field }, `The ${area} has ${room} spaces; this takes ${used}. ${fix}.`)
-  }
-  most('crew', c.crew.length + crewRoom(t, c), c.crew.length, ', the Leader included')
-  most('upgrades', c.upgrades.length + freeSlots(t, c), c.upgrades.length)
-  most('hand', handLimit(t, c), c.hand.cards.length)
-  most(set.loaded ? 'loaded' : 'active', activeLimit, c.jobs.length, ' active jobs')
-  const token = tokens.find((one) => (set[one] ?? 0) > 0) ?? 'fuel'
-  spaces(token, 'hold', holdSpaces(t, c), spacesUsed(c.hold), 'Name less, or put some into "stash"')
-  spaces('stash', 'stash', stashSpaces(t, c), spacesUsed(c.stash, fuelOnlyRoom(t, c)), 'Name less')
 }

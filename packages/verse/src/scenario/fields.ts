@@ -20,8 +20,10 @@ export function checkFields(situation: Situation, captains: readonly CaptainSet[
   const options = Object.keys(defaultOptions).filter((option) => option !== 'players')
   const added = modules.flatMap((module) => module.situation ?? [])
   check(null, situation, [...tableFields, ...options, ...added.flatMap((part) => part.fields)])
-  for (const [seat, set] of captains.entries())
+  for (const [seat, set] of captains.entries()) {
     check(seat, set, [...captainFields, ...added.flatMap((part) => part.captainFields)])
+    check(seat, set.stash ?? {}, tokens)
+  }
 }
 
 function check(seat: number | null, set: object, known: readonly string[]): void {

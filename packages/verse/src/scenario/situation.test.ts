@@ -116,6 +116,9 @@ describe('a situation that cannot be is refused', () => {
     expect(wrongWith({ loaded: ['badger-08'] })).toBe(
       'Seat 0, "loaded": The job "badger-08" has no pick-up. Name it in "active".',
     )
+    expect(wrongWith({ crew: ['Yolonda'] }, { crew: ['Saffron'] })).toBe(
+      'Seat 1, "crew": "Saffron" cannot be in play beside "Yolonda" (seat 0): both are deceptive.',
+    )
     expect(wrongWith({ solid: ['badger', 'badger'] })).toBe('Seat 0, "solid": "badger" is named twice.')
   })
 
@@ -124,6 +127,8 @@ describe('a situation that cannot be is refused', () => {
     expect(wrong(misspelt)).toContain(
       'Seat 0, "crw": There is no such field with the boxes in play. Did you mean "crew"?',
     )
+    const gold: Situation = JSON.parse('{ "captains": [{ "stash": { "gold": 1 } }] }')
+    expect(wrong(gold)).toContain('Seat 0, "gold": There is no such field')
     expect(() => scenario({ story: 'my-story' })).toThrow('story')
   })
 
@@ -198,6 +203,16 @@ describe('defaults give way to what is named', () => {
         .begin()
         .captain().warrants
     expect([warrants({}), warrants({ warrants: 0 })]).toEqual([1, 0])
+    const serenity = boxWith([]).ships.get('serenity')
+    if (!serenity) throw new Error('There is no Serenity.')
+    const hauler = { ...serenity, id: 'hauler', name: 'Hauler', startingUpgrades: ['Exterior Cargo Pods'] }
+    const box = addToBox(boxWith([]), { ships: [hauler] })
+    const aboard = (set: CaptainSet) =>
+      scenario({ box, captains: [{ ship: 'Hauler', ...set }] })
+        .begin()
+        .captain()
+    expect(aboard({})).toMatchObject({ upgrades: ['osiris/exterior-cargo-pods/1'], credits: 3000 - 600 })
+    expect(aboard({ upgrades: [] })).toMatchObject({ upgrades: [], credits: 3000 })
   })
 })
 
