@@ -31,6 +31,8 @@ const table: TableInfo = {
   host: true,
   invite: null,
   rematch: null,
+  follows: null,
+  next: null,
   proposals: [],
 }
 

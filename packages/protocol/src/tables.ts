@@ -105,7 +105,21 @@ export interface TableInfo {
   readonly invite: string | null
   /** The table of the rematch, once there is one. */
   readonly rematch: string | null
+  /** The game this one follows in a campaign; null for a game by itself, and for the first of a campaign. */
+  readonly follows: Followed | null
+  /** The game that can follow this one in its campaign, with its table once there is one; null if there is none. */
+  readonly next: { readonly table: string | null } | null
   readonly proposals: readonly ProposalInfo[]
+}
+
+/** The game before this one in a campaign. */
+export interface Followed {
+  /** Hash of its record. */
+  readonly record: string
+  /** Where it was played, if that was on this server. */
+  readonly table: string | null
+  /** Whether this server knows that this game takes what that one handed on. */
+  readonly verified: boolean
 }
 
 /** A table in a list: no more than a list needs. */
@@ -122,6 +136,8 @@ export interface TableWords {
   readonly progress: string | null
   /** Why the game came out as it did, once it is over. */
   readonly reason: string | null
+  /** Where the campaign stands, for a game that follows another. */
+  readonly campaign: string | null
 }
 
 /** What the people at a table must all agree to. */

@@ -1,4 +1,4 @@
-import { readRecord, type Value, verifyRecord } from '@keep-flying/kernel'
+import { readRecord, type Value, verifyChain, verifyRecord } from '@keep-flying/kernel'
 import type { ClientMessages, GameSync, Reply, Sync, TableInfo, TableLine, Update } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -267,6 +267,45 @@ describe('a question that several share', () => {
     expect(over).toMatchObject({ waitingForAny: false, outcome: { by: 'team', won: true, score: 4 } })
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
     expect(metrics).toContain('keepflying_games_finished_total{game="expedition",result="team-won"} 1\n')
+  })
+})
+
+describe('a campaign', () => {
+  test('goes on with the table that everybody is told of, and its record says what it follows', async () => {
+    const { table, players, clients } = await porters({ days: 1 }, 'expedition')
+    await give(clients[0], 3)
+    for (const client of clients) {
+      const { table: over } = await stateOnce(client, ({ table }) => table.status === 'over')
+      expect(over.next).toEqual({ table: null })
+    }
+    const next = await players[0].table('POST', `/api/tables/${table.id}/next`)
+    await stateOnce(clients[1], ({ table }) => table.next?.table === next.id)
+    await players[0].table('POST', `/api/tables/${next.id}/start`)
+    const client = players[1].watch(next.id)
+    await give(client, 4)
+    await stateOnce(client, ({ table }) => table.status === 'over')
+    const records = await Promise.all(
+      [table.id, next.id].map(async (id) =>
+        readRecord(JSON.stringify((await players[0].ask('GET', `/api/tables/${id}/record`)).body)),
+      ),
+    )
+    const chain = verifyChain(expeditionPackage().game, records)
+    expect(chain.map(({ state }) => state.food)).toEqual([3, 7])
+    expect(records[1]?.follows).toBe(next.follows?.record)
+  })
+
+  test('that breaks on what follows does not keep a game from ending', async () => {
+    const broken = await startTestServer({ games: [expeditionPackage(true)] })
+    const player = await newPlayer(broken.url)
+    const { id } = await startTable([player], [], { game: 'expedition', options: { days: 1 } })
+    const client = player.watch(id)
+    await give(client, 3)
+    const { table } = await stateOnce(client, ({ table }) => table.status === 'over')
+    expect(table).toMatchObject({ outcome: { won: true }, next: null })
+    const failed = broken.lines.filter(({ msg }) => msg === 'a finished game could not hand anything on')
+    expect(failed).toMatchObject([{ table: id, err: { message: 'The map is gone.' } }])
+    player.close()
+    await broken.close()
   })
 })
 

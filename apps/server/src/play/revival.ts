@@ -33,6 +33,7 @@ export function recordOfRows(row: GameRow, entries: readonly EntryRow[]): GameRe
     log: entries.map(entryOf),
     ...(row.base === null ? {} : { base: savedOf(row.base) }),
     hash: row.hash ?? '',
+    ...(row.follows === null ? {} : { follows: row.follows }),
   }
 }
 
@@ -62,7 +63,10 @@ export function takeUp(
 ): TakenUp {
   const options = game.readOptions(JSON.parse(row.options))
   const from = checkpoint ? (savedOf(checkpoint.saved) as Saved<GameState>) : null
-  const match = from ? Match.resume(game, options, row.seed, from) : Match.start(game, options, row.seed)
+  const settings = { follows: row.follows }
+  const match = from
+    ? Match.resume(game, options, row.seed, from, settings)
+    : Match.start(game, options, row.seed, settings)
   const since = standingChoices(entries, checkpoint?.seq ?? row.base_seq, from?.answers ?? 0)
   return playOn(match, since)
 }

@@ -17,8 +17,9 @@ import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
-import type { Addition, GameAndSeats, Situation } from '../storage/store.ts'
+import type { Addition, End, GameAndSeats, Situation } from '../storage/store.ts'
 import { changedParts, type Memory } from './changes.ts'
+import { endOf } from './end.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
 import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
@@ -355,8 +356,14 @@ export class Room {
         : {}),
       ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
       ...(isDeepStrictEqual(summary, this.#situation.summary) ? {} : { summary }),
-      ...(match.over ? { end: { outcome: match.game.outcome(match.state), hash: match.hash() } } : {}),
+      ...(match.over ? { end: this.#endOf(match) } : {}),
     }
+  }
+
+  #endOf(match: AnyMatch): End {
+    return endOf(match, (problem) =>
+      this.#services.log.error({ table: this.id, err: problem }, 'a finished game could not hand anything on'),
+    )
   }
 
   #noteDone(row: EntryRow, seat: number): void {
@@ -491,9 +498,11 @@ function lostWords(dropped: number): string {
   return `The last ${dropped} answers no longer fit and must be given again.`
 }
 
-function ended(table: GameAndSeats, end: NonNullable<Addition['end']>, at: number): GameAndSeats {
-  const { outcome, hash } = end
-  return { ...table, game: { ...table.game, status: 'over', ended_at: at, outcome: JSON.stringify(outcome), hash } }
+function ended(table: GameAndSeats, end: End, at: number): GameAndSeats {
+  const { outcome, hash, campaign } = end
+  const continues = campaign && campaign.next !== null ? 1 : 0
+  const over = { status: 'over', ended_at: at, outcome: JSON.stringify(outcome), hash, continues } as const
+  return { ...table, game: { ...table.game, ...over } }
 }
 
 function sameSeats(one: readonly number[], other: readonly number[]): boolean {

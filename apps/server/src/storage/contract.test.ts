@@ -376,18 +376,47 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await rowOf(game.id)).host).toBe(zoe.id)
     })
 
-    it('have one rematch, and another when that is gone', async () => {
+    it.each(['rematch', 'next'] as const)('have one successor (%s), and another when that is gone', async (kind) => {
       const game = await openTable({ status: 'over' })
       const [one, two] = [await openTable(), await openTable()]
-      const chosen = await Promise.all([store.setRematch(game.id, one.id), other.setRematch(game.id, two.id)])
+      const chosen = await Promise.all([
+        store.setSuccessor(game.id, kind, one.id),
+        other.setSuccessor(game.id, kind, two.id),
+      ])
       expect(chosen[0]).toBe(chosen[1])
       expect([one.id, two.id]).toContain(chosen[0])
-      expect((await rowOf(game.id)).rematch).toBe(chosen[0])
+      const { rematch, next } = await rowOf(game.id)
+      expect({ rematch, next }).toEqual({ rematch: null, next: null, [kind]: chosen[0] })
       const loser = chosen[0] === one.id ? two : one
       await store.deleteOpenGame(chosen[0])
-      expect((await rowOf(game.id)).rematch).toBeNull()
-      expect(await store.setRematch(game.id, loser.id)).toBe(loser.id)
-      await expect(store.setRematch(newId(), loser.id)).rejects.toThrow('There is no table')
+      expect((await rowOf(game.id))[kind]).toBeNull()
+      expect(await store.setSuccessor(game.id, kind, loser.id)).toBe(loser.id)
+      await expect(store.setSuccessor(newId(), kind, loser.id)).rejects.toThrow('There is no table')
+    })
+
+    it('leave something to the next game of their campaign when they end, once', async () => {
+      const [on, last, alone] = [await runningTable(), await runningTable(), await runningTable()]
+      const campaign = (record: string, next: string | null) => ({ record, handed_on: '{"food":3}', next })
+      const end = { outcome: wonBy(0), hash: 'abc' }
+      const [more, less] = [campaign('record-1', '{"leg":2}'), campaign('record-2', null)]
+      await store.append([{ entry: anEntry(on.id, 0), end: { ...end, campaign: more } }])
+      await store.append([{ entry: anEntry(last.id, 0), end: { ...end, campaign: less } }])
+      await store.append([{ entry: anEntry(alone.id, 0), end }])
+      // A second end, of a node that did not know of the first, changes nothing.
+      await other.append([{ entry: anEntry(on.id, 1), end: { ...end, campaign: campaign('record-3', null) } }])
+      const continues = await Promise.all([on, last, alone].map(async ({ id }) => (await rowOf(id)).continues))
+      expect(continues).toEqual([1, 0, 0])
+      expect(await store.campaignOf(on.id)).toEqual({ game: on.id, ...more })
+      expect(await store.campaignOfRecord('record-2')).toEqual({ game: last.id, ...less })
+      expect(await store.campaignOf(alone.id)).toBeNull()
+      expect(await store.campaignOfRecord('record-3')).toBeNull()
+    })
+
+    it('forget the table they follow if it goes', async () => {
+      const first = await openTable()
+      const second = await openTable({ follows: 'record-1', follows_table: first.id })
+      await store.deleteOpenGame(first.id)
+      expect(await rowOf(second.id)).toMatchObject({ follows: 'record-1', follows_table: null })
     })
   })
 

@@ -156,18 +156,25 @@ async function setSummary(db: Queries, { entry, summary }: Addition): Promise<vo
 
 async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {
   if (!end) return
-  await db
+  const { outcome, hash, campaign } = end
+  const result = await db
     .updateTable('games')
     .set({
       status: 'over',
-      outcome: JSON.stringify(end.outcome),
-      hash: end.hash,
+      outcome: JSON.stringify(outcome),
+      hash,
+      continues: campaign && campaign.next !== null ? 1 : 0,
       ended_at: entry.at,
       touched_at: entry.at,
     })
     .where('id', '=', entry.game)
     .where('status', '=', 'playing')
-    .execute()
+    .executeTakeFirst()
+  if (campaign && changed(result))
+    await db
+      .insertInto('campaigns')
+      .values({ ...campaign, game: entry.game })
+      .execute()
 }
 
 async function setCheckpoints(db: Queries, checkpoints: readonly CheckpointRow[]): Promise<void> {

@@ -11,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003-outcomes': { up: keepOutcomes },
   '004-summaries': { up: keepSummaries },
   '005-languages': { up: keepLanguages },
+  '006-campaigns': { up: keepCampaigns },
 }
 
 /** Brings the tables up to date. Nodes that start together wait for one another. */
@@ -242,6 +243,34 @@ async function keepLanguages(db: Kysely<Schema>): Promise<void> {
     .alterTable('users')
     .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
     .execute()
+}
+
+/** A finished game may be followed by another that takes what it hands on. */
+async function keepCampaigns(db: Kysely<Schema>): Promise<void> {
+  const games = () => db.schema.alterTable('games')
+  await games().addColumn('follows', 'text').execute()
+  for (const column of ['follows_table', 'next'])
+    await games()
+      .addColumn(column, 'text', (added) => added.references('games.id').onDelete('set null'))
+      .execute()
+  await games()
+    .addColumn('continues', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  // For the tables that are deleted, whose ids go from here.
+  for (const column of ['follows_table', 'next'])
+    await db.schema
+      .createIndex(`games_${column}`)
+      .on('games')
+      .column(column)
+      .where(sql.ref(column), 'is not', null)
+      .execute()
+  await ofGame(db.schema.createTable('campaigns'))
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addColumn('handed_on', 'text', (column) => column.notNull())
+    .addColumn('next', 'text')
+    .addPrimaryKeyConstraint('campaigns_key', ['game'])
+    .execute()
+  await db.schema.createIndex('campaigns_record').on('campaigns').column('record').execute()
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

@@ -66,15 +66,16 @@ describe('the embedded database', () => {
     await (await openStore({ dataDir: folder, databaseUrl: null })).close()
     const database = new Database(join(folder, 'keepflying.db'))
     const game = { ...gameRow('mal', 0), id: 'imported' }
-    const { waiting_any: _, progress: __, ...old } = game
+    const later = ['waiting_any', 'progress', 'follows', 'follows_table', 'next', 'continues']
+    const old = Object.entries(game).filter(([column]) => !later.includes(column))
     const brought = { log: [], checkpoint: null }
     database.exec("delete from kysely_migration where name >= '004'; pragma foreign_keys = off")
-    for (const column of ['waiting_any', 'progress']) database.exec(`alter table games drop column ${column}`)
+    database.exec('drop table campaigns; drop index games_follows_table; drop index games_next')
+    for (const column of later) database.exec(`alter table games drop column ${column}`)
     database.exec('alter table users drop column locale')
-    const columns = Object.keys(old)
     database
-      .prepare(`insert into games (${columns.join()}) values (${columns.map(() => '?').join()})`)
-      .run(...Object.values(old))
+      .prepare(`insert into games (${old.map(([column]) => column).join()}) values (${old.map(() => '?').join()})`)
+      .run(...old.map(([, value]) => value))
     database
       .prepare('insert into imports (game, content) values (?, ?)')
       .run(game.id, JSON.stringify({ ...brought, waiting: [0, 2] }))
@@ -107,6 +108,7 @@ describe('PostgreSQL', () => {
       { name: '003-outcomes' },
       { name: '004-summaries' },
       { name: '005-languages' },
+      { name: '006-campaigns' },
     ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')

@@ -13,6 +13,7 @@ export interface Schema {
   seats: SeatRow
   entries: EntryRow
   checkpoints: CheckpointRow
+  campaigns: CampaignRow
   imports: ImportRow
   looks: LookRow
   chat: ChatRow
@@ -95,6 +96,14 @@ export interface GameRow {
   hash: string | null
   /** The table of the rematch. */
   rematch: string | null
+  /** Hash of the record of the game it follows in a campaign. */
+  follows: string | null
+  /** The table where that game was played, if that was here: what it handed on is then what this one takes. */
+  follows_table: string | null
+  /** Whether another game can follow this one in its campaign. */
+  continues: 0 | 1
+  /** The table of that game. */
+  next: string | null
   /** Whether it was begun elsewhere, by a seed that somebody else made. */
   imported: 0 | 1
 }
@@ -135,6 +144,17 @@ export interface CheckpointRow {
   rules: string
   /** JSON of the kernel's Saved. */
   saved: string
+}
+
+/** What a finished game of a campaign leaves to the next. */
+export interface CampaignRow {
+  game: string
+  /** Hash of its record. */
+  record: string
+  /** JSON: what it hands on. */
+  handed_on: string
+  /** JSON: the options of the game that follows it; null where the campaign ends. */
+  next: string | null
 }
 
 /** What was played elsewhere of a game that has not started here. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '@keep-flying/kernel'
 import type {
+  CampaignRow,
   ChatRow,
   CheckpointRow,
   EntryRow,
@@ -33,7 +34,15 @@ export interface Addition {
   /** What lists now say, if it is something else than before. */
   readonly summary?: Summary
   /** How it ended, if the game is over now. */
-  readonly end?: { readonly outcome: Outcome | null; readonly hash: string }
+  readonly end?: End
+}
+
+/** How a game ended. */
+export interface End {
+  readonly outcome: Outcome | null
+  readonly hash: string
+  /** What it leaves to the next game of its campaign, if it belongs to one. */
+  readonly campaign?: Omit<CampaignRow, 'game'>
 }
 
 export interface GameAndSeats {
@@ -148,8 +157,12 @@ export interface Store {
   /** Deletes an open table with all that belongs to it; says whether. */
   deleteOpenGame(game: string): Promise<boolean>
   setHost(game: string, user: string): Promise<void>
-  /** Notes the rematch if there is none yet; the rematch's id, whoever made it. */
-  setRematch(game: string, rematch: string): Promise<string>
+  /** Notes the table that comes after this one if there is none yet; that table's id, whoever made it. */
+  setSuccessor(game: string, kind: 'rematch' | 'next', table: string): Promise<string>
+  /** What a finished game leaves to the next of its campaign. */
+  campaignOf(game: string): Promise<CampaignRow | null>
+  /** The same of a game known by the hash of its record. */
+  campaignOfRecord(record: string): Promise<CampaignRow | null>
 
   // entries
   /** Stores all, each unless its (game, seq) or (game, once) is taken; says which were stored. One transaction. */

@@ -14,7 +14,9 @@ type Tables = Pick<
   | 'abandonGame'
   | 'deleteOpenGame'
   | 'setHost'
-  | 'setRematch'
+  | 'setSuccessor'
+  | 'campaignOf'
+  | 'campaignOfRecord'
 >
 
 const longestList = 100
@@ -103,11 +105,26 @@ export function tables(db: Queries): Tables {
       await db.updateTable('games').set({ host: user }).where('id', '=', game).execute()
     },
 
-    async setRematch(game, rematch) {
-      await db.updateTable('games').set({ rematch }).where('id', '=', game).where('rematch', 'is', null).execute()
-      const row = await db.selectFrom('games').select('rematch').where('id', '=', game).executeTakeFirst()
-      if (!row?.rematch) throw new Error(`There is no table "${game}" to have a rematch.`)
-      return row.rematch
+    async setSuccessor(game, kind, table) {
+      await db
+        .updateTable('games')
+        .set({ [kind]: table })
+        .where('id', '=', game)
+        .where(kind, 'is', null)
+        .execute()
+      const row = await db.selectFrom('games').select(kind).where('id', '=', game).executeTakeFirst()
+      const successor = row?.[kind]
+      if (!successor) throw new Error(`There is no table "${game}" for another to come after.`)
+      return successor
+    },
+
+    async campaignOf(game) {
+      return (await db.selectFrom('campaigns').selectAll().where('game', '=', game).executeTakeFirst()) ?? null
+    },
+
+    async campaignOfRecord(record) {
+      const same = db.selectFrom('campaigns').selectAll().where('record', '=', record).orderBy('game').limit(1)
+      return (await same.executeTakeFirst()) ?? null
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyPackage } from '@keep-flying/kernel'
+import { type AnyPackage, canonical } from '@keep-flying/kernel'
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -9,7 +9,7 @@ import type { Brought } from './brought.ts'
 import { checkBot, checkRoomForTable, type Desk } from './desk.ts'
 import { info } from './info.ts'
 import type { ReplayDesk } from './replays.ts'
-import { botIn, lay, openSeat, type Plan, personIn, type Sitter } from './tables.ts'
+import { botIn, type Link, lay, type NewTable, openSeat, personIn, type Sitter } from './tables.ts'
 
 /**
  * Makes a table whose game goes on from the record of one that was begun elsewhere. Only what follows from its seed is
@@ -42,7 +42,8 @@ export async function bring(
     )
   const pack = packageOf(desk.games, match.game.id)
   const sitters = sittersFor(pack, user, match, request)
-  const plan: Plan = {
+  const table: NewTable = {
+    ...(await linkOf(desk, match)),
     game: match.game.id,
     rules: match.game.rules,
     options: JSON.stringify(match.options),
@@ -54,9 +55,29 @@ export async function bring(
     host: user.id,
   }
   const brought: Brought = { log, checkpoint, situation: situationOf(pack, match) }
-  const table = await lay(desk, plan, sitters, { seed: record.seed, content: JSON.stringify(brought) })
-  await desk.running.changed(table)
-  return info(desk, table, user)
+  const id = await lay(desk, table, sitters, { seed: record.seed, content: JSON.stringify(brought) })
+  await desk.running.changed(id)
+  return info(desk, id, user)
+}
+
+/**
+ * Which game this one follows in a campaign, as its record says. If that game was played here, this one must take what
+ * it handed on; if not, nobody here can tell.
+ */
+async function linkOf({ store }: Desk, { game, options, follows }: AnyMatch): Promise<Link> {
+  const refused = (message: string) => new Trouble('invalid', message, 'follows')
+  const taken = game.campaign?.takes(options) ?? null
+  if (follows === null) {
+    if (taken !== null) throw refused('This game takes what another handed on, but does not say which game it follows.')
+    return { follows, follows_table: null }
+  }
+  if (!game.campaign) throw refused('Games of this kind do not follow one another.')
+  if (!/^[0-9a-f]{64}$/.test(follows)) throw refused('A game follows another by the hash of its record.')
+  const left = await store.campaignOfRecord(follows)
+  const before = left && (await store.game(left.game))?.game.game
+  if (left && (before !== game.id || canonical(taken) !== canonical(JSON.parse(left.handed_on))))
+    throw refused('This game takes something else than the game before it handed on.')
+  return { follows, follows_table: left?.game ?? null }
 }
 
 function sittersFor(pack: AnyPackage, user: UserRow, match: AnyMatch, { seats }: ImportRequest): Sitter[] {

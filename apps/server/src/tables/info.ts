@@ -66,6 +66,7 @@ function tableLine(
   const words = {
     progress: inWords(services.games.get(known.game), progress, names, locales),
     reason: reasonOf(services, found, names, locales),
+    campaign: campaignInWords(services, found, names, locales),
   }
   return { ...known, progress, words }
 }
@@ -78,6 +79,24 @@ export function reasonOf(
   locales: Locales,
 ): string | null {
   return inWords(games.get(found.game.game), outcomeOf(found)?.reason ?? null, names, locales)
+}
+
+/** Where the campaign stands that a game belongs to; null for a game by itself, and for the first of a campaign. */
+function campaignInWords(
+  { games }: Services,
+  { game: { game, follows, options } }: GameAndSeats,
+  names: readonly string[],
+  locales: Locales,
+): string | null {
+  const hosted = games.get(game)
+  if (follows === null || !hosted?.pack.describeCampaign || !hosted.pack.game.campaign) return null
+  try {
+    const taken = hosted.pack.game.campaign.takes(hosted.pack.game.readOptions(JSON.parse(options)))
+    return inWords(hosted, hosted.pack.describeCampaign(taken), names, locales)
+  } catch {
+    // What an older version of the game handed on means nothing to this one.
+    return null
+  }
 }
 
 /** How far a running game has come. */
@@ -129,7 +148,13 @@ function knownToAll(
     you: seatOf(found, user),
     host: user !== null && user.id === game.host,
     rematch: game.rematch,
+    follows: game.follows === null ? null : followed(game.follows, game.follows_table),
+    next: game.continues === 1 ? { table: game.next } : null,
   }
+}
+
+function followed(record: string, table: string | null): TableInfo['follows'] {
+  return { record, table, verified: table !== null }
 }
 
 /** How a finished game came out. */

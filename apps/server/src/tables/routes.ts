@@ -25,7 +25,7 @@ import { checkBegun, type Desk, visible } from './desk.ts'
 import { info, list, viewerOf } from './info.ts'
 import { consent, propose } from './proposals.ts'
 import { cancelHandOver, handOver, join, leave, setSeat, takeOver } from './seats.ts'
-import { create, rematch, start } from './tables.ts'
+import { create, nextGame, rematch, start } from './tables.ts'
 
 export type Visitors = Pick<Sessions, 'identify' | 'guestFor'>
 
@@ -96,6 +96,12 @@ function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void 
     const table = tableIn(request)
     checkEmpty(request)
     return { table: await rematch(desk, await known(visitors, request), table) }
+  })
+
+  app.post('/api/tables/:table/next', async (request): Promise<{ table: TableInfo }> => {
+    const table = tableIn(request)
+    checkEmpty(request)
+    return { table: await nextGame(desk, await known(visitors, request), table) }
   })
 }
 

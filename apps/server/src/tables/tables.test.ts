@@ -211,7 +211,11 @@ describe('lists', () => {
       words: { progress: '0 strokes', reason: null },
     })
     await hall.play(id, 1)
-    expect((await line('running', '&locale=de'))?.words).toEqual({ progress: '1 Schlag', reason: null })
+    expect((await line('running', '&locale=de'))?.words).toEqual({
+      progress: '1 Schlag',
+      reason: null,
+      campaign: null,
+    })
     await hall.play(id)
     expect(await line('finished', '&locale=de')).toMatchObject({
       outcome: { by: 'team', won: true },

@@ -20,10 +20,15 @@ import {
 } from './desk.ts'
 import { info, tableInfo } from './info.ts'
 
-export type Plan = Pick<
+/** What is decided about a table before it is stored. */
+export type NewTable = Pick<
   GameRow,
   'game' | 'rules' | 'options' | 'title' | 'visibility' | 'pace' | 'spectators' | 'bot_delay' | 'host'
->
+> &
+  Partial<Link>
+
+/** Which game a table's game follows in a campaign. */
+export type Link = Pick<GameRow, 'follows' | 'follows_table'>
 
 export type Sitter = Pick<SeatRow, 'kind' | 'user' | 'bot' | 'bot_name'>
 
@@ -42,7 +47,7 @@ export function botIn(bot: string, bot_name: string | null = null): Sitter {
 export async function create(desk: Desk, user: UserRow, request: CreateRequest): Promise<TableInfo> {
   const { game, options } = checkPlan(packageOf(desk.games, request.game), request)
   await checkRoomForTable(desk, user)
-  const plan: Plan = {
+  const table: NewTable = {
     game: game.id,
     rules: game.rules,
     options: JSON.stringify(options),
@@ -54,13 +59,14 @@ export async function create(desk: Desk, user: UserRow, request: CreateRequest):
     host: user.id,
   }
   const others = request.seats.map((seat): Sitter => (seat.kind === 'bot' ? botIn(seat.bot) : openSeat))
-  const table = await lay(desk, plan, [personIn(user.id), ...others])
-  await desk.running.changed(table)
-  return info(desk, table, user)
+  const id = await lay(desk, table, [personIn(user.id), ...others])
+  await desk.running.changed(id)
+  return info(desk, id, user)
 }
 
 function checkPlan(pack: AnyPackage, request: CreateRequest) {
   const { game } = pack
+  checkNothingHanded(pack, request.options)
   const options = gameOptions(game, request.options)
   const others = game.seats(options) - 1
   if (request.seats.length !== others) {
@@ -72,6 +78,15 @@ function checkPlan(pack: AnyPackage, request: CreateRequest) {
   return { game, options }
 }
 
+/** What one game of a campaign hands to the next is not for anybody to make up. */
+function checkNothingHanded(pack: AnyPackage, options: CreateRequest['options']): void {
+  for (const [id, { kind }] of Object.entries(pack.options))
+    if (kind === 'handed' && (options[id] ?? null) !== null) {
+      const message = `The option "${id}" comes from the game before: continue that game, or import the record of this one.`
+      throw new Trouble('invalid', message, `options.${id}`)
+    }
+}
+
 /** A game begun elsewhere: the seed it has, and what was played of it. */
 interface Begun {
   readonly seed: string
@@ -81,14 +96,16 @@ interface Begun {
 /** Stores a new table; its id. */
 export async function lay(
   { store, now }: Desk,
-  plan: Plan,
+  table: NewTable,
   sitters: readonly Sitter[],
   begun?: Begun,
 ): Promise<string> {
   const id = newId()
   const at = now()
   const game: GameRow = {
-    ...plan,
+    follows: null,
+    follows_table: null,
+    ...table,
     id,
     invite: newId(),
     seed: begun?.seed ?? newSeed(),
@@ -105,6 +122,8 @@ export async function lay(
     outcome: null,
     hash: null,
     rematch: null,
+    continues: 0,
+    next: null,
     imported: begun ? 1 : 0,
   }
   const bare = { game: id, hand_over: null, waiting_since: null, reminded_at: null }
@@ -145,33 +164,80 @@ export async function start(desk: Desk, user: UserRow, table: string): Promise<T
 /** A new table like this one, with the same people in the same seats; whoever asks first makes it, for everybody. */
 export async function rematch(desk: Desk, user: UserRow, table: string): Promise<TableInfo> {
   const { found } = await seated(desk, table, user)
-  checkBegun(found.game)
-  if (found.game.status === 'playing')
-    throw new Trouble('conflict', 'The game is still running; there is a rematch once it is over.')
-  const id = found.game.rematch ?? (await layRematch(desk, user, found))
-  const again = await desk.store.game(id)
-  if (!again) throw overtaken()
-  // Whoever sat at the old table may come along, even where no seat could be kept for them.
-  return { ...tableInfo(desk, again, [], user), invite: again.game.invite }
+  checkEnded(found.game, 'there is a rematch once it is over')
+  const { follows, follows_table } = found.game
+  const again = { options: JSON.parse(found.game.options), follows, follows_table }
+  return tableAfter(desk, user, found, 'rematch', async () => again)
 }
 
-/** The rematch's id; if somebody else made one in the same moment, it is theirs. */
-async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameAndSeats): Promise<string> {
+/** The next game of a campaign, with the same people in the same seats and what this game hands on. The host makes it. */
+export async function nextGame(desk: Desk, user: UserRow, table: string): Promise<TableInfo> {
+  const { found } = await seated(desk, table, user)
+  checkEnded(found.game, 'the campaign goes on once it is over')
+  if (!found.game.continues) throw new Trouble('conflict', 'No other game follows this one.')
+  return tableAfter(desk, user, found, 'next', async () => {
+    checkMayContinue(found, user)
+    const left = await desk.store.campaignOf(table)
+    if (left?.next == null) throw overtaken()
+    return { options: JSON.parse(left.next), follows: left.record, follows_table: table }
+  })
+}
+
+function checkEnded(game: GameRow, then: string): void {
+  checkBegun(game)
+  if (game.status === 'playing') throw new Trouble('conflict', `The game is still running; ${then}.`)
+}
+
+/** The host decides whether a campaign goes on; where the host has left, anybody who stayed does. */
+function checkMayContinue({ game, seats }: GameAndSeats, user: UserRow): void {
+  if (game.host !== user.id && seats.some((seat) => seat.user === game.host))
+    throw new Trouble('forbidden', 'Only the host may continue the campaign.')
+}
+
+/** A table that comes after another one. */
+interface Successor extends Link {
+  readonly options: unknown
+}
+
+/** The table that comes after a finished one: the one there is, or a new one for everybody who sat there. */
+async function tableAfter(
+  desk: Desk,
+  user: UserRow,
+  found: GameAndSeats,
+  kind: 'rematch' | 'next',
+  wanted: () => Promise<Successor>,
+): Promise<TableInfo> {
+  const id = found.game[kind] ?? (await layAfter(desk, user, found, kind, await wanted()))
+  const after = await desk.store.game(id)
+  if (!after) throw overtaken()
+  // Whoever sat at the old table may come along, even where no seat could be kept for them.
+  return { ...tableInfo(desk, after, [], user), invite: after.game.invite }
+}
+
+/** The new table's id; if somebody else made one at the same moment, it is theirs. */
+async function layAfter(
+  desk: Desk,
+  user: UserRow,
+  { game: old, seats }: GameAndSeats,
+  kind: 'rematch' | 'next',
+  { options: wanted, ...link }: Successor,
+): Promise<string> {
   const pack = packageOf(desk.games, old.game)
   const { game } = pack
-  const options = gameOptions(game, JSON.parse(old.options))
+  const options = gameOptions(game, wanted)
   await checkRoomForTable(desk, user)
   const { title, visibility, pace, spectators, bot_delay } = old
-  const plan: Plan = {
+  const table: NewTable = {
     ...{ title, visibility, pace, spectators, bot_delay },
+    ...link,
     game: game.id,
     rules: game.rules,
     options: JSON.stringify(options),
     host: user.id,
   }
-  const sitters = await Promise.all(seats.map((seat) => sitterAgain(desk, pack, seat)))
-  const made = await lay(desk, plan, sitters)
-  const chosen = await desk.store.setRematch(old.id, made)
+  const sitters = Array.from({ length: game.seats(options) }, (_, seat) => sitterAgain(desk, pack, seats[seat]))
+  const made = await lay(desk, table, await Promise.all(sitters))
+  const chosen = await desk.store.setSuccessor(old.id, kind, made)
   if (chosen !== made) await desk.store.deleteOpenGame(made)
   else {
     await desk.running.changed(old.id)
@@ -180,8 +246,10 @@ async function layRematch(desk: Desk, user: UserRow, { game: old, seats }: GameA
   return chosen
 }
 
-/** Who sits in a seat of the rematch; nobody where the person or the bot is gone or has no room for another table. */
-async function sitterAgain(desk: Desk, { bots }: AnyPackage, { user, bot, bot_name }: SeatRow): Promise<Sitter> {
+/** Who sits again where they sat; nobody where the person or the bot is gone or has no room for another table. */
+async function sitterAgain(desk: Desk, { bots }: AnyPackage, seat: SeatRow | undefined): Promise<Sitter> {
+  if (!seat) return openSeat
+  const { user, bot, bot_name } = seat
   if (bot !== null) return bots.some((entry) => entry.bot.id === bot) ? botIn(bot, bot_name) : openSeat
   const person = user === null ? null : await desk.store.user(user)
   if (!person || !(await hasRoomForTable(desk, person))) return openSeat

@@ -1,5 +1,6 @@
 import {
   askAny,
+  type Campaign,
   checkpoint,
   type Game,
   type GamePackage,
@@ -74,6 +75,14 @@ const expedition: Game<ExpeditionState, ExpeditionOptions> = {
   },
 }
 
+const brokenCampaign: Campaign<ExpeditionState, ExpeditionOptions> = {
+  next: () => {
+    throw new Error('The map is gone.')
+  },
+  handsOn: () => null,
+  takes: () => null,
+}
+
 function legOf(carried: Carried | null): number {
   return carried?.leg ?? 1
 }
@@ -116,9 +125,10 @@ const german = {
   'expedition.leg': 'Etappe {leg}',
 }
 
-export function expeditionPackage(): GamePackage<ExpeditionState, ExpeditionOptions> {
+/** The expedition; broken, it fails when it is asked what follows. */
+export function expeditionPackage(broken = false): GamePackage<ExpeditionState, ExpeditionOptions> {
   return smallPackage({
-    game: expedition,
+    game: broken ? { ...expedition, campaign: brokenCampaign } : expedition,
     title: 'Expedition',
     bots: [anyBot('mule', 'Mule')],
     options: fields,

@@ -10,6 +10,7 @@ import { buildApp } from '../http/app.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics } from '../metrics.ts'
+import { endOf } from '../play/end.ts'
 import { type AnyMatch, replayStored } from '../play/revival.ts'
 import { firstSituation } from '../play/room.ts'
 import { situationOf } from '../play/situation.ts'
@@ -58,6 +59,8 @@ export interface Person {
   table(method: Method, path: string, body?: unknown): Promise<TableInfo>
 }
 
+type Choose = typeof anyAnswer
+
 /** A server for tables on a real database, with games that only stand on paper. */
 export interface Hall {
   readonly services: Services
@@ -71,8 +74,8 @@ export interface Hall {
   person(name: string): Promise<Person>
   /** Lets minutes pass. */
   pass(minutes: number): void
-  /** Answers at random, as often as told or until the game is over. */
-  play(table: string, answers?: number): Promise<void>
+  /** Answers at random, or as told, as often as told or until the game is over. */
+  play(table: string, answers?: number, choose?: Choose): Promise<void>
   /** Another version of the raft takes the place of the present one. */
   newRules(rules: string): Promise<void>
   close(): Promise<void>
@@ -133,7 +136,7 @@ export async function openHall(): Promise<Hall> {
     pass: (minutes) => {
       time += minutes * 60_000
     },
-    play: (table, answers = Number.POSITIVE_INFINITY) => playOn(services, table, answers),
+    play: (table, answers = Number.POSITIVE_INFINITY, choose = anyAnswer) => playOn(services, table, answers, choose),
     newRules: async (rules) => {
       catalog.set('raft', await hostGame(raftPackage(rules)))
     },
@@ -151,7 +154,11 @@ async function matchAt({ store, games }: Services, table: string): Promise<AnyMa
   return replayStored(packageOf(games, found.game.game).game, found.game, await store.entries(table, 0))
 }
 
-async function playOn(services: Services, table: string, answers: number): Promise<void> {
+function raise(problem: unknown): never {
+  throw problem
+}
+
+async function playOn(services: Services, table: string, answers: number, choose: Choose): Promise<void> {
   const match = await matchAt(services, table)
   const random = openStream('sfc32:hall')
   const first = match.log.length
@@ -159,14 +166,13 @@ async function playOn(services: Services, table: string, answers: number): Promi
     const decision = match.pending.find(({ standing }) => !standing)
     if (!decision) throw new Error('The game waits for nobody.')
     const { seat, number } = decision
-    match.answer({ seat, decision: number, value: anyAnswer(decision, random) })
+    match.answer({ seat, decision: number, value: choose(decision, random) })
     const entry = JSON.stringify(match.log.at(-1))
-    const end = { outcome: match.game.outcome(match.state), hash: match.hash() }
     await services.store.append([
       {
         entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },
         ...situationOf(packageOf(services.games, match.game.id), match),
-        ...(match.over ? { end } : {}),
+        ...(match.over ? { end: endOf(match, raise) } : {}),
       },
     ])
   }

@@ -48,6 +48,10 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     outcome: null,
     hash: null,
     rematch: null,
+    follows: null,
+    follows_table: null,
+    continues: 0,
+    next: null,
     imported: 0,
     ...rest,
   }
