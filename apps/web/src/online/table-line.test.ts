@@ -31,10 +31,14 @@ const table: TableLine = {
   you: 0,
   host: true,
   rematch: null,
+  follows: null,
+  next: null,
   unseen: 0,
   progress: text('river.miles', { miles: 3 }),
-  words: { progress: '3 miles', reason: null },
+  words: { progress: '3 miles', reason: null, campaign: null },
 }
+
+const noWords = { progress: null, reason: null, campaign: null }
 
 function said(change: Partial<TableLine>): string {
   return sayTable((key, words) => write(text(key, words)), { ...table, ...change })
@@ -44,6 +48,10 @@ test('a running table says how far it has come and whom it waits for', () => {
   expect(said({})).toBe('Kaylee, Wash · live · 3 miles · waits for Wash')
 })
 
+test('a game of a campaign says where the campaign stands', () => {
+  expect(said({ words: { ...noWords, progress: '3 miles', campaign: 'Leg 2' } })).toContain('live · Leg 2 · 3 miles')
+})
+
 test('a running table may wait for any one of several', () => {
   const seats = [seat(0, 'Kaylee'), seat(1, 'Wash', 1), seat(2, 'Zoe', 1)]
   expect(said({ seats, waitingForAny: true })).toContain('waits for any of Wash, Zoe')
@@ -51,11 +59,11 @@ test('a running table may wait for any one of several', () => {
 
 test('a table that gathers says how many seats are free', () => {
   const open: Partial<TableLine> = { status: 'open', seats: [seat(0, 'Kaylee'), seat(1, null)] }
-  expect(said({ ...open, progress: null, words: { progress: null, reason: null } })).toBe('Kaylee · live · 1 seat free')
+  expect(said({ ...open, progress: null, words: noWords })).toBe('Kaylee · live · 1 seat free')
 })
 
 test('a finished table says who won and why, or that the team won or lost', () => {
-  const over = { status: 'over', words: { progress: null, reason: 'The raft sank.' } } as const
+  const over = { status: 'over', words: { ...noWords, reason: 'The raft sank.' } } as const
   const reason = text('river.end')
   expect(said({ ...over, outcome: { by: 'seats', winners: [1], reason } })).toBe(
     'Kaylee, Wash · live · Won by Wash · The raft sank.',
@@ -64,5 +72,5 @@ test('a finished table says who won and why, or that the team won or lost', () =
 })
 
 test('a table that everybody agreed to end has no winner', () => {
-  expect(said({ status: 'abandoned', words: { progress: null, reason: null } })).toContain('ended without a winner')
+  expect(said({ status: 'abandoned', words: noWords })).toContain('ended without a winner')
 })

@@ -10,7 +10,7 @@ export function sayTable(say: Say, table: TableLine): string {
   const open = seats.filter(({ kind }) => kind === 'open').length
   const names = seats.flatMap(({ name }) => name ?? []).join(', ')
   const waiting = seats.filter(({ seat, waitingSince }) => waitingSince !== null && seat !== you)
-  const parts = [titleBesideOthers(game), names, say(`online.pace.${pace}`), words.progress ?? '']
+  const parts = [titleBesideOthers(game), names, say(`online.pace.${pace}`), words.campaign ?? '', words.progress ?? '']
   if (status === 'open') parts.push(say('online.lobby.free', { n: open }))
   if (status === 'playing' && waiting.length > 0)
     parts.push(
