@@ -2,6 +2,7 @@ import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Camera } from './camera.ts'
 import type { Point } from './plane.ts'
+import './zoom.css'
 
 export const zoomStep = 1.7
 
@@ -15,15 +16,15 @@ export function ZoomButtons({ camera, here }: { camera: Camera; here: Point | nu
       : { id: 'whole', icon: 'recentre', act: () => camera.fit() },
   ]
   return (
-    <div className="chart-zoom">
+    <div className="board-zoom">
       {buttons.map(({ id, icon, act }) => (
         <button
           key={id}
           type="button"
           className={id}
           onClick={act}
-          aria-label={say(`chart.${id}`)}
-          title={say(`chart.${id}`)}
+          aria-label={say(`board.${id}`)}
+          title={say(`board.${id}`)}
         >
           <Icon name={icon} />
         </button>

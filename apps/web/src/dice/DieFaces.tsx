@@ -1,6 +1,7 @@
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Roll } from './roll.ts'
+import './dice.css'
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 
@@ -9,33 +10,33 @@ export function DieFaces({ need, roll, heroics }: { need: number; roll: Roll | n
   const say = useSay()
   const fell = roll && Math.min(6, roll.die)
   return (
-    <div className="scene-needs">
-      <p>{roll ? say('scene.rolled', { need, die: roll.die }) : say(sentence(need), { need })}</p>
-      <ol className="scene-faces" aria-hidden="true">
+    <div className="dice-needs">
+      <p>{roll ? say('dice.rolled', { need, die: roll.die }) : say(sentence(need), { need })}</p>
+      <ol className="dice-faces" aria-hidden="true">
         {faces.map((face) => (
-          <li key={face} className={[passes(face, need, heroics), face === fell ? 'scene-fell' : ''].join(' ')}>
+          <li key={face} className={[passes(face, need, heroics), face === fell ? 'dice-fell' : ''].join(' ')}>
             <Icon name={`die${face}`} />
             <Icon
-              name={passes(face, need, heroics) === 'scene-fails' ? 'cross' : face >= need ? 'check' : 'replay'}
-              className="scene-mark"
+              name={passes(face, need, heroics) === 'dice-fails' ? 'cross' : face >= need ? 'check' : 'replay'}
+              className="dice-sign"
             />
           </li>
         ))}
       </ol>
-      <p className="scene-note">
-        <Icon name="firefly" /> {say(heroics ? 'scene.six-again' : 'scene.six-plain')}
+      <p className="dice-note">
+        <Icon name="firefly" /> {say(heroics ? 'dice.six-again' : 'dice.six-plain')}
       </p>
     </div>
   )
 }
 
 function sentence(need: number): string {
-  if (need <= 1) return 'scene.need.any'
-  return need > 6 ? 'scene.need.beyond' : 'scene.need'
+  if (need <= 1) return 'dice.need.any'
+  return need > 6 ? 'dice.need.beyond' : 'dice.need'
 }
 
 /** A six rolls again, so it may pass where it is short. */
 function passes(face: number, need: number, heroics: boolean): string {
-  if (face >= need) return 'scene-passes'
-  return face === 6 && heroics ? 'scene-again' : 'scene-fails'
+  if (face >= need) return 'dice-passes'
+  return face === 6 && heroics ? 'dice-again' : 'dice-fails'
 }

@@ -1,6 +1,7 @@
 import { useSay } from '../i18n/language.tsx'
 import sprite from '../ui/icons.svg'
 import type { Roll } from './roll.ts'
+import './dice.css'
 
 /** Where the pips of the upper face lie, for each number. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -34,20 +35,20 @@ export function DieTray({ roll }: { roll: Roll | null }) {
   const say = useSay()
   const face = roll ? ((roll.die - 1) % 6) + 1 : 1
   return (
-    <div className="scene-tray" data-rolled={roll !== null || undefined} aria-hidden="true">
+    <div className="dice-tray" data-rolled={roll !== null || undefined} aria-hidden="true">
       <Die
         key={roll ? `${roll.die} ${roll.total}` : 'rest'}
         face={face}
         rolls={roll !== null}
         flares={(roll?.die ?? 0) > 5}
       />
-      <span>{roll ? say('dock.on-the-die', { n: roll.die }) : say('scene.to-roll')}</span>
+      <span>{roll ? say('dice.on-the-die', { n: roll.die }) : say('dice.to-roll')}</span>
     </div>
   )
 }
 
 function Die({ face, rolls, flares }: { face: number; rolls: boolean; flares: boolean }) {
-  const look = ['scene-die', rolls ? 'scene-rolls' : '', flares ? 'scene-flares' : ''].join(' ')
+  const look = ['dice-die', rolls ? 'dice-rolls' : '', flares ? 'dice-flares' : ''].join(' ')
   return (
     <svg className={look} viewBox="0 0 120 120" role="presentation">
       <g transform="rotate(-9 60 60)">

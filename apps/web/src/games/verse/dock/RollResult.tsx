@@ -45,7 +45,7 @@ function Dice({ die }: { die: number }) {
   const sixes = Math.max(0, Math.ceil(die / 6) - 1)
   const faces = [...Array.from({ length: sixes }, () => 6), die - 6 * sixes]
   return (
-    <span className="dock-dice" role="img" aria-label={say('dock.on-the-die', { n: die })}>
+    <span className="dock-dice" role="img" aria-label={say('dice.on-the-die', { n: die })}>
       {faces.map((face, n) => (
         // Dice have no names: their place in the row is all there is.
         // biome-ignore lint/suspicious/noArrayIndexKey: the row never changes its order

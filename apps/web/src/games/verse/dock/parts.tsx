@@ -14,6 +14,7 @@ import { RollResult } from './RollResult.tsx'
 import { readDecision } from './read-decision.ts'
 import { useTestAtHand } from './test-at-hand.ts'
 import { type Action, turnGroups } from './turn.ts'
+import './dock.css'
 
 const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
 

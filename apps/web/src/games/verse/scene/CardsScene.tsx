@@ -14,6 +14,7 @@ import { promptOf } from '../dock/prompts.ts'
 import { useTable } from '../table.tsx'
 import { type Meaning, meaningFor } from './meaning.ts'
 import { PileAside, useSource } from './PileAside.tsx'
+import './cards.css'
 
 /** Cards to choose from, laid out on paper, with what each would mean for this ship. */
 export function CardsScene() {

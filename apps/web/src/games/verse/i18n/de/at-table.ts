@@ -3,11 +3,12 @@ import { german } from '@keep-flying/verse/de'
 import type { GameWords } from '../../../../game/client.ts'
 import { everyBox } from '../../every-box.ts'
 import { chart } from './chart.ts'
+import { dock } from './dock.ts'
 import { scene } from './scene.ts'
 import { ship } from './ship.ts'
 
 /** The words a table begins with. */
 export const atTable: GameWords = {
-  messages: { ...chart, ...ship, ...scene },
+  messages: { ...chart, ...dock, ...ship, ...scene },
   texts: { ...german, write: writerOf(everyBox, german) },
 }
