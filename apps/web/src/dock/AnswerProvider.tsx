@@ -60,7 +60,7 @@ function Answers({ children }: { children: ReactNode }) {
   const { picked: ownPicks, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting(planner)
+  const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
   const picked = useMemo(() => {
@@ -77,12 +77,10 @@ function Answers({ children }: { children: ReactNode }) {
   const deed = useMemo(() => decision && planner.deedOf(decision, picked), [decision, planner, picked])
 
   const send = useCallback(
-    (value: Value, next: readonly Step[], isFollowed: boolean) => {
-      if (!decision) return
-      planner.sending({ decision, value, next, isFollowed })
-      post(decision.number, value, next)
+    (answer: Deed) => {
+      if (decision) post(decision.number, answer)
     },
-    [decision, planner, post],
+    [decision, post],
   )
 
   // A plan goes on by itself as long as nothing happened that the viewer should see first.
@@ -93,7 +91,7 @@ function Answers({ children }: { children: ReactNode }) {
       setPlan([])
       return
     }
-    const timer = setTimeout(() => send(leg.value, leg.rest, true), prefersNoMotion() ? 0 : pause)
+    const timer = setTimeout(() => send({ ...leg.step, next: leg.rest }), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
 
@@ -108,10 +106,10 @@ function Answers({ children }: { children: ReactNode }) {
       deed: busy ? null : deed,
       confirm: () => {
         if (news) hearAll()
-        else if (deed) send(deed.value, deed.next, false)
+        else if (deed) send(deed)
       },
-      send: (answer) => send(answer, [], false),
-      takeOffer: (to, taken) => post(to, taken, []),
+      send: (answer) => send({ value: answer, next: [] }),
+      takeOffer: (to, taken) => post(to, { value: taken, next: [] }),
       busy,
       problem,
       forgetProblem,

@@ -47,8 +47,7 @@ export function wayOut(decision: Decision): Option | null {
   return decision.options.find(({ role }) => role === 'end') ?? null
 }
 
-/** The number a question names, such as how many cards may be bought. */
-export function countIn({ prompt }: Decision): number {
-  const n = prompt.with?.['n']
-  return typeof n === 'number' ? n : 1
+/** How many answers of its kind may follow one another, such as cards bought one by one. */
+export function countIn({ left = 1 }: Decision): number {
+  return left
 }

@@ -5,6 +5,8 @@ import { checkValue } from '@keep-flying/kernel'
 export interface Step {
   readonly kind: string
   readonly value: Value
+  /** What it tells the game of the questions after it. */
+  readonly plan?: readonly Value[]
   /** The card the question must be about. */
   readonly card?: string
   /** The rules may not come to ask it: then the next step counts. */
@@ -12,7 +14,7 @@ export interface Step {
 }
 
 export interface Leg {
-  readonly value: Value
+  readonly step: Step
   readonly rest: readonly Step[]
 }
 
@@ -23,7 +25,7 @@ export interface Leg {
 export function nextLeg(plan: readonly Step[], decision: Decision | null): Leg | null {
   if (!decision) return null
   for (const [n, step] of plan.entries()) {
-    if (fits(step, decision)) return { value: step.value, rest: plan.slice(n + 1) }
+    if (fits(step, decision)) return { step, rest: plan.slice(n + 1) }
     if (!step.mayBeSkipped) return null
   }
   return null

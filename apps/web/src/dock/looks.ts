@@ -2,8 +2,8 @@ import type { Option } from '@keep-flying/kernel'
 
 /** How an option looks before it is read: its sign, and the card or place it is about. */
 
-export function iconOf({ sign, at }: Option): string | null {
-  return sign ?? (at && 'token' in at ? at.token : null)
+export function iconOf({ sign }: Option): string | null {
+  return sign ?? null
 }
 
 export function cardIn({ at }: Option): string | null {

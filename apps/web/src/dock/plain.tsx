@@ -10,15 +10,12 @@ const planner: Planner = {
   deedOf: plainDeed,
   newsIn: () => null,
   picking: () => undefined,
-  sending: () => undefined,
-  sent: () => undefined,
 }
 
 const noKeys: DockKeys = { letters: {}, back: null }
 
 /** The dock of a game that adds nothing to it: every question is asked in the game's words and answered by its form. */
 export const plainDock: DockParts = {
-  readDecision: (decision) => decision,
   Memory: ({ children }) => children,
   usePlanner: () => planner,
   controlFor: () => null,

@@ -6,6 +6,8 @@ import type { Step } from './autopilot.ts'
 /** What pressing the one primary button does: an answer now, and what follows from it without being asked again. */
 export interface Deed {
   readonly value: Value
+  /** What the game is told of the questions of this kind that follow: it keeps that, whatever becomes of this page. */
+  readonly plan?: readonly Value[]
   readonly next: readonly Step[]
 }
 
@@ -22,15 +24,6 @@ export interface News {
   readonly lines: readonly HeardEvent[]
 }
 
-/** An answer on its way. */
-export interface Sending {
-  readonly decision: Decision
-  readonly value: Value
-  readonly next: readonly Step[]
-  /** Whether it was planned with an earlier answer, and nobody was asked. */
-  readonly isFollowed: boolean
-}
-
 /** How a game turns picks into answers. It must be the same as long as nothing it works from has changed. */
 export interface Planner {
   /** What stands picked before anybody has picked; null where the shell's own idea will do. */
@@ -40,9 +33,6 @@ export interface Planner {
   newsIn(events: readonly HeardEvent[], decision: Decision | null): News | null
   /** The viewer picks something else. */
   picking(decision: Decision | null): void
-  sending(sending: Sending): void
-  /** The answer was taken. */
-  sent(next: readonly Step[]): void
 }
 
 /** What the one button says: the deed and its price. */

@@ -1,9 +1,8 @@
-import type { Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useRef, useState } from 'react'
 import { useTable } from '../table/context.tsx'
 import type { Step } from './autopilot.ts'
-import type { Planner } from './planning.ts'
+import type { Deed } from './planning.ts'
 
 /** Sending answers, one at a time, and what is planned to follow them. */
 export interface Posting {
@@ -15,10 +14,10 @@ export interface Posting {
   /** The last event that was told when the last answer was given: later ones are what came of it. */
   readonly heard: number
   hearAll(): void
-  post(decision: number, value: Value, next: readonly Step[]): void
+  post(decision: number, answer: Deed): void
 }
 
-export function usePosting(planner: Planner): Posting {
+export function usePosting(): Posting {
   const { session, moment, decision: asked } = useTable()
   const lastEvent = moment.events.at(-1)?.seq ?? 0
   const [busy, setBusy] = useState(false)
@@ -30,7 +29,7 @@ export function usePosting(planner: Planner): Posting {
   const [plan, setPlan] = useState<readonly Step[]>([])
   const [heard, setHeard] = useState(lastEvent)
   const post = useCallback(
-    (decision: number, value: Value, next: readonly Step[]) => {
+    (decision: number, { value, plan: told, next }: Deed) => {
       if (sending.current) return
       sending.current = true
       setBusy(true)
@@ -42,13 +41,12 @@ export function usePosting(planner: Planner): Posting {
         setProblem(refused)
         setPlan(refused ? [] : next)
         setAnswered(refused ? -1 : decision)
-        if (!refused) planner.sent(next)
       }
       session
-        .answer(decision, value)
+        .answer(decision, value, told)
         .then(done, (failure: unknown) => done({ code: 'internal', message: String(failure) }))
     },
-    [session, lastEvent, planner],
+    [session, lastEvent],
   )
   return {
     busy: busy || (asked !== null && asked.number === answered),

@@ -185,8 +185,6 @@ export interface Findable {
 
 /** What the dock takes from the game. */
 export interface DockParts {
-  /** Adds to the options of a decision what the rules leave to the client: roles and signs. */
-  readDecision(decision: Decision): Decision
   /** Keeps what the viewer means to do beyond what is picked; stands around board, dock and scenes. */
   readonly Memory: ComponentType<{ readonly children: ReactNode }>
   usePlanner(): Planner

@@ -33,11 +33,6 @@ export function useMoment(session: Session): Moment | null {
   )
 }
 
-function readAll({ dock }: GameClient, { decisions }: Moment): Pick<AtTable, 'decision' | 'offers'> {
-  const read = decisions.map(dock.readDecision)
-  return { decision: read.find(({ standing }) => !standing) ?? null, offers: read.filter(({ standing }) => standing) }
-}
-
 interface AtTableProps {
   readonly game: GameClient
   readonly session: Session
@@ -54,7 +49,8 @@ export function AtTableWith({ game, session, moment, children }: AtTableProps) {
       game,
       moment,
       write: game.writer(moment.view, texts),
-      ...readAll(game, moment),
+      decision: moment.decisions.find(({ standing }) => !standing) ?? null,
+      offers: moment.decisions.filter(({ standing }) => standing),
     }),
     [session, game, moment, texts],
   )

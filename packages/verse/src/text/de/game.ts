@@ -6,7 +6,7 @@ const prompts: Messages = {
   'prompt.choose-leader': 'Wähle deinen Anführer.',
   'prompt.choose-ship': 'Wähle dein Schiff.',
   'prompt.place-ship': 'Wo beginnt dein Schiff?',
-  'prompt.keep-jobs': 'Wähle die Aufträge, die du behältst, höchstens {n}.',
+  'prompt.keep-jobs': 'Welche Aufträge behältst du? Höchstens {n}.',
 
   'prompt.turn':
     '{n, plural, =0 {Keine Aktion übrig. Sonst noch etwas?} one {Noch # Aktion. Was tust du?} other {Noch # Aktionen. Was tust du?}}',
@@ -21,13 +21,11 @@ const prompts: Messages = {
   'prompt.move-cutter': 'Wohin bewegt sich ein Reaver-Kutter?',
 
   'prompt.shop': '{sector}: Was kaufst du?',
-  'prompt.shop-keep': 'Welche Karte kaufst du? Du darfst noch {n, plural, one {#} other {bis zu #}} kaufen.',
-  'prompt.consider-picks':
-    'Wähle bis zu {n, plural, one {# Karte} other {# Karten}} aus dem Ablagestapel, um sie in Betracht zu ziehen.',
-  'prompt.consider-draw':
-    'Ziehst du eine Karte zur Auswahl? Du darfst noch {n, plural, one {#} other {bis zu #}} ziehen.',
+  'prompt.shop-keep': '{n, plural, one {Noch eine Karte kaufen?} other {Bis zu # Karten kaufen?}}',
+  'prompt.consider-picks': 'Bis zu {n, plural, one {# Karte} other {# Karten}} aus dem Ablagestapel ansehen?',
+  'prompt.consider-draw': '{n, plural, one {Noch eine Karte ziehen?} other {Bis zu # Karten ziehen?}}',
   'prompt.deal': 'Was willst du von {contact}?',
-  'prompt.accept-jobs': 'Welchen Auftrag nimmst du an? Du darfst noch {n, plural, one {#} other {bis zu #}} annehmen.',
+  'prompt.accept-jobs': '{n, plural, one {Noch einen Auftrag annehmen?} other {Bis zu # Aufträge annehmen?}}',
   'prompt.cut-down-hand': 'Lege {n, plural, one {# Auftrag} other {# Aufträge}} von der Hand ab.',
 
   'prompt.buy-amount': '{what} für je ${price, number} kaufen: welche Anzahl? Platz ist für {room}.',
@@ -58,14 +56,13 @@ const prompts: Messages = {
   'prompt.medic-reroll': 'Den Sanitäter-Wurf für {card} wiederholen?',
 
   'prompt.victim': 'Wer aus deiner Crew wird getötet?',
-  'prompt.hide-wanted':
-    'Wähle bis zu {n, plural, one {# gesuchtes Crewmitglied, das sich versteckt} other {# gesuchte Crewmitglieder, die sich verstecken}}.',
+  'prompt.hide-wanted': 'Wen von den Gesuchten versteckst du? Höchstens {n}.',
   'prompt.calm': 'Wen beruhigst du?',
   'prompt.pay-off': '{card} ${credits, number} zahlen oder gehen lassen?',
   'prompt.dismiss-for': 'Das Schiff ist voll. Wer macht Platz für {card}?',
   'prompt.too-many-crew': 'Deine Crew ist zu groß. Wer geht?',
   'prompt.lose-upgrade': 'Welchen Schiffsausbau verlierst du?',
-  'prompt.take-from-discards': 'Welche Karte nimmst du aus den Ablagestapeln, wenn überhaupt?',
+  'prompt.take-from-discards': 'Eine Karte aus den Ablagestapeln nehmen?',
 
   'prompt.trade-open': 'Tauschst du mit jemandem hier?',
   'prompt.trade': 'Dein Angebot an {who}: Du gibst {give}; du bekommst {get}.',

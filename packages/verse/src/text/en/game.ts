@@ -6,7 +6,7 @@ const prompts: Messages = {
   'prompt.choose-leader': 'Choose your Leader.',
   'prompt.choose-ship': 'Choose your ship.',
   'prompt.place-ship': 'Where does your ship start?',
-  'prompt.keep-jobs': 'Choose the jobs you keep, at most {n}.',
+  'prompt.keep-jobs': 'Which jobs do you keep? At most {n}.',
 
   'prompt.turn':
     '{n, plural, =0 {No actions left. Anything else?} one {# action left. What do you do?} other {# actions left. What do you do?}}',
@@ -21,11 +21,11 @@ const prompts: Messages = {
   'prompt.move-cutter': 'Where does a Reaver Cutter move?',
 
   'prompt.shop': 'What do you buy at {sector}?',
-  'prompt.shop-keep': 'Which card do you buy? You may buy {n, plural, one {# more} other {up to #}}.',
-  'prompt.consider-picks': 'Choose up to {n, plural, one {# card} other {# cards}} from the discard pile to consider.',
-  'prompt.consider-draw': 'Draw a card to consider? You may draw {n, plural, one {# more} other {up to #}}.',
+  'prompt.shop-keep': '{n, plural, one {Buy one more card?} other {Buy up to # cards?}}',
+  'prompt.consider-picks': 'Consider up to {n, plural, one {# card} other {# cards}} from the discard pile?',
+  'prompt.consider-draw': '{n, plural, one {Draw one more card?} other {Draw up to # cards?}}',
   'prompt.deal': 'What do you want from {contact}?',
-  'prompt.accept-jobs': 'Which job do you accept? You may accept {n, plural, one {# more} other {up to #}}.',
+  'prompt.accept-jobs': '{n, plural, one {Accept one more job?} other {Accept up to # jobs?}}',
   'prompt.cut-down-hand': 'Discard {n, plural, one {# job} other {# jobs}} from your hand.',
 
   'prompt.buy-amount': 'Buy {what} at ${price, number} each: how many? There is room for {room}.',
@@ -56,13 +56,13 @@ const prompts: Messages = {
   'prompt.medic-reroll': 'Roll the Medic check for {card} again?',
 
   'prompt.victim': 'Which of your crew is killed?',
-  'prompt.hide-wanted': 'Choose up to {n} Wanted crew to keep out of sight.',
+  'prompt.hide-wanted': 'Which Wanted crew do you hide? At most {n}.',
   'prompt.calm': 'Whom do you calm?',
   'prompt.pay-off': 'Pay {card} ${credits, number}, or let them go?',
   'prompt.dismiss-for': 'The ship is full. Who leaves to make room for {card}?',
   'prompt.too-many-crew': 'You have too many crew. Who leaves?',
   'prompt.lose-upgrade': 'Which ship upgrade do you lose?',
-  'prompt.take-from-discards': 'Which card do you take from the discard piles, if any?',
+  'prompt.take-from-discards': 'Take a card from the discard piles?',
 
   'prompt.trade-open': 'Trade with somebody here?',
   'prompt.trade': 'Your offer to {who}: you give {give}; you get {get}.',

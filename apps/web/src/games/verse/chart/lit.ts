@@ -22,11 +22,11 @@ const unlit: Lit = { options: new Map(), routes: new Map(), way: null, moves: 0 
 /** The options of a decision by the sector they lie in. */
 function bySector(decision: Decision): ReadonlyMap<SectorId, readonly string[]> {
   const found = new Map<SectorId, string[]>()
-  for (const { id, at } of optionsOf(decision)) {
+  for (const { id, at, group } of optionsOf(decision)) {
     if (!at || !('place' in at)) continue
     const here = found.get(at.place) ?? []
     // Going there comes before anything else that can be done there.
-    if (id === at.place) here.unshift(id)
+    if (group === 'fly') here.unshift(id)
     else here.push(id)
     found.set(at.place, here)
   }

@@ -12,6 +12,7 @@ export function Acts({ decision }: { decision: Decision }) {
   const { act, open } = useIntent()
   if (decision.form !== 'one') return null
   const groups = turnGroups(decision)
+  const { end } = groups
   return (
     <div className="dock-acts">
       {act !== null &&
@@ -28,14 +29,14 @@ export function Acts({ decision }: { decision: Decision }) {
             {say(`dock.act.${action}`)}
           </button>
         ))}
-      {groups.end && (
+      {end && (
         <button
           type="button"
           className="dock-act"
-          aria-pressed={picked[0] === 'end'}
+          aria-pressed={picked[0] === end.id}
           onClick={() => {
             open(null)
-            pick(['end'])
+            pick([end.id])
           }}
         >
           <Icon name="end-turn" />

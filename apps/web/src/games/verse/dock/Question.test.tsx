@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Decision, text } from '@keep-flying/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +20,8 @@ const samples = sampleQuestions(['1', '2', '3'])
 await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 const german = await loadLanguage('de', 'all', verse)
+
+const icons = readFileSync(new URL('../../../ui/icons.svg', import.meta.url), 'utf8')
 
 const undoing = { unit: null, refused: 'nothing', undo: () => {} } as const
 
@@ -63,6 +66,13 @@ test('the games played bring up questions of many kinds', () => {
 })
 
 describe.each([...samples])('%s', (_, sample) => {
+  test('has signs that can be drawn, and no more than one usual answer', () => {
+    const { decision } = sample
+    const options = 'options' in decision ? decision.options : []
+    for (const { sign } of options) if (sign !== undefined) expect(icons).toContain(`id="i-${sign}"`)
+    if (decision.form === 'one') expect(options.filter(({ usual }) => usual).length).toBeLessThan(2)
+  })
+
   test('is shown and can be answered, in both languages', () => {
     expect(isAnswerable(shown(sample, english), sample.decision)).toBe(true)
     expect(isAnswerable(shown(sample, german), sample.decision)).toBe(true)

@@ -1,6 +1,7 @@
-import { text } from '@keep-flying/kernel'
+import { type Option, text } from '@keep-flying/kernel'
 import { aboard, burnCost, outlookOf } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
+import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
 import { jobsOf, nearest, sectorName } from './places.ts'
@@ -41,25 +42,24 @@ export function useWhyClosed(): (action: Action) => string {
 }
 
 /** What an open action would do here, in a line. */
-export function useWhatOpen(): (action: Action, ids: readonly string[]) => string {
+export function useWhatOpen(): (action: Action, options: readonly Option[]) => string {
   const say = useSay()
   const { t, me, write } = useTable()
-  return (action, ids) => {
+  return (action, options) => {
     if (!me) return ''
+    const offers = (wanted: string) => options.some(({ id }) => id === wanted)
     if (action === 'fly') {
       const fuel = burnCost(t, me)
-      return ids.includes('burn') ? say('dock.open.fly', { fuel }) : say('dock.open.mosey-only')
+      return offers('burn') ? say('dock.open.fly', { fuel }) : say('dock.open.mosey-only')
     }
     if (action === 'buy')
-      return ids.includes('shop')
+      return offers('shop')
         ? say('dock.open.buy', { place: sectorName(write, me.sector) })
         : say('dock.open.leave-only')
     if (action === 'deal')
-      return ids
-        .map((id) => write(text('option.card', { card: { name: 'contact', id: id.replace('deal:', '') } })))
-        .join(', ')
-    const jobs = ids.filter((id) => id.startsWith('job:'))
-    if (jobs.length > 0) return jobs.map((id) => call(write, 'card', id.replace('job:', ''))).join(', ')
-    return ids.includes('goal') ? say('dock.open.goal') : say('dock.open.make-work')
+      return options.flatMap(({ about }) => (about ? write(text('option.card', { card: about })) : [])).join(', ')
+    const jobs = options.flatMap((option) => cardIn(option) ?? [])
+    if (jobs.length > 0) return jobs.map((job) => call(write, 'card', job)).join(', ')
+    return offers('goal') ? say('dock.open.goal') : say('dock.open.make-work')
   }
 }

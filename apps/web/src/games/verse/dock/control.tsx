@@ -8,6 +8,7 @@ import { Course } from './controls/Course.tsx'
 import { Draw } from './controls/Draw.tsx'
 import { Faces } from './controls/Faces.tsx'
 import { Sectors } from './controls/Sectors.tsx'
+import { Steps } from './controls/Steps.tsx'
 import { Team } from './controls/Team.tsx'
 import { Testers } from './controls/Testers.tsx'
 import { Turn } from './controls/Turn.tsx'
@@ -26,6 +27,7 @@ export type Control =
   | 'draw'
   | 'amount'
   | 'bribe'
+  | 'steps'
 
 const byKind: Readonly<Record<string, Control>> = {
   turn: 'turn',
@@ -37,6 +39,8 @@ const byKind: Readonly<Record<string, Control>> = {
   'deal.accept': 'basket',
   'consider.draw': 'draw',
   'test.bribe': 'bribe',
+  'trade.propose': 'steps',
+  'hold.arrange': 'steps',
 }
 
 const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
@@ -68,6 +72,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   basket: oneOf(Basket),
   draw: oneOf(Draw),
   amount: ({ decision }) => decision.form === 'amount' && <AmountWithBill decision={decision} />,
+  steps: oneOf(Steps),
   bribe: ({ decision }) => decision.form === 'amount' && <BribeQuestion decision={decision} />,
 }
 

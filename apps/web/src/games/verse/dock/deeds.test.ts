@@ -1,15 +1,18 @@
-import { type Decision, type Option, text } from '@keep-flying/kernel'
+import { type Decision, type OneOf, type Option, text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { answerOf, usualPick, wayOut } from '../../../dock/answers.ts'
 import { nextLeg } from '../../../dock/autopilot.ts'
 import type { Deed } from '../../../dock/planning.ts'
-import { bearersIn, carryPick, deedOf, leavePick } from './deeds.ts'
-import { readDecision } from './read-decision.ts'
+import { deedOf, toldCourse } from './deeds.ts'
 
 const common = { number: 7, seat: 0, prompt: text('prompt') }
 const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, text: text(`option.${id}`) }))
-const one = (kind: string, ...ids: string[]): Decision => ({ ...common, kind, form: 'one', options: options(...ids) })
-const plan = { picked: [], course: [], gear: [], bribes: null }
+const one = (kind: string, ...ids: string[]): OneOf => ({ ...common, kind, form: 'one', options: options(...ids) })
+const ending = (decision: OneOf, last: string): OneOf => ({
+  ...decision,
+  options: decision.options.map((option) => (option.id === last ? { ...option, role: 'end' } : option)),
+})
+const plan = { picked: [], course: [], gear: [], hands: null, bribes: null }
 
 /** Follows a deed through the questions that are asked, and tells what was answered. */
 function carriedOut(deed: Deed | null, asked: readonly (Decision | null)[]): unknown[] {
@@ -18,7 +21,7 @@ function carriedOut(deed: Deed | null, asked: readonly (Decision | null)[]): unk
   for (const decision of asked) {
     const leg = nextLeg(rest, decision)
     if (!leg) break
-    answers.push(leg.value)
+    answers.push(leg.step.value)
     rest = leg.rest
   }
   return answers
@@ -40,8 +43,8 @@ test('a pick comes to an answer of the form that is asked for', () => {
 })
 
 test('what only ends the matter stands apart', () => {
-  expect(wayOut(readDecision(one('shop', 'consider', 'shop-done')))?.id).toBe('shop-done')
-  expect(wayOut(readDecision(one('nav', 'fight', 'run')))).toBeNull()
+  expect(wayOut(ending(one('shop', 'consider', 'done'), 'done'))?.id).toBe('done')
+  expect(wayOut(one('nav', 'fight', 'run'))).toBeNull()
 })
 
 test('a course is flown step by step while its next sector is open', () => {
@@ -64,32 +67,58 @@ test('a course is moseyed where that is picked, and flown on in flight', () => {
   expect(deedOf(turn, { ...plan, picked: ['end'], course: ['a'] })?.value).toBe('end')
   expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, course: ['a', 'b'] })).toEqual({
     value: 'a',
+    plan: ['b', 'stop'],
     next: [{ kind: 'fly.to', value: 'b' }],
   })
   expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, picked: ['stop'], course: ['a'] })?.value).toBe('stop')
 })
 
-test('a team goes to work with those left behind and the gear as handed out', () => {
-  const team = one('work.team', 'go', 'leave:zoe', 'leave:jayne')
-  const carry = one('gear.carry', 'suggested', 'by-hand')
-  const suggested = deedOf(team, { ...plan, picked: [leavePick('zoe')], gear: ['gun'] })
-  expect(carriedOut(suggested, [one('work.team', 'go'), carry])).toEqual(['leave:zoe', 'go', 'suggested'])
-  const picked = [carryPick('gun', 'jayne'), carryPick('knife', null)]
-  expect([...bearersIn(picked)]).toEqual([
-    ['gun', 'jayne'],
-    ['knife', 'aboard'],
+test('the game is told the rest of a course with its first sector, and where it ends', () => {
+  const deed = deedOf(one('turn', 'burn', 'end'), { ...plan, course: ['a', 'b'] })
+  expect(deed?.plan).toBeUndefined()
+  expect(deed?.next).toEqual([
+    { kind: 'fly.to', value: 'a', plan: ['b', 'stop'] },
+    { kind: 'fly.to', value: 'b' },
   ])
-  const byHand = deedOf(team, { ...plan, picked, gear: ['gun', 'knife'] })
+})
+
+test('what is left of the course the game was told is offered as long as it can be flown', () => {
+  const ahead = ending(one('fly.to', 'b', 'x', 'stop'), 'stop')
+  expect(toldCourse(ahead, ['b', 'c', 'stop'])).toEqual({ course: ['b', 'c'], arrived: false })
+  expect(toldCourse(ahead, ['stop'])).toEqual({ course: [], arrived: true })
+  const nothing = { course: [], arrived: false }
+  expect(toldCourse(ahead, ['c', 'stop'])).toEqual(nothing)
+  expect(toldCourse(ahead, [])).toEqual(nothing)
+  expect(toldCourse(one('turn', 'burn', 'b'), ['b'])).toEqual(nothing)
+  expect(toldCourse(null, ['b'])).toEqual(nothing)
+})
+
+test('a team goes to work with those left behind and the gear as handed out', () => {
+  const spare = (card: string): Option => ({
+    id: `leave:${card}`,
+    text: text('option.leave-aboard'),
+    at: { card },
+    group: 'leave',
+  })
+  const team: OneOf = { ...one('work.team', 'go'), options: [...options('go'), spare('zoe'), spare('jayne')] }
+  const carry = one('gear.carry', 'suggested', 'by-hand')
+  const suggested = deedOf(team, { ...plan, picked: ['leave:zoe'], gear: ['gun'] })
+  expect(carriedOut(suggested, [one('work.team', 'go'), carry])).toEqual(['leave:zoe', 'go', 'suggested'])
+  const hands = new Map([
+    ['gun', 'jayne'],
+    ['knife', null],
+  ])
+  const byHand = deedOf(team, { ...plan, hands, gear: ['gun', 'knife'] })
   const bearer = (card: string, ...ids: string[]): Decision => ({ ...one('gear.bearer', ...ids), card })
   expect(carriedOut(byHand, [carry, bearer('knife', 'aboard', 'jayne')])).toEqual(['go', 'by-hand', 'aboard'])
 })
 
 test('several cards are taken one after the other, then the rest goes back', () => {
-  const keep: Decision = { ...one('shop.keep', 'a', 'b', 'c', 'done'), prompt: text('prompt.shop-keep', { n: 2 }) }
+  const keep: Decision = { ...ending(one('shop.keep', 'a', 'b', 'c', 'done'), 'done'), left: 2 }
   expect(deedOf(keep, { ...plan, picked: [] })).toBeNull()
   expect(deedOf(keep, { ...plan, picked: ['a'] })?.next).toEqual([{ kind: 'shop.keep', value: 'done' }])
   expect(deedOf(keep, { ...plan, picked: ['a', 'b'] })?.next).toEqual([{ kind: 'shop.keep', value: 'b' }])
-  const draw: Decision = { ...one('consider.draw', 'draw', 'stop'), prompt: text('prompt.consider-draw', { n: 3 }) }
+  const draw: Decision = { ...one('consider.draw', 'draw', 'stop'), left: 3 }
   expect(deedOf(draw, { ...plan, picked: ['draw-all'] })?.next).toHaveLength(2)
 })
 

@@ -1,8 +1,13 @@
-import type { Decision } from '@keep-flying/kernel'
+import type { Decision, Option, Value } from '@keep-flying/kernel'
 import type { CardId, SectorId } from '@keep-flying/verse'
-import { countIn, type Picked } from '../../../dock/answers.ts'
+import { answerOf, countIn, type Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
-import { type Deed, plainDeed } from '../../../dock/planning.ts'
+import { cardIn } from '../../../dock/looks.ts'
+import type { Deed } from '../../../dock/planning.ts'
+import { optionsOf } from '../../../table/context.tsx'
+
+/** Who carries each piece of gear that was handed out by hand; null for gear that stays aboard. */
+export type Hands = ReadonlyMap<CardId, CardId | null>
 
 export interface Plan {
   readonly picked: Picked
@@ -10,26 +15,39 @@ export interface Plan {
   readonly course: readonly SectorId[]
   /** The captain's gear, in the order in which the rules hand it out. */
   readonly gear: readonly CardId[]
+  /** Null where the gear goes as the rules suggest. */
+  readonly hands: Hands | null
   /** Bribes to be paid in the test that an option leads to. */
   readonly bribes: number | null
 }
 
 export function deedOf(decision: Decision, plan: Plan): Deed | null {
-  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? plainDeed(decision, plan.picked)
-  if (decision.kind === 'fly.to') return plainDeed(decision, plan.picked) ?? flownOn(decision, plan.course)
+  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? plainly(decision, plan.picked)
+  if (decision.kind === 'fly.to') return plainly(decision, plan.picked) ?? flownOn(decision, plan.course)
   if (decision.kind === 'work.team') return sentToWork(decision, plan)
   if (decision.kind === 'consider.draw') return drawn(decision, plan.picked)
   if (decision.kind === 'shop.keep' || decision.kind === 'deal.accept') return kept(decision, plan.picked)
-  const deed = plainDeed(decision, plan.picked)
+  const deed = plainly(decision, plan.picked)
   if (!deed || plan.bribes === null) return deed
   return { ...deed, next: [{ kind: 'test.bribe', value: plan.bribes }] }
 }
 
+function plainly(decision: Decision, picked: Picked): Deed | null {
+  const value = answerOf(decision, picked)
+  return value === null ? null : { value, next: [] }
+}
+
+/** Where a course ends the ship is to stop. */
+const stop = 'stop'
+
 const flyingTo = (sector: SectorId): Step => ({ kind: 'fly.to', value: sector })
+
+/** What the game is told with the first sector of a course: the rest of it, and to stop there. */
+const toldAhead = (rest: readonly SectorId[]): readonly Value[] => [...rest, stop]
 
 /** How a course is flown: as picked, else at Full Burn where that is open. */
 export function wayOf(decision: Decision, picked: Picked): 'burn' | 'mosey' | null {
-  const open = (way: string) => decision.form === 'one' && decision.options.some(({ id }) => id === way)
+  const open = (way: string) => optionsOf(decision).some(({ id }) => id === way)
   const [first] = picked
   if (first !== undefined && first !== 'burn' && first !== 'mosey') return null
   if (first === 'mosey') return open('mosey') ? 'mosey' : null
@@ -38,44 +56,55 @@ export function wayOf(decision: Decision, picked: Picked): 'burn' | 'mosey' | nu
 
 function flightFrom(decision: Decision, { picked, course }: Plan): Deed | null {
   const way = wayOf(decision, picked)
-  return course.length === 0 || !way ? null : { value: way, next: course.map(flyingTo) }
+  const [first, ...rest] = course
+  if (!way || first === undefined) return null
+  return { value: way, next: [{ ...flyingTo(first), plan: toldAhead(rest) }, ...rest.map(flyingTo)] }
 }
 
 function flownOn(decision: Decision, course: readonly SectorId[]): Deed | null {
   const [first, ...rest] = course
-  const deed = first === undefined ? null : plainDeed(decision, [first])
-  return deed && { ...deed, next: rest.map(flyingTo) }
+  const deed = first === undefined ? null : plainly(decision, [first])
+  return deed && { ...deed, plan: toldAhead(rest), next: rest.map(flyingTo) }
 }
 
-/** Picks of a team: `leave:crew` for those who stay, `carry:gear>crew` where gear is handed out by hand. */
-export const leavePick = (card: CardId) => `leave:${card}`
-export const carryPick = (gear: CardId, by: CardId | null) => `carry:${gear}>${by ?? 'aboard'}`
-
-export function bearersIn(picked: Picked): ReadonlyMap<CardId, CardId> {
-  return new Map(
-    picked.flatMap((pick) => {
-      const [gear, by] = pick.startsWith('carry:') ? pick.slice('carry:'.length).split('>') : []
-      return gear === undefined || by === undefined ? [] : [[gear, by] as const]
-    }),
-  )
+/** What the game was told about a flight, as far as it can still be flown: sectors, and whether it is at its end. */
+export interface ToldCourse {
+  readonly course: readonly SectorId[]
+  readonly arrived: boolean
 }
 
-function sentToWork(decision: Decision, { picked, gear }: Plan): Deed | null {
-  const stay = picked.filter((pick) => pick.startsWith('leave:'))
+export function toldCourse(decision: Decision | null, values: readonly Value[]): ToldCourse {
+  const [next] = values
+  const option = decision?.kind === 'fly.to' ? optionsOf(decision).find(({ id }) => id === next) : undefined
+  if (!option) return { course: [], arrived: false }
+  if (option.role === 'end') return { course: [], arrived: true }
+  return { course: values.flatMap((value) => (value === stop ? [] : [String(value)])), arrived: false }
+}
+
+/** The option to leave somebody aboard. */
+export function leaving(decision: Decision | null, card: CardId): Option | undefined {
+  return optionsOf(decision).find((option) => option.group === 'leave' && cardIn(option) === card)
+}
+
+function sentToWork(decision: Decision, { picked, gear, hands }: Plan): Deed | null {
+  const options = optionsOf(decision)
+  const stay = picked.filter((pick) => options.some(({ id, group }) => id === pick && group === 'leave'))
   const [first, ...rest] = [...stay, 'go']
-  const bearers = bearersIn(picked)
-  const way: Step = { kind: 'gear.carry', value: bearers.size > 0 ? 'by-hand' : 'suggested', mayBeSkipped: true }
-  const hands = gear.map(
-    (card): Step => ({ kind: 'gear.bearer', card, value: bearers.get(card) ?? 'aboard', mayBeSkipped: true }),
+  const way: Step = { kind: 'gear.carry', value: hands ? 'by-hand' : 'suggested', mayBeSkipped: true }
+  const bearers = gear.map(
+    (card): Step => ({ kind: 'gear.bearer', card, value: hands?.get(card) ?? 'aboard', mayBeSkipped: true }),
   )
-  const deed = first === undefined ? null : plainDeed(decision, [first])
+  const deed = first === undefined ? null : plainly(decision, [first])
   const team = rest.map((value): Step => ({ kind: 'work.team', value }))
-  return deed && { ...deed, next: [...team, way, ...(bearers.size > 0 ? hands : [])] }
+  return deed && { ...deed, next: [...team, way, ...(hands ? bearers : [])] }
 }
+
+/** Stands for drawing all the cards that may be drawn, one after the other. */
+export const drawAll = 'draw-all'
 
 function drawn(decision: Decision, picked: Picked): Deed | null {
-  if (picked[0] !== 'draw-all') return plainDeed(decision, picked)
-  const deed = plainDeed(decision, ['draw'])
+  if (picked[0] !== drawAll) return plainly(decision, picked)
+  const deed = plainly(decision, ['draw'])
   const more = Array.from({ length: countIn(decision) - 1 }, (): Step => ({ kind: 'consider.draw', value: 'draw' }))
   return deed && { ...deed, next: more }
 }
@@ -83,8 +112,11 @@ function drawn(decision: Decision, picked: Picked): Deed | null {
 /** Several cards are taken one after the other; then the rest goes back. */
 function kept(decision: Decision, picked: Picked): Deed | null {
   const [first, ...rest] = picked
-  const deed = first === undefined ? null : plainDeed(decision, [first])
-  if (!deed || first === 'done' || first?.includes(':')) return deed
-  const more = [...rest, ...(picked.length < countIn(decision) ? ['done'] : [])]
+  const deed = first === undefined ? null : plainly(decision, [first])
+  const options = optionsOf(decision)
+  const isCard = options.some(({ id, role }) => id === first && role === undefined)
+  if (!deed || !isCard) return deed
+  const end = options.find(({ role }) => role === 'end')
+  const more = [...rest, ...(end && picked.length < countIn(decision) ? [end.id] : [])]
   return { ...deed, next: more.map((value): Step => ({ kind: decision.kind, value })) }
 }

@@ -1,18 +1,18 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { CardId, SectorId } from '@keep-flying/verse'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import type { SectorId } from '@keep-flying/verse'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Planner } from '../../../dock/planning.ts'
-import { useLooking } from '../../../table/context.tsx'
+import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
-import { deedOf, wayOf } from './deeds.ts'
+import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { burnSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
 import { type Act, turnGroups } from './turn.ts'
 
 /** What the captain means to do, beyond what is picked: chart, dock and scenes share it. */
 export interface Intent {
-  /** A destination chosen on the chart, with the way there; the dock offers to fly it. */
+  /** The way to a destination: as laid on the chart just now, else what is left of the course the game was told. */
   readonly course: readonly SectorId[]
   plan(course: readonly SectorId[]): void
   /** The action of a turn that is looked at. */
@@ -20,8 +20,9 @@ export interface Intent {
   open(act: Act | null): void
   readonly bribes: number
   setBribes(bribes: number): void
-  /** The job chosen to be worked on last. */
-  readonly job: CardId | null
+  /** The gear handed out by hand; null where it goes as suggested. */
+  readonly hands: Hands | null
+  handOut(hands: Hands | null): void
 }
 
 const IntentContext = createContext<{ readonly intent: Intent; readonly planner: Planner } | null>(null)
@@ -40,10 +41,6 @@ export function usePlanner(): Planner {
   return useBoth().planner
 }
 
-function canStop(decision: Decision): boolean {
-  return decision.kind === 'fly.to' && decision.form === 'one' && decision.options.some(({ id }) => id === 'stop')
-}
-
 /** An action is opened with the first of its deeds picked. A flight has its course instead. */
 function firstDeed(decision: Decision | null, act: Act | null): Picked {
   if (decision?.form !== 'one' || act === null || act === 'fly' || act === 'more') return []
@@ -52,50 +49,63 @@ function firstDeed(decision: Decision | null, act: Act | null): Picked {
     .map(({ id }) => id)
 }
 
+/** A state that lasts as long as the question it was made for. */
+function useForQuestion<T>(number: number, usual: T): [T, (value: T) => void] {
+  const [kept, keep] = useState<{ readonly for: number; readonly value: T }>({ for: -1, value: usual })
+  const set = useCallback((value: T) => keep({ for: number, value }), [number])
+  return [kept.for === number ? kept.value : usual, set]
+}
+
 export function IntentProvider({ children }: { children: ReactNode }) {
   const { decision } = useTable()
   const number = decision?.number ?? -1
-  const [course, plan] = useState<readonly SectorId[]>([])
-  // The planned course is flown to its end: stopping there is what was meant.
-  const [arrived, setArrived] = useState(false)
-  const [job, setJob] = useState<CardId | null>(null)
-  const [given, setGiven] = useState({ for: -1, bribes: 0 })
-  const [opened, setOpened] = useState<{ readonly for: number; readonly act: Act | null }>({ for: -1, act: null })
-  const bribes = given.for === number ? given.bribes : 0
-  const act = opened.for === number ? opened.act : null
-  const show = useCallback((next: Act | null) => setOpened({ for: number, act: next }), [number])
-  useCourseKept(course, plan)
+  const [bribes, setBribes] = useForQuestion(number, 0)
+  const [hands, handOut] = useForQuestion<Hands | null>(number, null)
+  const [act, show] = useForQuestion<Act | null>(number, null)
+  const { laid, lay, told } = useCourse()
+  const course = laid.length > 0 ? laid : told.course
 
-  // A course laid on the chart is what the captain means now, whatever was picked before.
-  useEffect(() => {
-    if (course.length > 0) show('fly')
-  }, [course, show])
-
+  const plan = useCallback(
+    (next: readonly SectorId[]) => {
+      lay(next)
+      // A course laid on the chart is what the captain means now, whatever was picked before.
+      if (next.length > 0 && decision?.kind === 'turn') show('fly')
+    },
+    [lay, show, decision],
+  )
   const open = useOpening(plan, show)
-  const sending = useCallback<Planner['sending']>(({ decision: asked, value, next, isFollowed }) => {
-    setArrived(isFollowed && next.length === 0)
-    if (typeof value !== 'string') return
-    if (asked.kind === 'turn') setJob(value.startsWith('job:') ? value.slice('job:'.length) : null)
-  }, [])
-  const planner = usePlanned({ course, plan, arrived, bribes, sending })
-  const value = useMemo(() => {
-    const setBribes = (n: number) => setGiven({ for: number, bribes: n })
-    return { intent: { course, plan, act, open, bribes, setBribes, job }, planner }
-  }, [course, act, open, bribes, job, planner, number])
+  const planner = usePlanned({ course, plan, arrived: told.arrived, bribes, hands })
+  const value = useMemo(
+    () => ({ intent: { course, plan, act, open, bribes, setBribes, hands, handOut }, planner }),
+    [course, plan, act, open, bribes, setBribes, hands, handOut, planner],
+  )
   return <IntentContext value={value}>{children}</IntentContext>
 }
 
-/** What is left of a course stays offered in flight as long as it can be flown on; after the flight it is done with. */
-function useCourseKept(course: readonly SectorId[], plan: Intent['plan']): void {
-  const { moment, me, box, decision } = useTable()
-  const isFlying = me !== null && moment.view.turn.flight !== null && moment.view.active === me.seat
-  const first = course[0]
-  const isLost = first !== undefined && isFlying && !box.neighbours.get(me.sector)?.includes(first)
-  const number = decision?.number
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question ends what was planned for the old one
-  useEffect(() => {
-    if (!isFlying || isLost) plan([])
-  }, [number, isFlying, isLost, plan])
+interface Courses {
+  /** Laid on the chart and not confirmed yet, or about to be flown. */
+  readonly laid: readonly SectorId[]
+  lay(course: readonly SectorId[]): void
+  /** What is left of the course that the game was told of: it outlasts this page. */
+  readonly told: ToldCourse
+}
+
+const none: readonly SectorId[] = []
+
+function useCourse(): Courses {
+  const { moment, me, decision } = useTable()
+  const number = decision?.number ?? -1
+  const [kept, keep] = useState<{ readonly for: number; readonly course: readonly SectorId[] }>({
+    for: -1,
+    course: none,
+  })
+  const lay = useCallback((course: readonly SectorId[]) => keep({ for: number, course }), [number])
+  const { flight } = moment.view.turn
+  // The flight has begun, and its first sector is still to be answered with.
+  const isTakingOff = flight?.flown === 0 && moment.view.active === me?.seat
+  const laid = kept.for === number || isTakingOff ? kept.course : none
+  const told = useMemo(() => toldCourse(decision, moment.plan?.values ?? []), [decision, moment.plan])
+  return { laid, lay, told }
 }
 
 /** Opens an action of the turn with what is most likely wanted: the best course, or the first deed. */
@@ -117,53 +127,30 @@ function useOpening(plan: Intent['plan'], show: (act: Act | null) => void): Inte
 interface Planned {
   readonly course: readonly SectorId[]
   plan(course: readonly SectorId[]): void
+  /** The course has been flown to its end: stopping there is what was meant. */
   readonly arrived: boolean
   readonly bribes: number
-  readonly sending: Planner['sending']
+  readonly hands: Hands | null
 }
 
-function usePlanned({ course, plan, arrived, bribes, sending }: Planned): Planner {
+function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner {
   const { box, me } = useTable()
   return useMemo(
     (): Planner => ({
-      usualPick: (decision) => (arrived && canStop(decision) ? ['stop'] : usualFor(decision)),
+      usualPick: (decision) => usualFor(decision, arrived),
       deedOf: (decision, picked) =>
-        deedOf(decision, { picked, course, gear: me?.gear ?? [], bribes: bribes > 0 ? bribes : null }),
+        deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
       picking: (decision) => {
         if (decision?.kind === 'fly.to') plan([])
       },
-      sending,
-      sent: (next) => {
-        const flown = next.flatMap(({ kind, value }) => (kind === 'fly.to' ? [String(value)] : []))
-        if (flown.length > 0) plan(flown)
-      },
     }),
-    [box, me, course, plan, arrived, bribes, sending],
+    [box, me, course, plan, arrived, bribes, hands],
   )
 }
 
-/** What most captains would do next, by the kind of question: the first that is there stands picked. */
-const usual: Readonly<Record<string, readonly string[]>> = {
-  shop: ['consider', 'done'],
-  deal: ['consider', 'done'],
-  'gear.carry': ['suggested'],
-  'pay.cuts': ['all'],
-  'test.after-roll': ['accept'],
-  'misbehave.ace': ['ace'],
-  'hold.arrange': ['done'],
-  'trade.propose': ['offer'],
-}
-
-function usualFor(decision: Decision): Picked | null {
-  if (decision.kind === 'consider.draw') return ['draw-all']
-  if (decision.form === 'one') {
-    const open = decision.options.filter(({ role }) => role !== 'minor').map(({ id }) => id)
-    const known = usual[decision.kind]?.find((id) => open.includes(id))
-    return known === undefined ? null : [known]
-  }
-  // To go without any by mistake would be a bad start.
-  if (decision.form === 'some' && decision.kind === 'set-up.keep-jobs')
-    return decision.options.slice(0, decision.max).map(({ id }) => id)
-  return null
+function usualFor(decision: Decision, arrived: boolean): Picked | null {
+  if (decision.kind === 'consider.draw') return [drawAll]
+  const end = optionsOf(decision).find(({ role }) => role === 'end')
+  return arrived && decision.kind === 'fly.to' && end ? [end.id] : null
 }

@@ -1,4 +1,5 @@
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { wayOut } from '../../../dock/answers.ts'
 import type { DockParts } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
@@ -9,17 +10,14 @@ import { IntentProvider, useIntent, usePlanner } from './intent.tsx'
 import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
 import { usePrimary } from './primary.ts'
-import { promptOf } from './prompts.ts'
 import { RollResult } from './RollResult.tsx'
-import { readDecision } from './read-decision.ts'
 import { useTestAtHand } from './test-at-hand.ts'
-import { type Action, turnGroups } from './turn.ts'
+import type { Action } from './turn.ts'
 import './dock.css'
 
 const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
 
 export const dockParts: DockParts = {
-  readDecision,
   Memory: IntentProvider,
   usePlanner,
   controlFor,
@@ -32,7 +30,7 @@ export const dockParts: DockParts = {
     const { decision, write } = useTable()
     const { act } = useIntent()
     if (!decision) return ''
-    return decision.kind === 'turn' && act !== null ? say(`dock.ask.act-${act}`) : promptOf(decision, say, write)
+    return decision.kind === 'turn' && act !== null ? say(`dock.ask.act-${act}`) : write(decision.prompt)
   },
   useUnderWay: () => {
     const say = useSay()
@@ -45,7 +43,7 @@ export const dockParts: DockParts = {
       icon: 'full-stop',
     }
   },
-  besideUndo: (decision) => (decision.form === 'one' && turnGroups(decision).end ? Acts : null),
+  besideUndo: (decision) => (decision.kind === 'turn' ? Acts : null),
   useNews: ({ roll }) => {
     const say = useSay()
     const { decision } = useTable()
@@ -69,10 +67,12 @@ export const dockParts: DockParts = {
     const { decision } = useTable()
     const { picked, pick, send } = useAnswering()
     const { act, open } = useIntent()
+    const end = decision && wayOut(decision)
     const endTurn = () => {
-      if (picked[0] === 'end') return send('end')
+      if (!end) return
+      if (picked[0] === end.id) return send(end.id)
       open(null)
-      pick(['end'])
+      pick([end.id])
     }
     const letters = Object.entries(actionKeys).map(([letter, action]) => [letter, () => open(action)] as const)
     return {

@@ -8,7 +8,7 @@ import { type Say, useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
 import { bribePrice } from './Bribes.tsx'
 import { type Control, controlOf } from './control.tsx'
-import { wayOf } from './deeds.ts'
+import { drawAll, wayOf } from './deeds.ts'
 import { useFaces } from './faces.ts'
 import { useIntent } from './intent.tsx'
 import { sectorName } from './places.ts'
@@ -29,7 +29,7 @@ export function usePrimary(decision: Decision): Primary | null {
   const { deed, picked } = useAnswering()
   const faces = useFaces(decision)
   const control = controlOf(decision)
-  if (!control) return null
+  if (!control || control === 'steps') return null
   if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
   const words: Words = { decision, deed, picked, say, write }
   const to = course.at(-1)
@@ -76,21 +76,31 @@ function amountWords({ decision, deed, say }: Words): Primary {
   const n = typeof deed.value === 'number' ? deed.value : 0
   const price = priceIn(decision) * n
   if (decision.kind === 'test.bribe') return { label: say('dock.do.roll', { price }), icon: 'die5' }
-  const does = amountDeeds.find((part) => decision.kind.includes(part)) ?? 'amount'
+  const does = amountDeeds[decision.kind] ?? 'amount'
   return { label: say(`dock.do.${does}`, { n, price }), icon: price > 0 ? 'credits' : 'check' }
 }
 
-const amountDeeds: readonly string[] = ['buy', 'sell', 'load', 'deliver', 'dump', 'credits']
+const amountDeeds: Readonly<Record<string, string>> = {
+  'buy.amount': 'buy',
+  'deal.buy-amount': 'buy',
+  'deal.sell-amount': 'sell',
+  'load.amount': 'load',
+  'deal.load-amount': 'load',
+  'deliver.amount': 'deliver',
+  'hold.dump-amount': 'dump',
+  'trade.credits': 'credits',
+  'credits.give': 'credits',
+}
 
 function basketWords({ decision, picked, say, write, deed }: Words): Primary {
   const options = decision.form === 'one' ? decision.options : []
-  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role !== 'minor'))
-  if (deed.value === 'done' || chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
+  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role === undefined))
+  if (chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
   if (decision.kind === 'deal.accept') return { label: say('dock.do.accept-jobs', { n: chosen.length }), icon: 'job' }
   return { label: say('dock.do.pay', { price: basketPrice(options, chosen) }), icon: 'buy' }
 }
 
-const makers: Readonly<Record<Exclude<Control, 'faces'>, (words: Words) => Primary>> = {
+const makers: Readonly<Record<Exclude<Control, 'faces' | 'steps'>, (words: Words) => Primary>> = {
   turn: optionWords,
   course: sectorWords,
   sectors: sectorWords,
@@ -99,7 +109,7 @@ const makers: Readonly<Record<Exclude<Control, 'faces'>, (words: Words) => Prima
   team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),
   basket: basketWords,
   draw: ({ decision, say, picked }) => ({
-    label: say('dock.do.draw', { n: picked[0] === 'draw-all' ? countIn(decision) : 1 }),
+    label: say('dock.do.draw', { n: picked[0] === drawAll ? countIn(decision) : 1 }),
     icon: 'eye',
   }),
   amount: amountWords,

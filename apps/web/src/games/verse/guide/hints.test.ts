@@ -1,12 +1,15 @@
+import { type Option, text } from '@keep-flying/kernel'
 import { verseReference } from '@keep-flying/verse/reference'
 import { expect, test } from 'vitest'
 import { allWords as german } from '../i18n/de/index.ts'
 import { allWords as english } from '../i18n/en/index.ts'
 import { hints, hintsFor, type Situation } from './hints.ts'
 
+const option = (id: string, group?: string): Option => ({ id, text: text(id), ...(group ? { group } : {}) })
+
 const quiet: Situation = {
   kind: 'turn',
-  options: new Set(['end']),
+  options: [option('end')],
   taken: 0,
   jobs: 0,
   outlaw: false,
@@ -20,11 +23,11 @@ const quiet: Situation = {
 const ids = (now: Situation, seen: readonly string[] = []) => hintsFor(now, seen).map(({ id }) => id)
 
 test('a turn is explained first, then what may be done in it', () => {
-  expect(ids({ ...quiet, options: new Set(['burn', 'end']) })).toEqual(['turn', 'fly', 'goals'])
+  expect(ids({ ...quiet, options: [option('burn', 'fly'), option('end')] })).toEqual(['turn', 'fly', 'goals'])
 })
 
 test('what was shown once is not shown again', () => {
-  expect(ids({ ...quiet, options: new Set(['burn', 'end']) }, ['turn', 'goals'])).toEqual(['fly'])
+  expect(ids({ ...quiet, options: [option('burn', 'fly'), option('end')] }, ['turn', 'goals'])).toEqual(['fly'])
   expect(
     hintsFor(
       quiet,
@@ -35,7 +38,7 @@ test('what was shown once is not shown again', () => {
 
 test('trouble comes before opportunity', () => {
   const seen = ['turn', 'goals']
-  const now = { ...quiet, disgruntled: true, warrants: 1, outlaw: true, options: new Set(['deal']) }
+  const now = { ...quiet, disgruntled: true, warrants: 1, outlaw: true, options: [option('deal:badger', 'deal')] }
   expect(ids(now, seen)).toEqual(['disgruntled', 'warrants', 'outlaw', 'deal'])
 })
 

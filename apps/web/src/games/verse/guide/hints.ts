@@ -1,3 +1,4 @@
+import type { Option } from '@keep-flying/kernel'
 import { isOutlaw, solidContacts } from '@keep-flying/verse/ask'
 import type { Hint } from '../../../game/client.ts'
 import { optionsOf } from '../../../table/context.tsx'
@@ -7,8 +8,7 @@ import { type AtVerseTable, useTable } from '../table.tsx'
 export interface Situation {
   /** The kind of question asked; null while others act. */
   readonly kind: string | null
-  /** What may be done, the word before any colon: `burn`, `deal`, `job`. */
-  readonly options: ReadonlySet<string>
+  readonly options: readonly Option[]
   /** Actions taken in this turn. */
   readonly taken: number
   /** Jobs in hand or active. */
@@ -35,7 +35,10 @@ const inTurn =
   (now: Situation): boolean =>
     now.kind === 'turn' && condition(now)
 
-const mayDo = (option: string) => inTurn(({ options }) => options.has(option))
+const mayDo = (wanted: string) => inTurn(({ options }) => options.some(({ id }) => id === wanted))
+
+const isDealing = ({ group }: Option) => group === 'deal'
+const isJob = ({ group, at }: Option) => group === 'work' && at !== undefined
 
 /** In order of weight: where several fit, the first is shown first. */
 export const hints: readonly VerseHint[] = [
@@ -49,13 +52,13 @@ export const hints: readonly VerseHint[] = [
   { id: 'goal-reached', rule: 'STORY-02', applies: inTurn(({ goals }) => goals > 0) },
   { id: 'solid', rule: 'SOLID-01', applies: inTurn(({ solid }) => solid > 0) },
   { id: 'outlaw', rule: 'OUTLAW-01', applies: inTurn(({ outlaw }) => outlaw) },
-  { id: 'work', rule: 'WORK-01', applies: mayDo('job') },
+  { id: 'work', rule: 'WORK-01', applies: inTurn(({ options }) => options.some(isJob)) },
   { id: 'work-goal', rule: 'STORY-03', applies: mayDo('goal') },
   { id: 'job-needs', rule: 'JOB-01', applies: inTurn(({ jobs }) => jobs > 0) },
   { id: 'fly', rule: 'FLY-01', applies: mayDo('burn') },
   { id: 'mosey', rule: 'FLY-06', applies: mayDo('mosey') },
   { id: 'buy', rule: 'BUY-01', applies: mayDo('shop') },
-  { id: 'deal', rule: 'DEAL-01', applies: mayDo('deal') },
+  { id: 'deal', rule: 'DEAL-01', applies: inTurn(({ options }) => options.some(isDealing)) },
   { id: 'goals', rule: 'STORY-01', applies: asked('turn') },
   { id: 'shore-leave', rule: 'BUY-06', applies: mayDo('shore-leave') },
   { id: 'make-work', rule: 'WORK-01', applies: mayDo('make-work') },
@@ -94,7 +97,7 @@ function situationAt({ me, t, decision, moment }: AtVerseTable): Situation | nul
   const aboard = me.core !== ''
   return {
     kind: decision?.kind ?? null,
-    options: new Set(optionsOf(decision).map(({ id }) => id.replace(/:.*/, ''))),
+    options: optionsOf(decision),
     taken: t.state.turn.taken.length,
     jobs: me.jobs.length + me.hand.cards.length,
     outlaw: aboard && isOutlaw(t, me),

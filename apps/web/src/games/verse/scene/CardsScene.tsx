@@ -2,15 +2,13 @@ import { type Option, text } from '@keep-flying/kernel'
 import type { CardId } from '@keep-flying/verse'
 import { PaperCard } from '../../../cards/PaperCard.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
-import { countIn } from '../../../dock/answers.ts'
+import { countIn, wayOut } from '../../../dock/answers.ts'
 import { toggled } from '../../../dock/controls/Picker.tsx'
 import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { priceOf } from '../dock/prices.ts'
-import { promptOf } from '../dock/prompts.ts'
 import { useTable } from '../table.tsx'
 import { type Meaning, meaningFor } from './meaning.ts'
 import { PileAside, useSource } from './PileAside.tsx'
@@ -27,7 +25,7 @@ export function CardsScene() {
   const few = shown.length <= 3
   return (
     <>
-      <SceneHead title={promptOf(decision, say, write)}>
+      <SceneHead title={write(decision.prompt)}>
         {me.considering.cards.length > 0 && say('scene.considered', { n: me.considering.cards.length })}
       </SceneHead>
       <div className={few ? 'scene-cards scene-few' : 'scene-cards'}>
@@ -51,7 +49,7 @@ function CardOnOffer({ card, option }: { card: CardId; option: Option | undefine
   if (!me || !decision) return null
   const isFull = decision.kind === 'deal.accept' && !option
   const meaning = isFull ? handFull : meaningFor(t, me, decision, card)
-  const price = priceOf(option) ?? 0
+  const price = option?.price ?? 0
   const isCheaper = decision.kind === 'shop.keep' && price !== t.box.supply.get(card)?.cost
   const isOn = option !== undefined && picked.includes(option.id)
   const several = decision.form === 'some' || decision.kind === 'shop.keep' || decision.kind === 'deal.accept'
@@ -61,7 +59,7 @@ function CardOnOffer({ card, option }: { card: CardId; option: Option | undefine
     pick(
       several
         ? toggled(
-            picked.filter((id) => id !== 'done'),
+            picked.filter((id) => id !== wayOut(decision)?.id),
             option.id,
             max,
           )

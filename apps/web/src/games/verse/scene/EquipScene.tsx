@@ -6,12 +6,15 @@ import { Cameo } from '../../../cards/Cameo.tsx'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import type { Picked } from '../../../dock/answers.ts'
+import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { emblemsOf } from '../cards/face.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
-import { bearersIn, carryPick, leavePick } from '../dock/deeds.ts'
+import { leaving } from '../dock/deeds.ts'
 import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import './things.css'
@@ -21,15 +24,14 @@ export function EquipScene() {
   const say = useSay()
   const { t, box, me, decision } = useTable()
   const { picked } = useAnswering()
-  const { job } = useIntent()
+  const { hands } = useIntent()
   const carried = useMemo((): readonly Carried[] => {
     if (!me) return []
-    const goes = me.crew.filter(({ card }) => !picked.includes(leavePick(card)))
-    const bearers = bearersIn(picked)
-    const needs = job === null ? undefined : box.jobs.get(job)?.needs
-    if (bearers.size === 0) return suggestCarrying(t, me, goes, needs ? { needs } : {})
-    return [...bearers].flatMap(([gear, by]) => (by === 'aboard' ? [] : [{ gear, by }]))
-  }, [t, box, me, picked, job])
+    if (hands) return [...hands].flatMap(([gear, by]) => (by === null ? [] : [{ gear, by }]))
+    const goes = me.crew.filter(({ card }) => !staysAboard(decision, picked, card))
+    const needs = box.jobs.get(decision?.card ?? '')?.needs
+    return suggestCarrying(t, me, goes, needs ? { needs } : {})
+  }, [t, box, me, decision, picked, hands])
   if (!me || !decision) return null
   const isTeam = decision.kind === 'work.team'
   return (
@@ -43,6 +45,11 @@ export function EquipScene() {
       {isTeam && me.gear.length > 0 && <GearTable carried={carried} />}
     </>
   )
+}
+
+function staysAboard(decision: Decision | null, picked: Picked, card: CardId): boolean {
+  const leave = leaving(decision, card)
+  return leave !== undefined && picked.includes(leave.id)
 }
 
 function CrewMember({
@@ -59,18 +66,16 @@ function CrewMember({
   const { picked, pick } = useAnswering()
   const { card } = member
   const face = box.leaders.get(card) ?? box.supply.get(card)
-  const leave = leavePick(card)
-  const options = decision.form === 'one' ? decision.options : []
-  const mayStay = options.some(({ id }) => id === leave)
-  const isBearer = decision.kind === 'gear.bearer' && options.some(({ id }) => id === card)
-  const stays = picked.includes(leave)
+  const leave = leaving(decision, card)
+  const bearer = decision.kind === 'gear.bearer' ? optionsOf(decision).find((one) => cardIn(one) === card) : undefined
+  const stays = staysAboard(decision, picked, card)
   const gear = carried.filter(({ by }) => by === card)
   if (!face || face.kind === 'upgrade' || face.kind === 'core') return null
   return (
     <li
       className={stays ? 'scene-member scene-stays' : 'scene-member'}
       data-card={card}
-      data-on={(isBearer && picked.includes(card)) || undefined}
+      data-on={(bearer && picked.includes(bearer.id)) || undefined}
     >
       <CardLink id={card} />
       <Cameo icons={emblemsOf(face)} />
@@ -78,22 +83,27 @@ function CrewMember({
       <p className="scene-hands">
         {gear.length === 0 ? say('scene.free-hands') : gear.map((item) => <CardLink key={item.gear} id={item.gear} />)}
       </p>
-      {mayStay && (
+      {leave && (
         <button
           type="button"
           className="button"
           aria-pressed={stays}
-          onClick={() => pick(stays ? picked.filter((id) => id !== leave) : [...picked, leave])}
+          onClick={() => pick(stays ? picked.filter((id) => id !== leave.id) : [...picked, leave.id])}
         >
           <Icon name={stays ? 'plus' : 'firefly'} /> {say(stays ? 'scene.bring' : 'scene.leave')}
         </button>
       )}
-      {isBearer && (
-        <button type="button" className="button" aria-pressed={picked.includes(card)} onClick={() => pick([card])}>
+      {bearer && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={picked.includes(bearer.id)}
+          onClick={() => pick([bearer.id])}
+        >
           <Icon name="gear" /> {say('scene.carries')}
         </button>
       )}
-      {!mayStay && decision.kind === 'work.team' && <small>{say('scene.needed')}</small>}
+      {!leave && decision.kind === 'work.team' && <small>{say('scene.needed')}</small>}
     </li>
   )
 }
@@ -102,23 +112,18 @@ function CrewMember({
 function GearTable({ carried }: { carried: readonly Carried[] }) {
   const say = useSay()
   const { me } = useTable()
-  const { picked, pick } = useAnswering()
+  const { hands, handOut } = useIntent()
   if (!me) return null
-  const isByHand = bearersIn(picked).size > 0
-  const others = picked.filter((id) => !id.startsWith('carry:'))
   const give = (gear: CardId, by: CardId | null) => {
-    const hands = new Map<CardId, CardId | null>(
-      me.gear.map((item) => [item, carried.find((one) => one.gear === item)?.by ?? null]),
-    )
-    hands.set(gear, by)
-    pick([...others, ...[...hands].map(([item, bearer]) => carryPick(item, bearer))])
+    const now = me.gear.map((item) => [item, carried.find((one) => one.gear === item)?.by ?? null] as const)
+    handOut(new Map([...now, [gear, by]]))
   }
   return (
     <div className="scene-gear">
       <header>
         <h3 className="stencil">{say('scene.gear')}</h3>
-        {isByHand ? (
-          <button type="button" className="scene-rule" onClick={() => pick(others)}>
+        {hands ? (
+          <button type="button" className="scene-rule" onClick={() => handOut(null)}>
             <Icon name="undo" /> {say('scene.as-suggested')}
           </button>
         ) : (
@@ -142,13 +147,13 @@ interface GearLineProps {
 
 function GearLine({ gear, carried, onGive }: GearLineProps) {
   const say = useSay()
-  const { t, me, write } = useTable()
+  const { t, me, decision, write } = useTable()
   const { picked } = useAnswering()
   const by = carried.find((item) => item.gear === gear)?.by ?? ''
   const others = carried.filter((item) => item.gear !== gear)
   const able = (me?.crew ?? []).filter(
     (member) =>
-      !picked.includes(leavePick(member.card)) && mayCarry(t, member, gear) && hasFreeHand(t, member, gear, others),
+      !staysAboard(decision, picked, member.card) && mayCarry(t, member, gear) && hasFreeHand(t, member, gear, others),
   )
   return (
     <li>

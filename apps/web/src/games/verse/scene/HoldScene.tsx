@@ -63,24 +63,31 @@ function GoodsLine({ token, n, area }: { token: Token; n: number; area: 'hold' |
   const { decision, write } = useTable()
   const { picked, pick, send } = useAnswering()
   const options = optionsOf(decision)
-  const has = (id: string) => options.some((option) => option.id === id)
-  const shift = area === 'hold' ? `hide:${token}` : `unhide:${token}`
+  const here = options.filter(({ at }) => at && 'token' in at && at.token === token)
+  const shift = here.find(({ group }) => group === (area === 'hold' ? 'hide' : 'unhide'))
+  const dump = here.find(({ group }) => group === 'dump')
+  const choice = here.find(({ group }) => group === undefined)
   return (
     <li>
       <Good token={token} />
       <span>{write(text(`token.${token}`, { n }))}</span>
-      {has(shift) && (
-        <button type="button" className="button" onClick={() => send(shift)}>
+      {shift && (
+        <button type="button" className="button" onClick={() => send(shift.id)}>
           <Icon name={area === 'hold' ? 'stash' : 'hold'} /> {say(area === 'hold' ? 'scene.to-stash' : 'scene.to-hold')}
         </button>
       )}
-      {has(`dump:${token}`) && (
-        <button type="button" className="button" onClick={() => send(`dump:${token}`)}>
+      {dump && (
+        <button type="button" className="button" onClick={() => send(dump.id)}>
           <Icon name="cross" /> {say('scene.dump')}
         </button>
       )}
-      {has(token) && (
-        <button type="button" className="button" aria-pressed={picked.includes(token)} onClick={() => pick([token])}>
+      {choice && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={picked.includes(choice.id)}
+          onClick={() => pick([choice.id])}
+        >
           {say('scene.this-one')}
         </button>
       )}

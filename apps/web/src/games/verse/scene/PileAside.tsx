@@ -1,5 +1,4 @@
 import type { CardId, Pile } from '@keep-flying/verse'
-import { contactsIn } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -33,16 +32,14 @@ interface Source {
   readonly sign: 'supply' | 'job'
 }
 
-/** The supply deck of the planet, or the contact's jobs, as the question goes. */
+/** The supply deck or the contact's jobs that the question is about. */
 export function useSource(): Source | null {
-  const { decision, me, moment, box, t } = useTable()
-  if (!me || me.sector === '' || !/^(consider|shop|deal)\./.test(decision?.kind ?? '')) return null
-  const { turn, supply, contacts } = moment.view
-  const planet = box.sectors.get(me.sector)?.supply
-  if (turn.taken.at(-1) === 'buy') return planet && supply[planet] ? { pile: supply[planet], sign: 'supply' } : null
-  const here = contactsIn(t, me.sector)
-  // Where two are at home, as with the Cruiser over Persephone, the jobs tell whose they are.
-  const contact = here.length > 1 ? box.jobs.get(me.considering.cards[0] ?? '')?.contact : here[0]
-  const pile = contact === undefined ? undefined : contacts[contact]
-  return pile ? { pile, sign: 'job' } : null
+  const { decision, moment } = useTable()
+  const { about } = decision ?? {}
+  const { supply, contacts } = moment.view
+  const pileIn = (piles: Readonly<Record<string, Pile>>) => piles[String(about?.id)]
+  const goods = about?.name === 'supply' ? pileIn(supply) : undefined
+  if (goods) return { pile: goods, sign: 'supply' }
+  const jobs = about?.name === 'contact' ? pileIn(contacts) : undefined
+  return jobs ? { pile: jobs, sign: 'job' } : null
 }

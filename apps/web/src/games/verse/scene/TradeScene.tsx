@@ -29,7 +29,7 @@ function Side({ side, asked }: { side: 'give' | 'get'; asked: Word | undefined }
   const { decision, write } = useTable()
   const { send } = useAnswering()
   const onTable = typeof asked === 'object' && 'list' in asked ? asked.list : []
-  const more = optionsOf(decision).filter(({ id }) => id.startsWith(`${side}:`))
+  const more = optionsOf(decision).filter(({ group }) => group === side)
   return (
     <section className="scene-side">
       <h3 className="stencil">{say(`scene.side.${side}`)}</h3>
@@ -54,8 +54,7 @@ function TradeItem({ option, onAdd }: { option: Option; onAdd(): void }) {
   return (
     <li data-card={card ?? undefined}>
       <button type="button" className="button" onClick={onAdd}>
-        <Icon name={option.id.endsWith(':credits') ? 'credits' : card === null ? (iconOf(option) ?? 'plus') : 'plus'} />{' '}
-        {write(option.text)}
+        <Icon name={iconOf(option) ?? 'plus'} /> {write(option.text)}
       </button>
       {card !== null && <AboutCard card={card} />}
     </li>

@@ -18,11 +18,20 @@ export interface Meaning {
 }
 
 /** Questions about cards to be had or kept. Of what is aboard already, or leads and flies, nothing is said. */
-const aboutNew = /^(consider|shop|deal|discards|hand)\.|^set-up\.keep-jobs$/
+const aboutNew: readonly string[] = [
+  'consider.picks',
+  'consider.draw',
+  'shop.keep',
+  'shop.mail-order',
+  'deal.accept',
+  'discards.take',
+  'hand.cut-down',
+  'set-up.keep-jobs',
+]
 
 /** What a card that a question is about would mean. */
 export function meaningFor(t: Table, c: Captain, { kind }: Decision, card: CardId): Meaning | null {
-  return aboutNew.test(kind) ? meaningOf(t, c, card) : null
+  return aboutNew.includes(kind) ? meaningOf(t, c, card) : null
 }
 
 function meaningOf(t: Table, c: Captain, id: CardId): Meaning | null {

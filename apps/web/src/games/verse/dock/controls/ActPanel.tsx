@@ -1,5 +1,5 @@
 import type { Option } from '@keep-flying/kernel'
-import { leavePrice, outlookOf } from '@keep-flying/verse/ask'
+import { outlookOf } from '@keep-flying/verse/ask'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
@@ -30,20 +30,22 @@ export function ActPanel({ act, options }: { act: Act; options: readonly Option[
 function useActNote(): (option: Option) => string | undefined {
   const say = useSay()
   const { t, me, moment } = useTable()
-  return ({ id }) => {
+  return (option) => {
+    const { id, group, about, price = 0 } = option
     if (!me) return undefined
     if (id === 'shore-leave') {
       const unhappy = me.crew.filter(({ disgruntled }) => disgruntled).length
-      return say('dock.note.shore-leave', { price: leavePrice * me.crew.length, n: unhappy })
+      return say('dock.note.shore-leave', { price, n: unhappy })
     }
     if (id === 'shop') return say('dock.note.shop')
     if (id === 'make-work') return say('dock.note.make-work')
-    if (id.startsWith('deal:')) {
-      const contact = Object.entries(moment.view.contacts).find(([known]) => known === id.replace('deal:', ''))?.[1]
+    if (about?.name === 'contact') {
+      const contact = Object.entries(moment.view.contacts).find(([known]) => known === about.id)?.[1]
       return contact && say('dock.note.deal', { n: contact.discard.cards.length })
     }
-    if (!id.startsWith('job:')) return undefined
-    const { misbehave } = outlookOf(t, me, id.replace('job:', ''))
+    const job = group === 'work' ? cardIn(option) : null
+    if (job === null) return undefined
+    const { misbehave } = outlookOf(t, me, job)
     return misbehave > 0 ? say('dock.note.misbehave', { n: misbehave }) : say('dock.note.no-misbehave')
   }
 }

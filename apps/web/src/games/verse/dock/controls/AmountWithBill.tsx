@@ -6,12 +6,15 @@ import { useTable } from '../../table.tsx'
 import { useMoney } from '../money.ts'
 import { priceIn } from '../prices.ts'
 
+/** Questions about an amount of money. */
+const sums: readonly string[] = ['trade.credits', 'credits.give']
+
 /** How many, and the bill where there is one. */
 export function AmountWithBill({ decision }: { decision: AmountOf }) {
   const { picked } = useAnswering()
   return (
     <>
-      <Amount decision={decision} isSum={decision.kind.includes('credits')} />
+      <Amount decision={decision} isSum={sums.includes(decision.kind)} />
       <Bill decision={decision} n={Number(picked[0] ?? decision.min)} />
     </>
   )
@@ -24,7 +27,7 @@ function Bill({ decision, n }: { decision: AmountOf; n: number }) {
   const { me } = useTable()
   const price = priceIn(decision)
   if (!me || price === 0) return null
-  const sells = decision.kind.includes('sell')
+  const sells = decision.kind === 'deal.sell-amount'
   const sum = sells ? n * price : -n * price
   return (
     <table className="dock-bill">

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { useTable } from '../../table.tsx'
 import { useMoney } from '../money.ts'
 import { offerNote } from '../offered.tsx'
-import { basketPrice, priceOf } from '../prices.ts'
+import { basketPrice } from '../prices.ts'
 
 /** Cards to be had, as many as may be: what is taken lies in the basket until it is paid for. */
 export function Basket({ decision }: { decision: OneOf }) {
@@ -42,7 +42,7 @@ export function Basket({ decision }: { decision: OneOf }) {
             label={call(write, 'card', cardIn(option) ?? option.id)}
             note={offerNote(decision, cardIn(option))}
             card={cardIn(option) ?? undefined}
-            aside={priceOf(option) === null ? undefined : <b>{money(priceOf(option) ?? 0)}</b>}
+            aside={option.price === undefined ? undefined : <b>{money(option.price)}</b>}
             onPick={() => toggle(option)}
           />
         ))}

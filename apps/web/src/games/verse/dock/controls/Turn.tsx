@@ -1,4 +1,4 @@
-import type { OneOf } from '@keep-flying/kernel'
+import type { OneOf, Option } from '@keep-flying/kernel'
 import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useWhatOpen, useWhyClosed } from '../closed.ts'
@@ -23,7 +23,7 @@ function Tiles({ groups }: { groups: TurnGroups }) {
     <>
       <ul className="dock-tiles">
         {actions.map((action) => (
-          <Tile key={action} action={action} ids={groups[action].map(({ id }) => id)} />
+          <Tile key={action} action={action} options={groups[action]} />
         ))}
       </ul>
       {groups.more.length > 0 && (
@@ -35,12 +35,12 @@ function Tiles({ groups }: { groups: TurnGroups }) {
   )
 }
 
-function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
+function Tile({ action, options }: { action: Action; options: readonly Option[] }) {
   const say = useSay()
   const { open } = useIntent()
   const why = useWhyClosed()
   const what = useWhatOpen()
-  const isOpen = ids.length > 0
+  const isOpen = options.length > 0
   return (
     <li>
       <button
@@ -55,7 +55,7 @@ function Tile({ action, ids }: { action: Action; ids: readonly string[] }) {
           <strong>
             {say(`dock.act.${action}`)} <kbd>{say(`dock.key.${action}`)}</kbd>
           </strong>
-          <small>{isOpen ? what(action, ids) : why(action)}</small>
+          <small>{isOpen ? what(action, options) : why(action)}</small>
         </span>
       </button>
     </li>
