@@ -147,6 +147,35 @@ test('a job that cannot be begun is not waited for', () => {
   expect(game.captain().sector).not.toBe('greenleaf')
 })
 
+test('people lost on the way to a delivery are replaced by others, as many as pay', () => {
+  const captains = [{ at: 'persephone', crew: ['Wash'], loaded: ['patience-17'], solid: ['amnon-duul'] as const }]
+  const game = scenario({ captains }).begin()
+  letPlayUntil(game, 'deal.load-amount')
+  expect(game.captain().sector).toBe('space-bazaar')
+  const decision = game.decision()
+  if (decision.form === 'amount') expect(wish(game)).toBe(decision.usual)
+})
+
+test('goods kept for a delivery that can no longer be made are sold', () => {
+  const captain = { at: 'persephone', solid: ['badger'], loaded: ['harken-08'], cargo: 1 } as const
+  const sells = (passenger: number) => {
+    const game = scenario({ captains: [{ ...captain, passenger }] }).begin()
+    return wish(game.choose('deal:badger'))
+  }
+  expect(sells(0)).toBe('sell:cargo')
+  expect(sells(2)).not.toBe('sell:cargo')
+})
+
+test('nobody waits for jobs of a contact who has none left worth taking', () => {
+  const captains = [{ at: 'ezra', crew: ['Jayne'], solid: ['niska'] as const, credits: 15000 }]
+  const game = scenario({ captains }).only('niska').begin()
+  for (let n = 0; n < 60 && game.state.round < 4; n++) {
+    const value = wish(game)
+    if (value !== null) game.choose(value)
+  }
+  expect(game.captain().sector).not.toBe('ezra')
+})
+
 test('a question never met before still gets a legal answer', () => {
   const game = scenario().begin()
   const { number, seat, prompt } = game.decision()

@@ -1,6 +1,6 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { aboard, roomFor } from '../rules/hold.ts'
-import { supplyCard } from '../rules/table.ts'
+import { jobCard, supplyCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
@@ -9,6 +9,7 @@ import { offers, optionIds, type Policies, type Position, tokenAsked } from './p
 import { bestOf, ranked, sum } from './ranking.ts'
 import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
+import { toReplace } from './substitutes.ts'
 import { spokenFor, tokenWorth } from './worth.ts'
 
 /** Deals with contacts and other captains. */
@@ -17,6 +18,9 @@ function deal(position: Position): string {
   const { t, me } = position
   const sells = tokens.find((token) => offers(position, `sell:${token}`) && spare(t, me, token) > 0)
   if (sells) return `sell:${sells}`
+  const replaces = tokens.find((token) => toReplace(t, me, token) > 0)
+  const source = ['load', 'buy'].map((way) => `${way}:${replaces}`).find((id) => offers(position, id))
+  if (source !== undefined) return source
   if (offers(position, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
   if (offers(position, 'consider') && !isLastTurn(t)) return 'consider'
   if (offers(position, 'buy:fuel') && fuelWanted(t, me) > 0 && me.credits > 600) return 'buy:fuel'
@@ -40,9 +44,28 @@ function fuelWanted(t: Table, me: Captain): number {
   return Math.min(6 - aboard(me, 'fuel'), roomFor(t, me, 'fuel'))
 }
 
-function buyAmount({ t, me, decision }: Position): number | undefined {
+function buyAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
   if (decision.form !== 'amount') return undefined
-  return Math.max(decision.min, Math.min(decision.max, fuelWanted(t, me)))
+  const token = tokenAsked(position)
+  const wanted = token === 'fuel' || !token ? fuelWanted(t, me) : toReplace(t, me, token)
+  return Math.max(decision.min, Math.min(decision.max, wanted))
+}
+
+/** People to take the places of those who were lost; as many as fit where each of them pays. */
+function loadAmount(position: Position): number | undefined {
+  const { t, me, decision } = position
+  const token = tokenAsked(position)
+  if (decision.form !== 'amount' || !token) return undefined
+  const { min, max, usual = max } = decision
+  return paysByTheHead(t, me, token) ? usual : Math.max(min, Math.min(max, toReplace(t, me, token)))
+}
+
+function paysByTheHead(t: Table, me: Captain, token: Token): boolean {
+  return me.jobs.some((job) => {
+    const { deliver } = jobCard(t, job.card).finish
+    return job.pickedUp && deliver !== undefined && 'any' in deliver && deliver.any === token
+  })
 }
 
 /** What a job must promise by the turn to be taken at all. */
@@ -107,6 +130,7 @@ export const dealingPolicies: Policies = {
   'deal.accept': accept,
   'deal.sell-amount': sellAmount,
   'deal.buy-amount': buyAmount,
+  'deal.load-amount': loadAmount,
   'consider.picks': considerPicks,
   'consider.draw': () => 'draw',
   'hand.cut-down': cutDown,

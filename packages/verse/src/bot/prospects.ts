@@ -1,4 +1,4 @@
-import type { Distances } from '../ask/routes.ts'
+import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
@@ -8,7 +8,7 @@ import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
-import { type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
+import { type Amounts, type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
@@ -30,6 +30,7 @@ import {
 import { sum } from './ranking.ts'
 import { leaveGain, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
+import { missingFor, sourcesOf } from './substitutes.ts'
 import { spokenFor } from './worth.ts'
 
 /** What a captain might do next, here or elsewhere, and what each of it promises. */
@@ -58,6 +59,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
   const basis = { t, me, factors, distances, plans: plansOf(factors, distances), credit: thrift(t, me) }
   return [
     ...jobProspects(basis),
+    ...replacementProspects(basis),
     ...goalProspects(basis),
     ...dealProspects(basis),
     ...shopProspects(basis),
@@ -86,6 +88,29 @@ function jobProspects({ t, me, plans, credit }: Basis): Prospect[] {
     gain: credit * gain + solidWorth(t, me, jobCard(t, card).contact),
     turns,
   }))
+}
+
+/** Lost goods are fetched from whoever gives others, for the sake of the job. */
+function replacementProspects(basis: Basis): Prospect[] {
+  const { t, me, factors, credit } = basis
+  return me.jobs.flatMap((job) => {
+    const missing = missingFor(t, me, job)
+    return sourcesOf(t, me, missing).flatMap((contact): Prospect[] => {
+      const at = whereIs(t, contact)
+      if (at === undefined || !basis.distances.has(at)) return []
+      const supplied = { ...factors, c: withGoods(me, missing) }
+      const plan = planJob(supplied, job.card, true, distancesFrom(t, at), job.laidUnder)
+      if (!plan) return []
+      const gain = credit * plan.gain + solidWorth(t, me, jobCard(t, job.card).contact)
+      return [{ at, action: `deal:${contact}`, kind: 'deal', gain, turns: turnsTo(basis, at) + plan.turns }]
+    })
+  })
+}
+
+function withGoods(c: Captain, more: Amounts): Captain {
+  const hold = { ...c.hold }
+  for (const token of tokens) hold[token] += more[token] ?? 0
+  return { ...c, hold }
 }
 
 function goalProspects(basis: Basis): Prospect[] {
@@ -143,7 +168,7 @@ function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospec
 function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
   if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
   if (leftAt(t, contact) === 0) return null
-  const underWay = holdsFrom(t, me, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
+  const underWay = holdsFrom(t, me, plans, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
   const { gain, turns } = unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
   const hoped = credit * gain + (underWay ? 0 : solidWorth(t, me, contact)) + othersWaiting(t, me, contact, plans)
   return hoped > 0 ? { gain: hoped, turns } : null
@@ -160,9 +185,9 @@ function othersWaiting(t: Table, me: Captain, contact: ContactId, plans: readonl
   return chanceToFit * Math.max(0, ...others.map((card) => solidWorth(t, me, card.contact)))
 }
 
-/** Cards to be laid under a job count as work under way. */
-function holdsFrom(t: Table, me: Captain, contact: ContactId): boolean {
-  const beside = [...me.hand.cards, ...me.jobs.flatMap((job) => job.laidUnder ?? [])]
+/** Cards to be laid under a job count as work under way, and those under jobs that can still be done. */
+function holdsFrom(t: Table, me: Captain, plans: readonly JobPlan[], contact: ContactId): boolean {
+  const beside = [...me.hand.cards, ...plans.flatMap((plan) => plan.under)]
   return beside.some((card) => t.box.others.get(card)?.contact === contact)
 }
 

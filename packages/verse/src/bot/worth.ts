@@ -20,6 +20,7 @@ import { adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
 import { sum } from './ranking.ts'
 import { trustWorth, warrantWorth } from './story.ts'
+import { isLost } from './substitutes.ts'
 
 /** What things that happen are worth to a captain, in credits. */
 
@@ -40,10 +41,10 @@ export function bestPrice(t: Table, c: Captain, token: Token): number {
   )
 }
 
-/** How many of a token the active deliveries need. */
+/** How many of a token the active deliveries need; those that are lost need nothing any more. */
 export function spokenFor(t: Table, c: Captain, token: Token): number {
   return sum(c.jobs, (job) => {
-    if (!job.pickedUp) return 0
+    if (!job.pickedUp || isLost(t, c, job)) return 0
     const { deliver } = jobCard(t, job.card).finish
     if (!deliver) return 0
     return 'fixed' in deliver ? (deliver.fixed[token] ?? 0) : deliver.any === token ? aboard(c, token) : 0

@@ -56,6 +56,23 @@ test("a Challenge is laid under a job for Mr. Universe's trust", () => {
   expect(wish(game)).toBe('mr-universe-01')
 })
 
+test("a job that lost its passengers is given up: Mr. Universe's trust is sought with another Challenge", () => {
+  const next = (passenger: number) => {
+    const captain: CaptainSet = {
+      at: 'cortex-relay-7',
+      crew: ['Jayne', 'Kaylee', 'Wash', 'Inara'],
+      credits: 20000,
+      loaded: ['patience-18'],
+      under: { 'patience-18': 'mr-universe-11' },
+      solid: ['patience', 'niska', 'badger'],
+      passenger,
+    }
+    return wish(withCaptain(captain, { story: 'patiences-war', cutters: ['miranda'] }).begin())
+  }
+  expect(next(0)).toBe('deal:mr-universe')
+  expect(next(2)).not.toBe('deal:mr-universe')
+})
+
 test('a Challenge beyond the crew is left in hand', () => {
   const game = withCaptain({ at: 'meridian', hand: ['harken-29', 'mr-universe-18'] }).begin()
   game.choose('job:harken-29')
