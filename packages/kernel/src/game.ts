@@ -87,7 +87,7 @@ export interface Game<S extends GameState, O> {
   readonly backOf: BackOf
   /**
    * What players take back, smallest first. The first is a single answer, the last runs from a checkpoint on, and rules
-   * `begin` those in between.
+   * `begin` those in between. Their words are the texts `undo.UNIT`.
    */
   readonly undoUnits: readonly string[]
   /** Everybody plays against the game: the table may then agree to take back more than the rule of undo allows. */

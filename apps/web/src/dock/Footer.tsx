@@ -1,4 +1,4 @@
-import type { Decision } from '@keep-flying/kernel'
+import { type Decision, text } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
@@ -50,7 +50,8 @@ function PrimaryButton({ decision }: { decision: Decision }) {
 
 export function Undo({ undoing }: { undoing: Undoing }) {
   const say = useSay()
-  const { unit, undo } = undoing
+  const { write } = useTable()
+  const { unit, isLarger, undo } = undoing
   const [isAsked, ask] = useState(false)
   return (
     <button
@@ -61,7 +62,7 @@ export function Undo({ undoing }: { undoing: Undoing }) {
       onClick={() => (unit ? undo() : ask(!isAsked))}
     >
       <Icon name="undo" />
-      <span className="dock-undo-word">{unit ? say(`dock.undo.${unit}`) : say('dock.undo')}</span>
+      <span className="dock-undo-word">{isLarger ? write(text(`undo.${unit}`)) : say('dock.undo')}</span>
       {unit && <kbd>{say('dock.key.undo')}</kbd>}
     </button>
   )

@@ -5,6 +5,8 @@ import { useTable } from '../table/context.tsx'
 export interface Undoing {
   /** What the next press takes back; null while nothing can be. */
   readonly unit: string | null
+  /** Whether that is more than the last choice. */
+  readonly isLarger: boolean
   /** Why nothing can be. */
   readonly refused: UndoRefusal
   undo(): void
@@ -24,6 +26,7 @@ export function useUndo(): Undoing {
   const unit = unitAfter(units, times)
   return {
     unit,
+    isLarger: unit !== null && unit !== units[0],
     refused: moment.undo?.refused ?? 'nothing',
     undo: () => {
       if (unit === null) return

@@ -1,4 +1,4 @@
-import type { Decision, Value } from '@keep-flying/kernel'
+import { type Decision, text, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { useEffect, useState } from 'react'
 import type { TextPartProps } from '../game/client.ts'
@@ -43,7 +43,7 @@ export function Question(part: TextPartProps) {
           ? say(`undo.refused.${moment.undo?.refused ?? 'nothing'}`)
           : moment.undo.units.map((unit) => (
               <button key={unit} type="button" className="button" disabled={busy} onClick={() => undo(unit)}>
-                {say(`text.undo.${unit}`)}
+                {write(text(`undo.${unit}`))}
               </button>
             ))}
       </p>

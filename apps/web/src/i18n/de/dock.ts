@@ -38,8 +38,6 @@ const deeds: Messages = {
   'dock.do.yes': 'Ja',
   'dock.do.no': 'Nein',
   'dock.undo': 'Zurück',
-  'dock.undo.choice': 'Zurück',
-  'dock.undo.turn': 'Zug zurück',
   'undo.refused.nothing': 'Noch gibt es nichts zurückzunehmen.',
   'undo.refused.others-acted': 'Inzwischen hat jemand anderes gehandelt: Nichts kann mehr zurückgenommen werden.',
   'undo.refused.shown': 'Etwas Verborgenes wurde gezeigt: Weiter zurück geht es nicht.',

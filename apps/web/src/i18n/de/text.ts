@@ -10,8 +10,6 @@ export const text: Messages = {
   'text.over': 'Das Spiel ist vorbei.',
   'text.your-turn': 'Du bist gefragt.',
   'text.waiting': 'Es wird gewartet auf {names}.',
-  'text.undo.choice': 'Letzte Wahl zurücknehmen',
-  'text.undo.turn': 'Den Zug zurücknehmen',
   'text.some':
     'Wähle {min, plural, =0 {bis zu {max, number}} other {{min, number} bis {max, number}}}; gewählt: {n, number}.',
   'text.order': 'Bringe sie in eine Reihenfolge, das Erste nach oben.',

@@ -38,8 +38,6 @@ const deeds: Messages = {
   'dock.do.yes': 'Yes',
   'dock.do.no': 'No',
   'dock.undo': 'Undo',
-  'dock.undo.choice': 'Undo',
-  'dock.undo.turn': 'Undo the turn',
   'undo.refused.nothing': 'There is nothing to take back yet.',
   'undo.refused.others-acted': 'Somebody else has acted since: nothing can be taken back.',
   'undo.refused.shown': 'Something hidden was shown: no undo past it.',

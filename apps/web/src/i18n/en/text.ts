@@ -10,8 +10,6 @@ export const text: Messages = {
   'text.over': 'The game is over.',
   'text.your-turn': 'You are asked.',
   'text.waiting': 'Waiting for {names}.',
-  'text.undo.choice': 'Take back the last choice',
-  'text.undo.turn': 'Take back the turn',
   'text.some':
     'Choose {min, plural, =0 {up to {max, number}} other {{min, number} to {max, number}}}; {n, number} chosen.',
   'text.order': 'Put them in order, the first at the top.',

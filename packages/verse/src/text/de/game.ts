@@ -289,6 +289,10 @@ export const gameMessages: Messages = {
   'option.yes.spend-for-bonus': 'Hergeben',
   'option.no.spend-for-bonus': 'Behalten',
 
+  'undo.choice': 'Letzte Wahl zurücknehmen',
+  'undo.action': 'Aktion zurücknehmen',
+  'undo.turn': 'Zug zurücknehmen',
+
   'outcome.last-goal-wins': 'Das letzte Ziel der Geschichte ist erreicht.',
   'outcome.last-call': 'Nach der letzten Runde entschieden die meisten Credits.',
   'outcome.won': 'Das Spiel wurde gewonnen.',

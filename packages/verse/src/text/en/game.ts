@@ -289,6 +289,10 @@ export const gameMessages: Messages = {
   'option.yes.spend-for-bonus': 'Give it up',
   'option.no.spend-for-bonus': 'Keep it',
 
+  'undo.choice': 'Undo the last choice',
+  'undo.action': 'Undo the action',
+  'undo.turn': 'Undo the turn',
+
   'outcome.last-goal-wins': "The story's last goal was reached.",
   'outcome.last-call': 'After the Last Call the most credits won.',
   'outcome.won': 'The game was won.',

@@ -50,5 +50,4 @@ export const words: Messages = {
   'words.captain':
     '{leader} auf {ship}, Ort: {at}. ${credits, number}, {goals, plural, =0 {keine Ziele} one {# Ziel} other {# Ziele}}, {warrants, plural, =0 {keine Haftbefehle} one {# Haftbefehl} other {# Haftbefehle}}.',
   'words.captain.turn': 'Ist am Zug.',
-  'text.undo.action': 'Diese Aktion zurücknehmen',
 }

@@ -50,5 +50,4 @@ export const words: Messages = {
   'words.captain':
     '{leader} on {ship}, at {at}. ${credits, number}, {goals, plural, =0 {no goals} one {# goal} other {# goals}}, {warrants, plural, =0 {no Warrants} one {# Warrant} other {# Warrants}}.',
   'words.captain.turn': 'Has the turn.',
-  'text.undo.action': 'Take back this action',
 }
