@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { createServer, type Plugin } from 'vite'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+const registry = here('../../src/games/registry.ts')
+
+/** The registries of games, and what stands in for them. */
+const instead: Readonly<Record<string, string>> = {
+  [registry]: here('registry.ts'),
+  '@keep-flying/games': here('listings.ts'),
+  '@keep-flying/games/engines': here('engines.ts'),
+}
+
+/** A client that has never heard of any other game: only the registries are exchanged, and not a line of the shell. */
+function anotherGame(): Plugin {
+  return {
+    name: 'another-game',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (importer?.startsWith(here('.'))) return null
+      if (instead[source]) return instead[source]
+      if (!source.endsWith('/registry.ts')) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return (resolved && instead[resolved.id]) ?? null
+    },
+  }
+}
+
+/** Serves the client from its sources with Lanterns as its only game. */
+export async function startSite(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const server = await createServer({
+    root: here('../..'),
+    configFile: here('../../vite.config.ts'),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, hmr: false, proxy: {} },
+    worker: { plugins: () => [anotherGame()] },
+    plugins: [anotherGame()],
+  })
+  await server.listen()
+  const [url] = server.resolvedUrls?.local ?? []
+  if (!url) throw new Error('The site did not start.')
+  return { url, stop: () => server.close() }
+}
