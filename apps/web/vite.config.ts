@@ -71,9 +71,9 @@ function fontsAhead(): Plugin {
  * A line of higher priority takes first.
  */
 const together = [
-  { name: 'index', test: /\/src\/(main\.tsx|ui\/)/, priority: 4 },
+  { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 4 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 3 },
-  { name: 'verse', test: /\/verse\/src\/(boxes\/index|text\/languages)\.ts$/, priority: 2 },
+  { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 2 },
   { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 1 },
   { name: 'verse-table', test: /\/games\/verse\/index\.ts$/, priority: 0 },
 ]

@@ -1,9 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLooking, useTable } from '../table/context.tsx'
+import { later } from '../ui/later.tsx'
 import { call } from './names.ts'
-import { PaperCard } from './PaperCard.tsx'
 import './link.css'
+
+const CardPreview = later(async () => (await import('./CardPreview.tsx')).CardPreview)
 
 /** How long a pointer rests on a name before the card is shown, and how long the card waits for it to come across. */
 const rest = 350
@@ -41,13 +42,15 @@ function Link({ id }: { id: string }) {
         {call(write, 'card', id)}
       </button>
       {peek.isOpen && (
-        <Preview
-          id={previewId}
-          card={id}
-          beside={link.current}
-          onEnter={peek.stay}
-          onLeave={() => peek.closeIn(grace)}
-        />
+        <Suspense fallback={null}>
+          <CardPreview
+            id={previewId}
+            card={id}
+            beside={link.current}
+            onEnter={peek.stay}
+            onLeave={() => peek.closeIn(grace)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -86,44 +89,4 @@ function usePeek(): Peek {
     closeIn: (milliseconds) => turn(false, milliseconds),
     stay: () => clearTimeout(timer.current),
   }
-}
-
-interface PreviewProps {
-  readonly id: string
-  readonly card: string
-  readonly beside: HTMLElement | null
-  onEnter(): void
-  onLeave(): void
-}
-
-const margin = 8
-
-/** The card in the browser's top layer, beside the name and within the window; a dialog keeps what it shows inside. */
-function Preview({ id, card, beside, onEnter, onLeave }: PreviewProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const shown = box.current
-    if (!shown || !beside) return
-    shown.showPopover()
-    const name = beside.getBoundingClientRect()
-    const { width, height } = shown.getBoundingClientRect()
-    const roomRight = innerWidth - name.right > width + 2 * margin
-    const left = roomRight ? name.right + margin : Math.max(margin, name.left - width - margin)
-    shown.style.left = `${left}px`
-    shown.style.top = `${Math.max(margin, Math.min(name.top - height / 3, innerHeight - height - margin))}px`
-  }, [beside])
-  return createPortal(
-    <div
-      ref={box}
-      id={id}
-      role="tooltip"
-      popover="manual"
-      className="card-preview"
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-    >
-      <PaperCard id={card} size="small" />
-    </div>,
-    beside?.closest('dialog') ?? document.body,
-  )
 }

@@ -65,8 +65,8 @@ export interface GameClient {
   readonly sounds: EventSounds
   /** Where the log begins a new turn. */
   readonly opensTurn: OpensTurn
-  /** Hints for the guided first game that fit the moment and were not seen before, the weightiest first. */
-  useHints(seen: readonly string[]): readonly Hint[]
+  /** What explains the game to beginners, fetched when somebody wants hints; null in a game without. */
+  readonly guide: (() => Promise<GuideParts>) | null
 }
 
 /** What a card is printed for: a game with these options, in a language. */
@@ -124,6 +124,11 @@ export interface TextPartProps {
   readonly id: string
   /** A message. */
   readonly label: string
+}
+
+export interface GuideParts {
+  /** Hints that fit the moment and were not seen before, the weightiest first. */
+  useHints(seen: readonly string[]): readonly Hint[]
 }
 
 /** Explains one thing, once. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */

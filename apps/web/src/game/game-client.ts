@@ -1,7 +1,7 @@
 import { plainDock } from '../dock/plain.tsx'
 import { plainTable } from '../table/plain.tsx'
 import { once } from '../ui/once.ts'
-import type { DockParts, GameClient, Hint, TableParts } from './client.ts'
+import type { DockParts, GameClient, TableParts } from './client.ts'
 
 /** What a game cannot do without. */
 type Needed = Pick<GameClient, 'id' | 'writer'>
@@ -16,11 +16,9 @@ const plainWords = async () => (await import('../text-view/plain.tsx')).plainWor
 
 const plainEnd = async () => (await import('../end/plain.ts')).plainEnd
 
-const noHints: readonly Hint[] = []
-
 /** A game as the shell takes it, made of its own parts and the shell's plain ones. */
 export function gameClient(parts: GameParts): GameClient {
-  const { table, dock, decks = null, inWords = plainWords, atEnd = plainEnd, ...own } = parts
+  const { table, dock, decks = null, guide = null, inWords = plainWords, atEnd = plainEnd, ...own } = parts
   return {
     Provider: ({ children }) => children,
     optionsOf: () => null,
@@ -29,9 +27,9 @@ export function gameClient(parts: GameParts): GameClient {
     names: {},
     sounds: {},
     opensTurn: () => null,
-    useHints: () => noHints,
     ...own,
     decks: decks && once(decks),
+    guide: guide && once(guide),
     inWords: once(inWords),
     atEnd: once(atEnd),
     table: { ...plainTable, ...table },

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { changeSettings, currentSettings, useSettings } from '../app/settings.ts'
+import type { GuideParts } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,14 +18,19 @@ function markSeen(id: string): void {
 
 /** A note beside the dock that explains what is new in the present question. It never stands in the way of an answer. */
 export function GuideNote() {
+  const { guide } = useTable().game
+  return guide && <Note useHints={use(guide()).useHints} />
+}
+
+function Note({ useHints }: GuideParts) {
   const say = useSay()
-  const { game, decision: asked } = useTable()
+  const { decision: asked } = useTable()
   const { openRule } = useLooking()
   const { hints, hintsSeen } = useSettings()
   const decision = asked?.number ?? null
   const [read, setRead] = useState({ decision, n: 0 })
   const left = read.decision === decision ? atOnce - read.n : atOnce
-  const fitting = game.useHints(hintsSeen)
+  const fitting = useHints(hintsSeen)
   const [hint, ...more] = hints ? fitting.slice(0, left) : []
   useShownOnce(hint?.id ?? null, decision)
   if (!hint) return null

@@ -15,6 +15,11 @@ export interface Names {
 /** The game as it is usually played, or the one made for beginners: one person against the strongest bots. */
 export type Beginning = 'usual' | 'guided'
 
+/** Fetches what a game begins with. */
+export async function prepare(id: string): Promise<void> {
+  await describedGame(id)
+}
+
 /** Begins a game and keeps it; its id. */
 export async function begin(id: string, beginning: Beginning, names: Names): Promise<string> {
   const { options: fields, bots, setup } = await describedGame(id)

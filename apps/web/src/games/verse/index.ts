@@ -2,7 +2,6 @@ import { writerFor } from '@keep-flying/verse'
 import { gameClient } from '../../game/game-client.ts'
 import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
-import { useHints } from './guide/hints.ts'
 import { names } from './names.tsx'
 import { useScene } from './scene/use-scene.ts'
 import { sounds } from './sounds.ts'
@@ -27,5 +26,5 @@ export const verseClient = gameClient({
   names,
   sounds,
   opensTurn,
-  useHints,
+  guide: () => import('./guide/hints.ts'),
 })
