@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../i18n/language.tsx'
+import { type Locale, localeOf } from '../i18n/language.tsx'
 
 /** What a person set for this browser. */
 export interface Settings {
@@ -29,7 +29,7 @@ const isPhone = () => matchMedia('(pointer: coarse)').matches
 function usual(): Settings {
   return {
     theme: 'system',
-    locale: navigator.language.startsWith('de') ? 'de' : 'en',
+    locale: localeOf(navigator.language),
     sound: !isPhone(),
     botDelay: 600,
     hints: false,

@@ -1,7 +1,7 @@
 import { linkTo } from '../app/router.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { pageAbout } from '../game/link.ts'
-import { type Locale, locales, useSay } from '../i18n/language.tsx'
+import { localeOf, locales, useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const ways = ['tables', 'replays', 'rules', 'cards'] as const
@@ -42,7 +42,7 @@ function LanguageChoice() {
   return (
     <label className="home-language">
       <span className="visually-hidden">{say('home.language')}</span>
-      <select value={locale} onChange={(event) => changeSettings({ locale: localeIn(event.target.value) })}>
+      <select value={locale} onChange={(event) => changeSettings({ locale: localeOf(event.target.value) })}>
         {Object.entries(locales).map(([id, called]) => (
           <option key={id} value={id} lang={id}>
             {called}
@@ -51,10 +51,6 @@ function LanguageChoice() {
       </select>
     </label>
   )
-}
-
-function localeIn(value: string): Locale {
-  return value === 'de' ? 'de' : 'en'
 }
 
 function Switches() {

@@ -5,6 +5,16 @@ import type { GameTexts } from '../game/client.ts'
 export const locales = { en: 'English', de: 'Deutsch' } as const
 export type Locale = keyof typeof locales
 
+function isLocale(word: string): word is Locale {
+  return Object.hasOwn(locales, word)
+}
+
+/** The language of a tag such as `de-AT`; English where we have none for it. */
+export function localeOf(tag: string): Locale {
+  const [word = ''] = tag.split('-')
+  return isLocale(word) ? word : 'en'
+}
+
 /** What there is to say in one language: the words of the screen, and the texts of the game. */
 export interface Language {
   readonly locale: Locale

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import type { Messages } from '@keep-flying/kernel'
+import { describe, expect, test } from 'vitest'
 import { games } from '../games/registry.ts'
-import { germanMessages } from './de/index.ts'
 import { englishMessages } from './en/index.ts'
+import { localeOf, locales } from './language.tsx'
+import { loadLanguage } from './load.ts'
 
-const spoken = await Promise.all(
-  games.map(async ({ id, words }) => [id, (await words.en.all()).messages, (await words.de.all()).messages] as const),
-)
-const all = [['shell', englishMessages, germanMessages] as const, ...spoken]
+/** What the shell says, and what each game says besides. */
+async function saidIn(tag: string): Promise<readonly (readonly [string, Messages])[]> {
+  const locale = localeOf(tag)
+  const { messages } = await loadLanguage(locale, 'all', null)
+  const ofGames = games.map(async ({ id, words }) => [id, (await words[locale].all()).messages] as const)
+  return [['the shell', messages], ...(await Promise.all(ofGames))]
+}
 
-test.each(all)('every message of %s is there in German, and none besides', (_, english, german) => {
-  expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
-})
+const english = await saidIn('en')
 
 /** The words a template fills in: what braces open at every odd depth, since choices stand at the even ones. */
 function wordsOf(template: string): string[] {
@@ -26,11 +29,25 @@ function wordsOf(template: string): string[] {
   return [...words].sort()
 }
 
-test.each(all)('both languages fill in the same words in %s', (_, english, german) => {
-  for (const [key, message] of Object.entries(english))
-    expect({ key, words: wordsOf(german[key] ?? '') }).toEqual({ key, words: wordsOf(message) })
+const others = Object.keys(locales).filter((locale) => locale !== 'en')
+
+describe.each(others)('in %s', async (locale) => {
+  const spoken = new Map(await saidIn(locale))
+
+  test.each(english)('%s says all that it says in English, and nothing besides', (who, messages) => {
+    expect(Object.keys(spoken.get(who) ?? {}).sort()).toEqual(Object.keys(messages).sort())
+  })
+
+  test.each(english)('%s fills in the same words', (who, messages) => {
+    for (const [key, message] of Object.entries(messages))
+      expect({ key, words: wordsOf(spoken.get(who)?.[key] ?? '') }).toEqual({ key, words: wordsOf(message) })
+  })
 })
 
-test.each(spoken)('%s says nothing that the shell says', (_, english) => {
-  expect(Object.keys(english).filter((key) => key in englishMessages)).toEqual([])
+test.each(english.slice(1))('%s says nothing that the shell says', (_, messages) => {
+  expect(Object.keys(messages).filter((key) => key in englishMessages)).toEqual([])
+})
+
+test('a language is known by the first part of its tag, and English stands in for all others', () => {
+  expect(['de', 'de-AT', 'en-GB', 'fr', ''].map(localeOf)).toEqual(['de', 'de', 'en', 'en', 'en'])
 })

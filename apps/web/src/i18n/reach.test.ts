@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { atTable as germanOfGame } from '../games/verse/i18n/de/at-table.ts'
-import { atTable as englishOfGame } from '../games/verse/i18n/en/at-table.ts'
+import { verse } from '../games/verse/entry.ts'
 import { allWords } from '../games/verse/i18n/en/index.ts'
-import { germanAtTable } from './de/at-table.ts'
-import { firstGerman } from './de/first.ts'
-import { englishAtTable } from './en/at-table.ts'
-import { firstEnglish } from './en/first.ts'
 import { englishMessages } from './en/index.ts'
+import { localeOf, locales } from './language.tsx'
+import { loadLanguage } from './load.ts'
 
 const sources = join(import.meta.dirname, '..')
 
@@ -34,19 +31,27 @@ function areasOf(messages: object): Set<string> {
   return new Set(Object.keys(messages).map((key) => key.split('.')[0] ?? ''))
 }
 
-const english = { ...englishAtTable, ...englishOfGame.messages }
-const german = { ...germanAtTable, ...germanOfGame.messages }
+const entries = [
+  ['main.tsx', 'first', null],
+  ['home/Home.tsx', 'first', null],
+  ['table/LocalTable.tsx', 'table', verse],
+  ['online/OnlineTable.tsx', 'table', verse],
+  ['games/verse/index.ts', 'table', verse],
+] as const
 
-test.each([
-  ['main.tsx', firstEnglish, firstGerman],
-  ['home/Home.tsx', firstEnglish, firstGerman],
-  ['table/LocalTable.tsx', english, german],
-  ['online/OnlineTable.tsx', english, german],
-  ['games/verse/index.ts', english, german],
-])('%s brings the words it begins with', (entry, inEnglish, inGerman) => {
-  const there = areasOf(inEnglish)
-  expect(areasOf(inGerman)).toEqual(there)
+test.each(entries)('%s brings the words it begins with', async (entry, reach, game) => {
+  const there = areasOf((await loadLanguage('en', reach, game)).messages)
   const said = [...withImports(entry)].flatMap((file) => areasIn(file).map((area) => ({ file, area })))
   expect(said.length).toBeGreaterThan(5)
   expect(said.filter(({ area }) => !there.has(area))).toEqual([])
+})
+
+test.each(Object.keys(locales))('%s has the same words at the same time', async (locale) => {
+  for (const [, reach, game] of entries) {
+    const [theirs, ours] = await Promise.all([
+      loadLanguage(localeOf(locale), reach, game),
+      loadLanguage('en', reach, game),
+    ])
+    expect(areasOf(theirs.messages)).toEqual(areasOf(ours.messages))
+  }
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { changeSettings, type Settings, useSettings } from '../app/settings.ts'
-import { type Locale, locales, useSay } from '../i18n/language.tsx'
+import { localeOf, locales, useSay } from '../i18n/language.tsx'
 import { Plate } from './PlainPage.tsx'
 
 const themes = ['system', 'black', 'paper'] as const
@@ -51,10 +51,6 @@ export function DeviceSettings() {
       <Switch label={say('online.device.text')} on={settings.textFirst} change={(textFirst) => ({ textFirst })} />
     </Plate>
   )
-}
-
-function localeOf(value: string): Locale {
-  return value === 'de' ? 'de' : 'en'
 }
 
 function themeOf(value: string): Settings['theme'] {
