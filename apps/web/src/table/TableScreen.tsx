@@ -66,11 +66,14 @@ function Room() {
   }, [idle])
   if (textFirst)
     return (
-      <Suspense fallback={null}>
-        {moment.over && <EndScreen />}
-        <TextView />
-        {hints && <GuideNote />}
-      </Suspense>
+      // What is fetched later must not take the text away from whoever is reading or typing.
+      <>
+        <Suspense fallback={null}>{moment.over && <EndScreen />}</Suspense>
+        <Suspense fallback={null}>
+          <TextView />
+        </Suspense>
+        <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
+      </>
     )
   const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': place ? logPart : 0 }
   return (
