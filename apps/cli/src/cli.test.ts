@@ -31,6 +31,11 @@ beforeAll(() => {
   expect(playing([...setUp, `save ${saved}`, 'quit'], '--seed', 'a').status).toBe(0)
 })
 
+test('whoever asks for nothing plays the game for newcomers', () => {
+  const { stdout } = keepflying(['play', 'verse'], 'quit\n')
+  expect(stdout).toContain("First Time in the Captain's Chair")
+})
+
 const wrongUsage: readonly (readonly [readonly string[], string])[] = [
   [['dance'], 'There is no command "dance"'],
   [['play'], 'The game is missing'],

@@ -13,6 +13,8 @@ export interface GameDescription {
   readonly bots: readonly BotProfile[]
   /** What is agreed before a game, as data: set-up pages and flags are made from it. */
   readonly options: OptionFields
+  /** What newcomers had best play, by the ids of the fields; whatever is left out takes its default. */
+  readonly firstGame?: Readonly<Record<string, unknown>>
 }
 
 /** What plays a game, without its words: for hosts that write nothing, such as a worker in a browser. */

@@ -12,4 +12,5 @@ export const verseDescription: GameDescription = {
   about: text('about.game'),
   bots: Object.values(botProfiles),
   options: optionFields,
+  firstGame: { players: 3, story: 'first-time' },
 }

@@ -55,8 +55,13 @@ function begin(game: AnyPackage, request: Request, load: string | undefined, aft
   if (load !== undefined && after !== undefined) throw new UsageError('Choose either --load or --after.')
   if (load !== undefined) return resume(game, request, load)
   if (after !== undefined) return followOn(game, request, after)
-  const options = readOptions(game, withSeats(game, request.asked, request.seats))
+  const options = readOptions(game, withSeats(game, askedOrFirst(game, request), request.seats))
   return start(game, options, request.seats ?? usualSeats(game, options), request.seed)
+}
+
+/** Somebody who asks for nothing gets the game for newcomers. */
+function askedOrFirst({ firstGame = {} }: AnyPackage, { asked, seats }: Request): Asked {
+  return Object.keys(asked).length === 0 && !seats ? firstGame : asked
 }
 
 function usualSeats(game: AnyPackage, options: unknown): readonly string[] {
