@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { type Gestures, useGestures } from './gestures.ts'
 import type { Bounds, Point } from './plane.ts'
 
-/** Where the sheet with the chart lies under the window one looks through: its corner in pixels, and pixels a unit. */
+/** Where the sheet with the board lies under the window one looks through: its corner in pixels, and pixels per unit. */
 interface View {
   readonly x: number
   readonly y: number
@@ -17,12 +17,12 @@ interface Size {
 export interface Camera {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly sheet: RefObject<HTMLDivElement | null>
-  /** Pixels a unit for which the chart is drawn; in between it is only stretched. */
+  /** Pixels per unit for which the board is drawn; in between it is only stretched. */
   readonly scale: number
   /** Whether the last gesture was a drag, so that its end is no click. */
   wasDragged(): boolean
   zoomBy(factor: number, about?: Point): void
-  /** Looks at the whole chart, or at what matters most on a small screen; and follows that from now on. */
+  /** Looks at the whole board, or at what matters most on a small screen; and follows that from now on. */
   fit(): void
   /** Brings a point to the middle, close enough to read. */
   look(at: Point): void
@@ -35,7 +35,7 @@ const closest = 4.6
 const narrow = 600
 const readable: readonly [number, number] = [1.1, 2]
 const settleAfter = 160
-/** Left free about the whole chart. */
+/** Left free about the whole board. */
 const edge = 4
 
 function whole(bounds: Bounds, { width, height }: Size): number {
@@ -74,7 +74,7 @@ function centred(bounds: Bounds, size: Size, [x, y]: Point, k: number): View {
 }
 
 /**
- * Pan and zoom. While it goes on only the sheet's transform changes, a frame at a time; once the zoom rests the chart is
+ * Pan and zoom. While it goes on only the sheet's transform changes, one frame at a time; once the zoom rests the board is
  * drawn anew for it. `points` is what a small screen opens on.
  */
 export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
@@ -133,7 +133,7 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
     [show],
   )
 
-  // The first look, and again whenever the window or what matters changes, unless the viewer has moved the chart.
+  // The first look, and again whenever the window or what matters changes, unless the viewer has moved the board.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return

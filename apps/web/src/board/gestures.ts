@@ -79,7 +79,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
   return useCallback(() => dragged.current, [])
 }
 
-/** Buttons over the chart, and whatever is dragged on it, have their own way with the pointer. */
+/** Buttons over the board, and whatever is dragged on it, have their own way with the pointer. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, [data-draggable]') !== null
 }

@@ -59,7 +59,7 @@ export function useExplaining(explain: (what: Explained, at: Spot) => void): voi
     }
     const menu = (event: MouseEvent) => {
       const what = explainedAt(event.target)
-      const isOnlySaid = what !== null && !('card' in what) && !('sector' in what)
+      const isOnlySaid = what !== null && !('card' in what) && !('place' in what)
       if (!what || (isOnlySaid && !touched)) return
       event.preventDefault()
       longPress.forget()
