@@ -44,7 +44,7 @@ export interface ServerParts {
 const second = 1000
 
 /** A node that has nothing to say says so this often, and is believed dead after such a silence. */
-const signsOfLife = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
+const heartbeat = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
 
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
@@ -57,7 +57,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)
   const rooms = new Rooms(services, metrics, pool)
-  const desk = { ...services, running: rooms }
+  const withRooms = { ...services, running: rooms }
   let closing = false
 
   const app = await buildApp(services, {
@@ -68,13 +68,13 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     webRoot: parts.webRoot ?? null,
     closing: () => closing,
   })
-  tableRoutes(app, desk, sessions)
-  reportRoutes(app, desk, sessions)
-  replayRoutes(app, desk, sessions)
+  tableRoutes(app, withRooms, sessions)
+  reportRoutes(app, withRooms, sessions)
+  replayRoutes(app, withRooms, sessions)
   reminderRoutes(app, services, sessions)
   await app.ready()
 
-  const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.missWords())
+  const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.suspectLoss())
   const sockets = new Sockets(app.server, {
     services,
     sessions,
@@ -94,7 +94,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     ...(nodes
       ? [
           { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
-          { name: 'lost nodes', every: second, run: () => missNodes(sockets, rooms) },
+          { name: 'lost nodes', every: second, run: () => takeOverLostNodes(sockets, rooms) },
         ]
       : []),
   ])
@@ -139,8 +139,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /** Looks whether a node died, and takes over what it left. */
-async function missNodes(sockets: Sockets, rooms: Rooms): Promise<void> {
-  if (await sockets.missNodes()) await rooms.wakeOrphans()
+async function takeOverLostNodes(sockets: Sockets, rooms: Rooms): Promise<void> {
+  if (await sockets.noticeNodes()) await rooms.wakeOrphans()
 }
 
 /** How the nodes on one database tell each other what happens; `onLoss` is told when word may have been lost. */
@@ -173,7 +173,7 @@ function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
     })
   })
   const adapter = createAdapter(pool, {
-    ...signsOfLife,
+    ...heartbeat,
     errorHandler: (err: Error) => log.warn({ err }, 'word between nodes failed'),
   })
   return { adapter, close: () => pool.end() }

@@ -37,3 +37,8 @@ export interface Running {
   /** The last answer the rules broke on, if they did. */
   fault(table: string): Promise<Fault | null>
 }
+
+/** What the parts are given that deal with tables: besides the rest, the games being played there. */
+export interface TableServices extends Services {
+  readonly running: Running
+}

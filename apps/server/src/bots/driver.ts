@@ -17,7 +17,7 @@ interface Turn {
 }
 
 /** How often a bot may run into a broken rule before the table has to look for itself. */
-const patienceWithFaults = 10
+const mostFaults = 10
 
 /** Lets the bots at a table answer, one decision after the other, as people would. */
 export class BotDriver {
@@ -78,7 +78,7 @@ export class BotDriver {
   /** The next decision a bot has to look at; standing offers first, for the main question always gets an answer. */
   async #next(): Promise<Turn | null> {
     const { game, seats } = this.#room.table
-    if (game.status !== 'playing' || this.#faultsHere >= patienceWithFaults || this.#stop.signal.aborted) return null
+    if (game.status !== 'playing' || this.#faultsHere >= mostFaults || this.#stop.signal.aborted) return null
     const bots = new Map(seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
     if (bots.size === 0) return null
     // A question shared with a person is theirs to answer: nobody has to be quicker than a machine.

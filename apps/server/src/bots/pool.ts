@@ -47,7 +47,7 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true
     for (const job of this.#queue.splice(0)) job.reject(new Error('The server is closing.'))
-    for (const worker of [...this.#idle, ...this.#busy.keys()]) await this.#putDown(worker, 'was stopped')
+    for (const worker of [...this.#idle, ...this.#busy.keys()]) await this.#terminate(worker, 'was stopped')
   }
 
   #next(): void {
@@ -60,7 +60,7 @@ export class BotPool {
 
   #give(worker: Worker, job: Job): void {
     this.#idle.delete(worker)
-    const alarm = setTimeout(() => this.#putDown(worker, 'took too long'), this.#patience)
+    const alarm = setTimeout(() => this.#terminate(worker, 'took too long'), this.#patience)
     this.#busy.set(worker, { job, alarm })
     worker.postMessage(job.task)
   }
@@ -69,8 +69,8 @@ export class BotPool {
     const worker = new Worker(threadFile, { workerData: this.#games, execArgv: [] })
     worker.unref()
     worker.on('message', (reply: BotReply) => this.#take(worker, reply))
-    worker.on('error', (problem) => this.#putDown(worker, `failed: ${problem}`))
-    worker.on('exit', () => this.#putDown(worker, 'ended its thread'))
+    worker.on('error', (problem) => this.#terminate(worker, `failed: ${problem}`))
+    worker.on('exit', () => this.#terminate(worker, 'ended its thread'))
     return worker
   }
 
@@ -83,7 +83,7 @@ export class BotPool {
     this.#next()
   }
 
-  async #putDown(worker: Worker, why: string): Promise<void> {
+  async #terminate(worker: Worker, why: string): Promise<void> {
     const job = this.#release(worker)
     this.#idle.delete(worker)
     job?.reject(new Error(`The bot "${job.task.bot}" ${why}.`))

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Trouble } from '../problems.ts'
 
 /** How addresses begin that are not pages of the client. */
-const machines = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
+const reserved = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
 
 const html = 'text/html; charset=utf-8'
 
@@ -69,5 +69,5 @@ function isReadable(url: string): boolean {
 
 function wantsPage({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  return (headers.accept ?? '').includes('text/html') && !machines.has(url.split(/[/?]/)[1] ?? '')
+  return (headers.accept ?? '').includes('text/html') && !reserved.has(url.split(/[/?]/)[1] ?? '')
 }

@@ -7,7 +7,15 @@ import { startPostgres } from './embedded-postgres.ts'
 import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
 import { rawInsertsPerSecond } from './raw.ts'
 import { type LoadedServer, type Place, startServerProcess } from './server.ts'
-import { chooseGame, joinTable, type LaidTable, layTable, type Play, type PlayedTable, timeToSee } from './tables.ts'
+import {
+  chooseGame,
+  joinTable,
+  type Play,
+  type PlayedTable,
+  type StartedTable,
+  startTable,
+  timeToSee,
+} from './tables.ts'
 
 const usage =
   'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
@@ -31,7 +39,7 @@ const calmThought = 2000
 const warmUp = 3
 /** How many games are come back to after a restart. */
 const resumedGames = 20
-/** How many tables are laid or joined at the same time. */
+/** How many tables are started or joined at the same time. */
 const atOnce = 16
 
 function readWishes(): Wishes {
@@ -75,13 +83,13 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
 
 const newPlay = (): Play => ({ going: false, think: 0, until: Number.POSITIVE_INFINITY, answers: 0, delays: [] })
 
-async function layTables(server: LoadedServer, count: number, { game, options }: Wishes): Promise<LaidTable[]> {
+async function startTables(server: LoadedServer, count: number, { game, options }: Wishes): Promise<StartedTable[]> {
   const choice = await chooseGame(server.url, game, options)
-  return each(Array.from({ length: count }), () => layTable(server.url, choice))
+  return each(Array.from({ length: count }), () => startTable(server.url, choice))
 }
 
-function joinTables(server: LoadedServer, laid: readonly LaidTable[], play: Play): Promise<PlayedTable[]> {
-  return each(laid, (table) => joinTable(server.url, table, play))
+function joinTables(server: LoadedServer, started: readonly StartedTable[], play: Play): Promise<PlayedTable[]> {
+  return each(started, (table) => joinTable(server.url, table, play))
 }
 
 /** Lets everybody play for a while; what came of it a second. */
@@ -112,10 +120,10 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
   const server = await startServerProcess(place, profile)
   try {
     const bare = await server.read()
-    const laid = await layTables(server, count, wishes)
+    const started = await startTables(server, count, wishes)
     const idle = await server.read()
     const play = newPlay()
-    const tables = await joinTables(server, laid, play)
+    const tables = await joinTables(server, started, play)
     await playFor(server, tables, play, warmUp)
     const hurried = await playFor(server, tables, play, seconds)
     const active = await server.read()
@@ -141,9 +149,9 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
 async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   const until = wishes.answers
   const before = await startServerProcess(place, null)
-  const laid = await layTables(before, resumedGames, wishes)
+  const started = await startTables(before, resumedGames, wishes)
   const play = { ...newPlay(), going: true, until }
-  const tables = await joinTables(before, laid, play)
+  const tables = await joinTables(before, started, play)
   for (const table of tables) table.go()
   while (tables.some(({ answers }) => answers < until)) await wait(50)
   await Promise.all(tables.map((table) => table.settled()))
@@ -152,7 +160,7 @@ async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   const after = await startServerProcess(place, null)
   try {
     const times: number[] = []
-    for (const table of laid) times.push(await timeToSee(after.url, table))
+    for (const table of started) times.push(await timeToSee(after.url, table))
     return times
   } finally {
     await after.stop()

@@ -10,7 +10,7 @@ import type { Place } from './server.ts'
  * the table the server uses, with nothing else in between.
  */
 export async function rawInsertsPerSecond(place: Place, seconds: number): Promise<number> {
-  const game = await layGame(place)
+  const game = await addGame(place)
   return place.databaseUrl === null
     ? intoSqlite(place.dataDir, game, seconds)
     : intoPostgres(place.databaseUrl, game, seconds)
@@ -27,7 +27,7 @@ function rowOf(game: string, seq: number) {
 }
 
 /** Makes the tables, and a game nobody plays for the rows to belong to. */
-async function layGame(place: Place): Promise<string> {
+async function addGame(place: Place): Promise<string> {
   const store = await openStore(place)
   const at = Date.now()
   const [host, id] = [newId(), newId()]

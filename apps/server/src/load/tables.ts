@@ -19,7 +19,7 @@ export interface Play {
 }
 
 /** A game begun, with the cookies of those who play it. */
-export interface LaidTable {
+export interface StartedTable {
   readonly id: string
   readonly cookies: readonly string[]
 }
@@ -70,7 +70,7 @@ export async function chooseGame(url: string, id: string | null, options: object
 }
 
 /** Guests take every seat and begin. The game is then in the server's memory, and nobody watches it. */
-export async function layTable(url: string, { game, options, seats }: Choice): Promise<LaidTable> {
+export async function startTable(url: string, { game, options, seats }: Choice): Promise<StartedTable> {
   const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(url)))
   const [host = '', ...others] = cookies
   const { table } = await call<{ table: TableInfo }>(url, '/api/tables', host, {
@@ -106,7 +106,7 @@ async function watch(socket: TableSocket, table: string): Promise<GameSync> {
 }
 
 /** Milliseconds until somebody who comes to the table sees the game. */
-export async function timeToSee(url: string, { id, cookies }: LaidTable): Promise<number> {
+export async function timeToSee(url: string, { id, cookies }: StartedTable): Promise<number> {
   const socket = await connect(url, cookies[0] ?? '')
   const since = performance.now()
   await watch(socket, id)
@@ -123,7 +123,7 @@ interface Player {
 }
 
 /** Connects the players, who answer at random. They keep nothing of the game but their open decisions. */
-export async function joinTable(url: string, { id, cookies }: LaidTable, play: Play): Promise<PlayedTable> {
+export async function joinTable(url: string, { id, cookies }: StartedTable, play: Play): Promise<PlayedTable> {
   const random = openStream(`sfc32:${id}`)
   const timing = timingOf(play, cookies.length)
   const running = new Set<Promise<void>>()

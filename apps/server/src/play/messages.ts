@@ -15,10 +15,11 @@ import {
 } from '@keep-flying/protocol'
 import { z } from 'zod'
 import { read, Trouble } from '../problems.ts'
+import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
-import { checkVisible, type Desk, seatOf } from '../tables/desk.ts'
+import { checkVisible, seatOf } from '../tables/checks.ts'
 import { seenFrom, tableInfo } from '../tables/info.ts'
 import { consent, propose } from '../tables/proposals.ts'
 import type { Room } from './room.ts'
@@ -29,8 +30,8 @@ const chatLines = 200
 
 /** Answers everything a socket may send. */
 export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
-  const { services, rooms, metrics } = parts
-  const desk: Desk = { ...services, running: rooms }
+  const { rooms, metrics } = parts
+  const services: TableServices = { ...parts.services, running: rooms }
   /** The messages there are. */
   const known = new Set<string>()
 
@@ -157,12 +158,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   )
 
   on('propose', proposeMessage, async ({ table, proposal }) => {
-    await propose(desk, await user(), table, proposal)
+    await propose(services, await user(), table, proposal)
     return {}
   })
 
   on('consent', consentMessage, async ({ table, proposal, agree }) => {
-    await consent(desk, await user(), table, proposal, agree)
+    await consent(services, await user(), table, proposal, agree)
     return {}
   })
 

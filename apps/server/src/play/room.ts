@@ -26,7 +26,7 @@ import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './st
 import type { Writer } from './writer.ts'
 
 /** What a room tells the rest of the node. */
-export interface RoomEars {
+export interface RoomEvents {
   /** Something was stored by this node: others must hear of it. */
   stored(room: Room): void
   /** A viewer's update is to be sent. */
@@ -56,7 +56,7 @@ export class Room {
   readonly id: string
   readonly #services: Services
   readonly #writer: Writer
-  readonly #ears: RoomEars
+  readonly #events: RoomEvents
   readonly #audience = new Map<Viewer, Told>()
   /** The state that the audience was last told of, if there is one. */
   #told: Memory = {}
@@ -76,11 +76,11 @@ export class Room {
   #correction: { readonly notice: Notice; readonly told: Set<string> } | null = null
   usedAt: number
 
-  constructor(services: Services, writer: Writer, ears: RoomEars, table: GameAndSeats) {
+  constructor(services: Services, writer: Writer, events: RoomEvents, table: GameAndSeats) {
     this.id = table.game.id
     this.#services = services
     this.#writer = writer
-    this.#ears = ears
+    this.#events = events
     this.#table = table
     this.usedAt = services.now()
   }
@@ -292,7 +292,7 @@ export class Room {
       this.#fault = { answer: problem.answer, message: problem.message }
       // What the rules say about it may name hidden cards, so only the log gets to know.
       const message = 'The rules failed on an answer, so it was not taken; the game stands as before. Please report it.'
-      this.#ears.notice(this, { table: this.id, kind: 'rules-fault', message })
+      this.#events.notice(this, { table: this.id, kind: 'rules-fault', message })
       throw new Trouble('rules-fault', message)
     }
   }
@@ -317,7 +317,7 @@ export class Room {
     this.#noteDone(addition.entry, seat)
     this.#noteStored(match, addition)
     this.#tell(match)
-    this.#ears.stored(this)
+    this.#events.stored(this)
     return true
   }
 
@@ -381,7 +381,7 @@ export class Room {
     for (const [viewer, before] of this.#audience) {
       const { update, told } = updateOf(match, viewer, at, before, changed)
       this.#audience.set(viewer, told)
-      this.#ears.update(this, viewer, update)
+      this.#events.update(this, viewer, update)
     }
   }
 
@@ -471,7 +471,7 @@ export class Room {
       message: `The rules were corrected, and the game goes on by the new ones. ${lostWords(dropped)}`,
     }
     this.#correction = { notice, told: new Set() }
-    this.#ears.notice(this, notice)
+    this.#events.notice(this, notice)
   }
 
   #takeUp(row: GameRow, checkpoint: CheckpointRow | null, entries: readonly EntryRow[]): TakenUp {

@@ -9,23 +9,23 @@ import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
 import type { GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
-import { noSuchTable } from '../tables/desk.ts'
+import { noSuchTable } from '../tables/checks.ts'
 import { outcomeOf } from '../tables/info.ts'
-import { firstSituation, Room, type RoomEars } from './room.ts'
+import { firstSituation, Room, type RoomEvents } from './room.ts'
 import { Writer } from './writer.ts'
 
 /** What nodes tell each other; everything else they read from the database. */
-export type Word =
+export type News =
   | { readonly kind: 'grown'; readonly table: string; readonly version: number }
   | { readonly kind: 'changed'; readonly table: string }
 
 /** The people connected to this node, and the way to the other nodes. */
-export interface Outside {
+export interface Broadcaster {
   update(table: string, viewer: Viewer, update: Update): void
   notice(notice: Notice): void
   /** Seats, status or proposals changed: whoever watches here is told, and sees from where they now sit. */
   tableChanged(room: Room): Promise<void>
-  toOtherNodes(word: Word): void
+  toOtherNodes(news: News): void
 }
 
 interface Held {
@@ -52,7 +52,7 @@ export class Rooms implements Running {
   readonly #pool: BotPool
   readonly #writer: Writer
   readonly #held = new Map<string, Promise<Held>>()
-  #outside: Outside | null = null
+  #broadcaster: Broadcaster | null = null
   /** How many times more to read tables again because word of them may have been lost. */
   #unsure = 0
   #closing = false
@@ -64,8 +64,8 @@ export class Rooms implements Running {
     this.#writer = new Writer(services.store, (size) => metrics.batchSize.observe(size))
   }
 
-  connect(outside: Outside): void {
-    this.#outside = outside
+  connect(broadcaster: Broadcaster): void {
+    this.#broadcaster = broadcaster
   }
 
   get closing(): boolean {
@@ -89,16 +89,16 @@ export class Rooms implements Running {
   async #make(id: string): Promise<Held> {
     const table = await this.#services.store.game(id)
     if (!table) throw noSuchTable()
-    const ears: RoomEars = {
+    const events: RoomEvents = {
       stored: (room) => {
-        this.#outside?.toOtherNodes({ kind: 'grown', table: id, version: room.version })
+        this.#broadcaster?.toOtherNodes({ kind: 'grown', table: id, version: room.version })
         driver.go()
         if (room.table.game.status === 'over') void this.#ended(room)
       },
-      update: (room, viewer, update) => this.#outside?.update(room.id, viewer, update),
-      notice: (_, notice) => this.#outside?.notice(notice),
+      update: (room, viewer, update) => this.#broadcaster?.update(room.id, viewer, update),
+      notice: (_, notice) => this.#broadcaster?.notice(notice),
     }
-    const room = new Room(this.#services, this.#writer, ears, table)
+    const room = new Room(this.#services, this.#writer, events, table)
     const driver = new BotDriver(this.#services, this.#metrics, this.#pool, room)
     return { room, driver }
   }
@@ -118,17 +118,17 @@ export class Rooms implements Running {
   }
 
   async changed(table: string): Promise<void> {
-    this.#outside?.toOtherNodes({ kind: 'changed', table })
+    this.#broadcaster?.toOtherNodes({ kind: 'changed', table })
     const held = await this.#reread(table)
     held?.driver.go()
   }
 
   /** Another node has something to tell. */
-  async hear(word: Word): Promise<void> {
-    const held = await this.#held.get(word.table)
+  async receive(news: News): Promise<void> {
+    const held = await this.#held.get(news.table)
     if (!held) return
-    if (word.kind === 'changed') await this.#reread(word.table)
-    else await held.room.catchUp(word.version)
+    if (news.kind === 'changed') await this.#reread(news.table)
+    else await held.room.catchUp(news.version)
   }
 
   async #reread(table: string): Promise<Held | null> {
@@ -141,7 +141,7 @@ export class Rooms implements Running {
       this.#held.delete(table)
       return null
     }
-    await this.#outside?.tableChanged(held.room)
+    await this.#broadcaster?.tableChanged(held.room)
     return held
   }
 
@@ -180,8 +180,8 @@ export class Rooms implements Running {
     return this.wakeBots(orphanedAfter)
   }
 
-  /** Word of other nodes did not come through for a while. */
-  missWords(): void {
+  /** News of other nodes did not come through for a while. */
+  suspectLoss(): void {
     this.#unsure = surePasses
   }
 

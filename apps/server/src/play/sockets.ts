@@ -9,12 +9,12 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
-import { seatOf } from '../tables/desk.ts'
+import { seatOf } from '../tables/checks.ts'
 import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { handleMessages } from './messages.ts'
 import type { Room } from './room.ts'
-import type { Outside, Rooms, Word } from './rooms.ts'
+import type { Broadcaster, News, Rooms } from './rooms.ts'
 
 /** What is known of a socket, also on other nodes: plain data. */
 interface SocketData {
@@ -33,7 +33,7 @@ interface Watcher extends Presence {
 }
 
 interface NodeMessages {
-  word(word: Word): void
+  news(news: News): void
   /** Asks who watches a table there. */
   who(table: string, reply: (watchers: Watcher[]) => void): void
 }
@@ -47,12 +47,12 @@ interface Connection {
 }
 
 /** How a connection ends when what comes over it cannot be read, is too large, or is out of turn. */
-const cut: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
+const cutReasons: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
 
 /** How many connections one person may have at once on a node. */
 const connectionsEach = 20
 /** Milliseconds that connections have to take in the last that is said before they are cut. */
-const farewell = 2000
+const closeTimeout = 2000
 
 const everybodyAt = (table: string) => `t:${table}`
 const personal = (user: string) => `u:${user}`
@@ -68,7 +68,7 @@ export interface SocketParts {
 }
 
 /** The live side of the server: who is connected, what they watch, and what they are told. */
-export class Sockets implements Outside {
+export class Sockets implements Broadcaster {
   readonly #parts: SocketParts
   readonly #io: Io
   readonly #handshakes: Allowance
@@ -101,9 +101,9 @@ export class Sockets implements Outside {
     )
     this.#io.engine.on('connection', (connection: Connection) => this.#mind(connection))
     this.#io.on('connection', (socket) => this.#welcome(socket))
-    this.#io.on('word', (word) => {
-      rooms.hear(word).catch((problem: unknown) => {
-        services.log.error({ err: problem, table: word.table }, 'word of another node was lost')
+    this.#io.on('news', (news) => {
+      rooms.receive(news).catch((problem: unknown) => {
+        services.log.error({ err: problem, table: news.table }, 'word of another node was lost')
       })
     })
     this.#io.on('who', (table, reply) => reply(this.#watchers(table)))
@@ -122,7 +122,7 @@ export class Sockets implements Outside {
   #mind(connection: Connection): void {
     connection.on('close', (why) => {
       const { services, rooms } = this.#parts
-      if (cut.has(why) && !rooms.closing) services.log.info({ why }, 'a connection was cut')
+      if (cutReasons.has(why) && !rooms.closing) services.log.info({ why }, 'a connection was cut')
     })
   }
 
@@ -188,11 +188,11 @@ export class Sockets implements Outside {
     if (!this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) room?.unwatch(viewer)
   }
 
-  update(...[table, viewer, update]: Parameters<Outside['update']>): void {
+  update(...[table, viewer, update]: Parameters<Broadcaster['update']>): void {
     this.#io.local.to(seeing(table, viewer)).emit('update', update)
   }
 
-  notice(...[notice]: Parameters<Outside['notice']>): void {
+  notice(...[notice]: Parameters<Broadcaster['notice']>): void {
     this.#io.to(everybodyAt(notice.table)).emit('notice', notice)
   }
 
@@ -200,8 +200,8 @@ export class Sockets implements Outside {
     this.#io.to(everybodyAt(line.table)).emit('chat', line)
   }
 
-  toOtherNodes(word: Word): void {
-    if (this.#parts.adapter) this.#io.serverSideEmit('word', word)
+  toOtherNodes(news: News): void {
+    if (this.#parts.adapter) this.#io.serverSideEmit('news', news)
   }
 
   async tableChanged({ id, table }: Room): Promise<void> {
@@ -262,7 +262,7 @@ export class Sockets implements Outside {
   }
 
   /** Tells who is there where a node has come or gone; whether one is gone. */
-  async missNodes(): Promise<boolean> {
+  async noticeNodes(): Promise<boolean> {
     const before = this.#nodes
     this.#nodes = await this.#io.of('/').adapter.serverCount()
     if (this.#nodes === before) return false
@@ -301,7 +301,7 @@ export class Sockets implements Outside {
       conn.close()
       return closed
     })
-    await Promise.race([Promise.all(ended), wait(farewell, undefined, { ref: false })])
+    await Promise.race([Promise.all(ended), wait(closeTimeout, undefined, { ref: false })])
     await this.#io.close()
   }
 }

@@ -40,12 +40,12 @@ export interface GameOver {
 }
 
 /** Somebody tries out whether reminders reach them. */
-export interface Trial {
+export interface TestMessage {
   readonly kind: 'test'
   readonly locale: string
 }
 
-export type Message = YourTurn | GameOver | Trial
+export type Message = YourTurn | GameOver | TestMessage
 
 /** Makes somebody's own words, such as a title or a name, mean nothing but themselves to the receiver. */
 export type Plain = (words: string) => string

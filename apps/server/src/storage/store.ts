@@ -150,7 +150,7 @@ export interface Store {
     at: number,
     rules: string,
     situation: Situation,
-    brought?: { readonly entries: readonly EntryRow[]; readonly checkpoint: CheckpointRow | null },
+    imported?: { readonly entries: readonly EntryRow[]; readonly checkpoint: CheckpointRow | null },
   ): Promise<boolean>
   /** Ends an open or running game without a winner; says whether. */
   abandonGame(game: string, at: number): Promise<boolean>

@@ -57,7 +57,7 @@ export function tables(db: Queries): Tables {
       return tables
     },
 
-    async startGame(game, at, rules, { waiting, summary }, brought) {
+    async startGame(game, at, rules, { waiting, summary }, imported) {
       const started = await attempt(db, async (within) => {
         const result = await within
           .updateTable('games')
@@ -68,7 +68,7 @@ export function tables(db: Queries): Tables {
         if (!changed(result)) return null
         const seats = within.selectFrom('seats').select('seat').where('game', '=', game).where('kind', '=', 'open')
         if (await seats.executeTakeFirst()) return null
-        if (brought) await beginWith(within, game, brought)
+        if (imported) await beginWith(within, game, imported)
         if (waiting.length > 0)
           await within
             .updateTable('seats')

@@ -4,26 +4,27 @@ import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
+import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
-import type { Brought } from './brought.ts'
-import { checkBot, checkRoomForTable, type Desk } from './desk.ts'
+import { checkBot, checkRoomForTable } from './checks.ts'
+import type { ImportedGame } from './imported.ts'
 import { info } from './info.ts'
-import type { ReplayDesk } from './replays.ts'
-import { botIn, type Link, lay, type NewTable, openSeat, personIn, type Sitter } from './tables.ts'
+import type { Replays } from './replays.ts'
+import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter } from './tables.ts'
 
 /**
  * Makes a table whose game goes on from the record of one that was begun elsewhere. Only what follows from its seed is
  * taken over, so nobody can bring a state made by hand; but whoever brings it may know the seed, and the table says so.
  */
-export async function bring(
-  desk: Desk,
-  replays: ReplayDesk,
+export async function importGame(
+  services: TableServices,
+  replays: Replays,
   user: UserRow,
   request: ImportRequest,
 ): Promise<TableInfo> {
-  await checkRoomForTable(desk, user)
-  const log: Brought['log'][number][] = []
-  let checkpoint: Brought['checkpoint'] = null
+  await checkRoomForTable(services, user)
+  const log: ImportedGame['log'][number][] = []
+  let checkpoint: ImportedGame['checkpoint'] = null
   let answers: number | null = null
   const { record, match } = await replays.check(JSON.stringify(request.record ?? null), (now, index) => {
     const entry = now.log[index]
@@ -40,10 +41,10 @@ export async function bring(
       'This game is over and cannot go on; upload its record as a replay instead.',
       'record',
     )
-  const pack = packageOf(desk.games, match.game.id)
+  const pack = packageOf(services.games, match.game.id)
   const sitters = sittersFor(pack, user, match, request)
   const table: NewTable = {
-    ...(await linkOf(desk, match)),
+    ...(await linkOf(services, match)),
     game: match.game.id,
     rules: match.game.rules,
     options: JSON.stringify(match.options),
@@ -54,17 +55,17 @@ export async function bring(
     bot_delay: request.botDelay,
     host: user.id,
   }
-  const brought: Brought = { log, checkpoint, situation: situationOf(pack, match) }
-  const id = await lay(desk, table, sitters, { seed: record.seed, content: JSON.stringify(brought) })
-  await desk.running.changed(id)
-  return info(desk, id, user)
+  const imported: ImportedGame = { log, checkpoint, situation: situationOf(pack, match) }
+  const id = await addTable(services, table, sitters, { seed: record.seed, content: JSON.stringify(imported) })
+  await services.running.changed(id)
+  return info(services, id, user)
 }
 
 /**
  * Which game this one follows in a campaign, as its record says. If that game was played here, this one must take what
  * it handed on; if not, nobody here can tell.
  */
-async function linkOf({ store }: Desk, { game, options, follows }: AnyMatch): Promise<Link> {
+async function linkOf({ store }: TableServices, { game, options, follows }: AnyMatch): Promise<Link> {
   const refused = (message: string) => new Trouble('invalid', message, 'follows')
   const taken = game.campaign?.takes(options) ?? null
   if (follows === null) {

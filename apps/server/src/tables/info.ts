@@ -6,7 +6,7 @@ import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, ListKind } from '../storage/store.ts'
-import { peopleAt, seatOf, visible } from './desk.ts'
+import { peopleAt, seatOf, visible } from './checks.ts'
 
 /** The table as whoever asks may know it. */
 export async function info(

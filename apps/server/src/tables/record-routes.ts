@@ -11,9 +11,10 @@ import {
 } from '@keep-flying/protocol'
 import type { FastifyInstance } from 'fastify'
 import { read } from '../problems.ts'
-import type { Desk } from './desk.ts'
-import { bring } from './import.ts'
-import { replayDesk } from './replays.ts'
+import type { TableServices } from '../services.ts'
+
+import { importGame } from './import.ts'
+import { createReplays } from './replays.ts'
 import { readReport, report } from './reports.ts'
 import type { Visitors } from './routes.ts'
 
@@ -26,21 +27,24 @@ interface Link {
 /** These store much at a request, so an address may not make many. */
 const rateLimit = { max: 10, timeWindow: '1 minute' }
 
-export function reportRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+export function reportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   app.post('/api/tables/:table/reports', { config: { rateLimit } }, async (request, reply): Promise<Link> => {
     const { table } = read(tableParams, request.params)
     const { invite } = read(inviteQuery, request.query)
     const { note } = read(reportRequest, request.body)
-    const id = await report(desk, await visitors.guestFor(request, reply), table, note, invite)
+    const id = await report(services, await visitors.guestFor(request, reply), table, note, invite)
     reply.code(201)
     return { id, url: `/report/${id}` }
   })
 
-  app.get('/api/reports/:id', async (request): Promise<Report> => readReport(desk, read(idParams, request.params).id))
+  app.get(
+    '/api/reports/:id',
+    async (request): Promise<Report> => readReport(services, read(idParams, request.params).id),
+  )
 }
 
-export function replayRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
-  const replays = replayDesk(desk)
+export function replayRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
+  const replays = createReplays(services)
 
   app.get('/api/replays/:id', async (request): Promise<{ record: GameRecord }> => {
     return { record: await replays.read(read(idParams, request.params).id) }
@@ -51,7 +55,7 @@ export function replayRoutes(app: FastifyInstance, desk: Desk, visitors: Visitor
     { bodyLimit: limits.record + limits.body, config: { rateLimit } },
     async (request, reply): Promise<{ table: TableInfo }> => {
       const wanted = read(importRequest, request.body)
-      const table = await bring(desk, replays, await visitors.guestFor(request, reply), wanted)
+      const table = await importGame(services, replays, await visitors.guestFor(request, reply), wanted)
       reply.code(201)
       return { table }
     },

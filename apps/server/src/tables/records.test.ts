@@ -6,7 +6,7 @@ import { readOptions, verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
 import { type Hall, oar, openHall, type Person, raft } from '../testing/hall.ts'
-import { type Effort, replayDesk } from './replays.ts'
+import { createReplays, type Effort } from './replays.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -143,8 +143,8 @@ describe('replays', () => {
     async function upload(change: Partial<Effort>) {
       const user = await hall.store.user(kaylee.id)
       if (!user) throw new Error('Kaylee is gone.')
-      const desk = replayDesk(hall.services, { ...effort, ...change })
-      return () => desk.upload(user, JSON.stringify(record))
+      const replays = createReplays(hall.services, { ...effort, ...change })
+      return () => replays.upload(user, JSON.stringify(record))
     }
 
     test('others get their turn all along', async () => {

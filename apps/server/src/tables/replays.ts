@@ -32,7 +32,7 @@ export interface Replayed {
 type Watch = (match: AnyMatch, index: number) => void
 
 /** Takes in records people upload to look at, or to go on with. */
-export function replayDesk(services: Services, effort: Effort = usualEffort) {
+export function createReplays(services: Services, effort: Effort = usualEffort) {
   let checking = 0
 
   /** Plays a record again; few at a time, for it is work. */
@@ -58,7 +58,7 @@ export function replayDesk(services: Services, effort: Effort = usualEffort) {
   return { check, upload, read: (id: string) => readReplay(services, id) }
 }
 
-export type ReplayDesk = ReturnType<typeof replayDesk>
+export type Replays = ReturnType<typeof createReplays>
 
 async function readReplay({ store }: Services, id: string): Promise<GameRecord> {
   const row = await store.replay(id)

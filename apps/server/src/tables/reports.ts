@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Report } from '@keep-flying/protocol'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
-import type { Services } from '../services.ts'
+import type { Services, TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
-import { checkBegun, type Desk, visible } from './desk.ts'
+import { checkBegun, visible } from './checks.ts'
 import { viewerOf } from './info.ts'
 
 const { version: server }: { version: string } = JSON.parse(
@@ -12,10 +12,16 @@ const { version: server }: { version: string } = JSON.parse(
 )
 
 /** Stores what somebody reports of a game with all that is needed to look into it; the report's id. */
-export async function report(desk: Desk, user: UserRow, table: string, note: string, invite?: string): Promise<string> {
-  const { store, running, now } = desk
-  const viewer = await viewerOf(desk, table, user, invite)
-  const { game } = await visible(desk, table, user, invite)
+export async function report(
+  services: TableServices,
+  user: UserRow,
+  table: string,
+  note: string,
+  invite?: string,
+): Promise<string> {
+  const { store, running, now } = services
+  const viewer = await viewerOf(services, table, user, invite)
+  const { game } = await visible(services, table, user, invite)
   checkBegun(game)
   const moment = await running.own(table, viewer)
   const record = await running.record(table)

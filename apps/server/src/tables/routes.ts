@@ -20,8 +20,9 @@ import { gameInfo } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
+import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
-import { checkBegun, type Desk, visible } from './desk.ts'
+import { checkBegun, visible } from './checks.ts'
 import { info, list, viewerOf } from './info.ts'
 import { consent, propose } from './proposals.ts'
 import { cancelHandOver, handOver, join, leave, setSeat, takeOver } from './seats.ts'
@@ -33,11 +34,11 @@ const proposalParams = consentMessage.pick({ table: true, proposal: true })
 const proposalAnswer = consentMessage.pick({ agree: true })
 
 /** Everything about tables that goes over HTTP. */
-export function tableRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
-  listRoutes(app, desk, visitors)
-  seatRoutes(app, desk, visitors)
-  proposalRoutes(app, desk, visitors)
-  exportRoutes(app, desk, visitors)
+export function tableRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
+  listRoutes(app, services, visitors)
+  seatRoutes(app, services, visitors)
+  proposalRoutes(app, services, visitors)
+  exportRoutes(app, services, visitors)
 }
 
 /** Whoever sent the request, for what nobody without a seat can ask. */
@@ -60,22 +61,22 @@ function checkEmpty(request: FastifyRequest): void {
   read(empty, request.body ?? {})
 }
 
-function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+function listRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   app.get('/api/games', async (request): Promise<{ games: GameInfo[] }> => {
     const { locale } = read(gamesQuery, request.query)
     const locales = localesOf(locale, request.headers['accept-language'])
-    return { games: [...desk.games.values()].map((game) => gameInfo(game, locales)) }
+    return { games: [...services.games.values()].map((game) => gameInfo(game, locales)) }
   })
 
   app.get('/api/tables', async (request): Promise<{ tables: TableLine[] }> => {
     const { list: kind, locale } = read(listQuery, request.query)
     const locales = localesOf(locale, request.headers['accept-language'])
-    return { tables: await list(desk, await visitors.identify(request), kind, locales) }
+    return { tables: await list(services, await visitors.identify(request), kind, locales) }
   })
 
   app.post('/api/tables', async (request, reply): Promise<{ table: TableInfo }> => {
     const wanted = read(createRequest, request.body)
-    const table = await create(desk, await visitors.guestFor(request, reply), wanted)
+    const table = await create(services, await visitors.guestFor(request, reply), wanted)
     reply.code(201)
     return { table }
   })
@@ -83,73 +84,73 @@ function listRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void 
   app.get('/api/tables/:table', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     const invite = inviteIn(request)
-    return { table: await info(desk, table, await visitors.identify(request), invite) }
+    return { table: await info(services, table, await visitors.identify(request), invite) }
   })
 
   app.post('/api/tables/:table/start', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     checkEmpty(request)
-    return { table: await start(desk, await known(visitors, request), table) }
+    return { table: await start(services, await known(visitors, request), table) }
   })
 
   app.post('/api/tables/:table/rematch', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     checkEmpty(request)
-    return { table: await rematch(desk, await known(visitors, request), table) }
+    return { table: await rematch(services, await known(visitors, request), table) }
   })
 
   app.post('/api/tables/:table/next', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     checkEmpty(request)
-    return { table: await nextGame(desk, await known(visitors, request), table) }
+    return { table: await nextGame(services, await known(visitors, request), table) }
   })
 }
 
-function seatRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+function seatRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   app.post('/api/tables/:table/join', async (request, reply): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     const wanted = read(joinRequest, request.body ?? {})
-    return { table: await join(desk, await visitors.guestFor(request, reply), table, wanted) }
+    return { table: await join(services, await visitors.guestFor(request, reply), table, wanted) }
   })
 
   app.post('/api/tables/:table/leave', async (request): Promise<object> => {
     const table = tableIn(request)
     checkEmpty(request)
-    await leave(desk, await known(visitors, request), table)
+    await leave(services, await known(visitors, request), table)
     return {}
   })
 
   app.put('/api/tables/:table/seats/:seat', async (request): Promise<{ table: TableInfo }> => {
     const { table, seat } = read(seatParams, request.params)
     const now = read(seatRequest, request.body)
-    return { table: await setSeat(desk, await known(visitors, request), table, seat, now) }
+    return { table: await setSeat(services, await known(visitors, request), table, seat, now) }
   })
 
   app.post('/api/tables/:table/seats/:seat/hand-over', async (request): Promise<{ token: string }> => {
     const { table, seat } = read(seatParams, request.params)
     checkEmpty(request)
-    return { token: await handOver(desk, await known(visitors, request), table, seat) }
+    return { token: await handOver(services, await known(visitors, request), table, seat) }
   })
 
   app.delete('/api/tables/:table/seats/:seat/hand-over', async (request): Promise<object> => {
     const { table, seat } = read(seatParams, request.params)
     checkEmpty(request)
-    await cancelHandOver(desk, await known(visitors, request), table, seat)
+    await cancelHandOver(services, await known(visitors, request), table, seat)
     return {}
   })
 
   app.post('/api/tables/:table/take-over', async (request, reply): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     const { token } = read(takeOverRequest, request.body)
-    return { table: await takeOver(desk, await visitors.guestFor(request, reply), table, token) }
+    return { table: await takeOver(services, await visitors.guestFor(request, reply), table, token) }
   })
 }
 
-function proposalRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+function proposalRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   app.post('/api/tables/:table/proposals', async (request, reply): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     const proposed = read(proposal, request.body)
-    const after = await propose(desk, await known(visitors, request), table, proposed)
+    const after = await propose(services, await known(visitors, request), table, proposed)
     reply.code(201)
     return { table: after }
   })
@@ -157,32 +158,32 @@ function proposalRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): v
   app.post('/api/tables/:table/proposals/:proposal', async (request): Promise<{ table: TableInfo }> => {
     const { table, proposal: id } = read(proposalParams, request.params)
     const { agree } = read(proposalAnswer, request.body)
-    return { table: await consent(desk, await known(visitors, request), table, id, agree) }
+    return { table: await consent(services, await known(visitors, request), table, id, agree) }
   })
 }
 
-function exportRoutes(app: FastifyInstance, desk: Desk, visitors: Visitors): void {
+function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   /** The whole record once nothing is secret any more, for those who might have watched the game. */
   app.get('/api/tables/:table/record', async (request, reply) => {
-    const { table, game } = await watched(desk, visitors, request)
+    const { table, game } = await watched(services, visitors, request)
     if (game.status === 'playing')
       throw new Trouble('conflict', 'The game is still running; its record is there once it is over.')
-    return asDownload(reply, `keep-flying-${table}.json`, await desk.running.record(table))
+    return asDownload(reply, `keep-flying-${table}.json`, await services.running.record(table))
   })
 
   app.get('/api/tables/:table/export', async (request, reply) => {
-    const { table, viewer } = await watched(desk, visitors, request)
-    return asDownload(reply, `keep-flying-${table}-view.json`, await desk.running.own(table, viewer))
+    const { table, viewer } = await watched(services, visitors, request)
+    return asDownload(reply, `keep-flying-${table}-view.json`, await services.running.own(table, viewer))
   })
 }
 
 /** A game that has begun and that whoever asks may watch. */
-async function watched(desk: Desk, visitors: Visitors, request: FastifyRequest) {
+async function watched(services: TableServices, visitors: Visitors, request: FastifyRequest) {
   const table = tableIn(request)
   const invite = inviteIn(request)
   const user = await visitors.identify(request)
-  const viewer = await viewerOf(desk, table, user, invite)
-  const { game } = await visible(desk, table, user, invite)
+  const viewer = await viewerOf(services, table, user, invite)
+  const { game } = await visible(services, table, user, invite)
   checkBegun(game)
   return { table, game, viewer }
 }

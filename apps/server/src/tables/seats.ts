@@ -2,6 +2,7 @@ import type { SeatRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
+import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import {
@@ -9,30 +10,29 @@ import {
   checkNotBegun,
   checkNotOver,
   checkRoomForTable,
-  type Desk,
   overtaken,
   peopleAt,
   seated,
   seatOf,
   visible,
-} from './desk.ts'
+} from './checks.ts'
 import { info } from './info.ts'
 
 /** Takes the seat asked for, or the first that is open, before the start. */
 export async function join(
-  desk: Desk,
+  services: TableServices,
   user: UserRow,
   table: string,
   { seat, invite }: { seat?: number | undefined; invite?: string | undefined },
 ): Promise<TableInfo> {
-  const found = await visible(desk, table, user, invite)
+  const found = await visible(services, table, user, invite)
   checkNotBegun(found.game, 'The game has begun: somebody who plays would have to hand you their seat.')
   if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You sit at this table already.')
   const wanted = seatsToTry(found, seat)
-  await checkRoomForTable(desk, user)
-  if (!(await takeOneOf(desk, table, wanted, user))) throw overtaken()
-  await desk.running.changed(table)
-  return info(desk, table, user)
+  await checkRoomForTable(services, user)
+  if (!(await takeOneOf(services, table, wanted, user))) throw overtaken()
+  await services.running.changed(table)
+  return info(services, table, user)
 }
 
 function seatsToTry({ seats }: GameAndSeats, wanted: number | undefined): number[] {
@@ -50,15 +50,20 @@ function checkSeat(count: number, seat: number): void {
   if (seat >= count) throw new Trouble('invalid', `There is no seat ${seat}; the last one is ${count - 1}.`, 'seat')
 }
 
-async function takeOneOf({ store }: Desk, table: string, seats: readonly number[], user: UserRow): Promise<boolean> {
+async function takeOneOf(
+  { store }: TableServices,
+  table: string,
+  seats: readonly number[],
+  user: UserRow,
+): Promise<boolean> {
   for (const seat of seats) if (await store.takeSeat(table, seat, user.id)) return true
   return false
 }
 
 /** Leaves before the start. The next person becomes host in the host's place; a table nobody sits at is gone. */
-export async function leave(desk: Desk, user: UserRow, table: string): Promise<void> {
-  const { store, running } = desk
-  const { found, seat } = await seated(desk, table, user)
+export async function leave(services: TableServices, user: UserRow, table: string): Promise<void> {
+  const { store, running } = services
+  const { found, seat } = await seated(services, table, user)
   const waysOut = 'hand your seat over, give it to a bot, or propose to abandon the game'
   checkNotBegun(found.game, `The game has begun, so your seat cannot stay empty: ${waysOut}.`)
   if (!(await store.setSeat(table, seat, { kind: 'open' }, user.id))) throw overtaken()
@@ -74,22 +79,22 @@ export async function leave(desk: Desk, user: UserRow, table: string): Promise<v
  * bot as long as somebody else stays.
  */
 export async function setSeat(
-  desk: Desk,
+  services: TableServices,
   user: UserRow,
   table: string,
   seat: number,
   now: SeatRequest,
 ): Promise<TableInfo> {
-  const found = await visible(desk, table, user)
+  const found = await visible(services, table, user)
   checkNotOver(found.game)
   checkSeat(found.seats.length, seat)
   const held = found.game.status === 'open' ? checkByHost(found, user, seat) : checkByOwner(found, user, seat, now)
-  if (now.kind === 'bot') checkBot(packageOf(desk.games, found.game.game), now.bot, 'bot')
-  if (!(await desk.store.setSeat(table, seat, now, held))) throw overtaken()
+  if (now.kind === 'bot') checkBot(packageOf(services.games, found.game.game), now.bot, 'bot')
+  if (!(await services.store.setSeat(table, seat, now, held))) throw overtaken()
   // What was proposed was proposed to those who sat there.
-  if (held !== null) await desk.store.clearProposals(table)
-  await desk.running.changed(table)
-  return info(desk, table, user, found.game.invite)
+  if (held !== null) await services.store.clearProposals(table)
+  await services.running.changed(table)
+  return info(services, table, user, found.game.invite)
 }
 
 function checkByHost({ game, seats }: GameAndSeats, user: UserRow, seat: number): null {
@@ -110,43 +115,48 @@ function checkByOwner(found: GameAndSeats, user: UserRow, seat: number, now: Sea
 }
 
 /** A new word with which somebody else may take the seat over, once; an earlier word is void. */
-export async function handOver(desk: Desk, user: UserRow, table: string, seat: number): Promise<string> {
+export async function handOver(services: TableServices, user: UserRow, table: string, seat: number): Promise<string> {
   const token = newId()
-  await setHandOver(desk, user, table, seat, token)
+  await setHandOver(services, user, table, seat, token)
   return token
 }
 
-export function cancelHandOver(desk: Desk, user: UserRow, table: string, seat: number): Promise<void> {
-  return setHandOver(desk, user, table, seat, null)
+export function cancelHandOver(services: TableServices, user: UserRow, table: string, seat: number): Promise<void> {
+  return setHandOver(services, user, table, seat, null)
 }
 
 async function setHandOver(
-  desk: Desk,
+  services: TableServices,
   user: UserRow,
   table: string,
   seat: number,
   token: string | null,
 ): Promise<void> {
-  const { found, seat: own } = await seated(desk, table, user)
+  const { found, seat: own } = await seated(services, table, user)
   checkNotOver(found.game)
   checkSeat(found.seats.length, seat)
   if (own !== seat) throw new Trouble('forbidden', 'Only the person who sits there may hand the seat over.')
-  if (!(await desk.store.setHandOver(table, seat, user.id, token))) throw overtaken()
+  if (!(await services.store.setHandOver(table, seat, user.id, token))) throw overtaken()
 }
 
 /** Takes a seat by the word its person gave; the host's seat makes a host. */
-export async function takeOver(desk: Desk, user: UserRow, table: string, token: string): Promise<TableInfo> {
-  const { store, running } = desk
+export async function takeOver(
+  services: TableServices,
+  user: UserRow,
+  table: string,
+  token: string,
+): Promise<TableInfo> {
+  const { store, running } = services
   const found = await store.game(table)
   const from = found?.seats.find((row) => row.hand_over === token)
   if (!found || !from)
     throw new Trouble('not-found', 'This word is used up or was withdrawn; ask for a new one.', 'token')
   checkNotOver(found.game)
   if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You sit at this table already.')
-  await checkRoomForTable(desk, user)
+  await checkRoomForTable(services, user)
   if ((await store.takeOver(table, token, user.id)) === null) throw overtaken()
   if (found.game.host === from.user) await store.setHost(table, user.id)
   await store.clearProposals(table)
   await running.changed(table)
-  return info(desk, table, user)
+  return info(services, table, user)
 }

@@ -3,21 +3,21 @@ import type { CreateRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId, newSeed } from '../ids.ts'
 import { Trouble } from '../problems.ts'
+import type { TableServices } from '../services.ts'
 import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
-import { broughtTo } from './brought.ts'
 import {
   checkBegun,
   checkBot,
   checkNotBegun,
   checkRoomForTable,
-  type Desk,
   gameOptions,
   hasRoomForTable,
   overtaken,
   seated,
   visible,
-} from './desk.ts'
+} from './checks.ts'
+import { importedRows } from './imported.ts'
 import { info, tableInfo } from './info.ts'
 
 /** What is decided about a table before it is stored. */
@@ -44,9 +44,9 @@ export function botIn(bot: string, bot_name: string | null = null): Sitter {
 }
 
 /** Makes a table with its host in the first seat. */
-export async function create(desk: Desk, user: UserRow, request: CreateRequest): Promise<TableInfo> {
-  const { game, options } = checkPlan(packageOf(desk.games, request.game), request)
-  await checkRoomForTable(desk, user)
+export async function create(services: TableServices, user: UserRow, request: CreateRequest): Promise<TableInfo> {
+  const { game, options } = checkPlan(packageOf(services.games, request.game), request)
+  await checkRoomForTable(services, user)
   const table: NewTable = {
     game: game.id,
     rules: game.rules,
@@ -59,9 +59,9 @@ export async function create(desk: Desk, user: UserRow, request: CreateRequest):
     host: user.id,
   }
   const others = request.seats.map((seat): Sitter => (seat.kind === 'bot' ? botIn(seat.bot) : openSeat))
-  const id = await lay(desk, table, [personIn(user.id), ...others])
-  await desk.running.changed(id)
-  return info(desk, id, user)
+  const id = await addTable(services, table, [personIn(user.id), ...others])
+  await services.running.changed(id)
+  return info(services, id, user)
 }
 
 function checkPlan(pack: AnyPackage, request: CreateRequest) {
@@ -94,8 +94,8 @@ interface Begun {
 }
 
 /** Stores a new table; its id. */
-export async function lay(
-  { store, now }: Desk,
+export async function addTable(
+  { store, now }: TableServices,
   table: NewTable,
   sitters: readonly Sitter[],
   begun?: Begun,
@@ -136,8 +136,8 @@ export async function lay(
 }
 
 /** The host begins the game, by the rules of today even if the table is older; an imported one by its own. */
-export async function start(desk: Desk, user: UserRow, table: string): Promise<TableInfo> {
-  const { game: row, seats } = await visible(desk, table, user)
+export async function start(services: TableServices, user: UserRow, table: string): Promise<TableInfo> {
+  const { game: row, seats } = await visible(services, table, user)
   if (row.host !== user.id) throw new Trouble('forbidden', 'Only the host may start the game.')
   checkNotBegun(row, 'The game has begun already.')
   const free = seats.find((seat) => seat.kind === 'open')
@@ -145,39 +145,39 @@ export async function start(desk: Desk, user: UserRow, table: string): Promise<T
     const message = `Seat ${free.seat} is still open: wait for somebody to join, or give it to a bot.`
     throw new Trouble('conflict', message)
   }
-  const { game } = packageOf(desk.games, row.game)
+  const { game } = packageOf(services.games, row.game)
   gameOptions(game, JSON.parse(row.options))
-  const brought = await broughtTo(desk, row)
-  const started = brought
-    ? await desk.store.startGame(table, desk.now(), row.rules, brought.situation, brought)
-    : await desk.store.startGame(
+  const imported = await importedRows(services, row)
+  const started = imported
+    ? await services.store.startGame(table, services.now(), row.rules, imported.situation, imported)
+    : await services.store.startGame(
         table,
-        desk.now(),
+        services.now(),
         game.rules,
-        desk.running.firstSituation({ ...row, rules: game.rules }),
+        services.running.firstSituation({ ...row, rules: game.rules }),
       )
   if (!started) throw overtaken()
-  await desk.running.changed(table)
-  return info(desk, table, user)
+  await services.running.changed(table)
+  return info(services, table, user)
 }
 
 /** A new table like this one, with the same people in the same seats; whoever asks first makes it, for everybody. */
-export async function rematch(desk: Desk, user: UserRow, table: string): Promise<TableInfo> {
-  const { found } = await seated(desk, table, user)
+export async function rematch(services: TableServices, user: UserRow, table: string): Promise<TableInfo> {
+  const { found } = await seated(services, table, user)
   checkEnded(found.game, 'there is a rematch once it is over')
   const { follows, follows_table } = found.game
   const again = { options: JSON.parse(found.game.options), follows, follows_table }
-  return tableAfter(desk, user, found, 'rematch', async () => again)
+  return tableAfter(services, user, found, 'rematch', async () => again)
 }
 
 /** The next game of a campaign, with the same people in the same seats and what this game hands on. The host makes it. */
-export async function nextGame(desk: Desk, user: UserRow, table: string): Promise<TableInfo> {
-  const { found } = await seated(desk, table, user)
+export async function nextGame(services: TableServices, user: UserRow, table: string): Promise<TableInfo> {
+  const { found } = await seated(services, table, user)
   checkEnded(found.game, 'the campaign goes on once it is over')
   if (!found.game.continues) throw new Trouble('conflict', 'No other game follows this one.')
-  return tableAfter(desk, user, found, 'next', async () => {
+  return tableAfter(services, user, found, 'next', async () => {
     checkMayContinue(found, user)
-    const left = await desk.store.campaignOf(table)
+    const left = await services.store.campaignOf(table)
     if (left?.next == null) throw overtaken()
     return { options: JSON.parse(left.next), follows: left.record, follows_table: table }
   })
@@ -201,31 +201,31 @@ interface Successor extends Link {
 
 /** The table that comes after a finished one: the one there is, or a new one for everybody who sat there. */
 async function tableAfter(
-  desk: Desk,
+  services: TableServices,
   user: UserRow,
   found: GameAndSeats,
   kind: 'rematch' | 'next',
   wanted: () => Promise<Successor>,
 ): Promise<TableInfo> {
-  const id = found.game[kind] ?? (await layAfter(desk, user, found, kind, await wanted()))
-  const after = await desk.store.game(id)
+  const id = found.game[kind] ?? (await addTableAfter(services, user, found, kind, await wanted()))
+  const after = await services.store.game(id)
   if (!after) throw overtaken()
   // Whoever sat at the old table may come along, even where no seat could be kept for them.
-  return { ...tableInfo(desk, after, [], user), invite: after.game.invite }
+  return { ...tableInfo(services, after, [], user), invite: after.game.invite }
 }
 
 /** The new table's id; if somebody else made one at the same moment, it is theirs. */
-async function layAfter(
-  desk: Desk,
+async function addTableAfter(
+  services: TableServices,
   user: UserRow,
   { game: old, seats }: GameAndSeats,
   kind: 'rematch' | 'next',
   { options: wanted, ...link }: Successor,
 ): Promise<string> {
-  const pack = packageOf(desk.games, old.game)
+  const pack = packageOf(services.games, old.game)
   const { game } = pack
   const options = gameOptions(game, wanted)
-  await checkRoomForTable(desk, user)
+  await checkRoomForTable(services, user)
   const { title, visibility, pace, spectators, bot_delay } = old
   const table: NewTable = {
     ...{ title, visibility, pace, spectators, bot_delay },
@@ -235,23 +235,23 @@ async function layAfter(
     options: JSON.stringify(options),
     host: user.id,
   }
-  const sitters = Array.from({ length: game.seats(options) }, (_, seat) => sitterAgain(desk, pack, seats[seat]))
-  const made = await lay(desk, table, await Promise.all(sitters))
-  const chosen = await desk.store.setSuccessor(old.id, kind, made)
-  if (chosen !== made) await desk.store.deleteOpenGame(made)
+  const sitters = Array.from({ length: game.seats(options) }, (_, seat) => sitterAgain(services, pack, seats[seat]))
+  const made = await addTable(services, table, await Promise.all(sitters))
+  const chosen = await services.store.setSuccessor(old.id, kind, made)
+  if (chosen !== made) await services.store.deleteOpenGame(made)
   else {
-    await desk.running.changed(old.id)
-    await desk.running.changed(made)
+    await services.running.changed(old.id)
+    await services.running.changed(made)
   }
   return chosen
 }
 
 /** Who sits again where they sat; nobody where the person or the bot is gone or has no room for another table. */
-async function sitterAgain(desk: Desk, { bots }: AnyPackage, seat: SeatRow | undefined): Promise<Sitter> {
+async function sitterAgain(services: TableServices, { bots }: AnyPackage, seat: SeatRow | undefined): Promise<Sitter> {
   if (!seat) return openSeat
   const { user, bot, bot_name } = seat
   if (bot !== null) return bots.some((entry) => entry.bot.id === bot) ? botIn(bot, bot_name) : openSeat
-  const person = user === null ? null : await desk.store.user(user)
-  if (!person || !(await hasRoomForTable(desk, person))) return openSeat
+  const person = user === null ? null : await services.store.user(user)
+  if (!person || !(await hasRoomForTable(services, person))) return openSeat
   return personIn(person.id)
 }

@@ -115,10 +115,10 @@ export async function openHall(): Promise<Hall> {
   const people = { changed: running.changed, signedOut: async () => undefined }
   const options = { sessions, secret, metrics: createMetrics(), people, webRoot: null, closing: () => false }
   const app = await buildApp(services, options)
-  const desk = { ...services, running }
-  tableRoutes(app, desk, sessions)
-  reportRoutes(app, desk, sessions)
-  replayRoutes(app, desk, sessions)
+  const withTables = { ...services, running }
+  tableRoutes(app, withTables, sessions)
+  reportRoutes(app, withTables, sessions)
+  replayRoutes(app, withTables, sessions)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     services,

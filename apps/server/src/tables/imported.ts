@@ -4,24 +4,24 @@ import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
 /** What was played of a game elsewhere, as it waits for the start. All of it follows from playing its record again. */
-export interface Brought {
+export interface ImportedGame {
   readonly log: readonly { readonly entry: LogEntry; readonly place: number | null }[]
   /** JSON of the kernel's Saved, and how many entries the log then had. */
   readonly checkpoint: { readonly seq: number; readonly saved: string } | null
   readonly situation: Situation
 }
 
-interface BroughtRows {
+interface ImportedRows {
   readonly entries: EntryRow[]
   readonly checkpoint: CheckpointRow | null
   readonly situation: Situation
 }
 
 /** What a game that is about to start begins with; null for one that begins at the beginning. */
-export async function broughtTo({ store, now }: Services, row: GameRow): Promise<BroughtRows | null> {
+export async function importedRows({ store, now }: Services, row: GameRow): Promise<ImportedRows | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null
-  const { log, checkpoint, situation }: Brought = JSON.parse(content)
+  const { log, checkpoint, situation }: ImportedGame = JSON.parse(content)
   const at = now()
   return {
     entries: log.map(({ entry, place }, seq) => ({

@@ -2,14 +2,9 @@ import { type AnyPackage, OptionError } from '@keep-flying/kernel'
 import { limits } from '@keep-flying/protocol'
 import { anyOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
-import type { Running, Services } from '../services.ts'
+import type { Services } from '../services.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
-
-/** Where everything that happens at a table outside of its game is asked for. */
-export interface Desk extends Services {
-  readonly running: Running
-}
 
 /** The same answer for a table that is not there and one that is not to be known of, so that ids cannot be probed. */
 export function noSuchTable(): Trouble {
