@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(botThreads).toBeLessThanOrEqual(4)
   })
 
-  it('takes what is given, and ignores what is not its own', () => {
+  it('takes what is set, and ignores other variables', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '0.0.0.0',

@@ -6,36 +6,36 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Where people reach the server, without a slash at the end; null: wherever a request came to. */
+  /** Where people reach the server, without a slash at the end; null for wherever a request arrived. */
   readonly publicUrl: string | null
-  /** How many proxies stand before the server. */
+  /** How many proxies are in front of the server. */
   readonly trustProxy: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** Requests one address may make in a minute, and messages one person may send. */
+  /** Requests one address may make per minute, and messages one person may send. */
   readonly requestsPerMinute: number
   readonly messagesPerMinute: number
-  /** Threads bots think on. */
+  /** Threads that bots think on. */
   readonly botThreads: number
-  /** Milliseconds after which a bot that has not answered is answered for. */
+  /** Milliseconds after which a bot that has not answered gets an answer made for it. */
   readonly botPatience: number
-  /** Webhooks may go to private addresses: for a server in a house of its own. */
+  /** Whether webhooks may go to private addresses, for a server at home. */
   readonly privateWebhooks: boolean
-  /** Minutes a game over days waits for somebody before it reminds them. */
+  /** Minutes that a game played over days waits for somebody before they are reminded. */
   readonly remindAfter: number
-  /** Whom push services may write to about this server. */
+  /** Where push services can reach whoever runs this server. */
   readonly contact: string
-  /** Days after which untouched things go. */
+  /** Days after which what nobody has touched is removed. */
   readonly keepOpenTables: number
   readonly keepLiveTables: number
   readonly keepDaysTables: number
   readonly keepGuests: number
   readonly keepReplays: number
-  /** Minutes after which the others may replace somebody who is away, by pace. */
+  /** Minutes of absence after which the others may replace somebody, by pace. */
   readonly absentLive: number
   readonly absentDays: number
 }
 
-/** The server cannot start as it is set up. The message says what to change. */
+/** The server cannot start as it is configured. The message says what to change. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message)
@@ -46,22 +46,22 @@ export class ConfigError extends Error {
 /** An environment variable the server reads. */
 export interface Variable {
   readonly name: string
-  /** What it is when not set, as text for people. */
+  /** Its default, as text for people. */
   readonly preset: string
   /** One sentence. */
   readonly meaning: string
 }
 
-/** How a variable's text is read, and what it should have been. */
+/** How a variable's text is read, and what it has to be. */
 interface Reading<T> {
   readonly wanted: string
   readonly schema: z.ZodType<T, string>
-  /** Whether the value may hold a password, and is not to be repeated. */
+  /** Whether the value may contain a password and must not be repeated. */
   readonly secret?: true
 }
 
 interface Asked<T> extends Variable {
-  /** The text to read when it is not set, where it is not `preset` itself. */
+  /** The text to read when it is not set, if that is not `preset` itself. */
   readonly unset?: string
   readonly as: Reading<T>
 }
@@ -116,7 +116,7 @@ const contact: Reading<string> = {
 const minutes = whole(0, 525_600)
 const days = whole(1, 36_500)
 
-/** The whole configuration, one variable after the other. */
+/** The whole configuration, variable by variable. */
 function settings(ask: Ask): Config {
   return {
     port: ask({
@@ -141,46 +141,46 @@ function settings(ask: Ask): Config {
       name: 'DATABASE_URL',
       preset: 'none',
       unset: '',
-      meaning: 'The PostgreSQL database to use in place of the embedded one.',
+      meaning: 'The PostgreSQL database to use instead of the embedded one.',
       as: databaseUrl,
     }),
     publicUrl: ask({
       name: 'PUBLIC_URL',
       preset: 'none',
       unset: '',
-      meaning: 'Where people reach the server, for links in reminders; with https, cookies go over https only.',
+      meaning: 'Where people reach the server, for links in reminders; if https, cookies are sent over https only.',
       as: publicUrl,
     }),
     trustProxy: ask({
       name: 'TRUST_PROXY',
       preset: '0',
-      meaning: 'How many proxies stand before the server, whose X-Forwarded headers are believed.',
+      meaning: 'How many proxies are in front of the server; their X-Forwarded headers are trusted.',
       as: whole(0, 10),
     }),
-    logLevel: ask({ name: 'LOG_LEVEL', preset: 'info', meaning: 'The least weighty entries to log.', as: logLevel }),
+    logLevel: ask({ name: 'LOG_LEVEL', preset: 'info', meaning: 'The lowest level of entries to log.', as: logLevel }),
     requestsPerMinute: ask({
       name: 'REQUESTS_PER_MINUTE',
       preset: '300',
-      meaning: 'Requests one address may make in a minute.',
+      meaning: 'Requests one address may make per minute.',
       as: whole(1, 1_000_000_000),
     }),
     messagesPerMinute: ask({
       name: 'MESSAGES_PER_MINUTE',
       preset: '600',
-      meaning: 'Messages one person may send over sockets in a minute.',
+      meaning: 'Messages one person may send over sockets per minute.',
       as: whole(1, 1_000_000_000),
     }),
     botThreads: ask({
       name: 'BOT_THREADS',
       preset: 'cores - 1, from 1 to 4',
       unset: String(Math.min(4, Math.max(1, availableParallelism() - 1))),
-      meaning: 'Threads bots think on.',
+      meaning: 'Threads that bots think on.',
       as: whole(1, 64),
     }),
     botPatience: ask({
       name: 'BOT_PATIENCE',
       preset: '10000',
-      meaning: 'Milliseconds after which a bot that has not answered is answered for.',
+      meaning: 'Milliseconds a bot may think before an answer is made for it.',
       as: whole(100, 600_000),
     }),
     privateWebhooks: ask({
@@ -192,13 +192,13 @@ function settings(ask: Ask): Config {
     remindAfter: ask({
       name: 'REMIND_AFTER',
       preset: '10',
-      meaning: 'Minutes a game over days waits for somebody before it reminds them.',
+      meaning: 'Minutes that a game played over days waits for somebody before they are reminded.',
       as: minutes,
     }),
     contact: ask({
       name: 'CONTACT',
       preset: 'mailto:admin@localhost',
-      meaning: 'Whom push services may write to about this server.',
+      meaning: 'Where push services can reach whoever runs this server.',
       as: contact,
     }),
     keepOpenTables: ask({
@@ -216,13 +216,13 @@ function settings(ask: Ask): Config {
     keepDaysTables: ask({
       name: 'KEEP_DAYS_TABLES',
       preset: '60',
-      meaning: 'Days after which an untouched game over days is abandoned.',
+      meaning: 'Days after which an untouched game played over days is abandoned.',
       as: days,
     }),
     keepGuests: ask({
       name: 'KEEP_GUESTS',
       preset: '60',
-      meaning: 'Days after which a guest not seen, who sits at no table, is deleted.',
+      meaning: 'Days without a visit after which a guest who sits at no table is deleted.',
       as: days,
     }),
     keepReplays: ask({
@@ -234,13 +234,13 @@ function settings(ask: Ask): Config {
     absentLive: ask({
       name: 'ABSENT_LIVE',
       preset: '5',
-      meaning: 'Minutes after which somebody away from a live game may be replaced by a bot.',
+      meaning: 'Minutes of absence after which a bot may take somebody’s seat in a live game.',
       as: minutes,
     }),
     absentDays: ask({
       name: 'ABSENT_DAYS',
       preset: '4320',
-      meaning: 'Minutes after which somebody away from a game over days may be replaced by a bot.',
+      meaning: 'Minutes of absence after which a bot may take somebody’s seat in a game played over days.',
       as: minutes,
     }),
   }
@@ -252,7 +252,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const given = env[name] || unset
     const result = as.schema.safeParse(given)
     if (result.success) return result.data
-    const shown = as.secret ? 'what was given (not shown: it may hold a password)' : `"${withoutLogin(given)}"`
+    const shown = as.secret
+      ? 'what was given (not shown, because it may contain a password)'
+      : `"${withoutLogin(given)}"`
     throw new ConfigError(`${name} must be ${as.wanted}, not ${shown}.`)
   })
 }

@@ -13,7 +13,7 @@ import { serverProcess } from './testing/process.ts'
 
 const kills = 50
 
-/** Two people and a bot, who play one game after the other. */
+/** Two people and a bot, who play one game after another. */
 interface Crew {
   readonly people: readonly [Player, Player]
   table: string
@@ -53,7 +53,7 @@ async function progress(crews: readonly Crew[]): Promise<void> {
   while (crews.some((crew, index) => acknowledgedBy(crew) === before[index] && !isOver(crew))) await wait(5)
 }
 
-/** Everything acknowledged is stored, and both what clients hold and what the server says is what the log leads to. */
+/** Everything acknowledged is stored, and what clients hold and what the server says both follow from the log. */
 async function check(crew: Crew, open: () => Promise<Store>): Promise<void> {
   const { people, playing, table } = crew
   const held = playing.flatMap(({ client }) => heldBy(client))
@@ -73,7 +73,7 @@ async function check(crew: Crew, open: () => Promise<Store>): Promise<void> {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('a server on %s that is killed again and again', (database) => {
-  it('keeps every answer it acknowledged, and clients go on by themselves', async () => {
+  it('keeps every answer it acknowledged, and clients reconnect by themselves', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-crash-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     const databaseUrl = database === 'postgres' ? await freshDatabase(inject('postgres')) : null

@@ -9,7 +9,7 @@ import { startTestServer } from './testing/server.ts'
 
 const bot = fileURLToPath(new URL('../../../examples/network-bot.mjs', import.meta.url))
 
-/** Answers the bot has to give before we believe it. */
+/** How many answers convince us that the bot plays. */
 const enough = 40
 
 test('the example bot joins by the link and plays', { timeout: 120_000 }, async () => {
@@ -39,7 +39,7 @@ test('the example bot joins by the link and plays', { timeout: 120_000 }, async 
     for await (const line of createInterface({ input: child.stdout })) {
       said.push(line)
       if (said.length === 1) {
-        // The host leaves the seat to a bot, so that nobody else has to play.
+        // The host gives the seat to a bot, so that nobody else has to play.
         await ask('POST', `/api/tables/${table.id}/start`, {})
         await ask('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'bot', bot: 'captain' })
       }

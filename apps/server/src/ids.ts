@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An id nobody can guess: 128 bits of the system's randomness. A command line would take one that begins with - for a flag. */
+/**
+ * An id nobody can guess: 128 bits of the system's randomness. A command line would take one that begins with - for a
+ * flag.
+ */
 export function newId(): string {
   const id = randomBytes(16).toString('base64url')
   return id.startsWith('-') ? newId() : id
@@ -11,7 +14,7 @@ export function newSeed(): string {
   return `chacha20:${randomBytes(32).toString('hex')}`
 }
 
-/** What is kept of a secret that only needs to be recognized. */
+/** What is stored of a secret that only has to be recognized. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(logged(entry)).not.toContain('sesame')
   })
 
-  it('says what was asked for and nothing about who asked', () => {
+  it('says what was requested and nothing about who asked', () => {
     const request = {
       method: 'GET',
       url: '/api/tables/abc?invite=sesame',

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Fields whose values never get into a log, wherever near the top of an entry they stand. */
+/** Fields whose values are never logged, at the top of an entry or up to two levels below. */
 const secrets = [
   'cookie',
   'set-cookie',
@@ -18,7 +18,7 @@ const secrets = [
   'endpoint',
 ]
 
-/** What is noted of a request: how, where and about which table; nothing about who, and nothing of a query. */
+/** What is logged about a request: method, route and table, but not who sent it, nor the query. */
 interface Noted {
   readonly method: string
   readonly routeOptions?: { readonly url?: string | undefined }
@@ -30,7 +30,7 @@ function noteRequest({ method, routeOptions, params }: Noted) {
   return { method, path: routeOptions?.url ?? '(none)', ...(table === undefined ? {} : { table }) }
 }
 
-/** JSON lines, to the standard output unless told otherwise. */
+/** Writes JSON lines, by default to the standard output. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,

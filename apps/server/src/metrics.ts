@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the server counts about itself, for `GET /metrics`. */
+/** What the server measures about itself, for `GET /metrics`. */
 export interface Metrics {
   /** Answers and undos of people and bots: `accepted`, or the code of the problem they were refused with. */
   readonly answers: Counter<'code'>
@@ -8,20 +8,20 @@ export interface Metrics {
   readonly answerSeconds: Histogram
   /** How long a bot thought about one decision. */
   readonly botSeconds: Histogram
-  /** How many entries were stored in one go. */
+  /** How many entries were stored in one batch. */
   readonly batchSize: Histogram
   readonly sockets: Gauge
   /** Tables held in memory. */
   readonly rooms: Gauge
-  /** Tables in the database, counted when asked. */
+  /** Tables in the database, counted when somebody asks. */
   readonly tables: Gauge<'status'>
-  /** Games that came to their end on this node, by game and how they came out. */
+  /** Games that ended on this node, by game and result. */
   readonly finished: Counter<'game' | 'result'>
   readonly reminders: Counter<'kind' | 'result'>
   readonly register: Registry
 }
 
-/** A set of its own for each server, so that several can run in one process. */
+/** One set per server, so that several servers can run in one process. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
     }),
     batchSize: new Histogram({
       name: 'keepflying_append_batch_size',
-      help: 'Entries stored in one go.',
+      help: 'Entries stored in one batch.',
       buckets: [1, 2, 5, 10, 20, 50, 100, 200],
       registers,
     }),
@@ -61,7 +61,7 @@ export function createMetrics(): Metrics {
     }),
     finished: new Counter({
       name: 'keepflying_games_finished_total',
-      help: 'Games that came to their end, by game and result (somebody-won, nobody-won, team-won, team-lost).',
+      help: 'Games that ended, by game and result (somebody-won, nobody-won, team-won, team-lost).',
       labelNames: ['game', 'result'],
       registers,
     }),

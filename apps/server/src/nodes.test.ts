@@ -84,7 +84,7 @@ async function query(databaseUrl: string, text: string): Promise<void> {
   }
 }
 
-/** Ends the connections of the server to its database that bear this name. */
+/** Ends the server's database connections that have this name. */
 function cutOff(databaseUrl: string, name: string): Promise<void> {
   return query(
     databaseUrl,
@@ -131,7 +131,7 @@ describe('two nodes on one database', () => {
     }
   })
 
-  it('take one of two answers that race for a decision', async () => {
+  it('accept one of two answers that race for a decision', async () => {
     const { one, other, store } = await twoNodes()
     const here = await visitor(one.url)
     const there = also(here, other.url)
@@ -158,7 +158,7 @@ describe('two nodes on one database', () => {
     }
   })
 
-  it('take an answer once that comes to both', async () => {
+  it('accept an answer once if it is sent to both', async () => {
     const { one, other, store } = await twoNodes()
     const here = await visitor(one.url)
     const there = also(here, other.url)
@@ -177,7 +177,7 @@ describe('two nodes on one database', () => {
     expect(await store.entries(id, 0)).toHaveLength(strokes)
   })
 
-  it('accept an answer to what the other asked, before word of it has come', async () => {
+  it('accept an answer to a question of the other before its news has arrived', async () => {
     const { one, other, databaseUrl } = await twoNodes()
     const here = await visitor(one.url)
     const there = also(here, other.url)
@@ -186,14 +186,14 @@ describe('two nodes on one database', () => {
       [here.watch(id), there.watch(id)].map((client) => stateOnce(client, ({ game }) => game !== null)),
     )
     const first = before[0]?.game?.decisions[0]?.number ?? -1
-    // Nothing is heard of the other node for a second at least.
+    // No news from the other node arrives for at least a second.
     await cutOff(databaseUrl, 'keepflying-nodes')
     expect(await answerWith(here, { table: id, decision: first, value: true, id: newId() })).toMatchObject({ ok: true })
     const reply = await answerWith(there, { table: id, decision: first + 1, value: true, id: newId() })
     expect(reply).toEqual({ ok: true, version: 2 })
   })
 
-  it('tell each other of seats, talk and who is there', async () => {
+  it('tell each other about seats, chat and who is present', async () => {
     const { one, other } = await twoNodes()
     const host = await visitor(one.url)
     const guest = await visitor(other.url)
@@ -246,7 +246,7 @@ describe('two nodes on one database', () => {
       await stateOnce(client, ({ present }) => names(present).join() === [host.me.name, heir.me.name].sort().join())
   })
 
-  it('go on when one of them is closed, and nobody at the other notices', async () => {
+  it('continue when one of them is closed, and nobody at the other notices', async () => {
     const { one, other, store } = await twoNodes()
     const gate = await openGate(other.url)
     cleanUps.push(() => gate.close())
@@ -269,12 +269,12 @@ describe('two nodes on one database', () => {
     )
   })
 
-  it('go on when the database ends their connections', async () => {
+  it('continue when the database ends their connections', async () => {
     const { one, other, store, databaseUrl } = await twoNodes()
     const people = [await visitor(one.url), await visitor(other.url)] as const
     const { id } = await startTable(people, [], { options: { story: 'first-time' } })
     const playing = people.map((person, seat) => play(person.watch(id), { seed: `sfc32:${seat}` }))
-    // More often than nodes may have connections for what they tell each other.
+    // More often than nodes have connections for their news.
     for (let cut = 0; cut < 5; cut++) {
       await grown(playing, 5)
       await Promise.all([cutOff(databaseUrl, 'keepflying-nodes'), cutOff(databaseUrl, 'keepflying')])
@@ -291,7 +291,7 @@ describe('two nodes on one database', () => {
   })
 })
 
-describe('a node that heard nothing for a while', () => {
+describe('a node that got no news for a while', () => {
   it('catches up with answers and with seats', async () => {
     const { one, other, databaseUrl } = await twoNodes()
     const host = await visitor(one.url)
@@ -329,7 +329,7 @@ describe('a node that is killed', () => {
     const playing = people.map((person, seat) => play(person.watch(id), { seed: `sfc32:${seat}` }))
     const [staying] = playing
     if (!staying) throw new Error('Nobody plays.')
-    // Somebody who looks on at the doomed node and does not come back.
+    // Somebody who watches through the doomed node and does not come back.
     const onlooker = await visitor(doomed.url)
     onlooker.watch(id, invite ?? '')
     await stateOnce(staying.client, ({ present }) => present.length === people.length + 1)
@@ -337,7 +337,7 @@ describe('a node that is killed', () => {
     const seatsSince = async (version: number) =>
       (await store.entries(id, version)).map((row): number => JSON.parse(row.entry).seat)
 
-    // The bot is the dead node's to drive: the person before it is connected there.
+    // The dead node drives the bot: the person before it is connected there.
     for (;;) {
       await stateOnce(staying.client, ({ game }) => game?.waiting.length === 1 && game.waiting[0] === bot)
       if ((await seatsSince(0)).at(-1) === 1) break
@@ -381,7 +381,7 @@ async function ended(playing: readonly Playing[]): Promise<void> {
   await Promise.all(playing.map(({ done }) => done))
 }
 
-/** Waits until something the first says is heard by the last. */
+/** Waits until something the first says reaches the last. */
 async function heardAcross(clients: readonly TableClient[]): Promise<void> {
   const [from, to] = [clients[0], clients.at(-1)]
   for (let call = 1; ; call++) {

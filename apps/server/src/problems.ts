@@ -18,7 +18,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'rules-fault': 500,
 }
 
-/** A request that is refused, in words for whoever made it. Nothing has changed. */
+/** A refused request, with a message for whoever sent it. Nothing has changed. */
 export class Trouble extends Error {
   readonly code: ProblemCode
   readonly field: string | undefined
@@ -39,7 +39,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Reads a request by its schema, or says which field is wrong and why. */
+/** Reads a request by its schema, or refuses it and says which field is wrong and why. */
 export function read<T>(schema: z.ZodType<T>, raw: unknown): T {
   const result = schema.safeParse(raw)
   if (result.success) return result.data

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { createLogger } from './logging.ts'
 import { startServer } from './server.ts'
 
-/** Serves Keep Flying, set up by environment variables, until the process is told to stop. */
+/** Serves Keep Flying, configured by environment variables, until the process is told to stop. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(env)
   const log = createLogger(config)
@@ -15,7 +15,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       server.close().then(
         () => process.exit(0),
         (problem: unknown) => {
-          log.fatal({ err: problem }, 'could not close in good order')
+          log.fatal({ err: problem }, 'could not close cleanly')
           process.exit(1)
         },
       )

@@ -23,9 +23,9 @@ import { tableRoutes } from './tables/routes.ts'
 import { startUpkeep, upkeepJobs } from './upkeep.ts'
 
 export interface RunningServer {
-  /** Where it answers, as seen from this machine. */
+  /** Its address, as seen from this machine. */
   readonly url: string
-  /** Takes nothing new, finishes what was begun, tells everybody, and lets go of everything. */
+  /** Accepts nothing new, finishes what is under way, tells everybody, and closes everything. */
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export interface ServerParts {
 
 const second = 1000
 
-/** A node that has nothing to say says so this often, and is believed dead after such a silence. */
+/** How often nodes send a sign of life, and after how long a silence they are presumed dead. */
 const heartbeat = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
 
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
@@ -100,7 +100,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   ])
   const { port } = app.server.address() as AddressInfo
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
-  log.info({ at: url, database: store.kind }, 'Keep Flying is served')
+  log.info({ at: url, database: store.kind }, 'Keep Flying is running')
 
   async function close(): Promise<void> {
     if (closing) return
@@ -124,26 +124,26 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'EADDRINUSE')
-      throw new Error(`PORT is ${port}, and something else listens there already. Set PORT to another number.`, {
+      throw new Error(`PORT is ${port}, but something else already listens there. Set PORT to another number.`, {
         cause,
       })
     if (code === 'EACCES')
-      throw new Error(`PORT is ${port}, where this user may not listen. Set PORT to a number from 1024.`, { cause })
+      throw new Error(`PORT is ${port}, where this user may not listen. Set PORT to 1024 or more.`, { cause })
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new Error(
-        `HOST is "${host}", which is no address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
+        `HOST is "${host}", which is not an address of this machine. Set HOST to one that is, or to 0.0.0.0 for all.`,
         { cause },
       )
     throw cause
   }
 }
 
-/** Looks whether a node died, and takes over what it left. */
+/** Checks whether a node died, and takes over its bots. */
 async function takeOverLostNodes(sockets: Sockets, rooms: Rooms): Promise<void> {
   if (await sockets.noticeNodes()) await rooms.wakeOrphans()
 }
 
-/** How the nodes on one database tell each other what happens; `onLoss` is told when word may have been lost. */
+/** How the nodes on one database tell each other what happens; `onLoss` is called when news may have been lost. */
 function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -158,7 +158,7 @@ function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
     const emitter: EventEmitter = client
     emitter.on('newListener', (event: string) => {
       if (event !== 'notification' || listening === client) return
-      // A loss at the wrong moment makes the library listen twice; one does, and the other is given back.
+      // If a connection is lost at the wrong moment, the library listens on two; we give one of them back.
       listening?.removeAllListeners()
       listening?.on('error', () => undefined)
       listening?.release(true)
@@ -167,14 +167,14 @@ function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
     client.on('end', () => {
       if (listening !== client) return
       listening = null
-      // The library listens on another one from then on, and never gives this one back.
+      // The library then listens on another connection, and never gives this one back.
       client.release(true)
       onLoss()
     })
   })
   const adapter = createAdapter(pool, {
     ...heartbeat,
-    errorHandler: (err: Error) => log.warn({ err }, 'word between nodes failed'),
+    errorHandler: (err: Error) => log.warn({ err }, 'news between nodes failed'),
   })
   return { adapter, close: () => pool.end() }
 }

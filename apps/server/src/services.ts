@@ -16,17 +16,17 @@ export interface Services {
   readonly now: () => number
 }
 
-/** An answer the rules broke on. Its message may name what is hidden. */
+/** An answer that the rules failed on. Its message may name something hidden. */
 export interface Fault {
   readonly answer: Answer
   readonly message: string
 }
 
-/** What the rest of the server asks of the games being played. */
+/** What the rest of the server needs from the games being played. */
 export interface Running {
-  /** The situation a game begins in; the game need not be stored yet. */
+  /** The situation at the start of a game, which need not be stored yet. */
   firstSituation(game: GameRow): Situation
-  /** Seats, status or proposals changed: everybody who watches is told, on every node, and bots are set going. */
+  /** Seats, status or proposals changed: tells everybody who watches, on every node, and wakes bots. */
   changed(table: string): Promise<void>
   /** Takes back to a number of answers because the whole table agreed. */
   undoAgreed(table: string, seat: number, to: number): Promise<void>
@@ -34,11 +34,11 @@ export interface Running {
   own(table: string, viewer: number | null): Promise<OwnExport>
   /** The whole record, seed included. */
   record(table: string): Promise<GameRecord>
-  /** The last answer the rules broke on, if they did. */
+  /** The last answer that the rules failed on, if any. */
   fault(table: string): Promise<Fault | null>
 }
 
-/** What the parts are given that deal with tables: besides the rest, the games being played there. */
+/** What the parts that deal with tables are given: the games being played, too. */
 export interface TableServices extends Services {
   readonly running: Running
 }

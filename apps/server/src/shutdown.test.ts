@@ -33,7 +33,7 @@ async function visitor(url: string) {
 }
 
 describe('a server that is told to stop', () => {
-  it('stores what it acknowledged, says that it closes, and goes on when it is started again', async () => {
+  it('stores what it acknowledged, says that it is closing, and continues after the next start', async () => {
     const dataDir = await newFolder()
     const server = await started({ DATA_DIR: dataDir })
     const people = [await visitor(server.url), await visitor(server.url)] as const
@@ -68,7 +68,7 @@ describe('a server that is told to stop', () => {
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
   })
 
-  it('waits for an answer that is being stored, and takes no other', async () => {
+  it('waits for an answer that is being stored, and accepts no other', async () => {
     const databaseUrl = await freshDatabase(inject('postgres'))
     const server = await started({ DATA_DIR: await newFolder(), DATABASE_URL: databaseUrl })
     const person = await visitor(server.url)

@@ -4,7 +4,7 @@ import { createMetrics } from './metrics.ts'
 import { addPerson, addTable, begin, openWorld } from './testing/reminding.ts'
 import { cleanUp, type Job, startUpkeep, upkeepJobs } from './upkeep.ts'
 
-/** A job whose passes end when the test says so. */
+/** A job whose runs end when the test says so. */
 function job(name: string, every: number) {
   const passes: { end(): void; fail(why: Error): void }[] = []
   const job: Job = {
@@ -27,7 +27,7 @@ describe('upkeep', () => {
     vi.useRealTimers()
   })
 
-  it('runs each job at its own pace, never two passes of one at a time', async () => {
+  it('runs each job at its own pace, never twice at the same time', async () => {
     const often = job('often', 10)
     const seldom = job('seldom', 100)
     const upkeep = startUpkeep({ log }, [often.job, seldom.job])
@@ -45,7 +45,7 @@ describe('upkeep', () => {
     expect(lines).toEqual([])
   })
 
-  it('logs a pass that fails, and goes on', async () => {
+  it('logs a run that fails, and continues', async () => {
     const { job: failing, passes } = job('failing', 10)
     const upkeep = startUpkeep({ log }, [failing])
     await vi.advanceTimersByTimeAsync(10)
@@ -59,7 +59,7 @@ describe('upkeep', () => {
     ])
   })
 
-  it('stops only when the pass under way has ended', async () => {
+  it('stops only when the run under way has ended', async () => {
     const { job: slow, passes } = job('slow', 10)
     const upkeep = startUpkeep({ log }, [slow])
     await vi.advanceTimersByTimeAsync(10)
@@ -76,7 +76,7 @@ describe('upkeep', () => {
 })
 
 describe('the clean-up', () => {
-  it('removes what was left alone for as long as the host keeps it, and says so', async () => {
+  it('removes what was not touched for as long as it is kept, and logs that', async () => {
     const world = await openWorld({ KEEP_OPEN_TABLES: '7', KEEP_DAYS_TABLES: '60' })
     const { services, clock, lines } = world
     const day = 24 * 60 * 60 * 1000

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { type ReminderCounter, sendDue } from './reminders/reminders.ts'
 import type { Services } from './services.ts'
 
-/** Something done over and over while the server runs. */
+/** Something done regularly while the server runs. */
 export interface Job {
   readonly name: string
-  /** Milliseconds between its passes. */
+  /** Milliseconds between two runs. */
   readonly every: number
   run(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function upkeepJobs(services: Services, counter: ReminderCounter): Job[] 
   ]
 }
 
-/** Removes what nobody has touched for as long as the configuration keeps it. */
+/** Removes what was not touched for as long as the configuration keeps it. */
 export async function cleanUp({ config, log, store, now }: Services): Promise<void> {
   const at = now()
   const went = await store.cleanUp({
@@ -36,11 +36,11 @@ export async function cleanUp({ config, log, store, now }: Services): Promise<vo
 }
 
 export interface Upkeep {
-  /** Begins no more passes, and waits for those under way. */
+  /** Starts no more runs, and waits for those under way. */
   stop(): Promise<void>
 }
 
-/** A job's pass that is due while the one before still runs is left out; one that fails is logged. */
+/** A run that is due while the last one is still under way is skipped; one that fails is logged. */
 export function startUpkeep({ log }: { readonly log: Logger }, jobs: readonly Job[]): Upkeep {
   const running = new Map<Job, Promise<void>>()
   const begin = (job: Job) => {

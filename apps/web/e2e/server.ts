@@ -59,7 +59,7 @@ async function started(url: string, env: Readonly<Record<string, string>>): Prom
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [main], { env: { PATH, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
   while (!(await answers(`${url}/readyz`))) {
-    if (child.exitCode !== null) throw new Error('The server did not start; what it said stands above.')
+    if (child.exitCode !== null) throw new Error('The server did not start; its output is above.')
     await wait(20)
   }
   return child

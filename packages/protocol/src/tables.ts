@@ -40,7 +40,9 @@ const importSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot, name: name.optional() }),
 ])
 
-/** A running game from the sender's own device, with its record as saved to a file. The record names game and options. */
+/**
+ * A running game from the sender's own device, with its record as saved to a file. The record names game and options.
+ */
 export const importRequest = z.strictObject({
   record: z.unknown(),
   ...settings,

@@ -6,7 +6,7 @@ import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/
 import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
 
-/** Bots for the porters, good and bad; on their threads they are found by the ids of the game's own bots. */
+/** Good and bad bots for the test games; threads find them by the ids of the games' own bots. */
 function botsThat(carrier: string): string {
   return moduleOf(`
     const quick = ({ decision }) => decision.form === 'amount' ? decision.min
@@ -93,7 +93,7 @@ describe('a bot at a table', () => {
     await playing.done
   })
 
-  test('that is too slow is put down, and something legal done for it', async () => {
+  test('that is too slow is terminated, and something legal is done in its place', async () => {
     await serve(stuck, { BOT_PATIENCE: '100' })
     const { client } = await tableWith(['carrier'], 2)
     await playOut(client)
@@ -105,7 +105,7 @@ describe('a bot at a table', () => {
     ['that takes its thread down', '() => process.exit(1)', /ended its thread/],
     ['that answers what was not asked', `() => 'fly to Miranda'`, /^This decision|is not|no option/],
     ['that answers nonsense', '() => ({ win: true })', /./],
-  ])('%s is answered for', async (_, carrier, reason) => {
+  ])('%s gets an answer made for it', async (_, carrier, reason) => {
     await serve(carrier)
     const { client } = await tableWith(['carrier'])
     await playOut(client)
@@ -114,7 +114,7 @@ describe('a bot at a table', () => {
     expect(server.lines.filter(({ msg }) => msg === 'bots stopped')).toEqual([])
   })
 
-  test('that has nothing to say is answered for, without a word in the log', async () => {
+  test('that has nothing to say gets an answer made for it, and nothing is logged', async () => {
     await serve('() => null')
     const { client } = await tableWith(['carrier'])
     await playOut(client)
@@ -144,7 +144,7 @@ describe('a bot at a table', () => {
     expect(failures()).toEqual([])
   })
 
-  test('takes up a seat that a person leaves in the middle of the game', async () => {
+  test('takes over a seat that a person gives up in the middle of the game', async () => {
     await serve(stuck)
     const people = [await newPlayer(server.url), await newPlayer(server.url)] as const
     players.push(...people)
@@ -158,7 +158,7 @@ describe('a bot at a table', () => {
     expect(over.seats[1]).toMatchObject({ kind: 'bot', bot: 'breaker', name: 'Breaker' })
   })
 
-  test('goes on after a restart by itself', async () => {
+  test('continues after a restart by itself', async () => {
     await serve(stuck)
     const { client, person, table } = await tableWith(['carrier'])
     const before = play(client, { seed: 'sfc32:before' })

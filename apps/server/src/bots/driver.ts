@@ -16,17 +16,17 @@ interface Turn {
   readonly task: BotTask
 }
 
-/** How often a bot may run into a broken rule before the table has to look for itself. */
+/** How often a bot may run into a broken rule before it leaves the table to the people. */
 const mostFaults = 10
 
-/** Lets the bots at a table answer, one decision after the other, as people would. */
+/** Lets the bots at a table answer one decision after another, as people would. */
 export class BotDriver {
   readonly #services: Services
   readonly #metrics: Metrics
   readonly #pool: BotPool
   readonly #room: Room
   readonly #stop = new AbortController()
-  /** Standing offers that were left alone. */
+  /** Standing offers that bots ignore. */
   readonly #leftAlone = new Set<number>()
   #driving = false
   #again = false
@@ -50,7 +50,7 @@ export class BotDriver {
     this.#driving = true
     this.#drive()
       .catch((problem: unknown) => {
-        // Why the game cannot go on was noted where that came up.
+        // Why the game cannot continue was logged where it happened.
         if (this.#stop.signal.aborted || problem instanceof Trouble) return
         this.#services.log.error({ table: this.#room.id, err: problem }, 'bots stopped')
       })
@@ -70,12 +70,14 @@ export class BotDriver {
     }
   }
 
-  /** How often bots ran into a broken rule where the game stands now. */
+  /** How often bots ran into a broken rule in the game's current state. */
   get #faultsHere(): number {
     return this.#faults.version === this.#room.version ? this.#faults.count : 0
   }
 
-  /** The next decision a bot has to look at; standing offers first, for the main question always gets an answer. */
+  /**
+   * The next decision a bot has to consider; standing offers first, because the main question always gets an answer.
+   */
   async #next(): Promise<Turn | null> {
     const { game, seats } = this.#room.table
     if (game.status !== 'playing' || this.#faultsHere >= mostFaults || this.#stop.signal.aborted) return null
@@ -97,7 +99,7 @@ export class BotDriver {
     const seed = `sfc32:${randomBytes(16).toString('hex')}`
     const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
     const imagined = imagines ? match.imagine(seat, seed) : null
-    // A copy: parts of a view are shared with the state, which moves on.
+    // A copy, because a view shares parts with the state, which goes on changing.
     return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })
   }
 
@@ -118,7 +120,7 @@ export class BotDriver {
     }
   }
 
-  /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null leaves an offer alone. */
+  /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null ignores a standing offer. */
   async #think(task: BotTask): Promise<Value | null> {
     const stopwatch = this.#metrics.botSeconds.startTimer()
     try {
@@ -137,7 +139,7 @@ export class BotDriver {
   }
 }
 
-/** Any legal answer; a standing offer is left alone. */
+/** Any legal answer; null for a standing offer, which is then ignored. */
 function inPlaceOf({ decision, seed }: BotTask): Value | null {
   return decision.standing ? null : anyAnswer(decision, openStream(seed))
 }

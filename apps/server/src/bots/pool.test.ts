@@ -24,7 +24,7 @@ function task(bot: string, changes: Partial<BotTask> = {}): BotTask {
   return { game: 'words', bot, seat: 2, decision, view: state, imagined: null, seed, ...changes }
 }
 
-/** Longer than any test takes: nothing is to be put down for being slow. */
+/** Longer than any test takes: no bot is to be terminated for being slow. */
 const forEver = 3_600_000
 let pool: BotPool
 
@@ -39,13 +39,13 @@ describe('bots on their threads', () => {
     expect(await pool.choose(task('dreamer', { imagined: task('echo').view }))).toBe('shiny')
   })
 
-  test('answer one after the other where there are more of them than threads', async () => {
+  test('answer one after another if there are more of them than threads', async () => {
     pool = new BotPool(2, forEver, games)
     const answers = Array.from({ length: 20 }, (_, seat) => pool.choose(task('echo', { seat })))
     expect(await Promise.all(answers)).toEqual(answers.map((_, seat) => `ask ${seat} shiny`))
   })
 
-  test('that fail say why, and the next is not harmed', async () => {
+  test('that fail say why, and do not harm the next', async () => {
     pool = new BotPool(1, forEver, games)
     await expect(pool.choose(task('broken'))).rejects.toThrow('A screw is loose.')
     await expect(pool.choose(task('nobody'))).rejects.toThrow('There is no bot "nobody" for "words".')
@@ -60,12 +60,12 @@ describe('bots on their threads', () => {
     expect(await next).toBe('ask 2 shiny')
   })
 
-  test('that never answer are put down, and those who waited behind them get their turn', async () => {
+  test('that never answer are terminated, and those waiting behind them get their turn', async () => {
     pool = new BotPool(1, 1000, games)
     const stuck = pool.choose(task('stuck'))
     const waiting = stuck.catch(() => pool.choose(task('broken')))
     await expect(stuck).rejects.toThrow('The bot "stuck" took too long.')
-    // Whether it fails or is itself too slow on a busy machine: it had its turn.
+    // On a busy machine it may itself be too slow; either way, it had its turn.
     await expect(waiting).rejects.toThrow(/A screw is loose\.|took too long\./)
   })
 
@@ -78,7 +78,7 @@ describe('bots on their threads', () => {
     await stopped
   })
 
-  test('are let go of when the server closes, also those that wait', async () => {
+  test('are released when the server closes, including those that wait', async () => {
     pool = new BotPool(1, forEver, games)
     const all = Promise.allSettled([pool.choose(task('stuck')), pool.choose(task('echo'))])
     await pool.close()

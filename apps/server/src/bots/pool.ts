@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
 
-/** Threads run built code, wherever this file itself runs from. */
+/** Threads run compiled code, even where this file runs from source. */
 const threadFile = createRequire(import.meta.url).resolve('@keep-flying/server/bot-thread')
 const allGames = '@keep-flying/games'
 
@@ -13,13 +13,13 @@ interface Job {
   reject(problem: Error): void
 }
 
-/** A job under way, and the alarm that goes off when it takes too long. */
+/** A running job, and the timer that ends it when it takes too long. */
 interface Work {
   readonly job: Job
   readonly alarm: NodeJS.Timeout
 }
 
-/** Threads on which bots think, so that a slow one holds up nobody: one that takes too long is put down. */
+/** Threads on which bots think, so that a slow one holds up nobody. One that takes too long is terminated. */
 export class BotPool {
   readonly #size: number
   readonly #patience: number
@@ -36,7 +36,7 @@ export class BotPool {
     this.#games = games
   }
 
-  /** The bot's answer; null leaves a standing offer alone. Rejects if it fails or takes too long. */
+  /** The bot's answer; null ignores a standing offer. Rejects if the bot fails or takes too long. */
   choose(task: BotTask): Promise<Value | null> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject })
@@ -91,7 +91,7 @@ export class BotPool {
     this.#next()
   }
 
-  /** The job the thread was at, which it no longer is. */
+  /** Takes the thread off its job; the job. */
   #release(worker: Worker): Job | null {
     const work = this.#busy.get(worker)
     this.#busy.delete(worker)

@@ -1,6 +1,6 @@
 import type { Decision, GameState, Value } from '@keep-flying/kernel'
 
-/** What a bot's thread is told: what a person at the seat would see, and no more. */
+/** What a bot's thread is given: what a person in the seat would see, and no more. */
 export interface BotTask {
   readonly game: string
   readonly bot: string
@@ -9,7 +9,7 @@ export interface BotTask {
   readonly view: GameState
   /** A random state that agrees with the view, for bots that imagine. */
   readonly imagined: GameState | null
-  /** The bot's own dice. */
+  /** The seed of the bot's own random numbers. */
   readonly seed: string
 }
 

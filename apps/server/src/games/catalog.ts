@@ -1,14 +1,14 @@
 import type { AnyPackage, GameState, Language } from '@keep-flying/kernel'
 import { Trouble } from '../problems.ts'
 
-/** A game as the server hosts it: what its package says, in every language it has. */
+/** A game as the server hosts it: its package and all of its languages. */
 export interface HostedGame {
   readonly pack: AnyPackage
   /** English first. */
   readonly languages: readonly [Language<GameState>, ...Language<GameState>[]]
 }
 
-/** The games of a server by their ids. Nothing else in the server knows which there are. */
+/** The games of a server by id. Nothing else in the server knows which games there are. */
 export type Games = ReadonlyMap<string, HostedGame>
 
 export async function hostGames(packages: readonly AnyPackage[]): Promise<Games> {

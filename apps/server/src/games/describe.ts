@@ -10,7 +10,7 @@ import type { ChoiceInfo, GameInfo, OptionInfo } from '@keep-flying/protocol'
 import type { HostedGame } from './catalog.ts'
 import { bestOf, type Locales } from './languages.ts'
 
-/** What there is to know of a game before it is played, in the best of the languages its reader knows. */
+/** What there is to know about a game before it is played, in the language the reader likes best. */
 export function gameInfo({ pack, languages }: HostedGame, locales: Locales): GameInfo {
   const { game, title, about, bots, options } = pack
   const { locale, write } = bestOf(languages, locales)
@@ -30,7 +30,7 @@ export function gameInfo({ pack, languages }: HostedGame, locales: Locales): Gam
   }
 }
 
-/** How many can play: as the option that says so allows, or as the game always has it. */
+/** How many can play: what the option for it allows, or the number the game always has. */
 function seatsOf({ game, options }: AnyPackage): GameInfo['seats'] {
   for (const field of Object.values(options))
     if (field.kind === 'count' && field.seats) return { min: field.min, max: field.max }

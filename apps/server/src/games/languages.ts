@@ -1,12 +1,12 @@
 import { locale } from '@keep-flying/protocol'
 
-/** The languages somebody reads, the best first. */
+/** The languages somebody reads, their favourite first. */
 export type Locales = readonly string[]
 
-/** Languages in a header that are considered; more than anybody reads. */
+/** How many languages of a header are considered: more than anybody reads. */
 const mostLocales = 10
 
-/** What somebody asked to read: the language they named, or else those their browser names. */
+/** The languages somebody wants: the one they named, or else those of their browser. */
 export function localesOf(named: string | undefined, acceptLanguage: string | undefined): Locales {
   return named === undefined ? acceptedBy(acceptLanguage ?? '') : [named]
 }
@@ -24,12 +24,12 @@ function acceptedBy(header: string): Locales {
   return wanted.sort((one, other) => other.weight - one.weight).map(({ tag }) => tag)
 }
 
-/** The language a browser wants most, for what is written later; English if it names none. */
+/** The language a browser prefers, for what is written later; English if it names none. */
 export function likelyLocale(acceptLanguage: string | undefined): string {
   return acceptedBy(acceptLanguage ?? '').find((tag) => locale.safeParse(tag).success) ?? 'en'
 }
 
-/** The first of the languages that is among those there are, whatever its region; else the first there is. */
+/** The first of the wanted languages that is available, whatever its region; else the first available one. */
 export function bestOf<T extends { readonly locale: string }>(there: readonly [T, ...T[]], locales: Locales): T {
   for (const wanted of locales) {
     const found = there.find((one) => baseOf(one.locale) === baseOf(wanted))

@@ -30,6 +30,6 @@ test.each([
   expect(inWords(hosted, said, names, ['en'])).toBe(written)
 })
 
-test('a game that is not hosted any more has no words', () => {
+test('a game that is no longer hosted has no words', () => {
   expect(inWords(undefined, text('round', { n: 3 }), names, [])).toBeNull()
 })

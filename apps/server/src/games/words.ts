@@ -3,8 +3,8 @@ import type { HostedGame } from './catalog.ts'
 import { bestOf, type Locales } from './languages.ts'
 
 /**
- * Writes what a game says of itself, without its state: whoever sits at the table is called by name. Null where the
- * game is not hosted any more, or has no words for it: a list goes on without.
+ * Writes what a game says about itself, without its state; people at the table are called by their names. Null if the
+ * game is no longer hosted or has no words for it: a list can do without.
  */
 export function inWords(
   hosted: HostedGame | undefined,
@@ -16,7 +16,7 @@ export function inWords(
   try {
     return bestOf(hosted.languages, locales).write(withNames(text, names))
   } catch {
-    // The text was stored by an older version of the game, which had words that this one has not.
+    // The text was stored by an older version of the game, with words that this version lacks.
     return null
   }
 }

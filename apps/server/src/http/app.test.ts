@@ -13,7 +13,7 @@ import { Trouble } from '../problems.ts'
 import { openSite, type Site, visitor } from '../testing/site.ts'
 import { servePages } from './pages.ts'
 
-/** A request whose path is sent as it stands; `fetch` would tidy it first. */
+/** A request whose path is sent as it is; `fetch` would normalize it first. */
 async function raw(url: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url)
   const sent = request({ hostname, port, path, headers, agent: false })
@@ -42,7 +42,7 @@ describe('every request', () => {
   })
   afterEach(() => site.close())
 
-  it('is answered with headers that keep browsers in line', async () => {
+  it('gets a reply with security headers for browsers', async () => {
     const { headers } = await visitor(site.url).ask('GET', '/api/me')
     expect(headers.get('content-security-policy')?.split(';').sort()).toEqual([
       "base-uri 'self'",
@@ -65,7 +65,7 @@ describe('every request', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('must not be a change from a page of another site', async () => {
+  it('must not change anything from a page of another site', async () => {
     const guest = visitor(site.url)
     await guest.ask('GET', '/api/me')
     const host = new URL(site.url).host
@@ -95,7 +95,7 @@ describe('every request', () => {
     ['null', 400, 'invalid', 'The request must be a JSON object.'],
     ['{"__proto__":{"name":"x"}}', 400, 'invalid', 'The body is not JSON.'],
     [JSON.stringify({ name: 'x'.repeat(limits.body) }), 413, 'too-large', 'The body is too large.'],
-  ])('has a body that can be read: %#', async (body, status, code, message) => {
+  ])('must have a readable body: %#', async (body, status, code, message) => {
     expect(await visitor(site.url).ask('PATCH', '/api/me', body)).toMatchObject({
       status,
       body: { problem: { code, message } },
@@ -112,17 +112,17 @@ describe('every request', () => {
     },
   )
 
-  it('that fails by our fault says nothing of it, and is logged once', async () => {
+  it('that fails through our fault says nothing about why, and is logged once', async () => {
     expect(await visitor(site.url).ask('GET', '/api/broken')).toMatchObject({
       status: 500,
-      body: { problem: { code: 'internal', message: 'Something went wrong on the server. It has been noted.' } },
+      body: { problem: { code: 'internal', message: 'Something went wrong on the server. It has been logged.' } },
     })
     expect(entries(site, 'broken')).toMatchObject([
       { level: 50, code: 'internal', err: { message: 'the engine is on fire' } },
     ])
   })
 
-  it('that is refused is logged once, with why and about which table, without its query', async () => {
+  it('that is refused is logged once, with the reason and the table, but without its query', async () => {
     await visitor(site.url).ask('GET', '/api/tables/some-table-1?invite=sesame-sesame')
     expect(entries(site, 'some-table-1')).toMatchObject([
       { level: 30, msg: 'refused', status: 404, code: 'not-found', field: 'table', req: { table: 'some-table-1' } },
@@ -130,7 +130,7 @@ describe('every request', () => {
     expect(site.lines.join('')).not.toContain('sesame')
   })
 
-  it('goes somewhere', async () => {
+  it('must have a known address', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing?invite=sesame-sesame'],
       ['DELETE', '/api/me'],
@@ -152,18 +152,18 @@ describe('every request', () => {
     '/a%5c..',
     '/a%00b',
     '/%ff',
-  ])('has a path without tricks: %s', async (path) => {
+  ])('must not have a tricky path: %s', async (path) => {
     const { status, body } = await raw(site.url, path, { accept: 'text/html' })
     expect(status).toBe(400)
     expect(JSON.parse(body)).toMatchObject({ problem: { code: 'invalid' } })
   })
 
-  it('has parameters of a sane length', async () => {
+  it('must not have parameters that are too long', async () => {
     const { status, body } = await raw(site.url, `/api/tables/${'x'.repeat(1000)}`)
     expect([status, JSON.parse(body)]).toMatchObject([414, { problem: { code: 'too-large' } }])
   })
 
-  it('is HTTP', async () => {
+  it('must be HTTP', async () => {
     const { hostname, port } = new URL(site.url)
     for (const [sent, answer] of [
       ['HELLO\r\n\r\n', /^HTTP\/1.1 400 .*"code":"invalid"/s],
@@ -177,7 +177,7 @@ describe('every request', () => {
     expect((await visitor(site.url).ask('GET', '/healthz')).status).toBe(200)
   })
 
-  it('is refused while the server shuts down, except by those who watch it', async () => {
+  it('is refused while the server shuts down, except for monitoring', async () => {
     site.state.closing = true
     expect(await visitor(site.url).ask('GET', '/api/me')).toMatchObject({
       status: 503,
@@ -186,7 +186,7 @@ describe('every request', () => {
     expect((await visitor(site.url).ask('GET', '/healthz')).status).toBe(200)
   })
 
-  it('shows at / that the server runs, where there is no client', async () => {
+  it('shows at / that the server runs if there is no client', async () => {
     const { status, headers, body } = await visitor(site.url).ask('GET', '/')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -196,7 +196,7 @@ describe('every request', () => {
 })
 
 describe('a public address', () => {
-  it('by https makes browsers stay with https, and may change things', async () => {
+  it('with https makes browsers stay with https, and may change things', async () => {
     const site = await openSite({ env: { PUBLIC_URL: 'https://play.example.org' } })
     const guest = visitor(site.url)
     const { headers } = await guest.ask('GET', '/api/me')
@@ -208,7 +208,7 @@ describe('a public address', () => {
     await site.close()
   })
 
-  it('may be told by a proxy that is trusted', async () => {
+  it('may be named by a trusted proxy', async () => {
     const site = await openSite({ env: { TRUST_PROXY: '1' } })
     const headers = { origin: 'https://play.example.org', 'x-forwarded-host': 'play.example.org' }
     expect((await visitor(site.url).ask('POST', '/api/logout', {}, headers)).status).toBe(200)
@@ -217,7 +217,7 @@ describe('a public address', () => {
 })
 
 describe('a flood', () => {
-  it('is refused beyond the limit, wherever it goes, but not for those who watch the server', async () => {
+  it('is refused beyond the limit, whatever the address, except for monitoring', async () => {
     const site = await openSite({ env: { REQUESTS_PER_MINUTE: '20' } })
     const flooder = visitor(site.url)
     const paths = ['/api/me', '/nothing', '/']
@@ -238,7 +238,7 @@ describe('a flood', () => {
     await site.close()
   })
 
-  it('from behind a trusted proxy is told apart by address', async () => {
+  it('from behind a trusted proxy is counted per address', async () => {
     const site = await openSite({ env: { REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' } })
     const from = async (address: string) =>
       (await visitor(site.url).ask('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status
@@ -288,7 +288,7 @@ describe('the client', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('is sent as it lies there, compressed, to whoever accepts %s', async (accepted, encoding) => {
+  ])('is sent as the build compressed it to clients that accept %s', async (accepted, encoding) => {
     const path = '/assets/main-1a2b.js'
     const { status, headers, body } = await visitor(site.url).ask('GET', path, undefined, {
       'accept-encoding': accepted,
@@ -300,21 +300,21 @@ describe('the client', () => {
     expect(headers.get('vary')).toContain('accept-encoding')
   })
 
-  it('is sent as it is where nothing compressed lies beside it', async () => {
+  it('is sent as it is if there is no compressed copy', async () => {
     const accepting = { 'accept-encoding': 'br, gzip' }
     const { status, headers, body } = await visitor(site.url).ask('GET', '/sw.js', undefined, accepting)
     expect({ status, body }).toEqual({ status: 200, body: '// worker' })
     expect(headers.get('content-encoding')).toBeNull()
   })
 
-  it('is shown at every address only it knows', async () => {
+  it('is shown at every address that only it knows', async () => {
     const page = await visitor(site.url).ask('GET', '/table/abc?invite=x', undefined, { accept: 'text/html,*/*' })
     expect(page).toMatchObject({ status: 200, body: '<title>client</title>' })
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it.each(['/table/a%', '/%ff', '/replay/%e0%a4%?at=3'])('is shown where an address is garbled: %s', async (path) => {
+  it.each(['/table/a%', '/%ff', '/replay/%e0%a4%?at=3'])('is shown if an address is garbled: %s', async (path) => {
     const page = await raw(site.url, path, { accept: 'text/html,*/*' })
     expect(page).toMatchObject({ status: 200, body: '<title>client</title>' })
     expect(page.headers['content-security-policy']).toContain("default-src 'self'")
@@ -324,7 +324,7 @@ describe('the client', () => {
     ['/table/a%', 'application/json'],
     ['/api/tables/a%', 'text/html'],
     ['/assets/a%.js', 'text/html'],
-  ])('is not the answer to the garbled %s for %s', async (path, accept) => {
+  ])('is not the reply to the garbled %s for %s', async (path, accept) => {
     const { status, body } = await raw(site.url, path, { accept })
     expect([status, JSON.parse(body)]).toMatchObject([400, { problem: { code: 'invalid' } }])
   })
@@ -337,7 +337,7 @@ describe('the client', () => {
     ['GET', '/assets/gone.js', 'text/html'],
     ['GET', '/table/abc', 'application/json'],
     ['POST', '/table/abc', 'text/html'],
-  ])('is not the answer to %s %s for %s', async (method, path, accept) => {
+  ])('is not the reply to %s %s for %s', async (method, path, accept) => {
     expect(await visitor(site.url).ask(method, path, undefined, { accept })).toMatchObject({
       status: 404,
       body: { problem: { code: 'not-found' } },

@@ -15,27 +15,29 @@ import { readableUrl, servePages } from './pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers even while the server shuts down. */
+    /** Whether the route answers even while the server is shutting down. */
     always?: boolean
   }
 }
 
 export interface AppOptions {
   readonly sessions: Sessions
-  /** Signs cookies; the same the sessions were given. */
+  /** Signs cookies; the same secret that the sessions use. */
   readonly secret: string
   readonly metrics: Metrics
   readonly people: People
   /** The folder of the built client, if there is one. */
   readonly webRoot: string | null
-  /** Whether the server is shutting down: nothing new is then begun. */
+  /** Whether the server is shutting down and starts nothing new. */
   readonly closing: () => boolean
 }
 
-/** Methods that change nothing, and so may come from anywhere. */
+/** Methods that change nothing, so requests may come from anywhere. */
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The HTTP side of the server: what holds for every request, identity, pages and operations. Other routes are added. */
+/**
+ * The HTTP side of the server: what applies to every request, identity, pages and operations. Callers add other routes.
+ */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config } = services
   const { trustProxy, publicUrl } = config
@@ -62,10 +64,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       new Trouble('too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
   })
 
-  // After the count of requests, so that what is refused here is counted; before any body is read.
+  // After rate limiting, so that what is refused here counts, and before any body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (isTrick(request.url))
-      throw new Trouble('invalid', 'The address must not hold "..", "\\" or control characters.')
+      throw new Trouble('invalid', 'The address must not contain "..", "\\" or control characters.')
     if (options.closing() && !request.routeOptions.config.always)
       throw new Trouble('unavailable', 'The server is shutting down. Try again in a moment.')
     if (!reading.has(request.method) && !allowsOrigin(request.raw, config))
@@ -88,7 +90,7 @@ function isTrick(url: string): boolean {
   return path.split('/').includes('..') || /[\\\p{Cc}]/u.test(path)
 }
 
-/** What browsers are told not to do. Sockets are of 'self' too. */
+/** What browsers are told not to do. 'self' includes sockets. */
 function headers(publicUrl: string | null) {
   const https = publicUrl?.startsWith('https:') ?? false
   return {

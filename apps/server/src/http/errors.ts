@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { Trouble } from '../problems.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 
-/** What the framework refuses by itself, in our words. */
+/** What the framework itself refuses, in our words. */
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header "content-type: application/json".',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, but the header "content-type" says that it is JSON.',
@@ -36,11 +36,11 @@ function problemOf(error: FastifyError | Trouble): { status: number; problem: Pr
     return { status: 503, problem: { code: 'unavailable', message: 'The database does not answer. Try again soon.' } }
   return {
     status: 500,
-    problem: { code: 'internal', message: 'Something went wrong on the server. It has been noted.' },
+    problem: { code: 'internal', message: 'Something went wrong on the server. It has been logged.' },
   }
 }
 
-/** Answers with the problem and notes it once: what is refused at `info`, our own faults at `error`. */
+/** Replies with the problem and logs it once: refusals at `info`, our own faults at `error`. */
 export function answerError(error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): void {
   const { status, problem } = problemOf(error)
   const entry = { req: request, status, code: problem.code, field: problem.field }
@@ -49,13 +49,13 @@ export function answerError(error: FastifyError | Trouble, request: FastifyReque
   reply.code(status).header('cache-control', 'no-store').send({ problem })
 }
 
-/** Answers what is not even HTTP, and notes it once. */
+/** Replies to what is not even HTTP, and logs it once. */
 export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const large = error.code === 'HPE_HEADER_OVERFLOW'
   const problem: Problem = large
     ? { code: 'too-large', message: 'The headers are too large.' }
-    : { code: 'invalid', message: 'This is not an HTTP request that can be read.' }
+    : { code: 'invalid', message: 'This is not a readable HTTP request.' }
   log.info({ code: problem.code, reason: error.code }, 'refused')
   const body = JSON.stringify({ problem })
   socket.end(

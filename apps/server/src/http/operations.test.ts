@@ -12,7 +12,7 @@ it('is up and ready', async () => {
   expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } })
 })
 
-it('is not ready while it shuts down, and up all the same', async () => {
+it('is not ready while it shuts down, but still up', async () => {
   site.state.closing = true
   expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({
     status: 503,
@@ -21,7 +21,7 @@ it('is not ready while it shuts down, and up all the same', async () => {
   expect((await visitor(site.url).ask('GET', '/healthz')).status).toBe(200)
 })
 
-it('is not ready without its database, and still gives its metrics', async () => {
+it('is not ready without its database, but still has its metrics', async () => {
   await site.store.close()
   expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({
     status: 503,
@@ -62,7 +62,7 @@ it('counts', async () => {
     expect(body).toContain(line)
 })
 
-it('is watched without a word in the log', async () => {
+it('logs nothing about monitoring', async () => {
   await visitor(site.url).ask('GET', '/api/me')
   for (const path of ['/healthz', '/readyz', '/metrics']) await visitor(site.url).ask('GET', path)
   await visitor(site.url).ask('GET', '/api/me')

@@ -3,13 +3,13 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 
-/** Those who watch the server ask often: they are not counted, and not logged. */
+/** Monitoring asks often: it is neither rate-limited nor logged. */
 const quiet = { logLevel: 'warn', config: { rateLimit: false, always: true } } as const
 
-/** How long the database may take to say that it is there. */
+/** Milliseconds the database may take to answer a ping. */
 const patience = 2000
 
-/** What the server says about itself to those who run it. */
+/** What the server tells whoever runs it. */
 export function operationRoutes(
   app: FastifyInstance,
   { store, log }: Pick<Services, 'store' | 'log'>,

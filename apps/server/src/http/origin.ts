@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 
 /**
- * Whether the request comes from a page of ours. Browsers say where a page is from; what is no browser says nothing,
- * carries nobody else's cookies, and may.
+ * Whether the request comes from one of our own pages. Browsers say where a page is from. Other programs do not, but
+ * they carry nobody else's cookies, so they are allowed.
  */
 export function allowsOrigin(
   { headers }: IncomingMessage,
@@ -16,7 +16,7 @@ export function allowsOrigin(
   return URL.canParse(origin) && new URL(origin).host === (forwarded ?? headers.host)
 }
 
-/** The address a request came from, as far as the proxies before the server are believed. */
+/** The address a request came from, as far as the proxies in front of the server are trusted. */
 export function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const way = [...listed(headers['x-forwarded-for']), socket.remoteAddress ?? '']
   return way.at(-1 - trustProxy) ?? way[0] ?? ''

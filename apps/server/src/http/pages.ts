@@ -5,12 +5,12 @@ import { type FastifyStaticOptions, fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Trouble } from '../problems.ts'
 
-/** How addresses begin that are not pages of the client. */
+/** The first parts of addresses that are not pages of the client. */
 const reserved = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
 
 const html = 'text/html; charset=utf-8'
 
-/** Shown where the server was built without a client. */
+/** Shown if the server was built without a client. */
 const bare = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,21 +22,21 @@ const bare = `<!doctype html>
 </html>
 `
 
-/** Serves the client from its folder, and its first page for every address only the client knows. */
+/** Serves the client from its folder, and its first page for every address that only the client knows. */
 export async function servePages(app: FastifyInstance, webRoot: string | null): Promise<void> {
   const first = webRoot === null ? null : await readFile(join(webRoot, 'index.html'))
   if (webRoot === null) app.get('/', (_request, reply) => reply.type(html).send(bare))
   else await app.register(fastifyStatic, filesOf(resolve(webRoot)))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (first === null || !wantsPage(request))
-      throw new Trouble('not-found', 'There is nothing at this address, or not for this method.')
+      throw new Trouble('not-found', 'There is nothing at this address, or nothing for this method.')
     return reply.code(200).header('cache-control', 'no-cache').type(html).send(first)
   })
 }
 
 /**
- * Files with a hash in their name never change; all others are asked for again each time. The build lies compressed
- * beside the files, so that nothing is compressed while somebody waits.
+ * Files with a hash in their name never change; browsers ask for all others again each time. Compressed copies are made
+ * by the build, so that nothing is compressed while somebody waits.
  */
 function filesOf(root: string): FastifyStaticOptions {
   return {
@@ -52,7 +52,7 @@ function filesOf(root: string): FastifyStaticOptions {
   }
 }
 
-/** What a request asks for. A mistyped address that cannot be decoded is a page too: the client says what is wrong. */
+/** What a request asks for. An address that cannot be decoded is a page, too: the client says what is wrong. */
 export function readableUrl(request: IncomingMessage): string {
   const { url = '/' } = request
   return wantsPage(request) && !isReadable(url) ? '/' : url

@@ -29,7 +29,7 @@ async function seatsAt(id: string): Promise<(string | null)[]> {
 }
 
 describe('a guest', () => {
-  it('takes a name, which the tables hear of', async () => {
+  it('takes a name, and its tables are told', async () => {
     const guest = visitor(site.url)
     const { id } = await me(guest)
     const game = await addTable(site.store, id, [id])
@@ -83,7 +83,7 @@ describe('a guest', () => {
     expect(await site.sessions.identifyCookie(before)).toBeNull()
   })
 
-  it('need not be one yet to make an account', async () => {
+  it('need not exist yet to make an account', async () => {
     const newcomer = visitor(site.url)
     expect(await newcomer.ask('POST', '/api/account', mal)).toMatchObject({ status: 200, body: { account: true } })
     expect(await me(newcomer)).toMatchObject({ name: 'Mal', account: true })
@@ -103,7 +103,7 @@ describe('a guest', () => {
     },
   )
 
-  it('gets a name only once when two take it at the same time', async () => {
+  it('shares a name with nobody, even if two take it at the same time', async () => {
     const guests = [visitor(site.url), visitor(site.url)]
     await Promise.all(guests.map(me))
     const answers = await Promise.all(guests.map((guest) => guest.ask('POST', '/api/account', mal)))
@@ -178,7 +178,7 @@ describe('an account', () => {
     expect(await seatsAt(game)).toEqual([id, null, null])
   })
 
-  it('says the same of a wrong name and a wrong password, and nothing changes', async () => {
+  it('replies the same to a wrong name and a wrong password, and nothing changes', async () => {
     await member()
     const stranger = visitor(site.url)
     const { id } = await me(stranger)
@@ -198,7 +198,7 @@ describe('an account', () => {
     expect(await site.store.userByLogin('reynolds')).toBeNull()
   })
 
-  it('takes another language, with or without another name', async () => {
+  it('changes its language, with or without its name', async () => {
     const who = await member()
     const patch = (body: object) => who.ask('PATCH', '/api/me', body)
     expect(await patch({ locale: 'de' })).toMatchObject({ status: 200, body: { name: 'Mal', locale: 'de' } })
@@ -213,7 +213,7 @@ describe('an account', () => {
     expect(await who.ask('GET', '/api/me')).toMatchObject({ body: { name: 'Malcolm', locale: 'en' } })
   })
 
-  it('takes another name, with which it then logs in', async () => {
+  it('changes its name, with which it then logs in', async () => {
     await member({ name: 'Zoe', password: 'the first mate' })
     const who = await member()
     expect(await who.ask('PATCH', '/api/me', { name: 'zoe' })).toMatchObject({
@@ -257,7 +257,7 @@ describe('an account', () => {
     expect((await away.ask('POST', '/api/login', { ...mal, password: 'gone to ground' })).status).toBe(200)
   })
 
-  it('is not to be guessed: the eleventh try in a minute is refused', async () => {
+  it('cannot be guessed: the eleventh attempt in a minute is refused', async () => {
     await member()
     const guesser = visitor(site.url)
     const statuses: number[] = []

@@ -10,13 +10,13 @@ import type { Sessions } from './sessions.ts'
 
 /** What the rest of the server is told about people. */
 export interface People {
-  /** Whoever sits at the table, or their name, is another. */
+  /** Who sits at the table changed, or what they are called. */
   changed(table: string): Promise<void>
-  /** Sessions of this person have ended: their sockets must say anew who they are. */
+  /** Sessions of this person have ended: their sockets must identify themselves again. */
   signedOut(user: string): Promise<void>
 }
 
-/** Each of these is tried at most so often a minute from one address: passwords are not to be guessed. */
+/** How often one address may try each of these, so that nobody can guess passwords. */
 const seldom = { config: { rateLimit: { max: 10, timeWindow: 60_000 } } }
 
 export async function meOf(store: Store, user: UserRow): Promise<Me> {
@@ -42,7 +42,7 @@ export function accountRoutes(
     return user
   }
 
-  /** A name is seen by everybody at one's tables. */
+  /** Everybody at a person's tables sees their name. */
   async function tellTables(user: string): Promise<void> {
     for (const { game } of await store.games('mine', user))
       if (game.status === 'open' || game.status === 'playing') await people.changed(game.id)
@@ -72,7 +72,7 @@ export function accountRoutes(
     const login = loginOf(name)
     const old = await sessions.identify(request)
     if (old && old.login !== null)
-      throw new Trouble('conflict', 'You have an account already. Log out to make another one.')
+      throw new Trouble('conflict', 'You already have an account. Log out to make another one.')
     if (await store.userByLogin(login)) throw taken(name)
     const hash = await hashPassword(password)
     const user = old ?? (await sessions.guestFor(request, reply))
@@ -107,9 +107,9 @@ export function accountRoutes(
     const { old, new: wanted } = read(passwordRequest, request.body)
     const user = await known(request)
     if (user.password === null)
-      throw new Trouble('conflict', 'A guest has no password. Take a name and a password first.')
+      throw new Trouble('conflict', 'A guest has no password. Choose a name and a password first.')
     if (!(await checkPassword(old, user.password)))
-      throw new Trouble('unauthorized', '"old": is not the password of this account.', 'old')
+      throw new Trouble('unauthorized', '"old": this is not the password of this account.', 'old')
     await store.setPassword(user.id, await hashPassword(wanted))
     await store.endOtherSessions(user.id, await sessions.begin(request, reply, user))
     await people.signedOut(user.id)

@@ -39,7 +39,7 @@ const things = [
   'Wrench',
 ]
 
-/** What a guest is called until they say otherwise. */
+/** What a guest is called until they choose a name. */
 export function guestName(): string {
   return `${oneOf(manners)} ${oneOf(things)} ${randomInt(100, 1000)}`
 }
@@ -48,7 +48,7 @@ function oneOf(words: readonly string[]): string {
   return words[randomInt(words.length)] ?? ''
 }
 
-/** The form of a name in which no two accounts may be alike: case, spacing, look-alike and invisible letters aside. */
+/** A name without case, spacing, look-alike and invisible letters: no two accounts may have the same. */
 export function loginOf(name: string): string {
   const login = name
     .normalize('NFKC')
@@ -56,6 +56,6 @@ export function loginOf(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
-  if (login === '') throw new Trouble('invalid', '"name": must hold something that can be seen.', 'name')
+  if (login === '') throw new Trouble('invalid', '"name": must contain something visible.', 'name')
   return login
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPassword, hashPassword } from './passwords.ts'
 
 describe('passwords', () => {
-  it('are kept with their parameters and a salt of their own', async () => {
+  it('are stored with their parameters and a salt of their own', async () => {
     const [one, other] = await Promise.all([hashPassword('open sesame'), hashPassword('open sesame')])
     expect(one).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(other)
@@ -16,7 +16,7 @@ describe('passwords', () => {
     expect(await checkPassword('cafe sesame', null)).toBe(false)
   })
 
-  it('refuses a flood and serves those in line', async () => {
+  it('refuses a flood and serves those in the queue', async () => {
     const stored = await hashPassword('open sesame')
     const flood = await Promise.allSettled(Array.from({ length: 60 }, () => checkPassword('open sesame', stored)))
     const refused = flood.filter(({ status }) => status === 'rejected')

@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { Trouble } from '../problems.ts'
 
-/** Passwords by scrypt, kept as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
+/** Passwords are hashed with scrypt and stored as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
 const cost = { log2N: 15, r: 8, p: 1 }
 const saltBytes = 16
 const hashBytes = 32
 const memory = 64 * 1024 * 1024
 
-/** Each takes 32 MB and a thread for a while: a flood of logins must not take the machine. */
+/** Each hash takes 32 MB and a thread for a while: a flood of logins must not bring the machine down. */
 const atOnce = 2
 const inLine = 50
 
@@ -51,10 +51,10 @@ export async function hashPassword(password: string): Promise<string> {
   return written(salt, await derive(password, salt, cost, hashBytes))
 }
 
-/** No password has this hash: it is checked where there is no account, so that this takes as long as a wrong password. */
+/** No password has this hash. It is checked if there is no account, so that this takes as long as a wrong password. */
 const decoy = written(randomBytes(saltBytes), randomBytes(hashBytes))
 
-/** Whether this is the password stored; null where nothing is. */
+/** Whether this is the stored password; `stored` is null if there is none. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const [, log2N, r, p, salt = '', hash = ''] = (stored ?? decoy).split('$')
   const wanted = Buffer.from(hash, 'base64url')

@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(guest.body).toMatchObject({ locale })
   })
 
-  it('give a cookie scripts and other sites cannot use, for long', async () => {
+  it('set a lasting cookie that scripts and other sites cannot use', async () => {
     const [cookie = ''] = (await visitor(site.url).ask('GET', '/api/me')).headers.getSetCookie()
     expect(cookie).toMatch(/^keepflying=[^;]{80,};/)
     expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax'])
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect(idOf(stranger.body)).not.toBe(idOf(body))
   })
 
-  it('note once a minute that somebody is here', async () => {
+  it('note at most once a minute that somebody is here', async () => {
     const mal = visitor(site.url)
     const id = idOf((await mal.ask('GET', '/api/me')).body)
     const start = site.state.now
@@ -96,14 +96,14 @@ describe('sessions', () => {
 })
 
 describe('the cookie', () => {
-  it('goes over https only where the public address is https', async () => {
+  it('is sent over https only if the public address is https', async () => {
     const site = await openSite({ env: { PUBLIC_URL: 'https://play.example.org' } })
     const [cookie] = (await visitor(site.url).ask('GET', '/api/me')).headers.getSetCookie()
     expect(cookie).toContain('; Secure')
     await site.close()
   })
 
-  it('goes over https only where a trusted proxy says so, and no other', async () => {
+  it('is sent over https only if a trusted proxy says so, and no other', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     for (const [hops, secure] of [
       ['1', true],

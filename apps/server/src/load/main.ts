@@ -23,21 +23,21 @@ const usage =
 interface Wishes {
   readonly tables: readonly number[]
   readonly seconds: number
-  /** How long the games are that are come back to. */
+  /** How many answers the games have that are seen again after a restart. */
   readonly answers: number
   readonly postgres: boolean
-  /** The game to play; the first the server has if none is named. */
+  /** The game to play; null for the first the server has. */
   readonly game: string | null
-  /** Its options, as far as they are not the usual ones. */
+  /** Its options, where they differ from the defaults. */
   readonly options: object
-  /** Where the server's processor profiles go. */
+  /** The folder for the server's CPU profiles. */
   readonly profile: string | null
 }
 
-/** Milliseconds a player thinks on average when the tables are calm. */
-const calmThought = 2000
+/** Milliseconds a player thinks on average, unless everybody plays flat out. */
+const thinkingTime = 2000
 const warmUp = 3
-/** How many games are come back to after a restart. */
+/** How many games are seen again after a restart. */
 const resumedGames = 20
 /** How many tables are started or joined at the same time. */
 const atOnce = 16
@@ -59,7 +59,8 @@ function readWishes(): Wishes {
   const answers = Number(values.answers)
   const { database, game = null, profile = null } = values
   const numbers = [...tables, seconds, answers].every((n) => Number.isInteger(n) && n > 0)
-  if (!numbers || !['sqlite', 'postgres'].includes(database)) throw new Error(`Numbers and a database: ${usage}`)
+  if (!numbers || !['sqlite', 'postgres'].includes(database))
+    throw new Error(`Expected numbers and a database: ${usage}`)
   return {
     tables,
     seconds,
@@ -92,7 +93,7 @@ function joinTables(server: LoadedServer, started: readonly StartedTable[], play
   return each(started, (table) => joinTable(server.url, table, play))
 }
 
-/** Lets everybody play for a while; what came of it a second. */
+/** Lets everybody play for a while, and measures it. */
 async function playFor(server: LoadedServer, tables: readonly PlayedTable[], play: Play, seconds: number) {
   const before = { server: (await server.read()).cpu, players: ownCpu(), at: performance.now() }
   Object.assign(play, { going: true, answers: 0, delays: [] })
@@ -125,18 +126,18 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
     const play = newPlay()
     const tables = await joinTables(server, started, play)
     await playFor(server, tables, play, warmUp)
-    const hurried = await playFor(server, tables, play, seconds)
+    const flatOut = await playFor(server, tables, play, seconds)
     const active = await server.read()
-    play.think = calmThought
-    const calm = await playFor(server, tables, play, seconds)
+    play.think = thinkingTime
+    const thinking = await playFor(server, tables, play, seconds)
     for (const table of tables) table.close()
     return {
       tables: count,
       raw,
-      answers: hurried.rate,
-      hurried: hurried.delays,
-      calm: { ...calm.delays, answers: calm.rate },
-      cost: hurried.cost,
+      answers: flatOut.rate,
+      flatOut: flatOut.delays,
+      thinking: { ...thinking.delays, answers: thinking.rate },
+      cost: flatOut.cost,
       idle: (idle.held - bare.held) / count,
       active: (active.held - bare.held) / count,
     }
@@ -145,7 +146,7 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
   }
 }
 
-/** Plays some games, starts the server anew and looks at each of them: how long each took to be there. */
+/** Plays some games, restarts the server and looks at each of them; returns how long each took to load. */
 async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   const until = wishes.answers
   const before = await startServerProcess(place, null)
@@ -167,7 +168,7 @@ async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   }
 }
 
-/** Gives the work a database with nothing in it, and takes it away afterwards. */
+/** Gives the work an empty database, and removes it afterwards. */
 async function onFreshDatabase<T>(postgres: boolean, work: (place: Place) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-load-'))
   const database = postgres ? await startPostgres() : null

@@ -6,8 +6,8 @@ import { databaseFile } from '../storage/sqlite.ts'
 import type { Place } from './server.ts'
 
 /**
- * What the database itself can do: rows stored one at a time, each in a transaction of its own, by the driver and into
- * the table the server uses, with nothing else in between.
+ * What the database itself can do: rows stored one at a time, each in a transaction of its own, in the table that the
+ * server uses, with nothing but the driver in between.
  */
 export async function rawInsertsPerSecond(place: Place, seconds: number): Promise<number> {
   const game = await addGame(place)
@@ -26,7 +26,7 @@ function rowOf(game: string, seq: number) {
   return [game, seq, entry, 0, newId(), Date.now()]
 }
 
-/** Makes the tables, and a game nobody plays for the rows to belong to. */
+/** Creates the tables, and a game for the rows to belong to. */
 async function addGame(place: Place): Promise<string> {
   const store = await openStore(place)
   const at = Date.now()

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** What the server's process holds and has used. */
+/** What the server's process uses. */
 const reading = z.object({
-  /** Bytes in use once garbage is taken out. */
+  /** Bytes in use after garbage collection. */
   held: z.number(),
   /** Bytes the system counts for the process. */
   resident: z.number(),
@@ -18,7 +18,7 @@ export type Reading = z.infer<typeof reading>
 export interface LoadedServer {
   readonly url: string
   read(): Promise<Reading>
-  /** Ends it in good order. */
+  /** Shuts it down. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface Place {
   readonly databaseUrl: string | null
 }
 
-/** Starts the server as `npm start` does, in a process of its own, on a free port and without limits on how often. */
+/** Starts the server as `npm start` does, in a process of its own, on a free port and without rate limits. */
 export async function startServerProcess(place: Place, profileDir: string | null): Promise<LoadedServer> {
   const profile = profileDir === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profileDir]
   const child = fork(fileURLToPath(new URL('../main.js', import.meta.url)), {
@@ -48,7 +48,7 @@ export async function startServerProcess(place: Place, profileDir: string | null
   })
   const ended = once(child, 'exit')
   const url = await addressIn(child.stdout)
-  if (url === null) throw new Error('The server did not start; what it said stands above.')
+  if (url === null) throw new Error('The server did not start; its output is above.')
   return {
     url,
     async read() {
@@ -64,7 +64,7 @@ export async function startServerProcess(place: Place, profileDir: string | null
   }
 }
 
-/** The address the server prints when it is there; null if it ends without. What it logs is passed on. */
+/** The address that the server prints when it is ready; null if it exits before. Its log is passed on. */
 async function addressIn(output: NodeJS.ReadableStream | null): Promise<string | null> {
   if (!output) return null
   const lines = createInterface({ input: output })

@@ -5,12 +5,12 @@ import type { TableSocket } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
 import { newId } from '../ids.ts'
 
-/** How everybody plays at the moment, and what came of it. */
+/** How everybody plays at the moment, and what was measured. */
 export interface Play {
   going: boolean
   /** Milliseconds a player thinks on average. */
   think: number
-  /** A game rests once it has so many answers. */
+  /** A game pauses once it has so many answers. */
   until: number
   /** Answers acknowledged. */
   answers: number
@@ -18,7 +18,7 @@ export interface Play {
   delays: number[]
 }
 
-/** A game begun, with the cookies of those who play it. */
+/** A game that has begun, with the cookies of its players. */
 export interface StartedTable {
   readonly id: string
   readonly cookies: readonly string[]
@@ -27,14 +27,14 @@ export interface StartedTable {
 /** A game whose players are connected. */
 export interface PlayedTable {
   readonly answers: number
-  /** Lets everybody answer for as long as the play goes on. */
+  /** Lets everybody answer for as long as play goes on. */
   go(): void
   /** Resolves when nobody waits for an acknowledgement any more. */
   settled(): Promise<void>
   close(): void
 }
 
-/** How many play at a table, where the game has room for them. */
+/** How many play at a table, if the game has so many seats. */
 const players = 4
 
 async function call<T>(url: string, path: string, cookie: string, body?: object): Promise<T> {
@@ -59,7 +59,7 @@ export interface Choice {
   readonly seats: number
 }
 
-/** The game named, or the first the server has, with as many seats as it has for us. */
+/** The game named, or the server's first, with as many seats as we fill. */
 export async function chooseGame(url: string, id: string | null, options: object): Promise<Choice> {
   const { games } = await call<{ games: readonly GameInfo[] }>(url, '/api/games', '')
   const game = id === null ? games[0] : games.find((one) => one.id === id)
@@ -101,11 +101,11 @@ async function connect(url: string, cookie: string): Promise<TableSocket> {
 async function watch(socket: TableSocket, table: string): Promise<GameSync> {
   const reply = await socket.emitWithAck('watch', { table })
   if (!reply.ok) throw new Error(`A table cannot be watched: ${reply.problem.message}`)
-  if (!reply.sync.game) throw new Error('A table has no game to be watched.')
+  if (!reply.sync.game) throw new Error('A table has no game to watch.')
   return reply.sync.game
 }
 
-/** Milliseconds until somebody who comes to the table sees the game. */
+/** Milliseconds until a newcomer sees the game. */
 export async function timeToSee(url: string, { id, cookies }: StartedTable): Promise<number> {
   const socket = await connect(url, cookies[0] ?? '')
   const since = performance.now()
@@ -122,7 +122,7 @@ interface Player {
   answering: boolean
 }
 
-/** Connects the players, who answer at random. They keep nothing of the game but their open decisions. */
+/** Connects the players, who answer at random. They remember nothing but their open decisions. */
 export async function joinTable(url: string, { id, cookies }: StartedTable, play: Play): Promise<PlayedTable> {
   const random = openStream(`sfc32:${id}`)
   const timing = timingOf(play, cookies.length)
@@ -151,7 +151,7 @@ export async function joinTable(url: string, { id, cookies }: StartedTable, play
     running.add(run)
   }
 
-  /** Answers while there is something to answer. Offers that stand beside the question are left alone. */
+  /** Answers while there is something to answer, and ignores standing offers. */
   async function answerOn(player: Player): Promise<void> {
     for (;;) {
       const decision = player.decisions.find(({ standing }) => !standing)
@@ -196,7 +196,7 @@ interface Timed {
   readonly heard: { readonly at: number; readonly seat: number }[]
 }
 
-/** Puts together when an answer was sent and when the others heard of it, in whichever order word of it comes. */
+/** Combines when an answer was sent and when the others were told, in whichever order that is learned. */
 function timingOf(play: Play, seats: number) {
   const steps = new Map<number, Timed>()
 

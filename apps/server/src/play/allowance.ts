@@ -1,6 +1,6 @@
-/** Lets each key through so many times a minute, a sixth of that at once. */
+/** Lets each key through so many times per minute, at most a sixth of that at once. */
 export interface Allowance {
-  /** Whether the key may go on; counts it if so. */
+  /** Whether the key is let through; if so, that counts. */
   take(key: string): boolean
 }
 
@@ -9,7 +9,7 @@ interface Bucket {
   at: number
 }
 
-/** How many keys are remembered; the ones used longest ago are forgotten first. */
+/** How many keys are remembered; the least recently used is forgotten first. */
 const remembered = 10_000
 
 export function allowance(perMinute: number, now: () => number): Allowance {

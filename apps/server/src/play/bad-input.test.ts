@@ -6,7 +6,7 @@ import { portersPackage } from '../testing/porters.ts'
 import { frame, type RawSocket, rawSocket } from '../testing/raw-socket.ts'
 import { type Line, startTestServer, type TestServer, until } from '../testing/server.ts'
 
-/** Whatever comes in that should not: refused with its reason, noted once, and nothing has changed. */
+/** Bad input is refused with the reason and logged once, and nothing has changed. */
 
 let server: TestServer
 let table: TableInfo
@@ -45,7 +45,7 @@ beforeEach(async () => {
   stored = server.stored()
 })
 
-/** Sends anything under any name; what came back, whatever it is. */
+/** Sends anything under any name; returns the reply, whatever it is. */
 function send({ socket }: Player, name: string, ...message: unknown[]): Promise<unknown> {
   const untyped: { emitWithAck(name: string, ...args: unknown[]): Promise<unknown> } = socket
   return untyped.emitWithAck(name, ...message)
@@ -58,14 +58,14 @@ async function gameNow(): Promise<string> {
 
 const refusals = ['a message was refused', 'a socket was refused', 'a connection was cut', 'refused']
 
-/** The refusals noted since the test began; nothing else may have gone wrong. */
+/** The refusals logged since the test began; nothing else may have gone wrong. */
 function notes(): Line[] {
   const lines = server.lines.slice(noted)
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
   return lines.filter(({ msg }) => refusals.includes(msg))
 }
 
-/** Noted once, and neither the database nor the game has changed. */
+/** Logged once, and neither the database nor the game has changed. */
 async function expectNoted(once: object): Promise<void> {
   await until(() => notes().length > 0)
   expect(server.stored()).toBe(stored)
@@ -229,28 +229,28 @@ const messages: Record<string, Message> = {
     code: 'not-found',
     field: 'proposal',
   },
-  'talk from outside': {
+  'chat from outside': {
     name: 'say',
     by: () => stranger,
     message: () => ({ table: table.id, text: 'Psst', id: 'bad-words-1' }),
     code: 'forbidden',
     field: 'table',
   },
-  'talk with control characters': {
+  'chat with control characters': {
     name: 'say',
     by: () => waiting,
     message: () => ({ table: table.id, text: 'a\u0000b', id: 'bad-words-2' }),
     code: 'invalid',
     field: 'text',
   },
-  'talk without words': {
+  'chat without words': {
     name: 'say',
     by: () => waiting,
     message: () => ({ table: table.id, text: '   ', id: 'bad-words-3' }),
     code: 'invalid',
     field: 'text',
   },
-  'talk without end': {
+  'chat without end': {
     name: 'say',
     by: () => waiting,
     message: () => ({ table: table.id, text: 'x'.repeat(limits.chat + 1), id: 'bad-words-4' }),
@@ -289,7 +289,7 @@ describe('a message', () => {
     await expectNoted({ msg: 'a message was refused', code: 'invalid', field: 'decision' })
   })
 
-  test('that was refused before its table was watched does not stand in the way of the right one', async () => {
+  test('that was refused before its table was watched does not get in the way of the right one', async () => {
     const other = await newPlayer(server.url)
     other.socket.connect()
     await until(() => other.socket.connected)
@@ -300,7 +300,7 @@ describe('a message', () => {
   })
 })
 
-/** Opens a raw connection as somebody and waits until it is let in. */
+/** Opens a raw connection as somebody and waits until it is accepted. */
 async function letIn(player: Player): Promise<RawSocket> {
   const raw = await rawSocket(server.url, { cookie: player.cookie })
   expect(raw.answer).toContain('101')
@@ -343,7 +343,7 @@ describe('a frame', () => {
   })
 
   const { 'a second welcome': _, ...framesBefore } = frames
-  test.each(Object.entries(framesBefore))('%s, from somebody not let in yet', async (_, misbehave) => {
+  test.each(Object.entries(framesBefore))('%s, from somebody who is not accepted yet', async (_, misbehave) => {
     const raw = await rawSocket(server.url, { cookie: stranger.cookie })
     misbehave(raw)
     await until(() => raw.closed)
@@ -351,7 +351,7 @@ describe('a frame', () => {
   })
 })
 
-/** The problem a refused socket came back with. */
+/** The problem with which a socket was refused. */
 async function refusedSocket(headers: Record<string, string>): Promise<Problem | undefined> {
   const socket = io(server.url, {
     transports: ['websocket'],
@@ -378,7 +378,7 @@ describe('a socket', () => {
     ['with a changed cookie', () => ({ cookie: forged(asked.cookie) })],
     ['with a cookie signed by somebody else', () => ({ cookie: `${asked.cookie.split('.')[0]}.c2lnbmVkLWJ5LW1l` })],
     ['with a cookie that is not signed', () => ({ cookie: asked.cookie.split('.')[0] ?? '' })],
-  ])('%s is not let in', async (_, headers) => {
+  ])('%s is not accepted', async (_, headers) => {
     const problem = await refusedSocket(headers())
     expect(problem?.code).toBe('unauthorized')
     clear(problem)
@@ -411,7 +411,7 @@ describe('a socket', () => {
     await expectNoted({ msg: 'a socket was refused', why })
   })
 
-  test('beyond the most that one person may have is refused, and let in once another is gone', async () => {
+  test('beyond the limit per person is refused, and accepted once another is gone', async () => {
     const many = await newPlayer(server.url)
     const raws: RawSocket[] = []
     for (let n = 0; n < 20; n++) raws.push(await letIn(many))
@@ -519,7 +519,7 @@ describe('a flood', () => {
   let flooding: Player
 
   beforeAll(async () => {
-    // A sixth of a minute's allowance may come at once.
+    // A sixth of a minute's allowance may be used at once.
     small = await startTestServer({ env: { MESSAGES_PER_MINUTE: '60', REQUESTS_PER_MINUTE: '60' } })
     flooding = await newPlayer(small.url)
     flooding.socket.connect()
@@ -531,7 +531,7 @@ describe('a flood', () => {
     await small.close()
   })
 
-  test('of messages is refused beyond the allowance, over all connections, and taken again after a while', async () => {
+  test('of messages is refused beyond the allowance, over all connections, and accepted again after a while', async () => {
     const code = async () => {
       const reply = (await send(flooding, 'watch', { table: 'no-such-table' })) as { problem: Problem }
       return reply.problem.code
@@ -555,7 +555,7 @@ describe('a flood', () => {
     other.end()
   })
 
-  test('of connections is turned away, and let in again after a while', async () => {
+  test('of connections is turned away, and accepted again after a while', async () => {
     small.clock.now += 60_000
     const answers: string[] = []
     for (let n = 0; n < 12; n++) {

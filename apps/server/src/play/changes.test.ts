@@ -46,7 +46,7 @@ function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object'
 }
 
-/** What a client holds after the trip over the wire. */
+/** What arrives at a client. */
 function overTheWire<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }
@@ -60,7 +60,7 @@ function remembering(state: State): Memory {
   return memory
 }
 
-/** What a viewer who was told of the one state is told of the other. */
+/** What a viewer who knows one state is told about the next. */
 function changesFrom(before: State, after: State, viewer: Viewer) {
   return overTheWire(changesFor(viewer, changedParts(remembering(before), after), backOf))
 }
@@ -76,7 +76,7 @@ describe('changes of a view', () => {
     )
   })
 
-  test('lead on from state to state, which may be one object that changes', () => {
+  test('lead from state to state, even if the state is one object that changes', () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 2, maxLength: 6 }), viewer, ([first = {}, ...later], viewer) => {
         const memory = remembering(first)
@@ -94,7 +94,7 @@ describe('changes of a view', () => {
     )
   })
 
-  test('leave what did not change as it is, and what was held before untouched', () => {
+  test('leave what did not change as it is, and do not touch the old view', () => {
     fc.assert(
       fc.property(pair, viewer, ([before, after], viewer) => {
         const view = overTheWire(viewOf(before, viewer, backOf))
@@ -119,7 +119,7 @@ describe('changes of a view', () => {
     )
   })
 
-  test('are none of what looks to the viewer as it did', () => {
+  test('contain nothing that looks the same to the viewer', () => {
     fc.assert(
       fc.property(pair, viewer, ([before, after], viewer) => {
         const [then, now] = [before, after].map((state) => viewOf(state, viewer, backOf))
@@ -134,7 +134,7 @@ describe('changes of a view', () => {
     )
   })
 
-  test('are none where nothing changed, and only the parts that did', () => {
+  test('are empty if nothing changed, and else only the parts that did', () => {
     const view = { round: 1, piles: { a: [1, 2], b: [3] }, seats: [{ credits: 5 }, { credits: 7 }] }
     expect(changesFrom(view, structuredClone(view), null)).toEqual([])
     const next = { round: 2, piles: { a: [1, 2], b: [4] }, seats: [{ credits: 5 }, { credits: 9 }] }
@@ -145,7 +145,7 @@ describe('changes of a view', () => {
     ])
   })
 
-  test('tell nothing of a pile that was mixed, and of a hand only how many cards it has', () => {
+  test('say nothing about a pile that was shuffled, and about a hand only how many cards it has', () => {
     const before = { deck: { sees: 'nobody', cards: ['a1', 'a2'] }, seats: [{ hand: { sees: 0, cards: ['b1'] } }] }
     const after = { deck: { sees: 'nobody', cards: ['a2', 'a1'] }, seats: [{ hand: { sees: 0, cards: ['b1', 'b2'] } }] }
     expect(changesFrom(before, after, 0)).toEqual([{ path: ['seats', '0'], value: after.seats[0] }])

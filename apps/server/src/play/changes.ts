@@ -3,17 +3,17 @@ import type { ViewChange } from '@keep-flying/protocol'
 
 type Fields = Record<string, unknown>
 
-/** A state as it was when those who watch were last told of it. */
+/** A state as it was when its viewers were last told about it. */
 export type Memory = Fields
 
-/** A part of a state, one or two keys deep, that is not as it was. */
+/** A part of a state, one or two keys deep, that changed. */
 export interface ChangedPart {
   readonly path: ViewChange['path']
   readonly before: unknown
   readonly now: unknown
 }
 
-/** The parts in which a state differs from the one remembered, which then follows it. */
+/** The parts in which a state differs from the one remembered, which is then brought up to date. */
 export function changedParts(memory: Memory, state: object): ChangedPart[] {
   const parts: ChangedPart[] = []
   if (!isFields(state)) return parts
@@ -45,8 +45,8 @@ function remember(memory: Fields, key: string, now: unknown): void {
 }
 
 /**
- * What changed for a viewer: a view can differ only where the state does. What is hidden may change without looking
- * otherwise, and then nothing is told of it.
+ * What changed for a viewer: a view can differ only where the state does. Something hidden may change and still look
+ * the same; the viewer is then told nothing about it.
  */
 export function changesFor(viewer: Viewer, parts: readonly ChangedPart[], backOf: BackOf): ViewChange[] {
   const changes: ViewChange[] = []
@@ -69,7 +69,9 @@ function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object'
 }
 
-/** Whether changes can be told part by part: of two records or two lists of one length that hide nothing as a whole. */
+/**
+ * Whether changes can be told part by part: two records, or two lists of one length, that are not hidden as a whole.
+ */
 function areAlike(one: Fields, other: Fields): boolean {
   if (Array.isArray(one) || Array.isArray(other))
     return Array.isArray(one) && Array.isArray(other) && one.length === other.length
@@ -82,7 +84,7 @@ function keysOfBoth(one: Fields, other: Fields): string[] {
   return keys
 }
 
-/** Whether two pieces of plain data are equal; a field without a value is no field. */
+/** Whether two pieces of plain data are equal. A field without a value counts as missing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isFields(one) || !isFields(other)) return false
@@ -95,7 +97,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
-  // Mostly names of cards, which need no closer look.
+  // Mostly ids of cards, for which the first comparison is enough.
   for (let n = 0; n < one.length; n++) if (one[n] !== other[n] && !isSame(one[n], other[n])) return false
   return true
 }

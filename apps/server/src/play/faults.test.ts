@@ -6,7 +6,7 @@ import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../test
 import { type PortersRules, portersPackage } from '../testing/porters.ts'
 import { moduleOf, startTestServer, type TestServer, until } from '../testing/server.ts'
 
-/** Rules that break, and rules that changed since a game was saved: the table stands, and says why. */
+/** Rules that fail, and rules that changed since a game was saved: the table survives, and says what happened. */
 
 let server: TestServer
 let players: Player[]
@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A bot that breaks the rules whenever it may, and else does the first thing it can. */
+/** A bot that makes the rules fail whenever it can, and otherwise does the first thing it may. */
 const breaker = moduleOf(`
   const first = ({ decision }) => decision.form === 'amount' ? decision.min
     : decision.form === 'confirm' ? false
@@ -36,7 +36,7 @@ async function serve(rules: PortersRules, before?: TestServer): Promise<void> {
   })
 }
 
-/** The server stops, and comes again with other rules at the same address. */
+/** The server stops, and starts again with other rules at the same address. */
 async function serveAgain(rules: PortersRules): Promise<void> {
   await server.stop()
   await serve(rules, server)
@@ -90,8 +90,8 @@ function tap({ socket }: Player): string[] {
 
 const broken = () => server.lines.filter(({ msg }) => msg === 'the rules failed on an answer')
 
-describe('rules that break on an answer', () => {
-  test('leave the table at the last good state; everybody is told, and nobody what was hidden', async () => {
+describe('rules that fail on an answer', () => {
+  test('leave the table in the last good state; everybody is told, but nothing hidden', async () => {
     await serve({})
     const people = [await somebody(), await somebody()] as const
     const spectator = await somebody()
@@ -121,7 +121,7 @@ describe('rules that break on an answer', () => {
     expect((await look(people[0], table.id)).game?.version).toBe((before.game?.version ?? 0) + 3)
   })
 
-  test('are reported with all that is needed to look into them, and without giving anything away', async () => {
+  test('are reported with everything needed to look into them, without giving anything away', async () => {
     await serve({})
     const { table, people, clients } = await twoPorters({ turns: 2 })
     await give(clients[0], 1)
@@ -162,7 +162,7 @@ describe('rules that break on an answer', () => {
     expect(broken().length).toBeGreaterThan(0)
   })
 
-  test('whatever it tries stop a bot, until the game stands elsewhere', async () => {
+  test('whatever it tries stop a bot, until the game has changed', async () => {
     await serve({ breaksFor: 1 })
     const person = await somebody()
     const table = await startTable([person], ['breaker'], { game: 'porters', options: { turns: 4 } })
@@ -182,7 +182,7 @@ describe('rules that break on an answer', () => {
 })
 
 describe('rules that changed', () => {
-  test('go on from the checkpoint; what no longer fits is counted and told, and clients come to it by themselves', async () => {
+  test('continue from the checkpoint; what no longer fits is counted and told, and clients notice by themselves', async () => {
     await serve({ rules: '1' })
     const { table, people, clients } = await twoPorters()
     await give(clients[0], 1)
@@ -216,10 +216,10 @@ describe('rules that changed', () => {
     const again = await look(people[0], table.id)
     expect(again.game).toMatchObject({ epoch: 1, answers: 8, version: 11 })
     expect(server.lines.filter(({ level }) => level >= 50)).toEqual([])
-    expect(server.lines.filter(({ msg }) => msg === 'a game goes on by other rules')).toHaveLength(1)
+    expect(server.lines.filter(({ msg }) => msg === 'a game continues under other rules')).toHaveLength(1)
     const record = server.rows('select epoch, rules, base_seq from games where id = ?', table.id)
     expect(record).toEqual([{ epoch: 1, rules: '2', base_seq: 8 }])
-    // And once more, from there.
+    // And once more from there.
     await serveAgain({ rules: '3' })
     for (const client of clients) {
       const { game } = await stateOnce(client, ({ game }) => game?.epoch === 2)
@@ -263,7 +263,7 @@ describe('rules that changed', () => {
     expect(later).toEqual([])
   })
 
-  test('begin anew with as many answers as fit where there was no checkpoint yet', async () => {
+  test('start over with as many answers as fit if there was no checkpoint yet', async () => {
     await serve({ rules: '1' })
     const people = [await somebody(), await somebody(), await somebody()] as const
     const table = await startTable(people, [], { game: 'porters' })
@@ -286,7 +286,7 @@ describe('rules that changed', () => {
     expect(theirs?.view).toEqual(before.game?.view)
   })
 
-  test('that cannot take a game up say so; the lists, the table and the talk are still there', async () => {
+  test('that cannot continue a game say so; the lists, the table and the chat are still there', async () => {
     await serve({ rules: '1' })
     const person = await somebody()
     const table = await startTable([person], ['breaker'], { game: 'porters' })
@@ -296,9 +296,7 @@ describe('rules that changed', () => {
     await serveAgain({ rules: '2', takesUp: false })
     const { problem, game, chat } = await stateOnce(client, ({ problem }) => problem !== null)
     expect(problem).toMatchObject({ code: 'unavailable' })
-    expect(problem?.message).toBe(
-      'This game was begun under rules 1, and rules 2 cannot take it up. It is kept as it is.',
-    )
+    expect(problem?.message).toBe('This game began under rules 1, and rules 2 cannot continue it. It is kept as it is.')
     expect([game, chat]).toEqual([null, []])
     expect((await client.say('Still here?')).ok).toBe(true)
     const lists = async (list: string) => {
@@ -319,8 +317,10 @@ describe('rules that changed', () => {
     expect(replies.map(({ status }) => status)).toEqual([503, 503])
     expect(JSON.stringify([reply, replies, problem])).not.toMatch(/doing here|crate-/)
     expect(server.rows('select * from entries order by seq')).toEqual(before)
-    // What went wrong is noted once, however often somebody asks.
-    expect(server.lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'a stored game cannot be taken up' }])
+    // What went wrong is logged once, however often somebody asks.
+    expect(server.lines.filter(({ level }) => level >= 40)).toMatchObject([
+      { msg: 'a stored game cannot be continued' },
+    ])
     // The right rules find everything as it was.
     await serveAgain({ rules: '1' })
     const { game: back } = await stateOnce(client, ({ game }) => game !== null)
@@ -329,7 +329,7 @@ describe('rules that changed', () => {
     await stateOnce(client, ({ table }) => table.status === 'abandoned')
   })
 
-  test('leave the record of a game that is over to be downloaded', async () => {
+  test('leave the record of a finished game to be downloaded', async () => {
     await serve({ rules: '1' })
     const [over, left] = [await twoPorters({ turns: 1 }), await twoPorters()]
     for (const { clients } of [over, left]) {

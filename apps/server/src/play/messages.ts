@@ -25,23 +25,23 @@ import { consent, propose } from '../tables/proposals.ts'
 import type { Room } from './room.ts'
 import type { Client, SocketParts, Sockets } from './sockets.ts'
 
-/** How many lines of talk somebody who comes to a table gets. */
+/** How many lines of chat somebody who comes to a table is sent. */
 const chatLines = 200
 
-/** Answers everything a socket may send. */
+/** Handles every message a socket may send. */
 export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
   const { rooms, metrics } = parts
   const services: TableServices = { ...parts.services, running: rooms }
-  /** The messages there are. */
+  /** The names of all messages. */
   const known = new Set<string>()
 
   async function user(): Promise<UserRow> {
     const found = await services.store.user(socket.data.user)
-    if (!found) throw new Trouble('unauthorized', 'You are no longer known here; load the page again.')
+    if (!found) throw new Trouble('unauthorized', 'The server no longer knows you; reload the page.')
     return found
   }
 
-  /** The room and the seat of whoever wants to do something in a game. */
+  /** The room, and the seat of whoever wants to act in its game. */
   async function seatAt(table: string): Promise<{ room: Room; seat: number }> {
     if (rooms.closing) throw new Trouble('unavailable', 'The server is restarting; send it again in a moment.')
     const room = await rooms.room(table)
@@ -64,10 +64,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     }
   }
 
-  /** Checks a message, does what it asks for and acknowledges it; refusals are logged once. */
+  /** Checks a message and does what it asks for. */
   async function attempt<M, T extends object>(schema: z.ZodType<M>, raw: unknown, work: (message: M) => Promise<T>) {
     if (!sockets.messages.take(socket.data.user))
-      throw new Trouble('too-many', 'Too many messages; wait a little before the next.')
+      throw new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
     return work(read(schema, raw))
   }
 
@@ -80,7 +80,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     socket.on(name, (...args) => reply(name, args, attempt(schema, args[0], work)))
   }
 
-  /** Acknowledges what was asked for, if whoever asked wants to know. */
+  /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged once. */
   function reply<T extends object>(name: string, args: readonly unknown[], result: Promise<T>): void {
     const last = args.at(-1)
     const acknowledge = typeof last === 'function' ? (to: Reply<T>) => last(to) : () => undefined
@@ -107,7 +107,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     services.log.error({ message: name, err: problem }, 'a message failed')
     if (isUnreachable(problem))
       return { code: 'unavailable', message: 'The database does not answer. Send it again in a moment.' }
-    return { code: 'internal', message: 'Something went wrong here; nothing was changed. Try again.' }
+    return { code: 'internal', message: 'Something went wrong on the server; nothing has changed. Try again.' }
   }
 
   on('watch', watchMessage, async ({ table, invite, have }) => {
@@ -118,7 +118,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       return seenFrom(found, me)
     }
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
-    // Whoever went away meanwhile watches nothing.
+    // Somebody who disconnected in the meantime watches nothing.
     if (socket.disconnected) await sockets.leave(socket, table)
     const [look, chat, proposals] = await Promise.all([
       services.store.look(table, me.id),

@@ -88,7 +88,7 @@ function accepted(reply: Reply<{ version: number }>): number {
   return reply.version
 }
 
-/** The problem a refused request came back with. */
+/** The problem with which a request was refused. */
 function refused(reply: Reply<object>) {
   if (reply.ok) throw new Error(`This was not refused: ${JSON.stringify(reply)}`)
   return { code: reply.problem.code, field: reply.problem.field }
@@ -126,7 +126,7 @@ function viewOf(client: TableClient): SeenOfPorters {
 }
 
 describe('watching', () => {
-  test('a seat sees its own hand, a spectator nobody’s, and both see what lies openly', async () => {
+  test('a seat sees its own hand, a spectator none, and both see what is open', async () => {
     const { table, players, clients } = await errands()
     const spectator = (await somebody()).watch(table.id, table.invite ?? '')
     const { viewer, game } = await stateOnce(spectator, ({ game }) => game !== null)
@@ -156,7 +156,7 @@ describe('watching', () => {
     expect(gameOf(clients[0]).decisions.map(({ kind }) => kind)).toEqual(['porters.errand'])
   })
 
-  test('a table is watched before its game begins, and the game comes as it does', async () => {
+  test('a table can be watched before its game begins, and the game follows', async () => {
     const [host, guest] = [await somebody(), await somebody()]
     const plan = { game: 'porters', options: { players: 2 }, title: 'Quay', visibility: 'link', pace: 'live' }
     const table = await host.table('POST', '/api/tables', { ...plan, seats: [{ kind: 'open' }] })
@@ -170,7 +170,7 @@ describe('watching', () => {
     expect(game?.decisions.map(({ kind }) => kind)).toEqual(['porters.mark'])
   })
 
-  test('a table by invitation is not there for others, and one without spectators says so', async () => {
+  test('a table by invitation does not exist for others, and one without spectators says so', async () => {
     const { table } = await errands()
     const stranger = await somebody()
     const socket = await connected(stranger)
@@ -182,7 +182,7 @@ describe('watching', () => {
     expect(refused(await socket.emitWithAck('watch', asks)).code).toBe('forbidden')
   })
 
-  test('whoever left is told nothing more', async () => {
+  test('somebody who left is told nothing more', async () => {
     const { table, clients } = await errands()
     const spectator = await somebody()
     const updates: Update[] = []
@@ -192,14 +192,14 @@ describe('watching', () => {
     await until(() => updates.length === 1)
     expect((await spectator.socket.emitWithAck('leave', { table: table.id })).ok).toBe(true)
     await give(clients[0], 'draw')
-    // What came after the second answer would have come before this.
+    // An update about the second answer would have arrived before this.
     await sendWatch(spectator, { table: table.id, invite: table.invite ?? '' })
     expect(updates).toHaveLength(1)
   })
 })
 
 describe('answers', () => {
-  test('one sent again with its id is acknowledged again and applied once, also by another connection', async () => {
+  test('one sent again with its id is acknowledged again and applied once, even over another connection', async () => {
     const { table, players, clients } = await errands()
     const before = gameOf(clients[0])
     const decision = before.decisions[0]?.number ?? -1
@@ -360,7 +360,7 @@ describe('undo', () => {
     expect(refused(await theirs.undo('turn'))).toEqual({ code: 'illegal', field: 'undo' })
   })
 
-  test('nothing hidden that was shown is taken back, and the same undo counts once', async () => {
+  test('what showed something hidden cannot be taken back, and the same undo counts once', async () => {
     const { table, players, clients } = await errands()
     await give(clients[0], 'draw')
     expect(gameOf(clients[0]).undo).toEqual({ units: [], refused: 'shown' })
@@ -375,7 +375,7 @@ describe('undo', () => {
     expect(refused(await socket.emitWithAck('undo', { ...message, id: 'undo-once-2' })).code).toBe('illegal')
   })
 
-  test('events taken back go from what everybody holds', async () => {
+  test('events taken back disappear from what everybody holds', async () => {
     const { clients } = await errands()
     await give(clients[0], 'count')
     const version = await give(clients[0], 7)
@@ -391,7 +391,7 @@ describe('undo', () => {
 })
 
 describe('coming back', () => {
-  test('brings only the events that are new, and says which of the old still stand', async () => {
+  test('brings only new events, and says which of the old ones still stand', async () => {
     const { table, players, clients } = await errands()
     const [mine] = clients
     await give(mine, 'draw')
@@ -421,7 +421,7 @@ describe('coming back', () => {
     expect(other.game?.keep).toBe(0)
   })
 
-  test('a client that lost its connection holds in the end what one has that never did', async () => {
+  test('a client that lost its connection ends up with the same as one that never did', async () => {
     const { clients, players } = await errands()
     const [mine, theirs] = clients
     players[1].socket.io.engine.close()
@@ -438,7 +438,7 @@ describe('coming back', () => {
 })
 
 describe('around the game', () => {
-  test('talk reaches everybody once and stays for those who come later', async () => {
+  test('chat reaches everybody once and is kept for those who come later', async () => {
     const { table, players, clients } = await errands()
     const spectator = await somebody()
     const watching = spectator.watch(table.id, table.invite ?? '')
@@ -462,7 +462,7 @@ describe('around the game', () => {
     expect(late.chat).toMatchObject(lines)
   })
 
-  test('only those who watch may talk or say what they saw', async () => {
+  test('only those who watch may chat or say what they saw', async () => {
     const { table } = await errands()
     const socket = await connected(await somebody())
     const say = await socket.emitWithAck('say', { table: table.id, text: 'Hello', id: 'not-here-1' })
@@ -470,7 +470,7 @@ describe('around the game', () => {
     expect(refused(await socket.emitWithAck('seen', { table: table.id, event: 1 })).code).toBe('forbidden')
   })
 
-  test('everybody sees who is there, each person once', async () => {
+  test('everybody sees who is present, each person once', async () => {
     const { table, players, clients } = await errands()
     const [mine] = clients
     const spectator = await somebody()
@@ -508,12 +508,12 @@ describe('around the game', () => {
     await stateOnce(theirs, ({ game }) => game?.version === later.game?.version)
     await theirs.seen(gameOf(theirs).events.at(-1)?.seq ?? 0)
     expect(await mineList(players[1])).toBe(0)
-    // Looking with an old page takes nothing back.
+    // An old page that reports less takes nothing back.
     await theirs.seen(1)
     expect((await sendWatch(again(players[1]), { table: table.id })).seen).toBeGreaterThan(seen)
   })
 
-  test('a seat handed over in the middle of the game is lost from sight at once', async () => {
+  test('somebody who hands over their seat in the middle of the game no longer sees its view', async () => {
     const { table, players, clients } = await errands()
     const [mine, theirs] = clients
     const newcomer = await somebody()
@@ -530,12 +530,12 @@ describe('around the game', () => {
     await give(fresh, 'draw')
     const drawn = viewOf(fresh).hands[0]?.cards.at(-1) ?? ''
     await stateOnce(theirs, ({ game }) => game?.version === gameOf(fresh).version)
-    // The table is by invitation: who knows the word may look on, and sees what anybody sees.
+    // With the invitation they may watch, and see what anybody sees.
     await stateOnce(mine, ({ viewer, game }) => viewer === null && game?.version === gameOf(fresh).version)
     expect(mine.state?.table).toMatchObject({ you: null, invite: null })
     expect(refused(await mine.answer(gameOf(fresh).decisions[0]?.number ?? 0, 'draw')).code).toBe('forbidden')
     expect(JSON.stringify([updates, mine.state])).not.toContain(`"${drawn}"`)
-    // A connection that does not say the word hears nothing more.
+    // Without the invitation a connection gets nothing more.
     expect(others).toEqual([])
     const watching = await sendWatch(second, { table: table.id, invite: table.invite ?? '' })
     expect(watching.viewer).toBeNull()
@@ -595,7 +595,7 @@ describe('agreement', () => {
 })
 
 describe('the end', () => {
-  test('shows the winners and the seed, lets everybody download a record that proves it, and leads to a rematch', async () => {
+  test('shows the winners and the seed, lets everybody download a record that verifies, and leads to a rematch', async () => {
     const { table, players, clients } = await errands({ turns: 2 })
     const [mine, theirs] = clients
     expect(table.seed).toBeNull()
@@ -627,7 +627,7 @@ describe('the end', () => {
 })
 
 describe('a restart', () => {
-  test('finds everything as it was: answers, ids, talk and what was seen', async () => {
+  test('finds everything as it was: answers, ids, chat and what was seen', async () => {
     const first = await startTestServer({ games })
     const players = [await newPlayer(first.url), await newPlayer(first.url)] as const
     const table = await startTable(players, [], { game: 'porters' })

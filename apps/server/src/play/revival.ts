@@ -16,12 +16,12 @@ import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 export type AnyGame = Game<GameState, unknown>
 export type AnyMatch = Match<GameState, unknown>
 
-/** Plays a stored game again from its entries, under the rules they were played by. */
+/** Replays a stored game from its entries, under the rules they were played by. */
 export function replayStored(game: AnyGame, row: GameRow, entries: readonly EntryRow[]): AnyMatch {
   return replayRecord(game, recordOfRows(row, entries))
 }
 
-/** What is stored, as a record; the hash is for whoever knows it to fill in. */
+/** What is stored, as a record. It has no hash before the game is over. */
 export function recordOfRows(row: GameRow, entries: readonly EntryRow[]): GameRecord {
   return {
     format: 1,
@@ -52,8 +52,8 @@ export interface TakenUp {
 }
 
 /**
- * Takes up a game that the present rules cannot replay: from its checkpoint, or from its first moment if it never came
- * to one, with as many of the choices since as still fit.
+ * Continues a game that the present rules cannot replay: from its checkpoint, or from the start if it has none, with as
+ * many of the choices since as still fit.
  */
 export function takeUp(
   game: AnyGame,
@@ -71,7 +71,7 @@ export function takeUp(
   return playOn(match, since)
 }
 
-/** The choices made from an entry on that were not taken back, given how many answers stood before it. */
+/** The choices from an entry on that were not taken back, given how many answers stood before it. */
 function standingChoices(entries: readonly EntryRow[], from: number, answersBefore: number): Choice[] {
   const standing: Choice[] = []
   for (const row of entries) {

@@ -25,32 +25,32 @@ import { situationOf, situationReader } from './situation.ts'
 import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
 
-/** What a room tells the rest of the node. */
+/** What a room reports to the rest of the node. */
 export interface RoomEvents {
-  /** Something was stored by this node: others must hear of it. */
+  /** This node stored something: the others must be told. */
   stored(room: Room): void
   /** A viewer's update is to be sent. */
   update(room: Room, viewer: Viewer, update: Update): void
   notice(room: Room, notice: Notice): void
 }
 
-/** What somebody who comes to a table gets of its game. */
+/** What somebody who comes to a table is shown of its game. */
 interface Shown {
   readonly viewer: Viewer
   readonly game: GameSync | null
   readonly problem: Problem | null
 }
 
-/** Where a request with the client's own id was put. */
+/** The seat that sent a request with the client's own id, and the version it led to. */
 interface Done {
   readonly seat: number
   readonly version: number
 }
 
 /**
- * A table's game on this node. No node owns a game: what is stored counts, and a room that finds that another node
- * stored something first looks again. Everything that touches the match waits for its turn, so nobody is ever shown
- * what is not stored.
+ * A table's game on this node. No node owns a game: what is stored counts, and if another node stored something first,
+ * the room reads it and tries again. Everything that touches the match waits for its turn, so nobody is ever shown what
+ * is not stored.
  */
 export class Room {
   readonly id: string
@@ -58,7 +58,7 @@ export class Room {
   readonly #writer: Writer
   readonly #events: RoomEvents
   readonly #audience = new Map<Viewer, Told>()
-  /** The state that the audience was last told of, if there is one. */
+  /** The state that the audience was last told about, if there is an audience. */
   #told: Memory = {}
   readonly #done = new Map<string, Done>()
   #table: GameAndSeats
@@ -71,7 +71,7 @@ export class Room {
   #situation: Situation = { waiting: [], summary: { waiting_any: 0, progress: null } }
   #last: Promise<unknown> = Promise.resolve()
   #fault: Fault | null = null
-  /** Why these rules cannot go on with the game; they will not be able to later. */
+  /** Why these rules cannot continue the game, now or later. */
   #unplayable: Trouble | null = null
   #correction: { readonly notice: Notice; readonly told: Set<string> } | null = null
   usedAt: number
@@ -102,7 +102,7 @@ export class Room {
     return this.#version
   }
 
-  /** The last answer the rules broke on, for a report. */
+  /** The last answer that the rules failed on, for a report. */
   get fault(): Fault | null {
     return this.#fault
   }
@@ -132,9 +132,9 @@ export class Room {
   }
 
   /**
-   * Everything somebody may know, from the event on that they have; from then on they are told of every step. `enter`
-   * is called in between with the seat they see from, so that nothing is missed, and nobody comes in by a seat that was
-   * theirs a moment ago. A game that cannot be shown says why.
+   * Everything somebody may know, with the events since the one they have; from then on they are told of every step.
+   * `enter` is called in between with the seat they see from, so that they miss nothing, and nobody watches from a seat
+   * that was theirs a moment ago. If the game cannot be shown, `problem` says why.
    */
   watch(
     seenFrom: (table: GameAndSeats) => Viewer,
@@ -145,23 +145,23 @@ export class Room {
       await this.#readTable()
       const viewer = seenFrom(this.#table)
       const { match, problem } = await this.#shown()
-      // In one go with the rest: somebody who goes at this moment must not take the audience away from who comes.
+      // Without a pause before the rest: somebody who leaves now must not take the audience away from the newcomer.
       enter(viewer)
       if (!match) return { viewer, game: null, problem }
       const at = { epoch: this.#epoch, version: this.#version }
       if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at))
-      // What changes from here on is noticed.
+      // From here on, changes are noticed.
       changedParts(this.#told, match.state)
-      // A copy: parts of a view are shared with the state, which moves on before everything is sent.
+      // A copy, because a view shares parts with the state, which changes before everything is sent.
       return { viewer, game: copy(syncOf(match, viewer, at, have)), problem }
     })
   }
 
-  /** The match with all that any node stored, or why it cannot be shown; neither before the start. */
+  /** The match with everything that any node stored, or why it cannot be shown; neither before the start. */
   async #shown(): Promise<{ match: AnyMatch | null; problem: Problem | null }> {
     if (this.#table.game.status === 'open') return { match: null, problem: null }
     try {
-      // Whoever comes may have been told more by another node already.
+      // A newcomer may already have been told more by another node.
       if (this.#match) await this.#readOn(this.#match)
       return { match: await this.#loaded(), problem: null }
     } catch (problem) {
@@ -170,19 +170,19 @@ export class Room {
     }
   }
 
-  /** What somebody who comes has missed: that the rules were corrected, told to each person once. */
+  /** What a newcomer has missed: that the rules were corrected. Each person is told once. */
   noticeFor(user: string): Notice | null {
     if (!this.#correction || this.#correction.told.has(user)) return null
     this.#correction.told.add(user)
     return this.#correction.notice
   }
 
-  /** Nobody on this node looks from there any more. */
+  /** Nobody on this node watches from there any more. */
   unwatch(viewer: Viewer): void {
     this.#audience.delete(viewer)
   }
 
-  /** Takes an answer; the version it led to. An answer with an id that was taken before is not taken again. */
+  /** Takes an answer and returns the version it led to. An answer whose id was taken before is not taken again. */
   answer({ seat, ...given }: Answer, once: string | null): Promise<number> {
     return this.#enter(seat, once, (match) => match.answer({ seat, ...given }))
   }
@@ -218,28 +218,28 @@ export class Room {
     return this.#inTurn(async () => {
       await this.#readTable()
       const { game } = this.#table
-      // A game that ended under rules which are gone cannot be replayed, but its record is all there.
+      // A game that ended under earlier rules cannot be replayed, but its record is complete.
       if (game.status !== 'playing' && game.rules !== this.#game.rules)
         return recordOfRows(game, await this.#services.store.entries(this.id, game.base_seq))
       return recordOf(await this.#loaded())
     })
   }
 
-  /** Hands the match to somebody who only looks at it. */
+  /** Lets somebody look at the match without changing it. */
   look<T>(at: (match: AnyMatch) => T): Promise<T> {
     return this.#inTurn(async () => at(await this.#loaded()))
   }
 
-  /** Reads what another node stored, if it stored something. */
+  /** Reads what another node stored, if anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#match && this.#version < version) await this.#readOn(this.#match)
-      // The match was thrown away after a failure, and those who watch wait to be told.
+      // The match was discarded after a failure, and its viewers are waiting for news.
       if (!this.#match && this.watched && !this.#unplayable) await this.#read()
     })
   }
 
-  /** Waits until everything begun is done. */
+  /** Waits until everything under way is done. */
   async settled(): Promise<void> {
     await this.#last
   }
@@ -248,7 +248,7 @@ export class Room {
     this.usedAt = this.#services.now()
     const result = this.#last.then(work)
     this.#last = result.catch((problem: unknown) => {
-      // After what nobody foresaw the match may hold what is not stored; it is read anew.
+      // After an unexpected failure the match may contain what is not stored, so it is read again.
       if (!(problem instanceof Trouble)) this.#match = null
     })
     return result
@@ -269,14 +269,14 @@ export class Room {
             this.#table.game.status === 'open' ? 'The game has not begun.' : 'The game is over.',
           )
         const refused = this.#attempt(match, change)
-        // Another node was first, or knows more: what it stored is read, and this is tried on that.
+        // Another node was first, or knows more: we read what it stored and try again on that.
         if (!refused && (await this.#store(match, seat, once))) return this.#version
         if (refused && !(await this.#readOn(match))) throw refused
       }
     })
   }
 
-  /** Changes the match, or says why that is refused. */
+  /** Changes the match, or returns why that is refused. */
   #attempt(match: AnyMatch, change: (match: AnyMatch) => void): Trouble | null {
     try {
       change(match)
@@ -290,14 +290,15 @@ export class Room {
         'the rules failed on an answer',
       )
       this.#fault = { answer: problem.answer, message: problem.message }
-      // What the rules say about it may name hidden cards, so only the log gets to know.
-      const message = 'The rules failed on an answer, so it was not taken; the game stands as before. Please report it.'
+      // The error may name hidden cards, so it is only logged.
+      const message =
+        'The rules failed on an answer, so it was not taken. The game is as it was before. Please report this.'
       this.#events.notice(this, { table: this.id, kind: 'rules-fault', message })
       throw new Trouble('rules-fault', message)
     }
   }
 
-  /** Stores the entry just made; false if its place was taken, and then the room starts over. */
+  /** Stores the entry just made; false if its place was taken and the room must start over. */
   async #store(match: AnyMatch, seat: number, once: string | null): Promise<boolean> {
     const addition = this.#addition(match, once)
     let stored: boolean
@@ -330,7 +331,7 @@ export class Room {
 
   #addition(match: AnyMatch, once: string | null): Addition {
     const entry = match.log.at(-1)
-    if (!entry) throw new Error('Nothing was entered.')
+    if (!entry) throw new Error('The log has no entry to store.')
     const seq = this.#version
     const at = this.#services.now()
     const { waiting, summary } = this.#situationOf(match)
@@ -370,7 +371,7 @@ export class Room {
     if (row.once !== null) this.#done.set(row.once, { seat, version: row.seq + 1 })
   }
 
-  /** Tells everybody who watches on this node what changed for them. */
+  /** Tells every viewer on this node what changed for them. */
   #tell(match: AnyMatch): void {
     if (this.#audience.size === 0) {
       this.#told = {}
@@ -403,7 +404,7 @@ export class Room {
       return this.#read()
     }
     this.#done.clear()
-    // What was taken under rules that are gone was taken all the same.
+    // What was accepted under earlier rules was accepted all the same.
     for (const entry of all) this.#noteDone(entry, entryOf(entry).seat)
     this.#match = match
     this.#epoch = row.epoch
@@ -415,7 +416,7 @@ export class Room {
     return match
   }
 
-  /** Reads what came since, or everything if that does not fit what is here; whether there was anything. */
+  /** Reads what was stored since, or everything if that does not fit; returns whether there was anything. */
   async #readOn(match: AnyMatch): Promise<boolean> {
     const entries = await this.#services.store.entries(this.id, this.#version)
     if (entries.length === 0) return false
@@ -435,7 +436,7 @@ export class Room {
     return true
   }
 
-  /** The game as stored; null if the present rules cannot repeat it. */
+  /** The game as stored; null if the present rules cannot replay it. */
   #replay(row: GameRow, entries: readonly EntryRow[]): AnyMatch | null {
     if (row.rules !== this.#game.rules) return null
     try {
@@ -446,13 +447,13 @@ export class Room {
     }
   }
 
-  /** Takes the game up from its checkpoint and stores that it was; several nodes may try, and one does. */
+  /** Continues the game from its checkpoint and stores that. Several nodes may try; one succeeds. */
   async #goOnUnderPresentRules(row: GameRow, entries: readonly EntryRow[]): Promise<void> {
     const game = this.#game
     if (row.status !== 'playing')
       throw new Trouble(
         'unavailable',
-        `This game ended under rules ${row.rules}, and this server plays by rules ${game.rules}. Its record can still be downloaded.`,
+        `This game ended under rules ${row.rules}, and this server has rules ${game.rules}. Its record can still be downloaded.`,
       )
     const checkpoint = await this.#services.store.checkpoint(this.id)
     const { match, dropped } = this.#takeUp(row, checkpoint, entries)
@@ -463,12 +464,12 @@ export class Room {
     if (!(await this.#services.store.takeOverRules(this.id, now, additions, this.#situationOf(match)))) return
     this.#services.log.warn(
       { table: this.id, from: row.rules, to: game.rules, dropped },
-      'a game goes on by other rules',
+      'a game continues under other rules',
     )
     const notice: Notice = {
       table: this.id,
       kind: 'rules-changed',
-      message: `The rules were corrected, and the game goes on by the new ones. ${lostWords(dropped)}`,
+      message: `The rules were corrected, and the game continues under the new ones. ${lostWords(dropped)}`,
     }
     this.#correction = { notice, told: new Set() }
     this.#events.notice(this, notice)
@@ -478,8 +479,8 @@ export class Room {
     try {
       return takeUp(this.#game, row, checkpoint, entries)
     } catch (problem) {
-      this.#services.log.error({ table: this.id, err: problem }, 'a stored game cannot be taken up')
-      const message = `This game was begun under rules ${row.rules}, and rules ${this.#game.rules} cannot take it up. It is kept as it is.`
+      this.#services.log.error({ table: this.id, err: problem }, 'a stored game cannot be continued')
+      const message = `This game began under rules ${row.rules}, and rules ${this.#game.rules} cannot continue it. It is kept as it is.`
       this.#unplayable = new Trouble('unavailable', message)
       throw this.#unplayable
     }

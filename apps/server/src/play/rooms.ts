@@ -14,16 +14,16 @@ import { outcomeOf } from '../tables/info.ts'
 import { firstSituation, Room, type RoomEvents } from './room.ts'
 import { Writer } from './writer.ts'
 
-/** What nodes tell each other; everything else they read from the database. */
+/** What nodes tell each other. Everything else they read from the database. */
 export type News =
   | { readonly kind: 'grown'; readonly table: string; readonly version: number }
   | { readonly kind: 'changed'; readonly table: string }
 
-/** The people connected to this node, and the way to the other nodes. */
+/** Reaches the people connected to this node, and the other nodes. */
 export interface Broadcaster {
   update(table: string, viewer: Viewer, update: Update): void
   notice(notice: Notice): void
-  /** Seats, status or proposals changed: whoever watches here is told, and sees from where they now sit. */
+  /** Seats, status or proposals changed: tells everybody who watches here; each then sees from where they now sit. */
   tableChanged(room: Room): Promise<void>
   toOtherNodes(news: News): void
 }
@@ -33,16 +33,18 @@ interface Held {
   readonly driver: BotDriver
 }
 
-/** Milliseconds after which a room nobody uses is forgotten; it is read again when somebody comes. */
+/** Milliseconds after which an unused room is forgotten; it is read again when somebody comes. */
 const keptIdle = 5 * 60_000
 /**
- * Milliseconds without an answer after which bots are believed to have lost their node: longer than they may wait and
+ * Milliseconds without an answer after which bots are assumed to have lost their node: longer than they may wait and
  * think.
  */
 const stalledAfter = 15_000
-/** The same where a node is known to be gone. Bots of others that are only slow may then be answered for twice; once counts. */
+/**
+ * The same if a node is known to be gone. Two nodes may then answer for a bot that was only slow; one answer counts.
+ */
 const orphanedAfter = 3000
-/** How many times tables are read again after word was lost: until it comes through again for certain. */
+/** How many times tables are read again after news was lost: until it certainly arrives again. */
 const surePasses = 3
 
 /** The games in memory on this node. */
@@ -53,7 +55,7 @@ export class Rooms implements Running {
   readonly #writer: Writer
   readonly #held = new Map<string, Promise<Held>>()
   #broadcaster: Broadcaster | null = null
-  /** How many times more to read tables again because word of them may have been lost. */
+  /** How many more times to read tables again because news about them may have been lost. */
   #unsure = 0
   #closing = false
 
@@ -109,7 +111,7 @@ export class Rooms implements Running {
       await this.#services.store.clearProposals(room.id)
       await this.changed(room.id)
     } catch (problem) {
-      this.#services.log.error({ table: room.id, err: problem }, 'the end of a game could not be told')
+      this.#services.log.error({ table: room.id, err: problem }, 'nobody could be told that a game ended')
     }
   }
 
@@ -123,7 +125,7 @@ export class Rooms implements Running {
     held?.driver.go()
   }
 
-  /** Another node has something to tell. */
+  /** Another node has news. */
   async receive(news: News): Promise<void> {
     const held = await this.#held.get(news.table)
     if (!held) return
@@ -161,7 +163,7 @@ export class Rooms implements Running {
     return (await this.room(table)).fault
   }
 
-  /** Sets bots going that wait at tables nobody else looks after: after a restart, or when their node died. */
+  /** Wakes bots at tables that no other node looks after: after a restart, or when their node died. */
   async wakeBots(idleFor = stalledAfter): Promise<void> {
     for (const table of await this.#services.store.stalledBots(this.#services.now() - idleFor)) {
       try {
@@ -175,17 +177,17 @@ export class Rooms implements Running {
     }
   }
 
-  /** Sets the bots going that a dead node has left. */
+  /** Wakes the bots that a dead node has left. */
   wakeOrphans(): Promise<void> {
     return this.wakeBots(orphanedAfter)
   }
 
-  /** News of other nodes did not come through for a while. */
+  /** News from other nodes did not get through for a while. */
   suspectLoss(): void {
     this.#unsure = surePasses
   }
 
-  /** Reads what other nodes stored, should word of it have been lost. */
+  /** Reads what other nodes stored, in case the news of it was lost. */
   async followOthers(): Promise<void> {
     const rooms = (await this.#all()).map(({ room }) => room)
     const watched = rooms.filter((room) => room.watched)
@@ -211,7 +213,7 @@ export class Rooms implements Running {
     return held.flatMap((made) => (made.status === 'fulfilled' ? made.value : []))
   }
 
-  /** Takes no more answers, and resolves when all taken are stored. */
+  /** Takes no more answers, and resolves when all of those taken are stored. */
   async close(): Promise<void> {
     this.#closing = true
     const all = await this.#all()

@@ -13,14 +13,14 @@ function begunPorters() {
 }
 
 describe('how far a game has come', () => {
-  test('is told from what a spectator sees, whatever the package would give away', () => {
+  test('is computed from what a spectator sees, whatever the package would give away', () => {
     const progress: typeof porters.progress = ({ store, hands }) =>
       text('leak', { next: store.cards[0] ?? 'unknown', held: hands[0]?.cards[0] ?? 'unknown' })
     const { summary } = situationOf({ ...porters, progress }, begunPorters())
     expect(JSON.parse(summary.progress ?? '')).toEqual(text('leak', { next: 'unknown', held: 'unknown' }))
   })
 
-  test('is looked up again once it has changed', () => {
+  test('is computed again once it has changed', () => {
     const match = begunPorters()
     const read = situationReader(porters)
     const turnNow = () => JSON.parse(read(match).summary.progress ?? '').with.turn
@@ -30,8 +30,8 @@ describe('how far a game has come', () => {
   })
 })
 
-describe('who is waited for', () => {
-  test('is each of several who are asked for themselves', () => {
+describe('whom the game waits for', () => {
+  test('is each of several who have questions of their own', () => {
     const match = Match.start(porters.game, porters.game.readOptions({ players: 3 }), 'chacha20:marks')
     expect(situationOf(porters, match)).toMatchObject({ waiting: [0, 1, 2], summary: { waiting_any: 0 } })
   })

@@ -9,9 +9,9 @@ export function situationOf(pack: AnyPackage, match: AnyMatch): Situation {
 }
 
 /**
- * Reads the situation of a match time and again. How far the game has come is told from what a spectator sees, so that
- * no list can show more, whatever the package says. Making that view costs something, so it is made only where what the
- * package says of the true state has changed.
+ * Reads the situation of a match again and again. Progress is computed from what a spectator sees, so that no list can
+ * show more, whatever the package says. That view is expensive, so it is made only if the progress of the true state
+ * has changed.
  */
 export function situationReader(pack: AnyPackage): (match: AnyMatch) => Situation {
   let trueProgress = ''

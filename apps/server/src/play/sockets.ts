@@ -16,15 +16,15 @@ import { handleMessages } from './messages.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, News, Rooms } from './rooms.ts'
 
-/** What is known of a socket, also on other nodes: plain data. */
+/** What is known about a socket, on other nodes, too: plain data. */
 interface SocketData {
   user: string
   name: string
-  /** The tables it watches, each with the seat it sees from. */
+  /** The tables it watches, each with the seat it watches from. */
   tables: Record<string, Viewer>
 }
 
-/** What comes in is not known until it is checked. */
+/** Messages are of unknown type until they are checked. */
 type Incoming = Record<keyof ClientMessages, (raw: unknown, reply: unknown) => void>
 
 /** Somebody who watches a table. */
@@ -34,24 +34,24 @@ interface Watcher extends Presence {
 
 interface NodeMessages {
   news(news: News): void
-  /** Asks who watches a table there. */
+  /** Asks who watches a table on that node. */
   who(table: string, reply: (watchers: Watcher[]) => void): void
 }
 
 type Io = Server<Incoming, ServerMessages, NodeMessages, SocketData>
 export type Client = Socket<Incoming, ServerMessages, NodeMessages, SocketData>
 
-/** A connection beneath a socket; several sockets could share one. */
+/** The connection under a socket; several sockets could share one. */
 interface Connection {
   on(event: 'close', listener: (why: string) => void): void
 }
 
-/** How a connection ends when what comes over it cannot be read, is too large, or is out of turn. */
+/** Why a connection is cut: a message on it cannot be read, is too large, or breaks the protocol. */
 const cutReasons: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
 
-/** How many connections one person may have at once on a node. */
+/** How many connections to one node a person may have at once. */
 const connectionsEach = 20
-/** Milliseconds that connections have to take in the last that is said before they are cut. */
+/** Milliseconds that connections have to receive the last messages before they are cut. */
 const closeTimeout = 2000
 
 const everybodyAt = (table: string) => `t:${table}`
@@ -63,18 +63,18 @@ export interface SocketParts {
   readonly sessions: Sessions
   readonly metrics: Metrics
   readonly rooms: Rooms
-  /** How nodes hear of each other, where there are several. */
+  /** How nodes reach each other, if there are several. */
   readonly adapter: ServerOptions['adapter'] | null
 }
 
-/** The live side of the server: who is connected, what they watch, and what they are told. */
+/** The live side of the server: who is connected, what they watch, and what they are sent. */
 export class Sockets implements Broadcaster {
   readonly #parts: SocketParts
   readonly #io: Io
   readonly #handshakes: Allowance
-  /** What one person may send, over however many connections. */
+  /** How many messages one person may send, over all connections. */
   readonly messages: Allowance
-  /** The tables where the others are being asked who is there, each with whether to ask once more. */
+  /** The tables for which other nodes are being asked who is present, each with whether to ask once more. */
   readonly #asking = new Map<string, boolean>()
   #nodes = 1
   readonly #underWay = new Set<Promise<void>>()
@@ -103,7 +103,7 @@ export class Sockets implements Broadcaster {
     this.#io.on('connection', (socket) => this.#welcome(socket))
     this.#io.on('news', (news) => {
       rooms.receive(news).catch((problem: unknown) => {
-        services.log.error({ err: problem, table: news.table }, 'word of another node was lost')
+        services.log.error({ err: problem, table: news.table }, 'news from another node was lost')
       })
     })
     this.#io.on('who', (table, reply) => reply(this.#watchers(table)))
@@ -118,7 +118,7 @@ export class Sockets implements Broadcaster {
     else decide(null, true)
   }
 
-  /** Notes a connection that was cut because of what came over it. */
+  /** Logs a connection that was cut because of what was sent over it. */
   #mind(connection: Connection): void {
     connection.on('close', (why) => {
       const { services, rooms } = this.#parts
@@ -128,10 +128,10 @@ export class Sockets implements Broadcaster {
 
   async #identify(socket: Client): Promise<void> {
     const user = await this.#parts.sessions.identifyCookie(socket.handshake.headers.cookie)
-    if (!user) throw new Trouble('unauthorized', 'Ask for /api/me first: a socket needs its cookie.')
+    if (!user) throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
-      throw new Trouble('too-many', `You have ${connectionsEach} connections, which is the most.`)
+      throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
     socket.data = { user: user.id, name: user.name, tables: {} }
   }
 
@@ -141,9 +141,9 @@ export class Sockets implements Broadcaster {
     const trouble =
       problem instanceof Trouble
         ? problem
-        : new Trouble('unavailable', 'The server cannot let you in just now; try again in a moment.')
+        : new Trouble('unavailable', 'The server cannot accept you right now; try again in a moment.')
     if (trouble === problem) log.info({ code: trouble.code }, 'a socket was refused')
-    else log.error({ err: problem }, 'a socket could not be let in')
+    else log.error({ err: problem }, 'a socket could not be accepted')
     return Object.assign(new Error(trouble.message), { data: trouble.problem })
   }
 
@@ -157,13 +157,13 @@ export class Sockets implements Broadcaster {
       if (rooms.closing) return
       for (const table of Object.keys(socket.data.tables)) {
         this.leave(socket, table).catch((problem: unknown) => {
-          services.log.warn({ err: problem, table }, 'a watcher could not be taken off')
+          services.log.warn({ err: problem, table }, 'a viewer could not be removed')
         })
       }
     })
   }
 
-  /** The socket now hears what is said at the table and sees what the viewer sees. */
+  /** The socket now gets the table's chat, and sees what the viewer sees. */
   enter(socket: Client, table: string, viewer: Viewer): void {
     const before = socket.data.tables[table]
     if (before !== undefined && before !== viewer) socket.leave(seeing(table, before))
@@ -181,7 +181,7 @@ export class Sockets implements Broadcaster {
     await this.#forget(table, viewer)
   }
 
-  /** Stops composing updates for a viewer that no socket here looks from. */
+  /** Stops making updates for a viewer if no socket on this node needs them. */
   async #forget(table: string, viewer: Viewer): Promise<void> {
     if (this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) return
     const room = await this.#parts.rooms.room(table).catch(() => null)
@@ -212,7 +212,7 @@ export class Sockets implements Broadcaster {
       const seat = seatOf(table, { id: socket.data.user })
       const viewer = socket.data.tables[id]
       socket.emit('table', tableInfo(services, table, proposals, { id: socket.data.user }))
-      // Whoever changed places has to come again, and is let in or not as the table allows.
+      // Somebody whose seat changed has to watch again, if the table allows it.
       if (viewer !== undefined && viewer !== seat) leaving.push(this.leave(socket, id))
     }
     await Promise.all(leaving)
@@ -232,12 +232,12 @@ export class Sockets implements Broadcaster {
     }))
   }
 
-  /** Who is connected to the table on this node. */
+  /** Who is connected to the table through this node. */
   present(table: string): Presence[] {
     return everybodyOnce(this.#watchers(table))
   }
 
-  /** Tells everybody at the table who is connected to it, on any node. */
+  /** Tells everybody at the table who is connected to it, through any node. */
   tellPresence(table: string): void {
     if (this.#asking.has(table)) {
       this.#asking.set(table, true)
@@ -253,7 +253,7 @@ export class Sockets implements Broadcaster {
     })
   }
 
-  /** Who watches the table on other nodes; a node that does not answer has nobody. */
+  /** Who watches the table through other nodes. A node that does not answer counts as empty. */
   async #elsewhere(table: string): Promise<Watcher[]> {
     if (!this.#parts.adapter) return []
     return new Promise((resolve) => {
@@ -261,7 +261,7 @@ export class Sockets implements Broadcaster {
     })
   }
 
-  /** Tells who is there where a node has come or gone; whether one is gone. */
+  /** If a node has come or gone, tells tables who is present; returns whether one has gone. */
   async noticeNodes(): Promise<boolean> {
     const before = this.#nodes
     this.#nodes = await this.#io.of('/').adapter.serverCount()
@@ -271,31 +271,31 @@ export class Sockets implements Broadcaster {
     return this.#nodes < before
   }
 
-  /** Lets go of a person's connections, here and on other nodes: they must say anew who they are. */
+  /** Closes a person's connections to all nodes: they must identify themselves again. */
   signOut(user: string): void {
     this.#io.in(personal(user)).disconnectSockets(true)
   }
 
-  /** Notes that everybody connected is here. */
+  /** Notes that everybody who is connected is here. */
   async noteSeen(): Promise<void> {
     const users = new Set([...this.#io.of('/').sockets.values()].map(({ data }) => data.user))
     for (const user of users) await this.#parts.sessions.seen(user)
   }
 
-  /** Something asked for is under way; nobody is let go of before it is answered. */
+  /** A reply is under way; nobody is disconnected before it is sent. */
   await(reply: Promise<void>): void {
     this.#underWay.add(reply)
     reply.finally(() => this.#underWay.delete(reply))
   }
 
-  /** Tells everybody that the server closes, and lets go of them. */
+  /** Tells everybody that the server is closing, and disconnects them. */
   async close(): Promise<void> {
     await Promise.all(this.#underWay)
     const sockets = [...this.#io.of('/').sockets.values()]
     for (const socket of sockets)
       for (const table of Object.keys(socket.data.tables))
         socket.emit('notice', { table, kind: 'closing', message: 'The server is restarting; the game is safe.' })
-    // Connections just end, here only: clients told to disconnect would not come back by themselves.
+    // Only our connections end: clients told to disconnect would not reconnect by themselves.
     const ended = sockets.map(({ conn }) => {
       const closed = once(conn, 'close')
       conn.close()
@@ -306,7 +306,7 @@ export class Sockets implements Broadcaster {
   }
 }
 
-/** People with several connections count once. */
+/** Each person once, however many connections they have. */
 function everybodyOnce(watchers: readonly Watcher[]): Presence[] {
   const people = new Map(watchers.map(({ user, seat, name }) => [user, { seat, name }]))
   return [...people.values()]

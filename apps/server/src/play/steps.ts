@@ -3,7 +3,7 @@ import type { GameSync, Update } from '@keep-flying/protocol'
 import { type ChangedPart, changesFor } from './changes.ts'
 import type { AnyMatch } from './revival.ts'
 
-/** What leaves the server of a game: a function of the match, the viewer and what the viewer already has. */
+/** What leaves the server about a game: a function of the match, the viewer and what the viewer already has. */
 
 /** Where a stored game stands. */
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   readonly version: number
 }
 
-/** What a client holds from before. */
+/** What a client still has. */
 export interface Have {
   readonly epoch: number
   readonly event: number
@@ -22,7 +22,7 @@ export interface Told extends Standing {
   readonly event: number
 }
 
-/** Everything a viewer may know; of the events only those it does not have. */
+/** Everything a viewer may know, but only those events that it does not have. */
 export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, have: Have | undefined): GameSync {
   const since = have?.epoch === at.epoch ? have.event : 0
   return { ...stepOf(match, viewer, at, since), view: match.view(viewer) }
@@ -33,7 +33,7 @@ export function toldAll(match: AnyMatch, viewer: Viewer, at: Standing): Told {
   return { ...at, event: match.lastHeard(viewer, Number.POSITIVE_INFINITY) }
 }
 
-/** What to tell a viewer who was told before, of a state that changed in these parts, and what it has then been told. */
+/** What to tell a viewer about a state that changed in these parts, and what it has been told after that. */
 export function updateOf(
   match: AnyMatch,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export function updateOf(
   const step = stepOf(match, viewer, at, before.epoch === at.epoch ? before.event : 0)
   const event = step.events.at(-1)?.seq ?? step.keep
   const { table, epoch, version } = at
-  // Made for every viewer and answer: spread into another object it would cost three times as much.
+  // This runs for every viewer and answer; spreading into another object would cost three times as much.
   return { update: Object.assign(step, { table, from: before.version, changes }), told: { epoch, version, event } }
 }
 

@@ -53,7 +53,7 @@ function gameOf({ state }: TableClient) {
   return state.game
 }
 
-/** What the server would send to somebody who comes now. */
+/** What the server would send to a newcomer. */
 async function fresh({ me, cookie }: Player, table: string) {
   const visitor = playerAs(server.url, me, cookie)
   everybody.push(visitor)
@@ -187,7 +187,7 @@ describe('a table over the network', () => {
     expect(await waiting).toMatchObject({ ok: false, problem: { code: 'unavailable' } })
   })
 
-  test('follows its person to another seat', async () => {
+  test('follows a person to another seat', async () => {
     const host = await somebody()
     const plan = { game: 'porters', options: { players: 2 }, title: 'Quay', visibility: 'public', pace: 'live' }
     const table = await host.table('POST', '/api/tables', { ...plan, seats: [{ kind: 'open' }] })

@@ -72,7 +72,7 @@ function tap({ socket }: Player, { got, sent }: Wire): void {
   })
 }
 
-/** Plays by a habit, now and then taking something back, until the game is over. */
+/** Answers by habit, and takes something back now and then, until the game is over. */
 function playAs(habit: Bot<GameState>, client: TableClient, seed: string): Promise<void> {
   const random = openStream(seed)
   return new Promise((resolve, reject) => {
@@ -178,7 +178,7 @@ function syncsIn({ got, sent }: Wire): { readonly sync: Sync; readonly have: Hav
     return sync ? [{ id, sync }] : []
   })
   return answers.map(({ id, sync }) => {
-    // Ids are numbered anew by every connection; the first question not matched yet is the one.
+    // Every connection numbers its messages from 0; the first question without a reply is the one.
     const index = asked.findIndex((question) => question.id === id)
     const [question] = asked.splice(index, 1)
     return { sync, have: question?.have }
@@ -189,7 +189,7 @@ function frameOf(update: Update): string {
   return `2${JSON.stringify(['update', update])}`
 }
 
-/** The same game, where a deal can be slipped in at the next checkpoint. */
+/** The same game, in which hidden cards can be dealt again at the next checkpoint. */
 function dealable(game: AnyGame): { readonly game: AnyGame; dealNext: ((state: object) => void) | null } {
   const self: ReturnType<typeof dealable> = {
     game: {
@@ -225,7 +225,9 @@ function hiddenFrom({ backOf }: AnyGame, state: object, viewer: Viewer): Set<str
   return new Set([...cardsIn(state)].filter((card) => !seen.has(card)))
 }
 
-/** The record again, with the cards that stay hidden from the viewer through each of its steps, whatever is told there. */
+/**
+ * The record again, with the cards that stay hidden from the viewer through each of its steps, whatever is told there.
+ */
 function replayWatching({ game, record }: Recorded, viewer: Viewer) {
   let told: Set<string>[] = []
   const watched: AnyGame = {
@@ -250,18 +252,18 @@ function replayWatching({ game, record }: Recorded, viewer: Viewer) {
   }
 }
 
-/** Who is asked what, for everybody to feel by whom the game waits for. */
+/** Who is asked what; everybody can tell that from whom the game waits for. */
 function flowOf(match: AnyMatch): string {
   return JSON.stringify(match.pending.map(({ seat, number, standing, kind }) => [seat, number, standing, kind]))
 }
 
-/** What a viewer must have been sent, version for version, and how the game stood. */
+/** What a viewer must have been sent, version by version, and the state of the game then. */
 interface Truth {
   /** The frame for each version. */
   readonly frames: readonly string[]
   readonly hidden: readonly ReadonlySet<string>[]
   readonly flow: readonly string[]
-  /** The versions that came to a checkpoint. */
+  /** The versions that reached a checkpoint. */
   readonly checkpoints: readonly number[]
   syncAt(version: number, have: Have | undefined): string
 }
@@ -313,8 +315,8 @@ function truthFor(recorded: Recorded, viewer: Viewer, syncs: ReturnType<typeof s
 
 /**
  * Deals what is hidden from the viewer anew at a checkpoint and plays on: each frame must be the one the viewer got, as
- * long as nothing is shown that was hidden and the others, with other cards in hand, do and are asked what they were. How
- * many frames were compared.
+ * long as nothing is shown that was hidden and the others, with other cards in hand, do and are asked what they were.
+ * How many frames were compared.
  */
 function dealAnew({ game, record, table }: Recorded, viewer: Viewer, truth: Truth, from: number): number {
   const deal = dealable(game)
@@ -362,7 +364,7 @@ function foundIn(frames: readonly string[], secrets: Readonly<Record<string, str
 
 /** What is true of every game that goes over the wire. */
 function testSecrecy(recorded: () => Recorded): void {
-  test('every frame is what the viewer may see, and the same when what is hidden is dealt anew', () => {
+  test('every frame is what the viewer may see, and the same if what is hidden is dealt again', () => {
     const game = recorded()
     for (const wire of game.wires) {
       const { viewer } = wire
@@ -404,7 +406,7 @@ function testSecrecy(recorded: () => Recorded): void {
       expect(foundIn(got, plans), `sent to ${viewer}`).toEqual(viewer === null ? [] : [String(viewer)])
   })
 
-  test('no viewer is sent the seed before the end, who the others are, or a word that lets others in', () => {
+  test('no viewer is sent the seed before the end, the identity of others, or an invitation that is not theirs', () => {
     const game = recorded()
     const { seed } = game.record
     const stream = openStream(seed)
@@ -443,7 +445,7 @@ describe.each([
 
   testSecrecy(() => game)
 
-  test('is a record that proves itself, also to the command line', async () => {
+  test('is a record that verifies, on the command line, too', async () => {
     expect(game.match.over).toBe(true)
     const folder = await mkdtemp(join(tmpdir(), 'keepflying-record-'))
     try {

@@ -10,8 +10,8 @@ interface Waiting {
 const largestBatch = 200
 
 /**
- * Stores entries for all games of this node: what comes while the database is busy goes into the next batch together,
- * so many tables cost hardly more than one.
+ * Stores entries for all games of this node. What arrives while the database is busy goes into the next batch, so many
+ * tables cost hardly more than one.
  */
 export class Writer {
   readonly #store: Store
@@ -32,14 +32,14 @@ export class Writer {
     })
   }
 
-  /** Resolves when everything handed in is stored. */
+  /** Resolves when everything is stored. */
   async idle(): Promise<void> {
     await this.#working
   }
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Whoever else was heard in this same moment goes along.
+      // What else arrives in this moment joins the batch.
       await setImmediate()
       const batch = this.#waiting.splice(0, largestBatch)
       this.#onBatch(batch.length)

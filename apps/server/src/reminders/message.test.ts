@@ -34,7 +34,7 @@ describe('the news that a game is over', () => {
     expect(textOf(message, asItIs)).toBe('Keep Flying: “Friday crew” is over: the team won. Kaylee steered well.')
   })
 
-  test('lets nobody’s title or name mean anything to the receiver', () => {
+  test('escapes titles and names for the receiver', () => {
     const message = over(wonBy(1), { writeReason: ([, second]) => `Thanks to ${second}.` })
     expect(textOf(message, (words) => `<${words}>`)).toBe(
       'Keep Flying: “<Friday crew>” is over: <Wash> won. Thanks to <Wash>.',

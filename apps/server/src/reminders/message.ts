@@ -35,11 +35,11 @@ export interface GameOver {
   readonly outcome: Outcome | null
   /** Who sits at the table, by seat. */
   readonly names: readonly string[]
-  /** Why it came out so, in the words of the game; null if it has none. */
+  /** Why it came out that way, in the words of the game; null if it has none. */
   writeReason(names: readonly string[]): string | null
 }
 
-/** Somebody tries out whether reminders reach them. */
+/** Somebody wants to know whether reminders reach them. */
 export interface TestMessage {
   readonly kind: 'test'
   readonly locale: string
@@ -47,7 +47,7 @@ export interface TestMessage {
 
 export type Message = YourTurn | GameOver | TestMessage
 
-/** Makes somebody's own words, such as a title or a name, mean nothing but themselves to the receiver. */
+/** Escapes what people wrote, such as a title or a name, so that the receiver takes it literally. */
 export type Plain = (words: string) => string
 
 /** The message in words, in the language of whoever gets it. */

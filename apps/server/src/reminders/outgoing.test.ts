@@ -8,7 +8,7 @@ import { checkTarget, delivered, type Guard, isPrivate, post, type Resolve } fro
 const strict: Guard = { allowPrivate: false, timeout: 60_000 }
 const open: Guard = { allowPrivate: true, timeout: 60_000 }
 
-/** Names that lead where the test says. */
+/** Resolves names as the test says. */
 function names(book: Readonly<Record<string, readonly string[]>>): Resolve {
   return async (host) => (book[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 }
@@ -82,8 +82,8 @@ describe('checking a target', () => {
     ['http://example.org/', 'must begin with https://'],
     ['ftp://example.org/', 'must begin with https://'],
     ['file:///etc/passwd', 'must begin with https://'],
-    ['https://name@example.org/', 'must not hold a user name or a password'],
-    ['https://:word@example.org/', 'must not hold a user name or a password'],
+    ['https://name@example.org/', 'must not contain a user name or a password'],
+    ['https://:word@example.org/', 'must not contain a user name or a password'],
     ['somewhere', 'must be a URL'],
     ['https://127.0.0.1/', 'no host "127.0.0.1"'],
     ['https://127.1/', 'no host "127.0.0.1"'],
@@ -114,7 +114,7 @@ describe('checking a target', () => {
     await expect(checkTarget(url, 'endpoint', strict)).rejects.toMatchObject({ code: 'invalid', field: 'endpoint' })
   })
 
-  it('lets public hosts pass, and private ones where they are allowed', async () => {
+  it('accepts public hosts, and private ones if they are allowed', async () => {
     const resolve = names({ 'hooks.example': ['1.1.1.1', '2606:4700::1111'], 'inside.example': ['10.0.0.7'] })
     await checkTarget('https://hooks.example:8443/a?b=c', 'url', { ...strict, resolve })
     await checkTarget('https://1.1.1.1/', 'url', { ...strict, resolve })
@@ -126,7 +126,7 @@ describe('checking a target', () => {
 })
 
 describe('posting', () => {
-  it('sends body and headers to where the name leads, and tells the status', async () => {
+  it('sends body and headers to the address of the name, and returns the status', async () => {
     const { port, requests } = await receiver(() => 201)
     const resolve = names({ 'hooks.example': ['127.0.0.1'] })
     const reply = await post(`http://hooks.example:${port}/a?b=c`, '{"a":1}', { 'x-a': 'b' }, { ...open, resolve })
@@ -169,7 +169,7 @@ describe('posting', () => {
     await expect(post(url, 'x', {}, open)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 
-  it('does not reach a name that turned private after it was checked', async () => {
+  it('does not reach a name that became private after it was checked', async () => {
     const { port, requests } = await receiver(() => 200)
     const answers = ['1.1.1.1', '127.0.0.1']
     const resolve: Resolve = async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]
@@ -197,7 +197,7 @@ describe('posting', () => {
     },
   )
 
-  it('speaks TLS where the address says https', async () => {
+  it('speaks TLS if the address says https', async () => {
     const server = createPlainServer()
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const address = server.address()

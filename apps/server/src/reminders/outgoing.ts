@@ -6,21 +6,21 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Trouble } from '../problems.ts'
 
 /**
- * Requests to addresses that people gave. Whoever gives an address must not reach through the server what they could
- * not reach themselves: neither the host's own network nor the server itself.
+ * Requests to addresses that people entered. Nobody may use the server to reach what they could not reach themselves:
+ * neither the host's own network nor the server itself.
  */
 export interface Guard {
-  /** Private addresses may be reached, and without encryption. */
+  /** Whether private addresses and unencrypted connections are allowed. */
   readonly allowPrivate: boolean
-  /** Milliseconds everything may take up to the reply's status; 5000 unless told. */
+  /** Milliseconds until the reply's status must be there; 5000 by default. */
   readonly timeout?: number
-  /** Finds all addresses of a host; the system does unless told. */
+  /** Finds all addresses of a host; by default the system does. */
   readonly resolve?: Resolve
 }
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
-/** Two lists, because one would take `::/3` to hold all of IPv4. */
+/** Two lists, because in a single one `::/3` would include all of IPv4. */
 const private4 = new BlockList()
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -40,7 +40,7 @@ for (const [address, prefix] of [
 ] as const)
   private4.addSubnet(address, prefix, 'ipv4')
 
-/** All but what is handed out to the public internet; of that, the parts that stand for IPv4 addresses or for nothing. */
+/** Everything outside the public internet, and the parts of it that stand for IPv4 addresses or for nothing. */
 const private6 = new BlockList()
 for (const [address, prefix] of [
   ['::', 3],
@@ -57,7 +57,7 @@ export function isPrivate(address: string): boolean {
   return isIP(address) === 6 ? private6.check(address, 'ipv6') : private4.check(address, 'ipv4')
 }
 
-/** One message whether a name is unknown or private: nobody learns which names the host's own network knows. */
+/** The same message for unknown and private names, so that nobody learns which names the host's network knows. */
 function notPublic(host: string, field: string): Trouble {
   return new Trouble('invalid', `"${field}": there is no host "${host}" on the public internet.`, field)
 }
@@ -75,26 +75,26 @@ interface Target {
   readonly host: string
 }
 
-/** What can be said of a target without asking for the addresses of its name. */
+/** What can be checked about a target without looking up its addresses. */
 function readTarget(text: string, field: string, guard: Guard): Target {
   if (!URL.canParse(text)) throw new Trouble('invalid', `"${field}": must be a URL.`, field)
   const url = new URL(text)
   if (url.protocol !== 'https:' && !(guard.allowPrivate && url.protocol === 'http:'))
     throw new Trouble('invalid', `"${field}": must begin with https://.`, field)
   if (url.username || url.password)
-    throw new Trouble('invalid', `"${field}": must not hold a user name or a password.`, field)
+    throw new Trouble('invalid', `"${field}": must not contain a user name or a password.`, field)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !guard.allowPrivate && isPrivate(host)) throw notPublic(host, field)
   return { url, host }
 }
 
-/** Refuses a target that may not be sent to. It is asked again with every request, for names move. */
+/** Refuses a target that may not be sent to. This is checked again with every request, because names can move. */
 export async function checkTarget(text: string, field: string, guard: Guard): Promise<void> {
   const { host } = readTarget(text, field, guard)
   if (!isIP(host)) await addressesOf(host, field, guard)
 }
 
-/** The connection goes to the very addresses that were looked at. */
+/** The connection goes to exactly those addresses that were checked. */
 function guardedLookup(guard: Guard): LookupFunction {
   return (host, { all }, done) => {
     addressesOf(host, 'url', guard).then(
@@ -108,7 +108,7 @@ function guardedLookup(guard: Guard): LookupFunction {
   }
 }
 
-/** The status of the reply, whatever it is: redirects are not followed, and what else the reply says is not read. */
+/** The status of the reply, whatever it is. Redirects are not followed, and the reply's body is not read. */
 export async function post(
   url: string,
   body: string | Buffer,

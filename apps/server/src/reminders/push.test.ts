@@ -25,7 +25,7 @@ const turn: YourTurn = {
   waited: 12,
 }
 
-/** The claims of a VAPID header, once its signature is found to be of the key. */
+/** The claims of a VAPID header, once its signature is verified. */
 function claimsOf(authorization: string | undefined, { publicKey }: VapidKeys): unknown {
   const { token = '', key } = /^vapid t=(?<token>[^,]+), k=(?<key>.+)$/.exec(authorization ?? '')?.groups ?? {}
   expect(key).toBe(publicKey)

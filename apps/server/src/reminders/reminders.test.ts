@@ -28,7 +28,7 @@ afterEach(async () => {
   await world.close()
 })
 
-/** One pass with the configuration's own guard; it is in no hurry, and finds no names but this machine's. */
+/** One run with the configured guard, without a time limit; it finds no names but this machine's. */
 function pass(): Promise<void> {
   const resolve: Resolve = async (host) => (host === 'localhost' ? [{ address: '127.0.0.1', family: 4 }] : [])
   return sendDue(world.services, metrics.reminders, { ...guardOf(world.services.config), timeout: 60_000, resolve })
@@ -42,10 +42,10 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(({ labels, value }) => [`${labels.kind} ${labels.result}`, value]))
 }
 
-/** What was logged of reminders. */
+/** What was logged about reminders. */
 const logged = () => world.lines.filter(({ msg }) => msg === 'reminder')
 
-it('tells whoever is due in every way they chose, once', async () => {
+it('tells everybody who is due in every way they chose, once', async () => {
   const hook = await receiver(() => 204)
   const service = await receiver(() => 201)
   const browsers = [browser(), browser()]
@@ -184,7 +184,7 @@ describe('the end of a game', () => {
   })
 })
 
-it('goes on past receivers that fail, and tells no address in the log', async () => {
+it('continues after receivers that fail, and logs no address', async () => {
   const refusing = await receiver(() => 500)
   const redirecting = await receiver(() => 302, { location: '/other' })
   const good = await receiver(() => 200)
@@ -231,7 +231,7 @@ it('does not drop a webhook that answers 404', async () => {
   expect(await counts()).toEqual({ 'webhook failed': 1 })
 })
 
-it('leaves live games and people who came to look in peace', async () => {
+it('sends nothing about live games, nor to people who came to look', async () => {
   const { url, requests } = await receiver(() => 200)
   await begin(world, await addTable(world, await addPerson(world, `${url}live`), { pace: 'live' }))
   const here = await addPerson(world, `${url}here`)

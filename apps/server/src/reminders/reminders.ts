@@ -9,25 +9,25 @@ import { delivered, type Guard } from './outgoing.ts'
 import { isGone, readVapidKeys, sendPush } from './push.ts'
 import { sendWebhook } from './webhook.ts'
 
-/** Counts what was sent; `gone` is a browser that no longer listens. */
+/** Counts what was sent; `gone` is a browser whose subscription has ended. */
 export interface ReminderCounter {
   inc(labels: { kind: 'webhook' | 'push'; result: 'sent' | 'failed' | 'gone' }): void
 }
 
-/** A message on its way to one receiver: a webhook's address or a browser. */
+/** A message for one receiver: a webhook's address or a browser. */
 interface Reminder {
   readonly user: string
   readonly message: YourTurn | GameOver
   readonly to: string | PushRow
 }
 
-/** Reminders on their way at a time: a receiver that answers slowly holds up few others. */
+/** How many reminders are sent at a time: a slow receiver holds up few others. */
 const atOnce = 16
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Whoever was seen so shortly before a game's end saw it end. Visits are noted once a minute. */
+/** Milliseconds: whoever was seen this shortly before a game's end saw it end. Visits are noted once a minute. */
 const saidGoodbye = 2 * minute
 
 export function guardOf(config: Config): Guard {
@@ -35,8 +35,8 @@ export function guardOf(config: Config): Guard {
 }
 
 /**
- * Reminds everybody who is due: once for each time a game waits for them, and once when it has ended without them. What
- * fails is not tried again.
+ * Reminds everybody who is due: once each time a game waits for them, and once when it has ended without them. Nothing
+ * is retried.
  */
 export async function sendDue(
   services: Services,
@@ -77,7 +77,7 @@ export async function sendDue(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** The message to each of a person's receivers. */
+/** The message for each of a person's receivers. */
 function addressed({ user, pushes }: Pick<Due, 'user' | 'pushes'>, message: Reminder['message']): Reminder[] {
   const receivers = user.webhook === null ? pushes : [user.webhook, ...pushes]
   return receivers.map((to) => ({ user: user.id, message, to }))
@@ -115,7 +115,7 @@ function originOf({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Not the error's own message, which may tell the address: that is a secret of whoever gave it. */
+/** Not the error's own message, which may contain the address: that is its owner's secret. */
 function whyOf(error: unknown): string {
   if (error instanceof Trouble) return 'refused'
   if (!(error instanceof Error)) return 'unknown'

@@ -9,7 +9,7 @@ import { openWorld, type World } from '../testing/reminding.ts'
 import type { Resolve } from './outgoing.ts'
 import { maxBrowsers, reminderRoutes } from './routes.ts'
 
-/** Public names there are; `*.local.example` leads to this machine. */
+/** The public names that exist; `*.local.example` is this machine. */
 const resolve: Resolve = async (host) => {
   if (host.endsWith('.public.example')) return [{ address: '1.1.1.1', family: 4 }]
   if (host.endsWith('.local.example')) return [{ address: '127.0.0.1', family: 4 }]
@@ -68,7 +68,7 @@ async function send(method: string, path: string, body?: unknown, cookie = ''): 
 const subscription = (n: number) => ({ endpoint: `https://push.public.example/${n}`, keys: browser().keys })
 
 describe('webhooks', () => {
-  it('are set and taken off', async () => {
+  it('are set and removed', async () => {
     const me = await visitor()
     const url = 'https://hooks.public.example/a'
     expect(await me('PUT', '/api/me/webhook', { url })).toMatchObject({ status: 200, body: { webhook: url } })
@@ -97,7 +97,7 @@ describe('webhooks', () => {
     expect(await me('GET', '/api/me')).toMatchObject({ body: { webhook: before } })
   })
 
-  it('are tried out on demand only', async () => {
+  it('are tested on request only', async () => {
     await stop()
     await start(true)
     const { port, requests } = await receiver(({ path }) => (path === '/good' ? 204 : 403))
@@ -127,7 +127,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('are tried out five times a minute', async () => {
+  it('are tested five times a minute at most', async () => {
     const me = await visitor()
     for (let i = 0; i < 5; i++) expect(await me('POST', '/api/me/webhook/test')).toMatchObject({ status: 404 })
     expect(await me('POST', '/api/me/webhook/test')).toMatchObject({
@@ -136,7 +136,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('are refused when tried out at an address that turned private', async () => {
+  it('are refused in a test if the address has become private', async () => {
     const { store } = world.services
     const me = await visitor()
     const { body } = await me('PUT', '/api/me/webhook', { url: 'https://hooks.public.example/' })
@@ -157,7 +157,7 @@ describe('browsers', () => {
     expect(await send('GET', '/api/push-key')).toEqual(first)
   })
 
-  it('are added once each and taken off by their own people only', async () => {
+  it('are added once each and removed by their owners only', async () => {
     const [me, other] = [await visitor(), await visitor()]
     const { endpoint, keys } = subscription(1)
     for (let i = 0; i < 2; i++)

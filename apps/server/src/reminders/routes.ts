@@ -11,10 +11,10 @@ import { checkPushKeys, readVapidKeys } from './push.ts'
 import { guardOf } from './reminders.ts'
 import { sendWebhook } from './webhook.ts'
 
-/** Browsers that may get one person's reminders. */
+/** How many browsers may get one person's reminders. */
 export const maxBrowsers = 10
 
-/** Requests of one address that make the server look up names or send something. */
+/** Rate limits for requests that make the server look up names or send something. */
 const changes: RateLimitOptions = { max: 10, timeWindow: 60_000 }
 const trials: RateLimitOptions = { max: 5, timeWindow: 60_000 }
 
@@ -27,7 +27,7 @@ export function reminderRoutes(
 ): void {
   async function known(request: FastifyRequest): Promise<UserRow> {
     const user = await sessions.identify(request)
-    if (!user) throw new Trouble('unauthorized', 'The server does not know you yet: ask for /api/me first.')
+    if (!user) throw new Trouble('unauthorized', 'The server does not know you yet: request /api/me first.')
     return user
   }
 
@@ -54,12 +54,12 @@ export function reminderRoutes(
     if (webhook === null) throw new Trouble('not-found', 'You have no webhook to test: set one first.')
     const status = await sendWebhook(webhook, { kind: 'test', locale }, guard).catch((error: unknown) => {
       if (error instanceof Trouble) throw error
-      throw new Trouble('unavailable', 'The webhook could not be reached, or did not answer in time.', 'url')
+      throw new Trouble('unavailable', 'The webhook could not be reached, or did not reply in time.', 'url')
     })
     if (!delivered(status))
       throw new Trouble(
         'unavailable',
-        `The webhook did not take the message: it answered with status ${status}.`,
+        `The webhook did not accept the message: it replied with status ${status}.`,
         'url',
       )
     return {}
@@ -74,7 +74,7 @@ export function reminderRoutes(
     await checkTarget(endpoint, 'endpoint', guard)
     const others = (await store.pushesOf(user.id)).filter((push) => push.endpoint !== endpoint)
     if (others.length >= maxBrowsers)
-      throw new Trouble('conflict', `${maxBrowsers} browsers get your reminders already: take one off first.`)
+      throw new Trouble('conflict', `${maxBrowsers} browsers already get your reminders: remove one first.`)
     await store.addPush({ endpoint, user: user.id, ...keys })
     return meOf(store, user)
   })

@@ -6,7 +6,7 @@ import { bodyFor, sendWebhook } from './webhook.ts'
 
 afterEach(closeReceivers)
 
-/** Every name leads to this machine. */
+/** Resolves every name to this machine. */
 const home: Guard = { allowPrivate: true, timeout: 60_000, resolve: async () => [{ address: '127.0.0.1', family: 4 }] }
 
 const turn: YourTurn = {
@@ -65,7 +65,7 @@ it.each(['http://notdiscord.com', 'http://discord.com.example', 'http://hooks.sl
   },
 )
 
-it('takes the meaning from signs in a title', () => {
+it('escapes punctuation in a title', () => {
   const title = '@everyone **b** _i_ `c` ||s|| [l](https://evil.example) <@1> & \\'
   expect(bodyFor(new URL('https://discord.com/api/webhooks/1/abc'), titled(title))).toMatchObject({
     content: expect.stringContaining(
@@ -93,7 +93,7 @@ it.each([
   })
 })
 
-it('has a message to try a webhook out', () => {
+it('has a message to test a webhook', () => {
   const text = 'Keep Flying: reminders for your games will arrive here.'
   expect(bodyFor(new URL('https://bot.example/'), { kind: 'test', locale: 'en' })).toEqual({ kind: 'test', text })
   expect(bodyFor(new URL('https://hooks.slack.com/services/T/B/x'), { kind: 'test', locale: 'en' })).toEqual({ text })

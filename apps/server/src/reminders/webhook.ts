@@ -1,14 +1,14 @@
 import { type Message, type Plain, textOf } from './message.ts'
 import { type Guard, post } from './outgoing.ts'
 
-/** Sends the message in the form the receiver reads; the status of its reply. */
+/** Sends the message in the receiver's format; returns the status of its reply. */
 export async function sendWebhook(url: string, message: Message, guard: Guard): Promise<number> {
   const body = JSON.stringify(bodyFor(new URL(url), message))
   const { status } = await post(url, body, { 'content-type': 'application/json' }, guard)
   return status
 }
 
-/** Discord and Slack have their own forms; everybody else gets the message's data with its text. */
+/** Discord and Slack have formats of their own; everybody else gets the message's data with its text. */
 export function bodyFor(url: URL, message: Message): object {
   if (isDiscord(url)) return { content: withLink(message, plainForDiscord), allowed_mentions: { parse: [] } }
   if (url.hostname === 'hooks.slack.com') return { text: withLink(message, plainForSlack) }
@@ -28,7 +28,7 @@ function withLink(message: Message, plain: Plain): string {
   return message.kind === 'test' ? text : `${text}\n${message.table.url}`
 }
 
-/** A backslash takes its meaning from any sign. */
+/** A backslash takes the special meaning from any punctuation. */
 function plainForDiscord(words: string): string {
   return words.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }

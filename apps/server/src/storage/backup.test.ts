@@ -70,14 +70,14 @@ async function startWriter(file: string): Promise<{ child: ChildProcess; pairs: 
 }
 
 describe('a backup', () => {
-  it('holds everything, for nobody else to read', async () => {
+  it('contains everything, and nobody else can read it', async () => {
     await databaseWith('data', 'shiny')
     expect(await backup(dataDir, copy)).toBe(`Backed up ${join(dataDir, 'keepflying.db')} to ${copy} (0.2 MB).`)
     expect(settingIn(copy)).toBe('shiny')
     expect((await stat(copy)).mode & 0o777).toBe(0o600)
   })
 
-  it('is whole while the server writes', async () => {
+  it('is consistent while the server writes', async () => {
     await databaseWith('data', 'shiny')
     const { child, pairs } = await startWriter(join(dataDir, 'keepflying.db'))
     try {
@@ -100,12 +100,12 @@ describe('a backup', () => {
   it('never replaces a file', async () => {
     await databaseWith('data', 'shiny')
     await writeFile(copy, 'A letter home.')
-    await expect(backup(dataDir, copy)).rejects.toThrow(`The file "${copy}" cannot be made: it is there already.`)
+    await expect(backup(dataDir, copy)).rejects.toThrow(`The file "${copy}" cannot be made: it already exists.`)
     expect(await readFile(copy, 'utf8')).toBe('A letter home.')
   })
 
   it('needs a database and a place to go', async () => {
-    await expect(backup(dataDir, copy)).rejects.toThrow('to back up. Let DATA_DIR name the folder')
+    await expect(backup(dataDir, copy)).rejects.toThrow('to back up. Set DATA_DIR to the folder')
     await databaseWith('data', 'shiny')
     const nowhere = join(folder, 'nowhere', 'copy')
     await expect(backup(dataDir, nowhere)).rejects.toThrow(`The file "${nowhere}" cannot be made: ENOENT`)
@@ -121,7 +121,7 @@ describe('a backup', () => {
 })
 
 describe('restoring', () => {
-  it('makes the database where there is none', async () => {
+  it('creates the database if there is none', async () => {
     const file = await backupWith('old', 'shiny')
     expect(await restore(dataDir, file)).toBe(`Restored ${join(dataDir, 'keepflying.db')} from ${file} (0.2 MB).`)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
@@ -131,10 +131,10 @@ describe('restoring', () => {
     await store.close()
   })
 
-  it('keeps the database it replaces, with what was written last', async () => {
+  it('keeps the database it replaces, with the latest changes', async () => {
     const [older, newer] = [await backupWith('older', 'dull'), await backupWith('newer', 'shiny')]
     await restore(dataDir, newer)
-    // A server that was killed leaves the last writes in a file of their own.
+    // A server that was killed leaves the latest changes in a file of their own.
     const killed = join(folder, 'killed')
     const store = await openStore({ dataDir: killed, databaseUrl: null })
     await store.setting('what', () => 'last words')
@@ -170,7 +170,7 @@ describe('restoring', () => {
     await store.close()
   })
 
-  it('refuses what is no backup of ours, and changes nothing', async () => {
+  it('refuses what is not a backup of ours, and changes nothing', async () => {
     const good = await backupWith('old', 'shiny')
     await restore(dataDir, good)
     const refused = async (file: string, why: string): Promise<void> => {

@@ -6,16 +6,16 @@ import { checkNotNewer, migrationTable } from './migrations.ts'
 import { databaseFile } from './sqlite.ts'
 import { codeOf, reasonOf } from './transactions.ts'
 
-/** Copies the embedded database into a new file; the server may run meanwhile. What was done, in one line. */
+/** Copies the embedded database to a new file, even while the server runs; returns what was done, in one line. */
 export async function backup(dataDir: string, file: string): Promise<string> {
   const from = databaseFile(dataDir)
   if (!existsSync(from))
-    throw new Error(`There is no database ${from} to back up. Let DATA_DIR name the folder of the server's data.`)
+    throw new Error(`There is no database ${from} to back up. Set DATA_DIR to the folder of the server's data.`)
   const size = await copyDatabase(from, file)
   return `Backed up ${from} to ${file} (${inMegabytes(size)}).`
 }
 
-/** Puts a backup in the place of the embedded database, which is kept beside it. What was done, in one line. */
+/** Replaces the embedded database by a backup and keeps the old one beside it; returns what was done, in one line. */
 export async function restore(dataDir: string, file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no file "${file}" to restore. Name a file that backup made.`)
   checkDatabase(file)
@@ -32,7 +32,7 @@ export async function restore(dataDir: string, file: string): Promise<string> {
     }
     settle(to)
     const aside = `${to}.before-restore-${stamp}`
-    // Only a damaged database, which could not be settled, still has the other two.
+    // Only a damaged database, which could not be closed properly, still has the other two files.
     for (const end of ['-wal', '-shm', '']) if (existsSync(to + end)) await rename(to + end, aside + end)
     await rename(copy, to)
     return `${summary} What was there before is now ${aside}.`
@@ -41,7 +41,7 @@ export async function restore(dataDir: string, file: string): Promise<string> {
   }
 }
 
-/** Makes a copy that nobody else may read and checks it; its size in bytes. */
+/** Makes and checks a copy that nobody else may read; returns its size in bytes. */
 async function copyDatabase(from: string, to: string): Promise<number> {
   await reserve(to)
   try {
@@ -67,14 +67,14 @@ async function reserve(file: string): Promise<void> {
     const reserved = await open(file, 'wx', 0o600)
     await reserved.close()
   } catch (cause) {
-    const why = codeOf(cause) === 'EEXIST' ? 'it is there already' : reasonOf(cause)
+    const why = codeOf(cause) === 'EEXIST' ? 'it already exists' : reasonOf(cause)
     throw new Error(`The file "${file}" cannot be made: ${why}. Name a new file in a folder this user may write to.`, {
       cause,
     })
   }
 }
 
-/** Throws unless the file is a sound database of Keep Flying that this version can read. */
+/** Throws unless the file is an intact database of Keep Flying that this version can read. */
 function checkDatabase(file: string): void {
   const done = migrationsIn(file)
   if (done.length === 0) throw new Error(`"${file}" is not a database of Keep Flying. Name a file that backup made.`)
@@ -98,11 +98,11 @@ function migrationsIn(file: string): string[] {
   }
 }
 
-/** Brings what was written last into the database's one file, if it is sound. Throws if a server uses it. */
+/** Writes the latest changes into the database's main file, if it is intact. Throws if a server uses it. */
 function settle(file: string): void {
   const database = new Database(file, { timeout: 0 })
   try {
-    // Succeeds only for the single user of a database. Leaves no statement behind that would keep the file open.
+    // Succeeds only if nobody else uses the database. Leaves no statement behind that would keep the file open.
     database.exec('pragma journal_mode = delete')
   } catch (cause) {
     const code = codeOf(cause)

@@ -15,7 +15,7 @@ const begin = 1_790_000_000_000
 const wonBy = (seat: number): Outcome => ({ by: 'seats', winners: [seat], reason: { key: 'outcome.won' } })
 let clock = begin
 
-/** A user who was never seen since the beginning, unless told otherwise. */
+/** A user who by default has not been seen since the beginning. */
 const aUser = (rest: Partial<UserRow> = {}) => userRow(begin, rest)
 
 function aGame(host: string, rest: Partial<GameRow> = {}): GameRow {
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   }
 
   describe('as a whole', () => {
-    it('answers and says what it is', async () => {
+    it('answers and says of which kind it is', async () => {
       expect(store.kind).toBe(kind)
       await store.ping()
     })
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await second.close()
     })
 
-    it('keeps everything over a restart', async () => {
+    it('keeps everything across a restart', async () => {
       const game = await runningTable()
       await store.append([{ entry: anEntry(game.id, 0) }])
       const again = await open()
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.userByLogin('nobody')).toBeNull()
     })
 
-    it('take another name, password and webhook', async () => {
+    it('change their name, password and webhook', async () => {
       await store.renameUser(mal.id, 'Captain')
       await store.setPassword(mal.id, 'secret')
       await store.setWebhook(mal.id, 'https://example.org/')
@@ -202,7 +202,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.userOfSession('z')).toEqual(zoe)
     })
 
-    it('have browsers, which may change hands', async () => {
+    it('have browsers, which may move to another user', async () => {
       const push = { endpoint: 'https://push.example.org/1', user: mal.id, p256dh: 'p', auth: 'a' }
       await store.addPush(push)
       await store.addPush({ ...push, endpoint: 'https://push.example.org/2' })
@@ -314,13 +314,13 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await seatOf(game.id, 1)).waiting_since).toBeNull()
     })
 
-    it('begin with nobody waited for', async () => {
+    it('begin even if they wait for nobody', async () => {
       const game = await openTable({}, { kind: 'bot', bot: 'captain' })
       expect(await store.startGame(game.id, begin, '1', waitingFor())).toBe(true)
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
     })
 
-    it('never begin while a seat becomes free', async () => {
+    it('never begin while somebody leaves a seat', async () => {
       for (let round = 0; round < 10; round++) {
         const game = await openTable({}, { kind: 'person', user: zoe.id })
         const [started, left] = await Promise.all([
@@ -444,7 +444,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.takeSeat(game.id, 0, zoe.id)).toBe(false)
     })
 
-    it('are not taken after the start, nor where somebody sits', async () => {
+    it('are not taken after the start, nor from somebody', async () => {
       const game = await openTable({}, { kind: 'bot', bot: 'captain' })
       clock = begin + 60
       expect(await store.takeSeat(game.id, 1, zoe.id)).toBe(false)
@@ -456,7 +456,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.takeSeat(started.id, 1, zoe.id)).toBe(false)
     })
 
-    it('are changed by whoever holds them, or when nobody does', async () => {
+    it('are changed by their owner, or if they have none', async () => {
       const game = await openTable()
       const bot = { kind: 'bot', bot: 'captain' } as const
       expect(await store.setSeat(game.id, 1, bot, null)).toBe(true)
@@ -536,7 +536,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.append([])).toEqual([])
     })
 
-    it('are stored once for a place, whichever node is first', async () => {
+    it('are stored once per place, whichever node is first', async () => {
       const game = await runningTable()
       const answers = await Promise.all([
         store.append([{ entry: anEntry(game.id, 0, { entry: '"one"' }) }]),
@@ -546,7 +546,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await store.entries(game.id, 0)).map(({ entry }) => entry)).toEqual([answers[0][0] ? '"one"' : '"two"'])
     })
 
-    it('are stored once for a client’s id in a game', async () => {
+    it('are stored once per client’s id and game', async () => {
       const [game, another] = [await runningTable(), await runningTable()]
       const answers = await Promise.all([
         store.append([{ entry: anEntry(game.id, 0, { once: 'same-once' }) }]),
@@ -556,7 +556,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.append([{ entry: anEntry(another.id, 0, { once: 'same-once' }) }])).toEqual([true])
     })
 
-    it('are stored in batches, of which each is told apart', async () => {
+    it('are stored in batches, with a result for each entry', async () => {
       const games: GameRow[] = []
       for (let n = 0; n < 20; n++) games.push(await runningTable())
       await store.append(games.slice(0, 5).map(({ id }) => ({ entry: anEntry(id, 0) })))
@@ -585,7 +585,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(new Set((await store.heads(games.map(({ id }) => id))).values())).toEqual(new Set([4]))
     })
 
-    it('say who is waited for, since when', async () => {
+    it('say whom the game waits for, and since when', async () => {
       const game = await runningTable()
       await store.append([{ entry: anEntry(game.id, 0), waiting: [0, 1] }])
       expect((await seatOf(game.id, 0)).waiting_since).toBe(begin)
@@ -600,7 +600,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await rowOf(game.id)).touched_at).toBe(begin)
     })
 
-    it('bring checkpoints, each in place of the one before', async () => {
+    it('bring checkpoints, each of which replaces the one before', async () => {
       const game = await runningTable()
       expect(await store.checkpoint(game.id)).toBeNull()
       const later = { game: game.id, seq: 2, rules: '1', saved: '{"answers":2}' }
@@ -639,7 +639,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.heads([])).toEqual(new Map())
     })
 
-    it('that wait for a bot too long are found', async () => {
+    it('of games that wait for a bot too long are missed', async () => {
       const bot = { kind: 'bot', bot: 'captain' } as const
       const fresh = await openTable({}, bot)
       const stalled = await openTable({}, bot)
@@ -655,7 +655,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.stalledBots(begin + 50)).toEqual([stalled.id])
     })
 
-    it('that wait for a bot or a person wait for the person, and for the bot where each must answer', async () => {
+    it('of games that wait for a bot or a person are missed only if the person is not enough', async () => {
       const bot = { kind: 'bot', bot: 'captain' } as const
       const [shared, each] = [await openTable({}, bot), await openTable({}, bot)]
       const any = { waiting_any: 1, progress: null } as const
@@ -666,14 +666,14 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await store.stalledBots(begin + 1)).sort()).toEqual([shared.id, each.id].sort())
     })
 
-    it('keep what lists say of them', async () => {
+    it('bring what lists say about their game', async () => {
       const game = await runningTable()
       const said = (text: string, waiting_any: 0 | 1 = 0) => ({ waiting_any, progress: JSON.stringify({ key: text }) })
       expect(await rowOf(game.id)).toMatchObject({ waiting_any: 0, progress: null })
       await store.append([{ entry: anEntry(game.id, 0), summary: said('round.2', 1) }])
       await store.append([{ entry: anEntry(game.id, 1) }])
       expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
-      // What lost its place in the log says nothing.
+      // An entry whose place was taken brings nothing.
       await other.append([{ entry: anEntry(game.id, 1), summary: said('round.3') }])
       expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
       const rules = { epoch: 1, rules: '2', base: null, base_seq: 2 }
@@ -682,7 +682,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     })
   })
 
-  describe('a game taken over by other rules', () => {
+  describe('a game continued under other rules', () => {
     const now = { epoch: 1, rules: '2', base: '{"answers":1}', base_seq: 2 }
 
     async function played(): Promise<GameRow> {
@@ -694,7 +694,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       return game
     }
 
-    it('goes on from there, once', async () => {
+    it('continues from there, once', async () => {
       const game = await played()
       clock = begin + 30
       const additions = [2, 3].map((seq): Addition => ({ entry: anEntry(game.id, seq) }))
@@ -710,7 +710,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.look(game.id, mal.id)).toMatchObject({ event: 0, at: begin + 1 })
     })
 
-    it('has the last checkpoint of what was repeated', async () => {
+    it('has the last checkpoint of what was replayed', async () => {
       const game = await played()
       const checkpoint = { game: game.id, seq: 3, rules: '2', saved: '{"answers":2}' }
       const additions = [{ entry: anEntry(game.id, 2), checkpoint }, { entry: anEntry(game.id, 3) }]
@@ -718,21 +718,21 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.checkpoint(game.id)).toEqual(checkpoint)
     })
 
-    it('has none when it begins anew with nothing', async () => {
+    it('has none if it starts over with nothing', async () => {
       const game = await played()
       expect(await store.takeOverRules(game.id, { ...now, base: null }, [], waitingFor())).toBe(true)
       expect(await store.checkpoint(game.id)).toBeNull()
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
     })
 
-    it('may be over by them', async () => {
+    it('may be over under them', async () => {
       const game = await played()
       const end = { outcome: wonBy(0), hash: 'abc' }
       expect(await store.takeOverRules(game.id, now, [{ entry: anEntry(game.id, 2), end }], waitingFor())).toBe(true)
       expect(await rowOf(game.id)).toMatchObject({ status: 'over', outcome: JSON.stringify(wonBy(0)), hash: 'abc' })
     })
 
-    it('stays as it is if somebody answered meanwhile', async () => {
+    it('stays as it is if somebody answered in the meantime', async () => {
       const game = await played()
       const before = await store.game(game.id)
       await other.append([{ entry: anEntry(game.id, 2) }])
@@ -745,7 +745,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     })
   })
 
-  describe('talk', () => {
+  describe('chat, looks, proposals, reports and replays', () => {
     it('keeps looks, which never go back', async () => {
       const game = await openTable()
       expect(await store.look(game.id, mal.id)).toBeNull()
@@ -785,7 +785,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.chat(newId(), 5)).toEqual([])
     })
 
-    it('says a line once, and other people’s with the same id too', async () => {
+    it('says a line once, and other people’s lines with the same id, too', async () => {
       const game = await openTable()
       const line = aLine(game.id, mal.id, { once: 'same-once', seat: null })
       const said = await Promise.all([store.say(line), other.say(line), store.say({ ...line, text: 'Again.' })])
@@ -861,7 +861,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.claimReminders(begin + 10, begin + 30)).toEqual([])
     })
 
-    it('go to a webhook too, and again when the game waits anew', async () => {
+    it('go to a webhook, too, and again when the game waits again', async () => {
       const game = await waitingTable()
       await store.setWebhook(zoe.id, 'https://example.org/')
       expect(await store.claimReminders(begin + 9, begin + 20)).toEqual([])
@@ -891,7 +891,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     const hour = 3_600_000
     const ended = begin + 2 * hour
 
-    /** Mal and Zoë have finished a game over days, or another; neither was there. */
+    /** Mal and Zoë have finished a game, by default one played over days; neither was there. */
     async function finished(with_: Partial<GameRow> = {}): Promise<GameRow> {
       const game = await runningTable({ pace: 'days', ...with_ })
       const end = { outcome: wonBy(0), hash: 'abc' }
@@ -910,7 +910,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       for (const seat of [0, 1]) expect((await seatOf(game.id, seat)).reminded_at).toBe(ended + 1)
     })
 
-    it('is told though somebody was reminded before, and only of games of the time, over days, to the absent', async () => {
+    it('is only about games of that time, played over days, and only for those who were away', async () => {
       for (const { id } of [mal, zoe]) await store.setWebhook(id, 'https://example.org/')
       const game = await finished()
       await finished({ pace: 'live' })
@@ -946,7 +946,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.replay(replay.id)).toBeNull()
     })
 
-    it('abandons running games by their pace, unless something was played', async () => {
+    it('abandons running games according to their pace, unless something was played', async () => {
       const live = await runningTable()
       const played = await runningTable()
       const days = await runningTable({ pace: 'days' })
@@ -962,7 +962,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect((await rowOf(days.id)).status).toBe('abandoned')
     })
 
-    it('deletes guests who left no seat, and keeps what they said', async () => {
+    it('deletes guests without a seat, and keeps what they said', async () => {
       const [gone, host, seen, account] = [aUser(), aUser(), aUser({ seen_at: begin + 10 }), aUser({ login: 'inara' })]
       for (const user of [gone, host, seen, account]) await store.addUser(user)
       const game = await openTable({ host: host.id }, { kind: 'person', user: zoe.id })

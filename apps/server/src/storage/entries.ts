@@ -62,7 +62,7 @@ export function entries(db: Queries, now: () => number): Entries {
         const checkpoint = additions.findLast((addition) => addition.checkpoint)?.checkpoint ?? resumable
         if (checkpoint) await setCheckpoints(within, [checkpoint])
         await setWaiting(within, [{ game, waiting, at }])
-        // Its events are counted from the beginning again.
+        // Its events are numbered from 1 again.
         await within.updateTable('looks').set({ event: 0 }).where('game', '=', game).execute()
         for (const addition of additions) await setEnd(within, addition)
         return true
@@ -114,9 +114,9 @@ function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
   return `${game} ${seq}`
 }
 
-/** Stores the entries whose places are free; the keys of these. */
+/** Stores those entries whose places are free; returns their keys. */
 async function insert(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
-  // In one order on all nodes, or two batches could wait for one another.
+  // In the same order on all nodes, or two batches could block each other.
   const rows = additions.map(({ entry }) => entry).sort((one, other) => (one.game < other.game ? -1 : 1))
   const stored = await db
     .insertInto('entries')
@@ -193,12 +193,12 @@ async function setCheckpoints(db: Queries, checkpoints: readonly CheckpointRow[]
 
 interface Waiting {
   readonly game: string
-  /** The seats waited for: all of them. */
+  /** All seats that the game waits for. */
   readonly waiting: readonly number[]
   readonly at: number
 }
 
-/** Notes who is waited for. Seats that were waited for already keep the time. */
+/** Stores who is waited for. Seats that were already waited for keep their time. */
 async function setWaiting(db: Queries, changes: readonly Waiting[]): Promise<void> {
   if (changes.length === 0) return
   const games = changes.map(({ game }) => game)

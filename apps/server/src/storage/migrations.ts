@@ -1,10 +1,10 @@
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Kysely's list of the migrations done. */
+/** Kysely's list of completed migrations. */
 export const migrationTable = 'kysely_migration'
 
-/** Every change of the tables ever made, in order. One that was released is never changed again. */
+/** Every change ever made to the tables, in order. Once released, a migration never changes. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': { up: makeTables },
   '002-bot-names': { up: nameBots },
@@ -14,7 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-campaigns': { up: keepCampaigns },
 }
 
-/** Brings the tables up to date. Nodes that start together wait for one another. */
+/** Brings the tables up to date. Nodes that start at the same time wait for each other. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   checkNotNewer(await doneMigrations(db), 'The database')
   const migrator = new Migrator({
@@ -124,7 +124,7 @@ async function makeTables(db: Kysely<Schema>): Promise<void> {
     .where(sql.ref('waiting_since'), 'is not', null)
     .execute()
 
-  // No key to the game: a game that has entries is never deleted, and checking would slow every answer.
+  // No foreign key: a game with entries is never deleted, and the check would slow every answer.
   await table('entries')
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
@@ -160,7 +160,7 @@ async function makeTables(db: Kysely<Schema>): Promise<void> {
     .execute()
   await index('looks_user', 'looks').column('user').execute()
 
-  // What people said and reported stays when they are gone: it holds their name, and no key to them.
+  // Chat and reports outlive the people who wrote them: they contain a name, and no foreign key.
   await ofGame(table('chat'))
     .addColumn('n', 'integer', (column) => column.notNull())
     .addColumn('user', 'text', (column) => column.notNull())
@@ -218,14 +218,14 @@ async function keepOutcomes(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('games').dropColumn('winners').execute()
 }
 
-/** What lists say of a running game, so that they need not load it. */
+/** What lists say about a running game, so that they need not load it. */
 async function keepSummaries(db: Kysely<Schema>): Promise<void> {
   const games = () => db.schema.alterTable('games')
   await games()
     .addColumn('waiting_any', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   await games().addColumn('progress', 'text').execute()
-  // What was brought along by games that have not started says so, too.
+  // Imported games that have not started say the same in what they bring along.
   for (const { game, content } of await db.selectFrom('imports').selectAll().execute()) {
     const { waiting, ...brought } = JSON.parse(content)
     const situation = { waiting, summary: { waiting_any: 0, progress: null } }
@@ -256,7 +256,7 @@ async function keepCampaigns(db: Kysely<Schema>): Promise<void> {
   await games()
     .addColumn('continues', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-  // For the tables that are deleted, whose ids go from here.
+  // When a table is deleted, references to it are found by these.
   for (const column of ['follows_table', 'next'])
     await db.schema
       .createIndex(`games_${column}`)
@@ -277,7 +277,7 @@ function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** What nodes tell each other that is too long for a notification; the library between them keeps and clears it. */
+/** Messages between nodes that are too long for a notification; the library stores and deletes them. */
 async function makeAttachments(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('socket_io_attachments')
@@ -287,7 +287,7 @@ async function makeAttachments(db: Kysely<Schema>): Promise<void> {
     .execute()
 }
 
-/** A table whose rows go with their game. */
+/** A table whose rows are deleted with their game. */
 function ofGame(table: CreateTableBuilder<string>): CreateTableBuilder<string, 'game'> {
   return table.addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
 }

@@ -27,7 +27,7 @@ async function asked(url: string, query: string): Promise<unknown[]> {
 }
 
 describe('the embedded database', () => {
-  it('is made in a folder of its own that nobody else may look into', async () => {
+  it('is created in a folder of its own that nobody else can read', async () => {
     const dataDir = join(folder, 'new', 'data')
     const store = await openStore({ dataDir, databaseUrl: null })
     expect(store.kind).toBe('sqlite')
@@ -36,24 +36,24 @@ describe('the embedded database', () => {
     await store.close()
   })
 
-  it('writes ahead, and is one file when closed', async () => {
+  it('has a write-ahead log, and is one file when closed', async () => {
     const store = await openStore({ dataDir: folder, databaseUrl: null })
     await store.setting('key', () => 'value')
     const header = await readFile(join(folder, 'keepflying.db'))
-    // The file format versions 2 stand for a write-ahead log.
+    // File format version 2 means a write-ahead log.
     expect([...header.subarray(18, 20)]).toEqual([2, 2])
     expect((await stat(join(folder, 'keepflying.db-wal'))).size).toBeGreaterThan(0)
     await store.close()
     expect((await stat(join(folder, 'keepflying.db-wal'))).size).toBe(0)
   })
 
-  it('says what to do about a folder that is none', async () => {
+  it('says what to do if the folder is not one', async () => {
     const dataDir = join(folder, 'file')
     await writeFile(dataDir, '')
-    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(/^DATA_DIR is ".*file", and the database/)
+    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(/^DATA_DIR is ".*file", but the database/)
   })
 
-  it('says what to do about a file that is no database, and leaves it alone', async () => {
+  it('says what to do if the file is not a database, and leaves it alone', async () => {
     const file = join(folder, 'keepflying.db')
     await writeFile(file, 'A letter home. '.repeat(100))
     await expect(openStore({ dataDir: folder, databaseUrl: null })).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     expect(await readFile(file, 'utf8')).toBe('A letter home. '.repeat(100))
   })
 
-  it('brings along what was imported before lists said how far games have come', async () => {
+  it('migrates imported games that have not started', async () => {
     await (await openStore({ dataDir: folder, databaseUrl: null })).close()
     const database = new Database(join(folder, 'keepflying.db'))
     const game = { ...gameRow('mal', 0), id: 'imported' }
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
 })
 
 describe('PostgreSQL', () => {
-  it('is set up once by nodes that start together', async () => {
+  it('is set up once by nodes that start at the same time', async () => {
     const databaseUrl = await freshDatabase(inject('postgres'))
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ dataDir: folder, databaseUrl })))
     expect(await asked(databaseUrl, 'select name from kysely_migration')).toEqual([

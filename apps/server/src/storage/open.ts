@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { chat } from './chat.ts'
 import { entries } from './entries.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
+import { proposals } from './proposals.ts'
+import { reports } from './reports.ts'
 import { seats } from './seats.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 import { tables } from './tables.ts'
-import { talk } from './talk.ts'
 import { upkeep } from './upkeep.ts'
 import { users } from './users.ts'
 
@@ -18,7 +20,7 @@ export interface OpenStore {
   readonly now?: () => number
 }
 
-/** Opens the database with its tables up to date; says what is wrong with one that cannot be used. */
+/** Opens the database and brings its tables up to date; throws with what is wrong if it cannot be used. */
 export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenStore): Promise<Store> {
   const db = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl))
   try {
@@ -54,7 +56,9 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenSt
     ...tables(db),
     ...seats(db, now),
     ...entries(db, now),
-    ...talk(db),
+    ...chat(db),
+    ...proposals(db),
+    ...reports(db),
     ...upkeep(db),
   }
 }

@@ -14,7 +14,7 @@ export async function openPostgres(databaseUrl: string): Promise<Kysely<Schema>>
     keepAlive: true,
     types: { getTypeParser: parserOf },
   })
-  // A connection was lost: whoever used it hears of it, and the next query opens another or says why it cannot.
+  // If a connection is lost, whoever uses it gets an error; the next query opens another one or fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -31,7 +31,7 @@ export async function openPostgres(databaseUrl: string): Promise<Kysely<Schema>>
   return db
 }
 
-/** Reads the address; what is wrong with it is said without repeating it, because it may hold a password. */
+/** Reads the address; an error does not repeat it, because it may contain a password. */
 function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:')
@@ -39,7 +39,7 @@ function readUrl(text: string): URL {
   return url
 }
 
-/** Times and counts are 64 bits wide there and far from the end of exact numbers here. */
+/** Times and counts have 64 bits there, but are small enough to be exact numbers here. */
 function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (type === pg.types.builtins.INT8) return Number
   return format === undefined ? pg.types.getTypeParser(type) : pg.types.getTypeParser(type, format)

@@ -1,8 +1,8 @@
 import type { Pace, TableStatus, Visibility } from '@keep-flying/protocol'
 
 /**
- * The database, the same on SQLite and PostgreSQL. Times are milliseconds of Unix time, truth is 0 or 1, and columns
- * named in the comments hold JSON text.
+ * The database, the same on SQLite and PostgreSQL. Times are milliseconds of Unix time, booleans are 0 or 1, and
+ * columns whose comments say so contain JSON.
  */
 export interface Schema {
   settings: SettingRow
@@ -22,7 +22,7 @@ export interface Schema {
   replays: ReplayRow
 }
 
-/** What the nodes of one server share: secrets made on the first start. */
+/** What the nodes of one server share: secrets that are made on the first start. */
 export interface SettingRow {
   key: string
   value: string
@@ -31,7 +31,7 @@ export interface SettingRow {
 export interface UserRow {
   id: string
   name: string
-  /** The name in lower case, once it is an account's; unique. */
+  /** The account's name in the form that must be unique; null for a guest. */
   login: string | null
   /** scrypt, with its parameters and salt. */
   password: string | null
@@ -60,11 +60,11 @@ export interface PushRow {
 /** A table with its game. */
 export interface GameRow {
   id: string
-  /** The unguessable word that lets others in. */
+  /** The unguessable token that lets others in. */
   invite: string
   title: string
   game: string
-  /** The rules version its entries since `base_seq` were played by. */
+  /** The rules version of its entries since `base_seq`. */
   rules: string
   /** JSON. */
   options: string
@@ -78,15 +78,15 @@ export interface GameRow {
   created_at: number
   started_at: number | null
   ended_at: number | null
-  /** Last time anything happened at the table. */
+  /** When something last happened at the table. */
   touched_at: number
-  /** How often the game was taken over by other rules. */
+  /** How often the game was continued under other rules. */
   epoch: number
-  /** JSON of the checkpoint it then went on from. */
+  /** JSON of the checkpoint from which it was last continued that way. */
   base: string | null
-  /** Entries before this one were played by rules that are gone. */
+  /** Entries before this one were played under earlier rules. */
   base_seq: number
-  /** Whether the game waits for an answer of any one of the seats it waits for, not of each. */
+  /** Whether an answer from any one of the seats that the game waits for is enough. */
   waiting_any: 0 | 1
   /** JSON of the kernel's Text: how far the game has come, as everybody may know. */
   progress: string | null
@@ -98,13 +98,13 @@ export interface GameRow {
   rematch: string | null
   /** Hash of the record of the game it follows in a campaign. */
   follows: string | null
-  /** The table where that game was played, if that was here: what it handed on is then what this one takes. */
+  /** The table where that game was played, if it was here; this game then takes what it handed on. */
   follows_table: string | null
   /** Whether another game can follow this one in its campaign. */
   continues: 0 | 1
   /** The table of that game. */
   next: string | null
-  /** Whether it was begun elsewhere, by a seed that somebody else made. */
+  /** Whether it began elsewhere, with a seed that somebody else made. */
   imported: 0 | 1
 }
 
@@ -114,12 +114,12 @@ export interface SeatRow {
   kind: 'open' | 'person' | 'bot'
   user: string | null
   bot: string | null
-  /** What the bot is called here, where it was brought along with a name of its own. */
+  /** The bot's name at this table, if it was imported with one. */
   bot_name: string | null
-  /** The word with which somebody else may take the seat over. */
+  /** The token with which somebody else may take the seat over. */
   hand_over: string | null
   waiting_since: number | null
-  /** The last time somebody was told that the game waits for them. */
+  /** When the person was last told that the game waits for them, or that it has ended. */
   reminded_at: number | null
 }
 
@@ -129,14 +129,14 @@ export interface EntryRow {
   seq: number
   /** JSON of the kernel's LogEntry. */
   entry: string
-  /** The answered decision's place among those asked together; null for an undo. */
+  /** The answered decision's index among those asked together; null for an undo. */
   place: number | null
-  /** The client's id for it, unique in a game; null for a bot's. */
+  /** The client's id for it, unique within a game; null for a bot's answer. */
   once: string | null
   at: number
 }
 
-/** A game's latest checkpoint, for going on under other rules. */
+/** A game's latest checkpoint, from which it can be continued under other rules. */
 export interface CheckpointRow {
   game: string
   /** How many entries the log had. */
@@ -157,7 +157,7 @@ export interface CampaignRow {
   next: string | null
 }
 
-/** What was played elsewhere of a game that has not started here. */
+/** What was played elsewhere of a game that has not started here yet. */
 export interface ImportRow {
   game: string
   /** JSON: its entries, with what follows from them. */
@@ -204,11 +204,11 @@ export interface ReportRow {
   versions: string
   /** JSON: the moment as the reporter saw it. */
   moment: string
-  /** JSON: the record up to then. It holds the seed: not for players while the game runs. */
+  /** JSON: the record up to then. It contains the seed, so players must not see it while the game runs. */
   record: string
 }
 
-/** A record somebody uploaded to look at. */
+/** A record that somebody uploaded. */
 export interface ReplayRow {
   id: string
   user: string

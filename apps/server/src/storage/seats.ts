@@ -9,8 +9,8 @@ const before: readonly TableStatus[] = ['open']
 const until: readonly TableStatus[] = ['open', 'playing']
 
 /**
- * Who sits where. Every change first touches the game, so that changes at one table come one after the other and none
- * meets a game that another node is just starting or ending.
+ * Who sits where. Every change first touches the game's row, so that changes at one table happen one after another, and
+ * none while another node starts or ends the game.
  */
 export function seats(db: Queries, now: () => number): Seats {
   return {
@@ -67,7 +67,7 @@ export function seats(db: Queries, now: () => number): Seats {
   }
 }
 
-/** What `setSeat` does, within a transaction that is undone if this says no. */
+/** What `setSeat` does, within a transaction that is rolled back if this returns false. */
 export async function changeSeat(
   db: Queries,
   game: string,
@@ -94,7 +94,9 @@ export async function changeSeat(
   return changed(result)
 }
 
-/** Notes that something happens at the table and keeps others away until the transaction ends; false by its status. */
+/**
+ * Notes that something happens at the table and locks it until the transaction ends; false if its status is another.
+ */
 async function touch(db: Queries, game: string, status: readonly TableStatus[], at: number): Promise<boolean> {
   const result = await db
     .updateTable('games')

@@ -1,9 +1,9 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import type Database from 'libsql/promise'
 
-/** A statement as the library gives it. */
+/** A prepared statement of the library. */
 interface Statement {
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   readonly reader: boolean
   all<R>(parameters: readonly unknown[]): Promise<R[]>
   run(parameters: readonly unknown[]): { readonly changes: number }
@@ -12,8 +12,8 @@ interface Statement {
 const keptStatements = 500
 
 /**
- * The one connection to the embedded database. The latest statements are kept prepared: besides the time this saves, the
- * library frees a statement only when JavaScript collects it, which sees none of its memory and may come very late.
+ * The one connection to the embedded database. Recent statements stay prepared. That saves time and memory: the library
+ * frees a statement only when it is garbage-collected, which may be very late because its memory is not JavaScript's.
  */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: Database
@@ -49,7 +49,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** Works on the embedded database for one at a time. What waits for the disk, a commit, holds up nobody else. */
+/** Serves one user of the embedded database at a time. Only a commit waits for the disk, and it blocks nobody else. */
 export class EmbeddedDriver implements Driver {
   readonly #database: Database
   readonly #connection: EmbeddedConnection
@@ -79,7 +79,7 @@ export class EmbeddedDriver implements Driver {
     this.#release()
   }
 
-  /** Waits for other writers at the beginning; in the middle it could only fail. */
+  /** Waits for other writers at the start of a transaction; in the middle it could only fail. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }

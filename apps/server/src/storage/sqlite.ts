@@ -10,13 +10,13 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'keepflying.db')
 }
 
-/** Opens the embedded database, which is made if it is not there yet. */
+/** Opens the embedded database and creates it if necessary. */
 export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
   const file = databaseFile(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new Database(file, { timeout: 5000 })
-    // A stored answer must outlive the loss of power, so every commit waits for the disk.
+    // A stored answer must survive a power cut, so every commit waits for the disk.
     await database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     return new Kysely<Schema>({ dialect: embedded(database) })
   } catch (cause) {
@@ -26,11 +26,11 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
 
 function whyNotOpened(dataDir: string, file: string, cause: unknown): string {
   if (codeOf(cause) === 'SQLITE_NOTADB')
-    return `${file} is not a database. Restore a backup, or let DATA_DIR name another folder.`
-  return `DATA_DIR is "${dataDir}", and the database there cannot be opened (${reasonOf(cause)}). Name a folder that this user may write to.`
+    return `${file} is not a database. Restore a backup, or set DATA_DIR to another folder.`
+  return `DATA_DIR is "${dataDir}", but the database there cannot be opened (${reasonOf(cause)}). Set it to a folder that this user may write to.`
 }
 
-/** SQLite as it is, over a driver of our own. */
+/** Kysely's SQLite dialect with a driver of our own. */
 function embedded(database: Database): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
@@ -40,7 +40,7 @@ function embedded(database: Database): Dialect {
   }
 }
 
-/** SQLite can take back a change of tables: a migration that is interrupted leaves nothing behind. */
+/** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

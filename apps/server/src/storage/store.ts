@@ -14,14 +14,14 @@ import type {
   UserRow,
 } from './schema.ts'
 
-/** What is kept of a running game besides its log, for lists and reminders. */
+/** What is stored about a running game besides its log, for lists and reminders. */
 export interface Situation {
   /** The seats the game is waiting for. */
   readonly waiting: readonly number[]
   readonly summary: Summary
 }
 
-/** What lists say of a running game. */
+/** What lists say about a running game. */
 export type Summary = Pick<GameRow, 'waiting_any' | 'progress'>
 
 /** An entry to be stored, with what follows from it. */
@@ -29,11 +29,11 @@ export interface Addition {
   readonly entry: EntryRow
   /** The checkpoint the game now has, if it is a new one. */
   readonly checkpoint?: CheckpointRow
-  /** The seats now waited for, if they are others than before. */
+  /** The seats that the game now waits for, if they have changed. */
   readonly waiting?: readonly number[]
-  /** What lists now say, if it is something else than before. */
+  /** What lists now say, if it has changed. */
   readonly summary?: Summary
-  /** How it ended, if the game is over now. */
+  /** How the game ended, if it is over now. */
   readonly end?: End
 }
 
@@ -47,11 +47,11 @@ export interface End {
 
 export interface GameAndSeats {
   readonly game: GameRow
-  /** In the order of their numbers, each with the name of the person there. */
+  /** In order, each with the name of the person there. */
   readonly seats: readonly (SeatRow & { readonly name: string | null })[]
 }
 
-/** A person who is to be told that a game over days waits for them. */
+/** A person to be told that a game played over days waits for them. */
 export interface Due {
   readonly game: GameRow
   readonly seat: number
@@ -61,7 +61,7 @@ export interface Due {
   readonly pushes: readonly PushRow[]
 }
 
-/** A person who is to be told that a game over days has ended. */
+/** A person to be told that a game played over days has ended. */
 export interface Ending {
   readonly table: GameAndSeats
   readonly seat: number
@@ -72,16 +72,16 @@ export interface Ending {
 export type ListKind = 'open' | 'mine' | 'running' | 'finished'
 
 /**
- * All that is ever asked of the database. One implementation on Kysely serves SQLite and PostgreSQL; the contract suite
- * (contract.test.ts) holds it to these words on both.
+ * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
+ * contract suite (contract.test.ts) holds both to what is said here.
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
-  /** Answers if the database does. */
+  /** Resolves if the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
 
-  /** The setting's value; the first of all nodes to ask makes it. */
+  /** The setting's value, made by the first node that asks for it. */
   setting(key: string, make: () => string): Promise<string>
 
   // identity
@@ -89,9 +89,9 @@ export interface Store {
   user(id: string): Promise<UserRow | null>
   userByLogin(login: string): Promise<UserRow | null>
   renameUser(id: string, name: string): Promise<void>
-  /** Makes a guest an account; false if the login is taken. */
+  /** Turns a guest into an account; false if the login is taken. */
   claimLogin(id: string, name: string, login: string, password: string): Promise<boolean>
-  /** Gives an account another name with its login, which may be the one it has; false if somebody else has it. */
+  /** Renames an account; the login may stay the same. False if somebody else has it. */
   renameAccount(id: string, name: string, login: string): Promise<boolean>
   setPassword(id: string, password: string): Promise<void>
   setLocale(id: string, locale: string): Promise<void>
@@ -101,11 +101,12 @@ export interface Store {
   /** The session's user; null if there is no such session. */
   userOfSession(token: string): Promise<UserRow | null>
   endSession(token: string): Promise<void>
-  /** Ends every session of the user but the one kept. */
+  /** Ends every session of the user except the one to keep. */
   endOtherSessions(user: string, kept: string): Promise<void>
   /**
-   * Gives an account what its person did as a guest: seats, tables hosted, looks and browsers. Where the account sits
-   * already, the guest's seat becomes open before the start and stays as it is after it. The tables that changed.
+   * Gives an account what its owner did as a guest: seats, tables hosted, looks and browsers. If the account already
+   * sits at a table, the guest's seat there becomes open before the start and stays as it is after it. Returns the
+   * tables that changed.
    */
   moveSeats(guest: string, account: string): Promise<string[]>
   /** Adds a browser, or moves it to this user. */
@@ -118,17 +119,18 @@ export interface Store {
   addGame(game: GameRow, seats: readonly SeatRow[], content?: string): Promise<void>
   game(id: string): Promise<GameAndSeats | null>
   /**
-   * `open`: public tables not begun, with a free seat. `mine`: where the user sits, running ones that wait for the user
-   * first. `running` and `finished`: public tables that allow spectators. The latest first, at most 100.
+   * `open`: public tables that have not started and have a free seat. `mine`: tables where the user sits; running ones
+   * that wait for the user come first. `running` and `finished`: public tables that allow spectators. At most 100, the
+   * latest first.
    */
   games(list: ListKind, user: string): Promise<GameAndSeats[]>
   /** How many open or running tables the user sits at. */
   tablesOf(user: string): Promise<number>
-  /** Puts a person into the seat if it is open and they sit nowhere else at the table, before the start; says whether. */
+  /** Before the start, gives an open seat to a person who has none at the table; returns whether it did. */
   takeSeat(game: string, seat: number, user: string): Promise<boolean>
   /**
-   * Changes an unoccupied seat, or the seat of the person given; says whether. A seat may become a bot's until the game
-   * is over, and open only before the start.
+   * Changes an unoccupied seat, or the seat of the person given; returns whether it did. A seat may become a bot's
+   * until the game is over, but open only before the start.
    */
   setSeat(
     game: string,
@@ -137,13 +139,13 @@ export interface Store {
     held: string | null,
   ): Promise<boolean>
   setHandOver(game: string, seat: number, user: string, token: string | null): Promise<boolean>
-  /** Gives the seat with this hand-over word to the user, who must not sit at the table; the seat's number, or null. */
+  /** Gives the seat with this hand-over token to a user who has none at the table; returns the seat, or null. */
   takeOver(game: string, token: string, user: string): Promise<number | null>
   /** What was played elsewhere of an imported game; null once it has started. */
   importOf(game: string): Promise<string | null>
   /**
-   * Begins the game under the rules given if it is open and no seat is; says whether. An imported game begins with what
-   * was played of it.
+   * Starts the game under the rules given if the table is open and none of its seats is; returns whether it did. An
+   * imported game starts with what was played of it.
    */
   startGame(
     game: string,
@@ -152,28 +154,28 @@ export interface Store {
     situation: Situation,
     imported?: { readonly entries: readonly EntryRow[]; readonly checkpoint: CheckpointRow | null },
   ): Promise<boolean>
-  /** Ends an open or running game without a winner; says whether. */
+  /** Ends an open or running game without a winner; returns whether it did. */
   abandonGame(game: string, at: number): Promise<boolean>
-  /** Deletes an open table with all that belongs to it; says whether. */
+  /** Deletes an open table and all that belongs to it; returns whether it did. */
   deleteOpenGame(game: string): Promise<boolean>
   setHost(game: string, user: string): Promise<void>
-  /** Notes the table that comes after this one if there is none yet; that table's id, whoever made it. */
+  /** Sets the table that comes after this one unless there is one; returns its id, whoever made it. */
   setSuccessor(game: string, kind: 'rematch' | 'next', table: string): Promise<string>
   /** What a finished game leaves to the next of its campaign. */
   campaignOf(game: string): Promise<CampaignRow | null>
-  /** The same of a game known by the hash of its record. */
+  /** The same for a game known by the hash of its record. */
   campaignOfRecord(record: string): Promise<CampaignRow | null>
 
   // entries
-  /** Stores all, each unless its (game, seq) or (game, once) is taken; says which were stored. One transaction. */
+  /** Stores all in one transaction, except where (game, seq) or (game, once) is taken; returns which were stored. */
   append(additions: readonly Addition[]): Promise<boolean[]>
   entries(game: string, from: number): Promise<EntryRow[]>
   /** How many entries each of these games has. */
   heads(games: readonly string[]): Promise<Map<string, number>>
   checkpoint(game: string): Promise<CheckpointRow | null>
   /**
-   * The game goes on from `base` under other rules: entries from `base_seq` on are these. False, and nothing done, if
-   * another node did so first (its epoch is no longer `epoch - 1`). Their checkpoint, or none, replaces the game's.
+   * Continues the game from `base` under other rules, with these entries from `base_seq` on. Their checkpoint, or none,
+   * replaces the game's. Does nothing and returns false if another node was first (the epoch is no longer `epoch - 1`).
    */
   takeOverRules(
     game: string,
@@ -182,25 +184,27 @@ export interface Store {
     situation: Situation,
   ): Promise<boolean>
   /**
-   * Running games that wait for a bot and where nothing was stored since the time given. Where any one of several may
-   * answer, a person among them keeps the game from waiting for a bot.
+   * Running games that wait for a bot and in which nothing was stored since the time given. If any one of several may
+   * answer and a person is among them, the game does not wait for a bot.
    */
   stalledBots(since: number): Promise<string[]>
 
-  // talk
+  // chat and looks
   look(game: string, user: string): Promise<LookRow | null>
-  /** How many entries each game where the user sits got since they last looked; those with none are left out. */
+  /** How many entries each of the user's games got since they last looked; games with none are left out. */
   unseen(user: string): Promise<Map<string, number>>
-  /** Never goes back. */
+  /** Sets what a person has seen; it never goes back. */
   setLook(look: LookRow): Promise<void>
-  /** Adds a line with the next number; the line with the same `once` if it was said already. */
+  /** Adds a line with the next number; returns the earlier line if one has the same `once`. */
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>
   chat(game: string, last: number): Promise<ChatRow[]>
+
+  // proposals
   addProposal(proposal: ProposalRow): Promise<void>
   proposals(game: string): Promise<ProposalRow[]>
-  /** Adds a seat to those who agreed; the proposal as it then is, or null if it is gone. */
+  /** Adds a seat to those that agreed; returns the proposal after that, or null if it is gone. */
   agree(id: string, seat: number): Promise<ProposalRow | null>
-  /** Says whether it was still there: whoever removed it may carry it out. */
+  /** Returns whether it was still there: whoever removed it may carry it out. */
   removeProposal(id: string): Promise<boolean>
   clearProposals(game: string): Promise<void>
 
@@ -211,27 +215,27 @@ export interface Store {
   replay(id: string): Promise<ReplayRow | null>
 
   // upkeep
-  /** Claims the reminders due: people not seen since the game began to wait for them before `waitingBefore`. */
+  /** Claims due reminders: for people whom a game has waited for since `waitingBefore`, and who were not seen since. */
   claimReminders(waitingBefore: number, now: number): Promise<Due[]>
   /**
-   * Claims the news of games that ended at or after `since` and at or before `until`: for people at the table who were
-   * last seen before `away`, counted back from the end in milliseconds.
+   * Claims the news about games that ended between `since` and `until`, for people at the table who were last seen more
+   * than `away` milliseconds before the end.
    */
   claimEndings(since: number, until: number, away: number, now: number): Promise<Ending[]>
-  /** Removes what nobody will miss; how many rows of each kind went. */
+  /** Removes what nobody will miss; returns how many rows of each kind. */
   cleanUp(before: CleanUp): Promise<{ tables: number; abandoned: number; guests: number; replays: number }>
   /** How many tables there are in each status. */
   counts(): Promise<Record<string, number>>
 }
 
-/** Times before which untouched things go. */
+/** What was not touched since these times is removed. */
 export interface CleanUp {
   readonly now: number
   /** Open tables are deleted. */
   readonly open: number
   /** Running live tables are abandoned. */
   readonly live: number
-  /** Running tables over days are abandoned. */
+  /** Running tables played over days are abandoned. */
   readonly days: number
   /** Guests who sit at no table are deleted with their sessions. */
   readonly guests: number

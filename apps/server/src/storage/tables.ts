@@ -129,7 +129,7 @@ export function tables(db: Queries): Tables {
   }
 }
 
-/** Rows of one statement: databases take only so many values at once. */
+/** Rows per statement: databases accept only so many values at once. */
 const rowsAtOnce = 1000
 
 /** Stores what was played of a game elsewhere. */
@@ -189,7 +189,7 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameRow[]> {
     .execute()
 }
 
-/** Adds the seats, and to these the names of the people, to the games in their order. */
+/** The games with their seats and the names of the people there. */
 export async function withSeats(db: Queries, games: readonly GameRow[]): Promise<GameAndSeats[]> {
   if (games.length === 0) return []
   const seats = await db

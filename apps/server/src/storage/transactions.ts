@@ -8,14 +8,14 @@ const deadlock = '40P01'
 const unique: ReadonlySet<unknown> = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
 const retries = 5
 
-/** What PostgreSQL and the network say when there is no way to the database, or none left. */
+/** Error codes of PostgreSQL and the network that mean that the database cannot be reached, or no longer. */
 const unreachable: ReadonlySet<unknown> = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'SQLITE_BUSY'],
 ])
 const unreachableWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect/
 
-/** Does all the steps in one transaction, again if PostgreSQL gave it up for another's sake. */
+/** Runs the steps in one transaction, and again if PostgreSQL rolled it back in favour of another. */
 export async function together<T>(db: Queries, steps: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let left = retries; ; left--) {
     try {
@@ -26,7 +26,7 @@ export async function together<T>(db: Queries, steps: (within: Transaction<Schem
   }
 }
 
-/** Does all the steps, or nothing and returns null: if they return null, or if something unique is there already. */
+/** Runs the steps in one transaction. If they return null or a unique key is taken, rolls back and returns null. */
 export async function attempt<T>(
   db: Queries,
   steps: (within: Transaction<Schema>) => Promise<T | null>,
@@ -48,12 +48,12 @@ export function changed(result: UpdateResult): boolean {
   return result.numUpdatedRows > 0n
 }
 
-/** Whether something could not be stored because another has the same name. */
+/** Whether something could not be stored because a unique key is taken. */
 export function isTaken(problem: unknown): boolean {
   return unique.has(codeOf(problem))
 }
 
-/** Whether the database could not be reached just then: the same may work in a moment. */
+/** Whether the database could not be reached; the same may work in a moment. */
 export function isUnreachable(problem: unknown): boolean {
   return problem instanceof Error && (unreachable.has(codeOf(problem)) || unreachableWords.test(problem.message))
 }

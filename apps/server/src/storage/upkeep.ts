@@ -50,7 +50,7 @@ export function upkeep(db: Queries): Upkeep {
         .whereRef('users.id', '=', 'seats.user')
         .where('games.status', '=', 'over')
         .where('games.pace', '=', 'days')
-        // The last thing to happen at a finished table is its end, and there is an index of that.
+        // A finished table was last touched at its end, and there is an index for that.
         .where('games.touched_at', '>=', since)
         .where('games.ended_at', '<=', until)
         .where('seats.kind', '=', 'person')
@@ -129,7 +129,7 @@ async function receiverOf(db: Queries, id: string | null): Promise<Pick<Due, 'us
   return user && (user.webhook !== null || pushes.length > 0) ? { user, pushes } : null
 }
 
-/** Ends the running games in which nothing happened for too long; how many. */
+/** Ends the running games in which nothing happened for too long; returns how many. */
 async function abandonIdle(db: Queries, { now, live, days }: CleanUp): Promise<number> {
   const ended = await db
     .updateTable('games')

@@ -24,7 +24,7 @@ function expedition(changes: object = {}): object {
 
 const at = (table: string, path = '') => `/api/tables/${table}${path}`
 
-/** Both sit down where they do not sit yet, and play a leg on which they gather so much a day. */
+/** Both sit down if they do not sit yet, and play a leg on which they gather so much per day. */
 async function play(table: TableInfo, gathered = 2): Promise<string> {
   const { id, invite } = table
   if (table.seats.some(({ kind }) => kind === 'open')) await wash.table('POST', at(id, '/join'), { invite })
@@ -75,7 +75,7 @@ describe('a campaign goes on', () => {
     )
   })
 
-  test('to its end, and all of its records prove each other', async () => {
+  test('to its end, and its records verify as a chain', async () => {
     const first = await firstLeg()
     const second = await play(await kaylee.table('POST', at(first, '/next')))
     const third = await play(await kaylee.table('POST', at(second, '/next')))
@@ -94,7 +94,7 @@ describe('a campaign goes on', () => {
     expect((await kaylee.ask('GET', '/api/tables?list=mine')).body.tables).toHaveLength(2)
   })
 
-  test('anew where everybody left the table it went on at', async () => {
+  test('again if everybody left the table at which it continued', async () => {
     const first = await firstLeg()
     const { id } = await kaylee.table('POST', at(first, '/next'))
     await kaylee.ask('POST', at(id, '/leave'))
@@ -103,7 +103,7 @@ describe('a campaign goes on', () => {
     expect((await kaylee.table('POST', at(first, '/next'))).id).not.toBe(id)
   })
 
-  test('as the host decides, or anybody who stayed where the host has left', async () => {
+  test('as the host decides, or anybody who stayed if the host has left', async () => {
     const first = await firstLeg()
     expect(await refusal(wash, 'POST', at(first, '/next'))).toMatchObject({ code: 'forbidden' })
     const table = await kaylee.table('POST', '/api/tables', expedition())
@@ -134,7 +134,7 @@ describe('a campaign goes on', () => {
     expect(await refusal(kaylee, 'POST', at(alone.id, '/next'), { leg: 3 })).toMatchObject({ field: 'leg' })
   })
 
-  test('from where it was when a leg is played again', async () => {
+  test('from the same point if a leg is played again', async () => {
     const first = await firstLeg()
     const second = await play(await kaylee.table('POST', at(first, '/next')), 0)
     const again = await kaylee.table('POST', at(second, '/rematch'))
@@ -155,7 +155,7 @@ test('what a game takes from another cannot be made up', async () => {
   expect(nothing.follows).toBeNull()
 })
 
-describe('a game of a campaign that was begun elsewhere', () => {
+describe('a game of a campaign that began elsewhere', () => {
   const strange = 'a'.repeat(64)
 
   function begun(carried: object | null, follows: string | null): GameRecord {
@@ -188,7 +188,7 @@ describe('a game of a campaign that was begun elsewhere', () => {
     }
   })
 
-  test('is marked as unverified if it follows a game of another place', async () => {
+  test('is marked as unverified if it follows a game that was not played here', async () => {
     const { table } = await bring(begun({ leg: 2, food: 77 }, strange))
     expect(table?.follows).toEqual({ record: strange, table: null, verified: false })
     if (!table) throw new Error('There is no table.')
@@ -203,7 +203,7 @@ describe('a game of a campaign that was begun elsewhere', () => {
     expect(problem).toMatchObject({ code: 'invalid', field: 'follows', message: expect.stringContaining(words) })
   })
 
-  test('is refused where games do not follow one another', async () => {
+  test('is refused if games of its kind do not follow one another', async () => {
     const { game: alone } = raftPackage()
     const match = Match.start(alone, alone.readOptions({ players: 2 }), 'chacha20:brought', { follows: strange })
     const { problem } = await bring(recordOf(match))

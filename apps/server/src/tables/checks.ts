@@ -6,14 +6,17 @@ import type { Services } from '../services.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 
-/** The same answer for a table that is not there and one that is not to be known of, so that ids cannot be probed. */
+/** The same reply for a table that does not exist and for one that is private, so that ids cannot be probed. */
 export function noSuchTable(): Trouble {
-  return new Trouble('not-found', 'There is no such table, or it is by invitation only.')
+  return new Trouble('not-found', 'There is no such table, or you need an invitation.')
 }
 
 /** Somebody else was faster. */
 export function overtaken(): Trouble {
-  return new Trouble('conflict', 'The table has changed meanwhile. Look again and repeat if it still makes sense.')
+  return new Trouble(
+    'conflict',
+    'The table has changed in the meantime. Look again, and repeat this if it still makes sense.',
+  )
 }
 
 export function seatOf({ seats }: GameAndSeats, user: Pick<UserRow, 'id'> | null): number | null {
@@ -26,7 +29,7 @@ export function peopleAt({ seats }: GameAndSeats): number[] {
   return seats.filter((seat) => seat.kind === 'person').map(({ seat }) => seat)
 }
 
-/** The table, for those who may know of it: everybody if it is public, else who sits there or holds the invitation. */
+/** The table, for those who may see it: everybody if it is public, else those who sit there or have the invitation. */
 export async function visible(
   { store }: Services,
   table: string,
@@ -60,7 +63,7 @@ export function checkNotOver({ status }: GameRow): void {
   if (status === 'over' || status === 'abandoned') throw new Trouble('over', 'The game is over.')
 }
 
-/** Refuses in the words given once the game has begun. */
+/** Refuses with the message given once the game has begun. */
 export function checkNotBegun(game: GameRow, refusal: string): void {
   checkNotOver(game)
   if (game.status === 'playing') throw new Trouble('conflict', refusal)
@@ -82,11 +85,11 @@ export async function hasRoomForTable({ store }: Services, user: UserRow): Promi
 
 export async function checkRoomForTable(services: Services, user: UserRow): Promise<void> {
   if (await hasRoomForTable(services, user)) return
-  const message = `You sit at ${limits.tables} tables that are open or running, which is the most; finish or leave one.`
+  const message = `You already sit at ${limits.tables} open or running tables, which is the limit; finish or leave one.`
   throw new Trouble('too-many', message)
 }
 
-/** Reads options by the game's own rules for them. */
+/** Reads options as the game itself defines them. */
 export function gameOptions(game: AnyPackage['game'], raw: unknown): unknown {
   try {
     return game.readOptions(raw)

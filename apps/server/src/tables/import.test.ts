@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => hall.close())
 
-/** A game of three as far as so many answers, with something taken back. */
+/** The first answers of a game for three, with something taken back. */
 function played(answers: number): GameRecord {
   const match = Match.start(verse, readOptions({ players: 3 }), 'chacha20:brought')
   const random = openStream('sfc32:answers')
@@ -37,7 +37,7 @@ function brought(record: unknown, changes: object = {}): object {
   return { ...plain, record, ...changes }
 }
 
-test('a game begun elsewhere goes on here, with the same seed and everything that was played', async () => {
+test('a game that began elsewhere continues here, with the same seed and everything that was played', async () => {
   const record = played(120)
   const reply = await kaylee.ask('POST', '/api/tables/import', brought(record))
   expect(reply.status).toBe(201)
@@ -82,7 +82,7 @@ test('bots keep the names they had, until somebody else sits there', async () =>
   expect(again.seats.map(({ name }) => name)).toEqual(['Drifter 1', 'Kaylee', 'Drifter 2'])
 })
 
-test('a table that is left before its start takes what was brought with it', async () => {
+test('when everybody leaves a table before its start, what was imported is deleted, too', async () => {
   const { id } = await kaylee.table('POST', '/api/tables/import', brought(played(20)))
   expect(await hall.store.importOf(id)).not.toBeNull()
   await kaylee.ask('POST', `/api/tables/${id}/leave`)
@@ -107,7 +107,7 @@ test.each([
   expect(reply.body.problem?.field).toBe(field)
 })
 
-test('a game that is over is for the replays', async () => {
+test('a game that is over cannot be continued', async () => {
   const { game } = raftPackage()
   const match = Match.start(game, game.readOptions({ players: 3 }), 'chacha20:river')
   while (!match.over)

@@ -13,8 +13,8 @@ import type { Replays } from './replays.ts'
 import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter } from './tables.ts'
 
 /**
- * Makes a table whose game goes on from the record of one that was begun elsewhere. Only what follows from its seed is
- * taken over, so nobody can bring a state made by hand; but whoever brings it may know the seed, and the table says so.
+ * Makes a table that continues a game from its record. Only what follows from its seed is imported, so nobody can bring
+ * a state made by hand. But whoever imports it may know the seed, and the table says so.
  */
 export async function importGame(
   services: TableServices,
@@ -38,7 +38,7 @@ export async function importGame(
   if (match.over)
     throw new Trouble(
       'conflict',
-      'This game is over and cannot go on; upload its record as a replay instead.',
+      'This game is over and cannot be continued; upload its record as a replay instead.',
       'record',
     )
   const pack = packageOf(services.games, match.game.id)
@@ -62,8 +62,8 @@ export async function importGame(
 }
 
 /**
- * Which game this one follows in a campaign, as its record says. If that game was played here, this one must take what
- * it handed on; if not, nobody here can tell.
+ * Which game this one follows in a campaign, according to its record. If that game was played here, this one must take
+ * what it handed on; if not, that cannot be verified.
  */
 async function linkOf({ store }: TableServices, { game, options, follows }: AnyMatch): Promise<Link> {
   const refused = (message: string) => new Trouble('invalid', message, 'follows')

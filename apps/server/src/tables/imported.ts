@@ -3,10 +3,10 @@ import type { Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
-/** What was played of a game elsewhere, as it waits for the start. All of it follows from playing its record again. */
+/** What was played elsewhere of a game that waits for its start. All of it was derived by replaying its record. */
 export interface ImportedGame {
   readonly log: readonly { readonly entry: LogEntry; readonly place: number | null }[]
-  /** JSON of the kernel's Saved, and how many entries the log then had. */
+  /** JSON of the kernel's Saved, and how many entries the log had then. */
   readonly checkpoint: { readonly seq: number; readonly saved: string } | null
   readonly situation: Situation
 }
@@ -17,7 +17,7 @@ interface ImportedRows {
   readonly situation: Situation
 }
 
-/** What a game that is about to start begins with; null for one that begins at the beginning. */
+/** What a game that is about to start begins with; null if it was not imported. */
 export async function importedRows({ store, now }: Services, row: GameRow): Promise<ImportedRows | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null

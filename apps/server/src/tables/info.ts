@@ -8,7 +8,7 @@ import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, ListKind } from '../storage/store.ts'
 import { peopleAt, seatOf, visible } from './checks.ts'
 
-/** The table as whoever asks may know it. */
+/** The table as the person who asks may see it. */
 export async function info(
   services: Services,
   table: string,
@@ -19,7 +19,7 @@ export async function info(
   return tableInfo(services, found, await services.store.proposals(table), user)
 }
 
-/** The seat somebody sees the game from, or null for a spectator. */
+/** The seat from which somebody sees the game, or null for a spectator. */
 export async function viewerOf(
   services: Services,
   table: string,
@@ -29,11 +29,11 @@ export async function viewerOf(
   return seenFrom(await visible(services, table, user, invite), user)
 }
 
-/** The same of a table at hand, for somebody who may know of it. */
+/** The same for a table at hand, which the person may see. */
 export function seenFrom(found: GameAndSeats, user: Pick<UserRow, 'id'> | null): number | null {
   const seat = seatOf(found, user)
   if (seat === null && !found.game.spectators)
-    throw new Trouble('forbidden', 'This table has no spectators: only those who sit there see the game.')
+    throw new Trouble('forbidden', 'This table allows no spectators: only those who sit there can see the game.')
   return seat
 }
 
@@ -53,7 +53,7 @@ export async function list(
   }))
 }
 
-/** A table in a list, without what is new to whoever asks. */
+/** A table in a list, without the count of what is new to the person who asks. */
 function tableLine(
   services: Services,
   found: GameAndSeats,
@@ -81,7 +81,7 @@ export function reasonOf(
   return inWords(games.get(found.game.game), outcomeOf(found)?.reason ?? null, names, locales)
 }
 
-/** Where the campaign stands that a game belongs to; null for a game by itself, and for the first of a campaign. */
+/** Where a game's campaign stands; null for a game by itself and for the first game of a campaign. */
 function campaignInWords(
   { games }: Services,
   { game: { game, follows, options } }: GameAndSeats,
@@ -94,7 +94,7 @@ function campaignInWords(
     const taken = hosted.pack.game.campaign.takes(hosted.pack.game.readOptions(JSON.parse(options)))
     return inWords(hosted, hosted.pack.describeCampaign(taken), names, locales)
   } catch {
-    // What an older version of the game handed on means nothing to this one.
+    // This version of the game cannot read what an older one handed on.
     return null
   }
 }
@@ -104,7 +104,7 @@ function progressOf({ game: { status, progress } }: GameAndSeats): Text | null {
   return status === 'playing' && progress !== null ? JSON.parse(progress) : null
 }
 
-/** What there is to know of a table once it is clear that whoever asks may know of it. */
+/** What a person who may see the table is told about it. */
 export function tableInfo(
   services: Services,
   found: GameAndSeats,
@@ -178,14 +178,14 @@ function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
   }))
 }
 
-/** The bot's own name, with a number where several of the same sit at the table. */
+/** The bot's own name, with a number if several of the same kind sit at the table. */
 function botName({ games }: Services, { game, seats }: GameAndSeats, seat: number, id: string): string {
   const name = games.get(game.game)?.pack.bots.find(({ bot }) => bot.id === id)?.name ?? id
   const alike = seats.filter((row) => row.bot === id && row.bot_name === null)
   return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
 }
 
-/** Everybody at the table is asked, save who is to be replaced. */
+/** Everybody at the table is asked, except the person to be replaced. */
 export function proposalInfo(found: GameAndSeats, row: ProposalRow): ProposalInfo {
   const proposal: Proposal = JSON.parse(row.proposal)
   const spared = proposal.kind === 'replace' ? proposal.seat : null

@@ -50,7 +50,7 @@ async function expectRefusal(who: Person, code: string, path: string, body: obje
 }
 
 describe('abandoning', () => {
-  test('when everybody agrees the game is over without a winner', async () => {
+  test('if everybody agrees, the game is over without a winner', async () => {
     const table = await running()
     const { proposals } = await propose(kaylee, table, abandon)
     expect(proposals).toMatchObject([{ proposal: abandon, by: 0, asked: [0, 1, 2], agreed: [0] }])
@@ -84,7 +84,7 @@ describe('abandoning', () => {
     expect((await propose(kaylee, id, abandon)).status).toBe('abandoned')
   })
 
-  test('the last two agreeing at once carry it out once', async () => {
+  test('if the last two agree at the same time, it is carried out once', async () => {
     const table = await running()
     const [proposal] = (await propose(kaylee, table, abandon)).proposals
     const path = `/api/tables/${table}/proposals/${proposal?.id}`
@@ -102,7 +102,7 @@ describe('abandoning', () => {
 })
 
 describe('replacing somebody who is away', () => {
-  test('the others agree, without asking who is away', async () => {
+  test('the others agree, and the absent person is not asked', async () => {
     const table = await running()
     hall.pass(6)
     const { proposals } = await propose(kaylee, table, replaceZoe)
@@ -110,12 +110,12 @@ describe('replacing somebody who is away', () => {
     await propose(kaylee, table, abandon)
     const after = await answer(wash, table, proposals[0]?.id, true)
     expect(after.seats.map(({ name }) => name)).toEqual(['Kaylee', 'Wash', 'Helm', 'Oar'])
-    // What else was proposed was proposed to others.
+    // Other proposals were made to different people.
     expect(after.proposals).toEqual([])
     expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBeNull()
   })
 
-  test('whoever came back stays', async () => {
+  test('somebody who came back stays', async () => {
     const table = await running()
     hall.pass(6)
     const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
@@ -126,7 +126,7 @@ describe('replacing somebody who is away', () => {
     expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBe(2)
   })
 
-  test('a game over days has more patience', async () => {
+  test('a game played over days has more patience', async () => {
     const table = await running({ pace: 'days' })
     const path = `/api/tables/${table}/proposals`
     hall.pass(6)
@@ -154,7 +154,7 @@ describe('replacing somebody who is away', () => {
 })
 
 describe('taking back together', () => {
-  test('in a co-operative game by consent of everybody', async () => {
+  test('in a co-operative game if everybody agrees', async () => {
     const table = await running()
     await hall.play(table, 4)
     const [proposal] = (await propose(wash, table, { kind: 'undo', to: 1 })).proposals
@@ -164,7 +164,7 @@ describe('taking back together', () => {
     expect(hall.undone).toEqual([[table, 1, 1]])
   })
 
-  test('where there is nothing to take back, the last to agree hears of it', async () => {
+  test('if there is nothing to take back, the last to agree is told', async () => {
     const table = await running()
     const [proposal] = (await propose(wash, table, { kind: 'undo', to: 50 })).proposals
     await answer(kaylee, table, proposal?.id, true)
@@ -175,14 +175,14 @@ describe('taking back together', () => {
     expect(hall.changed.at(-1)).toBe(table)
   })
 
-  test('not where people play against each other', async () => {
+  test('not if people play against each other', async () => {
     const table = await running({ game: 'verse', seats: [open, open, { kind: 'bot', bot: 'drifter' }] })
     await expectRefusal(kaylee, 'conflict', `/api/tables/${table}/proposals`, { kind: 'undo', to: 0 })
     expect(await pending(table)).toEqual([])
   })
 })
 
-test('what is refused of every proposal', async () => {
+test('what is refused about any proposal', async () => {
   const { id } = await kaylee.table('POST', '/api/tables', raft())
   hall.changed.length = 0
   await expectRefusal(kaylee, 'conflict', `/api/tables/${id}/proposals`, abandon)

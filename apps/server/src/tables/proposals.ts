@@ -9,7 +9,7 @@ import type { GameAndSeats } from '../storage/store.ts'
 import { checkBegun, checkBot, checkNotOver, overtaken, seated } from './checks.ts'
 import { info, proposalInfo } from './info.ts'
 
-/** Asks the people at the table to agree to something; whoever proposes agrees. */
+/** Asks the people at the table to agree to something; whoever proposes it agrees. */
 export async function propose(
   services: TableServices,
   user: UserRow,
@@ -20,7 +20,7 @@ export async function propose(
   await checkProposal(services, found, seat, proposal)
   const pending = await services.store.proposals(table)
   if (pending.some((row) => isDeepStrictEqual(JSON.parse(row.proposal), proposal)))
-    throw new Trouble('conflict', 'This is proposed already; agree to it or refuse it.', 'proposal')
+    throw new Trouble('conflict', 'This is already proposed; agree to it or refuse it.', 'proposal')
   const row: ProposalRow = {
     id: newId(),
     game: table,
@@ -45,7 +45,7 @@ export async function consent(
   const asked = (await services.store.proposals(table)).find((row) => row.id === id)
   if (!asked) throw gone()
   if (!proposalInfo(found, asked).asked.includes(seat))
-    throw new Trouble('forbidden', 'This proposal is not for your seat to answer.')
+    throw new Trouble('forbidden', 'Your seat is not asked about this proposal.')
   if (!agree) {
     if (!(await services.store.removeProposal(id))) throw gone()
     await services.running.changed(table)
@@ -57,7 +57,7 @@ export async function consent(
 }
 
 function gone(): Trouble {
-  return new Trouble('not-found', 'There is no such proposal any more.', 'proposal')
+  return new Trouble('not-found', 'This proposal no longer exists.', 'proposal')
 }
 
 async function seatedInGame(services: TableServices, table: string, user: UserRow) {
@@ -67,7 +67,7 @@ async function seatedInGame(services: TableServices, table: string, user: UserRo
   return place
 }
 
-/** Carries a proposal out once everybody asked has agreed. Of several nodes, the one that removes it does. */
+/** Carries a proposal out once everybody asked has agreed. Only the node that removes it does so. */
 async function settle(
   services: TableServices,
   user: UserRow,
@@ -102,7 +102,7 @@ async function carryOut(services: TableServices, found: GameAndSeats, { proposal
   }
 }
 
-/** Refuses what cannot be proposed, and what no longer makes sense when it would be carried out. */
+/** Refuses what cannot be proposed, and what no longer makes sense when it is to be carried out. */
 async function checkProposal(
   services: TableServices,
   found: GameAndSeats,
@@ -125,13 +125,13 @@ async function checkAbsent(
   seat: number,
 ): Promise<string> {
   const row = seats.find((other) => other.seat === seat)
-  if (!row?.user) throw new Trouble('invalid', `Nobody sits in seat ${seat} who could be replaced.`, 'seat')
+  if (!row?.user) throw new Trouble('invalid', `There is nobody in seat ${seat} to replace.`, 'seat')
   if (seat === by)
-    throw new Trouble('invalid', 'This is your own seat, which you may give to a bot without asking.', 'seat')
+    throw new Trouble('invalid', 'This is your own seat; you may give it to a bot without asking.', 'seat')
   const person = await services.store.user(row.user)
   const patience = absenceOf(services, game)
   if (person && person.seen_at > services.now() - patience * 60_000) {
-    const message = `${person.name} was here in the last ${patience} minutes; only who is away longer can be replaced.`
+    const message = `${person.name} was here in the last ${patience} minutes; only somebody who has been away longer can be replaced.`
     throw new Trouble('conflict', message, 'seat')
   }
   return row.user

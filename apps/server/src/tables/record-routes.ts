@@ -24,7 +24,7 @@ interface Link {
   readonly url: string
 }
 
-/** These store much at a request, so an address may not make many. */
+/** These requests store a lot, so an address may not send many. */
 const rateLimit = { max: 10, timeWindow: '1 minute' }
 
 export function reportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
@@ -61,7 +61,7 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
     },
   )
 
-  // The record is read by the kernel from its text, so nothing is parsed before.
+  // The kernel reads the record from its text, so the body is not parsed before.
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))

@@ -27,7 +27,7 @@ describe('reports', () => {
     return id
   }
 
-  test('hold the moment as its writer saw it, and the record once the game is over', async () => {
+  test('contain the moment as the reporter saw it, and the record once the game is over', async () => {
     const table = await running()
     const reply = await kaylee.ask('POST', `/api/tables/${table}/reports`, { note: ' The raft sank. ' })
     expect(reply.status).toBe(201)
@@ -76,7 +76,7 @@ describe('reports', () => {
   })
 })
 
-/** A game of Firefly as far as so many answers. */
+/** The first answers of a game. */
 function played(answers: number): GameRecord {
   const match = Match.start(verse, readOptions({ players: 2 }), 'sfc32:replays')
   const random = openStream('sfc32:answers')
@@ -89,7 +89,7 @@ function played(answers: number): GameRecord {
 }
 
 describe('replays', () => {
-  test('a record that replays is kept for whoever has its id', async () => {
+  test('a record that replays is stored for anybody who has its id', async () => {
     const record = played(60)
     const reply = await hall.stranger().ask('POST', '/api/replays', record)
     expect(reply.status).toBe(201)
@@ -147,7 +147,7 @@ describe('replays', () => {
       return () => replays.upload(user, JSON.stringify(record))
     }
 
-    test('others get their turn all along', async () => {
+    test('others get their turn in between', async () => {
       const run = (await upload({}))()
       let turns = 0
       const done = run.then(() => true)
@@ -155,7 +155,7 @@ describe('replays', () => {
       expect(turns).toBeGreaterThanOrEqual(record.log.length - 1)
     })
 
-    test('a record that takes too long is given up', async () => {
+    test('a record that takes too long is refused', async () => {
       await expect((await upload({ work: 0 }))()).rejects.toMatchObject({ code: 'too-large', field: 'log' })
     })
 

@@ -11,7 +11,7 @@ import type { UserRow } from '../storage/schema.ts'
 export interface Effort {
   /** Log entries. */
   readonly entries: number
-  /** Milliseconds of work at a stretch; then whatever else waits gets its turn. */
+  /** Milliseconds of work at a stretch, after which others get their turn. */
   readonly stretch: number
   /** Milliseconds of work in all. */
   readonly work: number
@@ -19,10 +19,10 @@ export interface Effort {
 
 const usualEffort: Effort = { entries: 20_000, stretch: 15, work: 5000 }
 
-/** Records checked at the same time; more are put off. */
+/** How many records are checked at the same time; more are refused. */
 const mostAtOnce = 2
 
-/** A record that was played again, and the match it led to. */
+/** A record that was replayed, and the match it led to. */
 export interface Replayed {
   readonly record: GameRecord
   readonly match: AnyMatch
@@ -31,11 +31,11 @@ export interface Replayed {
 /** Looks at the match after each entry of a record. */
 type Watch = (match: AnyMatch, index: number) => void
 
-/** Takes in records people upload to look at, or to go on with. */
+/** Checks and stores the records that people upload, to look at them or to continue the game. */
 export function createReplays(services: Services, effort: Effort = usualEffort) {
   let checking = 0
 
-  /** Plays a record again; few at a time, for it is work. */
+  /** Replays a record; few at a time, because it is work. */
   async function check(source: string, watch: Watch = () => undefined): Promise<Replayed> {
     if (checking >= mostAtOnce)
       throw new Trouble('unavailable', 'Other records are being checked right now. Try again in a moment.')
@@ -47,7 +47,7 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
     }
   }
 
-  /** Stores a record that replays; its id. */
+  /** Stores a record if it replays; returns its id. */
   async function upload(user: UserRow, source: string): Promise<string> {
     const { record } = await check(source)
     const id = newId()
@@ -66,14 +66,14 @@ async function readReplay({ store }: Services, id: string): Promise<GameRecord> 
   return JSON.parse(row.record)
 }
 
-/** Reads a record and plays it again; says why if it does not replay. */
+/** Reads a record and replays it; refuses it with the reason if it does not replay. */
 async function replayable(services: Services, source: string, effort: Effort, watch: Watch): Promise<Replayed> {
   const { checkpoint: _, ...record } = refusing(() => readRecord(source))
   if (record.log.length > effort.entries)
     throw new Trouble('too-large', `The log has more than ${effort.entries} entries.`, 'log')
-  // A state somebody wrote by hand could send the rules anywhere; only what follows from a seed is played.
+  // A state written by hand could lead the rules anywhere; only what follows from a seed is played.
   if (record.base)
-    throw new Trouble('invalid', 'This game was taken over from other rules and cannot be replayed.', 'base')
+    throw new Trouble('invalid', 'This game was continued under other rules and cannot be replayed.', 'base')
   if (commitmentTo(record.seed) !== record.commitment)
     throw new Trouble('invalid', 'The seed does not match the commitment.', 'seed')
   const match = await replay(services, record, effort, watch)
@@ -82,7 +82,7 @@ async function replayable(services: Services, source: string, effort: Effort, wa
   return { record, match }
 }
 
-/** Plays the log in short stretches, so that nobody else has to wait for it. */
+/** Replays the log in short stretches, so that nobody else has to wait. */
 async function replay({ games }: Services, record: GameRecord, effort: Effort, watch: Watch): Promise<AnyMatch> {
   const { game } = packageOf(games, record.game)
   const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
@@ -94,14 +94,14 @@ async function replay({ games }: Services, record: GameRecord, effort: Effort, w
     const stretch = performance.now() - since
     if (stretch < effort.stretch) continue
     worked += stretch
-    if (worked >= effort.work) throw new Trouble('too-large', 'Playing this record again takes too long.', 'log')
+    if (worked >= effort.work) throw new Trouble('too-large', 'Replaying this record takes too long.', 'log')
     await setImmediate()
     since = performance.now()
   }
   return match
 }
 
-/** Whatever goes wrong with somebody else's record is the record's fault. */
+/** Whatever goes wrong with an uploaded record is the record's fault. */
 function refusing<T>(work: () => T, before = ''): T {
   try {
     return work()

@@ -11,7 +11,7 @@ const { version: server }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 )
 
-/** Stores what somebody reports of a game with all that is needed to look into it; the report's id. */
+/** Stores somebody's report about a game with everything needed to look into it; returns the report's id. */
 export async function report(
   services: TableServices,
   user: UserRow,
@@ -40,7 +40,10 @@ export async function report(
   return id
 }
 
-/** A report, for whoever has its id. The record holds everything hidden, so it waits for the end of the game. */
+/**
+ * A report, for anybody who has its id. The record contains everything hidden, so it is left out until the game is
+ * over.
+ */
 export async function readReport({ store }: Services, id: string): Promise<Report> {
   const row = await store.report(id)
   if (!row) throw new Trouble('not-found', 'There is no such report.')

@@ -33,7 +33,7 @@ export type Visitors = Pick<Sessions, 'identify' | 'guestFor'>
 const proposalParams = consentMessage.pick({ table: true, proposal: true })
 const proposalAnswer = consentMessage.pick({ agree: true })
 
-/** Everything about tables that goes over HTTP. */
+/** Everything about tables that is done over HTTP. */
 export function tableRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   listRoutes(app, services, visitors)
   seatRoutes(app, services, visitors)
@@ -41,7 +41,7 @@ export function tableRoutes(app: FastifyInstance, services: TableServices, visit
   exportRoutes(app, services, visitors)
 }
 
-/** Whoever sent the request, for what nobody without a seat can ask. */
+/** Who sent the request, for what only somebody with a seat can ask. */
 async function known(visitors: Visitors, request: FastifyRequest): Promise<UserRow> {
   const user = await visitors.identify(request)
   if (!user) throw new Trouble('unauthorized', 'The server does not know you yet; join a table or log in first.')
@@ -56,7 +56,7 @@ function inviteIn(request: FastifyRequest): string | undefined {
   return read(inviteQuery, request.query).invite
 }
 
-/** Requests that say all they have to say by their address. */
+/** Checks that a request has no body: its address says everything. */
 function checkEmpty(request: FastifyRequest): void {
   read(empty, request.body ?? {})
 }
@@ -163,11 +163,11 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
 }
 
 function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
-  /** The whole record once nothing is secret any more, for those who might have watched the game. */
+  /** The whole record once the game is over, for those who could have watched it. */
   app.get('/api/tables/:table/record', async (request, reply) => {
     const { table, game } = await watched(services, visitors, request)
     if (game.status === 'playing')
-      throw new Trouble('conflict', 'The game is still running; its record is there once it is over.')
+      throw new Trouble('conflict', 'The game is still running; its record is available once it is over.')
     return asDownload(reply, `keep-flying-${table}.json`, await services.running.record(table))
   })
 
@@ -177,7 +177,7 @@ function exportRoutes(app: FastifyInstance, services: TableServices, visitors: V
   })
 }
 
-/** A game that has begun and that whoever asks may watch. */
+/** A game that has begun and that the person who asks may watch. */
 async function watched(services: TableServices, visitors: Visitors, request: FastifyRequest) {
   const table = tableIn(request)
   const invite = inviteIn(request)

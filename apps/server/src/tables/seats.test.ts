@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => hall.close())
 
-/** A table of Kaylee's; the way to it. */
+/** A table of Kaylee's; returns its path. */
 async function tableOf(changes: object = {}): Promise<string> {
   const { id } = await kaylee.table('POST', '/api/tables', raft(changes))
   hall.changed.length = 0
@@ -45,7 +45,7 @@ async function expectRefusal(who: Person, code: string, ...[method, path, body]:
 }
 
 describe('joining', () => {
-  test('the seat asked for, or the first that is open', async () => {
+  test('the seat asked for, or the first open one', async () => {
     const path = await tableOf({ options: { players: 4 }, seats: [open, open, open] })
     expect((await wash.table('POST', `${path}/join`, { seat: 2 })).you).toBe(2)
     expect((await zoe.table('POST', `${path}/join`)).you).toBe(1)
@@ -82,7 +82,7 @@ describe('joining', () => {
     await expectRefusal(zoe, 'over', 'POST', `${path}/join`, {})
   })
 
-  test('of two who want the last seat one gets it', async () => {
+  test('of two who want the last seat, one gets it', async () => {
     const path = await tableOf({ seats: [oar, open] })
     const replies = await Promise.all([wash, zoe].map((who) => who.ask('POST', `${path}/join`, {})))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -115,7 +115,7 @@ describe('leaving', () => {
     expect((await kaylee.table('GET', path)).host).toBe(false)
   })
 
-  test('a table nobody sits at is gone', async () => {
+  test('a table that everybody left is gone', async () => {
     const path = await tableOf({ seats: [open, oar] })
     await kaylee.ask('POST', `${path}/leave`)
     expect((await kaylee.ask('GET', path)).status).toBe(404)
@@ -135,7 +135,7 @@ describe('leaving', () => {
 })
 
 describe('changing seats', () => {
-  test('before the start the host fills, changes and empties what nobody sits in', async () => {
+  test('before the start, the host fills, changes and empties seats that no person has', async () => {
     const path = await tableOf()
     await kaylee.table('PUT', `${path}/seats/1`, oar)
     expect(await sitting(path)).toEqual(['Kaylee', 'Oar', null])
@@ -162,7 +162,7 @@ describe('changing seats', () => {
     expect(await sitting(path)).toEqual(['Kaylee', 'Wash', null])
   })
 
-  test('after the start one may leave one’s seat to a bot while somebody stays', async () => {
+  test('after the start, a person may give their seat to a bot if somebody stays', async () => {
     const path = await runningRaft()
     await expectRefusal(kaylee, 'forbidden', 'PUT', `${path}/seats/1`, helm)
     await expectRefusal(kaylee, 'forbidden', 'PUT', `${path}/seats/2`, helm)
@@ -179,7 +179,7 @@ describe('changing seats', () => {
     await expectRefusal(kaylee, 'over', 'PUT', `${path}/seats/0`, helm)
   })
 
-  test('a proposal lapses when one of those asked is gone', async () => {
+  test('a proposal lapses if one of those asked leaves', async () => {
     const path = await runningRaft()
     await kaylee.table('POST', `${path}/proposals`, { kind: 'abandon' })
     await wash.table('PUT', `${path}/seats/1`, helm)
@@ -206,14 +206,14 @@ describe('handing over', () => {
     expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
   })
 
-  test('the host’s seat makes a host', async () => {
+  test('whoever takes the host’s seat becomes host', async () => {
     const path = await tableOf()
     const { token } = (await kaylee.ask('POST', `${path}/seats/0/hand-over`)).body
     expect((await wash.table('POST', `${path}/take-over`, { token })).host).toBe(true)
     expect((await kaylee.table('GET', path)).host).toBe(false)
   })
 
-  test('a newer word replaces an older one, and it can be withdrawn', async () => {
+  test('a newer token replaces an older one, and it can be withdrawn', async () => {
     const path = await runningRaft()
     const first = (await wash.ask('POST', `${path}/seats/1/hand-over`)).body.token
     const second = (await wash.ask('POST', `${path}/seats/1/hand-over`)).body.token
@@ -244,7 +244,7 @@ describe('handing over', () => {
     expect(await sitting(path)).toEqual(['Kaylee', 'Wash', 'Oar'])
   })
 
-  test('of two who have the word one gets the seat', async () => {
+  test('of two who have the token, one gets the seat', async () => {
     const path = await runningRaft()
     const { token } = (await wash.ask('POST', `${path}/seats/1/hand-over`)).body
     const jayne = await hall.person('Jayne')

@@ -18,7 +18,7 @@ import {
 } from './checks.ts'
 import { info } from './info.ts'
 
-/** Takes the seat asked for, or the first that is open, before the start. */
+/** Takes the seat asked for, or the first open one, before the start. */
 export async function join(
   services: TableServices,
   user: UserRow,
@@ -26,8 +26,8 @@ export async function join(
   { seat, invite }: { seat?: number | undefined; invite?: string | undefined },
 ): Promise<TableInfo> {
   const found = await visible(services, table, user, invite)
-  checkNotBegun(found.game, 'The game has begun: somebody who plays would have to hand you their seat.')
-  if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You sit at this table already.')
+  checkNotBegun(found.game, 'The game has begun: somebody would have to hand their seat over to you.')
+  if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You already sit at this table.')
   const wanted = seatsToTry(found, seat)
   await checkRoomForTable(services, user)
   if (!(await takeOneOf(services, table, wanted, user))) throw overtaken()
@@ -60,7 +60,9 @@ async function takeOneOf(
   return false
 }
 
-/** Leaves before the start. The next person becomes host in the host's place; a table nobody sits at is gone. */
+/**
+ * Leaves before the start. If the host leaves, the next person becomes host; a table that everybody left is deleted.
+ */
 export async function leave(services: TableServices, user: UserRow, table: string): Promise<void> {
   const { store, running } = services
   const { found, seat } = await seated(services, table, user)
@@ -75,8 +77,8 @@ export async function leave(services: TableServices, user: UserRow, table: strin
 }
 
 /**
- * Before the start the host fills and empties seats nobody sits in. After it, a person may leave their own seat to a
- * bot as long as somebody else stays.
+ * Before the start, the host fills and empties seats that no person has. After it, a person may give their own seat to
+ * a bot as long as somebody else stays.
  */
 export async function setSeat(
   services: TableServices,
@@ -91,7 +93,7 @@ export async function setSeat(
   const held = found.game.status === 'open' ? checkByHost(found, user, seat) : checkByOwner(found, user, seat, now)
   if (now.kind === 'bot') checkBot(packageOf(services.games, found.game.game), now.bot, 'bot')
   if (!(await services.store.setSeat(table, seat, now, held))) throw overtaken()
-  // What was proposed was proposed to those who sat there.
+  // Proposals were made to those who sat there before.
   if (held !== null) await services.store.clearProposals(table)
   await services.running.changed(table)
   return info(services, table, user, found.game.invite)
@@ -100,13 +102,13 @@ export async function setSeat(
 function checkByHost({ game, seats }: GameAndSeats, user: UserRow, seat: number): null {
   if (game.host !== user.id) throw new Trouble('forbidden', 'Only the host may change seats before the start.')
   if (seats[seat]?.kind === 'person')
-    throw new Trouble('conflict', 'Somebody sits there; only they can leave the seat.', 'seat')
+    throw new Trouble('conflict', 'Somebody sits there; only they can give up the seat.', 'seat')
   return null
 }
 
 function checkByOwner(found: GameAndSeats, user: UserRow, seat: number, now: SeatRequest): string {
   if (seatOf(found, user) !== seat)
-    throw new Trouble('forbidden', 'Once the game has begun, a seat is changed by the person who sits there alone.')
+    throw new Trouble('forbidden', 'Once the game has begun, only the person in a seat may change it.')
   if (now.kind === 'open')
     throw new Trouble('conflict', 'The game has begun, so a seat cannot be open; give it to a bot.', 'kind')
   if (peopleAt(found).length === 1)
@@ -114,7 +116,7 @@ function checkByOwner(found: GameAndSeats, user: UserRow, seat: number, now: Sea
   return user.id
 }
 
-/** A new word with which somebody else may take the seat over, once; an earlier word is void. */
+/** A new token with which somebody else may take the seat over, once; an earlier token is void. */
 export async function handOver(services: TableServices, user: UserRow, table: string, seat: number): Promise<string> {
   const token = newId()
   await setHandOver(services, user, table, seat, token)
@@ -135,11 +137,11 @@ async function setHandOver(
   const { found, seat: own } = await seated(services, table, user)
   checkNotOver(found.game)
   checkSeat(found.seats.length, seat)
-  if (own !== seat) throw new Trouble('forbidden', 'Only the person who sits there may hand the seat over.')
+  if (own !== seat) throw new Trouble('forbidden', 'Only the person in a seat may hand it over.')
   if (!(await services.store.setHandOver(table, seat, user.id, token))) throw overtaken()
 }
 
-/** Takes a seat by the word its person gave; the host's seat makes a host. */
+/** Takes a seat with the token its owner gave; whoever takes the host's seat becomes host. */
 export async function takeOver(
   services: TableServices,
   user: UserRow,
@@ -149,10 +151,9 @@ export async function takeOver(
   const { store, running } = services
   const found = await store.game(table)
   const from = found?.seats.find((row) => row.hand_over === token)
-  if (!found || !from)
-    throw new Trouble('not-found', 'This word is used up or was withdrawn; ask for a new one.', 'token')
+  if (!found || !from) throw new Trouble('not-found', 'This token was used or withdrawn; ask for a new one.', 'token')
   checkNotOver(found.game)
-  if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You sit at this table already.')
+  if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You already sit at this table.')
   await checkRoomForTable(services, user)
   if ((await store.takeOver(table, token, user.id)) === null) throw overtaken()
   if (found.game.host === from.user) await store.setHost(table, user.id)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => hall.close())
 
 describe('creating', () => {
-  test('a table has its host in the first seat and promises a seed nobody sees', async () => {
+  test('a table has its host in the first seat, and a commitment to a seed that nobody sees', async () => {
     const reply = await kaylee.ask('POST', '/api/tables', raft({ seats: [open, oar] }))
     expect(reply.status).toBe(201)
     const table = reply.body.table
@@ -58,7 +58,7 @@ describe('creating', () => {
     ['game', raft({ game: 'chess' }), 'raft'],
     ['options.players', raft({ options: { players: 9 } }), 'from 1 to 4'],
     ['seats', raft({ seats: [open] }), '3 seats'],
-    ['seats', raft({ seats: [open, open, open] }), '2 in all'],
+    ['seats', raft({ seats: [open, open, open] }), 'the other 2'],
     ['seats.1.bot', raft({ seats: [open, { kind: 'bot', bot: 'captain' }] }), 'oar or helm'],
     ['title', raft({ title: ' ' }), 'title'],
     ['visibility', raft({ visibility: 'secret' }), 'visibility'],
@@ -73,7 +73,7 @@ describe('creating', () => {
     expect(hall.changed).toEqual([])
   })
 
-  test('a person has so many tables and no more', async () => {
+  test('a person can sit at so many tables and no more', async () => {
     for (let made = 0; made < limits.tables; made++) await kaylee.table('POST', '/api/tables', raft())
     const reply = await kaylee.ask('POST', '/api/tables', raft())
     expect(reply.status).toBe(429)
@@ -90,7 +90,7 @@ describe('who sees a table', () => {
     expect(seen).toMatchObject({ you: null, host: false, invite: null, title: 'Down the river' })
   })
 
-  test('a table by link looks like no table to others', async () => {
+  test('a table by link does not exist for others', async () => {
     const { id, invite } = await kaylee.table('POST', '/api/tables', raft({ visibility: 'link' }))
     const hidden = await wash.ask('GET', `/api/tables/${id}`)
     const missing = await wash.ask('GET', `/api/tables/${newId()}`)
@@ -106,12 +106,12 @@ describe('who sees a table', () => {
     expect((await kaylee.table('GET', `/api/tables/${id}`)).you).toBe(0)
   })
 
-  test('an address that is no id is refused', async () => {
+  test('an address that is not an id is refused', async () => {
     expect((await wash.ask('GET', '/api/tables/..%2Fme')).status).toBe(400)
     expect((await wash.ask('GET', '/api/tables/short')).body.problem?.field).toBe('table')
   })
 
-  test('a public table without spectators shows itself, but the game to its seats alone', async () => {
+  test('a public table without spectators can be seen, but its game only by those who sit there', async () => {
     const { id } = await kaylee.table('POST', '/api/tables', raft({ spectators: false, seats: [oar, oar] }))
     await kaylee.table('POST', `/api/tables/${id}/start`)
     expect((await wash.table('GET', `/api/tables/${id}`)).status).toBe('playing')
@@ -134,7 +134,7 @@ describe('who sees a table', () => {
 })
 
 describe('starting', () => {
-  test('the host starts once every seat is taken, by the rules of that day', async () => {
+  test('the host starts once every seat is taken, under the rules of that day', async () => {
     const { id } = await kaylee.table('POST', '/api/tables', raft({ seats: [open, oar] }))
     const early = await kaylee.ask('POST', `/api/tables/${id}/start`)
     expect(early.body.problem).toMatchObject({ code: 'conflict' })
@@ -154,7 +154,7 @@ describe('starting', () => {
     expect((await kaylee.ask('POST', `/api/tables/${id}/start`)).body.problem?.code).toBe('conflict')
   })
 
-  test('of two starts at once one begins the game', async () => {
+  test('of two starts at once, one begins the game', async () => {
     const { id } = await kaylee.table('POST', '/api/tables', raft({ seats: [oar, oar] }))
     const start = () => kaylee.ask('POST', `/api/tables/${id}/start`)
     const replies = await Promise.all([start(), start()])
@@ -294,7 +294,7 @@ describe('rematch', () => {
     return id
   }
 
-  test('the same people in the same seats; asked again, it is the same table', async () => {
+  test('has the same people in the same seats; everybody who asks gets the same table', async () => {
     const old = await finishedRaft()
     hall.changed.length = 0
     const again = await wash.table('POST', `/api/tables/${old}/rematch`)
@@ -328,7 +328,7 @@ describe('rematch', () => {
     expect(second.you).toBe(0)
   })
 
-  test('whoever has no room for it finds the seat open and may come in later', async () => {
+  test('somebody who sits at too many tables finds the seat open, and may come later', async () => {
     const old = await finishedRaft()
     for (let made = 0; made < limits.tables; made++) await wash.table('POST', '/api/tables', raft())
     const again = await kaylee.table('POST', `/api/tables/${old}/rematch`)

@@ -38,7 +38,7 @@ export function personIn(user: string): Sitter {
   return { kind: 'person', user, bot: null, bot_name: null }
 }
 
-/** A bot by its own name, or by the name it is known by where it comes from. */
+/** A bot, with the name it had elsewhere if it had one. */
 export function botIn(bot: string, bot_name: string | null = null): Sitter {
   return { kind: 'bot', user: null, bot, bot_name }
 }
@@ -70,7 +70,7 @@ function checkPlan(pack: AnyPackage, request: CreateRequest) {
   const options = gameOptions(game, request.options)
   const others = game.seats(options) - 1
   if (request.seats.length !== others) {
-    const message = `This game has ${others + 1} seats and the first one is yours; list the others, ${others} in all.`
+    const message = `This game has ${others + 1} seats, and the first is yours; list the other ${others}.`
     throw new Trouble('invalid', message, 'seats')
   }
   for (const [index, seat] of request.seats.entries())
@@ -78,7 +78,7 @@ function checkPlan(pack: AnyPackage, request: CreateRequest) {
   return { game, options }
 }
 
-/** What one game of a campaign hands to the next is not for anybody to make up. */
+/** Nobody may make up what one game of a campaign hands to the next. */
 function checkNothingHanded(pack: AnyPackage, options: CreateRequest['options']): void {
   for (const [id, { kind }] of Object.entries(pack.options))
     if (kind === 'handed' && (options[id] ?? null) !== null) {
@@ -87,13 +87,13 @@ function checkNothingHanded(pack: AnyPackage, options: CreateRequest['options'])
     }
 }
 
-/** A game begun elsewhere: the seed it has, and what was played of it. */
+/** A game that began elsewhere: its seed, and what was played of it. */
 interface Begun {
   readonly seed: string
   readonly content: string
 }
 
-/** Stores a new table; its id. */
+/** Stores a new table; returns its id. */
 export async function addTable(
   { store, now }: TableServices,
   table: NewTable,
@@ -135,11 +135,11 @@ export async function addTable(
   return id
 }
 
-/** The host begins the game, by the rules of today even if the table is older; an imported one by its own. */
+/** The host starts the game, under today's rules even if the table is older; an imported game keeps its own. */
 export async function start(services: TableServices, user: UserRow, table: string): Promise<TableInfo> {
   const { game: row, seats } = await visible(services, table, user)
   if (row.host !== user.id) throw new Trouble('forbidden', 'Only the host may start the game.')
-  checkNotBegun(row, 'The game has begun already.')
+  checkNotBegun(row, 'The game has already begun.')
   const free = seats.find((seat) => seat.kind === 'open')
   if (free) {
     const message = `Seat ${free.seat} is still open: wait for somebody to join, or give it to a bot.`
@@ -170,7 +170,9 @@ export async function rematch(services: TableServices, user: UserRow, table: str
   return tableAfter(services, user, found, 'rematch', async () => again)
 }
 
-/** The next game of a campaign, with the same people in the same seats and what this game hands on. The host makes it. */
+/**
+ * The next game of a campaign, with the same people in the same seats and what this game hands on. The host makes it.
+ */
 export async function nextGame(services: TableServices, user: UserRow, table: string): Promise<TableInfo> {
   const { found } = await seated(services, table, user)
   checkEnded(found.game, 'the campaign goes on once it is over')
@@ -210,11 +212,11 @@ async function tableAfter(
   const id = found.game[kind] ?? (await addTableAfter(services, user, found, kind, await wanted()))
   const after = await services.store.game(id)
   if (!after) throw overtaken()
-  // Whoever sat at the old table may come along, even where no seat could be kept for them.
+  // Everybody who sat at the old table may come along, even if no seat could be kept for them.
   return { ...tableInfo(services, after, [], user), invite: after.game.invite }
 }
 
-/** The new table's id; if somebody else made one at the same moment, it is theirs. */
+/** Makes the new table; returns its id, or the id of the one that somebody else made at the same moment. */
 async function addTableAfter(
   services: TableServices,
   user: UserRow,
@@ -246,7 +248,7 @@ async function addTableAfter(
   return chosen
 }
 
-/** Who sits again where they sat; nobody where the person or the bot is gone or has no room for another table. */
+/** Who keeps the seat at the new table: nobody if they are gone or already sit at too many tables. */
 async function sitterAgain(services: TableServices, { bots }: AnyPackage, seat: SeatRow | undefined): Promise<Sitter> {
   if (!seat) return openSeat
   const { user, bot, bot_name } = seat

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A browser's side of Web Push, by RFC 8291 and RFC 8188: its keys, and reading what was encrypted for it. */
+/** A browser's side of Web Push (RFC 8291 and RFC 8188): its keys, and decrypting what was sent to it. */
 export function browser() {
   const own = createECDH('prime256v1')
   own.generateKeys()

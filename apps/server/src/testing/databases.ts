@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Makes a new, empty database beside the one at the address; the address of the new one. */
+/** Makes a new, empty database on the server at the address; returns its address. */
 export async function freshDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new pg.Client({ connectionString: url })

@@ -7,7 +7,7 @@ import { type AnyMatch, entryOf, recordOfRows, replayStored } from '../play/revi
 import type { Store } from '../storage/store.ts'
 import type { Acknowledged, Player, Refused } from './player.ts'
 
-/** What somebody was told of a game, once it had so many entries. */
+/** What somebody was told about a game when it had so many entries. */
 export interface Told {
   readonly viewer: Viewer
   readonly version: number
@@ -23,7 +23,7 @@ export function heldBy({ state }: TableClient): Told[] {
   return [{ viewer: state.viewer, version, view, decisions, events }]
 }
 
-/** What the server says when it is asked. */
+/** What the server replies when asked. */
 export async function toldTo(player: Player, table: string): Promise<Told> {
   const { status, body } = await player.ask('GET', `/api/tables/${table}/export`)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -32,8 +32,8 @@ export async function toldTo(player: Player, table: string): Promise<Told> {
 }
 
 /**
- * Checks a stored game: whatever was acknowledged is its entry of that number, and whatever was told is what its log
- * leads to. The game as it stands.
+ * Checks a stored game: everything acknowledged must be the entry with that number, and everything told must be what
+ * the log leads to. Returns the game as it stands.
  */
 export async function checkStored(
   store: Store,
@@ -47,7 +47,7 @@ export async function checkStored(
   expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()])
   for (const { version, ...given } of acknowledged) {
     const row = rows[version - 1]
-    if (!row) throw new Error(`Entry ${version} was acknowledged, and only ${rows.length} are stored.`)
+    if (!row) throw new Error(`Entry ${version} was acknowledged, but only ${rows.length} are stored.`)
     const entry = entryOf(row)
     expect('undo' in entry ? { seat: entry.seat, undo: true } : entry).toEqual(given)
   }
@@ -73,7 +73,7 @@ async function gameCalled(id: string): Promise<AnyPackage> {
   return found
 }
 
-/** Checks that what was refused had been overtaken by somebody else, and did not count. */
+/** Checks that whatever was refused came too late, and did not count. */
 export function checkRefused(match: AnyMatch, refused: readonly Refused[]): void {
   for (const deed of refused) {
     expect(deed.problem.code).toBe('undo' in deed ? 'illegal' : 'stale')
@@ -85,7 +85,7 @@ export function checkRefused(match: AnyMatch, refused: readonly Refused[]): void
 
 function checkTold(match: AnyMatch, { viewer, version, ...told }: Told): void {
   const due = { view: match.view(viewer), decisions: match.decisionsOf(viewer), events: match.events(viewer) }
-  // Text is compared much faster; where it differs, so does the data.
+  // Comparing text is much faster; if it differs, so does the data.
   if (canonical(told) === canonical(due)) return
   expect(told, `told to ${viewer} at version ${version}`).toEqual(JSON.parse(JSON.stringify(due)))
   throw new Error(`What was told to ${viewer} at version ${version} has other parts left out.`)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands before the nodes of a server: whoever connects is led to the node it points at. */
+/** A proxy in front of the nodes of a server: passes connections on to the node it points at. */
 export interface Gate {
   readonly url: string
-  /** Leads whoever connects from now on to another node. */
+  /** Passes new connections on to another node from now on. */
   pointAt(url: string): void
   close(): Promise<void>
 }

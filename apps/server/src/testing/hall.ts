@@ -23,7 +23,7 @@ import { tableRoutes } from '../tables/routes.ts'
 import { expeditionPackage } from './expedition.ts'
 import { raftPackage } from './raft.ts'
 
-/** A body of the server, whichever it is. */
+/** The body of any reply. */
 interface Body extends Record<string, unknown> {
   readonly table?: TableInfo
   readonly tables?: TableLine[]
@@ -55,28 +55,28 @@ export function raft(changes: object = {}): object {
 export interface Person {
   readonly id: string
   ask(method: Method, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>
-  /** Asks for something that must work and gives the table it answers with. */
+  /** Sends a request that must succeed, and returns the table in the reply. */
   table(method: Method, path: string, body?: unknown): Promise<TableInfo>
 }
 
 type Choose = typeof anyAnswer
 
-/** A server for tables on a real database, with games that only stand on paper. */
+/** The part of a server that deals with tables, on a real database. Games are not run; tests play them by hand. */
 export interface Hall {
   readonly services: Services
   readonly store: Store
-  /** Tables said to have changed, oldest first. */
+  /** Tables reported as changed, in order. */
   readonly changed: string[]
-  /** Agreed undos that were asked for. */
+  /** Agreed undos that were requested. */
   readonly undone: [table: string, seat: number, to: number][]
   /** Somebody the server does not know yet. */
   stranger(): Person
   person(name: string): Promise<Person>
-  /** Lets minutes pass. */
+  /** Moves the clock on by so many minutes. */
   pass(minutes: number): void
   /** Answers at random, or as told, as often as told or until the game is over. */
   play(table: string, answers?: number, choose?: Choose): Promise<void>
-  /** Another version of the raft takes the place of the present one. */
+  /** Replaces the raft by another version of its rules. */
   newRules(rules: string): Promise<void>
   close(): Promise<void>
 }

@@ -10,11 +10,11 @@ import {
   writer,
 } from '@keep-flying/kernel'
 
-/** What a game made up for tests has to say for itself; the rest of a package is the same for all of them. */
+/** What each game made up for tests says itself; the rest of a package is the same for all of them. */
 interface Small<S extends GameState, O>
   extends Pick<GamePackage<S, O>, 'game' | 'title' | 'bots' | 'options' | 'progress' | 'describeCampaign'> {
   readonly english: Messages
-  /** A second language, where a test reads one. */
+  /** A second language, if a test needs one. */
   readonly german?: Messages
 }
 

@@ -3,23 +3,23 @@ import type { GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/proto
 import { TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
 
-/** What came back over HTTP. */
+/** The reply to an HTTP request. */
 export interface Fetched {
   readonly status: number
   readonly body: unknown
 }
 
-/** A person who plays over the network: a guest with a cookie, and one connection that comes back by itself. */
+/** A person who plays over the network: a guest with a cookie, and one connection that reconnects by itself. */
 export interface Player {
   readonly me: Me
   readonly cookie: string
   readonly socket: TableSocket
   ask(method: string, path: string, body?: unknown): Promise<Fetched>
-  /** Asks for something that is answered with a table; throws if it is refused. */
+  /** Sends a request whose reply has a table; throws if it is refused. */
   table(method: string, path: string, body?: unknown): Promise<TableInfo>
   /** Comes to a table, to sit or to watch. */
   watch(table: string, invite?: string): TableClient
-  /** Lets go of all tables and of the connection. */
+  /** Closes the connection and leaves all tables. */
   close(): void
 }
 
@@ -76,7 +76,7 @@ export function playerAs(url: string, me: Me, cookie: string): Player {
   }
 }
 
-/** The host makes a table for these people and so many bots, they sit down, and the game begins. */
+/** The host makes a table for these people and bots, they sit down, and the game begins. */
 export async function startTable(
   people: readonly [Player, ...Player[]],
   bots: readonly string[],
@@ -104,7 +104,7 @@ export async function startTable(
   return host.table('POST', `/api/tables/${id}/start`)
 }
 
-/** The client's state once it is as wanted. */
+/** Resolves with the client's state once it is as wanted. */
 export function stateOnce(client: TableClient, wanted: (state: TableState) => boolean): Promise<TableState> {
   return new Promise((resolve) => {
     const stop = client.subscribe(look)
@@ -117,7 +117,7 @@ export function stateOnce(client: TableClient, wanted: (state: TableState) => bo
   })
 }
 
-/** Something done at a seat: an answer, or taking back. */
+/** Something done by a seat: an answer or an undo. */
 type Deed = { readonly seat: number } & ({ readonly decision: number; readonly value: Value } | { readonly undo: true })
 
 /** Something the server has acknowledged: it is the log's entry number `version - 1`. */
@@ -132,17 +132,17 @@ export interface Playing {
   /** All that was acknowledged, in order. */
   readonly acknowledged: readonly Acknowledged[]
   readonly refused: readonly Refused[]
-  /** Resolves once nothing of theirs is under way: the game is over or they were told to stop. */
+  /** Resolves once the game is over or they were told to stop, and nothing of theirs is under way. */
   readonly done: Promise<void>
-  /** Answers no more. */
+  /** Stops answering. */
   stop(): void
 }
 
 export interface Habits {
   readonly seed: string
-  /** Takes back something that may be taken back once in so many times; never if 0. */
+  /** Takes something back once in so many times, if that is allowed; never if 0. */
   readonly undoOneIn?: number
-  /** Takes up a standing offer once in so many times. */
+  /** Accepts a standing offer once in so many times. */
   readonly standingOneIn?: number
 }
 
@@ -154,7 +154,7 @@ export function play(client: TableClient, { seed, undoOneIn = 0, standingOneIn =
   const waiting = new Set<() => void>()
   let stopped = false
 
-  /** The client's state once it is as wanted; null once nothing is wanted any more. */
+  /** The client's state once it is as wanted; null once we are to stop. */
   function stateWhen(wanted: (state: TableState) => boolean): Promise<TableState | null> {
     return new Promise((resolve) => {
       const off = client.subscribe(look)
@@ -178,7 +178,7 @@ export function play(client: TableClient, { seed, undoOneIn = 0, standingOneIn =
       const [deed, reply] = await act(state.game, state.viewer)
       if (reply.ok) acknowledged.push({ ...deed, version: reply.version })
       else refused.push({ ...deed, problem: reply.problem })
-      // What was done is not asked again; what was refused is not tried again on the same state.
+      // Waits for the next state, so that nothing is done or tried twice in the same one.
       const next = reply.ok ? reply.version : version + 1
       await stateWhen(({ game }) => game !== null && (game.epoch !== epoch || game.version >= next))
     }

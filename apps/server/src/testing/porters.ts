@@ -47,16 +47,16 @@ type PortersOptions = OptionsOf<typeof options>
 export interface PortersRules {
   readonly rules?: string
   readonly lacks?: readonly Errand[]
-  /** The seat for which the rules break on every errand. */
+  /** The seat for which the rules fail on every errand. */
   readonly breaksFor?: number | null
   readonly highestMark?: number
-  /** Whether it can play on from a state it did not make itself. */
+  /** Whether it can continue from a state that it did not make itself. */
   readonly takesUp?: boolean
 }
 
 /**
  * A game made up for tests: marks chosen in secret, then turns in which crates are looked at and drawn in secret and
- * laid openly. One errand breaks the rules.
+ * laid openly. The rules fail on one of the errands.
  */
 function portersBy({
   rules = '1',

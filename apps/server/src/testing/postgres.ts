@@ -3,7 +3,7 @@ import { startPostgres } from '../load/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests' PostgreSQL answers. */
+    /** The address of the tests' PostgreSQL. */
     readonly postgres: string
   }
 }

@@ -23,7 +23,7 @@ export interface Ending {
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** What lets many requests come from one address, and keeps quiet about what is as it should be. */
+/** Allows many requests from one address, and logs only what goes wrong. */
 const presets = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -32,7 +32,7 @@ const presets = {
   BOT_THREADS: '1',
 }
 
-/** A server that is not running yet, and no longer is when the test ends. `env` says at least where its database is. */
+/** A server that is not running yet, and is killed when the test ends. `env` names at least its database. */
 export async function serverProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -80,8 +80,8 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * A port nobody has now and the system gives to nobody else: while the server is down, a client that tries to reach it
- * must not be given that very port.
+ * A free port outside the range from which the system assigns ports: while the server is down, a client that tries to
+ * reach it must not be given that very port for its own end.
  */
 async function freePort(): Promise<number> {
   for (;;) {

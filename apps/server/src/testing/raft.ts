@@ -17,7 +17,7 @@ import { anyBot, smallPackage } from './packages.ts'
 interface RaftState extends GameState {
   strokes: number
   drift: number
-  /** A charm in each hand, for its owner to know. */
+  /** A charm in each hand, which only its owner knows. */
   readonly charms: readonly Zone[]
 }
 
@@ -56,7 +56,7 @@ const options = {
 
 type RaftOptions = OptionsOf<typeof options>
 
-/** A co-operative game as small as one can be: in turn everybody rows or rests until the raft lands. */
+/** A co-operative game as small as one can be: players take turns to row or rest until the raft lands. */
 function raftBy(rules: string): Game<RaftState, RaftOptions> {
   return {
     id: 'raft',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
-/** A connection by hand, for sending what no client would. */
+/** A hand-made connection, for sending what no client would. */
 export interface RawSocket {
-  /** The first line of the answer to the request, and its body if it was refused. */
+  /** The first line of the reply to the request, and its body if it was refused. */
   readonly answer: string
   /** The texts that came since. */
   readonly got: readonly string[]
@@ -14,7 +14,7 @@ export interface RawSocket {
   end(): void
 }
 
-/** Asks for a WebSocket as the live protocol begins one; resolves when that is answered. */
+/** Requests a WebSocket as the live protocol does; resolves when there is a reply. */
 export function rawSocket(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export function rawSocket(
   })
 }
 
-/** A whole frame of this kind, masked as a client must. */
+/** A whole frame of this kind, masked as a client's frames must be. */
 export function frame(opcode: number, payload: Buffer): Buffer {
   const length = payload.length
   const head = Buffer.alloc(length < 126 ? 2 : length < 65_536 ? 4 : 10)
@@ -89,7 +89,7 @@ interface Read {
   readonly rest: Buffer
 }
 
-/** Takes the whole frames off the front. */
+/** Takes all complete frames off the front. */
 function readFrames(bytes: Buffer): Read {
   const texts: string[] = []
   let ends = false
@@ -104,7 +104,7 @@ function readFrames(bytes: Buffer): Read {
   }
 }
 
-/** How long the first frame is; null if it is not all there. */
+/** The length of the first frame; null if it is not complete. */
 function frameSize(bytes: Buffer): { readonly head: number; readonly whole: number } | null {
   if (bytes.length < 2) return null
   const short = bytes.readUInt8(1) & 0x7f

@@ -10,7 +10,7 @@ export interface Received {
   readonly body: Buffer
 }
 
-/** A status; `silent` never answers, `endless` begins a reply that never ends. */
+/** A status; `silent` never replies, `endless` begins a reply that never ends. */
 export type Answer = number | 'silent' | 'endless'
 
 export interface Receiver {
@@ -18,13 +18,13 @@ export interface Receiver {
   readonly url: string
   /** All that arrived, in order. */
   readonly requests: readonly Received[]
-  /** Waits until everybody has hung up who ever connected. */
+  /** Waits until everybody who connected has hung up. */
   closed(): Promise<void>
 }
 
 const servers: Server[] = []
 
-/** Somebody the server sends requests to, listening on this machine. */
+/** A receiver of the server's requests on this machine. */
 export async function receiver(
   answer: (request: Received) => Answer,
   headers: OutgoingHttpHeaders = {},

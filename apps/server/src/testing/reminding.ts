@@ -13,7 +13,7 @@ import type { Situation } from '../storage/store.ts'
 import { raftPackage } from './raft.ts'
 import { gameRow, seatRow, userRow, waitingFor } from './rows.ts'
 
-/** A server without its network: a real database, a clock the test turns, and the lines it logs. */
+/** A server without its network: a real database, a clock that the test sets, and the lines it logs. */
 export interface World {
   readonly services: Services
   readonly clock: { now: number }
@@ -52,7 +52,7 @@ export async function addPerson(
   return { ...user, webhook }
 }
 
-/** A table of one, or of several, not begun. */
+/** A table of one or several people whose game has not begun. */
 export async function addTable(
   { services: { store, now } }: World,
   user: UserRow,
@@ -68,7 +68,7 @@ export async function addTable(
   return game
 }
 
-/** The table's game begins a minute later and waits for its first seat, unless told otherwise. */
+/** The table's game begins a minute later and by default waits for its first seat. */
 export async function begin(
   { services: { store }, clock }: World,
   game: GameRow,

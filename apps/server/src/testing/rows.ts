@@ -2,9 +2,9 @@ import { newId, newSeed } from '../ids.ts'
 import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
-/** Rows as the database keeps them, with whatever matters to a test said by the test. */
+/** Rows as the database stores them; a test names only what matters to it. */
 
-/** A guest who came at this time and was not seen since. */
+/** A guest who came at this time and has not been seen since. */
 export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
   const id = newId()
   return {

@@ -25,20 +25,20 @@ export interface TestServer {
   readonly clock: { now: number }
   /** A hash of every row of every table. */
   stored(): string
-  /** Rows of the database as they are. */
+  /** Runs a query on the database. */
   rows(query: string, ...values: readonly unknown[]): unknown[]
-  /** Stops, and leaves the database for the next. */
+  /** Stops, and leaves the database for another server. */
   stop(): Promise<void>
-  /** Stops, and clears everything away. */
+  /** Stops, and removes everything. */
   close(): Promise<void>
 }
 
 interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Games besides those there are. */
+  /** Games in addition to those in the registry. */
   readonly games?: readonly AnyPackage[]
   readonly botGames?: string
-  /** The database of an earlier server, which this one goes on with an hour later. */
+  /** The database of an earlier server, which this one continues with an hour later. */
   readonly dataDir?: string
 }
 
@@ -90,12 +90,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-/** Resolves once it is so. It must become so because of what is under way. */
+/** Resolves once something that is under way has come true. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** The address of a module with this source, for threads that cannot read tests. */
+/** The address of a module with this source, for threads that cannot load tests. */
 export function moduleOf(source: string): string {
   return `data:text/javascript,${encodeURIComponent(source)}`
 }

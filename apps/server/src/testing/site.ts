@@ -23,11 +23,11 @@ export interface Site {
   readonly metrics: Metrics
   /** Every line logged so far. */
   readonly lines: readonly string[]
-  /** The tables said to have changed. */
+  /** The tables reported as changed. */
   readonly changed: readonly string[]
-  /** The people whose sessions were said to have ended. */
+  /** The people whose sessions were reported as ended. */
   readonly signedOut: readonly string[]
-  /** What the server goes by: the clock, and whether it shuts down. */
+  /** The server's clock, and whether it is shutting down. */
   readonly state: { now: number; closing: boolean }
   close(): Promise<void>
 }
@@ -93,7 +93,7 @@ export async function addTable(store: Store, host: string, people: readonly stri
   return game.id
 }
 
-/** What came back. */
+/** A reply. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers

@@ -1,27 +1,12 @@
 import { sql } from 'kysely'
 import { lastPlayed } from './entries.ts'
 import type { Store } from './store.ts'
-import { changed, type Queries } from './transactions.ts'
+import type { Queries } from './transactions.ts'
 
-type Talk = Pick<
-  Store,
-  | 'look'
-  | 'unseen'
-  | 'setLook'
-  | 'say'
-  | 'chat'
-  | 'addProposal'
-  | 'proposals'
-  | 'agree'
-  | 'removeProposal'
-  | 'clearProposals'
-  | 'addReport'
-  | 'report'
-  | 'addReplay'
-  | 'replay'
->
+type Chat = Pick<Store, 'look' | 'unseen' | 'setLook' | 'say' | 'chat'>
 
-export function talk(db: Queries): Talk {
+/** What is said at a table, and what people have seen of its game. */
+export function chat(db: Queries): Chat {
   return {
     async look(game, user) {
       const look = db.selectFrom('looks').selectAll().where('game', '=', game).where('user', '=', user)
@@ -37,7 +22,7 @@ export function talk(db: Queries): Talk {
         .innerJoin('entries', 'entries.game', 'seats.game')
         .select(['seats.game', (count) => count.fn.countAll<number>().as('unseen')])
         .where('seats.user', '=', user)
-        // Old games, where nothing is new, need not be counted through.
+        // Skips counting in old games where nothing is new.
         .where(lastPlayed, '>', looked)
         .where('entries.at', '>', looked)
         .groupBy('seats.game')
@@ -73,7 +58,7 @@ export function talk(db: Queries): Talk {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()
-        // Said already, or somebody else spoke at the same moment and the next number is another one now.
+        // It was said before, or somebody else spoke at the same moment and took the number.
         const row = added ?? (await said.executeTakeFirst())
         if (row) return row
       }
@@ -88,56 +73,6 @@ export function talk(db: Queries): Talk {
         .limit(last)
         .execute()
       return lines.reverse()
-    },
-
-    async addProposal(proposal) {
-      await db.insertInto('proposals').values(proposal).execute()
-    },
-
-    proposals(game) {
-      return db.selectFrom('proposals').selectAll().where('game', '=', game).orderBy('at').orderBy('id').execute()
-    },
-
-    async agree(id, seat) {
-      for (;;) {
-        const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!row) return null
-        const before: number[] = JSON.parse(row.agreed)
-        if (before.includes(seat)) return row
-        const agreed = JSON.stringify([...before, seat])
-        const result = await db
-          .updateTable('proposals')
-          .set({ agreed })
-          .where('id', '=', id)
-          .where('agreed', '=', row.agreed)
-          .executeTakeFirst()
-        if (changed(result)) return { ...row, agreed }
-      }
-    },
-
-    async removeProposal(id) {
-      const result = await db.deleteFrom('proposals').where('id', '=', id).executeTakeFirst()
-      return result.numDeletedRows > 0n
-    },
-
-    async clearProposals(game) {
-      await db.deleteFrom('proposals').where('game', '=', game).execute()
-    },
-
-    async addReport(report) {
-      await db.insertInto('reports').values(report).execute()
-    },
-
-    async report(id) {
-      return (await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-    },
-
-    async addReplay(replay) {
-      await db.insertInto('replays').values(replay).execute()
-    },
-
-    async replay(id) {
-      return (await db.selectFrom('replays').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
     },
   }
 }

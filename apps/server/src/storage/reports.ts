@@ -1,0 +1,25 @@
+import type { Store } from './store.ts'
+import type { Queries } from './transactions.ts'
+
+type Reports = Pick<Store, 'addReport' | 'report' | 'addReplay' | 'replay'>
+
+/** What people report, and the records they upload. */
+export function reports(db: Queries): Reports {
+  return {
+    async addReport(report) {
+      await db.insertInto('reports').values(report).execute()
+    },
+
+    async report(id) {
+      return (await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    },
+
+    async addReplay(replay) {
+      await db.insertInto('replays').values(replay).execute()
+    },
+
+    async replay(id) {
+      return (await db.selectFrom('replays').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    },
+  }
+}
