@@ -103,7 +103,7 @@ describe('keeping a server', () => {
   test('what fails says why in one line, with exit code 1', () => {
     for (const [args, why] of [
       [['report', 'nothing-of-the-sort'], 'There is no report "nothing-of-the-sort".'],
-      [['backup', copy], 'it is there already'],
+      [['backup', copy], 'it already exists'],
       [['restore', join(folder, 'none.db')], 'There is no file'],
       [['serve', '--port', '0', '--host', '192.0.2.1'], 'HOST'],
     ] as const) {
