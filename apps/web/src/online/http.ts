@@ -49,6 +49,7 @@ const withInvite = (path: string, invite: string | undefined) =>
 export const server = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  setLocale: (locale: Locale) => ask<Me>('PATCH', '/api/me', { locale }),
   makeAccount: (name: string, password: string) => ask<Me>('POST', '/api/account', { name, password }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
   logOut: () => ask<object>('POST', '/api/logout', {}),

@@ -52,13 +52,21 @@ export function useDeed(): Deed {
   return { busy, problem, run }
 }
 
-/** Who we are to the server. A guest goes by the name set in this browser, if it is free. */
+/**
+ * Who we are to the server. Its reminders are in the language of this browser, and a guest goes by the name set here, if
+ * it is free.
+ */
 export async function introduce(): Promise<Result<Me>> {
-  const me = await server.me()
-  const { name } = currentSettings()
+  const { name, locale } = currentSettings()
+  const found = await server.me()
+  const me = found.ok && found.value.locale !== locale ? orElse(found, await server.setLocale(locale)) : found
   if (!me.ok || me.value.account || name === '' || me.value.name === name) return me
-  const renamed = await server.rename(name)
-  return renamed.ok ? renamed : me
+  return orElse(me, await server.rename(name))
+}
+
+/** What came of a change, or what was before if it was refused. */
+function orElse<T>(before: Result<T>, changed: Result<T>): Result<T> {
+  return changed.ok ? changed : before
 }
 
 async function askGames(): Promise<Result<readonly GameInfo[]>> {
