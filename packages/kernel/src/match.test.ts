@@ -4,7 +4,7 @@ import { anyAnswer } from './bot.ts'
 import { copy } from './data.ts'
 import type { Decision, Value } from './decision.ts'
 import { Match, RulesFault } from './match.ts'
-import { below, openStream, rollDie } from './random.ts'
+import { below, rollDie } from './random.ts'
 import { readRecord, recordOf, revive } from './record.ts'
 import {
   askAll,
@@ -19,6 +19,7 @@ import {
   type Rules,
 } from './rules.ts'
 import { redeal, type Viewer } from './secrecy.ts'
+import { openStream } from './seed.ts'
 import { notesGame, playOn, type RaceState, race, raceBack, raceOptions, say } from './testing/games.ts'
 import { text } from './text.ts'
 

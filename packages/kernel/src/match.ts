@@ -1,9 +1,9 @@
 import { canonical, copy, hashOf } from './data.ts'
 import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
 import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
-import { openStream } from './random.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
+import { openStream } from './seed.ts'
 
 /** Why nothing can be taken back: nothing was done, somebody else acted, something hidden was shown, a die was rolled. */
 export type UndoRefusal = 'nothing' | 'others-acted' | 'shown' | 'rolled'

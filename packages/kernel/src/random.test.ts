@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copy } from './data.ts'
-import {
-  below,
-  commitmentTo,
-  loadDice,
-  loadedDice,
-  openStream,
-  pick,
-  type RandomStream,
-  rollDie,
-  shuffle,
-} from './random.ts'
+import { below, loadDice, loadedDice, pick, type RandomStream, rollDie, shuffle } from './random.ts'
+import { commitmentTo, openStream } from './seed.ts'
 
 const wholeWord = 2 ** 32
 

@@ -1,14 +1,10 @@
-import { chacha20 } from '@noble/ciphers/chacha.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-
 /**
  * The one source of chance in a game: plain data kept in its state. `chacha20` is for real games, so that nobody can
  * work out the deck from the dice seen; `sfc32` is for simulations, where only speed matters.
  */
 export type RandomStream = ChaChaStream | SfcStream
 
-interface ChaChaStream {
+export interface ChaChaStream {
   readonly sees: 'nobody'
   readonly algorithm: 'chacha20'
   readonly key: string
@@ -23,20 +19,6 @@ interface SfcStream {
   /** What the next dice show; see `loadDice`. */
   loaded?: number[]
   drawn: number
-}
-
-const seedForm = /^(chacha20|sfc32):(\S.*)$/
-
-/** Opens the stream a seed such as `chacha20:9f3c…` names. */
-export function openStream(seed: string): RandomStream {
-  const form = seedForm.exec(seed)
-  if (!form) throw new Error(`The seed "${seed}" names no algorithm: write "chacha20:" or "sfc32:" and some text.`)
-  // Not the plain hash of the seed: that is the commitment, which everybody may read.
-  const key = sha256(utf8ToBytes(`stream of ${seed}`))
-  if (form[1] === 'chacha20') return { sees: 'nobody', algorithm: 'chacha20', key: bytesToHex(key), drawn: 0 }
-  const view = new DataView(key.buffer, key.byteOffset, key.byteLength)
-  const word = (n: number) => view.getUint32(4 * n, true)
-  return { sees: 'nobody', algorithm: 'sfc32', words: [word(0), word(1), word(2), 1], drawn: 0 }
 }
 
 /**
@@ -57,26 +39,6 @@ export function loadedDice(stream: RandomStream): readonly number[] {
   return (stream.algorithm === 'sfc32' && stream.loaded) || []
 }
 
-/** What a table publishes when it opens; the seed revealed at its end must hash to it. */
-export function commitmentTo(seed: string): string {
-  return `sha256:${bytesToHex(sha256(utf8ToBytes(seed)))}`
-}
-
-const wordsPerChunk = 256
-const chunks = new WeakMap<ChaChaStream, { readonly from: number; readonly words: DataView }>()
-
-function chachaWord(stream: ChaChaStream, index: number): number {
-  const from = index - (index % wordsPerChunk)
-  let chunk = chunks.get(stream)
-  if (chunk?.from !== from) {
-    const zeros = new Uint8Array(4 * wordsPerChunk)
-    const bytes = chacha20(hexToBytes(stream.key), new Uint8Array(12), zeros, undefined, (4 * from) / 64)
-    chunk = { from, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
-    chunks.set(stream, chunk)
-  }
-  return chunk.words.getUint32(4 * (index - from), true)
-}
-
 function sfcWord(stream: SfcStream): number {
   const [a, b, c, counter] = stream.words
   const sum = (a + b + counter) | 0
@@ -85,6 +47,17 @@ function sfcWord(stream: SfcStream): number {
   stream.words[2] = (((c << 21) | (c >>> 11)) + sum) | 0
   stream.words[3] = (counter + 1) | 0
   return sum >>> 0
+}
+
+type ChaChaWord = (stream: ChaChaStream, index: number) => number
+
+let chachaWord: ChaChaWord = () => {
+  throw new Error('No stream was opened: openStream brings the cipher along.')
+}
+
+/** Brings the cipher in. It is apart, so that pages that ask the rules and roll nothing do not load it. */
+export function setCipher(word: ChaChaWord): void {
+  chachaWord = word
 }
 
 function nextWord(stream: RandomStream): number {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copy } from './data.ts'
 import { Match } from './match.ts'
-import { commitmentTo } from './random.ts'
 import { type GameRecord, RecordError, readRecord, recordOf, replayRecord, revive, verifyRecord } from './record.ts'
+import { commitmentTo } from './seed.ts'
 import { playOn, race, raceBy, raceOptions, say } from './testing/games.ts'
 
 function played(seed = 'chacha20:record', steps = 40) {

@@ -2,7 +2,7 @@ import { canonical, hashOf } from './data.ts'
 import { readAnswer } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
-import { commitmentTo } from './random.ts'
+import { commitmentTo } from './seed.ts'
 
 /** A game on paper: all that is needed to replay it and to prove that nothing was tampered with. */
 export interface GameRecord {

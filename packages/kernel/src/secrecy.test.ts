@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copy } from './data.ts'
 import { Match } from './match.ts'
-import { openStream } from './random.ts'
 import { forget, lookAt, moveCard, redeal, type Sight, type Viewer, viewOf, type Zone, zone } from './secrecy.ts'
+import { openStream } from './seed.ts'
 import { playOn, race, raceBack, raceOptions } from './testing/games.ts'
 
 const viewers: readonly Viewer[] = [0, 1, 2, null]

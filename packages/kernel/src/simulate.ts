@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
 import type { Game, GameState } from './game.ts'
 import { Match, type MatchSettings } from './match.ts'
-import { openStream } from './random.ts'
+import { openStream } from './seed.ts'
 
 export interface Simulation<S extends GameState, O> {
   readonly game: Game<S, O>

@@ -2,7 +2,7 @@ import { anyAnswer } from '../bot.ts'
 import type { Value } from '../decision.ts'
 import type { Game, GameState, Table } from '../game.ts'
 import { type Match, RulesFault } from '../match.ts'
-import { below, openStream, pick, type RandomStream, rollDie, shuffle } from '../random.ts'
+import { below, pick, type RandomStream, rollDie, shuffle } from '../random.ts'
 import {
   askAll,
   askFirst,
@@ -16,6 +16,7 @@ import {
   type Rules,
 } from '../rules.ts'
 import { lookAt, moveCard, type Zone, zone } from '../secrecy.ts'
+import { openStream } from '../seed.ts'
 import { text } from '../text.ts'
 
 /** A bare game whose rules a test writes itself: the state is a list of notes. */
