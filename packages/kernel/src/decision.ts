@@ -41,6 +41,8 @@ interface Common {
   readonly prompt: Text
   /** An offer that stands beside the question being waited for: it may be left unanswered. */
   readonly standing?: true
+  /** The seat has begun this and goes on at its leisure: a client shows it as its question while nothing else is asked of it. */
+  readonly underWay?: true
   /** The rule the question comes from, for the rules reference. */
   readonly rule?: string
   /** The card in question. */

@@ -155,6 +155,46 @@ describe('asking', () => {
     expect(match.state.notes).toEqual(['1 5', '2 6'])
   })
 
+  test('while a standing offer is taken up, the other questions keep their numbers unless they change', () => {
+    const match = start(function* ({ state }): Rules<void> {
+      const standing = { seat: 1, kind: 'offer', prompt, min: 0, max: 9, standing: true } as const
+      for (let n = 0; n < 3; n++) {
+        const main = question.amount({ seat: 0, kind: 'main', prompt, min: 0, max: n < 2 ? 5 : 6 })
+        const { index, value } = yield* askFirst([main, question.amount(standing)])
+        state.notes.push(`${index} ${value}`)
+      }
+    })
+    const numbers = () => match.pending.map((decision) => decision.number)
+    expect(numbers()).toEqual([0, 1])
+    match.answer({ seat: 1, decision: 1, value: 5 })
+    expect(numbers()).toEqual([0, 2])
+    match.answer({ seat: 1, decision: 2, value: 6 })
+    expect(numbers()).toEqual([3, 4])
+    expect(() => match.answer({ seat: 0, decision: 0, value: 1 })).toThrow(/has passed/)
+    match.answer({ seat: 0, decision: 3, value: 6 })
+    expect(match.state.notes).toEqual(['1 5', '1 6', '0 6'])
+  })
+
+  test('numbers stand again after a fault, whatever they were', () => {
+    const match = start(function* (): Rules<void> {
+      for (;;) {
+        const asked = { kind: 'x', prompt, min: 0, max: 9 } as const
+        const { value } = yield* askFirst([
+          question.amount({ seat: 0, ...asked }),
+          question.amount({ seat: 1, ...asked, standing: true }),
+        ])
+        if (value === 9) throw new Error('no nines')
+      }
+    })
+    const numbers = () => match.pending.map((decision) => decision.number)
+    match.answer({ seat: 1, decision: 1, value: 1 })
+    expect(numbers()).toEqual([0, 2])
+    expect(() => match.answer({ seat: 1, decision: 2, value: 9 })).toThrow(RulesFault)
+    expect(numbers()).toEqual([0, 2])
+    match.answer({ seat: 0, decision: 0, value: 1 })
+    expect(numbers()).toEqual([3, 4])
+  })
+
   test('a standing offer may be taken up or left, and stands again beside the next question', () => {
     const match = startRace()
     const open = () => match.pending.map(({ seat, kind, standing }) => [seat, kind, standing])

@@ -261,13 +261,19 @@ export class Match<S extends GameState, O> {
     const answer = readAnswer(raw)
     const index = this.#check(answer)
     const seq = this.#seq
+    const asked = this.#asked
+    const numbers = this.#recorded ? (this.#run.ask?.decisions.map(({ number }) => number) ?? []) : []
     try {
       const { seat, value, plan } = answer
       this.#apply(plainChoice({ seat, index, value, ...(plan ? { plan } : {}) }))
     } catch (cause) {
       if (this.#recorded) {
+        this.#rewind(this.#answers - 1)
         // The log knows nothing of this answer, so numbering must go on as if it had never come.
-        this.#rewind(this.#answers - 1, answer.decision - index)
+        this.#run.ask?.decisions.forEach((decision, place) => {
+          decision.number = numbers[place] ?? decision.number
+        })
+        this.#asked = asked
         this.#seq = seq
       }
       throw new RulesFault(answer, cause)
@@ -356,7 +362,7 @@ export class Match<S extends GameState, O> {
     if (ask.until === 'all' && this.#run.given.length < ask.decisions.length) return
     const given = this.#run.given
     this.#run.given = []
-    this.#advance(rules.next(given))
+    this.#advance(rules.next(given), leftOpen(ask, index))
     if (!taken) return
     // The last of several to answer now knows what the others chose.
     const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
@@ -387,7 +393,7 @@ export class Match<S extends GameState, O> {
     else this.#plans.delete(seat)
   }
 
-  #advance(step: IteratorResult<Request, void>): void {
+  #advance(step: IteratorResult<Request, void>, leftOpen: readonly Decision[] = []): void {
     let next = step
     while (!next.done && 'checkpoint' in next.value) {
       this.#beginAll()
@@ -397,11 +403,13 @@ export class Match<S extends GameState, O> {
     }
     this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
     if (this.#run.ask?.decisions.length === 0) throw new Error('The rules yielded no decision.')
-    this.#number()
+    this.#number(leftOpen)
   }
 
-  #number(): void {
-    for (const decision of this.#run.ask?.decisions ?? []) decision.number = this.#asked++
+  /** A decision that was left open and is asked again just as it was keeps its number: an answer to it still counts. */
+  #number(leftOpen: readonly Decision[] = []): void {
+    for (const decision of this.#run.ask?.decisions ?? [])
+      decision.number = leftOpen.find((open) => isSame(open, decision))?.number ?? this.#asked++
   }
 
   #save(): void {
@@ -469,17 +477,20 @@ export class Match<S extends GameState, O> {
   }
 
   #takeBack(undo: Undo): void {
-    this.#rewind(undo.undo, this.#asked)
+    const asked = this.#asked
+    this.#rewind(undo.undo)
+    this.#asked = asked
+    this.#number()
     this.log.push(undo)
     const seat = { name: 'seat', id: undo.seat }
     this.#tell({ kind: 'taken-back', data: { seat }, sees: 'everyone' })
   }
 
   /**
-   * Restores the state after `target` answers: the nearest checkpoint before it, and the choices since. The decisions
-   * open there are numbered from `asked`.
+   * Restores the state after `target` answers: the nearest checkpoint before it, and the choices since. The caller
+   * numbers the decisions open there.
    */
-  #rewind(target: number, asked: number): void {
+  #rewind(target: number): void {
     const first = this.#base?.answers ?? 0
     const heard = this.#heard
     this.#saved = this.#saved.filter((saved) => saved.answers <= target)
@@ -493,7 +504,18 @@ export class Match<S extends GameState, O> {
     this.#advance(this.#run.rules.next([]))
     for (const choice of kept.slice(start)) this.#apply(choice)
     this.#heard = heard
-    this.#asked = asked
-    this.#number()
   }
+}
+
+/** The decisions that an answer leaves as they were: it was given beside them, to a standing offer. */
+function leftOpen({ decisions }: Ask, answered: number): readonly Decision[] {
+  return decisions[answered]?.standing ? decisions.filter((_, index) => index !== answered) : []
+}
+
+function isSame(one: Decision, other: Decision): boolean {
+  return one.seat === other.seat && one.kind === other.kind && wordsOf(one) === wordsOf(other)
+}
+
+function wordsOf(decision: Decision): string {
+  return canonical({ ...decision, number: 0 })
 }

@@ -2,7 +2,7 @@ import type { GameState, Table as KernelTable, Zone } from '@keep-flying/kernel'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
 import type { Hooks } from './rules/moments.ts'
-import type { CardId, ContactId, Region, SectorId, Skill, SupplyDeckId, Token } from './vocabulary/index.ts'
+import type { CardId, ContactId, Good, Region, SectorId, Skill, SupplyDeckId, Token } from './vocabulary/index.ts'
 
 /** The whole of a game in progress, as plain data. */
 export interface State extends GameState {
@@ -35,6 +35,8 @@ export interface State extends GameState {
   /** A test whose dice have fallen, until its result is taken. */
   rolled?: RolledTest
   lastCall: LastCall | null
+  /** Bargains being talked over, beside whatever else goes on. */
+  bargains: Bargain[]
   /** What the boxes in play keep track of. */
   readonly boxes: BoxStates
   result: Outcome | null
@@ -145,6 +147,26 @@ export interface RolledTest {
   readonly die: number
   /** With everything added so far. */
   readonly total: number
+}
+
+/** What one side of a bargain puts in. */
+export interface Side {
+  credits: number
+  goods: Record<Good, number>
+  /** Crew, gear and Upgrades. */
+  cards: CardId[]
+}
+
+/** One captain draws it up, the other takes it or leaves it. */
+export interface Bargain {
+  readonly by: number
+  readonly with: number
+  readonly give: Side
+  readonly get: Side
+  /** The side whose credits are being named. */
+  naming: 'give' | 'get' | null
+  /** It is drawn up, and up to the other to answer. */
+  offered: boolean
 }
 
 export interface LastCall {

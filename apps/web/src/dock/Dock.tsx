@@ -9,6 +9,7 @@ import { useAnswering } from './AnswerProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { useDockKeys } from './keys.ts'
 import { NewsPanel } from './NewsPanel.tsx'
+import { Offers } from './Offers.tsx'
 import { Question } from './Question.tsx'
 import { SceneStrip } from './SceneStrip.tsx'
 import { useSheet } from './sheet.ts'
@@ -85,6 +86,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
           <h2 className="dock-prompt fell">{prompt}</h2>
         </div>
         <Question decision={decision} />
+        <Offers />
       </div>
       <Footer decision={decision} undoing={undoing} />
     </>

@@ -1,4 +1,4 @@
-import { anyAnswer, openStream, RulesFault, verifyRecord } from '@keep-flying/kernel'
+import { anyAnswer, type Decision, openStream, RulesFault, type Value, verifyRecord } from '@keep-flying/kernel'
 import { verse } from '@keep-flying/verse'
 import { bots } from '@keep-flying/verse/bots'
 import { verseEngine } from '@keep-flying/verse/engine'
@@ -41,10 +41,15 @@ const random = openStream('sfc32:people')
 /** Lets whoever has the device answer once, lifting the curtain if there is one; false when nobody is asked. */
 async function answerOnce({ host, last }: ReturnType<typeof table>): Promise<boolean> {
   if (last()?.curtain) host.liftCurtain()
-  const decision = last()?.step?.decisions.find(({ standing }) => !standing)
+  const decision = last()?.step?.decisions.find(isAsked)
   if (!decision) return false
   expect(await host.answer(decision.number, anyAnswer(decision, random))).toBeNull()
   return true
+}
+
+/** Is somebody waited for, or in the middle of something with another? */
+function isAsked({ standing, underWay }: Decision): boolean {
+  return !standing || underWay === true
 }
 
 /** Plays on until so many answers stand. */
@@ -55,7 +60,7 @@ async function playTo(at: ReturnType<typeof table>, answers: number): Promise<vo
 }
 
 function waitsForPerson({ host, last }: ReturnType<typeof table>): boolean {
-  return host.match.over || last()?.curtain !== null || (last()?.step?.decisions ?? []).some((d) => !d.standing)
+  return host.match.over || last()?.curtain !== null || (last()?.step?.decisions ?? []).some(isAsked)
 }
 
 test('alone against bots there is no curtain, and every answer is kept before the page hears of it', async () => {
@@ -135,6 +140,28 @@ test('secret choices that are asked together go round, and nobody sees anotherâ€
   const { step } = at.last() ?? {}
   expect(step?.decisions.every((decision) => decision.seat === step.viewer)).toBe(true)
   expect(JSON.stringify(step?.view)).toBe(JSON.stringify(at.host.match.view(step?.viewer ?? null)))
+  at.host.close()
+})
+
+test('round one screen an offer is handed to whom it was made, and then the turn goes on', async () => {
+  const at = table([person('Kaylee'), person('Wash')])
+  const wanted = ['persephone', 'pelorum', 'mosey', 'trade:0', 'trade:1', 'offer', 'give:fuel']
+  const next = (decision: Decision): Value => {
+    const ids = 'options' in decision ? decision.options.map(({ id }) => id) : []
+    return wanted.find((id) => ids.includes(id)) ?? anyAnswer(decision, random)
+  }
+  const seatAsked = (kind: string) => at.host.match.pending.find((open) => open.kind === kind)?.seat
+  while (seatAsked('trade.answer') === undefined) {
+    if (at.last()?.curtain) at.host.liftCurtain()
+    const decision = at.last()?.step?.decisions.find(isAsked)
+    if (decision) expect(await at.host.answer(decision.number, next(decision))).toBeNull()
+  }
+  const [by, to] = [seatAsked('trade.offered'), seatAsked('trade.answer')]
+  expect([at.last()?.curtain?.seat, at.last()?.step]).toEqual([to, null])
+  at.host.liftCurtain()
+  const answer = at.last()?.step?.decisions.find(({ kind }) => kind === 'trade.answer')
+  expect(await at.host.answer(answer?.number ?? -1, 'refuse')).toBeNull()
+  expect(at.last()?.curtain?.seat).toBe(by)
   at.host.close()
 })
 

@@ -204,8 +204,11 @@ export class Host {
   /** Round one screen, whoever has to answer next gets the device; nobody sees what is another's meanwhile. */
   #drawCurtain(): void {
     if (this.#people.length < 2) return
-    const asked = this.match.pending.filter(({ standing, seat }) => !standing && this.#people.includes(seat))
-    const next = asked.find(({ seat }) => seat === this.#viewer) ?? asked[0]
+    const open = this.match.pending.filter(({ seat }) => this.#people.includes(seat))
+    const asked = open.filter(({ standing }) => !standing)
+    // What was begun with somebody beside the turn can only be answered by handing the device on.
+    const begun = open.find(({ underWay }) => underWay)
+    const next = begun ?? asked.find(({ seat }) => seat === this.#viewer) ?? asked[0]
     const isHere = !next || next.seat === this.#viewer
     if (isHere && !this.#handedOn) this.#curtain = null
     else if (next) {

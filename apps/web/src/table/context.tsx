@@ -11,7 +11,7 @@ export interface AtTable<V = unknown> {
   readonly moment: Moment<V>
   /** Turns a text of the game into a sentence. */
   readonly write: Writer
-  /** What the viewer must answer now; standing offers are not it. */
+  /** What the viewer must answer now, or else what the viewer has begun beside the game. */
   readonly decision: Decision | null
   /** Offers that may be taken up beside it. */
   readonly offers: readonly Decision[]
@@ -43,17 +43,18 @@ interface AtTableProps {
 /** A table of a game, for the shell's parts and the game's own. */
 export function AtTableWith({ game, session, moment, children }: AtTableProps) {
   const { game: texts } = useLanguage()
-  const value = useMemo(
-    (): AtTable => ({
+  const value = useMemo((): AtTable => {
+    const { decisions } = moment
+    const decision = decisions.find(({ standing }) => !standing) ?? decisions.find(({ underWay }) => underWay) ?? null
+    return {
       session,
       game,
       moment,
       write: game.writer(moment.view, texts),
-      decision: moment.decisions.find(({ standing }) => !standing) ?? null,
-      offers: moment.decisions.filter(({ standing }) => standing),
-    }),
-    [session, game, moment, texts],
-  )
+      decision,
+      offers: decisions.filter((offer) => offer.standing && offer !== decision),
+    }
+  }, [session, game, moment, texts])
   return (
     <TableContext value={value}>
       <game.Provider>{children}</game.Provider>

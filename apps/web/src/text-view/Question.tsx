@@ -24,7 +24,7 @@ export function Question(part: TextPartProps) {
   return (
     <Part {...part} {...(decision ? { detail: write(decision.prompt) } : {})}>
       <p role="status" aria-live="assertive" className="text-turn">
-        {moment.over ? say('text.over') : decision ? say('text.your-turn') : <Waiting />}
+        {moment.over ? say('text.over') : decision && !decision.standing ? say('text.your-turn') : <Waiting />}
       </p>
       {problem !== null && (
         <p role="alert" className="text-problem">

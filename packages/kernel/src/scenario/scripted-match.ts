@@ -1,5 +1,5 @@
 import { canonical } from '../data.ts'
-import { type Decision, type Option, Refusal, type Value } from '../decision.ts'
+import { checkValue, type Decision, type Option, Refusal, type Value } from '../decision.ts'
 import { eventText, type GameState } from '../game.ts'
 import { type Choice, Match, RulesFault } from '../match.ts'
 import { loadDice, loadedDice } from '../random.ts'
@@ -77,9 +77,13 @@ export class ScriptedMatch<S extends GameState, O> {
     return 'options' in decision ? decision.options.map((option) => option.id) : []
   }
 
-  /** Answers the pending decision. Options go by their ids or by what is printed: text, card or place. */
+  /**
+   * Answers the pending decision; of several open to the seat named, the first that takes the value. Options go by their
+   * ids or by what is printed: text, card or place.
+   */
   choose(value: Value, seat?: number): this {
-    const decision = this.decision(seat)
+    const decision =
+      this.#match.pending.find((open) => open.seat === seat && this.#takes(open, value)) ?? this.decision(seat)
     try {
       const answer = { seat: decision.seat, decision: decision.number, value: this.#inIds(decision, value) }
       this.#match.answer(answer)
@@ -156,6 +160,15 @@ export class ScriptedMatch<S extends GameState, O> {
   /** The log in words, as this viewer reads it. */
   log(viewer: Viewer = null): string[] {
     return this.#match.events(viewer).map((event) => this.#script.write(eventText(event), this.state))
+  }
+
+  #takes(decision: Decision, value: Value): boolean {
+    try {
+      checkValue(decision, this.#inIds(decision, value))
+      return true
+    } catch {
+      return false
+    }
   }
 
   #inIds(decision: Decision, value: Value): Value {

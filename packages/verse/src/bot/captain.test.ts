@@ -120,7 +120,7 @@ test('a bargain is refused unless it is clearly good, and nobody is bothered wit
   const offered = (side: string, amount: number) => {
     const game = scenario({ captains: beside }).begin()
     game.path('trade:1', `${side}:credits`, amount, 'offer')
-    return wish(game)
+    return answerOf(game, game.decision(1))
   }
   expect(offered('get', 100)).toBe('refuse')
   expect(offered('give', 500)).toBe('accept')

@@ -135,6 +135,7 @@ export const dealingPolicies: Policies = {
   'consider.draw': () => 'draw',
   'hand.cut-down': cutDown,
   'trade.answer': answerTrade,
+  'trade.offered': () => null,
   'trade.open': () => null,
   'trade.propose': () => 'cancel',
 }

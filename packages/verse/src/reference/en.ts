@@ -458,7 +458,8 @@ export const en: TextsFor<typeof table> = {
     'TRADE-01':
       'While your ships are stopped in the same sector, with no Fly action of either under way, you and another player may buy, sell and swap crew, Fuel, Parts, Cargo, Contraband, Upgrades, Gear and Credits as you agree. Leaders stay out of it, tokens travel with crew, and a deal is carried out at once: promises bind nobody.',
     'TRADE-02': 'Jobs, Passengers, Fugitives and Drive Cores can never be traded.',
-    'TRADE-03': 'Trading costs no action. It can also happen outside your turn, while others play.',
+    'TRADE-03':
+      'Trading costs no action. It can also happen outside your turn, while others play; nobody waits for it.',
     'TRADE-04': 'The chance to trade is over as soon as one of the ships leaves the sector.',
     'TRADE-05': 'After a trade both ships must still be within their limits for space, crew and Upgrade slots.',
     'DECEPTIVE-01': 'At most one Deceptive crew can be in play in the whole game, counting the crews of all players.',

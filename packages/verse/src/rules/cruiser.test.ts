@@ -101,7 +101,7 @@ test('OPEN-15 a legal ship to which the Alliance Cruiser came has contact when i
 test("CRUISER-01 OPEN-15 a trade that makes an Outlaw beside the Cruiser brings contact, out of one's turn too", () => {
   const captains: CaptainSet[] = [{ at: 'santo' }, { at: 'santo', crew: ['Jayne'], metCruiser: true }]
   const game = scenario({ captains, cruiser: 'santo' }).dice(1).begin()
-  game.choose('trade:0', 1).path('give:silverhold/jayne', 'offer', 'accept')
+  game.choose('trade:0', 1).choose('give:silverhold/jayne', 1).choose('offer', 1).choose('accept', 0)
   expect(contacts(game)).toBe(1)
   expect(game.captain(0).crew.map((member) => member.card)).toEqual(['malcolm'])
   expect(game.state.removed.cards).toEqual(['silverhold/jayne'])

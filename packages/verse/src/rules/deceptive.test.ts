@@ -66,7 +66,7 @@ test('OPEN-62 one gained by a card is hired', () => {
 
 test('OPEN-62 trading hands over the same one and is no hiring', () => {
   const game = scenario({ captains: [{ at: 'albion', crew: ['Saffron'] }, { at: 'albion' }] }).begin()
-  game.path('trade:1', `give:${saffron}`, 'offer', 'accept')
+  game.path('trade:1', `give:${saffron}`, 'offer').choose('accept', 1)
   expect(crewOf(game, 0)).toEqual(['malcolm'])
   expect(crewOf(game, 1)).toEqual(['womack', saffron])
   expect(game.state.removed.cards).toEqual([])

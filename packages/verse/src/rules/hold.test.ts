@@ -306,7 +306,7 @@ test('HOLD-01 what a traded Upgrade held moves to where there is room', () => {
   const compartments = 'regina/concealed-smuggling-compartments/1'
   const hidden = { ...empty, at: 'albion', cargo: 5, stash: { contraband: 6 }, upgrades: [compartments] }
   const game = scenario({ captains: [hidden, { at: 'albion' }] }).begin()
-  game.path('trade:1', `give:${compartments}`, 'offer', 'accept')
+  game.path('trade:1', `give:${compartments}`, 'offer').choose('accept', 1)
   expect(game.captain(1).upgrades).toEqual([compartments])
   expect(game.captain()).toMatchObject({ hold: { cargo: 5, contraband: 2 }, stash: { contraband: 4 } })
 })

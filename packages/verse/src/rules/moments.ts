@@ -14,7 +14,7 @@ import type {
   Skill,
   Token,
 } from '../vocabulary/index.ts'
-import type { Deed } from './deed.ts'
+import type { Aside, Deed, QuietDeed } from './deed.ts'
 import type { Way } from './fly.ts'
 import type { Team } from './gear.ts'
 import type { Need } from './needs.ts'
@@ -57,8 +57,10 @@ export interface Moments {
   turnBegins(t: Table, c: Captain): void
   /** What else may be done in a turn. */
   turnChoices(t: Table, c: Captain): readonly Deed[]
-  /** What this captain may do while another's turn goes on. */
-  offTurnChoices(t: Table, c: Captain): readonly Deed[]
+  /** What this captain may do while another's turn goes on: nothing that asks, for nobody waits for it. */
+  offTurnChoices(t: Table, c: Captain): readonly QuietDeed[]
+  /** What is asked beside the turn's own question, of those who have begun something there. */
+  asides(t: Table): readonly Aside[]
   /** After every resolution: may end the game. */
   settled(t: Table): Rules<void>
 

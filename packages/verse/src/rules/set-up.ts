@@ -112,6 +112,7 @@ export function layOut(box: Box, options: Options, random: State['random']): Sta
     drawn: zone('everyone'),
     attempt: null,
     lastCall: null,
+    bargains: [],
     boxes: {},
     result: null,
   }

@@ -1,41 +1,16 @@
-import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import type { Captain, Member, Table } from '../state.ts'
-import { type CardId, type Good, goods } from '../vocabulary/index.ts'
-import { crewRoom } from './crew.ts'
-import type { Deed } from './deed.ts'
-import {
-  aboard,
-  amountOf,
-  emptyStock,
-  fuelOnlyRoom,
-  holdSpaces,
-  load,
-  spacesUsed,
-  stashSpaces,
-  tidy,
-  unload,
-} from './hold.ts'
+import { askFirst, type Option, question, type Rules, text } from '@keep-flying/kernel'
+import type { Bargain, Captain, Table } from '../state.ts'
+import { goods } from '../vocabulary/index.ts'
+import { canProvide, handOver, isPossible, isSomething, nothing, sideText, tradeable } from './bargain.ts'
+import { type Aside, asideOf, type Deed, type QuietDeed, underWay } from './deed.ts'
+import { aboard } from './hold.ts'
 import { onCard, onToken } from './show.ts'
-import { abilityOf, cardName, isLeader, rivalsOf, seatName, shipCard, tell, upgradeCard } from './table.ts'
+import { captainAt, rivalsOf, seatName, tell } from './table.ts'
 
-/** Trading between captains whose ships are stopped in one sector. */
-
-/** What one side puts on the table. */
-export interface Side {
-  credits: number
-  goods: Record<Good, number>
-  /** Crew, gear and Upgrades. */
-  cards: CardId[]
-}
-
-export interface Bargain {
-  readonly give: Side
-  readonly get: Side
-}
-
-function nothing(): Side {
-  return { credits: 0, goods: { cargo: 0, contraband: 0, fuel: 0, part: 0 }, cards: [] }
-}
+/**
+ * Trading between captains whose ships are stopped in one sector. A bargain is drawn up and answered beside the turn, so
+ * nobody else waits for it; only captains on turn draw up theirs as part of the turn.
+ */
 
 /** Captains this one could trade with now. In flight nobody can. */
 function tradePartners(t: Table, c: Captain): Captain[] {
@@ -43,8 +18,9 @@ function tradePartners(t: Table, c: Captain): Captain[] {
   return isFlying(c) ? [] : rivalsOf(t, c).filter((rival) => rival.sector === c.sector && !isFlying(rival))
 }
 
-/** One deed for each captain this one could trade with now. */
-export function trades(t: Table, c: Captain): Deed[] {
+/** The trades a captain could begin, one at a time. */
+function beginnings<R>(t: Table, c: Captain, begin: (partner: Captain) => R): { option: Option; carryOut(): R }[] {
+  if (t.state.bargains.some((bargain) => bargain.by === c.seat)) return []
   return tradePartners(t, c).map((partner) => ({
     option: {
       id: `trade:${partner.seat}`,
@@ -54,184 +30,189 @@ export function trades(t: Table, c: Captain): Deed[] {
       group: 'trade',
       sign: 'deal',
     },
-    carryOut: () => trade(t, c, partner),
+    carryOut: () => begin(partner),
   }))
 }
 
-type Move =
-  | { readonly does: 'offer' }
-  | { readonly does: 'cancel' }
-  | { readonly does: 'credits'; readonly side: 'give' | 'get' }
-  | { readonly does: 'good'; readonly side: 'give' | 'get'; readonly good: Good }
-  | { readonly does: 'card'; readonly side: 'give' | 'get'; readonly card: CardId }
+export function tradesInTurn(t: Table, c: Captain): Deed[] {
+  return beginnings(t, c, (partner) => drawUp(t, newBargain(t, c, partner)))
+}
 
-/** One captain makes up a bargain, the other takes it or leaves it; it is carried out at once and binds nothing later. */
-function* trade(t: Table, c: Captain, partner: Captain): Rules<void> {
-  const bargain = yield* proposeBargain(t, c, partner)
-  if (!bargain) return
-  const agreed = yield* chooseOne(
-    {
-      seat: partner.seat,
-      kind: 'trade.answer',
-      prompt: text('prompt.trade-answer', {
-        who: seatName(c),
-        get: sideText(bargain.give),
-        give: sideText(bargain.get),
-      }),
+export function tradesMeanwhile(t: Table, c: Captain): QuietDeed[] {
+  return beginnings(t, c, (partner) => {
+    newBargain(t, c, partner)
+  })
+}
+
+function newBargain(t: Table, c: Captain, partner: Captain): Bargain {
+  const sides = { give: nothing(), get: nothing() }
+  const bargain: Bargain = { by: c.seat, with: partner.seat, ...sides, naming: null, offered: false }
+  t.state.bargains.push(bargain)
+  return bargain
+}
+
+function close(t: Table, bargain: Bargain): void {
+  t.state.bargains = t.state.bargains.filter((one) => one !== bargain)
+}
+
+/** A captain on turn draws up a bargain as part of the turn, until it is offered or dropped. */
+function* drawUp(t: Table, bargain: Bargain): Rules<void> {
+  while (t.state.bargains.includes(bargain) && !bargain.offered) {
+    const { decision, take } = nextMove(t, bargain, {})
+    const { value } = yield* askFirst([decision])
+    take(value)
+  }
+}
+
+type Manner = typeof underWay | Record<never, never>
+
+/** What is asked of those who bargain, beside the turn's own question. */
+export function bargainQuestions(t: Table): Aside[] {
+  return t.state.bargains.flatMap((bargain) => {
+    const mine = nextMove(t, bargain, underWay)
+    return bargain.offered ? [mine, answerTo(t, bargain)] : [mine]
+  })
+}
+
+function nextMove(t: Table, bargain: Bargain, manner: Manner): Aside {
+  const partner = captainAt(t, bargain.with)
+  if (bargain.naming) return sumToName(t, bargain, bargain.naming, manner)
+  const words = { who: seatName(partner), give: sideText(bargain.give), get: sideText(bargain.get) }
+  const asked = { seat: bargain.by, about: seatName(partner), rule: 'TRADE-01' }
+  const wayOut = bargain.offered ? 'option.withdraw-offer' : 'option.cancel-trade'
+  const cancel: QuietDeed = {
+    option: { id: 'cancel', text: text(wayOut), role: 'end', sign: 'cross' },
+    carryOut: () => close(t, bargain),
+  }
+  if (bargain.offered) {
+    const prompt = text('prompt.trade-offered', words)
+    return asideOf({ ...asked, kind: 'trade.offered', prompt, standing: true }, [cancel])
+  }
+  return asideOf({ ...asked, kind: 'trade.propose', prompt: text('prompt.trade', words), ...manner }, [
+    cancel,
+    ...offering(t, bargain),
+    ...additions(t, bargain, 'give'),
+    ...additions(t, bargain, 'get'),
+  ])
+}
+
+function sumToName(t: Table, bargain: Bargain, side: 'give' | 'get', manner: Manner): Aside {
+  const payer = captainAt(t, side === 'give' ? bargain.by : bargain.with)
+  return {
+    decision: question.amount({
+      seat: bargain.by,
+      kind: 'trade.credits',
+      prompt: text('prompt.trade-credits', { who: seatName(payer) }),
+      min: 0,
+      max: payer.credits,
       rule: 'TRADE-01',
+      ...manner,
+    }),
+    take(value) {
+      bargain[side].credits = Number(value)
+      bargain.naming = null
     },
-    [true, false],
-    (yes) =>
-      yes
-        ? { id: 'accept', text: text('option.accept-trade'), sign: 'check' }
-        : { id: 'refuse', text: text('option.refuse-trade'), role: 'end', sign: 'cross' },
-  )
-  if (!agreed) return tell(t, 'trade-refused', { who: seatName(partner), partner: seatName(c) })
-  tell(t, 'traded', {
-    who: seatName(c),
-    partner: seatName(partner),
-    give: sideText(bargain.give),
-    get: sideText(bargain.get),
-  })
-  handOver(t, c, partner, bargain)
+  }
 }
 
-function* proposeBargain(t: Table, c: Captain, partner: Captain): Rules<Bargain | null> {
-  const bargain: Bargain = { give: nothing(), get: nothing() }
-  for (;;) {
-    const move = yield* chooseOne(
-      {
-        seat: c.seat,
-        kind: 'trade.propose',
-        prompt: text('prompt.trade', {
-          who: seatName(partner),
-          give: sideText(bargain.give),
-          get: sideText(bargain.get),
-        }),
-        rule: 'TRADE-01',
+/** What is drawn up may be offered if it is anything, and if both ships could take it. */
+function offering(t: Table, bargain: Bargain): QuietDeed[] {
+  const [c, partner] = [captainAt(t, bargain.by), captainAt(t, bargain.with)]
+  if (!isSomething(bargain) || !isPossible(t, c, partner, bargain)) return []
+  const option = {
+    id: 'offer',
+    text: text('option.make-offer', { who: seatName(partner) }),
+    usual: true,
+    sign: 'deal',
+  } as const
+  return [
+    {
+      option,
+      carryOut() {
+        bargain.offered = true
+        const sides = { give: sideText(bargain.give), get: sideText(bargain.get) }
+        tell(t, 'trade-offered', { who: seatName(c), partner: seatName(partner), ...sides })
       },
-      moves(t, c, partner, bargain),
-      (item) => showMove(item, partner),
-    )
-    if (move.does === 'cancel') return null
-    if (move.does === 'offer') return bargain
-    const side = bargain[move.side]
-    if (move.does === 'good') side.goods[move.good]++
-    else if (move.does === 'card') side.cards.push(move.card)
-    else side.credits = yield* nameSum(c, move.side === 'give' ? c : partner)
+    },
+  ]
+}
+
+/** What may still be put into one side. */
+function additions(t: Table, bargain: Bargain, side: 'give' | 'get'): QuietDeed[] {
+  const owner = captainAt(t, side === 'give' ? bargain.by : bargain.with)
+  const into = bargain[side]
+  const credits: QuietDeed = {
+    option: { id: `${side}:credits`, text: text(`option.${side}-credits`), group: side, sign: 'credits' },
+    carryOut() {
+      bargain.naming = side
+    },
   }
+  return [
+    ...(owner.credits > 0 && into.credits === 0 ? [credits] : []),
+    ...goods
+      .filter((good) => aboard(owner, good) > into.goods[good])
+      .map((good) => ({
+        option: onToken(good, `option.${side}-good`, {}, { id: `${side}:${good}`, group: side }),
+        carryOut() {
+          into.goods[good]++
+        },
+      })),
+    ...tradeable(t, owner)
+      .filter((card) => !into.cards.includes(card))
+      .map((card) => ({
+        option: onCard(card, `option.${side}-card`, {}, { id: `${side}:${card}`, group: side, sign: 'plus' }),
+        carryOut() {
+          into.cards.push(card)
+        },
+      })),
+  ]
 }
 
-function* nameSum(c: Captain, payer: Captain): Rules<number> {
-  return yield* chooseAmount({
-    seat: c.seat,
-    kind: 'trade.credits',
-    prompt: text('prompt.trade-credits', { who: seatName(payer) }),
-    min: 0,
-    max: payer.credits,
-  })
-}
-
-function moves(t: Table, c: Captain, partner: Captain, bargain: Bargain): Move[] {
-  const list: Move[] = [{ does: 'cancel' }]
-  if (isSomething(bargain) && isPossible(t, c, partner, bargain)) list.push({ does: 'offer' })
-  for (const side of ['give', 'get'] as const) {
-    const owner = side === 'give' ? c : partner
-    if (owner.credits > 0 && bargain[side].credits === 0) list.push({ does: 'credits', side })
-    for (const good of goods)
-      if (aboard(owner, good) > bargain[side].goods[good]) list.push({ does: 'good', side, good })
-    for (const card of tradeable(t, owner))
-      if (!bargain[side].cards.includes(card)) list.push({ does: 'card', side, card })
-  }
-  return list
-}
-
-/** Crew but never a Leader, gear and Upgrades; no jobs, no people, no Drive Cores. */
-function tradeable(t: Table, c: Captain): CardId[] {
-  const crew = c.crew.filter((member) => !isLeader(t, member)).map((member) => member.card)
-  return [...crew, ...c.gear, ...c.upgrades]
-}
-
-function isSomething({ give, get }: Bargain): boolean {
-  return [give, get].some(
-    (side) => side.credits > 0 || side.cards.length > 0 || goods.some((good) => side.goods[good] > 0),
+/** The other captain takes the bargain or leaves it. */
+function answerTo(t: Table, bargain: Bargain): Aside {
+  const [c, partner] = [captainAt(t, bargain.by), captainAt(t, bargain.with)]
+  const sides = { give: sideText(bargain.give), get: sideText(bargain.get) }
+  const prompt = text('prompt.trade-answer', { who: seatName(c), get: sides.give, give: sides.get })
+  return asideOf(
+    { seat: partner.seat, kind: 'trade.answer', prompt, about: seatName(c), rule: 'TRADE-01', ...underWay },
+    [
+      {
+        option: { id: 'accept', text: text('option.accept-trade'), sign: 'check' },
+        carryOut() {
+          close(t, bargain)
+          tell(t, 'traded', { who: seatName(c), partner: seatName(partner), ...sides })
+          handOver(t, c, partner, bargain)
+        },
+      },
+      {
+        option: { id: 'refuse', text: text('option.refuse-trade'), role: 'end', sign: 'cross' },
+        carryOut() {
+          close(t, bargain)
+          tell(t, 'trade-refused', { who: seatName(partner), partner: seatName(c) })
+        },
+      },
+    ],
   )
 }
 
-/** Would room, crew and slot limits hold for both afterwards? */
-function isPossible(t: Table, c: Captain, partner: Captain, { give, get }: Bargain): boolean {
-  return limitsHold(t, c, give, get) && limitsHold(t, partner, get, give)
+/** A bargain lapses once the ships part, or what it promises is gone, or can no longer be taken aboard. */
+export function dropLapsedBargains(t: Table): void {
+  for (const bargain of t.state.bargains.filter((one) => !stands(t, one))) lapse(t, bargain)
 }
 
-function limitsHold(t: Table, c: Captain, out: Side, into: Side): boolean {
-  const crew = (card: CardId) => t.box.supply.get(card)?.kind === 'crew'
-  const upgrade = (card: CardId) => t.box.supply.get(card)?.kind === 'upgrade'
-  const count = (side: Side, is: (card: CardId) => boolean) => side.cards.filter(is).length
-  const slots = shipCard(t, c).upgradeSlots
-  if (c.upgrades.length - count(out, upgrade) + count(into, upgrade) > slots) return false
-  const gained = (kind: 'crew-room' | 'hold-room' | 'stash-room') => bonus(t, into, kind) - bonus(t, out, kind)
-  if (crewRoom(t, c) + gained('crew-room') + count(out, crew) - count(into, crew) < 0) return false
-  const stock = emptyStock()
-  for (const token of Object.keys(stock) as (keyof typeof stock)[]) stock[token] = aboard(c, token)
-  for (const good of goods) stock[good] += into.goods[good] - out.goods[good]
-  const spaces = holdSpaces(t, c) + stashSpaces(t, c) + gained('hold-room') + gained('stash-room')
-  return spacesUsed(stock, fuelOnlyRoom(t, c)) <= spaces
+/** What a captain was still drawing up when the own turn begins is drawn up anew, as part of the turn. */
+export function dropDraftsOf(t: Table, c: Captain): void {
+  for (const bargain of t.state.bargains.filter((one) => one.by === c.seat && !one.offered)) lapse(t, bargain)
 }
 
-function bonus(t: Table, side: Side, kind: 'crew-room' | 'hold-room' | 'stash-room'): number {
-  return side.cards
-    .filter((card) => t.box.supply.get(card)?.kind === 'upgrade')
-    .reduce((sum, card) => sum + (abilityOf(upgradeCard(t, card), kind)?.plus ?? 0), 0)
+function stands(t: Table, bargain: Bargain): boolean {
+  const [c, partner] = [captainAt(t, bargain.by), captainAt(t, bargain.with)]
+  if (!canProvide(t, c, bargain.give) || !canProvide(t, partner, bargain.get)) return false
+  return tradePartners(t, c).includes(partner) && (!bargain.offered || isPossible(t, c, partner, bargain))
 }
 
-function showMove(move: Move, partner: Captain): Option {
-  if (move.does === 'offer')
-    return { id: 'offer', text: text('option.make-offer', { who: seatName(partner) }), usual: true, sign: 'deal' }
-  if (move.does === 'cancel') return { id: 'cancel', text: text('option.cancel-trade'), role: 'end', sign: 'cross' }
-  const { side } = move
-  if (move.does === 'credits')
-    return { id: `${side}:credits`, text: text(`option.${side}-credits`), group: side, sign: 'credits' }
-  if (move.does === 'good') {
-    const { good } = move
-    return onToken(good, `option.${side}-good`, {}, { id: `${side}:${good}`, group: side })
-  }
-  return onCard(move.card, `option.${side}-card`, {}, { id: `${side}:${move.card}`, group: side, sign: 'plus' })
-}
-
-function sideText(side: Side): { readonly list: ReturnType<typeof text>[]; readonly join: 'and' } {
-  const list = side.credits > 0 ? [text('trade.credits', { credits: side.credits })] : []
-  for (const good of goods)
-    if (side.goods[good] > 0) list.push(text('option.goods', { what: amountOf(good, side.goods[good]) }))
-  for (const card of side.cards) list.push(text('option.card', { card: cardName(card) }))
-  return { list: list.length > 0 ? list : [text('trade.nothing')], join: 'and' }
-}
-
-/** Everything leaves both ships before anything comes aboard. Tokens on crew travel with the card. */
-function handOver(t: Table, c: Captain, partner: Captain, { give, get }: Bargain): void {
-  const mine = giveUp(c, give)
-  const theirs = giveUp(partner, get)
-  receive(t, partner, give, mine)
-  receive(t, c, get, theirs)
-}
-
-function giveUp(c: Captain, side: Side): Member[] {
-  c.credits -= side.credits
-  for (const good of goods) unload(c, good, side.goods[good])
-  const crew = c.crew.filter((member) => side.cards.includes(member.card))
-  c.crew = c.crew.filter((member) => !crew.includes(member))
-  c.gear = c.gear.filter((card) => !side.cards.includes(card))
-  c.upgrades = c.upgrades.filter((card) => !side.cards.includes(card))
-  return crew
-}
-
-function receive(t: Table, c: Captain, side: Side, crew: readonly Member[]): void {
-  c.credits += side.credits
-  c.crew.push(...crew)
-  for (const card of side.cards) {
-    const kind = t.box.supply.get(card)?.kind
-    if (kind === 'gear') c.gear.push(card)
-    else if (kind === 'upgrade') c.upgrades.push(card)
-  }
-  for (const good of goods) load(t, c, good, side.goods[good])
-  tidy(t, c)
+function lapse(t: Table, bargain: Bargain): void {
+  close(t, bargain)
+  const partner = captainAt(t, bargain.with)
+  tell(t, 'trade-lapsed', { who: seatName(captainAt(t, bargain.by)), partner: seatName(partner) })
 }

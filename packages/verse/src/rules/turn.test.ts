@@ -107,7 +107,7 @@ test('TURN-06 after both actions everything that costs none is still open', () =
 test('TURN-06 none of it uses up an action', () => {
   const game = doneAtPersephone()
   game.path('hold', 'dump:passenger', 'dump:fuel', 6, 'done', 'discard-job:niska-01', `scrap:${cryBaby}`)
-  game.path(`hire:${emma}`, `dismiss:${kaylee}`, 'trade:1', 'give:part', 'offer', 'accept')
+  game.path(`hire:${emma}`, `dismiss:${kaylee}`, 'trade:1', 'give:part', 'offer').choose('accept', 1)
   const { hold, hand, upgrades, crew } = game.captain()
   expect(hold).toMatchObject({ passenger: 0, fuel: 0, part: 1 })
   expect({ hand: hand.cards, upgrades, crew: crew.map(({ card }) => card) }).toEqual({

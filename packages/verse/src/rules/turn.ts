@@ -1,16 +1,16 @@
-import { askFirst, type Decision, question, type Rules, text } from '@keep-flying/kernel'
+import { askFirst, question, type Rules, text } from '@keep-flying/kernel'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { deedsBetween } from './between.ts'
 import { purchases } from './buy.ts'
 import { meetCruiser, sendOffs } from './cruiser.ts'
 import { startBesideCutter } from './cutter.ts'
 import { dealings } from './deal.ts'
-import { carryOut, type Deed, plainOption } from './deed.ts'
+import { type Aside, asideOf, carryOut, type Deed, plainOption } from './deed.ts'
 import { hires, peacemakers } from './disgruntled.ts'
 import { flights } from './fly.ts'
 import { goalToWork, lastCall, noticeGoals } from './story.ts'
 import { seatName, tell } from './table.ts'
-import { trades } from './trade.ts'
+import { bargainQuestions, dropDraftsOf, dropLapsedBargains, tradesInTurn, tradesMeanwhile } from './trade.ts'
 import { jobsToWork, oddJobs } from './work.ts'
 
 /** A captain's turn: up to two actions of different kinds, and whatever costs no action in between. */
@@ -22,6 +22,7 @@ const endOfTurn: Deed = { option: plainOption('end', { role: 'end', sign: 'end-t
 export function* takeTurn(t: Table, c: Captain): Rules<void> {
   t.state.turn = { taken: [], flight: null }
   tell(t, 'turn', { who: seatName(c), round: t.state.round })
+  dropDraftsOf(t, c)
   for (const on of t.moments) on.turnBegins?.(t, c)
   yield* startBesideCutter(t, c)
   yield* settle(t)
@@ -79,7 +80,7 @@ function deeds(t: Table, c: Captain): Deed[] {
     ...deedsBetween(t, c),
     ...sendOffs(t, c),
     ...hires(t, c),
-    ...trades(t, c),
+    ...tradesInTurn(t, c),
     ...added.filter(({ action }) => !action),
   ]
 }
@@ -90,9 +91,11 @@ function deeds(t: Table, c: Captain): Deed[] {
  */
 function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
   for (;;) {
+    dropLapsedBargains(t)
     const list = deeds(t, c)
-    const standing = standingOffers(t, c)
-    if (list.length === 1 && standing.length === 0 && actionsLeft(t) < actionsPerTurn) return endOfTurn
+    const begun = [...bargainQuestions(t), ...t.moments.flatMap((on) => on.asides?.(t) ?? [])]
+    const asides = [...begun, ...openings(t, c)]
+    if (list.length === 1 && asides.length === 0 && actionsLeft(t) < actionsPerTurn) return endOfTurn
     const main = question.one({
       seat: c.seat,
       kind: 'turn',
@@ -100,38 +103,31 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
       options: list.map((deed) => deed.option),
       rule: 'TURN-01',
     })
-    const given = yield* askFirst([main, ...standing.map((offer) => offer.decision)])
-    const offered = given.index === 0 ? list : standing[given.index - 1]?.deeds
-    const deed = offered?.find(({ option }) => option.id === given.value)
-    if (!deed) throw new Error(`The answer "${given.value}" was not on offer.`)
-    if (given.index === 0) return deed
-    yield* carryOut(deed)
+    const given = yield* askFirst([main, ...asides.map((aside) => aside.decision)])
+    if (given.index === 0) {
+      const deed = list.find(({ option }) => option.id === given.value)
+      if (!deed) throw new Error(`The answer "${given.value}" was not on offer.`)
+      return deed
+    }
+    asides[given.index - 1]?.take(given.value)
     yield* settle(t)
     if (t.state.result) return endOfTurn
   }
 }
 
-interface StandingOffer {
-  readonly decision: Decision
-  readonly deeds: readonly Deed[]
-}
-
-/** What the others may do meanwhile: trade with whoever lies beside them, and what a box adds. */
-function standingOffers(t: Table, c: Captain): StandingOffer[] {
+/** What the others may begin meanwhile: a trade with whoever lies beside them, and what a box adds. */
+function openings(t: Table, c: Captain): Aside[] {
   return t.state.captains.flatMap((other) => {
     if (other === c) return []
     const added = t.moments.flatMap((on) => on.offTurnChoices?.(t, other) ?? [])
-    const deeds = [...trades(t, other), ...added]
-    if (deeds.length === 0) return []
-    const decision = question.one({
-      seat: other.seat,
-      kind: 'trade.open',
-      prompt: text('prompt.trade-open'),
-      options: deeds.map(({ option: { role: _role, ...option } }) => option),
-      standing: true,
-      rule: 'TRADE-03',
-    })
-    return [{ decision, deeds }]
+    // Off turn nothing is beside the point.
+    const open = [...tradesMeanwhile(t, other), ...added].map(({ option: { role: _role, ...option }, carryOut }) => ({
+      option,
+      carryOut,
+    }))
+    if (open.length === 0) return []
+    const prompt = text('prompt.trade-open')
+    return [asideOf({ seat: other.seat, kind: 'trade.open', prompt, standing: true, rule: 'TRADE-03' }, open)]
   })
 }
 

@@ -361,9 +361,18 @@ describe('a game in English', () => {
     answer(match, 'trade:1', 'give:cargo', 'give:cargo', 'get:credits', 700)
     expect(asked(match)[0]).toBe('Your offer to Womack: you give 2 Cargo; you get $700.')
     answer(match, 'offer')
-    expect(asked(match)).toEqual(['Malcolm offers you 2 Cargo for $700. Do you accept?', 'Accept', 'Refuse'])
-    answer(match, 'accept')
-    expect(log(match).slice(1)).toEqual(['Malcolm gives Womack 2 Cargo for $700.', 'Womack loads 2 Cargo.'])
+    const offer = match.decisionsOf(1).slice(0, 1)
+    expect(offer.flatMap(textsOf).map(writerFor(match.state))).toEqual([
+      'Malcolm offers you 2 Cargo for $700. Do you accept?',
+      'Accept',
+      'Refuse',
+    ])
+    match.answer({ seat: 1, decision: offer[0]?.number, value: 'accept' })
+    expect(log(match).slice(1)).toEqual([
+      'Malcolm offers Womack 2 Cargo for $700.',
+      'Malcolm gives Womack 2 Cargo for $700.',
+      'Womack loads 2 Cargo.',
+    ])
   })
 
   test('a move taken back', () => {

@@ -147,7 +147,14 @@ export interface BaseHappenings {
     readonly give: TextList
     readonly get: TextList
   }
+  'trade-offered': {
+    readonly who: SeatName
+    readonly partner: SeatName
+    readonly give: TextList
+    readonly get: TextList
+  }
   'trade-refused': { readonly who: SeatName; readonly partner: SeatName }
+  'trade-lapsed': { readonly who: SeatName; readonly partner: SeatName }
 
   /** A goal goes by its printed name. */
   goal: { readonly who: SeatName; readonly goal: string; readonly n: number }

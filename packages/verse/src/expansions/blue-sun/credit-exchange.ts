@@ -1,13 +1,29 @@
-import { chooseAmount, type Rules, text } from '@keep-flying/kernel'
-import type { Deed } from '../../rules/deed.ts'
+import { type AmountOf, askFirst, type Option, question, type Rules, text } from '@keep-flying/kernel'
+import { type Aside, underWay } from '../../rules/deed.ts'
 import type { Hooks } from '../../rules/moments.ts'
-import { rivalsOf, seatName, tell } from '../../rules/table.ts'
+import { captainAt, rivalsOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
+import { blueSunOf } from './state.ts'
 
 /** Credits travel any distance, in anybody's turn; nothing else does. */
-export const creditHooks: Hooks = { turnChoices: gifts, offTurnChoices: gifts }
+export const creditHooks: Hooks = {
+  turnBegins(t, c) {
+    blueSunOf(t).gifts = blueSunOf(t).gifts.filter(({ by }) => by !== c.seat)
+  },
 
-function gifts(t: Table, c: Captain): Deed[] {
+  turnChoices: (t, c) => gifts(t, c, (rival) => giveInTurn(t, c, rival)),
+
+  offTurnChoices(t, c) {
+    if (blueSunOf(t).gifts.some(({ by }) => by === c.seat)) return []
+    return gifts(t, c, (rival) => {
+      blueSunOf(t).gifts.push({ by: c.seat, to: rival.seat })
+    })
+  },
+
+  asides: (t) => blueSunOf(t).gifts.map(({ by, to }) => sumToGive(t, captainAt(t, by), captainAt(t, to))),
+}
+
+function gifts<R>(t: Table, c: Captain, begin: (rival: Captain) => R): { option: Option; carryOut(): R }[] {
   if (c.credits === 0) return []
   return rivalsOf(t, c).map((rival) => ({
     option: {
@@ -18,12 +34,12 @@ function gifts(t: Table, c: Captain): Deed[] {
       group: 'trade',
       sign: 'credits',
     },
-    carryOut: () => give(t, c, rival),
+    carryOut: () => begin(rival),
   }))
 }
 
-function* give(t: Table, c: Captain, rival: Captain): Rules<void> {
-  const credits = yield* chooseAmount({
+function howMuch(c: Captain, rival: Captain): AmountOf {
+  return question.amount({
     seat: c.seat,
     kind: 'credits.give',
     prompt: text('prompt.give-away-credits', { who: seatName(rival) }),
@@ -31,6 +47,24 @@ function* give(t: Table, c: Captain, rival: Captain): Rules<void> {
     max: c.credits,
     rule: 'TRADE-06',
   })
+}
+
+function* giveInTurn(t: Table, c: Captain, rival: Captain): Rules<void> {
+  const { value } = yield* askFirst([howMuch(c, rival)])
+  give(t, c, rival, Number(value))
+}
+
+function sumToGive(t: Table, c: Captain, rival: Captain): Aside {
+  return {
+    decision: { ...howMuch(c, rival), ...underWay },
+    take(value) {
+      blueSunOf(t).gifts = blueSunOf(t).gifts.filter(({ by }) => by !== c.seat)
+      give(t, c, rival, Number(value))
+    },
+  }
+}
+
+function give(t: Table, c: Captain, rival: Captain, credits: number): void {
   if (credits === 0) return
   c.credits -= credits
   rival.credits += credits

@@ -14,6 +14,8 @@ export interface BlueSunState {
   havens: (SectorId | null)[]
   /** Every further sector entered this turn costs 1 Fuel. */
   leaking: boolean
+  /** Captains who are naming a sum to give away while another's turn goes on. */
+  gifts: { readonly by: number; readonly to: number }[]
 }
 
 declare module '../../state.ts' {
@@ -23,7 +25,7 @@ declare module '../../state.ts' {
 }
 
 export function newState(seats: number): BlueSunState {
-  return { alerts: {}, havens: Array.from({ length: seats }, () => null), leaking: false }
+  return { alerts: {}, havens: Array.from({ length: seats }, () => null), leaking: false, gifts: [] }
 }
 
 export function blueSunIn(state: State): BlueSunState {

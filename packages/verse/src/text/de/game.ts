@@ -66,6 +66,7 @@ const prompts: Messages = {
 
   'prompt.trade-open': 'Tauschst du mit jemandem hier?',
   'prompt.trade': 'Dein Angebot an {who}: Du gibst {give}; du bekommst {get}.',
+  'prompt.trade-offered': 'Dein Angebot an {who} steht: Du gibst {give}; du bekommst {get}.',
   'prompt.trade-credits': 'Wie viel zahlt {who}?',
   'prompt.trade-answer': '{who} bietet dir {get} für {give}. Nimmst du an?',
 }
@@ -143,6 +144,7 @@ const choices: Messages = {
   'option.pay-off-discard': 'Gehen lassen',
 
   'option.make-offer': '{who} dieses Angebot machen',
+  'option.withdraw-offer': 'Angebot zurückziehen',
   'option.cancel-trade': 'Abbrechen',
   'option.give-credits': 'Geld geben',
   'option.give-good': '{what} geben',
@@ -231,7 +233,9 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.killed': '{card} stirbt im Dienst von {who}.',
 
   'log.traded': '{who} gibt {partner} {give} für {get}.',
+  'log.trade-offered': '{who} bietet {partner} {give} für {get}.',
   'log.trade-refused': '{who} lehnt das Angebot von {partner} ab.',
+  'log.trade-lapsed': 'Das Geschäft von {who} mit {partner} hat sich erledigt.',
 
   'log.goal': '{who} erreicht Ziel {n}, „{goal}“.',
   'log.last-call': '{who} ruft die letzte Runde aus.',

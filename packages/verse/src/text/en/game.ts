@@ -66,6 +66,7 @@ const prompts: Messages = {
 
   'prompt.trade-open': 'Trade with somebody here?',
   'prompt.trade': 'Your offer to {who}: you give {give}; you get {get}.',
+  'prompt.trade-offered': 'Your offer to {who} stands: you give {give}; you get {get}.',
   'prompt.trade-credits': 'How much does {who} pay?',
   'prompt.trade-answer': '{who} offers you {get} for {give}. Do you accept?',
 }
@@ -143,6 +144,7 @@ const choices: Messages = {
   'option.pay-off-discard': 'Let them go',
 
   'option.make-offer': 'Make {who} this offer',
+  'option.withdraw-offer': 'Withdraw the offer',
   'option.cancel-trade': 'Call it off',
   'option.give-credits': 'Give money',
   'option.give-good': 'Give {what}',
@@ -231,7 +233,9 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.killed': '{card} dies in the service of {who}.',
 
   'log.traded': '{who} gives {partner} {give} for {get}.',
+  'log.trade-offered': '{who} offers {partner} {give} for {get}.',
   'log.trade-refused': '{who} refuses the offer of {partner}.',
+  'log.trade-lapsed': 'The bargain of {who} with {partner} has lapsed.',
 
   'log.goal': '{who} reaches goal {n}, “{goal}”.',
   'log.last-call': '{who} makes the last call.',
