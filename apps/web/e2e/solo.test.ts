@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
-import { Hand, peek } from './dock.ts'
+import { Hand, peek, seen } from './dock.ts'
 
 test('a whole game alone, from the first page over the set-up to the end', async () => {
   const { page } = await visit({ seeded: true })
@@ -50,4 +50,23 @@ test('two round one screen: a curtain hides everything until whoever is named ta
     else await page.waitForTimeout(50)
   }
   expect([...named].sort()).toEqual(['I am Wash', 'I am Zoe'])
+})
+
+test('what is left of a course is still offered after the page was loaded anew', async () => {
+  const { page } = await visit({ seeded: true })
+  await page.goto('/new')
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL('**/play/*')
+  const hand = new Hand(page)
+  const primary = page.locator('.dock-primary')
+  let course = ''
+  while (!course.startsWith('Fly ')) {
+    if (course !== '') await hand.press()
+    await seen(page)
+    course = await primary.innerText()
+  }
+  await page.reload()
+  await seen(page)
+  expect(await primary.innerText()).toBe(course)
 })
