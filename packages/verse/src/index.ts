@@ -5,7 +5,15 @@ export { checkLaws, LawBroken } from './laws.ts'
 export * from './options.ts'
 export { verse } from './rules/game.ts'
 export * from './state.ts'
-export { describeEffect, describeGoal, describeResult, describeStoryEnd, describeWork } from './text/describe.ts'
+export {
+  describeEffect,
+  describeGoal,
+  describePay,
+  describeResult,
+  describeStoryEnd,
+  describeWork,
+} from './text/describe.ts'
+export type { Line, LinePart } from './text/describe-words.ts'
 export { cardsDocument } from './text/document.ts'
 export {
   cardText,

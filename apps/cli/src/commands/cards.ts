@@ -1,6 +1,6 @@
 import { readArgs, UsageError } from '../args.ts'
 import { findTerminal } from '../find.ts'
-import type { AnyTerminalGame, Card } from '../terminal/game.ts'
+import type { AnyTerminalGame, Card, CardLine } from '../terminal/game.ts'
 import { columns, indented, wrap } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
 
@@ -26,8 +26,8 @@ export function showCard(card: Card): string[] {
 }
 
 /** The choices a card offers are set in below the line that introduces them. */
-function showLine(line: string): string[] {
-  return line.startsWith('•') ? wrap(`    ${line}`, 6) : indented(line, 2)
+function showLine({ words, isChoice }: CardLine): string[] {
+  return isChoice ? wrap(`    • ${words}`, 6) : indented(words, 2)
 }
 
 function listCards(terminal: AnyTerminalGame): string[] {

@@ -51,7 +51,7 @@ function showOptions(options: readonly Option[], { say, screen, cardOf }: Displa
 
 function cardLines(id: string | null, cardOf: Display['cardOf']): string[] {
   const card = id === null ? null : cardOf(id)
-  return card ? indented(card.lines.join(' '), 7).map(dim) : []
+  return card ? indented(card.lines.map(({ words }) => words).join(' '), 7).map(dim) : []
 }
 
 function howToAnswer(decision: Decision, say: Writer): string {

@@ -56,7 +56,13 @@ export interface Card {
   readonly name: string
   /** Where the card is found: its deck, or what sort of card it is. */
   readonly kind: string
-  readonly lines: readonly string[]
+  readonly lines: readonly CardLine[]
+}
+
+export interface CardLine {
+  readonly words: string
+  /** One of several ways that the card leaves open. */
+  readonly isChoice: boolean
 }
 
 export interface GameDocument {

@@ -65,15 +65,14 @@ function Lines({ lines }: { lines: readonly CardLine[] }) {
     <div className="pcard-text">
       {keyed.map(({ words, isChoice, key }) => (
         <p key={key} className={isChoice ? 'pcard-choice' : undefined}>
-          <Bands words={words} />
+          <Words words={words} />
         </p>
       ))}
     </div>
   )
 }
 
-/** What a roll must come to stands out: "1–5:" and "6+:". */
-function Bands({ words }: { words: string }) {
-  const parts = words.split(/(\b\d+(?:–\d+|\+)?:)/).map((part, n) => ({ part, key: String(n), isRoll: n % 2 === 1 }))
-  return parts.map(({ part, key, isRoll }) => (isRoll ? <b key={key}>{part}</b> : <span key={key}>{part}</span>))
+function Words({ words }: { words: CardLine['words'] }) {
+  const keyed = words.map((part, n) => ({ ...part, key: String(n) }))
+  return keyed.map(({ said, key, isStrong }) => (isStrong ? <b key={key}>{said}</b> : <span key={key}>{said}</span>))
 }

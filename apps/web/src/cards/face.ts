@@ -19,7 +19,13 @@ export interface CardFace {
 }
 
 export interface CardLine {
-  readonly words: string
+  readonly words: readonly CardWords[]
   /** Whether it is one of several ways that the card leaves open. */
   readonly isChoice: boolean
+}
+
+/** Words of a line, set apart where they say what a roll must come to. */
+export interface CardWords {
+  readonly said: string
+  readonly isStrong: boolean
 }

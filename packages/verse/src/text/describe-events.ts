@@ -1,4 +1,4 @@
-import type { Text } from '@keep-flying/kernel'
+import type { Name, Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
 import { effectTexts } from '../boxes/describe.ts'
 import type {
@@ -27,6 +27,8 @@ import {
   credits,
   gearOf,
   keywordName,
+  type Line,
+  lineOf,
   manyOfProfession,
   manyOfToken,
   professionName,
@@ -136,10 +138,10 @@ export function describeTest({ skill, kosherized, byOneCrew, bribes, plus = [], 
 
 const requirements = (needed: readonly Requirement[]) => and(needed.map(describeRequirement))
 
-function bandRange({ from }: Band<string>, next: Band<string> | undefined): Text {
-  if (next === undefined) return text('band.last', { from })
-  const to = next.from - 1
-  return from === to ? text('band.single', { from }) : text('band.range', { from, to })
+/** The totals a band reaches over, as cards print them. */
+function bandRange({ from }: Band<string>, next: Band<string> | undefined): Name {
+  const to = next && next.from - 1
+  return { name: 'band', id: to === undefined ? `${from}+` : from === to ? `${from}` : `${from}–${to}` }
 }
 
 function eachBand(bands: readonly Band<string>[], key: string, trialOf: TrialOf): Text[] {
@@ -220,15 +222,16 @@ interface OptionKeys {
 }
 
 /** One running line per option: alone as it is, several under a line that tells to choose. */
-export function optionLines(options: readonly Option<string>[], keys: OptionKeys, trialOf?: TrialOf): Text[] {
+export function optionLines(options: readonly Option<string>[], keys: OptionKeys, trialOf?: TrialOf): Line[] {
   const lines = options.map((option) => running(describeOption(option, trialOf)))
-  if (lines.length === 1) return lines.map((option) => text(keys.alone, { option }))
-  return [text(keys.choose), ...lines.map((option) => text('option.item', { option }))]
+  if (lines.length === 1) return lines.map((option) => lineOf('option', text(keys.alone, { option })))
+  const items = lines.map((option) => lineOf('item', text('option.alone', { option })))
+  return [lineOf('choose', text(keys.choose)), ...items]
 }
 
 const onCard = { alone: 'option.alone', choose: 'option.choose' }
 
-export function describeNavCard(card: NavCard): readonly Text[] {
+export function describeNavCard(card: NavCard): readonly Line[] {
   const { ignoredBySolid, first = [], options, reshuffle } = card
   return [
     ...(ignoredBySolid === undefined
@@ -236,7 +239,7 @@ export function describeNavCard(card: NavCard): readonly Text[] {
       : [text('nav.ignored-by-solid', { contact: { name: 'contact', id: ignoredBySolid } })]),
     ...(first.length === 0 ? [] : [sentence(first.map(describeEffect))]),
     ...optionLines(options, onCard),
-    ...(reshuffle ? [text('card.reshuffle')] : []),
+    ...(reshuffle ? [lineOf('reshuffle', text('card.reshuffle'))] : []),
   ]
 }
 
@@ -246,15 +249,15 @@ function aceName(ace: Ace): Text {
   return text('ace.card', { card: { name: 'card', id: 'crew' in ace ? ace.crew : ace.gear } })
 }
 
-export function describeMisbehaveCard({ suit, ace, options, reshuffle }: MisbehaveCard): readonly Text[] {
+export function describeMisbehaveCard({ suit, ace, options, reshuffle }: MisbehaveCard): readonly Line[] {
   return [
-    text(`suit.${suit}`),
-    ...(ace === undefined ? [] : [text('misbehave.ace', { ace: aceName(ace) })]),
+    lineOf('suit', text(`suit.${suit}`)),
+    ...(ace === undefined ? [] : [lineOf('ace', text('misbehave.ace', { ace: aceName(ace) }))]),
     ...optionLines(options, onCard),
-    ...(reshuffle ? [text('card.reshuffle')] : []),
+    ...(reshuffle ? [lineOf('reshuffle', text('card.reshuffle'))] : []),
   ]
 }
 
-export function describeTile({ options }: ContactTile): readonly Text[] {
+export function describeTile({ options }: ContactTile): readonly Line[] {
   return optionLines(options, onCard)
 }

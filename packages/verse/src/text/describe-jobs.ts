@@ -23,6 +23,8 @@ import {
   countOfToken,
   credits,
   gearOf,
+  type Line,
+  lineOf,
   manyOfToken,
   skillPoints,
 } from './describe-words.ts'
@@ -45,7 +47,7 @@ function handlingPhrases({ load, deliver }: JobStep): Text[] {
 }
 
 /** Misbehaving comes first, then the trial, and only then is anything loaded or handed over. */
-function stepLines(key: string, step: JobStep): readonly Text[] {
+function stepLines(key: string, step: JobStep): readonly Line[] {
   const { misbehave, trial = [] } = step
   const place: Word = { name: 'place', id: step.at }
   const misbehaving = misbehavePhrase(misbehave)
@@ -65,44 +67,49 @@ const trialFirst = { alone: 'trial.first', choose: 'trial.first.choose' }
 const trialOnly = { alone: 'option.alone', choose: 'option.choose' }
 const trialThen = { alone: 'trial.then', choose: 'trial.then.choose' }
 
-export function goalTrialLines(trial: readonly Option<WorkOutcome>[]): Text[] {
+export function goalTrialLines(trial: readonly Option<WorkOutcome>[]): Line[] {
   return trial.length === 0 ? [] : optionLines(trial, trialThen, 'goal')
 }
 
-function needsLines({ skills = {}, keywords = [] }: Needs): readonly Text[] {
+function needsLines({ skills = {}, keywords = [] }: Needs): readonly Line[] {
   const needs = [...skillPoints(skills), ...keywords.map(gearOf)]
-  return needs.length === 0 ? [] : [text('needs', { needs: and(needs) })]
+  return needs.length === 0 ? [] : [lineOf('figures', text('needs', { needs: and(needs) }))]
 }
 
-function payLine(pay: Pay): Text {
+/** What a job pays, without a full stop. */
+export function describePay(pay: Pay): Text {
   if ('creditsPer' in pay) return text(`pay.per.${pay.per}`, { credits: credits(pay.creditsPer) })
   if ('good' in pay) return text('pay.per.crew-at-work', { goods: countOfToken(pay.good, pay.perCrewAtWork) })
   if ('credits' in pay) return text('pay', { credits: credits(pay.credits) })
   return text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork })
 }
 
-function bonusLine({ profession, credits: money, parts }: Bonus): Text {
+/** Goods of choice are told in words alone. */
+function payLine(pay: Pay): Line {
+  const line = text('sentence', { phrase: describePay(pay) })
+  return 'goodsPerCrewAtWork' in pay ? line : lineOf('figures', line)
+}
+
+function bonusLine({ profession, credits: money, parts }: Bonus): Line {
   const extra = [
     ...(money === undefined ? [] : [credits(money)]),
     ...(parts === undefined ? [] : [countOfToken('part', parts)]),
   ]
-  return text('bonus', { profession: aProfession(profession), extra: and(extra) })
+  return lineOf('figures', text('bonus', { profession: aProfession(profession), extra: and(extra) }))
 }
 
-export function describeJob(job: JobCard): readonly Text[] {
+export function describeJob(job: JobCard): readonly Line[] {
   const standing = [text(job.legal ? 'job.legal' : 'job.illegal'), ...(job.immoral ? [text('job.immoral')] : [])]
-  return [
-    text('job.heading', {
-      types: and(job.types.map((type) => text(`job-type.${type}`))),
-      contact: { name: 'contact', id: job.contact },
-      standing: commas(standing),
-    }),
-    ...describeWork(job),
-  ]
+  const heading = text('job.heading', {
+    types: and(job.types.map((type) => text(`job-type.${type}`))),
+    contact: { name: 'contact', id: job.contact },
+    standing: commas(standing),
+  })
+  return [lineOf('figures', heading), ...describeWork(job)]
 }
 
 /** What a job takes and gives, from the pick-up on or, where that is done, from what comes after it. */
-export function describeWork(job: JobCard, pickedUp = false): readonly Text[] {
+export function describeWork(job: JobCard, pickedUp = false): readonly Line[] {
   return [
     ...needsLines(job.needs ?? {}),
     ...(job.pickUp === undefined || pickedUp ? [] : stepLines('job.pick-up', job.pickUp)),

@@ -12,7 +12,7 @@ import type {
   StoryEndOf,
 } from '../vocabulary/index.ts'
 import { goalTrialLines, misbehavePhrase } from './describe-jobs.ts'
-import { and, commas, contactList, credits, settlingJobs } from './describe-words.ts'
+import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
 import type { StoryEndTexts } from './tables.ts'
 
 type Modules = readonly Module[]
@@ -29,20 +29,20 @@ function conditions(when: GoalCondition, modules: Modules): Text[] {
 }
 
 /** A goal of a story by its place among them. */
-export function describeGoal({ goals }: StoryCard, index: number, modules: Modules = []): readonly Text[] {
+export function describeGoal({ goals }: StoryCard, index: number, modules: Modules = []): readonly Line[] {
   const goal = goals[index]
   return goal ? goalLines(goal, index + 1, modules) : []
 }
 
-function goalLines(goal: Goal, n: number, modules: Modules): readonly Text[] {
+function goalLines(goal: Goal, n: number, modules: Modules): readonly Line[] {
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const what = commas([work, ...misbehavePhrase(goal.misbehave)])
-    return [text('goal', { n, name: goal.name, what }), ...goalTrialLines(goal.trial)]
+    return [lineOf('goal', text('goal', { n, name: goal.name, what })), ...goalTrialLines(goal.trial)]
   }
   const when = text('goal.condition', { conditions: and(conditions(goal.when, modules)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]
-  return [text('goal', { n, name: goal.name, what: commas(what) })]
+  return [lineOf('goal', text('goal', { n, name: goal.name, what: commas(what) }))]
 }
 
 const ends: StoryEndTexts = {
@@ -68,10 +68,10 @@ function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly
 }
 
 /** The modules of the box have lines of their own. */
-export function describeStory(story: StoryCard, modules: Modules = []): readonly Text[] {
+export function describeStory(story: StoryCard, modules: Modules = []): readonly Line[] {
   const { startingWarrants, absent, illegalJobBonus, requiresSolid } = story
   return [
-    text('story.hours', { hours: story.hours }),
+    lineOf('hours', text('story.hours', { hours: story.hours })),
     ...startingJobsLines(story.startingJobs),
     ...(startingWarrants === undefined ? [] : [text('story.starting-warrants', { n: startingWarrants })]),
     ...(absent === undefined ? [] : [text('story.absent', { n: absent.length, contacts: contactList(absent) })]),

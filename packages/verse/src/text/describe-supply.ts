@@ -20,6 +20,8 @@ import {
   credits,
   gearOf,
   keywordName,
+  type Line,
+  lineOf,
   manyOfProfession,
   manyOfToken,
   or,
@@ -120,8 +122,9 @@ export function describeAbility<K extends AbilityKind>(ability: AbilityOf<K>, be
 }
 
 /** The first line of a card: what it is and its price, then the figures and marks printed on it. */
-function heading(title: Text, marks: readonly Text[]): Text {
-  return marks.length === 0 ? text('card.bare', { title }) : text('card.marked', { title, marks: commas(marks) })
+function heading(title: Text, marks: readonly Text[]): Line {
+  const words = marks.length === 0 ? text('card.bare', { title }) : text('card.marked', { title, marks: commas(marks) })
+  return lineOf('figures', words)
 }
 
 function bodyMarks(card: CrewCard | LeaderCard): Text[] {
@@ -134,12 +137,12 @@ function bodyMarks(card: CrewCard | LeaderCard): Text[] {
   ]
 }
 
-function coreHeading(card: CoreCard): Text {
+function coreHeading(card: CoreCard): Line {
   const title = card.deck === null ? text('card.starting-core') : text('card.core', { cost: credits(card.cost) })
   return heading(title, [text('mark.range', { n: card.range }), text('mark.burn-fuel', { n: card.burnFuel })])
 }
 
-function supplyHeading(card: SupplyCard): Text {
+function supplyHeading(card: SupplyCard): Line {
   switch (card.kind) {
     case 'crew':
       return heading(text('card.crew', { cost: credits(card.cost) }), bodyMarks(card))
@@ -155,20 +158,20 @@ function supplyHeading(card: SupplyCard): Text {
   }
 }
 
-export function describeSupplyCard(card: SupplyCard): readonly Text[] {
+export function describeSupplyCard(card: SupplyCard): readonly Line[] {
   return [supplyHeading(card), ...card.abilities.map((ability) => describeAbility(ability, card.kind))]
 }
 
-export function describeLeader(leader: LeaderCard): readonly Text[] {
+export function describeLeader(leader: LeaderCard): readonly Line[] {
   const abilityLines = leader.abilities.map((ability) => describeAbility(ability, leader.kind))
   return [heading(text('card.leader'), bodyMarks(leader)), ...abilityLines]
 }
 
-export function describeShip(ship: ShipCard): readonly Text[] {
+export function describeShip(ship: ShipCard): readonly Line[] {
   const { hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash, startingUpgrades = [] } = ship
   const upgrades = startingUpgrades.map((upgrade) => text('ship.upgrade', { card: { name: 'card', id: upgrade } }))
   return [
-    text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots }),
+    lineOf('figures', text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots })),
     ...(fuelStash ? [text('ship.fuel-stash', { n: fuelStash.spaces, each: fuelStash.fuelEach ?? usualFuelEach })] : []),
     text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
     ...(upgrades.length === 0 ? [] : [text('ship.starting-upgrades', { upgrades: and(upgrades) })]),

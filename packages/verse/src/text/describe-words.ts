@@ -3,6 +3,20 @@ import { text } from '@keep-flying/kernel'
 import type { ContactId, Keyword, PlaceId, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
 import { skills, tokens } from '../vocabulary/index.ts'
 
+/**
+ * What a line of a card is, for whoever sets it in type:
+ * - `figures`: what the card shows in signs as well.
+ * - `choose`: leads in the `item`s that follow, each one way to go on.
+ * - `option`: the only way to go on.
+ */
+export type LinePart = 'figures' | 'suit' | 'ace' | 'choose' | 'item' | 'option' | 'reshuffle' | 'hours' | 'goal'
+
+export interface Line extends Text {
+  readonly part?: LinePart
+}
+
+export const lineOf = (part: LinePart, words: Text): Line => ({ ...words, part })
+
 export const and = (list: readonly Text[]): TextList => ({ list, join: 'and' })
 export const or = (list: readonly Text[]): TextList => ({ list, join: 'or' })
 

@@ -60,7 +60,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 function callName({ name, id }: Name): string {
-  const known = name === 'card' ? String(id) : names[`${name} ${id}`]
+  const known = name === 'card' || name === 'band' ? String(id) : names[`${name} ${id}`]
   if (known === undefined) throw new Error(`The test knows no ${name} ${id}.`)
   return known
 }
@@ -801,8 +801,8 @@ const cardSamples: readonly Sample[] = [
       'If Solid with Harken, you may ignore this card and keep flying.',
       'The Cruiser moves to your sector.',
       'Choose one:',
-      '• Full stop.',
-      '• Needs a Pilot. Spend 1 Fuel: take 1 Warrant, Evade.',
+      'Full stop.',
+      'Needs a Pilot. Spend 1 Fuel: take 1 Warrant, Evade.',
       'Then reshuffle this deck with its discard pile.',
     ],
   ],
@@ -878,8 +878,8 @@ const cardSamples: readonly Sample[] = [
       'Crime job for Niska: legal.',
       'Target Hera: misbehave 3 times.',
       'Then choose one:',
-      '• Go on.',
-      '• Needs Explosives. The job pays half, go on.',
+      'Go on.',
+      'Needs Explosives. The job pays half, go on.',
       'Pays 1 Cargo for each crew at work, your Leader included.',
       'With a Mechanic at work: 1 Part more.',
     ],
@@ -890,13 +890,13 @@ const cardSamples: readonly Sample[] = [
       'Crime job for Niska: legal.',
       'Pick-up at Hera.',
       'First choose one:',
-      '• Go on.',
-      '• Needs Explosives. The job pays half, go on.',
+      'Go on.',
+      'Needs Explosives. The job pays half, go on.',
       'Then load 1 Cargo.',
       'Drop-off at Hera: misbehave 3 times.',
       'Then choose one:',
-      '• Go on.',
-      '• Needs Explosives. The job pays half, go on.',
+      'Go on.',
+      'Needs Explosives. The job pays half, go on.',
       'Pays 1 Cargo for each crew at work, your Leader included.',
       'With a Mechanic at work: 1 Part more.',
     ],
@@ -907,8 +907,8 @@ const cardSamples: readonly Sample[] = [
       'Crime job for Niska: legal.',
       'Target Hera.',
       'Choose one:',
-      '• Go on.',
-      '• Needs Explosives. The job pays half, go on.',
+      'Go on.',
+      'Needs Explosives. The job pays half, go on.',
       'Pays $800.',
       'With a Mechanic at work: 1 Part more.',
     ],

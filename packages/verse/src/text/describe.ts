@@ -12,6 +12,6 @@ export {
   describeTile,
   type TrialOf,
 } from './describe-events.ts'
-export { describeContact, describeFavour, describeJob, describeWork } from './describe-jobs.ts'
+export { describeContact, describeFavour, describeJob, describePay, describeWork } from './describe-jobs.ts'
 export { describeGoal, describeSetUp, describeStory, describeStoryEnd } from './describe-stories.ts'
 export { describeAbility, describeLeader, describeShip, describeSupplyCard } from './describe-supply.ts'

@@ -1,9 +1,10 @@
-import { text } from '@keep-flying/kernel'
+import { text, type Writer } from '@keep-flying/kernel'
 import type { Box, Module } from '../box.ts'
 import { boxWith } from '../boxes/index.ts'
 import { base } from '../catalog/index.ts'
 import type { CardId, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
-import { cardText, storySummary, writerOf } from './languages.ts'
+import type { Line } from './describe-words.ts'
+import { describeCard, storySummary, writerOf } from './languages.ts'
 import { tiles } from './names.ts'
 
 /** All cards that a box brings in words, as one Markdown document. */
@@ -147,10 +148,11 @@ class Pages {
   }
 
   #body(id: CardId, first: FirstLine = 'figures'): string[] {
-    const lines = cardText(id, this.#box)
+    const lines = describeCard(id, this.#box)
+    const write = writerOf(this.#box)
     const figures = first === 'figures' ? lines.slice(0, 1) : []
-    const rest = lines.slice(figures.length).map(listed)
-    return [...figures.flatMap((line) => [line, '']), ...rest, ...(rest.length === 0 ? [] : [''])]
+    const rest = lines.slice(figures.length).map((line) => listed(line, write))
+    return [...figures.flatMap((line) => [write(line), '']), ...rest, ...(rest.length === 0 ? [] : [''])]
   }
 }
 
@@ -172,8 +174,8 @@ function timesName({ name, copies }: { readonly name: string; readonly copies: n
 }
 
 /** The options of a card stand below the line that tells to choose. */
-function listed(line: string): string {
-  return line.startsWith('• ') ? `  - ${line.slice(2)}` : `- ${line}`
+function listed(line: Line, write: Writer): string {
+  return `${line.part === 'item' ? '  ' : ''}- ${write(line)}`
 }
 
 function note({ check }: Face): string[] {

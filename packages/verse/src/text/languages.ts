@@ -16,6 +16,7 @@ import {
   describeSupplyCard,
   describeTile,
 } from './describe.ts'
+import type { Line } from './describe-words.ts'
 import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
 import { nameInBox, nameInGame, tiles } from './names.ts'
@@ -47,7 +48,7 @@ export function writerFor(state: State, language: Language = english, madeUp?: B
 
 /** What is the same for all games with a box: what its cards say, and its writers. */
 interface BoxInWords {
-  readonly texts: ReadonlyMap<string, readonly Text[]>
+  readonly texts: ReadonlyMap<string, readonly Line[]>
   readonly writers: WeakMap<Language, Writer>
 }
 
@@ -73,12 +74,12 @@ export function writerOf(box: Box, language: Language = english): Writer {
 
 function textsOf<T>(
   cards: ReadonlyMap<string, T>,
-  describe: (card: T) => readonly Text[],
-): (readonly [string, readonly Text[]])[] {
+  describe: (card: T) => readonly Line[],
+): (readonly [string, readonly Line[]])[] {
   return [...cards].map(([id, card]) => [id, describe(card)])
 }
 
-function cardTexts(box: Box): ReadonlyMap<string, readonly Text[]> {
+function cardTexts(box: Box): ReadonlyMap<string, readonly Line[]> {
   return new Map([
     ...textsOf(box.supply, describeSupplyCard),
     ...textsOf(box.leaders, describeLeader),
@@ -95,15 +96,16 @@ function cardTexts(box: Box): ReadonlyMap<string, readonly Text[]> {
 }
 
 /** What a card says. Contacts, stories, set-up cards and contact tiles count as cards too. */
-export function describeCard(id: CardId, box: Box = baseBox): readonly Text[] {
+export function describeCard(id: CardId, box: Box = baseBox): readonly Line[] {
   const texts = inWords(box).texts.get(id)
   if (!texts) throw new Error(`There is no card "${id}" in the box.`)
   return texts
 }
 
-/** What a card says, line by line, its name apart. */
+/** What a card says, line by line, its name apart. Ways to go on stand under each other as in a list. */
 export function cardText(id: CardId, box: Box = baseBox, language: Language = english): string[] {
-  return describeCard(id, box).map(writerOf(box, language))
+  const write = writerOf(box, language)
+  return describeCard(id, box).map((line) => (line.part === 'item' ? `• ${write(line)}` : write(line)))
 }
 
 /** What a sector is called. */

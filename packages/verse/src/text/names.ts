@@ -90,6 +90,8 @@ export function nameInBox(name: Name, box: Box): string | Text {
       return found(box.places.get(id)?.name, name)
     case 'sector':
       return found(sectorLabels(box).get(id), name)
+    case 'band':
+      return id
     case 'region':
       return text(`region.${id}`)
     case 'skill':

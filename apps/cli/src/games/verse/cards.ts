@@ -1,5 +1,14 @@
-import { type Box, backOf, boxWith, type CardId, cardText, expansions, type Options } from '@keep-flying/verse'
-import type { Card } from '../../terminal/game.ts'
+import {
+  type Box,
+  backOf,
+  boxWith,
+  type CardId,
+  describeCard,
+  expansions,
+  type Options,
+  writerOf,
+} from '@keep-flying/verse'
+import type { Card, CardLine } from '../../terminal/game.ts'
 
 /** The cards of all boxes, in words. */
 
@@ -35,11 +44,16 @@ function sortsOf(box: Box): readonly Sort[] {
   ]
 }
 
+function linesOf(id: CardId, box: Box): CardLine[] {
+  const write = writerOf(box)
+  return describeCard(id, box).map((line) => ({ words: write(line), isChoice: line.part === 'item' }))
+}
+
 export function cardOf(id: CardId, options: Options): Card | null {
   const box = boxWith(options.expansions)
   for (const { cards, kind } of sortsOf(box)) {
     const face = cards.get(id)
-    if (face) return { id, name: face.name, kind: kind(id), lines: cardText(id, box) }
+    if (face) return { id, name: face.name, kind: kind(id), lines: linesOf(id, box) }
   }
   return null
 }
@@ -51,8 +65,8 @@ export function allCards(): Card[] {
   for (const box of boxes)
     for (const { cards, kind } of sortsOf(box))
       for (const [id, { name }] of cards) {
-        const card = { id, name, kind: kind(id), lines: cardText(id, box) }
-        const page = [card.kind, name, ...card.lines].join('\n')
+        const card = { id, name, kind: kind(id), lines: linesOf(id, box) }
+        const page = [card.kind, name, ...card.lines.map(({ words }) => words)].join('\n')
         if (!pages.has(page)) pages.set(page, card)
       }
   return [...pages.values()]

@@ -166,9 +166,6 @@ export const cardMessages: Messages = {
 
   band: '{range}: {result}',
   'band.line': '{range}: {result}.',
-  'band.range': '{from}–{to}',
-  'band.single': '{from}',
-  'band.last': '{from}+',
 
   'branches.nested': '({branches})',
   branch: 'mit {requirements}: {result}',
@@ -181,7 +178,6 @@ export const cardMessages: Messages = {
 
   'option.alone': '{option}',
   'option.choose': 'Wähle eins:',
-  'option.item': '• {option}',
 
   'card.bare': '{title}.',
   'card.marked': '{title}: {marks}.',
@@ -305,12 +301,12 @@ export const cardMessages: Messages = {
   'trial.first.choose': 'Wähle zuerst eins:',
   'trial.then': 'Danach: {option}',
   'trial.then.choose': 'Danach wähle eins:',
-  pay: 'Lohn: {credits}.',
+  pay: 'Lohn: {credits}',
   'pay.goods.crew-at-work':
-    'Lohn: {n, plural, one {# Gut} other {# Güter}} deiner Wahl für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen.',
-  'pay.per.passenger': 'Lohn: {credits} je Passagier.',
-  'pay.per.fugitive': 'Lohn: {credits} je Flüchtling.',
-  'pay.per.crew-at-work': 'Lohn: {goods} für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen.',
+    'Lohn: {n, plural, one {# Gut} other {# Güter}} deiner Wahl für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',
+  'pay.per.passenger': 'Lohn: {credits} je Passagier',
+  'pay.per.fugitive': 'Lohn: {credits} je Flüchtling',
+  'pay.per.crew-at-work': 'Lohn: {goods} für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',
   bonus: 'Mit {profession} bei der Arbeit: {extra} mehr.',
 
   'contact.name': '{contact}',

@@ -160,9 +160,6 @@ export const cardMessages: Messages = {
 
   band: '{range}: {result}',
   'band.line': '{range}: {result}.',
-  'band.range': '{from}–{to}',
-  'band.single': '{from}',
-  'band.last': '{from}+',
 
   'branches.nested': '({branches})',
   branch: 'with {requirements}: {result}',
@@ -175,7 +172,6 @@ export const cardMessages: Messages = {
 
   'option.alone': '{option}',
   'option.choose': 'Choose one:',
-  'option.item': '• {option}',
 
   'card.bare': '{title}.',
   'card.marked': '{title}: {marks}.',
@@ -294,12 +290,12 @@ export const cardMessages: Messages = {
   'trial.first.choose': 'First choose one:',
   'trial.then': 'Then: {option}',
   'trial.then.choose': 'Then choose one:',
-  pay: 'Pays {credits}.',
+  pay: 'Pays {credits}',
   'pay.goods.crew-at-work':
-    'Pays {n, plural, one {# good} other {# goods}} of your choice for each crew at work, your Leader included.',
-  'pay.per.passenger': 'Pays {credits} for each Passenger.',
-  'pay.per.fugitive': 'Pays {credits} for each Fugitive.',
-  'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included.',
+    'Pays {n, plural, one {# good} other {# goods}} of your choice for each crew at work, your Leader included',
+  'pay.per.passenger': 'Pays {credits} for each Passenger',
+  'pay.per.fugitive': 'Pays {credits} for each Fugitive',
+  'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included',
   bonus: 'With {profession} at work: {extra} more.',
 
   'contact.name': '{contact}',

@@ -1,5 +1,14 @@
 import { text, type Writer } from '@keep-flying/kernel'
-import type { Ace, JobCard, LeaderCard, MisbehaveCard, Pay, ShipCard, SupplyCard } from '@keep-flying/verse'
+import {
+  type Ace,
+  describePay,
+  type JobCard,
+  type LeaderCard,
+  type MisbehaveCard,
+  type Pay,
+  type ShipCard,
+  type SupplyCard,
+} from '@keep-flying/verse'
 import { Cameo } from '../../../cards/Cameo.tsx'
 import { type Say, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -131,18 +140,11 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
 
 /** Pay by the head or in goods is said in words; a sum stands at the foot. */
 function PayWords({ pay, write }: { pay: Pay; write: Writer }) {
-  return 'credits' in pay ? null : <p>{payWords(pay, write)}</p>
+  return 'credits' in pay ? null : <p>{write(text('sentence', { phrase: describePay(pay) }))}</p>
 }
 
 export function payWords(pay: Pay, write: Writer): string {
-  const money = (n: number) => text('credits', { n })
-  if ('credits' in pay) return write(money(pay.credits))
-  if ('creditsPer' in pay) return write(text(`pay.per.${pay.per}`, { credits: money(pay.creditsPer) }))
-  if ('good' in pay) {
-    const goods = text(`token.${pay.good}`, { n: pay.perCrewAtWork })
-    return write(text('pay.per.crew-at-work', { goods }))
-  }
-  return write(text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork }))
+  return 'credits' in pay ? write(text('credits', { n: pay.credits })) : write(describePay(pay))
 }
 
 export function bonusWords({ profession, credits, parts }: NonNullable<JobCard['bonus']>, write: Writer): string {

@@ -20,7 +20,7 @@ export function briefOf(id: CardId, box: Box, say: Say, write: Writer): Brief | 
   const brings = (words: readonly string[], skills: SkillPoints = {}): Brief => ({ skills, asksFor: false, words })
   if (face.of === 'ship') return brings(roomsOf(face.card, say).map(({ words }) => words))
   if (face.of === 'job') return ofJob(face.card, write)
-  const said = linesOf(id, box, face, write).join(' ')
+  const said = linesOf(id, box).map(write).join(' ')
   if (face.of !== 'supply' && face.of !== 'leader') return brings([said])
   const { card } = face
   const marks = marksOf(card, write).map(({ words }) => words)
@@ -34,10 +34,6 @@ function ofJob(job: JobCard, write: Writer): Brief {
   return {
     skills: job.needs?.skills ?? {},
     asksFor: job.needs !== undefined,
-    words: [
-      payWords(job.pay, write).replace(/\.$/, ''),
-      ...jobMarks(job, write).map(({ words }) => words),
-      ...keywords,
-    ],
+    words: [payWords(job.pay, write), ...jobMarks(job, write).map(({ words }) => words), ...keywords],
   }
 }

@@ -1,29 +1,21 @@
-import type { Writer } from '@keep-flying/kernel'
-import { type Box, type CardId, describeCard } from '@keep-flying/verse'
-import type { CardLine } from '../../../cards/face.ts'
-import type { Face } from './face.ts'
+import type { Part, Writer } from '@keep-flying/kernel'
+import { type Box, type CardId, describeCard, type Line, type LinePart } from '@keep-flying/verse'
+import type { CardLine, CardWords } from '../../../cards/face.ts'
 
 /** Lines that say in words what the card shows in figures and signs. */
-const shownElsewhere: Readonly<Partial<Record<Face['of'], RegExp>>> = {
-  supply: /^card\./,
-  leader: /^card\./,
-  ship: /^ship\.room$/,
-  job: /^(job\.heading|needs|pay|pay\.per\..*|bonus)$/,
-  misbehave: /^(suit\.|misbehave\.ace)/,
-}
+const shownElsewhere: readonly (LinePart | undefined)[] = ['figures', 'suit', 'ace']
 
 /** What a card says in sentences, line by line. */
-export function linesOf(id: CardId, box: Box, face: Face, write: Writer): string[] {
-  const elsewhere = shownElsewhere[face.of]
-  return describeCard(id, box)
-    .filter(({ key }) => !elsewhere?.test(key))
-    .map(write)
+export function linesOf(id: CardId, box: Box): readonly Line[] {
+  return describeCard(id, box).filter(({ part }) => !shownElsewhere.includes(part))
 }
 
-/** The text of a card marks what is to be chosen from as a list does. */
-const bullet = '• '
+/** A line as it is set on paper: what a roll must come to stands out. */
+export function setLine(line: Line, write: Writer): CardLine {
+  return { words: write.parts(line).map(setPart), isChoice: line.part === 'item' }
+}
 
-export function readLine(line: string): CardLine {
-  const isChoice = line.startsWith(bullet)
-  return { words: isChoice ? line.slice(bullet.length) : line, isChoice }
+function setPart(part: Part): CardWords {
+  if (typeof part === 'string') return { said: part, isStrong: false }
+  return { said: part.called, isStrong: part.name.name === 'band' }
 }

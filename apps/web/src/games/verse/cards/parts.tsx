@@ -6,7 +6,7 @@ import { call } from '../../../cards/names.ts'
 import type { CardParts, Printing } from '../../../game/client.ts'
 import { later } from '../../../ui/later.tsx'
 import { type Face, faceOf, plateIcon, sortOf } from './face.ts'
-import { linesOf, readLine } from './lines.ts'
+import { linesOf, setLine } from './lines.ts'
 import { Figures, priceOf } from './PaperFigures.tsx'
 
 export const cardParts: CardParts = {
@@ -32,7 +32,7 @@ function printedFace(id: string, { options, texts, say }: Printing): CardFace | 
     plate: { icon: plateIcon(face), label: say(`ship.sort.${sort}`), from: originOf(face, box, write) },
     picture: pictureOf(face),
     figures: <Figures face={face} write={write} />,
-    lines: linesOf(id, box, face, write).map(readLine),
+    lines: linesOf(id, box).map((line) => setLine(line, write)),
     price: priceOf(face, write),
   }
 }

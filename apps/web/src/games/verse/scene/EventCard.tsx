@@ -1,5 +1,4 @@
-import type { Text } from '@keep-flying/kernel'
-import { type CardId, describeCard, writerOf } from '@keep-flying/verse'
+import { type CardId, describeCard, type LinePart, writerOf } from '@keep-flying/verse'
 import { Engraving, type Subject } from '../../../cards/Engraving.tsx'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
@@ -8,8 +7,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { type Face, faceOf, plateIcon, sortOf } from '../cards/face.ts'
 import { useTable } from '../table.tsx'
 
-const perOption: readonly string[] = ['option.item', 'option.alone']
-const atFoot: readonly string[] = ['misbehave.ace', 'card.reshuffle']
+const perOption: readonly (LinePart | undefined)[] = ['item', 'option']
+const atFoot: readonly (LinePart | undefined)[] = ['ace', 'reshuffle']
 
 /** A card that happens to a captain, on paper, with the option in question marked. */
 export function EventCard({ id, option }: { id: CardId; option: string | null }) {
@@ -27,10 +26,8 @@ function Turned({ id, face, option }: { id: CardId; face: Face; option: string |
   const title = call(write, 'card', id)
   const lines = describeCard(id, box)
   const chosen = optionsOn(face).indexOf(option ?? '')
-  const options = lines.filter(({ key }) => perOption.includes(key)).map((line) => ({ ...line, key: 'option.alone' }))
-  const isPlain = ({ key }: Text) =>
-    ![...perOption, ...atFoot, 'option.choose'].includes(key) && !key.startsWith('suit.')
-  const suit = lines.find(({ key }) => key.startsWith('suit.'))
+  const options = lines.filter(({ part }) => perOption.includes(part))
+  const suit = lines.find(({ part }) => part === 'suit')
   return (
     <article className="scene-card" data-card={id}>
       <p className="scene-card-plate">
@@ -44,9 +41,11 @@ function Turned({ id, face, option }: { id: CardId; face: Face; option: string |
       <div className="scene-picture">
         <Engraving name={title} subject={subjectOf(face)} />
       </div>
-      {lines.filter(isPlain).map((line) => (
-        <p key={write(line)}>{write(line)}</p>
-      ))}
+      {lines
+        .filter(({ part }) => part === undefined)
+        .map((line) => (
+          <p key={write(line)}>{write(line)}</p>
+        ))}
       <ol>
         {options.map((line, n) => (
           <li key={write(line)} className={n === chosen ? 'scene-chosen' : undefined}>
@@ -57,12 +56,12 @@ function Turned({ id, face, option }: { id: CardId; face: Face; option: string |
       <footer>
         <span>
           {lines
-            .filter(({ key }) => atFoot.includes(key))
+            .filter(({ part }) => atFoot.includes(part))
             .map(write)
             .join(' ')}
         </span>
-        {suit && (
-          <b className={`scene-suit scene-${suit.key.replace('suit.', '')}`} title={write(suit)} aria-hidden="true" />
+        {suit && face.of === 'misbehave' && (
+          <b className={`scene-suit scene-${face.card.suit}`} title={write(suit)} aria-hidden="true" />
         )}
       </footer>
     </article>

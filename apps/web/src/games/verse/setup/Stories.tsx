@@ -1,4 +1,4 @@
-import { type Box, cardText, describeCard, type StoryCard, storySummary } from '@keep-flying/verse'
+import { type Box, describeCard, type StoryCard, storySummary, writerOf } from '@keep-flying/verse'
 import type { FieldProps } from '../../../game/setup.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../setup/Choice.tsx'
@@ -52,16 +52,16 @@ function Story({ story, box, chosen, choose }: StoryProps) {
 
 function StoryLines({ id, box }: { id: string; box: Box }) {
   const { game } = useLanguage()
-  const lines = cardText(id, box, game)
+  const write = writerOf(box, game)
   return (
     <span className="setup-story-lines">
       {describeCard(id, box).map(
-        ({ key }, n) =>
+        (line) =>
           // The hours stand in the heading already.
-          key !== 'story.hours' && (
-            <span key={lines[n]} className={key === 'goal' ? 'setup-goal' : undefined}>
-              {key === 'goal' && <Icon name="goal" />}
-              {lines[n]}
+          line.part !== 'hours' && (
+            <span key={write(line)} className={line.part === 'goal' ? 'setup-goal' : undefined}>
+              {line.part === 'goal' && <Icon name="goal" />}
+              {write(line)}
             </span>
           ),
       )}

@@ -3,9 +3,9 @@ import {
   type Captain,
   type CardId,
   type CrewCard as CrewFace,
-  cardText,
   type LeaderCard,
   type Member,
+  writerOf,
 } from '@keep-flying/verse'
 import { cutOf } from '@keep-flying/verse/ask'
 import { Cameo } from '../../../cards/Cameo.tsx'
@@ -13,6 +13,7 @@ import { Thing } from '../../../cards/Thing.tsx'
 import { type Say, useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { emblemsOf } from '../cards/face.ts'
+import { linesOf } from '../cards/lines.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
 import { useTable } from '../table.tsx'
 import { GearInHand } from './Fittings.tsx'
@@ -82,7 +83,7 @@ function CrewMarks({ card, member }: { card: CrewFace | LeaderCard; member: Memb
   const { game } = useLanguage()
   const { t, box, write } = useTable()
   const cut = cutOf(t, member)
-  const words = cardText(member.card, box, game).slice(1)
+  const words = linesOf(member.card, box).map(writerOf(box, game))
   return (
     <span className="crew-marks">
       {card.moral && (

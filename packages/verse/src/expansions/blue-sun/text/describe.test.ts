@@ -194,8 +194,8 @@ const challenges: readonly Sample[] = [
     },
     illegal,
     'Before the last step of the job, choose one:',
-    '• Go on.',
-    '• Attempt botched.',
+    'Go on.',
+    'Attempt botched.',
     paid,
   ),
 ]
