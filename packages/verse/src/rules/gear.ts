@@ -74,16 +74,21 @@ export function gearOf(team: Team, member: Member): CardId[] {
   return team.carried.filter((item) => item.by === member.card).map((item) => item.gear)
 }
 
-/** The gear that counts: at work what is in the team's hands, otherwise whatever anybody aboard could be handed. */
-export function gearAtHand(t: Table, c: Captain): CardId[] {
+/** Gear counts at work while it is in the team's hands, otherwise whenever anybody aboard could be handed it. */
+function isAtHand(t: Table, c: Captain, gear: CardId): boolean {
   const { attempt } = t.state
-  if (attempt?.seat === c.seat) return attempt.carried.map((item) => item.gear)
-  return c.gear.filter((gear) => c.crew.some((member) => mayCarry(t, member, gear)))
+  if (attempt?.seat === c.seat) return attempt.carried.some((item) => item.gear === gear)
+  return c.crew.some((member) => mayCarry(t, member, gear))
 }
 
 /** The abilities of a kind on gear at hand. */
 export function gearAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
-  return gearAtHand(t, c).flatMap((gear) => abilityOf(gearCard(t, gear), kind) ?? [])
+  const abilities: AbilityOf<K>[] = []
+  for (const gear of c.gear) {
+    const ability = abilityOf(gearCard(t, gear), kind)
+    if (ability && isAtHand(t, c, gear)) abilities.push(ability)
+  }
+  return abilities
 }
 
 export function isKnife(t: Table, gear: CardId): boolean {

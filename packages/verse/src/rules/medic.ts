@@ -2,8 +2,8 @@ import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
 import { hasProfession } from './crew.ts'
 import { yesOrNo } from './deed.ts'
-import { gearAtHand, type Team } from './gear.ts'
-import { abilityOf, cardName, crewCard, gearCard, roll, tell, workingUpgrades } from './table.ts'
+import { gearAbilities, type Team } from './gear.ts'
+import { abilityOf, cardName, crewCard, roll, tell, workingUpgrades } from './table.ts'
 
 /** Medic checks. */
 
@@ -32,9 +32,9 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
 }
 
 function medicBonus(t: Table, { captain, members }: Team): number {
-  const gear = gearAtHand(t, captain).map((id) => gearCard(t, id))
-  const cards = [...members.map((member) => crewCard(t, member.card)), ...gear]
-  return cards.reduce((sum, card) => sum + (abilityOf(card, 'medic-check-bonus')?.plus ?? 0), 0)
+  const crew = members.flatMap((member) => abilityOf(crewCard(t, member.card), 'medic-check-bonus') ?? [])
+  const helps = [...crew, ...gearAbilities(t, captain, 'medic-check-bonus')]
+  return helps.reduce((sum, { plus }) => sum + plus, 0)
 }
 
 function canRollAgain(t: Table, team: Team): boolean {
