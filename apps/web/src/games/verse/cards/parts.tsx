@@ -1,5 +1,5 @@
 import type { Writer } from '@keep-flying/kernel'
-import { type Box, boxWith, cardText, readOptions, writerOf } from '@keep-flying/verse'
+import { type Box, boxWith, cardText, expansions, writerOf } from '@keep-flying/verse'
 import type { Subject } from '../../../cards/Engraving.tsx'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
@@ -17,7 +17,8 @@ export const cardParts: CardParts = {
 
 /** The boxes in play with these options. */
 export function boxOf(options: unknown): Box {
-  return boxWith(readOptions(options).expansions)
+  const named = typeof options === 'object' && options !== null && 'expansions' in options ? options.expansions : []
+  return boxWith(expansions.flatMap(({ id }) => (Array.isArray(named) && named.includes(id) ? [id] : [])))
 }
 
 function printedFace(id: string, { options, texts, say }: Printing): CardFace | null {
