@@ -1,5 +1,6 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { sideText } from '../rules/bargain.ts'
 export { hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
 export { crewRoom, cutOf, isWanted } from '../rules/crew.ts'
 export { burnCost, burnRange, mayEnter, moseyRange } from '../rules/fly.ts'

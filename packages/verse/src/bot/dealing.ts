@@ -1,8 +1,7 @@
-import type { Text, Word } from '@keep-flying/kernel'
 import { aboard, roomFor } from '../rules/hold.ts'
 import { jobCard, supplyCard } from '../rules/table.ts'
-import type { Captain, Table } from '../state.ts'
-import { type CardId, type Token, tokens } from '../vocabulary/index.ts'
+import type { Captain, Side, Table } from '../state.ts'
+import { type CardId, goods, type Token, tokens } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
 import { offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
@@ -105,23 +104,16 @@ function cutDown(position: Position): string[] | undefined {
 }
 
 /** What one side of a bargain is worth. */
-function worthOfSide(t: Table, me: Captain, side: Word | undefined): number {
-  if (typeof side !== 'object' || !('list' in side)) return 0
-  return sum(side.list, (item) => worthOfItem(t, me, item))
-}
-
-function worthOfItem(t: Table, me: Captain, { with: words }: Text): number {
-  const [item] = Object.values(words ?? {})
-  if (typeof item === 'number') return item
-  if (typeof item !== 'object' || !('name' in item)) return 0
-  const token = tokens.find((one) => one === item.id)
-  return token ? (item.n ?? 1) * tokenWorth(t, me, token) : supplyCard(t, String(item.id)).cost
+function worthOfSide(t: Table, me: Captain, side: Side): number {
+  const inGoods = sum(goods, (good) => side.goods[good] * tokenWorth(t, me, good))
+  return side.credits + inGoods + sum(side.cards, (card) => supplyCard(t, card).cost)
 }
 
 /** A bargain must be clearly good: nobody offers one out of kindness. */
-function answerTrade({ t, me, decision }: Position): string {
-  const gets = worthOfSide(t, me, decision.prompt.with?.['get'])
-  const gives = worthOfSide(t, me, decision.prompt.with?.['give'])
+function answerTrade({ t, me, decision: { about } }: Position): string {
+  const bargain = t.state.bargains.find((one) => one.with === me.seat && one.by === about?.id)
+  if (!bargain) return 'refuse'
+  const [gets, gives] = [worthOfSide(t, me, bargain.give), worthOfSide(t, me, bargain.get)]
   return gets > 1.5 * gives + 100 ? 'accept' : 'refuse'
 }
 

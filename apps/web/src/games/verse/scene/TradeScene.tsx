@@ -1,4 +1,6 @@
-import type { Option, Word } from '@keep-flying/kernel'
+import type { Option } from '@keep-flying/kernel'
+import type { Side } from '@keep-flying/verse'
+import { sideText } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { AboutCard } from '../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../dock/looks.ts'
@@ -12,23 +14,29 @@ import './things.css'
 /** A bargain in two columns: what we give, and what we get. */
 export function TradeScene() {
   const say = useSay()
-  const { decision } = useTable()
+  const { me, moment, decision } = useTable()
+  const { bargains } = moment.view
+  const other = decision?.about?.id
+  const mine = bargains.find((bargain) => bargain.by === me?.seat)
+  const theirs = bargains.find((bargain) => bargain.with === me?.seat && bargain.by === other)
+  const [give, get] = decision?.kind === 'trade.answer' ? [theirs?.get, theirs?.give] : [mine?.give, mine?.get]
   return (
     <>
       <SceneHead title={say('scene.trade')}>{say('scene.trade-note')}</SceneHead>
       <div className="scene-trade">
-        <Side side="give" asked={decision?.prompt.with?.['give']} />
-        <Side side="get" asked={decision?.prompt.with?.['get']} />
+        <Column side="give" laid={give} />
+        <Column side="get" laid={get} />
       </div>
     </>
   )
 }
 
-function Side({ side, asked }: { side: 'give' | 'get'; asked: Word | undefined }) {
+/** What lies on one side, and what may still be added to it. */
+function Column({ side, laid }: { side: 'give' | 'get'; laid: Side | undefined }) {
   const say = useSay()
   const { decision, write } = useTable()
   const { send } = useAnswering()
-  const onTable = typeof asked === 'object' && 'list' in asked ? asked.list : []
+  const onTable = laid ? sideText(laid).list : []
   const more = optionsOf(decision).filter(({ group }) => group === side)
   return (
     <section className="scene-side">
