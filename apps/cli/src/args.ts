@@ -65,9 +65,10 @@ function parse<const T extends Flags>(args: readonly string[], options: T): Pars
 
 /** The game a command is about, which comes first, and the other arguments: what they may be depends on the game. */
 export function takeGame(args: readonly string[]): { readonly id: string; readonly rest: readonly string[] } {
-  const [id, ...rest] = args
-  if (id === undefined || id.startsWith('-')) throw new UsageError('The game is missing; name it before the flags.')
-  return { id, rest }
+  const [first, ...rest] = args
+  if (first === undefined || first.startsWith('-'))
+    throw new UsageError('The game is missing; name it before the flags.')
+  return { id: first, rest }
 }
 
 /** A whole number within bounds. */

@@ -9,7 +9,7 @@ import { ReplaySession } from '../session/replay.ts'
 import type { Playback, Session, Sitting } from '../session/types.ts'
 import { GameProblem } from './GameProblem.tsx'
 import { ReplayTop } from './ReplayTop.tsx'
-import { type Found, findReplay } from './sources.ts'
+import { type Found, findReplay, readAddress } from './sources.ts'
 import './replay.css'
 
 /** A recorded game to look at: `/replay/<id>?at=<entry>&seat=<seat>`. */
@@ -51,8 +51,7 @@ function Room({ session, found }: { session: ReplaySession; found: Found }): Rea
   const problem = useProblem(session)
   const playback = usePlayback(session)
   useAddress(session, playback)
-  if (problem)
-    return <GameProblem game={session.id.replace(/^local-/, '')} problem={problem} onInsist={() => undefined} />
+  if (problem) return <GameProblem game={readAddress(session.id).id} problem={problem} onInsist={() => undefined} />
   if (!playback) return null
   return (
     <div className="replay-page">

@@ -17,10 +17,24 @@ export interface Found {
 
 const gone: Problem = { code: 'not-found', message: 'There is no such replay.' }
 
-/** Finds what `/replay/<id>` names: a game of this browser, a table of the server, or a record somebody kept there. */
-export async function findReplay(id: string, invite: string | undefined): Promise<Result<Found>> {
-  if (id.startsWith('local-')) return ofThisBrowser(id.slice('local-'.length))
-  if (id.startsWith('table-')) return ofTable(id.slice('table-'.length), invite)
+interface Address {
+  readonly place: 'browser' | 'table' | 'server'
+  readonly id: string
+}
+
+const places = { 'local-': 'browser', 'table-': 'table' } as const
+
+/** Reads what `/replay/<name>` names: a game of this browser, a table of the server, or a record somebody kept there. */
+export function readAddress(name: string): Address {
+  for (const [start, place] of Object.entries(places))
+    if (name.startsWith(start)) return { place, id: name.slice(start.length) }
+  return { place: 'server', id: name }
+}
+
+export async function findReplay(name: string, invite: string | undefined): Promise<Result<Found>> {
+  const { place, id } = readAddress(name)
+  if (place === 'browser') return ofThisBrowser(id)
+  if (place === 'table') return ofTable(id, invite)
   const reply = await server.replay(id)
   if (!reply.ok) return reply
   return { ok: true, value: { record: reply.value.record, title: null, sittings: null, ended: false, open: true } }

@@ -30,7 +30,7 @@ export function OfferBrief({ decision, card }: { decision: Decision; card: CardI
       </span>
       {meaning && (
         <span className={meaning.good ? 'dock-brief-good' : 'dock-brief-bad'}>
-          <Icon name={meaning.good ? 'check' : 'warning'} /> {say(meaning.text.key, meaning.text.with)}
+          <Icon name={meaning.good ? 'check' : 'warning'} /> {say(meaning.says.key, meaning.says.with)}
         </span>
       )}
     </span>

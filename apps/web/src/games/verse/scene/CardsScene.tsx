@@ -40,7 +40,7 @@ export function CardsScene() {
 }
 
 /** A job that cannot be accepted for want of room in the hand. */
-const handFull: Meaning = { good: false, text: text('scene.means.hand-full') }
+const handFull: Meaning = { good: false, says: text('scene.means.hand-full') }
 
 function CardOnOffer({ card, option }: { card: CardId; option: Option | undefined }) {
   const say = useSay()
@@ -86,7 +86,7 @@ function CardOnOffer({ card, option }: { card: CardId; option: Option | undefine
     >
       {meaning && (
         <p className={meaning.good ? 'scene-means' : 'scene-means scene-warns'}>
-          <Icon name={meaning.good ? 'check' : 'warning'} /> {say(meaning.text.key, meaning.text.with)}
+          <Icon name={meaning.good ? 'check' : 'warning'} /> {say(meaning.says.key, meaning.says.with)}
         </p>
       )}
     </PaperCard>

@@ -14,7 +14,7 @@ import { jobsOf } from '../dock/places.ts'
 /** What a card would mean for this ship: one line, and whether it is good news. Words are of the scene's messages. */
 export interface Meaning {
   readonly good: boolean
-  readonly text: Text
+  readonly says: Text
 }
 
 /** Questions about cards to be had or kept. Of what is aboard already, or leads and flies, nothing is said. */
@@ -44,7 +44,7 @@ function meaningOf(t: Table, c: Captain, id: CardId): Meaning | null {
 function ofSupply(t: Table, c: Captain, card: SupplyCard): Meaning | null {
   const bad = (key: string, words: Record<string, string | number> = {}): Meaning => ({
     good: false,
-    text: text(key, words),
+    says: text(key, words),
   })
   if (!hasRoomFor(t, c, card)) return bad(`scene.means.no-room-${card.kind}`)
   const price = priceFor(t, c, card)
@@ -61,7 +61,7 @@ function helpsJob(t: Table, c: Captain, card: SupplyCard): Meaning | null {
       if (need.met) continue
       const helps =
         (need.is === 'keyword' && brings(card, need.keyword)) || (need.is === 'skill' && (points[need.skill] ?? 0) > 0)
-      if (helps) return { good: true, text: text('scene.means.job', { n: n + 1, job: t.box.jobs.get(id)?.name ?? '' }) }
+      if (helps) return { good: true, says: text('scene.means.job', { n: n + 1, job: t.box.jobs.get(id)?.name ?? '' }) }
     }
   return null
 }
@@ -75,8 +75,8 @@ function brings({ keywords, abilities }: Exclude<SupplyCard, { kind: 'core' }>, 
 }
 
 function ofCrew(t: Table, c: Captain, card: Extract<SupplyCard, { kind: 'crew' }>): Meaning | null {
-  if (card.wanted) return { good: false, text: text('scene.means.wanted') }
-  return crewRoom(t, c) === 1 ? { good: false, text: text('scene.means.last-bunk') } : null
+  if (card.wanted) return { good: false, says: text('scene.means.wanted') }
+  return crewRoom(t, c) === 1 ? { good: false, says: text('scene.means.last-bunk') } : null
 }
 
 /** The skill it lifts most, and to what. */
@@ -85,7 +85,7 @@ function addsPoints(t: Table, c: Captain, card: SupplyCard): Meaning | null {
   const best = [...skills].sort((one, other) => (card.skills[other] ?? 0) - (card.skills[one] ?? 0))[0]
   const plus = best === undefined ? 0 : (card.skills[best] ?? 0)
   if (best === undefined || plus === 0) return null
-  return { good: true, text: text(`scene.means.adds-${best}`, { plus, now: crewPoints(t, c)[best] }) }
+  return { good: true, says: text(`scene.means.adds-${best}`, { plus, now: crewPoints(t, c)[best] }) }
 }
 
 function ofJob(t: Table, c: Captain, { id }: JobCard): Meaning {
@@ -96,6 +96,6 @@ function ofJob(t: Table, c: Captain, { id }: JobCard): Meaning {
   const missing = needs.filter(({ met }) => !met).length
   const words = { place: place?.name ?? '', n: Number.isFinite(moves) ? moves : 0 }
   return missing === 0
-    ? { good: true, text: text('scene.means.job-ready', words) }
-    : { good: false, text: text('scene.means.job-lacks', { ...words, missing }) }
+    ? { good: true, says: text('scene.means.job-ready', words) }
+    : { good: false, says: text('scene.means.job-lacks', { ...words, missing }) }
 }

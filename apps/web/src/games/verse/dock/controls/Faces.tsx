@@ -74,7 +74,7 @@ function Needs({ face }: { face: FaceOption }) {
   return (
     <ul className="dock-needs">
       {face.needs.map((need) => (
-        <li key={need.text.key} className={need.met ? 'dock-met' : 'dock-missing'}>
+        <li key={write(need.text)} className={need.met ? 'dock-met' : 'dock-missing'}>
           {write(need.text)} <Icon name={need.met ? 'check' : 'cross'} />
         </li>
       ))}
