@@ -221,7 +221,7 @@ async function motion(page) {
       [cx, cy],
     ),
   )
-  // Once the zoom rests, the chart is drawn anew for it.
+  // Once the zoom rests, the chart is redrawn for it.
   const rest = await framesDuring(page, worked, () => page.waitForTimeout(1000))
   return { panning: pan, zooming: zoom, 'drawing anew after a zoom, 1 s': rest }
 }

@@ -75,7 +75,7 @@ function centred(bounds: Bounds, size: Size, [x, y]: Point, k: number): View {
 
 /**
  * Pan and zoom. While it goes on only the sheet's transform changes, one frame at a time; once the zoom rests the board is
- * drawn anew for it. `points` is what a small screen opens on.
+ * redrawn for it. `points` is what a small screen opens on.
  */
 export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The small kit from which the pictures on cards are put together: engraved lines, drawn anew from the same seed. */
+/** The small kit from which the pictures on cards are put together: engraved lines, redrawn from the same seed. */
 
 export const width = 240
 export const height = 104

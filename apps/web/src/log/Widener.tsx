@@ -16,7 +16,7 @@ export function Widener() {
     const least = Number.parseFloat(getComputedStyle(table).getPropertyValue('--place-least'))
     const { right } = table.getBoundingClientRect()
     part.current = partFor(right - event.clientX, dock.offsetWidth, table.offsetWidth - dock.offsetWidth - least)
-    // Only the sheet of styles knows of it until the edge is let go: nothing is drawn anew on the way.
+    // Only the style sheet changes until the edge is released: nothing is redrawn on the way.
     table.style.setProperty('--log-part', String(part.current))
   }
   const letGo = () => {

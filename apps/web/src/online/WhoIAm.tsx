@@ -11,7 +11,7 @@ import { type Deed, useDeed } from './use-server.ts'
 interface WhoProps {
   readonly me: Me
   onChange(me: Me): void
-  /** Another person now, or nobody: everything is asked anew. */
+  /** Another person now, or nobody: everything is fetched again. */
   onGone(): void
 }
 

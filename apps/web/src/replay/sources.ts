@@ -9,7 +9,7 @@ export interface Found {
   readonly title: string | null
   /** Who sat where, where that is known. */
   readonly sittings: readonly Sitting[] | null
-  /** Whether it is known to have ended, be it that everybody agreed to: then nothing is hidden any more. */
+  /** Whether it is known to have ended, by the rules or by agreement: then nothing is hidden any more. */
   readonly ended: boolean
   /** Whether anybody may look at it who has its id. */
   readonly open: boolean

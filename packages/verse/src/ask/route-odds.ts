@@ -99,7 +99,7 @@ class Flight {
     const { t } = this.#risks
     const known = this.#decks.get(region)
     if (known && known.size >= 1) return known
-    // A deck that is all drawn is shuffled anew, with everything that lay open.
+    // An empty deck is reshuffled with everything in its discard pile.
     const deck = new Deck(known ? (t.box.navDecks[region] ?? []) : unseenNav(t, region))
     this.#decks.set(region, deck)
     return deck

@@ -144,7 +144,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
   },
 
   'mutiny-if-outgunned'(t, { team }, { profession }) {
-    // A show of strength is no test: what is barred from the tests of a job counts here.
+    // A show of strength is not a test: what is barred from a job's tests counts here.
     const fight = (member: Member) => pointsOf(t, { ...team, attempt: null }, member, 'fight')
     const mutineers = team.members.filter((member) => crewCard(t, member.card).professions.includes(profession))
     const loyal = team.members.filter((member) => !mutineers.includes(member))

@@ -224,7 +224,7 @@ function* handOutByHand(t: Table, c: Captain, members: readonly Member[], needs:
 
 /**
  * Outside Work gear is handed round freely before a test. There is a choice only where not all of it can be carried,
- * or where somebody's points hang on what is in their hands.
+ * or where somebody's points depend on what they carry.
  */
 export function* equipForTest(t: Table, team: Team, skill: Skill): Rules<void> {
   const { captain } = team

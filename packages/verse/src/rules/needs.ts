@@ -24,7 +24,7 @@ import { isSolid, solidContacts } from './solid.ts'
 import { jobCard, story } from './table.ts'
 import { activeJob, canMeet, leastOf, nextStep, sendingFor, termsOf } from './work.ts'
 
-/** What jobs and goals still ask of a captain, told piece by piece: the rules' own reckoning, for anyone who shows it. */
+/** What jobs and goals still ask of a captain, item by item, as the rules compute it, for anyone who shows it. */
 
 /** The kinds of needs; a box declares its own. */
 export interface NeedKinds {

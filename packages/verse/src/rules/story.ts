@@ -35,7 +35,7 @@ export function goalToWork(t: Table, c: Captain): Deed[] {
   return [{ option, carryOut: () => workGoal(t, c, goal) }]
 }
 
-/** A goal is no job: no needs, no pay, no cuts. A botch or a Warrant may be mended from the next turn on. */
+/** A goal is not a job: no needs, no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
 function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
   const team = yield* sendTeam(t, c, false, {}, null)
   const outcome = yield* attemptStep(t, team, goal)

@@ -200,7 +200,7 @@ export function dropLapsedBargains(t: Table): void {
   for (const bargain of t.state.bargains.filter((one) => !stands(t, one))) lapse(t, bargain)
 }
 
-/** What a captain was still drawing up when the own turn begins is drawn up anew, as part of the turn. */
+/** An offer that a captain was still drawing up when their own turn begins is dropped; they can start over in the turn. */
 export function dropDraftsOf(t: Table, c: Captain): void {
   for (const bargain of t.state.bargains.filter((one) => one.by === c.seat && !one.offered)) lapse(t, bargain)
 }

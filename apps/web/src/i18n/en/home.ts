@@ -17,7 +17,7 @@ export const home: Messages = {
   'home.play': 'Play now',
   'home.guided': 'Guided first game',
   'home.make': 'Make a table',
-  'home.make.about': 'For friends by link, round one screen, or against bots',
+  'home.make.about': 'With friends by link, around one screen, or against bots',
   'home.begin-failed':
     'No game could be started: this browser keeps nothing. Leave the private window, or allow storage for this page.',
   'home.join': 'Have an invitation?',

@@ -78,19 +78,19 @@ export const online: Messages = {
   'online.wait.open':
     '{n, plural, one {# seat is} other {# seats are}} still free. Send the link, or fill up with bots.',
   'online.wait.open-guest':
-    '{n, plural, one {# seat is} other {# seats are}} still free. Send the link to whoever is missing.',
+    '{n, plural, one {# seat is} other {# seats are}} still free. Send the link to those who are missing.',
   'online.wait.ready': 'Everybody is here.',
   'online.wait.host': 'Everybody is here. The host starts the game.',
   'online.wait.leave': 'Leave the table',
   'online.wait.talk': 'Talk',
   'online.wait.invite': 'Invitation',
-  'online.wait.invite.about': 'Whoever has this link may sit down or watch.',
+  'online.wait.invite.about': 'Anyone with this link can sit down or watch.',
   'online.wait.played': 'What is played',
   'online.fair.title': 'Fair chance',
   'online.fair.about':
     'Every shuffle and every die follows from a seed. This is its hash, published before anything was drawn; the seed itself is shown at the end, and anybody can check both.',
   'online.fair.imported':
-    'This game was begun on somebody’s own device. Its seed was made there, so its hash proves nothing against whoever brought it.',
+    'This game was begun on somebody’s own device. Its seed was made there, so its hash proves nothing about whoever brought it here.',
   'online.bot.which': 'Which bot',
   'online.bot.give': 'Give to a bot',
   'online.take-over.title': 'A seat for you',
@@ -124,7 +124,7 @@ export const online: Messages = {
   'online.report.note': 'What happened, and what should have',
   'online.report.send': 'Send the report',
   'online.report.save': 'Save the report',
-  'online.report.sent': 'Sent. By this link you can open it, and so can whoever runs the server.',
+  'online.report.sent': 'Sent. You can open it by this link, and so can the operator of the server.',
   'online.report.saved': 'Saved as a file.',
   'online.report.unsent': 'The report could not be sent. Try again in a minute.',
   'online.menu.rematch': 'Once more',

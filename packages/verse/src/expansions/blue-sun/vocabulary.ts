@@ -80,7 +80,7 @@ export interface BlueSunAbilities {
   'lifts-any-test': { plus: number }
   /** May be discarded to clear its carrier's Disgruntled token. */
   'soothes-owner': object
-  /** May be discarded to look at the top cards of the Misbehave deck, then order them anew or discard them all. */
+  /** May be discarded to look at the top cards of the Misbehave deck, then reorder them or discard them all. */
   'reads-misbehave-deck': { cards: number }
   /** Gear that counts as a crew of this profession. */
   'counts-as-profession': { profession: Profession }

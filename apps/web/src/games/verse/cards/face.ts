@@ -42,7 +42,7 @@ function navFace(id: CardId, box: Box): Face | null {
   return card && region ? { of: 'nav', card, region } : null
 }
 
-/** Null for an id that is no card of the box. */
+/** Null for an id that is not a card of the box. */
 export function faceOf(id: CardId, box: Box): Face | null {
   if (id === 'alliance-contact') return { of: 'tile', threat: 'cruiser' }
   if (id === 'reaver-contact') return { of: 'tile', threat: 'cutter' }

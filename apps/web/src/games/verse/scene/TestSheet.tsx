@@ -105,7 +105,7 @@ function Extra({ icon, label, points }: { icon: string; label: string; points: n
   )
 }
 
-/** Who may mend a bad roll. It is reckoned in the odds. */
+/** Who may improve a bad roll. The odds include it. */
 function Helpers({ test }: { test: TestView }) {
   const say = useSay()
   const { t } = useTable()

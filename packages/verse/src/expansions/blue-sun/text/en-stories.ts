@@ -22,7 +22,7 @@ export const messages: Messages = {
   'option.free-fuel': 'Load free Fuel',
 
   'log.haven': '{who} has a Haven at {sector}.',
-  'log.alliance-alerts-laid-out': 'Alliance Alerts lie at every planet of Alliance Space that is no Haven.',
+  'log.alliance-alerts-laid-out': 'Alliance Alerts lie at every planet of Alliance Space that is not a Haven.',
   'outcome.contacts-exhausted': 'The contacts ran out of work, and the most credits won.',
   'log.contacts-exhausted': '{n, number} contacts are out of work: the books are closed.',
 }

@@ -135,7 +135,7 @@ const deeds: Messages = {
   'dock.do.fly-on': 'Weiter nach {place}',
   'dock.do.mosey': 'Nach {place} bummeln',
   'dock.do.roll': '{price, plural, =0 {Würfeln} other {$# zahlen und würfeln}}',
-  'dock.do.face': 'So sei es',
+  'dock.do.face': 'Nur zu',
   'dock.do.sector': '{place}',
   'dock.do.fly.to': 'Nach {place} fliegen',
   'dock.do.evade.to': 'Nach {place} ausweichen',

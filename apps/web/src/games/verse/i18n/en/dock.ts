@@ -134,7 +134,7 @@ const deeds: Messages = {
   'dock.do.fly-on': 'Fly on to {place}',
   'dock.do.mosey': 'Mosey to {place}',
   'dock.do.roll': '{price, plural, =0 {Roll} other {Pay $# and roll}}',
-  'dock.do.face': 'So be it',
+  'dock.do.face': 'Go ahead',
   'dock.do.sector': '{place}',
   'dock.do.fly.to': 'Fly to {place}',
   'dock.do.evade.to': 'Evade to {place}',

@@ -95,7 +95,7 @@ export const guide: Messages = {
     'The job is done. Every crew member is due a cut, workers or not. You may refuse it, but whoever goes unpaid is Disgruntled.',
   'guide.disgruntled.title': 'Disgruntled',
   'guide.disgruntled.text':
-    'Somebody aboard is unhappy. A second time and they leave, and meanwhile rivals may hire them away. Shore leave mends it.',
+    'Somebody aboard is unhappy. A second time and they leave, and meanwhile rivals may hire them away. Shore leave calms them.',
   'guide.shore-leave.title': 'Shore leave',
   'guide.shore-leave.text':
     'On a supply planet, $100 a head makes everybody content. It is your Buy action, so no shopping this turn.',
@@ -118,5 +118,5 @@ export const guide: Messages = {
     'Undo takes back the last choice; press again for the action and the turn. It closes once a die was rolled or a card turned.',
   'guide.others.title': 'Somebody else’s turn',
   'guide.others.text':
-    'The log tells what they do, and their ships are one tap away at the top. Bots can be made faster in the settings.',
+    'The log says what they do, and their ships are one tap away at the top. Bots can be made faster in the settings.',
 }

@@ -152,7 +152,7 @@ export const ship: Messages = {
   'ship.word.range': 'Range',
   'ship.word.range.means': 'The sectors a Full Burn may cross.',
   'ship.word.fuel.means': 'Half a space each. A Full Burn takes some.',
-  'ship.word.part.means': 'Half a space each. Mends breakdowns.',
+  'ship.word.part.means': 'Half a space each. Fixes breakdowns.',
   'ship.word.cargo.means': 'A space each. Legal to carry, easy to sell.',
   'ship.word.contraband.means': 'A space each. Makes yours an Outlaw Ship.',
   'ship.word.passenger.means': 'A space each. Cannot be put off in open space.',
