@@ -1,9 +1,9 @@
 import type { Option } from '@keep-flying/kernel'
 
-/** How an option looks before it is read: its sign, and the card or place it is about. */
+/** How an option looks before it is read: its sign, or a die where it is risky, and the card or place it is about. */
 
-export function iconOf({ sign }: Option): string | null {
-  return sign ?? null
+export function iconOf({ sign, role }: Option): string | null {
+  return sign ?? (role === 'risky' ? 'die5' : null)
 }
 
 export function cardIn({ at }: Option): string | null {

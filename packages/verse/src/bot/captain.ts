@@ -64,7 +64,8 @@ function safeAnswer(decision: Decision): Value | undefined {
   switch (decision.form) {
     case 'one': {
       const { options } = decision
-      return (options.find(({ role }) => role === 'end') ?? options.find(({ usual }) => usual) ?? options[0])?.id
+      const harmless = options.find(({ role }) => role === 'end') ?? options.find(({ usual }) => usual)
+      return (harmless ?? options.find(({ role }) => role !== 'risky') ?? options[0])?.id
     }
     case 'some':
       return decision.options.slice(0, decision.min).map((option) => option.id)

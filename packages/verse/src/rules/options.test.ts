@@ -91,7 +91,9 @@ test('TRADE-01 what is given and what is asked for are two groups', () => {
     .begin()
     .choose('trade:1')
   expect(option(game, 'give:credits')).toMatchObject({ group: 'give', sign: 'credits' })
-  expect(option(game, 'get:fuel')).toMatchObject({ group: 'get', at: { token: 'fuel' } })
+  expect(option(game, 'give:fuel')).toMatchObject({ group: 'give', at: { token: 'fuel' } })
+  expect(option(game, 'get:fuel')).toMatchObject({ group: 'get', about: { name: 'token', id: 'fuel' } })
+  expect(option(game, 'get:fuel')).not.toHaveProperty('at')
   expect(option(game, 'cancel')).toMatchObject({ role: 'end' })
 })
 

@@ -1,9 +1,9 @@
 import { askFirst, type Option, question, type Rules, text } from '@keep-flying/kernel'
 import type { Bargain, Captain, Table } from '../state.ts'
-import { goods } from '../vocabulary/index.ts'
+import { type Good, goods } from '../vocabulary/index.ts'
 import { canProvide, handOver, isPossible, isSomething, nothing, sideText, tradeable } from './bargain.ts'
 import { type Aside, asideOf, type Deed, type QuietDeed, underWay } from './deed.ts'
-import { aboard } from './hold.ts'
+import { aboard, amountOf } from './hold.ts'
 import { onCard, onToken } from './show.ts'
 import { captainAt, rivalsOf, seatName, tell } from './table.ts'
 
@@ -152,7 +152,7 @@ function additions(t: Table, bargain: Bargain, side: 'give' | 'get'): QuietDeed[
     ...goods
       .filter((good) => aboard(owner, good) > into.goods[good])
       .map((good) => ({
-        option: onToken(good, `option.${side}-good`, {}, { id: `${side}:${good}`, group: side }),
+        option: goodsOption(good, side),
         carryOut() {
           into.goods[good]++
         },
@@ -166,6 +166,14 @@ function additions(t: Table, bargain: Bargain, side: 'give' | 'get'): QuietDeed[
         },
       })),
   ]
+}
+
+/** What is given lies in the own hold; what is asked for does not. */
+function goodsOption(good: Good, side: 'give' | 'get'): Option {
+  const option = { id: `${side}:${good}`, group: side }
+  if (side === 'give') return onToken(good, 'option.give-good', {}, option)
+  const what = amountOf(good, 1)
+  return { ...option, text: text('option.get-good', { what }), about: what, sign: good }
 }
 
 /** The other captain takes the bargain or leaves it. */

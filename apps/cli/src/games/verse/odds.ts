@@ -1,15 +1,15 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { Captain, Option, State } from '@keep-flying/verse'
-import { tableFor, testOdds } from '@keep-flying/verse/ask'
+import type { Captain, Option } from '@keep-flying/verse'
+import { facedIn, facesOf, teamAtHand, testOdds } from '@keep-flying/verse/ask'
 import { optionsOf } from '../../play/choices.ts'
 import { wrap } from '../../terminal/layout.ts'
-import { type Sight, storyOf } from './facts.ts'
+import type { Sight } from './facts.ts'
 
 /** The chances of the tests that a card or a trial offers. */
 export function oddsOf(sight: Sight, decision: Decision): string[] {
   const captain = sight.view.captains[decision.seat]
   if (!captain) return []
-  const faces = facesOf(sight, captain, decision)
+  const faces = facesOf(sight.t, captain, facedIn(decision) ?? '')
   return optionsOf(decision).flatMap((option, n) => {
     const face = faces.find((one) => one.id === option.id)
     return face && 'test' in face ? wrap(`${String(n + 1).padStart(3)}  ${bandWords(sight, captain, face)}`, 5) : []
@@ -17,8 +17,8 @@ export function oddsOf(sight: Sight, decision: Decision): string[] {
 }
 
 /** Every band with its chance, and how likely the last becomes with all the crew's help. */
-function bandWords({ view }: Sight, captain: Captain, { test, bands }: Tested): string {
-  const { plain, helped } = testOdds(tableFor(view), teamOf(view, captain), test, bands)
+function bandWords({ t }: Sight, captain: Captain, { test, bands }: Tested): string {
+  const { plain, helped } = testOdds(t, teamAtHand(t, captain), test, bands)
   const words = bands.map((_, n) => `${rangeOf(bands, n)} ${percent(plain[n])}`)
   const [best, likelier] = [percent(plain.at(-1)), percent(helped.at(-1))]
   return `${words.join(', ')}${best === likelier ? '' : ` (${likelier} with all the help aboard)`}`
@@ -35,24 +35,4 @@ function rangeOf(bands: Tested['bands'], n: number): string {
 
 function percent(chance = 0): string {
   return `${Math.round(100 * chance)}%`
-}
-
-function teamOf(view: State, captain: Captain) {
-  const { attempt } = view
-  if (attempt?.seat !== captain.seat) return { captain, members: captain.crew, carried: [], attempt: null }
-  const members = captain.crew.filter((member) => attempt.team.includes(member.card))
-  return { captain, members, carried: attempt.carried, attempt }
-}
-
-/** The options on the card in question, or on the trial of the job or goal at hand. */
-function facesOf(sight: Sight, captain: Captain, { card, kind }: Decision): readonly Option<string>[] {
-  const face = card === undefined ? undefined : (sight.box.nav.get(card) ?? sight.box.misbehave.get(card))
-  if (face) return face.options
-  if (kind !== 'trial') return []
-  const job = card === undefined ? undefined : sight.box.jobs.get(card)
-  const other = card === undefined ? undefined : sight.box.others.get(card)
-  if (other) return other.trial ?? []
-  if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
-  const goal = storyOf(sight).goals[captain.goals]
-  return goal?.kind === 'work' ? goal.trial : []
 }

@@ -1,5 +1,5 @@
 import type { Option } from '@keep-flying/kernel'
-import { type Pile, type State, writerFor } from '@keep-flying/verse'
+import { type CardId, type Pile, type State, writerFor } from '@keep-flying/verse'
 import { solidContacts, tableFor } from '@keep-flying/verse/ask'
 import { UsageError } from '../../args.ts'
 import type { Block, Screen } from '../../terminal/game.ts'
@@ -22,7 +22,7 @@ export function screenOf(view: State, viewer: number | null): Screen {
       if (!captain || !at || !('place' in at)) return null
       return noteOn(sight, at.place, wantedPlaces(sight, captain))
     },
-    cardIn: (option) => (isCardItself(option) ? option.id : null),
+    cardIn: cardItself,
     odds: (decision) => oddsOf(sight, decision),
     common: () => common(sight),
     standing: () => standing(sight),
@@ -34,9 +34,9 @@ export function screenOf(view: State, viewer: number | null): Screen {
   }
 }
 
-/** Whether an option is a card to have, keep or lose, rather than something to do with one. */
-function isCardItself({ id, at, role }: Option): boolean {
-  return at !== undefined && 'card' in at && at.card === id && role !== 'minor'
+/** The card that an option is about to have, keep or lose, rather than to do something with. */
+function cardItself({ at, group, role }: Option): CardId | null {
+  return at && 'card' in at && group === undefined && role !== 'minor' ? at.card : null
 }
 
 function shipNumbered(sight: Sight, typed: string): Block {
