@@ -127,7 +127,7 @@ test('people talk before the start, report what is wrong, and end a game by cons
   await other.page.getByRole('button', { name: 'Agree' }).click()
   for (const { page } of [one, other]) {
     await page.getByRole('heading', { name: 'Over, with no winner', level: 1 }).waitFor()
-    await page.getByText('Given up by consent in round 1.').waitFor()
+    await page.getByText('Given up by consent.').waitFor()
   }
   await one.page.getByRole('button', { name: 'Play it again' }).click()
   await one.page.getByRole('button', { name: 'Start the game' }).waitFor()

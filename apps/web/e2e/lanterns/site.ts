@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin } from 'vite'
 
@@ -29,10 +32,16 @@ function anotherGame(): Plugin {
 
 /** Serves the client from its sources with Lanterns as its only game. */
 export async function startSite(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const cacheDir = await mkdtemp(join(tmpdir(), 'keepflying-lanterns-'))
   const server = await createServer({
     root: here('../..'),
     configFile: here('../../vite.config.ts'),
     logLevel: 'silent',
+    // Everything the client depends on is found before the first page is served: a later find would reload it.
+    cacheDir,
+    optimizeDeps: {
+      entries: ['index.html', 'src/**/*.{ts,tsx}', 'e2e/lanterns/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+    },
     server: { host: '127.0.0.1', port: 0, hmr: false, proxy: {} },
     worker: { plugins: () => [anotherGame()] },
     plugins: [anotherGame()],
@@ -40,5 +49,11 @@ export async function startSite(): Promise<{ readonly url: string; stop(): Promi
   await server.listen()
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The site did not start.')
-  return { url, stop: () => server.close() }
+  return {
+    url,
+    async stop() {
+      await server.close()
+      await rm(cacheDir, { recursive: true, force: true })
+    },
+  }
 }
