@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visit } from './browser.ts'
-import { pressPrimary, seen } from './dock.ts'
+import { answered, pressPrimary, seen } from './dock.ts'
 import { startSite } from './lanterns/site.ts'
 
 // A game that the shell has never heard of is played through all of it: only the registries are exchanged.
@@ -19,20 +19,27 @@ async function visitLanterns(): Promise<Page> {
   return page
 }
 
-async function choose(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.locator('.dock label', { hasText: name }).first().click()
+/** Chooses once this kind of question is asked, and not before. */
+async function choose(page: Page, kind: string, name: string): Promise<void> {
+  await page.locator(`.dock[data-decision="${kind}"] label`, { hasText: name }).first().click()
   await pressPrimary(page)
+}
+
+/** Takes what the question suggests. */
+async function agree(page: Page, kind: string): Promise<void> {
+  await page.locator(`.dock[data-decision="${kind}"] .dock-primary`).click()
 }
 
 /** Lights lanterns, whatever else could be done, until the night is over. */
 async function lightUp(page: Page): Promise<void> {
   for (let answers = 0; answers < 40; answers++) {
-    const { over, decision } = await seen(page)
+    const { over, decision, version } = await seen(page)
     if (over) return
-    if (decision === 'light') await choose(page, 'Wick')
+    if (decision === 'light') await choose(page, 'light', 'Wick')
     else if (await page.locator('.dock label', { hasText: 'Light a lantern' }).count())
-      await choose(page, 'Light a lantern')
+      await choose(page, 'watch', 'Light a lantern')
     else await page.getByRole('button', { name: 'End your watch' }).click()
+    await answered(page, version + 1)
   }
 }
 
@@ -46,26 +53,26 @@ test('set-up, every form of question, log, undo, rules, end and replay', async (
   await page.getByText('0 lanterns burn, 3 drops of oil').waitFor()
 
   const log = page.getByRole('log')
-  await choose(page, 'Say a prayer')
-  await choose(page, 'Yes')
+  await choose(page, 'watch', 'Say a prayer')
+  await choose(page, 'pray', 'Yes')
   await log.getByText('Watcher 1 prays aloud.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await log.getByText('Watcher 1 prays aloud.').waitFor({ state: 'detached' })
-  await choose(page, 'No')
+  await choose(page, 'pray', 'No')
   await log.getByText('Watcher 1 prays.').waitFor()
 
-  await choose(page, 'Burn wicks')
-  await choose(page, 'Wick')
+  await choose(page, 'watch', 'Burn wicks')
+  await choose(page, 'burn', 'Wick')
   await page.getByText('4 drops of oil, 1 wicks are burnt').waitFor()
-  await choose(page, 'Pour out oil')
-  await pressPrimary(page)
+  await choose(page, 'watch', 'Pour out oil')
+  await agree(page, 'pour')
   await log.getByText(/Watcher 1 pours out/).waitFor()
-  await page.locator('.dock summary').click()
-  await choose(page, 'Sort your wicks')
-  await pressPrimary(page)
+  await page.locator('.dock[data-decision="watch"] summary').click()
+  await choose(page, 'watch', 'Sort your wicks')
+  await agree(page, 'sort')
 
-  await choose(page, 'Light a lantern')
-  await choose(page, 'Wick')
+  await choose(page, 'watch', 'Light a lantern')
+  await choose(page, 'light', 'Wick')
   await log.getByText(/Watcher 1 rolls \d/).waitFor()
   await page.getByText('A die was rolled: no undo past it.').waitFor()
 
