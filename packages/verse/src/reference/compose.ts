@@ -1,4 +1,5 @@
-import type { BoxRules, Chapter, Rule } from './types.ts'
+import type { Chapter, Rule } from '@keep-flying/kernel'
+import type { BoxRules } from './types.ts'
 
 /** Puts the rules of all boxes together: chapters in reading order, in each of them the rules by their numbers. */
 export function composeReference(boxes: readonly BoxRules[]): readonly Chapter[] {

@@ -1,6 +1,6 @@
+import type { Chapter } from '@keep-flying/kernel'
 import { rules } from '../boxes/reference-de.ts'
 import { composeReference } from './compose.ts'
-import type { Chapter } from './types.ts'
 
 /** The rules for players in German; all but the words is that of the English reference. */
 export const germanReference: readonly Chapter[] = composeReference(rules)

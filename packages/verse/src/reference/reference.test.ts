@@ -1,9 +1,10 @@
+import type { Chapter } from '@keep-flying/kernel'
 import { describe, expect, it } from 'vitest'
 import { rules as germanRules } from '../boxes/reference-de.ts'
 import { composeReference } from './compose.ts'
 import { germanReference } from './german.ts'
 import { reference } from './index.ts'
-import type { Chapter, RulesTable } from './types.ts'
+import type { RulesTable } from './types.ts'
 
 const rulesOf = (chapters: readonly Chapter[]) => chapters.flatMap((chapter) => chapter.rules)
 const ids = rulesOf(reference).map((rule) => rule.id)

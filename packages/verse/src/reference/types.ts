@@ -1,19 +1,3 @@
-/** One rule as a player reads it, in our own words and complete in itself. */
-export interface Rule {
-  readonly id: string
-  readonly text: string
-  /** The boxes that bring the rule into force. 'a|b' is either of them, 'a+b' only both together. */
-  readonly tags: readonly string[]
-  /** Related rules, among them the rulings that settle this one. */
-  readonly see?: readonly string[]
-}
-
-export interface Chapter {
-  readonly id: string
-  readonly title: string
-  readonly rules: readonly Rule[]
-}
-
 /** What a box brings to the rules reference, words apart. A rule's id is that of its chapter and a number. */
 export interface RulesTable {
   /** The chapters it opens, in reading order; each comes last unless it follows another one. */
