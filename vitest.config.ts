@@ -34,6 +34,11 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/postgres.ts'],
         },
       },
+      {
+        // One of them starts the server as it was built.
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] },
+      },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         // A browser takes all a small machine has: alone, and after everything else.

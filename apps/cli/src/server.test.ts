@@ -29,7 +29,7 @@ async function startServing(): Promise<{ child: ChildProcess; url: string }> {
   const args = [main, 'serve', '--port', '0', '--data-dir', dataDir]
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Keep Flying: (http\S+)$/.exec(line)?.[1]
+    const url = /^(http\S+)$/.exec(line)?.[1]
     if (url !== undefined) return { child, url }
   }
   throw new Error('The server ended without a word.')

@@ -11,7 +11,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       publicUrl: null,
       trustProxy: 0,
-      logLevel: 'info',
+      logLevel: 'warn',
       requestsPerMinute: 300,
       messagesPerMinute: 600,
       botPatience: 10_000,
@@ -46,7 +46,7 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://me:pw@db:5432/game',
       publicUrl: 'https://play.example.org',
       privateWebhooks: true,
-      logLevel: 'info',
+      logLevel: 'warn',
     })
   })
 

@@ -157,7 +157,12 @@ function settings(ask: Ask): Config {
       meaning: 'How many proxies are in front of the server; their X-Forwarded headers are trusted.',
       as: whole(0, 10),
     }),
-    logLevel: ask({ name: 'LOG_LEVEL', preset: 'info', meaning: 'The lowest level of entries to log.', as: logLevel }),
+    logLevel: ask({
+      name: 'LOG_LEVEL',
+      preset: 'warn',
+      meaning: 'The lowest level of entries to log; info includes every request.',
+      as: logLevel,
+    }),
     requestsPerMinute: ask({
       name: 'REQUESTS_PER_MINUTE',
       preset: '300',

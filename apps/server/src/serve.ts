@@ -9,7 +9,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const config = readConfig(env)
   const log = createLogger(config)
   const server = await startServer({ config, log, webRoot: builtClient() })
-  process.stdout.write(`\nKeep Flying: ${config.publicUrl ?? server.url}\nStop with Ctrl+C.\n\n`)
+  process.stdout.write(`Keep Flying is running; stop it with Ctrl+C.\n\n${config.publicUrl ?? server.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(

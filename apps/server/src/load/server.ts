@@ -70,7 +70,7 @@ async function addressIn(output: NodeJS.ReadableStream | null): Promise<string |
   const lines = createInterface({ input: output })
   return new Promise((resolve) => {
     lines.on('line', (line) => {
-      const address = /^Keep Flying: (\S+)$/.exec(line)?.[1]
+      const address = /^(http\S+)$/.exec(line)?.[1]
       if (address !== undefined) resolve(address)
       else if (line.startsWith('{')) process.stderr.write(`${line}\n`)
     })

@@ -41,7 +41,7 @@ export interface SiteOptions {
 
 export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-site-'))
-  const config = readConfig({ REQUESTS_PER_MINUTE: '100000', ...env, DATA_DIR: dataDir })
+  const config = readConfig({ REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'info', ...env, DATA_DIR: dataDir })
   const store = await openStore(config)
   const state = { now: Date.UTC(2030, 0, 1), closing: false }
   const lines: string[] = []
