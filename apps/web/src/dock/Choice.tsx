@@ -42,6 +42,7 @@ export function Choice(props: ChoiceProps) {
           <input
             type={multiple ? 'checkbox' : 'radio'}
             name="dock-choice"
+            value={id}
             data-choice
             checked={isOn}
             onChange={props.onPick ?? (() => pick([id]))}

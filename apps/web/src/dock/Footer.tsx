@@ -1,4 +1,4 @@
-import { type Decision, text } from '@keep-flying/kernel'
+import { type Decision, text, type Value } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { wayOut } from './answers.ts'
 import { iconOf } from './looks.ts'
+import type { Deed } from './planning.ts'
 import { usePrimary } from './primary.ts'
 import type { Undoing } from './undo.ts'
 
@@ -29,6 +30,11 @@ export function Footer({ decision, undoing }: { decision: Decision; undoing: Und
   )
 }
 
+/** What a deed answers, now and without being asked again. */
+function answersOf({ value, next }: Deed): readonly Value[] {
+  return [value, ...next.map((step) => step.value)]
+}
+
 function PrimaryButton({ decision }: { decision: Decision }) {
   const say = useSay()
   const { deed, busy, confirm } = useAnswering()
@@ -39,6 +45,7 @@ function PrimaryButton({ decision }: { decision: Decision }) {
       className="primary dock-primary"
       aria-disabled={!deed}
       aria-busy={busy}
+      data-answers={deed ? answersOf(deed).join(' ') : undefined}
       onClick={() => deed && confirm()}
     >
       <Icon name={icon} />

@@ -12,7 +12,7 @@ export interface Helmsman {
 }
 
 function sectorOf({ target }: SyntheticEvent): SectorId | null {
-  return target instanceof SVGElement ? (target.dataset['sector'] ?? null) : null
+  return target instanceof SVGElement ? (target.dataset['place'] ?? null) : null
 }
 
 /**

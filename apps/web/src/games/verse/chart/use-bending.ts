@@ -8,7 +8,7 @@ import type { LitChart } from './use-lit.ts'
 
 function sectorUnder({ clientX, clientY }: PointerEvent): SectorId | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const sector = element instanceof SVGElement ? element.dataset['sector'] : undefined
+    const sector = element instanceof SVGElement ? element.dataset['place'] : undefined
     if (sector !== undefined) return sector
   }
   return null

@@ -21,6 +21,7 @@ export function Acts({ decision }: { decision: Decision }) {
             key={action}
             type="button"
             className="dock-act"
+            data-act={action}
             aria-pressed={act === action}
             aria-disabled={groups[action].length === 0}
             onClick={() => groups[action].length > 0 && open(action)}
@@ -33,6 +34,7 @@ export function Acts({ decision }: { decision: Decision }) {
         <button
           type="button"
           className="dock-act"
+          data-act="end"
           aria-pressed={picked[0] === end.id}
           onClick={() => {
             open(null)

@@ -47,6 +47,7 @@ function Tile({ action, options }: { action: Action; options: readonly Option[] 
         type="button"
         className="dock-tile"
         data-choice
+        data-act={action}
         aria-disabled={!isOpen}
         onClick={() => isOpen && open(action)}
       >
