@@ -107,6 +107,10 @@ export interface Answer {
 /** How many answers a plan may hold. */
 export const longestPlan = 64
 
+/** How many characters the id of an option may have, and how many ids an answer may list. */
+const longestId = 500
+const longestList = 1000
+
 /** Why an answer or an undo was not taken. Nothing has changed. */
 export class Refusal extends Error {
   readonly code: 'malformed' | 'stale' | 'foreign' | 'illegal' | 'over'
@@ -125,10 +129,12 @@ function isSeat(value: unknown): value is number {
 }
 
 function isValue(value: unknown): value is Value {
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
-  return (
-    typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
-  )
+  if (Array.isArray(value)) return value.length <= longestList && value.every(isId)
+  return isId(value) || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestId
 }
 
 /** Reads an answer from untrusted data. */

@@ -23,10 +23,20 @@ export interface GameRecord {
   readonly follows?: string
 }
 
+/** Characters that the texts of a record may have: far more than any game writes, and little enough to store. */
+const longest = { game: 64, rules: 64, commitment: 80, seed: 200, hash: 128, follows: 128 } as const
+
+/** Characters of a record's options, written as JSON. */
+const longestOptions = 64 * 1024
+
 export class RecordError extends Error {
-  constructor(message: string) {
+  /** The part of the record that is wrong, where there is one. */
+  readonly field: string | undefined
+
+  constructor(message: string, field?: string) {
     super(message)
     this.name = 'RecordError'
+    this.field = field
   }
 }
 
@@ -69,7 +79,7 @@ export function readRecord(source: string): GameRecord {
     format: 1,
     game: textField(raw, 'game'),
     rules: textField(raw, 'rules'),
-    options,
+    options: readOptions(options),
     commitment: textField(raw, 'commitment'),
     seed: textField(raw, 'seed'),
     log: log.map(readEntry),
@@ -92,10 +102,18 @@ function whyOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-function textField(raw: Record<string, unknown>, field: string): string {
+function textField(raw: Record<string, unknown>, field: keyof typeof longest): string {
   const value = raw[field]
-  if (typeof value !== 'string') throw new RecordError(`The record's "${field}" must be text.`)
+  if (typeof value !== 'string') throw new RecordError(`The record's "${field}" must be text.`, field)
+  if (value.length > longest[field])
+    throw new RecordError(`The record's "${field}" is too long: it may have ${longest[field]} characters.`, field)
   return value
+}
+
+function readOptions(options: unknown): unknown {
+  if ((JSON.stringify(options) ?? '').length > longestOptions)
+    throw new RecordError(`The record's "options" are too long: they may have ${longestOptions} characters.`, 'options')
+  return options
 }
 
 function readEntry(raw: unknown, index: number): LogEntry {

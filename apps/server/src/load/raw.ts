@@ -33,7 +33,17 @@ async function addGame(place: Place): Promise<string> {
   const [host, id] = [newId(), newId()]
   const nothing = { login: null, password: null, locale: 'en', webhook: null }
   await store.addUser({ id: host, name: 'Raw', ...nothing, created_at: at, seen_at: at })
-  const game = { id, invite: newId(), title: 'Raw', game: 'raw', rules: '0', options: '{}', seed: newSeed(), host }
+  const game = {
+    id,
+    invite: newId(),
+    title: 'Raw',
+    game: 'raw',
+    rules: '0',
+    options: '{}',
+    seed: newSeed(),
+    commitment: '',
+    host,
+  }
   const kind = { visibility: 'link', pace: 'live', spectators: 0, bot_delay: 0, status: 'abandoned' } as const
   const times = { created_at: at, started_at: at, ended_at: at, touched_at: at }
   const beginning = { epoch: 0, base: null, base_seq: 0, waiting_any: 0, progress: null } as const

@@ -1,6 +1,5 @@
 import {
   type Choice,
-  commitmentTo,
   type Game,
   type GameRecord,
   type GameState,
@@ -28,7 +27,7 @@ export function recordOfRows(row: GameRow, entries: readonly EntryRow[]): GameRe
     game: row.game,
     rules: row.rules,
     options: JSON.parse(row.options),
-    commitment: commitmentTo(row.seed),
+    commitment: row.commitment,
     seed: row.seed,
     log: entries.map(entryOf),
     ...(row.base === null ? {} : { base: savedOf(row.base) }),

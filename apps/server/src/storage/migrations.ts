@@ -1,3 +1,4 @@
+import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004-summaries': { up: keepSummaries },
   '005-languages': { up: keepLanguages },
   '006-campaigns': { up: keepCampaigns },
+  '007-commitments': { up: keepCommitments },
 }
 
 /** Brings the tables up to date. Nodes that start at the same time wait for each other. */
@@ -271,6 +273,20 @@ async function keepCampaigns(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('campaigns_key', ['game'])
     .execute()
   await db.schema.createIndex('campaigns_record').on('campaigns').column('record').execute()
+}
+
+/** Lists show what was promised of a seed; they need neither the seed nor to hash it. */
+async function keepCommitments(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('commitment', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  for (const { id, seed } of await db.selectFrom('games').select(['id', 'seed']).execute())
+    await db
+      .updateTable('games')
+      .set({ commitment: commitmentTo(seed) })
+      .where('id', '=', id)
+      .execute()
 }
 
 function isPostgres(db: Kysely<Schema>): boolean {

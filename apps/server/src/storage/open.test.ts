@@ -66,7 +66,7 @@ describe('the embedded database', () => {
     await (await openStore({ dataDir: folder, databaseUrl: null })).close()
     const database = new Database(join(folder, 'keepflying.db'))
     const game = { ...gameRow('mal', 0), id: 'imported' }
-    const later = ['waiting_any', 'progress', 'follows', 'follows_table', 'next', 'continues']
+    const later = ['waiting_any', 'progress', 'follows', 'follows_table', 'next', 'continues', 'commitment']
     const old = Object.entries(game).filter(([column]) => !later.includes(column))
     const brought = { log: [], checkpoint: null }
     database.exec("delete from kysely_migration where name >= '004'; pragma foreign_keys = off")
@@ -83,7 +83,11 @@ describe('the embedded database', () => {
     const store = await openStore({ dataDir: folder, databaseUrl: null })
     const situation = { waiting: [0, 2], summary: { waiting_any: 0, progress: null } }
     expect(JSON.parse((await store.importOf(game.id)) ?? '')).toEqual({ ...brought, situation })
-    expect((await store.game(game.id))?.game).toMatchObject({ waiting_any: 0, progress: null })
+    expect((await store.game(game.id))?.game).toMatchObject({
+      waiting_any: 0,
+      progress: null,
+      commitment: game.commitment,
+    })
     await store.close()
   })
 
@@ -109,6 +113,7 @@ describe('PostgreSQL', () => {
       { name: '004-summaries' },
       { name: '005-languages' },
       { name: '006-campaigns' },
+      { name: '007-commitments' },
     ])
     for (const store of stores) {
       expect(store.kind).toBe('postgres')

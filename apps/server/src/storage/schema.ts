@@ -69,6 +69,8 @@ export interface GameRow {
   /** JSON. */
   options: string
   seed: string
+  /** What was published of the seed when the table opened. */
+  commitment: string
   visibility: Visibility
   pace: Pace
   spectators: 0 | 1
@@ -107,6 +109,35 @@ export interface GameRow {
   /** Whether it began elsewhere, with a seed that somebody else made. */
   imported: 0 | 1
 }
+
+/** What lists read. Bodies such as a game's last checkpoint may be large, and a list has many lines. */
+export const headColumns = [
+  'id',
+  'game',
+  'title',
+  'options',
+  'commitment',
+  'visibility',
+  'pace',
+  'spectators',
+  'bot_delay',
+  'host',
+  'status',
+  'created_at',
+  'started_at',
+  'ended_at',
+  'waiting_any',
+  'progress',
+  'outcome',
+  'rematch',
+  'follows',
+  'follows_table',
+  'continues',
+  'next',
+  'imported',
+] as const satisfies readonly (keyof GameRow)[]
+
+export type GameHead = Pick<GameRow, (typeof headColumns)[number]>
 
 export interface SeatRow {
   game: string

@@ -4,6 +4,7 @@ import type {
   ChatRow,
   CheckpointRow,
   EntryRow,
+  GameHead,
   GameRow,
   LookRow,
   ProposalRow,
@@ -45,10 +46,15 @@ export interface End {
   readonly campaign?: Omit<CampaignRow, 'game'>
 }
 
-export interface GameAndSeats {
-  readonly game: GameRow
+/** A table as lists show it. */
+export interface ListedTable {
+  readonly game: GameHead
   /** In order, each with the name of the person there. */
   readonly seats: readonly (SeatRow & { readonly name: string | null })[]
+}
+
+export interface GameAndSeats extends ListedTable {
+  readonly game: GameRow
 }
 
 /** A person to be told that a game played over days waits for them. */
@@ -123,7 +129,7 @@ export interface Store {
    * that wait for the user come first. `running` and `finished`: public tables that allow spectators. At most 100, the
    * latest first.
    */
-  games(list: ListKind, user: string): Promise<GameAndSeats[]>
+  games(list: ListKind, user: string): Promise<ListedTable[]>
   /** How many open or running tables the user sits at. */
   tablesOf(user: string): Promise<number>
   /** Before the start, gives an open seat to a person who has none at the table; returns whether it did. */

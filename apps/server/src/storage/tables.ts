@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GameRow } from './schema.ts'
-import type { GameAndSeats, ListKind, Store } from './store.ts'
+import { type GameHead, headColumns } from './schema.ts'
+import type { ListedTable, ListKind, Store } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
 type Tables = Pick<
@@ -157,8 +157,11 @@ export async function stopWaiting(db: Queries, games: readonly string[]): Promis
     .execute()
 }
 
-function listed(db: Queries, list: ListKind, user: string): Promise<GameRow[]> {
-  const some = db.selectFrom('games').selectAll('games').limit(longestList)
+function listed(db: Queries, list: ListKind, user: string): Promise<GameHead[]> {
+  const some = db
+    .selectFrom('games')
+    .select(headColumns.map((column) => `games.${column}` as const))
+    .limit(longestList)
   if (list === 'mine')
     return some
       .innerJoin('seats', 'seats.game', 'games.id')
@@ -190,7 +193,10 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameRow[]> {
 }
 
 /** The games with their seats and the names of the people there. */
-export async function withSeats(db: Queries, games: readonly GameRow[]): Promise<GameAndSeats[]> {
+export async function withSeats<Row extends GameHead>(
+  db: Queries,
+  games: readonly Row[],
+): Promise<(ListedTable & { readonly game: Row })[]> {
   if (games.length === 0) return []
   const seats = await db
     .selectFrom('seats')

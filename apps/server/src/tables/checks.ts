@@ -4,7 +4,7 @@ import { anyOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
-import type { GameAndSeats } from '../storage/store.ts'
+import type { GameAndSeats, ListedTable } from '../storage/store.ts'
 
 /** The same reply for a table that does not exist and for one that is private, so that ids cannot be probed. */
 export function noSuchTable(): Trouble {
@@ -19,13 +19,13 @@ export function overtaken(): Trouble {
   )
 }
 
-export function seatOf({ seats }: GameAndSeats, user: Pick<UserRow, 'id'> | null): number | null {
+export function seatOf({ seats }: ListedTable, user: Pick<UserRow, 'id'> | null): number | null {
   if (!user) return null
   return seats.find((seat) => seat.user === user.id)?.seat ?? null
 }
 
 /** The seats of people. */
-export function peopleAt({ seats }: GameAndSeats): number[] {
+export function peopleAt({ seats }: ListedTable): number[] {
   return seats.filter((seat) => seat.kind === 'person').map(({ seat }) => seat)
 }
 

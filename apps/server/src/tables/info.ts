@@ -1,11 +1,11 @@
-import { commitmentTo, type Outcome, type Text } from '@keep-flying/kernel'
+import type { Outcome, Text } from '@keep-flying/kernel'
 import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '@keep-flying/protocol'
 import type { Locales } from '../games/languages.ts'
 import { inWords } from '../games/words.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
-import type { GameAndSeats, ListKind } from '../storage/store.ts'
+import type { GameAndSeats, ListedTable, ListKind } from '../storage/store.ts'
 import { peopleAt, seatOf, visible } from './checks.ts'
 
 /** The table as the person who asks may see it. */
@@ -56,7 +56,7 @@ export async function list(
 /** A table in a list, without the count of what is new to the person who asks. */
 function tableLine(
   services: Services,
-  found: GameAndSeats,
+  found: ListedTable,
   user: Pick<UserRow, 'id'> | null,
   locales: Locales,
 ): Omit<TableLine, 'unseen'> {
@@ -74,7 +74,7 @@ function tableLine(
 /** Why a game came out as it did, in its own words. */
 export function reasonOf(
   { games }: Services,
-  found: GameAndSeats,
+  found: ListedTable,
   names: readonly string[],
   locales: Locales,
 ): string | null {
@@ -84,7 +84,7 @@ export function reasonOf(
 /** Where a game's campaign stands; null for a game by itself and for the first game of a campaign. */
 function campaignInWords(
   { games }: Services,
-  { game: { game, follows, options } }: GameAndSeats,
+  { game: { game, follows, options } }: ListedTable,
   names: readonly string[],
   locales: Locales,
 ): string | null {
@@ -100,7 +100,7 @@ function campaignInWords(
 }
 
 /** How far a running game has come. */
-function progressOf({ game: { status, progress } }: GameAndSeats): Text | null {
+function progressOf({ game: { status, progress } }: ListedTable): Text | null {
   return status === 'playing' && progress !== null ? JSON.parse(progress) : null
 }
 
@@ -123,7 +123,7 @@ export function tableInfo(
 
 function knownToAll(
   services: Services,
-  found: GameAndSeats,
+  found: ListedTable,
   user: Pick<UserRow, 'id'> | null,
 ): Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
   const { game } = found
@@ -140,7 +140,7 @@ function knownToAll(
     createdAt: game.created_at,
     startedAt: game.started_at,
     endedAt: game.ended_at,
-    commitment: commitmentTo(game.seed),
+    commitment: game.commitment,
     imported: game.imported === 1,
     outcome: outcomeOf(found),
     seats: seatInfos(services, found),
@@ -158,16 +158,16 @@ function followed(record: string, table: string | null): TableInfo['follows'] {
 }
 
 /** How a finished game came out. */
-export function outcomeOf({ game: { outcome } }: GameAndSeats): Outcome | null {
+export function outcomeOf({ game: { outcome } }: ListedTable): Outcome | null {
   return outcome === null ? null : JSON.parse(outcome)
 }
 
 /** What everybody at the table is called, by seat. */
-export function seatNames(services: Services, found: GameAndSeats): readonly string[] {
+export function seatNames(services: Services, found: ListedTable): readonly string[] {
   return seatInfos(services, found).map(({ name }) => name ?? '')
 }
 
-function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
+function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
   const playing = found.game.status === 'playing'
   return found.seats.map((row) => ({
     seat: row.seat,
@@ -179,7 +179,7 @@ function seatInfos(services: Services, found: GameAndSeats): SeatInfo[] {
 }
 
 /** The bot's own name, with a number if several of the same kind sit at the table. */
-function botName({ games }: Services, { game, seats }: GameAndSeats, seat: number, id: string): string {
+function botName({ games }: Services, { game, seats }: ListedTable, seat: number, id: string): string {
   const name = games.get(game.game)?.pack.bots.find(({ bot }) => bot.id === id)?.name ?? id
   const alike = seats.filter((row) => row.bot === id && row.bot_name === null)
   return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`

@@ -112,6 +112,7 @@ describe('replays', () => {
     ['a broken promise', { ...record, seed: other }, 'seed', 'commitment'],
     ['another seed', { ...record, seed: other, commitment: commitmentTo(other) }, undefined, 'does not replay'],
     ['a seed of no kind', { ...record, seed: 'x', commitment: commitmentTo('x') }, undefined, 'names no algorithm'],
+    ['an endless seed', { ...record, seed: `sfc32:${'x'.repeat(200)}` }, 'seed', 'too long'],
     ['another end', { ...record, hash: 'x' }, 'hash', 'another state'],
     ['a missing answer', { ...record, log: record.log.slice(1) }, undefined, 'Entry 0'],
     ['an impossible undo', { ...record, log: [{ seat: 0, undo: 7, agreed: true }] }, undefined, 'Entry 0'],

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { commitmentTo, type GameRecord, OptionError, readRecord, replayRecord } from '@keep-flying/kernel'
+import { commitmentTo, type GameRecord, OptionError, RecordError, readRecord, replayRecord } from '@keep-flying/kernel'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -107,7 +107,11 @@ function refusing<T>(work: () => T, before = ''): T {
     return work()
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem)
-    const field = problem instanceof OptionError ? `options.${problem.field}` : undefined
-    throw new Trouble('invalid', `${before}${why}`, field)
+    throw new Trouble('invalid', `${before}${why}`, fieldOf(problem))
   }
+}
+
+function fieldOf(problem: unknown): string | undefined {
+  if (problem instanceof OptionError) return `options.${problem.field}`
+  return problem instanceof RecordError ? problem.field : undefined
 }

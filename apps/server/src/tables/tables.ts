@@ -1,4 +1,4 @@
-import type { AnyPackage } from '@keep-flying/kernel'
+import { type AnyPackage, commitmentTo } from '@keep-flying/kernel'
 import type { CreateRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId, newSeed } from '../ids.ts'
@@ -102,13 +102,15 @@ export async function addTable(
 ): Promise<string> {
   const id = newId()
   const at = now()
+  const seed = begun?.seed ?? newSeed()
   const game: GameRow = {
     follows: null,
     follows_table: null,
     ...table,
     id,
     invite: newId(),
-    seed: begun?.seed ?? newSeed(),
+    seed,
+    commitment: commitmentTo(seed),
     status: 'open',
     created_at: at,
     started_at: null,

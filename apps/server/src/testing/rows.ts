@@ -1,3 +1,4 @@
+import { commitmentTo } from '@keep-flying/kernel'
 import { newId, newSeed } from '../ids.ts'
 import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
@@ -22,6 +23,7 @@ export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
 
 /** A public table that was made at this time and has not begun. */
 export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): GameRow {
+  const seed = newSeed()
   return {
     id: newId(),
     invite: newId(),
@@ -29,7 +31,8 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     game: 'verse',
     rules: '1',
     options: '{}',
-    seed: newSeed(),
+    seed,
+    commitment: commitmentTo(seed),
     visibility: 'public',
     pace: 'live',
     spectators: 1,
