@@ -1,3 +1,4 @@
+export * from './ahead.ts'
 export * from './bot.ts'
 export * from './data.ts'
 export * from './decision.ts'

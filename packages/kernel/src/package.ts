@@ -1,4 +1,6 @@
+import type { Ahead, AheadWishes } from './ahead.ts'
 import type { Bot } from './bot.ts'
+import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import type { Match } from './match.ts'
 import type { OptionFields } from './options.ts'
@@ -23,6 +25,16 @@ export interface GameEngine<S extends GameState, O> {
   readonly bots: readonly BotEntry<S>[]
   /** How far a game has come, as everybody at the table knows. */
   progress(state: S): Text
+  /** Puts into words what an answer leads to; fetched when somebody looks ahead. */
+  readonly consequences?: () => Promise<Consequences<S>>
+}
+
+/** Looks ahead from a question and an answer to it; may look again with something otherwise than it is. */
+export type LookAhead<S> = (wishes?: AheadWishes<S>) => Ahead<S> | null
+
+/** What an answer means to whoever gives it, in short sentences; none where there is nothing to say. */
+export interface Consequences<S> {
+  linesFor(decision: Decision, look: LookAhead<S>): readonly Text[]
 }
 
 /** An engine whose state and options are nobody's business. */

@@ -2,7 +2,7 @@
  * The one source of chance in a game: plain data kept in its state. `chacha20` is for real games, so that nobody can
  * work out the deck from the dice seen; `sfc32` is for simulations, where only speed matters.
  */
-export type RandomStream = ChaChaStream | SfcStream
+export type RandomStream = ChaChaStream | SfcStream | UnknownStream
 
 export interface ChaChaStream {
   readonly sees: 'nobody'
@@ -19,6 +19,37 @@ interface SfcStream {
   /** What the next dice show; see `loadDice`. */
   loaded?: number[]
   drawn: number
+}
+
+/** Chance as a player knows it who looks ahead: nothing it brings is known. A die stops the look, a shuffle hides the cards. */
+interface UnknownStream {
+  readonly sees: 'nobody'
+  readonly algorithm: 'unknown'
+  /** How many cards were hidden. */
+  drawn: number
+}
+
+/** Chance was asked for something by somebody who only looks ahead. */
+export class UnknownChance extends Error {
+  constructor() {
+    super('What chance brings is not known beforehand.')
+    this.name = 'UnknownChance'
+  }
+}
+
+export function unknownStream(): UnknownStream {
+  return { sees: 'nobody', algorithm: 'unknown', drawn: 0 }
+}
+
+const hiddenCard = 'hidden card '
+
+/** A stand-in for a card that is not known: no card of any game goes by its name. */
+export function hideCard(stream: UnknownStream): string {
+  return `${hiddenCard}${stream.drawn++}`
+}
+
+export function isHiddenCard(card: string): boolean {
+  return card.startsWith(hiddenCard)
 }
 
 /**
@@ -61,6 +92,7 @@ export function setCipher(word: ChaChaWord): void {
 }
 
 function nextWord(stream: RandomStream): number {
+  if (stream.algorithm === 'unknown') throw new UnknownChance()
   const index = stream.drawn
   stream.drawn = index + 1
   return stream.algorithm === 'chacha20' ? chachaWord(stream, index) : sfcWord(stream)
@@ -85,6 +117,10 @@ export function rollDie(stream: RandomStream, sides = 6): number {
 
 /** Shuffles in place. */
 export function shuffle<T>(stream: RandomStream, items: T[]): T[] {
+  if (stream.algorithm === 'unknown' && areCards(items)) {
+    hideAll(stream, items)
+    return items
+  }
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(stream, last + 1)
     const held = items[last] as T
@@ -92,6 +128,14 @@ export function shuffle<T>(stream: RandomStream, items: T[]): T[] {
     items[other] = held
   }
   return items
+}
+
+function hideAll(stream: UnknownStream, cards: string[]): void {
+  for (const at of cards.keys()) cards[at] = hideCard(stream)
+}
+
+function areCards(items: unknown[]): items is string[] {
+  return items.every((item) => typeof item === 'string')
 }
 
 export function pick<T>(stream: RandomStream, items: readonly T[]): T {

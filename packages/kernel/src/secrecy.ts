@@ -154,6 +154,20 @@ export function redeal(state: object, viewer: Viewer, backOf: BackOf, stream: Ra
     place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : (pools.get(backOf(card))?.pop() ?? card)))
 }
 
+/** Puts a stand-in in the place of every card that is hidden from the viewer, in place. */
+export function hideFrom(state: object, viewer: Viewer, standIn: () => string): void {
+  for (const { place, hidden } of [...zonesIn(state, viewer)]) {
+    keepOwnLooks(place, hidden ? viewer : null)
+    if (hidden) place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : standIn()))
+  }
+}
+
+/** Whether a viewer sees a card for which this holds. */
+export function seesAny(state: object, viewer: Viewer, is: (card: string) => boolean): boolean {
+  for (const { place, hidden } of zonesIn(state, viewer)) if (!hidden && place.cards.some(is)) return true
+  return false
+}
+
 /** Keeps only the viewer's own looks into a zone. */
 function keepOwnLooks(place: Zone, viewer: Viewer): void {
   if (!place.lookedAt) return

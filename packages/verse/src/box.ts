@@ -11,6 +11,7 @@ import type {
   ContactId,
   EffectKind,
   GoalCondition,
+  HappeningKind,
   JobCard,
   LeaderCard,
   MisbehaveCard,
@@ -64,6 +65,8 @@ export interface Module {
   perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
   /** Effects of its nav cards that take a ship off its course though it keeps flying. */
   readonly offCourse?: readonly EffectKind[]
+  /** Events of its own that whoever looks ahead is told of in the words of the log. */
+  readonly toldAhead?: readonly HappeningKind[]
   /** Checks what holds at every moment of every game with this box. */
   checkLaws?(t: Table, law: (holds: boolean, message: string) => void): void
 }

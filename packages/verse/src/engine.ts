@@ -13,4 +13,5 @@ export const verseEngine: GameEngine<State, Options> = {
     { ...botProfiles.captain, bot: captain },
   ],
   progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
+  consequences: async () => (await import('./ask/consequences/index.ts')).consequences,
 }

@@ -6,6 +6,7 @@ import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { verseReference } from './reference.ts'
 import type { State } from './state.ts'
+import { aheadMessages } from './text/en/ahead.ts'
 import { english, type Language as Words, writerFor, writerOf } from './text/languages.ts'
 
 /** Firefly: The Game, as every host takes it. */
@@ -14,8 +15,13 @@ export const versePackage: GamePackage<State, Options> = {
   ...verseEngine,
   ...verseReference,
   length: { unit: 'rounds', of: ({ round }) => round },
-  english: languageOf(english),
-  translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
+  english: languageOf({ ...english, messages: { ...english.messages, ...aheadMessages } }),
+  translations: {
+    de: async () => {
+      const [{ german }, ahead] = await Promise.all([import('./text/german.ts'), import('./text/de/ahead.ts')])
+      return languageOf({ ...german, messages: { ...german.messages, ...ahead.aheadMessages } })
+    },
+  },
   checkLaws,
 }
 

@@ -2,7 +2,10 @@ import {
   anyAnswer,
   canonical,
   copy,
+  type Decision,
   hashOf,
+  type LookAhead,
+  lookAhead,
   Match,
   openStream,
   playOut,
@@ -11,10 +14,13 @@ import {
   recordOf,
   redeal,
   replayRecord,
+  type Text,
+  type Value,
   verifyRecord,
 } from '@keep-flying/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { consequences } from './ask/consequences/index.ts'
 import { backOf } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
@@ -136,6 +142,69 @@ test('what a seat or a spectator gets does not depend on what is hidden from it'
     { numRuns: 60 },
   )
 })
+
+test('what a seat is told of the consequences does not depend on what is hidden from it', () => {
+  let told = 0
+  fc.assert(
+    fc.property(setting, fc.integer({ min: 20, max: 200 }), (set, length) => {
+      const match = recorded(set, length)
+      const { checkpoint } = match
+      const viewer = match.state.active
+      if (!checkpoint) return
+      const dealtAnew = copy(checkpoint.saved)
+      redeal(dealtAnew.state, viewer, backOf, openStream(`${set.seed}/${viewer}`))
+      const one = Match.resume(verse, match.options, match.seed, copy(checkpoint.saved))
+      const other = Match.resume(verse, match.options, match.seed, {
+        ...dealtAnew,
+        state: withOtherDice(dealtAnew.state),
+      })
+      for (let step = 0; step < 12; step++) {
+        const lines = consequencesFor(one, viewer)
+        expect(consequencesFor(other, viewer)).toEqual(lines)
+        told += lines.flat(2).length
+        if (!stepAlike(one, other, viewer)) break
+      }
+    }),
+    { numRuns: 30 },
+  )
+  expect(told).toBeGreaterThan(200)
+})
+
+function withOtherDice(state: State): State {
+  return { ...state, random: openStream('sfc32:other dice') }
+}
+
+/** What is told of each answer to each question of a seat; the match must not notice that anybody looked. */
+function consequencesFor(match: Match<State, Options>, seat: number): (readonly Text[])[][] {
+  const before = match.hash()
+  const told = match.decisionsOf(seat).map((decision) =>
+    someAnswers(decision).map((value) => {
+      let looks = 0
+      const look: LookAhead<State> = (wishes) => {
+        looks++
+        return lookAhead(match, decision.number, value, wishes)
+      }
+      const lines = consequences.linesFor(decision, look)
+      expect(looks).toBeLessThanOrEqual(2)
+      return lines
+    }),
+  )
+  expect(match.hash()).toBe(before)
+  return told
+}
+
+function someAnswers(decision: Decision): Value[] {
+  switch (decision.form) {
+    case 'one':
+      return decision.options.map(({ id }) => id)
+    case 'confirm':
+      return [true, false]
+    case 'amount':
+      return [decision.min, decision.max]
+    default:
+      return [anyAnswer(decision, openStream('sfc32:any'))]
+  }
+}
 
 /** Everything that leaves the server for a viewer. */
 function seenBy(match: Match<State, Options>, viewer: number | null): string {

@@ -63,7 +63,10 @@ export function* loadGain(t: Table, c: Captain, token: Token, n: number): Rules<
     about: manyOf(token),
     isThere: () => roomFor(t, c, token) >= n || !canGrow(t, c, token),
     mayGo: (other) => other !== token,
-    decline: () => ({ id: 'enough', text: text('option.dump-no-more', { what: lacking() }), role: 'end' }),
+    decline: () => {
+      const what = lacking()
+      return { id: 'enough', text: text('option.dump-no-more', { what }), role: 'end', about: what }
+    },
   })
   const lost = n - load(t, c, token, n)
   if (lost > 0) tell(t, 'no-room', { who: seatName(c), what: amountOf(token, lost) })

@@ -1,6 +1,8 @@
 import { eventText, type Text, text, type Writer, writer } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
+import { aheadMessages as aheadInGerman } from './de/ahead.ts'
+import { aheadMessages } from './en/ahead.ts'
 import { german } from './german.ts'
 import { cardText, english, type Language, sectorText, storySummary, writerFor } from './languages.ts'
 
@@ -34,8 +36,13 @@ describe('German', () => {
     expect(namesByKey(german)).toEqual(namesByKey(english))
   })
 
+  test('says what an answer leads to in the same sentences as English', () => {
+    const ahead = { locale: 'de', messages: aheadInGerman }
+    expect(namesByKey(ahead)).toEqual(namesByKey({ locale: 'en', messages: aheadMessages }))
+  })
+
   test('holds no English', () => {
-    const lines = Object.entries(german.messages)
+    const lines = Object.entries({ ...german.messages, ...aheadInGerman })
     expect(lines.filter(([, line]) => /\b(?:the|your|you|with|of|and)\b/i.test(line))).toEqual([])
   })
 

@@ -48,6 +48,7 @@ export const blueSun: Module = {
   marks,
   perils,
   offCourse: ['drift'],
+  toldAhead: ['haven', 'alliance-alert-placed', 'reaver-alert-placed', 'cutter-driven-off', 'misbehave-throw-out'],
   checkLaws,
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,
