@@ -332,7 +332,7 @@ describe('a node that is killed', () => {
     // Somebody who watches through the doomed node and does not come back.
     const onlooker = await visitor(doomed.url)
     onlooker.watch(id, invite ?? '')
-    await stateOnce(staying.client, ({ present }) => present.length === people.length + 1)
+    await stateOnce(staying.client, ({ spectators }) => spectators === 1)
     const store = await openedStore(databaseUrl)
     const seatsSince = async (version: number) =>
       (await store.entries(id, version)).map((row): number => JSON.parse(row.entry).seat)
@@ -347,7 +347,7 @@ describe('a node that is killed', () => {
     await doomed.end('SIGKILL')
     const [version = 0] = playing.flatMap(({ client }) => client.state?.game?.version ?? [])
     while (!(await seatsSince(version)).includes(bot)) await wait(50)
-    await stateOnce(staying.client, ({ present }) => present.length === people.length)
+    await stateOnce(staying.client, ({ spectators }) => spectators === 0)
     await grown(playing, 3)
     await ended(playing)
     const match = await checkStored(

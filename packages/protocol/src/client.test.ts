@@ -53,7 +53,7 @@ const step = {
 }
 
 const game: GameSync = { ...step, view: { quay: { crates: 2 }, purse: 7 } }
-const sync: Sync = { table, viewer: 0, game, problem: null, chat: [], present: [], seen: 0 }
+const sync: Sync = { table, viewer: 0, game, problem: null, chat: [], present: [], spectators: 0, seen: 0 }
 
 /** The purse goes from 7 to 8 as version 4 follows version 3. */
 const update: Update = {

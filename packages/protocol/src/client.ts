@@ -1,7 +1,7 @@
 import type { HeardEvent, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
-import type { ChatLine, ClientMessages, GameSync, Notice, ServerMessages, Sync, Update } from './play.ts'
+import type { ChatLine, ClientMessages, GameSync, Notice, Present, ServerMessages, Sync, Update } from './play.ts'
 import type { Problem, Reply } from './problems.ts'
 import type { Proposal } from './tables.ts'
 
@@ -117,8 +117,8 @@ export class TableClient {
       update: (update: Update) => take(update.table, () => this.#update(update)),
       table: (table: Sync['table']) => take(table.id, () => this.#tableChanged(table)),
       chat: (line: ChatLine) => take(line.table, () => this.#heard(line)),
-      presence: ({ table, present }: { table: string; present: Sync['present'] }) =>
-        take(table, () => this.#change({ present })),
+      presence: ({ table, present, spectators }: Present & { table: string }) =>
+        take(table, () => this.#change({ present, spectators })),
       notice: (notice: Notice) => take(notice.table, () => this.#change({ notice })),
     }
     const connect = () => void this.#watch()

@@ -79,7 +79,7 @@ export interface GameSync extends Step {
 }
 
 /** Everything a person who comes to a table is sent. */
-export interface Sync {
+export interface Sync extends Present {
   readonly table: TableInfo
   readonly viewer: number | null
   /** Null before the start, and if the game cannot be shown. */
@@ -87,7 +87,6 @@ export interface Sync {
   /** Why the game cannot be shown. */
   readonly problem: Problem | null
   readonly chat: readonly ChatLine[]
-  readonly present: readonly Presence[]
   /** The last event this person has been shown: later ones are new to them. */
   readonly seen: number
 }
@@ -108,10 +107,12 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** Somebody connected to the table; spectators have no seat. */
-export interface Presence {
-  readonly seat: number | null
-  readonly name: string
+/** Who is connected to the table. */
+export interface Present {
+  /** Those who sit there. */
+  readonly present: readonly { readonly seat: number; readonly name: string }[]
+  /** How many others watch. */
+  readonly spectators: number
 }
 
 /** A message from the server to the whole table. */
@@ -139,6 +140,6 @@ export interface ServerMessages {
   /** Seats, status or proposals changed. */
   table(table: TableInfo): void
   chat(line: ChatLine): void
-  presence(of: { readonly table: string; readonly present: readonly Presence[] }): void
+  presence(of: Present & { readonly table: string }): void
   notice(notice: Notice): void
 }

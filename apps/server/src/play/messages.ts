@@ -129,10 +129,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       table: tableInfo(services, room.table, proposals, me),
       ...shown,
       chat: chat.map(chatLine),
-      present: sockets.present(table),
+      ...sockets.present(table),
       seen: look?.event ?? 0,
     }
-    sockets.tellPresence(table)
+    sockets.presenceChanged(table)
     const notice = room.noticeFor(me.id)
     if (notice) socket.emit('notice', notice)
     return { sync }

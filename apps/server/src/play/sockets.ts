@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@keep-flying/kernel'
-import { type ClientMessages, limits, type Presence, type ServerMessages } from '@keep-flying/protocol'
+import { type ClientMessages, limits, type Present, type ServerMessages } from '@keep-flying/protocol'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import { addressOf, allowsOrigin } from '../http/origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
@@ -13,6 +13,7 @@ import { seatOf } from '../tables/checks.ts'
 import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { handleMessages } from './messages.ts'
+import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, News, Rooms } from './rooms.ts'
 
@@ -26,11 +27,6 @@ interface SocketData {
 
 /** Messages are of unknown type until they are checked. */
 type Incoming = Record<keyof ClientMessages, (raw: unknown, reply: unknown) => void>
-
-/** Somebody who watches a table. */
-interface Watcher extends Presence {
-  readonly user: string
-}
 
 interface NodeMessages {
   news(news: News): void
@@ -74,8 +70,7 @@ export class Sockets implements Broadcaster {
   readonly #handshakes: Allowance
   /** How many messages one person may send, over all connections. */
   readonly messages: Allowance
-  /** The tables for which other nodes are being asked who is present, each with whether to ask once more. */
-  readonly #asking = new Map<string, boolean>()
+  readonly #presences = new Presences((table) => this.#tellPresence(table))
   #nodes = 1
   readonly #underWay = new Set<Promise<void>>()
 
@@ -177,7 +172,7 @@ export class Sockets implements Broadcaster {
     delete socket.data.tables[table]
     socket.leave(everybodyAt(table))
     socket.leave(seeing(table, viewer))
-    this.tellPresence(table)
+    this.presenceChanged(table)
     await this.#forget(table, viewer)
   }
 
@@ -233,24 +228,20 @@ export class Sockets implements Broadcaster {
   }
 
   /** Who is connected to the table through this node. */
-  present(table: string): Presence[] {
-    return everybodyOnce(this.#watchers(table))
+  present(table: string): Present {
+    return presentOf(this.#watchers(table))
+  }
+
+  /** Somebody has come to the table or left it. */
+  presenceChanged(table: string): void {
+    this.#presences.changed(table)
   }
 
   /** Tells everybody at the table who is connected to it, through any node. */
-  tellPresence(table: string): void {
-    if (this.#asking.has(table)) {
-      this.#asking.set(table, true)
-      return
-    }
-    this.#asking.set(table, false)
-    this.#elsewhere(table).then((elsewhere) => {
-      const present = everybodyOnce([...elsewhere, ...this.#watchers(table)])
-      this.#io.to(everybodyAt(table)).emit('presence', { table, present })
-      const again = this.#asking.get(table)
-      this.#asking.delete(table)
-      if (again) this.tellPresence(table)
-    })
+  async #tellPresence(table: string): Promise<void> {
+    const elsewhere = await this.#elsewhere(table)
+    const everybody = presentOf([...elsewhere, ...this.#watchers(table)])
+    this.#io.to(everybodyAt(table)).emit('presence', { table, ...everybody })
   }
 
   /** Who watches the table through other nodes. A node that does not answer counts as empty. */
@@ -267,7 +258,7 @@ export class Sockets implements Broadcaster {
     this.#nodes = await this.#io.of('/').adapter.serverCount()
     if (this.#nodes === before) return false
     const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => Object.keys(data.tables))
-    for (const table of new Set(tables)) this.tellPresence(table)
+    for (const table of new Set(tables)) this.presenceChanged(table)
     return this.#nodes < before
   }
 
@@ -304,10 +295,4 @@ export class Sockets implements Broadcaster {
     await Promise.race([Promise.all(ended), wait(closeTimeout, undefined, { ref: false })])
     await this.#io.close()
   }
-}
-
-/** Each person once, however many connections they have. */
-function everybodyOnce(watchers: readonly Watcher[]): Presence[] {
-  const people = new Map(watchers.map(({ user, seat, name }) => [user, { seat, name }]))
-  return [...people.values()]
 }

@@ -20,6 +20,7 @@ export function Chat({ company }: { company: Company }) {
         {company.present.length === 0
           ? say('log.chat.alone')
           : say('log.chat.present', { names: company.present.map(({ name }) => name).join(', ') })}
+        {company.spectators > 0 && ` ${say('log.chat.spectators', { count: company.spectators })}`}
       </p>
       <div ref={list} className="log-list" role="log" aria-label={say('log.chat')}>
         {lines === 0 && <p className="chat-empty">{say('log.chat.empty')}</p>}

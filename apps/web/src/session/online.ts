@@ -85,11 +85,12 @@ export class OnlineSession implements Session {
     this.moment = momentOf(state)
     this.notice = state.notice && noticeOf(state.notice)
     this.commitment = state.table.commitment
-    const { table, chat, present, connected } = state
+    const { table, chat, present, spectators, connected } = state
     this.company = {
       table,
       chat,
       present,
+      spectators,
       connected,
       say: async (text) => problemIn(await this.#client.say(text)),
       propose: async (proposal) => problemIn(await this.#client.propose(proposal)),

@@ -1,5 +1,5 @@
 import type { Decision, GameRecord, HeardEvent, Outcome, Plan, Text, UndoOffer, Value } from '@keep-flying/kernel'
-import type { ChatLine, Presence, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
+import type { ChatLine, Present, Problem, Proposal, TableInfo } from '@keep-flying/protocol'
 
 /** Who sits where. */
 export interface Sitting {
@@ -46,10 +46,9 @@ export interface Moment<V = unknown> {
 }
 
 /** What goes on around a game that is played over a server. */
-export interface Company {
+export interface Company extends Present {
   readonly table: TableInfo
   readonly chat: readonly ChatLine[]
-  readonly present: readonly Presence[]
   /** Whether the server is heard at the moment. */
   readonly connected: boolean
   say(text: string): Promise<Problem | null>

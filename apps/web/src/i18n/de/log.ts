@@ -15,6 +15,7 @@ export const log: Messages = {
   'log.chat': 'Gespräch am Tisch',
   'log.chat.alone': 'Sonst ist niemand verbunden.',
   'log.chat.present': 'Hier: {names}',
+  'log.chat.spectators': '{count, plural, one {Eine Person schaut zu.} other {# Personen schauen zu.}}',
   'log.chat.empty': 'Noch hat niemand ein Wort gesagt.',
   'log.chat.say': 'Etwas sagen',
   'log.chat.send': 'Senden',

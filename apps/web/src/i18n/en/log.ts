@@ -15,6 +15,7 @@ export const log: Messages = {
   'log.chat': 'Talk at the table',
   'log.chat.alone': 'Nobody else is connected.',
   'log.chat.present': 'Here: {names}',
+  'log.chat.spectators': '{count, plural, one {One spectator.} other {# spectators.}}',
   'log.chat.empty': 'Nobody has said a word yet.',
   'log.chat.say': 'Say something',
   'log.chat.send': 'Send',
