@@ -1,9 +1,60 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
-import { visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { phone, visit } from './browser.ts'
 import { answered, seen } from './dock.ts'
 
-const demo = '/play/demo?players=2&story=first-time&seed=7&fast=1&until=turn'
+const demo = '/play/demo?players=3&expansions=blue-sun&seed=11&until=turn&fast=1'
+
+const rows = '.dock-route'
+const primary = '.dock-primary'
+
+async function openFly(page: Page): Promise<void> {
+  await page.goto(demo)
+  await seen(page)
+  await page.locator('.dock-tile').first().click()
+  await page.locator(rows).first().waitFor()
+}
+
+/** Where every row of the dock is, however far the dock is scrolled, and what card and button name. */
+function lies(page: Page) {
+  return page.evaluate(() => ({
+    rows: [...document.querySelectorAll('.dock-route')].map((row) => {
+      const { x, y, width, height } = row.getBoundingClientRect()
+      return [x, y + (row.closest('.dock-body')?.scrollTop ?? 0), width, height]
+    }),
+    card: document.querySelector('.dock-destination')?.textContent ?? '',
+    button: document.querySelector('.dock-primary')?.textContent ?? '',
+  }))
+}
+
+test('nothing moves under the pointer, and card and button name the same place', async () => {
+  const { page } = await visit()
+  await openFly(page)
+  const before = await lies(page)
+  expect(before.rows.length).toBeGreaterThan(2)
+  expect(before.button).toContain(before.card)
+  for (const row of await page.locator(rows).all()) {
+    await row.hover()
+    await page.locator('.chart-pointed').waitFor({ state: 'attached' })
+    expect(await lies(page)).toEqual(before)
+  }
+  // A row that is chosen stays where it is as well.
+  for (const row of await page.locator(rows).all()) {
+    await row.click()
+    const now = await lies(page)
+    expect(now.button).toContain(now.card)
+    if (now.rows.length === before.rows.length) expect(now.rows).toEqual(before.rows)
+  }
+})
+
+/** A sector in reach that is not where the course leads already. */
+function litSector(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const there = document.querySelector('.dock-routecard')?.getAttribute('data-place')
+    const lit = [...document.querySelectorAll('.chart-sectors .lit')].map((cell) => cell.getAttribute('data-place'))
+    return lit.findLast((id) => id !== null && id !== there) ?? ''
+  })
+}
 
 /** A point of the chart where a press meets this sector and nothing that lies over it. */
 async function spotIn(page: Page, sector: string): Promise<{ x: number; y: number }> {
@@ -25,13 +76,39 @@ async function spotIn(page: Page, sector: string): Promise<{ x: number; y: numbe
 
 test('a press on a lit sector lays a course there, a second one flies it', async () => {
   const { page } = await visit()
-  await page.goto(demo)
+  await openFly(page)
   const { version } = await seen(page)
-  const lit = page.locator('.chart-sectors .lit')
-  const sector = (await lit.last().getAttribute('data-place')) ?? ''
+  const sector = await litSector(page)
   const { x, y } = await spotIn(page, sector)
   await page.mouse.click(x, y)
   await page.locator(`.dock-primary[data-answers$="${sector}"]`).waitFor()
+  const { card, button } = await lies(page)
+  expect(button).toContain(card)
   await page.mouse.click(x, y)
   await answered(page, version + 1)
+})
+
+test('the chart is flown by keys: arrows go from sector to sector, Enter sets the course', async () => {
+  const { page } = await visit()
+  await openFly(page)
+  await page.locator('.chart-sectors [tabindex="0"]').focus()
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '')
+  const home = await place()
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    if ((await place()) !== home) break
+  }
+  const next = await place()
+  expect(next).not.toBe(home)
+  await page.keyboard.press('Enter')
+  await page.locator(`.dock-routecard[data-place="${next}"]`).waitFor()
+  expect(await page.locator(primary).getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a finger sets the course on a phone', async () => {
+  const { page } = await visit({ size: phone, touch: true })
+  await openFly(page)
+  const sector = await litSector(page)
+  await page.locator(`.chart-sectors [data-place="${sector}"]`).dispatchEvent('click')
+  await page.locator(`.dock-routecard[data-place="${sector}"]`).waitFor({ state: 'attached' })
 })

@@ -1,5 +1,5 @@
 import type { SectorId } from '@keep-flying/verse'
-import { type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import type { Geometry } from './geometry.ts'
 import { isArrow, neighbourTowards } from './steering.ts'
 
@@ -11,8 +11,9 @@ export interface Helmsman {
   focus(sector: SectorId, byKeys: boolean): void
 }
 
-function sectorOf({ target }: SyntheticEvent): SectorId | null {
-  return target instanceof SVGElement ? (target.dataset['place'] ?? null) : null
+/** The sector that an element is the shape of. */
+export function sectorOf(target: EventTarget | null): SectorId | null {
+  return target instanceof SVGElement ? target.getAttribute('data-place') : null
 }
 
 /**
@@ -39,7 +40,7 @@ export const Sectors = memo(function Sectors({
   const group = useRef<SVGGElement>(null)
 
   const press = (event: KeyboardEvent) => {
-    const sector = sectorOf(event)
+    const sector = sectorOf(event.target)
     if (sector === null || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -58,17 +59,17 @@ export const Sectors = memo(function Sectors({
       ref={group}
       className="chart-sectors"
       onClick={(event) => {
-        const sector = sectorOf(event)
+        const sector = sectorOf(event.target)
         if (sector !== null) helm.choose(sector)
       }}
       onPointerOver={(event) => {
-        if (event.pointerType === 'mouse') helm.pointAt(sectorOf(event))
+        if (event.pointerType === 'mouse') helm.pointAt(sectorOf(event.target))
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') helm.pointAt(null)
       }}
       onFocus={(event) => {
-        const sector = sectorOf(event)
+        const sector = sectorOf(event.target)
         if (sector !== null) helm.focus(sector, event.target.matches(':focus-visible'))
       }}
       onKeyDown={press}

@@ -4,12 +4,13 @@ import { useLooking } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
 import { bentTo } from './courses.ts'
+import { sectorOf } from './Sectors.tsx'
 import type { LitChart } from './use-lit.ts'
 
 function sectorUnder({ clientX, clientY }: PointerEvent): SectorId | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const sector = element instanceof SVGElement ? element.dataset['place'] : undefined
-    if (sector !== undefined) return sector
+    const sector = sectorOf(element)
+    if (sector !== null) return sector
   }
   return null
 }

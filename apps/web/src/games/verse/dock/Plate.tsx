@@ -1,10 +1,10 @@
 import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
-
-const actionsPerTurn = 2
+import { actionsPerTurn, whereIs } from './where.ts'
 
 /** Where we are: whose turn, which action, and the deed under way. */
 export function Plate() {
@@ -20,19 +20,23 @@ export function Plate() {
 function useWhere(): string {
   const say = useSay()
   const { moment, me, write, decision } = useTable()
-  const { phase, active, turn, attempt } = moment.view
+  const { news } = useAnswering()
   if (moment.over) return say('dock.plate.over')
-  if (phase === 'set-up') return say('dock.plate.set-up')
-  if (me?.seat !== active) return say('dock.plate.other', { who: call(write, 'seat', active) })
-  if (attempt?.seat === me.seat)
-    return say('dock.plate.work', {
-      job: attempt.job === null ? say('dock.plate.goal') : call(write, 'card', attempt.job),
-    })
-  const n = turn.taken.length
-  const last = turn.taken.at(-1)
-  if (decision?.kind === 'turn' || last === undefined)
-    return n >= actionsPerTurn ? say('dock.plate.no-actions') : say('dock.plate.turn', { n: n + 1, of: actionsPerTurn })
-  return say('dock.plate.act', { act: say(`dock.act.${last}`), n, of: actionsPerTurn })
+  const where = whereIs(moment.view, me?.seat ?? null, decision, news !== null)
+  switch (where.at) {
+    case 'other':
+      return say('dock.plate.other', { who: call(write, 'seat', where.seat) })
+    case 'work':
+      return say('dock.plate.work', {
+        job: where.job === null ? say('dock.plate.goal') : call(write, 'card', where.job),
+      })
+    case 'turn':
+      return say('dock.plate.turn', { n: where.action, of: actionsPerTurn })
+    case 'action':
+      return say('dock.plate.act', { act: say(`dock.act.${where.kind}`), n: where.action, of: actionsPerTurn })
+    default:
+      return say(`dock.plate.${where.at}`)
+  }
 }
 
 /** How far a job's misbehaving has got. */

@@ -4,44 +4,65 @@ import { OddsBar } from '../../../dock/OddsBar.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
-import type { Towards } from './flight.ts'
+import type { Suggestion } from './flight.ts'
 import { sectorName } from './places.ts'
+import { reasonsAt, useReasonLine } from './reason-words.ts'
 import { useRouteParts } from './route-parts.ts'
 import { SectorSigns, useSectorNote } from './SectorSigns.tsx'
 
-/** A route: where it ends, what it costs, how many cards are drawn of which deck, and how it is likely to go. */
-export function RouteCard({ path, towards = null }: { path: readonly SectorId[]; towards?: Towards | null }) {
+interface RouteCardProps {
+  readonly path: readonly SectorId[]
+  readonly way?: 'burn' | 'mosey'
+  /** What the flight is suggested for, if it is. */
+  readonly suggestion?: Suggestion | undefined
+}
+
+/**
+ * The course chosen: where it ends and why, what it costs, how many cards are drawn of which deck, and how it is likely
+ * to go. Every line has its place whatever it says, so that nothing below moves when another course is chosen.
+ */
+export function RouteCard({ path, way = 'burn', suggestion }: RouteCardProps) {
   const say = useSay()
   const { t, me, write } = useTable()
   const note = useSectorNote()
-  const { parts, risk } = useRouteParts()(path)
+  const why = useReasonLine()
+  const { parts, risk } = useRouteParts()(path, way)
   const to = path.at(-1)
   if (!me || to === undefined) return null
+  const reasons = suggestion?.proposal.reasons ?? reasonsAt(t, me, to)
   return (
-    <div className="dock-routecard">
+    <div className="dock-routecard" data-place={to}>
       <div className="dock-routecard-head">
         <strong className="dock-destination">{sectorName(write, to)}</strong>
         <span>{note(to)}</span>
         <SectorSigns sector={to} />
       </div>
-      {towards && (
-        <p className="dock-on-the-way">
-          {say('dock.on-the-way', { place: sectorName(write, towards.sector), n: towards.left })}
-        </p>
-      )}
+      <p className="dock-purpose">
+        {suggestion && suggestion.left > 0
+          ? say('dock.on-the-way', { place: sectorName(write, suggestion.proposal.sector), n: suggestion.left })
+          : why(reasons)}
+      </p>
       <div className="dock-routecard-figures">
         <span>{say('dock.sectors', { n: path.length })}</span>
-        <span className="dock-fuel">
-          <Icon name="fuel" /> {say('dock.fuel-of', { n: burnCost(t, me), of: aboard(me, 'fuel') })}
-        </span>
-        <Draws path={path} />
+        {way === 'burn' ? (
+          <>
+            <span className="dock-fuel">
+              <Icon name="fuel" /> {say('dock.fuel-of', { n: burnCost(t, me), of: aboard(me, 'fuel') })}
+            </span>
+            <Draws path={path} />
+          </>
+        ) : (
+          <span>{say('dock.free-of-cards')}</span>
+        )}
       </div>
       <OddsBar parts={parts} />
-      {risk && (
-        <p className="dock-why">
-          <Icon name="info" /> {risk}
-        </p>
-      )}
+      <p className="dock-why" title={risk ?? undefined}>
+        {risk && (
+          <>
+            <Icon name="info" /> {risk}
+          </>
+        )}
+      </p>
     </div>
   )
 }

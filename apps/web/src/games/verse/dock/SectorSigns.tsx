@@ -1,30 +1,29 @@
 import { text } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
-import { contactsIn, marksAt } from '@keep-flying/verse/ask'
+import { contactsIn, marksAt, reasonsToGo } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
-import { attractions } from './places.ts'
+
+const stepIcons = { 'pick-up': 'pickup', 'drop-off': 'dropoff', target: 'target' } as const
 
 /** The pins a captain has in a sector, as on the chart. */
 export function SectorSigns({ sector }: { sector: SectorId }) {
   const say = useSay()
   const { t, me } = useTable()
   if (!me || me.sector === '') return null
-  const here = attractions(t, me).filter((attraction) => attraction.sector === sector)
-  const pins = here.filter(({ is }) => is === 'job' || is === 'goal')
   return (
     <span className="dock-pins">
-      {pins.map(({ is, job }) =>
-        is === 'goal' ? (
-          <Icon key="goal" name="goal" label={say('dock.pin-goal')} />
-        ) : (
-          <span key={`job-${job}`} className="dock-pin">
-            <Icon name="dropoff" label={say('dock.pin-job', { n: job ?? 0 })} />
-            {job}
+      {(reasonsToGo(t, me).get(sector) ?? []).map((reason) => {
+        if (reason.is === 'goal') return <Icon key="goal" name="goal" label={say('dock.pin-goal')} />
+        if (reason.is !== 'job') return null
+        return (
+          <span key={reason.card} className="dock-pin">
+            <Icon name={stepIcons[reason.does]} label={say('dock.pin-job', { n: reason.n })} />
+            {reason.n}
           </span>
-        ),
-      )}
+        )
+      })}
     </span>
   )
 }

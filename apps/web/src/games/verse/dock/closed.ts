@@ -1,13 +1,12 @@
 import { type Option, text } from '@keep-flying/kernel'
-import { aboard, burnCost, outlookOf } from '@keep-flying/verse/ask'
+import { aboard, burnCost, jobsOf, nearest, outlookOf } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
-import { jobsOf, nearest, sectorName } from './places.ts'
+import { sectorName } from './places.ts'
 import type { Action } from './turn.ts'
-
-const actionsPerTurn = 2
+import { actionsPerTurn } from './where.ts'
 
 /** Why an action cannot be taken now, and what would help. */
 export function useWhyClosed(): (action: Action) => string {

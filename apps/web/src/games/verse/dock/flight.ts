@@ -1,60 +1,52 @@
 import type { Captain, SectorId, Table } from '@keep-flying/verse'
-import { burnRoutes, distancesFrom, moseyTargets, routeOdds } from '@keep-flying/verse/ask'
+import { burnRoutes, distancesFrom, moseyRoutes, type Proposal, proposals, routeOdds } from '@keep-flying/verse/ask'
 import { burnPlanner, type Course } from '../chart/courses.ts'
-import { attractions, byUse, type Worth } from './places.ts'
 
 /** Where a flight may well go. */
 export interface Suggestion {
+  /** Where it is to go in the end, and why. */
+  readonly proposal: Proposal
+  /** What lies near enough is moseyed to: it costs nothing, and no card is drawn. */
+  readonly way: 'burn' | 'mosey'
   /** The way there that is most likely to arrive. */
   readonly path: Course
-  readonly worth: Worth
-  /** What lies beyond the range and is come nearer to. */
-  readonly towards: Towards | null
-}
-
-export interface Towards {
-  readonly sector: SectorId
-  /** How many sectors are left to it after the flight. */
+  /** How many sectors are left to it after the flight; 0 where the flight ends there. */
   readonly left: number
 }
 
 const most = 5
 
-/** The destinations worth offering for a Full Burn: first what is worth most for the chance to get there. */
-export function burnSuggestions(t: Table, c: Captain): readonly Suggestion[] {
+/** The destinations worth offering for a flight, the most sensible first. */
+export function flightSuggestions(t: Table, c: Captain): readonly Suggestion[] {
+  const near = moseyRoutes(t, c)
   const routes = burnRoutes(t, c)
   const planner = burnPlanner(t, c)
-  const inRange = byUse(t, c, routes.keys())
-    .filter(({ worth }) => worth > 0)
-    .flatMap((worth): Suggestion[] => {
-      const [path] = planner.coursesTo(worth.sector)
-      return path ? [{ path, worth, towards: null }] : []
-    })
-  const beyond = farGoals(t, c).flatMap((goal): Suggestion[] => nearing(t, c, goal))
-  return [...inRange.slice(0, most - Math.min(2, beyond.length)), ...beyond.slice(0, 2)]
-    .map((suggestion) => ({ suggestion, hope: suggestion.worth.worth * routeOdds(t, c, suggestion.path).arrive }))
-    .sort((one, other) => other.hope - one.hope)
-    .map(({ suggestion }) => suggestion)
+  const suggestions: Suggestion[] = []
+  const ends = new Set<SectorId>()
+  for (const proposal of proposals(t, c)) {
+    if (suggestions.length === most) break
+    const { sector } = proposal
+    const moseyed = near.get(sector)?.path
+    const [burned] = planner.coursesTo(sector)
+    const suggestion = moseyed
+      ? { proposal, way: 'mosey' as const, path: moseyed, left: 0 }
+      : burned
+        ? { proposal, way: 'burn' as const, path: burned, left: 0 }
+        : routes.size > 0
+          ? nearing(t, c, proposal)
+          : null
+    const end = suggestion?.path.at(-1)
+    // Two flights to the same end would look alike on the chart.
+    if (!suggestion || end === undefined || ends.has(end)) continue
+    ends.add(end)
+    suggestions.push(suggestion)
+  }
+  return suggestions
 }
 
-/** What the captain wants most that is out of reach. */
-function farGoals(t: Table, c: Captain): readonly Worth[] {
-  const routes = burnRoutes(t, c)
-  const far = new Set(
-    attractions(t, c)
-      .filter(({ is }) => is === 'job' || is === 'goal')
-      .map(({ sector }) => sector),
-  )
-  return byUse(
-    t,
-    c,
-    [...far].filter((sector) => sector !== c.sector && !routes.has(sector)),
-  )
-}
-
-/** Of the sectors that are nearest to a goal out of reach, the one a burn is most likely to get to. */
-function nearing(t: Table, c: Captain, goal: Worth): Suggestion[] {
-  const distances = distancesFrom(t, goal.sector)
+/** Of the sectors that are nearest to a place out of reach, the one a burn is most likely to get to. */
+function nearing(t: Table, c: Captain, proposal: Proposal): Suggestion | null {
+  const distances = distancesFrom(t, proposal.sector)
   const planner = burnPlanner(t, c)
   const ends = [...burnRoutes(t, c).keys()].flatMap((sector) => {
     const left = distances.get(sector)
@@ -66,17 +58,5 @@ function nearing(t: Table, c: Captain, goal: Worth): Suggestion[] {
     .flatMap(({ sector }) => planner.coursesTo(sector).slice(0, 1))
     .map((path) => ({ path, arrive: routeOdds(t, c, path).arrive }))
     .sort((one, other) => other.arrive - one.arrive)
-  return best ? [{ path: best.path, worth: goal, towards: { sector: goal.sector, left } }] : []
-}
-
-/** The way of a Mosey to each sector it can end in. */
-export function moseyPaths(t: Table, c: Captain): ReadonlyMap<SectorId, readonly SectorId[]> {
-  const targets = new Set(moseyTargets(t, c))
-  const paths = new Map<SectorId, readonly SectorId[]>([[c.sector, []]])
-  // A Map is walked in the order of insertion, newcomers included: nearest sectors come first.
-  for (const [sector, path] of paths)
-    for (const next of t.box.neighbours.get(sector) ?? [])
-      if (targets.has(next) && !paths.has(next)) paths.set(next, [...path, next])
-  paths.delete(c.sector)
-  return paths
+  return best ? { proposal, way: 'burn', path: best.path, left } : null
 }

@@ -1,21 +1,24 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
+import { moseyRoutes, proposals } from '@keep-flying/verse/ask'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Planner } from '../../../dock/planning.ts'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
-import { burnSuggestions } from './flight.ts'
+import { flightSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
-import { type Act, turnGroups } from './turn.ts'
+import { type Act, openAct, turnGroups } from './turn.ts'
 
 /** What the captain means to do, beyond what is picked: chart, dock and scenes share it. */
 export interface Intent {
   /** The way to a destination: as laid on the chart just now, else what is left of the course the game was told. */
   readonly course: readonly SectorId[]
   plan(course: readonly SectorId[]): void
-  /** The action of a turn that is looked at. */
+  /** Means to fly in this way: along a course, or else to wherever is best to go so. */
+  flyBy(way: 'burn' | 'mosey', course?: readonly SectorId[]): void
+  /** The action of a turn that is looked at: one that can be taken now. */
   readonly act: Act | null
   open(act: Act | null): void
   readonly bribes: number
@@ -61,7 +64,8 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const number = decision?.number ?? -1
   const [bribes, setBribes] = useForQuestion(number, 0)
   const [hands, handOut] = useForQuestion<Hands | null>(number, null)
-  const [act, show] = useForQuestion<Act | null>(number, null)
+  const [looked, show] = useForQuestion<Act | null>(number, null)
+  const act = openAct(decision, looked)
   const { laid, lay, told } = useCourse()
   const course = laid.length > 0 ? laid : told.course
 
@@ -73,11 +77,12 @@ export function IntentProvider({ children }: { children: ReactNode }) {
     },
     [lay, show, decision],
   )
-  const open = useOpening(plan, show)
+  const flyBy = useFlyingBy(plan)
+  const open = useOpening(plan, flyBy, show)
   const planner = usePlanned({ course, plan, arrived: told.arrived, bribes, hands })
   const value = useMemo(
-    () => ({ intent: { course, plan, act, open, bribes, setBribes, hands, handOut }, planner }),
-    [course, plan, act, open, bribes, setBribes, hands, handOut, planner],
+    () => ({ intent: { course, plan, flyBy, act, open, bribes, setBribes, hands, handOut }, planner }),
+    [course, plan, flyBy, act, open, bribes, setBribes, hands, handOut, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
 }
@@ -108,19 +113,37 @@ function useCourse(): Courses {
   return { laid, lay, told }
 }
 
-/** Opens an action of the turn with what is most likely wanted: the best course, or the first deed. */
-function useOpening(plan: Intent['plan'], show: (act: Act | null) => void): Intent['open'] {
+function useFlyingBy(plan: Intent['plan']): Intent['flyBy'] {
+  const { t, me } = useTable()
+  const { pick } = useLooking()
+  return useCallback(
+    (way, course) => {
+      const best = () => {
+        if (!me) return none
+        if (way === 'burn') return flightSuggestions(t, me).find((one) => one.way === 'burn')?.path ?? none
+        const routes = moseyRoutes(t, me)
+        return routes.get(proposals(t, me, routes.keys())[0]?.sector ?? '')?.path ?? none
+      }
+      plan(course ?? best())
+      pick([way])
+    },
+    [t, me, pick, plan],
+  )
+}
+
+/** Opens an action of the turn with what is most likely wanted: the most sensible flight, or the first deed. */
+function useOpening(plan: Intent['plan'], flyBy: Intent['flyBy'], show: (act: Act | null) => void): Intent['open'] {
   const { t, me, decision } = useTable()
   const { pick } = useLooking()
   return useCallback(
     (next) => {
-      const canBurn = decision ? wayOf(decision, ['burn']) === 'burn' : false
-      const best = next === 'fly' && canBurn && me ? burnSuggestions(t, me)[0] : undefined
-      plan(best?.path ?? [])
-      pick(firstDeed(decision, next))
       show(next)
+      const best = next === 'fly' && me ? flightSuggestions(t, me)[0] : undefined
+      if (best && decision && wayOf(decision, [best.way])) return flyBy(best.way, best.path)
+      plan(none)
+      pick(firstDeed(decision, next))
     },
-    [t, me, decision, pick, plan, show],
+    [t, me, decision, pick, plan, flyBy, show],
   )
 }
 

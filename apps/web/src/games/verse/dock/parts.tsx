@@ -30,7 +30,7 @@ export const dockParts: DockParts = {
     const { decision, write } = useTable()
     const { act } = useIntent()
     if (!decision) return ''
-    return decision.kind === 'turn' && act !== null ? say(`dock.ask.act-${act}`) : write(decision.prompt)
+    return act !== null ? say(`dock.ask.act-${act}`) : write(decision.prompt)
   },
   useUnderWay: () => {
     const say = useSay()

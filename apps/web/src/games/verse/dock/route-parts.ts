@@ -11,12 +11,12 @@ export interface RouteParts {
 }
 
 /** The chances of a route, as parts of a bar. */
-export function useRouteParts(): (path: readonly SectorId[]) => RouteParts {
+export function useRouteParts(): (path: readonly SectorId[], way?: 'burn' | 'mosey') => RouteParts {
   const say: Say = useSay()
   const { t, me } = useTable()
-  return (path) => {
+  return (path, way = 'burn') => {
     if (!me || path.length === 0) return { parts: [], risk: null }
-    const { arrive, stopped, trouble, risk } = routeOdds(t, me, path)
+    const { arrive, stopped, trouble, risk } = routeOdds(t, me, path, way)
     return {
       parts: [
         { tone: 'good', chance: arrive, label: say('dock.route.arrive') },

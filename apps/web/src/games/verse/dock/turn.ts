@@ -1,4 +1,4 @@
-import type { OneOf, Option } from '@keep-flying/kernel'
+import type { Decision, OneOf, Option } from '@keep-flying/kernel'
 
 export type Action = 'fly' | 'buy' | 'deal' | 'work'
 export const actions: readonly Action[] = ['fly', 'buy', 'deal', 'work']
@@ -26,4 +26,10 @@ export function turnGroups({ options }: OneOf): TurnGroups {
     more: others.sort((one, other) => isMinor(one) - isMinor(other)),
     end: options.find(({ role }) => role === 'end') ?? null,
   }
+}
+
+/** The action looked at, as long as there is anything to do in it: the dock asks about no other. */
+export function openAct(decision: Decision | null, looked: Act | null): Act | null {
+  if (looked === null || decision?.kind !== 'turn' || decision.form !== 'one') return null
+  return turnGroups(decision)[looked].length > 0 ? looked : null
 }

@@ -8,8 +8,7 @@ import {
   skills,
   type Table,
 } from '@keep-flying/verse'
-import { crewPoints, crewRoom, distancesFrom, hasRoomFor, outlookOf, priceFor } from '@keep-flying/verse/ask'
-import { jobsOf } from '../dock/places.ts'
+import { crewPoints, crewRoom, distancesFrom, hasRoomFor, jobsOf, outlookOf, priceFor } from '@keep-flying/verse/ask'
 
 /** What a card would mean for this ship: one line, and whether it is good news. Words are of the scene's messages. */
 export interface Meaning {

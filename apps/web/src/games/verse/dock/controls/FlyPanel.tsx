@@ -3,12 +3,10 @@ import { aboard, burnCost, burnRange, moseyRange } from '@keep-flying/verse/ask'
 import { Suspense, useMemo } from 'react'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
-import { usePointed } from '../../../../table/context.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { later } from '../../../../ui/later.tsx'
-import { burnPlanner } from '../../chart/courses.ts'
 import { useTable } from '../../table.tsx'
-import { burnSuggestions } from '../flight.ts'
+import { flightSuggestions } from '../flight.ts'
 import { useIntent } from '../intent.tsx'
 import { RouteCard } from '../RouteCard.tsx'
 import { MoseyTargets } from './MoseyTargets.tsx'
@@ -16,20 +14,18 @@ import { SuggestedRoutes } from './SuggestedRoutes.tsx'
 
 const OtherWays = later(async () => (await import('./OtherWays.tsx')).OtherWays)
 
-/** Where to fly: how, the route chosen with its odds, and others worth a thought. */
+/** Where to fly: how, the course chosen with its odds, and others worth a thought. */
 export function FlyPanel({ options }: { options: readonly Option[] }) {
   const say = useSay()
   const { t, me } = useTable()
   const { course } = useIntent()
-  const sector = usePointed()
   const { picked } = useAnswering()
-  const suggestions = useMemo(() => (me ? burnSuggestions(t, me) : []), [t, me])
+  const suggestions = useMemo(() => (me ? flightSuggestions(t, me) : []), [t, me])
   if (!me) return null
   const canBurn = options.some(({ id }) => id === 'burn')
   const isMosey = picked[0] === 'mosey' || !canBurn
-  const pointed = sector === null || sector === course.at(-1) ? undefined : burnPlanner(t, me).coursesTo(sector)[0]
-  const shown = pointed ?? course
-  const towards = suggestions.find(({ path }) => path.at(-1) === shown.at(-1))?.towards ?? null
+  const end = course.at(-1)
+  const suggestion = suggestions.find(({ path }) => path.at(-1) === end)
   return (
     <>
       <div className="dock-ways">
@@ -50,19 +46,19 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
           note={say('dock.mosey-note', { n: moseyRange(t, me) })}
         />
       </div>
+      {course.length > 0 ? (
+        <RouteCard path={course} way={isMosey ? 'mosey' : 'burn'} suggestion={suggestion} />
+      ) : (
+        <p className="dock-routecard dock-note">{say('dock.pick-on-chart')}</p>
+      )}
       {isMosey ? (
         <MoseyTargets />
       ) : (
         <>
-          {shown.length > 0 ? (
-            <RouteCard path={shown} towards={towards} />
-          ) : (
-            <p className="dock-note">{say('dock.pick-on-chart')}</p>
-          )}
+          <SuggestedRoutes suggestions={suggestions} />
           <Suspense fallback={null}>
             <OtherWays />
           </Suspense>
-          <SuggestedRoutes suggestions={suggestions} />
         </>
       )}
     </>
@@ -71,8 +67,7 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
 
 function Way({ way, isOpen, isOn, note }: { way: 'burn' | 'mosey'; isOpen: boolean; isOn: boolean; note: string }) {
   const say = useSay()
-  const { pick } = useAnswering()
-  const { plan } = useIntent()
+  const { flyBy } = useIntent()
   return (
     <button
       type="button"
@@ -80,9 +75,7 @@ function Way({ way, isOpen, isOn, note }: { way: 'burn' | 'mosey'; isOpen: boole
       aria-pressed={isOn}
       aria-disabled={!isOpen}
       onClick={() => {
-        if (!isOpen || isOn) return
-        plan([])
-        pick([way])
+        if (isOpen && !isOn) flyBy(way)
       }}
     >
       <Icon name={way} />

@@ -1,36 +1,39 @@
+import { moseyRoutes, proposals } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
-import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { useTable } from '../../table.tsx'
-import { moseyPaths } from '../flight.ts'
 import { useIntent } from '../intent.tsx'
-import { byUse, sectorName } from '../places.ts'
+import { sectorName } from '../places.ts'
+import { useReasonLine } from '../reason-words.ts'
 import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 
-/** The sectors a Mosey may end in. */
+/** The sectors a Mosey may end in, the most useful first. */
 export function MoseyTargets() {
   const { t, me, write } = useTable()
   const { pointAt } = useLooking()
-  const { course, plan } = useIntent()
-  const { picked, pick } = useAnswering()
+  const { course, flyBy } = useIntent()
   const note = useSectorNote()
-  const paths = useMemo(() => (me ? moseyPaths(t, me) : new Map()), [t, me])
-  if (!me) return null
+  const why = useReasonLine()
+  const targets = useMemo(() => {
+    if (!me) return []
+    const routes = moseyRoutes(t, me)
+    return proposals(t, me, routes.keys()).map((proposal) => ({
+      ...proposal,
+      path: routes.get(proposal.sector)?.path ?? [],
+    }))
+  }, [t, me])
   return (
     <ul className="dock-choices dock-dense">
-      {byUse(t, me, paths.keys()).map(({ sector }) => (
+      {targets.map(({ sector, reasons, path }) => (
         <Choice
           key={sector}
           id={sector}
           label={sectorName(write, sector)}
-          note={note(sector)}
+          note={why(reasons) || note(sector)}
           aside={<SectorSigns sector={sector} />}
           isOn={course.at(-1) === sector}
-          onPick={() => {
-            if (picked[0] !== 'mosey') pick(['mosey'])
-            plan(paths.get(sector) ?? [])
-          }}
+          onPick={() => flyBy('mosey', path)}
           onPoint={(isHere) => pointAt(isHere ? sector : null)}
         />
       ))}

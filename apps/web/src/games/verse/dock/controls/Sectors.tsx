@@ -1,6 +1,6 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
-import { distancesFrom } from '@keep-flying/verse/ask'
+import { distancesFrom, proposals } from '@keep-flying/verse/ask'
 import { wayOut } from '../../../../dock/answers.ts'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { Choices } from '../../../../dock/controls/Choices.tsx'
@@ -8,7 +8,6 @@ import { placeIn } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { useTable } from '../../table.tsx'
-import { byUse } from '../places.ts'
 import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 
 /** Sectors to choose from, the most useful first; the chart lights the same ones. */
@@ -17,7 +16,7 @@ export function Sectors({ decision }: { decision: OneOf }) {
   const there = decision.options.filter((option) => placeIn(option) !== null)
   const rest = decision.options.filter((option) => placeIn(option) === null && option !== wayOut(decision))
   const sectors = there.flatMap((option) => placeIn(option) ?? [])
-  const order = me ? byUse(t, me, new Set(sectors)).map(({ sector }) => sector) : sectors
+  const order = me ? proposals(t, me, new Set(sectors)).map(({ sector }) => sector) : sectors
   const sorted = [...there].sort((one, other) => place(order, one) - place(order, other))
   return (
     <>

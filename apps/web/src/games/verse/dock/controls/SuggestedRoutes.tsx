@@ -1,23 +1,26 @@
 import { MiniOdds } from '../../../../dock/OddsBar.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useLooking } from '../../../../table/context.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { sameCourse } from '../../chart/courses.ts'
 import { useTable } from '../../table.tsx'
 import type { Suggestion } from '../flight.ts'
 import { useIntent } from '../intent.tsx'
 import { sectorName } from '../places.ts'
+import { useReasonLine } from '../reason-words.ts'
 import { useRouteParts } from '../route-parts.ts'
-import { SectorSigns, useSectorNote } from '../SectorSigns.tsx'
 
-/** Destinations worth a thought, each with its odds at a glance. */
+/**
+ * Destinations worth a thought, each with why and with its odds at a glance. The one chosen stays in its place, and
+ * pointing at one only draws it on the chart: nothing here moves under the pointer.
+ */
 export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const say = useSay()
-  const { course } = useIntent()
-  const others = suggestions.filter(({ path }) => path.at(-1) !== course.at(-1))
-  if (others.length === 0) return null
+  if (suggestions.length === 0) return null
   return (
     <ul className="dock-routes" aria-label={say('dock.suggested')}>
-      {others.map((suggestion) => (
-        <SuggestedRoute key={`${suggestion.path.at(-1)} ${suggestion.towards?.sector}`} suggestion={suggestion} />
+      {suggestions.map((suggestion) => (
+        <SuggestedRoute key={suggestion.proposal.sector} suggestion={suggestion} />
       ))}
     </ul>
   )
@@ -27,24 +30,37 @@ function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
   const say = useSay()
   const { write } = useTable()
   const { pointAt } = useLooking()
-  const { plan } = useIntent()
+  const { course, flyBy } = useIntent()
   const parts = useRouteParts()
-  const note = useSectorNote()
-  const { path, towards } = suggestion
+  const why = useReasonLine()
+  const { path, proposal, way, left } = suggestion
   const to = path.at(-1) ?? ''
+  const isOn = sameCourse(course, path)
   return (
     <li onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
-      <button type="button" className="dock-route" data-choice onClick={() => plan(path)} onFocus={() => pointAt(to)}>
+      <button
+        type="button"
+        className={isOn ? 'dock-route dock-on' : 'dock-route'}
+        data-choice
+        data-place={to}
+        aria-pressed={isOn}
+        onClick={() => flyBy(way, path)}
+        onFocus={() => pointAt(to)}
+        onBlur={() => pointAt(null)}
+      >
+        <Icon name={way} />
         <span>
-          <strong>{sectorName(write, towards?.sector ?? to)}</strong>
-          <small>
-            {towards
-              ? say('dock.towards', { n: path.length, left: towards.left })
-              : `${note(to)} · ${say('dock.sectors', { n: path.length })}`}
-          </small>
+          <strong>{sectorName(write, proposal.sector)}</strong>
+          <small>{why(proposal.reasons)}</small>
         </span>
-        <SectorSigns sector={towards?.sector ?? to} />
-        <MiniOdds parts={parts(path).parts} />
+        <span className="dock-route-odds">
+          <small>
+            {left > 0
+              ? say('dock.of-sectors', { n: path.length, of: path.length + left })
+              : say('dock.sectors', { n: path.length })}
+          </small>
+          <MiniOdds parts={parts(path, way).parts} />
+        </span>
       </button>
     </li>
   )

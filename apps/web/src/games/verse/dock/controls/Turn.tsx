@@ -11,9 +11,8 @@ import { FlyPanel } from './FlyPanel.tsx'
 export function Turn({ decision }: { decision: OneOf }) {
   const { act } = useIntent()
   const groups = turnGroups(decision)
-  if (act === 'fly' && groups.fly.length > 0) return <FlyPanel options={groups.fly} />
-  if (act !== null && act !== 'fly' && groups[act].length > 0) return <ActPanel act={act} options={groups[act]} />
-  return <Tiles groups={groups} />
+  if (act === null) return <Tiles groups={groups} />
+  return act === 'fly' ? <FlyPanel options={groups.fly} /> : <ActPanel act={act} options={groups[act]} />
 }
 
 function Tiles({ groups }: { groups: TurnGroups }) {
