@@ -211,7 +211,9 @@ describe('a record', () => {
 
   test('verifies with its outcome, once it is over', () => {
     const { status, stdout } = keepflying(['verify', finished])
-    expect(stdout).toMatch(/^\w+ won \(Round \d+\)\. After the Last Call the most credits won\. Scores: \w+\s+[\d,]+, /)
+    expect(stdout).toMatch(
+      /^\w+ won \(Round \d+\)\. After the Last Call the most credits won\. Scores:\s\w+\s+[\d,]+, /,
+    )
     expect(status).toBe(0)
     expect(keepflying(['replay', finished, '--from', '500']).stdout).toMatch(/\n\n\w+ won \(Round \d+\)\. After the /)
     const { log } = JSON.parse(readFileSync(finished, 'utf8'))

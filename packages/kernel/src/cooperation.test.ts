@@ -74,7 +74,7 @@ describe("a teammate's harmless answer", () => {
     for (const match of [team({ harmless: false }), team({ cooperative: false })]) {
       say(match, 0, 'row')
       say(match, 1, false, true)
-      expect(match.undoOffer(0)).toEqual({ units: [], refused: 'others-acted' })
+      expect(match.undoOffer(0)).toEqual({ units: [], refused: 'others-acted', by: 1 })
     }
   })
 })

@@ -32,6 +32,15 @@ export interface Option {
   readonly price?: number
 }
 
+/** What led to a question: the card being resolved, what was chosen on it, and how the dice fell. */
+export interface Cause {
+  readonly card?: string
+  /** What was chosen that led here; none while the card itself does what it does. */
+  readonly option?: Name
+  /** The dice that decided, and what was added to them. */
+  readonly roll?: { readonly die: number; readonly points: number; readonly total: number }
+}
+
 interface Common {
   /** The number an answer must name; given by the runner. */
   number: number
@@ -49,6 +58,8 @@ interface Common {
   readonly card?: string
   /** The thing the question is about, if not a card: a deck, a contact, the goods to be counted. */
   readonly about?: Name
+  /** What led to the question, where it comes from a card or a roll: a client shows it beside the question. */
+  readonly because?: Cause
   /** How many answers of this kind may follow one another, this one included, such as cards taken one by one. */
   readonly left?: number
   /** The seats that are asked this question together: the first answer counts for all. */

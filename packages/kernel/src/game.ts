@@ -30,8 +30,11 @@ export function eventText({ kind, data }: Happening): Text {
 export interface Table<S extends GameState> {
   readonly state: S
   tell(event: GameEvent): void
-  /** Something hidden was shown: what led here can no longer be taken back. */
-  seal(): void
+  /**
+   * Something hidden from whoever acts was shown, or a deck is about to be shuffled: what led here can no longer be taken
+   * back. Dice need no word of this: chance that was used without one is dice.
+   */
+  seal(what?: 'shown' | 'shuffled'): void
   /** The last answer began a unit of undo, one of those between the first and the last in `Game.undoUnits`. */
   begin(unit: string): void
 }

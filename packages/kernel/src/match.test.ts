@@ -4,11 +4,12 @@ import { anyAnswer } from './bot.ts'
 import { copy } from './data.ts'
 import type { Decision, Value } from './decision.ts'
 import { Match, RulesFault } from './match.ts'
-import { below, rollDie } from './random.ts'
+import { below, type RandomStream, rollDie, shuffle } from './random.ts'
 import { readRecord, recordOf, revive } from './record.ts'
 import {
   askAll,
   askFirst,
+  because,
   checkpoint,
   chooseAmount,
   chooseOne,
@@ -74,6 +75,27 @@ describe('asking', () => {
     expect(match.pending.map((decision) => decision.kind)).toEqual(['first.asked'])
     expect(match.state.notes).toEqual(['only', 'both', 'of them', 'alone', '4'])
     expect(match.pending[0]?.number).toBe(0)
+  })
+
+  test('what is asked in the course of something says what led to it, and knows its own cause best', () => {
+    const match = start(function* (): Rules<void> {
+      const asked = (kind: string) => confirm({ seat: 0, kind, prompt })
+      yield* because(
+        { card: 'storm' },
+        (function* () {
+          yield* checkpoint()
+          yield* asked('in.storm')
+          yield* because({ card: 'storm', roll: { die: 2, points: 1, total: 3 } }, asked('after.roll'))
+        })(),
+      )
+      yield* asked('in.peace')
+    })
+    const causes: unknown[] = []
+    while (!match.over) {
+      causes.push(match.pending[0]?.because)
+      say(match, 0, true)
+    }
+    expect(causes).toEqual([{ card: 'storm' }, { card: 'storm', roll: { die: 2, points: 1, total: 3 } }, undefined])
   })
 
   test('a question that nobody could answer is an error', () => {
@@ -487,6 +509,52 @@ describe('undo', () => {
       expect(match.answers).toBe(1)
       expect(match.undoOffer(0).units).toEqual([])
     }
+  })
+
+  test('is refused with what happened first: a die, a card, a shuffle', () => {
+    const after = (act: (table: Parameters<Parameters<typeof notesGame>[0]>[0]) => void) => {
+      const match = start(function* (table): Rules<void> {
+        yield* confirm({ seat: 0, kind: 'first', prompt })
+        act(table)
+        yield* confirm({ seat: 0, kind: 'second', prompt })
+      })
+      say(match, 0, true)
+      return match.undoOffer(0)
+    }
+    const roll = (table: { state: { random: RandomStream } }) => rollDie(table.state.random)
+    expect(after(() => {})).toEqual({ units: ['choice', 'action', 'turn'], refused: null })
+    expect(after(roll)).toEqual({ units: [], refused: 'rolled' })
+    expect(after((table) => table.seal())).toEqual({ units: [], refused: 'shown' })
+    const shuffleOf = (table: Parameters<typeof roll>[0] & { seal(what: 'shuffled'): void }) => {
+      table.seal('shuffled')
+      shuffle(table.state.random, ['a', 'b', 'c'])
+    }
+    expect(after(shuffleOf).refused).toBe('shuffled')
+    expect(
+      after((table) => {
+        roll(table)
+        table.seal()
+      }).refused,
+    ).toBe('rolled')
+    expect(
+      after((table) => {
+        table.seal()
+        roll(table)
+      }).refused,
+    ).toBe('shown')
+    expect(
+      after((table) => {
+        shuffleOf(table)
+        table.seal()
+      }).refused,
+    ).toBe('shuffled')
+  })
+
+  test('is refused with who has acted since', () => {
+    const match = startRace()
+    say(match, 0, 'pass')
+    say(match, 1, 'pass')
+    expect(match.undoOffer(0)).toEqual({ units: [], refused: 'others-acted', by: 1 })
   })
 
   test('is refused after a roll that nobody asked for', () => {

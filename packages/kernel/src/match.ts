@@ -5,8 +5,11 @@ import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
 import { openStream } from './seed.ts'
 
-/** Why nothing can be taken back: nothing was done, somebody else acted, something hidden was shown, a die was rolled. */
-export type UndoRefusal = 'nothing' | 'others-acted' | 'shown' | 'rolled'
+/** What an answer may bring about that cannot be taken back: something hidden was shown, a die rolled, a deck shuffled. */
+export type Seal = 'shown' | 'rolled' | 'shuffled'
+
+/** Why nothing can be taken back: nothing was done, somebody else acted, or what the last choice brought about. */
+export type UndoRefusal = 'nothing' | 'others-acted' | Seal
 
 /** What a seat may take back. */
 export interface UndoOffer {
@@ -14,6 +17,8 @@ export interface UndoOffer {
   readonly units: readonly string[]
   /** Why not even the last choice can be; null where it can. */
   readonly refused: UndoRefusal | null
+  /** The last who acted since, where that is the reason. */
+  readonly by?: number
 }
 
 const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
@@ -21,6 +26,7 @@ const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
   'others-acted': 'Somebody else has acted since.',
   shown: 'Something hidden was shown since.',
   rolled: 'A die was rolled since.',
+  shuffled: 'A deck was shuffled since.',
 }
 
 /** What a seat has said it will answer to further questions of a kind. */
@@ -64,7 +70,7 @@ interface Taken extends Choice {
   /** What a teammate answers to such a question does not keep others from taking back. */
   readonly harmless: boolean
   /** What came of it that cannot be taken back. */
-  sealed: 'shown' | 'rolled' | null
+  sealed: Seal | null
 }
 
 /** A state at a checkpoint, with the counts that stood then. */
@@ -134,7 +140,10 @@ export class Match<S extends GameState, O> {
   #answers = 0
   /** How many answers there were when each unit of undo began. */
   #began: number[] = []
-  #sealed = false
+  /** What the answer being applied has brought about first of all that cannot be taken back. */
+  #sealed: Seal | null = null
+  /** How much chance had been used when that answer came. */
+  #drawn = 0
   readonly #plans = new Map<number, Plan>()
 
   private constructor(game: Game<S, O>, options: O, seed: string, settings: MatchSettings, base: Saved<S> | null) {
@@ -300,7 +309,9 @@ export class Match<S extends GameState, O> {
     const targets = this.game.undoUnits.map((unit) => ({ unit, target: this.#undoTarget(seat, unit) }))
     const units = targets.flatMap(({ unit, target }) => (typeof target === 'number' ? [unit] : []))
     const smallest = targets[0]?.target ?? 'nothing'
-    return { units, refused: units.length === 0 && typeof smallest === 'string' ? smallest : null }
+    if (units.length > 0 || typeof smallest !== 'string') return { units, refused: null }
+    const by = smallest === 'others-acted' ? this.#taken.findLast((taken) => taken.seat !== seat)?.seat : undefined
+    return { units, refused: smallest, ...(by === undefined ? {} : { by }) }
   }
 
   undo(seat: number, unit: string): void {
@@ -353,8 +364,8 @@ export class Match<S extends GameState, O> {
   #apply(choice: Choice): void {
     const { ask, state, rules } = this.#run
     if (!ask) return
-    const drawn = state.random.drawn
-    this.#sealed = false
+    this.#drawn = state.random.drawn
+    this.#sealed = null
     this.#answers++
     const { seat, index, value } = choice
     const taken = this.#recorded ? this.#take(choice, ask) : null
@@ -366,8 +377,12 @@ export class Match<S extends GameState, O> {
     if (!taken) return
     // The last of several to answer now knows what the others chose.
     const revealed = ask.until === 'all' && ask.decisions.some((decision) => decision.seat !== seat)
-    if (this.#sealed || revealed) taken.sealed = 'shown'
-    else if (state.random.drawn !== drawn) taken.sealed = 'rolled'
+    taken.sealed = this.#sealed ?? (revealed ? 'shown' : null) ?? this.#rolled(state)
+  }
+
+  /** Chance that was used for anything but a shuffle was used for dice. */
+  #rolled(state: S): Seal | null {
+    return state.random.drawn === this.#drawn ? null : 'rolled'
   }
 
   #take(choice: Choice, { decisions }: Ask): Taken {
@@ -431,8 +446,8 @@ export class Match<S extends GameState, O> {
     return {
       state,
       tell: (event) => this.#tell(event),
-      seal: () => {
-        this.#sealed = true
+      seal: (what = 'shown') => {
+        this.#sealed ??= this.#rolled(state) ?? what
       },
       begin: (unit) => this.#beginUnit(unit),
     }

@@ -1,4 +1,4 @@
-import type { AmountOf, Decision, OneOf, Option, OrderOf, SomeOf, Value, YesOrNo } from './decision.ts'
+import type { AmountOf, Cause, Decision, OneOf, Option, OrderOf, SomeOf, Value, YesOrNo } from './decision.ts'
 
 /** A rule that may need people: it yields what it asks and goes on with the answers. */
 export type Rules<T> = Generator<Request, T, readonly Given[]>
@@ -26,6 +26,22 @@ const here: Checkpoint = { checkpoint: true }
 
 export function* checkpoint(): Rules<void> {
   yield here
+}
+
+/** Whatever is asked in the course of these rules says what led to it; what knows its cause better keeps that. */
+export function* because<T>(cause: Cause, rules: Rules<T>): Rules<T> {
+  let step = rules.next([])
+  while (!step.done) {
+    const request = step.value
+    step = rules.next(
+      yield 'checkpoint' in request ? request : { ...request, decisions: request.decisions.map(caused) },
+    )
+  }
+  return step.value
+
+  function caused(decision: Decision): Decision {
+    return { because: cause, ...decision }
+  }
 }
 
 type Asked<D extends Decision> = Omit<D, 'number' | 'form'>

@@ -1,4 +1,4 @@
-import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { because, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import { allianceContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Destination, Region, SectorId } from '../vocabulary/index.ts'
@@ -111,7 +111,7 @@ export function* stoppedByCruiser(t: Table, c: Captain): Rules<boolean> {
 function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {
   c.metCruiser = true
   tell(t, 'alliance-contact', { who: seatName(c) })
-  if (yield* dodgeCruiser(t, c)) {
+  if (yield* because({ card: 'alliance-contact' }, dodgeCruiser(t, c))) {
     yield* meetCruiser(t)
     return false
   }

@@ -72,6 +72,16 @@ test('CUTTER-02 PIC-REAVER-02 OPEN-19 a Fight test of the whole crew: 1 to 7 kil
   expect(crewOf(won)).toEqual(['womack', 'regina/lund', 'space-bazaar/wash'])
 })
 
+test('CUTTER-02 whoever must lose crew, and then evade, is told of the contact, the choice and the roll that led to it', () => {
+  const game = startAtHera({ leader: 'womack', crew: ['Lund', 'Wash'] }, [1])
+  const option = { name: 'option', id: 'fight', of: 'reaver-contact' }
+  const points = 4
+  const because = { card: 'reaver-contact', option, roll: { die: 1, points, total: 1 + points } }
+  expect(game.decision()).toMatchObject({ kind: 'kill.victim', because })
+  game.path('womack', 'regina/lund')
+  expect(game.decision()).toMatchObject({ kind: 'evade.to', because })
+})
+
 test('CUTTER-02 OPEN-19 a Medic checks for the crew who are struck down; then the ship evades', () => {
   const game = startAtHera({ leader: 'womack', crew: ['osiris/med-staff/1', 'persephone/enforcer/1'] }, [4, 5, 4])
   game.path('osiris/med-staff/1', 'persephone/enforcer/1')

@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { because, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { reaverContact } from '../catalog/tiles.ts'
 import type { Captain, Table } from '../state.ts'
 import type { CardId, Destination, SectorId } from '../vocabulary/index.ts'
@@ -74,11 +74,11 @@ export function* startBesideCutter(t: Table, c: Captain): Rules<void> {
 
 export function* meetReavers(t: Table, c: Captain): Rules<void> {
   tell(t, 'reaver-contact', { who: seatName(c) })
-  if (yield* shakesOffReavers(t, c)) return
+  if (yield* because({ card: 'reaver-contact' }, shakesOffReavers(t, c))) return
   const crewBefore = c.crew.length
   const resolved = yield* resolveOptions(t, { team: wholeCrew(c) }, reaverContact.options, 'reaver-contact')
   reaversGone(t, c, crewBefore)
-  if (resolved?.outcome === 'evade') yield* evade(t, c)
+  if (resolved?.outcome === 'evade') yield* because(resolved.cause, evade(t, c))
 }
 
 export function* shakesOffReavers(t: Table, c: Captain): Rules<boolean> {

@@ -28,6 +28,7 @@ export function drawTop(t: Table, pile: Pile): CardId | undefined {
 }
 
 function shuffleTogether(t: Table, pile: Pile): void {
+  t.seal('shuffled')
   pile.deck.cards.push(...pile.discard.cards)
   pile.discard.cards = []
   shuffle(t.state.random, pile.deck.cards)

@@ -1,11 +1,11 @@
-import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { because, type Cause, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
 import type { CardId, Cost, Effect, Option, OptionName, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, unload } from './hold.ts'
 import { outlawSectors } from './outlaw.ts'
-import { takeTest } from './skill.ts'
+import { bandAt, takeTest } from './skill.ts'
 import { isSolid } from './solid.ts'
 import { gearCard } from './table.ts'
 
@@ -21,6 +21,8 @@ export interface Resolved<O> {
   readonly outcome: O
   readonly option: string
   readonly tags: readonly Tag[]
+  /** What the outcome came of. */
+  readonly cause: Cause
 }
 
 export function meetsRequirement(t: Table, team: Team, requirement: Requirement): boolean {
@@ -85,11 +87,17 @@ export function* resolveOptions<O extends string>(
       ...(takesDice(item) ? { role: 'risky' } : {}),
     }),
   )
+  const cause: Cause = { card: card ?? kind, option: nameOf(option) }
+  const { outcome, roll } = yield* because(cause, carryOutOption(t, { ...scene, option: nameOf(option) }, option))
+  return { outcome, option: option.id, tags: option.tags ?? [], cause: roll ? { ...cause, roll } : cause }
+}
+
+function* carryOutOption<O extends string>(t: Table, scene: Chosen, option: Option<O>): Rules<Ended<O>> {
+  const { team } = scene
   for (const requirement of option.requires ?? [])
     if ('keyword' in requirement && !('gearFight' in requirement)) yield* useKeyword(t, team, requirement.keyword)
   pay(team, costOf(t, team, option))
-  const outcome = yield* resolveResult(t, { ...scene, option: nameOf(option) }, option, null)
-  return { outcome, option: option.id, tags: option.tags ?? [] }
+  return yield* resolveResult(t, scene, option, null)
 }
 
 /** Do dice follow, whatever else may? */
@@ -99,12 +107,23 @@ function takesDice(result: Result<string>): boolean {
 }
 
 /** A scene in which an option was chosen. */
-interface Chosen extends Scene {
+export interface Chosen extends Scene {
   readonly option: OptionName
 }
 
+/** How a result came out, and the dice that decided it last. */
+interface Ended<O> {
+  readonly outcome: O
+  readonly roll?: NonNullable<Cause['roll']>
+}
+
 /** Effects in order, then what the result leads to. */
-function* resolveResult<O extends string>(t: Table, scene: Chosen, result: Result<O>, tester: Member | null): Rules<O> {
+function* resolveResult<O extends string>(
+  t: Table,
+  scene: Chosen,
+  result: Result<O>,
+  tester: Member | null,
+): Rules<Ended<O>> {
   const context: EffectContext = {
     team: scene.team,
     tester,
@@ -113,9 +132,9 @@ function* resolveResult<O extends string>(t: Table, scene: Chosen, result: Resul
   }
   for (const effect of result.effects ?? []) {
     yield* applyEffect(t, context, effect)
-    if (context.failed) return 'botched' as O
+    if (context.failed) return { outcome: 'botched' as O }
   }
-  if ('outcome' in result) return result.outcome
+  if ('outcome' in result) return { outcome: result.outcome }
   if ('branches' in result) {
     const branch = result.branches.find((one) =>
       (one.requires ?? []).every((need) => meetsRequirement(t, scene.team, need)),
@@ -123,10 +142,11 @@ function* resolveResult<O extends string>(t: Table, scene: Chosen, result: Resul
     if (!branch) throw new Error('No branch of a card applies.')
     return yield* resolveResult(t, scene, branch, tester)
   }
-  const tested = yield* takeTest(t, scene.team, result.test, scene.option, scene.card)
-  const band = result.bands.findLast((one) => tested.total >= one.from) ?? result.bands[0]
+  const { roll, ...tested } = yield* takeTest(t, scene, result)
+  const band = result.bands[bandAt(result.bands, roll.total)]
   if (!band) throw new Error('A test has no bands.')
-  return yield* resolveResult(t, scene, band, tested.tester)
+  const cause: Cause = { card: scene.option.of, option: scene.option, roll }
+  return { roll, ...(yield* because(cause, resolveResult(t, scene, band, tested.tester))) }
 }
 
 export function* applyEffect(t: Table, context: EffectContext, effect: Effect): Rules<void> {

@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { because, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Flight, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { deedsBetween } from './between.ts'
@@ -104,9 +104,9 @@ function* burnOn(t: Table, c: Captain, flight: Flight): Rules<void> {
     if (to === null) return
     if (flight.flown === 0) unload(c, 'fuel', burnCost(t, c))
     if (yield* flyTo(t, c, flight, to)) return
-    const outcome = yield* resolveNavCard(t, c)
+    const { outcome, cause } = yield* resolveNavCard(t, c)
     if (outcome === 'full-stop' || !t.state.turn.flight) return
-    if (outcome === 'evade') return yield* evade(t, c)
+    if (outcome === 'evade') return yield* because(cause, evade(t, c))
   }
 }
 

@@ -13,7 +13,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
   const boxFor = (options: Options) => madeUp ?? boxWith(options.expansions)
   return {
     id: 'verse',
-    rules: '3',
+    rules: '4',
     readOptions: (raw) => readOptions(raw, madeUp),
     seats: (options) => options.players,
     create: (options, random) => layOut(boxFor(options), options, random),

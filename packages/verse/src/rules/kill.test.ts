@@ -53,9 +53,7 @@ test('KILL-03 at work only those who take part can be chosen', () => {
 })
 
 test('KILL-04 a Leader chosen goes back to the ship disgruntled', () => {
-  const game = meetSheriff({ crew: ['Lund', 'Zoe'] }, 4)
-    .choose('accept')
-    .choose('malcolm')
+  const game = meetSheriff({ crew: ['Lund', 'Zoe'] }, 4).choose('malcolm')
   expect(game.state.removed.cards).toEqual([])
   expect(game.captain().crew).toEqual([
     { card: 'malcolm', disgruntled: true },
@@ -66,9 +64,7 @@ test('KILL-04 a Leader chosen goes back to the ship disgruntled', () => {
 })
 
 test('KILL-04 a Leader struck down for the second time fires the crew, who are off the job at once', () => {
-  const game = meetSheriff({ crew: ['Lund', 'Zoe'], disgruntled: ['Malcolm'] }, 4)
-    .choose('accept')
-    .choose('malcolm')
+  const game = meetSheriff({ crew: ['Lund', 'Zoe'], disgruntled: ['Malcolm'] }, 4).choose('malcolm')
   expect(game.captain().crew).toEqual([{ card: 'malcolm', disgruntled: false }])
   expect(game.captain().jobs).toEqual([{ card: heist, pickedUp: false }])
 })

@@ -12,10 +12,8 @@ const savedFrom = 5
 /** One check for a victim, if there is a Medic with the team. */
 export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean> {
   if (!hasProfession(t, team.members, 'medic')) return false
-  const bonus = medicBonus(t, team)
-  let die = roll(t)
-  tell(t, 'medic-check', { card: cardName(victim.card), die, bonus })
-  if (die + bonus < savedFrom && canRollAgain(t, team)) {
+  const saved = checkFor(t, team, victim)
+  if (!saved && canRollAgain(t, team)) {
     const again = yield* confirm({
       seat: team.captain.seat,
       kind: 'medic.reroll',
@@ -23,12 +21,17 @@ export function* medicSaves(t: Table, team: Team, victim: Member): Rules<boolean
       rule: 'MEDIC-06',
       ...yesOrNo('medic-reroll'),
     })
-    if (again) {
-      die = roll(t)
-      tell(t, 'medic-check', { card: cardName(victim.card), die, bonus })
-    }
+    if (again) return checkFor(t, team, victim)
   }
-  return die + bonus >= savedFrom
+  return saved
+}
+
+function checkFor(t: Table, team: Team, victim: Member): boolean {
+  const bonus = medicBonus(t, team)
+  const die = roll(t)
+  const saved = die + bonus >= savedFrom
+  tell(t, 'medic-check', { card: cardName(victim.card), die, bonus, grade: saved ? 'passed' : 'failed' })
+  return saved
 }
 
 function medicBonus(t: Table, { captain, members }: Team): number {

@@ -1,4 +1,4 @@
-import { confirm, type Rules, text } from '@keep-flying/kernel'
+import { because, type Cause, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { NavCard, NavOutcome } from '../vocabulary/index.ts'
 import { cruiserDodges, dodgeCruiser, meetCruiser, stoppedByCruiser } from './cruiser.ts'
@@ -15,15 +15,28 @@ import { cardName, navCard, seatName, shipAbilities, tell } from './table.ts'
 
 /** Nav cards and their outcomes. */
 
+/** How a nav card came out, and what it came of. */
+interface Followed {
+  readonly outcome: NavOutcome
+  readonly cause: Cause
+}
+
+/** What came of the card itself says nothing of a choice on it. */
+type Outcome = Pick<Followed, 'outcome'> & Partial<Followed>
+
+const keepFlying: Outcome = { outcome: 'keep-flying' }
+const fullStop: Outcome = { outcome: 'full-stop' }
+
 /** Draws the card of the sector's region, resolves it and puts it away. */
-export function* resolveNavCard(t: Table, c: Captain): Rules<NavOutcome> {
+export function* resolveNavCard(t: Table, c: Captain): Rules<Followed> {
   const region = regionOf(t, c.sector)
   const id = drawNav(t, region)
   const card = navCard(t, id)
   tell(t, 'nav-card', { who: seatName(c), card: cardName(id) })
-  const outcome = yield* followNavCard(t, c, card, id)
+  const cause = { card: id }
+  const followed = yield* because(cause, followNavCard(t, c, card, id))
   discardNav(t, region, id)
-  return yield* meetCruiserInFlight(t, c, outcome)
+  return { cause, ...followed, outcome: yield* meetCruiserInFlight(t, c, followed.outcome) }
 }
 
 /** A Cruiser brought by the card stops an Outlaw Ship in flight; a ship about to evade slips away from one beside it. */
@@ -34,30 +47,30 @@ function* meetCruiserInFlight(t: Table, c: Captain, outcome: NavOutcome): Rules<
   return stopped ? 'full-stop' : outcome
 }
 
-function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<NavOutcome> {
-  if (yield* ignoresCard(t, c, card, id)) return 'keep-flying'
+function* followNavCard(t: Table, c: Captain, card: NavCard, id: string): Rules<Outcome> {
+  if (yield* ignoresCard(t, c, card, id)) return keepFlying
   const team = wholeCrew(c)
   for (const effect of card.first ?? []) yield* applyEffect(t, { team, tester: null, failed: false, card: id }, effect)
   const slippedAway = !t.state.turn.flight
-  if (slippedAway) return 'full-stop'
+  if (slippedAway) return fullStop
   if (card.kind === 'cruiser' && card.first) {
-    if (t.state.cruiser !== c.sector) return 'keep-flying'
+    if (t.state.cruiser !== c.sector) return keepFlying
     c.metCruiser = isOutlaw(t, c)
-    if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return 'keep-flying'
+    if (cruiserDodges(t, c).length > 0 && (yield* dodgeCruiser(t, c))) return keepFlying
   }
   if (card.kind !== 'reaver' || !card.first) return yield* followOptions(t, team, card, id)
-  if (yield* shakesOffReavers(t, c)) return 'keep-flying'
+  if (yield* shakesOffReavers(t, c)) return keepFlying
   const crewBefore = c.crew.length
-  const outcome = yield* followOptions(t, team, card, id)
+  const followed = yield* followOptions(t, team, card, id)
   reaversGone(t, c, crewBefore)
-  return outcome
+  return followed
 }
 
-function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<NavOutcome> {
+function* followOptions(t: Table, team: Team, card: NavCard, id: string): Rules<Outcome> {
   const resolved = yield* resolveOptions(t, { team, card: id }, card.options, 'nav')
-  if (!resolved) return 'full-stop'
+  if (!resolved) return fullStop
   if (resolved.tags.includes('salvage-op')) yield* salvage(t, team.captain)
-  return resolved.outcome
+  return resolved
 }
 
 /** A ship that shrugs off breakdowns, or a captain in good standing, may pass a card by. */

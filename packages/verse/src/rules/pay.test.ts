@@ -90,7 +90,7 @@ test('PAY-05 the cut is the same whatever the Job pays', () => {
     .next('misbehave', ...easy)
     .dice(3)
     .begin()
-    .path('job:badger-25', 'go', 'stay', 'stay', 'accept', 'all')
+    .path('job:badger-25', 'go', 'stay', 'stay', 'all')
   expect(large.captain().credits).toBe(3000 + 4000 - 300)
 })
 
@@ -127,7 +127,7 @@ test('PAY-08 Make-Work, Misbehave cards, Nav cards and Goals bring money that is
     .next('misbehave', easy[0])
     .dice(4)
     .begin()
-  side.path('job:badger-08', 'go', 'detour', 'accept')
+  side.path('job:badger-08', 'go', 'detour')
   expect([side.kind, side.captain().credits]).toEqual(['turn', 4500])
   const ghost = at({ at: 'border-r1-02', crew }).next('nav-border', 'Ghost Ship').dice(5).begin()
   ghost.path('burn', 'border-r1-03', 'board')
@@ -136,7 +136,7 @@ test('PAY-08 Make-Work, Misbehave cards, Nav cards and Goals bring money that is
     .next('misbehave', ...easy, 'Tight Security')
     .dice(5, 5)
     .begin()
-  goal.path('goal', 'go', 'stay', 'stay', 'hack', 'accept', 'accept')
+  goal.path('goal', 'go', 'stay', 'stay', 'hack')
   expect([goal.kind, goal.captain().goals, goal.captain().credits]).toEqual(['turn', 2, 3000])
 })
 

@@ -1,8 +1,9 @@
-import { chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
+import { type Cause, chooseAmount, chooseOne, confirm, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Carried, Member, Table } from '../state.ts'
-import type { CardId, OptionName, Skill, Test } from '../vocabulary/index.ts'
+import type { Band, CardId, OptionName, Skill, Test, TestGrade } from '../vocabulary/index.ts'
 import { yesOrNo } from './deed.ts'
 import { equipForTest } from './equip.ts'
+import type { Chosen } from './events.ts'
 import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
@@ -88,8 +89,27 @@ export function takenIn(test: Test, skill: Skill): Test {
   return { ...rest, skill }
 }
 
+type Bands = readonly Band<string>[]
+
+/** The band a total falls into. The first also takes whatever lies below it. */
+export function bandAt(bands: Bands, total: number): number {
+  return Math.max(
+    0,
+    bands.findLastIndex((band) => total >= band.from),
+  )
+}
+
+/** How far a total goes: to the best band, to one between, or nowhere; and what it is short of the best. */
+function gradeOf(bands: Bands, total: number): { readonly grade: TestGrade; readonly short: number } {
+  const band = bandAt(bands, total)
+  const best = bands.length - 1
+  const grade = band === best ? 'passed' : band > 0 ? 'partly' : 'failed'
+  return { grade, short: band === best ? 0 : (bands[best]?.from ?? total) - total }
+}
+
 export interface Tested {
-  readonly total: number
+  /** The dice as they counted in the end. */
+  readonly roll: NonNullable<Cause['roll']>
   /** The crew who took the test alone, where the card asks for one. */
   readonly tester: Member | null
 }
@@ -97,10 +117,8 @@ export interface Tested {
 /** A whole test: who takes it, what is added before the roll, the roll, what is added after it. */
 export function* takeTest(
   t: Table,
-  team: Team,
-  printed: Test,
-  option: OptionName,
-  card: CardId | undefined,
+  { team, option, card }: Chosen,
+  { test: printed, bands }: { readonly test: Test; readonly bands: Bands },
 ): Rules<Tested> {
   const { captain } = team
   const asking = { seat: captain.seat, about: option, ...(card ? { card } : {}) }
@@ -123,10 +141,11 @@ export function* takeTest(
     die: rolled,
     points: fixed,
     total: rolled + fixed,
+    ...gradeOf(bands, rolled + fixed),
   })
   const atHand = testAtHand(t, team, test, option, tester)
-  const total = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled }, asking)
-  return { total, tester }
+  const roll = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled, bands }, asking)
+  return { roll, tester }
 }
 
 /** Those who take a test: the team, or one of them alone, whom the others cannot help. */
@@ -314,40 +333,63 @@ interface Rolled extends TestAtHand {
   /** Everything but the dice. */
   readonly fixed: number
   readonly rolled: number
+  readonly bands: Bands
 }
 
-function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<number> {
-  const { dice, fixed, skill } = first
+/** Nothing is asked once the best band is reached, nor where nothing left to do could reach a better one. */
+function* afterRoll(t: Table, team: Team, first: Rolled, asking: Asking): Rules<Tested['roll']> {
+  const { dice, fixed, skill, bands } = first
+  const who = seatName(team.captain)
   let { rolled } = first
   let added = 0
   const rerolled: CardId[] = []
   for (;;) {
-    const total = rolled + fixed + added
+    const points = fixed + added
+    const total = rolled + points
+    const choices = [...afterRollChoices(t, team, first, rerolled), ...extraRollChoices(t, team, first, rolled)]
+    if (mostReached(choices, dice, rolled, points) < better(bands, total)) return { die: rolled, points, total }
     t.state.rolled = { seat: asking.seat, skill, die: rolled, total }
+    const { short } = gradeOf(bands, total)
     const choice = yield* chooseOne(
-      { ...asking, kind: 'test.after-roll', prompt: text('prompt.after-roll', { total }) },
-      [...afterRollChoices(t, team, first, rerolled), ...extraRollChoices(t, team, first, rolled)],
-      showAfterRoll,
+      { ...asking, kind: 'test.after-roll', prompt: text('prompt.after-roll', { total, short }) },
+      choices,
+      (item) => showAfterRoll(item, total),
     )
-    if (choice.does === 'accept') {
-      delete t.state.rolled
-      return total
-    }
-    if (choice.does === 'discard') {
-      discardGear(t, team, choice.card)
-      added += choice.plus
-    } else if (choice.does === 'extra') {
-      rolled = choice.extra.apply(() => rollTest(t, dice))
-    } else {
+    delete t.state.rolled
+    if (choice.does === 'accept') return { die: rolled, points, total }
+    if (choice.does === 'reroll') {
       rerolled.push(choice.card)
       rolled = rollTest(t, dice)
-      tell(t, 'rerolled', { who: seatName(team.captain), die: rolled, total: rolled + fixed + added })
+      const sum = rolled + points
+      tell(t, 'rerolled', { who, die: rolled, points, total: sum, ...gradeOf(bands, sum) })
+      continue
     }
+    if (choice.does === 'extra') rolled = choice.extra.apply(() => rollTest(t, dice))
+    else {
+      discardGear(t, team, choice.card)
+      added += choice.plus
+    }
+    const sum = rolled + fixed + added
+    tell(t, 'test-raised', { who, total: sum, ...gradeOf(bands, sum) })
   }
 }
 
-function showAfterRoll(choice: AfterRoll): Option {
-  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll'), usual: true, sign: 'check' }
+/** The least total of the next better band; beyond all reach from the best. */
+function better(bands: Bands, total: number): number {
+  return bands[bandAt(bands, total) + 1]?.from ?? Number.POSITIVE_INFINITY
+}
+
+/** The most a roll may still come to. With Heroics dice may show any number. */
+function mostReached(choices: readonly AfterRoll[], dice: Dice, rolled: number, points: number): number {
+  const rollsOn = choices.some(({ does }) => does === 'reroll' || does === 'extra')
+  const die = rollsOn ? (dice.heroics ? Number.MAX_SAFE_INTEGER : bestDie) : rolled
+  return choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), die + points)
+}
+
+const bestDie = 6
+
+function showAfterRoll(choice: AfterRoll, total: number): Option {
+  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll', { total }), sign: 'check' }
   if (choice.does === 'extra') return choice.extra.option
   const { card } = choice
   if (choice.does === 'reroll')

@@ -85,7 +85,7 @@ test('OPEN-31 an Upgrade gained by a card may take the slot of another', () => {
     .next('nav-border', 'Ship Graveyard')
     .dice(5)
     .begin()
-  game.path('burn', 'georgia-r3-05', 'salvage', 'accept')
+  game.path('burn', 'georgia-r3-05', 'salvage')
   expect(game.options()).toEqual([tuneUp])
   game.choose([tuneUp])
   expect(game.options()).toEqual(three)

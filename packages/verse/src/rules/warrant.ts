@@ -1,4 +1,4 @@
-import type { Rules } from '@keep-flying/kernel'
+import { because, type Rules } from '@keep-flying/kernel'
 import type { Attempt, Captain, Table } from '../state.ts'
 import { discardJob } from './decks.ts'
 import { type Team, wholeCrew } from './gear.ts'
@@ -29,5 +29,6 @@ export function* warrantOnJob(t: Table, team: Team, attempt: Attempt): Rules<voi
   for (const on of t.moments) if (on.jobLost && lost) yield* on.jobLost(t, captain, lost)
   const revenge = favourOf(t, contact, 'warrant-kills')
   if (!revenge) return
-  yield* killCrew(t, team.members.length > 0 ? team : wholeCrew(captain), revenge.crew)
+  const atRisk = team.members.length > 0 ? team : wholeCrew(captain)
+  yield* because({ card: attempt.job }, killCrew(t, atRisk, revenge.crew))
 }

@@ -108,7 +108,7 @@ test('WORK-06 crew and Gear left aboard add nothing to the tests of the Job', ()
       .choose('job:badger-14')
   const short = job().path('leave:regina/kaylee', 'go', 'by-hand', 'aboard', 'stay', 'stay')
   expect(short.captain().solid['amnon-duul']).toBeUndefined()
-  const able = job().path('go', 'suggested', 'stay', 'stay', 'accept')
+  const able = job().path('go', 'suggested', 'stay', 'stay')
   expect(able.captain().solid['amnon-duul']).toBeDefined()
 })
 
@@ -290,6 +290,24 @@ test('WORK-16 when nobody is left on the Job the attempt is botched, even if the
   expect(game.told().slice(-3)).toEqual(['returned-to-ship', 'disgruntled', 'botched'])
   expect(game.captain().jobs).toEqual([{ card: 'badger-08', pickedUp: false }])
   expect([game.captain().warrants, game.captain().credits]).toEqual([0, 3000])
+})
+
+test('WORK-01 work without dice or cards can be taken back, a job laid open from the hand too', () => {
+  const undo = (play: Play) => play.match.undoOffer(0)
+  const legal = at({ at: 'sihnon', hand: ['harken-01'] }).begin()
+  expect(undo(legal)).toEqual({ units: [], refused: 'nothing' })
+  legal.choose('job:harken-01')
+  expect([legal.captain().jobs.length, undo(legal)]).toEqual([
+    1,
+    { units: ['choice', 'action', 'turn'], refused: null },
+  ])
+  const done = at({ at: 'albion', loaded: ['harken-01'], cargo: 2 })
+    .begin()
+    .choose('job:harken-01')
+  expect([done.captain().jobs, undo(done).refused]).toEqual([[], null])
+  const crime = at({ at: 'gonghe', hand: ['patience-01'], crew: ['Kaylee', 'Zoe'] })
+  const drawn = goToWork(crime.next('misbehave', ...easy).begin(), 'job:patience-01')
+  expect(undo(drawn)).toEqual({ units: [], refused: 'shown' })
 })
 
 test('WORK-16 a trial that costs the last of the team completes nothing', () => {

@@ -192,7 +192,6 @@ function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[])
   const under = laidUnder.map((card) => take(c.hand, card))
   const job: ActiveJob = { card: take(c.hand, id), pickedUp: false, ...(under.length > 0 ? { laidUnder: under } : {}) }
   c.jobs.push(job)
-  t.seal()
   tell(t, 'job-started', { who: seatName(c), card: cardName(id) })
   return job
 }

@@ -127,6 +127,6 @@ test('a flight in German', () => {
     'Runde 1: Malcolm ist am Zug.',
     'Malcolm fliegt mit Vollschub nach Pelorum.',
     "Malcolm zieht „What's Going on in the Engine Room?“ vom Nav-Stapel.",
-    'Malcolm legt eine Technik-Probe ab: 5 (5 gewürfelt, +0).',
+    'Malcolm, Technik: 5 gewürfelt und 0 macht 5. 2 zu wenig: gescheitert.',
   ])
 })

@@ -293,7 +293,7 @@ describe('a game in English', () => {
       'Malcolm draws “The Big Black” from the Nav deck.',
       'Malcolm burns to White Sun, middle ring 2.',
       "Malcolm draws “What's Going on in the Engine Room?” from the Nav deck.",
-      'Malcolm takes a Tech test: 5 (5 rolled, +0).',
+      'Malcolm, Tech: 5 on the die and 0 make 5. 2 short: failed.',
     ])
     expect(match.pending[0]).toMatchObject({ kind: 'turn' })
   })
@@ -342,7 +342,7 @@ describe('a game in English', () => {
     expect(log(match).slice(1)).toEqual([
       'Reavers fall upon Malcolm: Reaver Contact.',
       'The Reavers kill 2 Passengers on the ship of Malcolm.',
-      'Malcolm takes a Fight test: 7 (3 rolled, +4).',
+      'Malcolm, Fight: 3 on the die and 4 make 7. One short: failed.',
       'Malcolm is struck down.',
       'Jayne is struck down.',
       'Jayne dies in the service of Malcolm.',

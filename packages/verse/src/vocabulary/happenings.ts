@@ -47,6 +47,12 @@ export interface Amount {
   readonly n: number
 }
 
+/** How far the total of a test goes: to the best that the card holds, to something between, or to the worst. */
+export type TestGrade = 'passed' | 'partly' | 'failed'
+
+/** `short` is what is missing to the best. */
+type Graded = { readonly grade: TestGrade; readonly short: number }
+
 type Nothing = Record<string, never>
 type Captain = { readonly who: SeatName }
 type Moved = { readonly who: SeatName; readonly sector: SectorName }
@@ -106,8 +112,10 @@ export interface BaseHappenings {
     readonly die: number
     readonly points: number
     readonly total: number
-  }
-  rerolled: { readonly who: SeatName; readonly die: number; readonly total: number }
+  } & Graded
+  rerolled: { readonly who: SeatName; readonly die: number; readonly points: number; readonly total: number } & Graded
+  /** A roll that fell was made more of. */
+  'test-raised': { readonly who: SeatName; readonly total: number } & Graded
   talent: { readonly card: CardName; readonly die: number; readonly points: number }
 
   loaded: WithGoods
@@ -137,7 +145,12 @@ export interface BaseHappenings {
   'walked-out': WithCard
   'crew-fired': WithCard
   'struck-down': OfCard
-  'medic-check': { readonly card: CardName; readonly die: number; readonly bonus: number }
+  'medic-check': {
+    readonly card: CardName
+    readonly die: number
+    readonly bonus: number
+    readonly grade: 'passed' | 'failed'
+  }
   'returned-to-ship': OfCard
   killed: WithCard
 

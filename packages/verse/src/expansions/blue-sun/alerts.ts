@@ -1,4 +1,4 @@
-import type { Rules } from '@keep-flying/kernel'
+import { because, type Rules } from '@keep-flying/kernel'
 import { meetCruiser, sendCruiser, stoppedByCruiser } from '../../rules/cruiser.ts'
 import { chooseCutterMove, hasCutter } from '../../rules/cutter.ts'
 import { regionOf } from '../../rules/map.ts'
@@ -46,19 +46,23 @@ function takeOff(t: Table, sector: SectorId, kind: AlertKind): void {
 
 /** Alliance tokens first, then the Reaver ones. True if the Alliance has caught the captain who came. */
 export function* resolveAlerts(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
-  const caught = callsShip(t, c, sector, 'alliance') && (yield* callCruiser(t, c, sector))
-  if (callsShip(t, c, sector, 'reaver')) yield* callCutter(t, c, sector)
+  const cruiser = callsShip(t, c, sector, 'alliance')
+  const caught = cruiser !== null && (yield* because(dieAlone(cruiser), callCruiser(t, c, sector)))
+  const cutter = callsShip(t, c, sector, 'reaver')
+  if (cutter !== null) yield* because(dieAlone(cutter), callCutter(t, c, sector))
   return caught
 }
 
-/** One die, not a test, for all tokens of a kind; whatever it shows, they leave the sector. */
-function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): boolean {
+const dieAlone = (die: number) => ({ roll: { die, points: 0, total: die } })
+
+/** One die, not a test, for all tokens of a kind: whatever it shows, they leave the sector. The die, if it calls a ship. */
+function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): number | null {
   const n = alertsIn(t, sector)[kind]
-  if (n === 0) return false
+  if (n === 0) return null
   const die = roll(t)
   tell(t, `${kind}-alert-roll`, { who: seatName(c), sector: sectorName(sector), n, die })
   takeOff(t, sector, kind)
-  return die <= n
+  return die <= n ? die : null
 }
 
 /** The Cruiser keeps to Alliance Space: elsewhere nobody answers the call. */

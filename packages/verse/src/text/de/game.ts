@@ -52,7 +52,7 @@ const prompts: Messages = {
   'prompt.spend-gear': 'Welche Ausrüstung legst du für das Stichwort {keyword} ab?',
   'prompt.spend-for-bonus': '{card} ablegen für +{points}?',
   'prompt.bribe': 'Wie oft zahlst du Bestechung? Jede kostet ${price, number} und bringt +1.',
-  'prompt.after-roll': 'Die Probe ergibt {total}. Bleibt es dabei?',
+  'prompt.after-roll': 'Deine Probe ergibt {total}, {short} zu wenig für das Beste. Was tust du?',
   'prompt.medic-reroll': 'Den Sanitäter-Wurf für {card} wiederholen?',
 
   'prompt.victim': 'Wer aus deiner Crew wird getötet?',
@@ -133,7 +133,7 @@ const choices: Messages = {
   'option.gear-stays': 'Niemand',
   'option.ace': 'Ass ausspielen',
   'option.face-card': 'Sich der Karte stellen',
-  'option.accept-roll': 'Dabei bleibt es',
+  'option.accept-roll': 'Bei {total} bleiben',
   'option.reroll': 'Mit {card} neu würfeln',
   'option.discard-for-points': '{card} ablegen für +{plus}',
 
@@ -155,6 +155,10 @@ const choices: Messages = {
   'option.accept-trade': 'Annehmen',
   'option.refuse-trade': 'Ablehnen',
 }
+
+/** How a test came out. */
+const grades =
+  '{grade, select, passed {Geschafft.} partly {Zum Teil: {short} fehlen zum Besten.} other {{short} zu wenig: gescheitert.}}'
 
 /** What happened, a line each. */
 const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
@@ -198,8 +202,9 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.misbehave-card': '{who} zieht „{card}“ vom Krumme-Tour-Stapel.',
   'log.misbehave-reshuffled': 'Der Krumme-Tour-Stapel wird neu gemischt.',
   'log.ace': '{who} spielt bei „{card}“ ein Ass aus.',
-  'log.test': '{who} legt eine {skill}-Probe ab: {total} ({die} gewürfelt, {points, number, ::sign-always}).',
-  'log.rerolled': '{who} würfelt neu: {total} ({die} gewürfelt).',
+  'log.test': `{who}, {skill}: {die} gewürfelt und {points} macht {total}. ${grades}`,
+  'log.rerolled': `{who} würfelt neu: {die} gewürfelt und {points} macht {total}. ${grades}`,
+  'log.test-raised': `{who} bringt es auf {total}. ${grades}`,
   'log.talent': '{card} würfelt {die} und bringt {points, plural, =0 {nichts} one {# Punkt} other {# Punkte}}.',
 
   'log.loaded': '{who} lädt {what}.',
@@ -213,7 +218,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.warrant': '{who} bekommt einen Haftbefehl, {total} insgesamt.',
   'log.warrants-cleared': '{who} tilgt alle Haftbefehle.',
-  'log.wanted-roll': 'Gesucht-Wurf für {card}: {die}.',
+  'log.wanted-roll': 'Gesucht-Wurf für {card}: {die}. {die, plural, =1 {Erwischt.} other {Nicht erwischt.}}',
   'log.apprehended': 'Die Allianz nimmt {card} aus der Crew von {who} fest.',
   'log.solid': '{who} ist bei {contact} angesehen.',
   'log.solid-lost': '{who} ist bei {contact} nicht mehr angesehen.',
@@ -228,7 +233,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.walked-out': '{card} kehrt {who} den Rücken.',
   'log.crew-fired': '{who} feuert die ganze Crew.',
   'log.struck-down': '{card} wird niedergestreckt.',
-  'log.medic-check': 'Sanitäter-Wurf für {card}: {die}{bonus, plural, =0 {} other { + #}}.',
+  'log.medic-check':
+    'Sanitäter-Wurf für {card}: {die}{bonus, plural, =0 {} other { + #}}. {grade, select, passed {Gerettet.} other {Nicht gerettet.}}',
   'log.returned-to-ship': '{card} kehrt aufs Schiff zurück.',
   'log.killed': '{card} stirbt im Dienst von {who}.',
 

@@ -52,7 +52,8 @@ const prompts: Messages = {
   'prompt.spend-gear': 'Which gear do you discard to count as {keyword}?',
   'prompt.spend-for-bonus': 'Discard {card} for +{points}?',
   'prompt.bribe': 'How many bribes do you pay? Each costs ${price, number} and adds 1.',
-  'prompt.after-roll': 'The test comes to {total}. Do you keep it?',
+  'prompt.after-roll':
+    'Your test comes to {total}, {short, plural, one {one} other {#}} short of the best. What do you do?',
   'prompt.medic-reroll': 'Roll the Medic check for {card} again?',
 
   'prompt.victim': 'Which of your crew is killed?',
@@ -133,7 +134,7 @@ const choices: Messages = {
   'option.gear-stays': 'Nobody',
   'option.ace': 'Play your Ace',
   'option.face-card': 'Face the card',
-  'option.accept-roll': 'Keep it',
+  'option.accept-roll': 'Leave it at {total}',
   'option.reroll': 'Roll again with {card}',
   'option.discard-for-points': 'Discard {card} for +{plus}',
 
@@ -155,6 +156,10 @@ const choices: Messages = {
   'option.accept-trade': 'Accept',
   'option.refuse-trade': 'Refuse',
 }
+
+/** How a test came out. */
+const grades =
+  '{grade, select, passed {Passed.} partly {In part: {short} short of the best.} other {{short, plural, one {One} other {#}} short: failed.}}'
 
 /** What happened, a line each. */
 const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
@@ -198,8 +203,9 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.misbehave-card': '{who} draws “{card}” from the Misbehave deck.',
   'log.misbehave-reshuffled': 'The Misbehave deck is reshuffled.',
   'log.ace': '{who} plays an Ace on “{card}”.',
-  'log.test': '{who} takes a {skill} test: {total} ({die} rolled, {points, number, ::sign-always}).',
-  'log.rerolled': '{who} rolls again: {total} ({die} rolled).',
+  'log.test': `{who}, {skill}: {die} on the die and {points} make {total}. ${grades}`,
+  'log.rerolled': `{who} rolls again: {die} on the die and {points} make {total}. ${grades}`,
+  'log.test-raised': `{who} makes it {total}. ${grades}`,
   'log.talent': '{card} rolls {die} and brings {points, plural, =0 {nothing} one {# point} other {# points}}.',
 
   'log.loaded': '{who} loads {what}.',
@@ -213,7 +219,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.warrant': '{who} gets a Warrant, {total} in all.',
   'log.warrants-cleared': '{who} clears all Warrants.',
-  'log.wanted-roll': 'Wanted roll for {card}: {die}.',
+  'log.wanted-roll': 'Wanted roll for {card}: {die}. {die, plural, =1 {Caught.} other {Not caught.}}',
   'log.apprehended': 'The Alliance takes {card} from {who}.',
   'log.solid': '{who} is Solid with {contact}.',
   'log.solid-lost': '{who} is no longer Solid with {contact}.',
@@ -228,7 +234,8 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.walked-out': '{card} walks out on {who}.',
   'log.crew-fired': '{who} fires the whole crew.',
   'log.struck-down': '{card} is struck down.',
-  'log.medic-check': 'Medic check for {card}: {die}{bonus, plural, =0 {} other { + #}}.',
+  'log.medic-check':
+    'Medic check for {card}: {die}{bonus, plural, =0 {} other { + #}}. {grade, select, passed {Saved.} other {Not saved.}}',
   'log.returned-to-ship': '{card} goes back to the ship.',
   'log.killed': '{card} dies in the service of {who}.',
 
