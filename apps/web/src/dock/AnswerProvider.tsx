@@ -83,14 +83,15 @@ function Answers({ children }: { children: ReactNode }) {
     [decision, post],
   )
 
-  // A plan goes on by itself as long as nothing happened that the viewer should see first.
+  // A plan goes on by itself; where something happened that the viewer should see, it waits until that is seen.
   useEffect(() => {
     if (plan.length === 0 || busy) return
-    const leg = news ? null : nextLeg(plan, decision)
+    const leg = nextLeg(plan, decision)
     if (!leg) {
       setPlan([])
       return
     }
+    if (news) return
     const timer = setTimeout(() => send({ ...leg.step, next: leg.rest }), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])

@@ -26,7 +26,7 @@ const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 export function Dock() {
   const say = useSay()
   const { session, game, moment, decision } = useTable()
-  const { busy, plan } = useAnswering()
+  const { busy, plan, news } = useAnswering()
   const dock = useRef<HTMLElement>(null)
   const undoing = useUndo()
   const sheet = useSheet()
@@ -37,7 +37,7 @@ export function Dock() {
       ref={dock}
       className="dock canvas"
       aria-label={say('dock.name')}
-      aria-busy={busy || plan.length > 0}
+      aria-busy={busy || (plan.length > 0 && !news)}
       data-height={sheet.height}
       data-decision={decision?.kind}
       data-version={moment.version}

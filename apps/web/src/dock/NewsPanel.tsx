@@ -15,7 +15,8 @@ const most = 9
 export function NewsPanel({ news, undoing }: { news: News; undoing: Undoing }) {
   const say = useSay()
   const { game, write } = useTable()
-  const { goOn } = useAnswering()
+  const { goOn, stopPlan } = useAnswering()
+  const underWay = game.dock.useUnderWay()
   const { title, detail, next } = game.dock.useNews(news)
   return (
     <>
@@ -37,6 +38,19 @@ export function NewsPanel({ news, undoing }: { news: News; undoing: Undoing }) {
         </button>
         <div className="dock-row">
           <Undo undoing={undoing} />
+          {underWay && (
+            <button
+              type="button"
+              className="button"
+              data-choice
+              onClick={() => {
+                stopPlan()
+                goOn()
+              }}
+            >
+              <Icon name={underWay.icon} /> {say('dock.news.not-yet')}
+            </button>
+          )}
           <WhyNoUndo undoing={undoing} />
         </div>
       </footer>

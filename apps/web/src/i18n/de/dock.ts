@@ -54,6 +54,7 @@ const states: Messages = {
   'dock.odds.part-sure': '{label}: sicher.',
   'dock.news.rolled': 'Der Würfel ist gefallen',
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
+  'dock.news.not-yet': 'Noch nicht',
   'dock.news.go-on': 'Weiter',
   'dock.waiting': 'Wir warten',
   'dock.watching': 'Zuschauen',

@@ -54,6 +54,7 @@ const states: Messages = {
   'dock.odds.part-sure': '{label}: sure.',
   'dock.news.rolled': 'The die has fallen',
   'dock.news.drawn': 'A card was turned',
+  'dock.news.not-yet': 'Not yet',
   'dock.news.go-on': 'Go on',
   'dock.waiting': 'Waiting',
   'dock.watching': 'Watching',

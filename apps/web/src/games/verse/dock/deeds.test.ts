@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerOf, usualPick, wayOut } from '../../../dock/answers.ts'
 import { nextLeg } from '../../../dock/autopilot.ts'
 import type { Deed } from '../../../dock/planning.ts'
-import { deedOf, toldCourse } from './deeds.ts'
+import { deedOf, sectorsAhead, toldCourse } from './deeds.ts'
 
 const common = { number: 7, seat: 0, prompt: text('prompt') }
 const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, text: text(`option.${id}`) }))
@@ -12,7 +12,8 @@ const ending = (decision: OneOf, last: string): OneOf => ({
   ...decision,
   options: decision.options.map((option) => (option.id === last ? { ...option, role: 'end' } : option)),
 })
-const plan = { picked: [], course: [], gear: [], hands: null, bribes: null }
+const stopping = { kind: 'fly.to', value: 'stop', mayBeSkipped: true }
+const plan = { picked: [], course: [], gear: [], hands: null, bribes: null, onward: [] }
 
 /** Follows a deed through the questions that are asked, and tells what was answered. */
 function carriedOut(deed: Deed | null, asked: readonly (Decision | null)[]): unknown[] {
@@ -54,6 +55,19 @@ test('a course is flown step by step while its next sector is open', () => {
   expect(carriedOut(deed, [ahead('a', 'x'), ahead('b', 'stop'), ahead('c', 'stop')])).toEqual(['burn', 'a', 'b', 'c'])
 })
 
+test('where a course ends before the range does, the ship stops without being asked', () => {
+  const deed = deedOf(one('turn', 'burn', 'end'), { ...plan, course: ['a'] })
+  const ahead = (...ids: string[]) => one('fly.to', ...ids)
+  expect(carriedOut(deed, [ahead('a', 'x'), ahead('b', 'stop')])).toEqual(['burn', 'a', 'stop'])
+})
+
+test('once a card is dealt with, the flight goes on where it was bound', () => {
+  const deed = deedOf(one('nav', 'fight'), { ...plan, picked: ['fight'], onward: ['b', 'c', 'stop'] })
+  expect(carriedOut(deed, [one('fly.to', 'b', 'stop'), one('fly.to', 'c', 'stop')])).toEqual(['fight', 'b', 'c'])
+  expect(carriedOut(deed, [one('fly.to', 'x', 'stop')])).toEqual(['fight'])
+  expect(sectorsAhead(deed?.next ?? [])).toEqual(['b', 'c'])
+})
+
 test('any other question, and a sector that closed, end the flight', () => {
   const deed = deedOf(one('turn', 'burn', 'end'), { ...plan, course: ['a', 'b'] })
   expect(carriedOut(deed, [one('fly.to', 'a'), one('nav', 'fight'), one('fly.to', 'b')])).toEqual(['burn', 'a'])
@@ -68,7 +82,7 @@ test('a course is moseyed where that is picked, and flown on in flight', () => {
   expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, course: ['a', 'b'] })).toEqual({
     value: 'a',
     plan: ['b', 'stop'],
-    next: [{ kind: 'fly.to', value: 'b' }],
+    next: [{ kind: 'fly.to', value: 'b' }, stopping],
   })
   expect(deedOf(one('fly.to', 'a', 'stop'), { ...plan, picked: ['stop'], course: ['a'] })?.value).toBe('stop')
 })
@@ -79,6 +93,7 @@ test('the game is told the rest of a course with its first sector, and where it 
   expect(deed?.next).toEqual([
     { kind: 'fly.to', value: 'a', plan: ['b', 'stop'] },
     { kind: 'fly.to', value: 'b' },
+    stopping,
   ])
 })
 

@@ -19,6 +19,8 @@ export interface Plan {
   readonly hands: Hands | null
   /** Bribes to be paid in the test that an option leads to. */
   readonly bribes: number | null
+  /** What is left of a flight that a card has interrupted. */
+  readonly onward: readonly Value[]
 }
 
 export function deedOf(decision: Decision, plan: Plan): Deed | null {
@@ -28,8 +30,8 @@ export function deedOf(decision: Decision, plan: Plan): Deed | null {
   if (decision.kind === 'consider.draw') return drawn(decision, plan.picked)
   if (decision.kind === 'shop.keep' || decision.kind === 'deal.accept') return kept(decision, plan.picked)
   const deed = plainly(decision, plan.picked)
-  if (!deed || plan.bribes === null) return deed
-  return { ...deed, next: [{ kind: 'test.bribe', value: plan.bribes }] }
+  const bribe: readonly Step[] = plan.bribes === null ? [] : [{ kind: 'test.bribe', value: plan.bribes }]
+  return deed && { ...deed, next: [...bribe, ...plan.onward.map(flyingOn)] }
 }
 
 function plainly(decision: Decision, picked: Picked): Deed | null {
@@ -41,6 +43,16 @@ function plainly(decision: Decision, picked: Picked): Deed | null {
 const stop = 'stop'
 
 const flyingTo = (sector: SectorId): Step => ({ kind: 'fly.to', value: sector })
+
+/** At the end of the range nobody is asked. */
+const stopping: Step = { kind: 'fly.to', value: stop, mayBeSkipped: true }
+
+const flyingOn = (value: Value): Step => (value === stop ? stopping : flyingTo(String(value)))
+
+/** The sectors that a plan flies through. */
+export function sectorsAhead(plan: readonly Step[]): readonly SectorId[] {
+  return plan.flatMap((step) => (step.kind === 'fly.to' && step !== stopping ? [String(step.value)] : []))
+}
 
 /** What the game is told with the first sector of a course: the rest of it, and to stop there. */
 const toldAhead = (rest: readonly SectorId[]): readonly Value[] => [...rest, stop]
@@ -58,13 +70,13 @@ function flightFrom(decision: Decision, { picked, course }: Plan): Deed | null {
   const way = wayOf(decision, picked)
   const [first, ...rest] = course
   if (!way || first === undefined) return null
-  return { value: way, next: [{ ...flyingTo(first), plan: toldAhead(rest) }, ...rest.map(flyingTo)] }
+  return { value: way, next: [{ ...flyingTo(first), plan: toldAhead(rest) }, ...rest.map(flyingTo), stopping] }
 }
 
 function flownOn(decision: Decision, course: readonly SectorId[]): Deed | null {
   const [first, ...rest] = course
   const deed = first === undefined ? null : plainly(decision, [first])
-  return deed && { ...deed, plan: toldAhead(rest), next: rest.map(flyingTo) }
+  return deed && { ...deed, plan: toldAhead(rest), next: [...rest.map(flyingTo), stopping] }
 }
 
 /** What the game was told about a flight, as far as it can still be flown: sectors, and whether it is at its end. */

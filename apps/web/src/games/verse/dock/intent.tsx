@@ -95,7 +95,7 @@ interface Courses {
   readonly told: ToldCourse
 }
 
-const none: readonly SectorId[] = []
+const none: readonly string[] = []
 
 function useCourse(): Courses {
   const { moment, me, decision } = useTable()
@@ -157,18 +157,20 @@ interface Planned {
 }
 
 function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner {
-  const { box, me } = useTable()
+  const { box, me, moment } = useTable()
+  const isFlying = moment.view.turn.flight !== null && moment.plan?.kind === 'fly.to'
+  const onward = isFlying ? (moment.plan?.values ?? none) : none
   return useMemo(
     (): Planner => ({
       usualPick: (decision) => usualFor(decision, arrived),
       deedOf: (decision, picked) =>
-        deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null }),
+        deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null, onward }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
       picking: (decision) => {
         if (decision?.kind === 'fly.to') plan([])
       },
     }),
-    [box, me, course, plan, arrived, bribes, hands],
+    [box, me, course, plan, arrived, bribes, hands, onward],
   )
 }
 

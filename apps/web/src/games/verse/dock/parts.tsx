@@ -6,9 +6,11 @@ import { useTable } from '../table.tsx'
 import { Acts } from './Acts.tsx'
 import { controlFor, controlOf } from './control.tsx'
 import { Doing } from './Doing.tsx'
+import { sectorsAhead } from './deeds.ts'
 import { IntentProvider, useIntent, usePlanner } from './intent.tsx'
 import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
+import { sectorName } from './places.ts'
 import { usePrimary } from './primary.ts'
 import { RollResult } from './RollResult.tsx'
 import { useTestAtHand } from './test-at-hand.ts'
@@ -35,9 +37,10 @@ export const dockParts: DockParts = {
   useUnderWay: () => {
     const say = useSay()
     const { plan } = useAnswering()
-    if (plan.length < 2 || plan[0]?.kind !== 'fly.to') return null
+    const ahead = sectorsAhead(plan)
+    if (ahead.length === 0 || plan[0]?.kind !== 'fly.to') return null
     return {
-      title: say('dock.under-way', { n: plan.length }),
+      title: say('dock.under-way', { n: ahead.length }),
       note: say('dock.under-way-note'),
       stop: say('dock.stop-flight'),
       icon: 'full-stop',
@@ -46,15 +49,19 @@ export const dockParts: DockParts = {
   besideUndo: (decision) => (decision.kind === 'turn' ? Acts : null),
   useNews: ({ roll }) => {
     const say = useSay()
-    const { decision } = useTable()
+    const { decision, write } = useTable()
+    const { plan } = useAnswering()
     const atHand = useTestAtHand(null)
+    const to = sectorsAhead(plan).at(-1)
     const drawsOn = decision?.kind === 'misbehave' || decision?.kind === 'misbehave.ace'
     return {
       title: say(roll ? 'dock.news.rolled' : 'dock.news.drawn'),
       detail: roll && <RollResult roll={roll} test={atHand?.test ?? null} />,
       next: drawsOn
         ? { label: say('dock.news.next-card'), icon: 'misbehave' }
-        : { label: say('dock.news.go-on'), icon: 'keep-flying' },
+        : to === undefined
+          ? { label: say('dock.news.go-on'), icon: 'keep-flying' }
+          : { label: say('dock.do.fly-on', { place: sectorName(write, to), fuel: 0 }), icon: 'keep-flying' },
     }
   },
   useBoardMatters: () => {

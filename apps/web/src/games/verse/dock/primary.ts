@@ -33,7 +33,7 @@ export function usePrimary(decision: Decision): Primary | null {
   if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
   const words: Words = { decision, deed, picked, say, write }
   const to = course.at(-1)
-  if (deed.next[0]?.kind === 'fly.to' && to !== undefined) {
+  if (flights.includes(decision.kind) && deed.next[0]?.kind === 'fly.to' && to !== undefined) {
     const way = decision.kind === 'turn' ? wayOf(decision, picked) : 'burn'
     const fuel = me && decision.kind === 'turn' ? burnCost(t, me) : 0
     return {
@@ -51,6 +51,9 @@ export function usePrimary(decision: Decision): Primary | null {
   }
   return makers[control](words)
 }
+
+/** The questions that are answered by laying a course. */
+const flights: readonly string[] = ['turn', 'fly.to']
 
 /** The words of an option, where it is one option that is answered with. */
 function optionWords({ decision, deed, say, write }: Words): Primary {
