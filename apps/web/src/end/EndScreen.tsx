@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react'
+import type { EndParts } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useCompany } from '../session/hooks.ts'
 import { useTable } from '../table/context.tsx'
@@ -30,16 +31,16 @@ export default function EndScreen() {
 function End({ onClose }: { onClose(): void }) {
   const say = useSay()
   const { game, session } = useTable()
-  const { useStandings, history } = use(game.atEnd())
+  const { useStandings, history, Picture } = use(game.atEnd())
   const { record, steps, lost } = useHistory(session, game.id, history)
   const givenUp = useGivenUp()
   return (
     <section className="end canvas" aria-labelledby="end-title">
-      <Verdict onClose={onClose} />
+      <Verdict onClose={onClose} Picture={Picture} />
       <div className="end-scroll">
         <div className="end-body">
           <div>
-            <Standings useStandings={useStandings} />
+            <Standings useStandings={useStandings} Picture={Picture} />
             {history && steps.length > 0 && !givenUp && <Turnings history={history} steps={steps} />}
           </div>
           <div>
@@ -66,7 +67,7 @@ function useGivenUp(): boolean {
 }
 
 /** Who won, and how. */
-function Verdict({ onClose }: { onClose(): void }) {
+function Verdict({ onClose, Picture }: Pick<EndParts, 'Picture'> & { onClose(): void }) {
   const say = useSay()
   const { game, moment, write } = useTable()
   const { title: played, progress } = game.table.useHeading()
@@ -75,8 +76,14 @@ function Verdict({ onClose }: { onClose(): void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { outcome } = moment
+  const winner = outcome?.by === 'seats' ? (outcome.winners[0] ?? null) : null
   return (
     <header className="end-head">
+      {Picture && winner !== null && (
+        <div className="end-picture">
+          <Picture seat={winner} />
+        </div>
+      )}
       <div>
         <p className="stencil">
           {played} · {progress}

@@ -6,7 +6,7 @@ import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Where everybody ended. */
-export function Standings({ useStandings }: Pick<EndParts, 'useStandings'>) {
+export function Standings({ useStandings, Picture }: Pick<EndParts, 'useStandings' | 'Picture'>) {
   const say = useSay()
   const { outcome, seats } = useTable().moment
   const { columns, rows } = useStandings()
@@ -28,6 +28,11 @@ export function Standings({ useStandings }: Pick<EndParts, 'useStandings'>) {
         {rows.map(({ seat, cells }) => (
           <tr key={seat}>
             <th scope="row">
+              {Picture && (
+                <span className="end-seat-picture">
+                  <Picture seat={seat} />
+                </span>
+              )}
               <SeatMark seat={seat} label />
               {winners.includes(seat) && <Icon name="leader" label={say('end.winner')} />}
               <small>{seats.find((one) => one.seat === seat)?.name}</small>

@@ -21,4 +21,5 @@ export const plainEnd: EndParts = {
     }
   },
   history: null,
+  Picture: null,
 }

@@ -98,6 +98,8 @@ export interface EndParts {
   useStandings(): Standings
   /** Null for games that keep no account of how they went. */
   readonly history: HistoryParts | null
+  /** What a seat is pictured by, such as its ship; null in a game without. */
+  readonly Picture: SeatPart | null
 }
 
 export interface Standings {

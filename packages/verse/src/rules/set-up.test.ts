@@ -1,8 +1,9 @@
 import { Refusal } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import type { Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { defaultOptions, readOptions } from '../options.ts'
-import { Play, scenario } from '../scenario.ts'
+import { addToBox, Play, scenario } from '../scenario.ts'
 import type { Pile } from '../state.ts'
 import { tokens } from '../vocabulary/index.ts'
 
@@ -159,6 +160,21 @@ test('SETUP-06 each captain takes a Leader, a ship and its Drive Core of those n
   const cores = [game.captain(first).core, game.captain(second).core]
   expect(cores.map((core) => baseBox.supply.get(core)?.name)).toEqual(Array(2).fill('Radion Accelerator Mark I'))
   expect(new Set(cores).size).toBe(2)
+})
+
+test('SETUP-06 sister ships are told by their names; ships that differ are chosen', () => {
+  const larger = addToBox(baseBox, {
+    ships: [...baseBox.ships.values()].slice(0, 1).map((ship) => ({ ...ship, id: 'ark', name: 'Ark', hold: 12 })),
+  })
+  const asked = (box: Box) => Play.newGame({ players: 1 }, 'sfc32:sisters', box).choose('nandi').decision()
+  const usual = (box: Box) => {
+    const decision = asked(box)
+    return decision.form === 'one' ? decision.options.filter((option) => option.usual) : null
+  }
+  expect(asked(baseBox).prompt.key).toBe('prompt.name-ship')
+  expect(usual(baseBox)).toMatchObject([{ id: 'serenity' }])
+  expect(asked(larger).prompt.key).toBe('prompt.choose-ship')
+  expect(usual(larger)).toEqual([])
 })
 
 test('SETUP-07 SETUP-09 ships are placed in reverse order; who placed last takes the first turn, then the left', () => {

@@ -7,6 +7,7 @@ import { drawTop, newPile, take } from './decks.ts'
 import { emptyStock, load } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { showCard, showSector } from './show.ts'
+import { areSisters } from './sisters.ts'
 import {
   captainAt,
   cardName,
@@ -154,10 +155,10 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
     aside.cards.filter((card) => t.box.leaders.has(card)),
     showCard,
   )
-  const ship = yield* chooseOne(
-    { seat: c.seat, kind: 'set-up.ship', prompt: text('prompt.choose-ship'), rule: 'SETUP-06' },
+  const ship = yield* chooseShip(
+    t,
+    c,
     aside.cards.filter((card) => t.box.ships.has(card)),
-    showCard,
   )
   const coreName = t.box.ships.get(ship)?.core
   const core = aside.cards.find((card) => t.box.supply.get(card)?.name === coreName)
@@ -167,6 +168,16 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
   c.core = core
   aside.cards = aside.cards.filter((card) => card !== leader && card !== ship && card !== core)
   tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
+}
+
+/** Among sisters one is as good as another, and the first is taken unless somebody cares for the name. */
+function chooseShip(t: Table, c: Captain, ships: readonly CardId[]): Rules<CardId> {
+  const alike = areSisters(t, ships)
+  const prompt = text(alike ? 'prompt.name-ship' : 'prompt.choose-ship')
+  return chooseOne({ seat: c.seat, kind: 'set-up.ship', prompt, rule: 'SETUP-06' }, ships, (ship) => {
+    const shown = showCard(ship)
+    return alike && ship === ships[0] ? { ...shown, usual: true } : shown
+  })
 }
 
 /** Any sector where no other captain's ship lies, unless somebody narrows the choice. */

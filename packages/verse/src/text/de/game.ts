@@ -5,6 +5,7 @@ import type { BaseHappenings } from '../../vocabulary/index.ts'
 const prompts: Messages = {
   'prompt.choose-leader': 'Wähle deinen Anführer.',
   'prompt.choose-ship': 'Wähle dein Schiff.',
+  'prompt.name-ship': 'Wie heißt dein Schiff?',
   'prompt.place-ship': 'Wo beginnt dein Schiff?',
   'prompt.keep-jobs': 'Welche Aufträge behältst du? Höchstens {n}.',
 

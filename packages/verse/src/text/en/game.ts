@@ -5,6 +5,7 @@ import type { BaseHappenings } from '../../vocabulary/index.ts'
 const prompts: Messages = {
   'prompt.choose-leader': 'Choose your Leader.',
   'prompt.choose-ship': 'Choose your ship.',
+  'prompt.name-ship': 'What is your ship called?',
   'prompt.place-ship': 'Where does your ship start?',
   'prompt.keep-jobs': 'Which jobs do you keep? At most {n}.',
 

@@ -103,7 +103,7 @@ function Rooms({ ship }: { ship: ShipCard }) {
   const say = useSay()
   return (
     <>
-      <Hull />
+      <Hull ship={ship.id} />
       <Tags tags={roomsOf(ship, say)} />
     </>
   )

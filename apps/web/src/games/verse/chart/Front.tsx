@@ -2,6 +2,7 @@ import type { SectorId } from '@keep-flying/verse'
 import { marksOn, mayEnter } from '@keep-flying/verse/ask'
 import { memo, useCallback, useId, useMemo, useState } from 'react'
 import type { Camera } from '../../../board/camera.ts'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking, usePointed } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
@@ -37,7 +38,8 @@ export const Front = memo(function Front({
   const id = useId()
   const say = useSay()
   const { t, box, me, moment, write } = useTable()
-  const { picked, openCard, openSeat } = useLooking()
+  const { openCard, openSeat } = useLooking()
+  const { picked } = useAnswering()
   const pointed = usePointed()
   const { scale } = camera
   const step = stepAt(scale)

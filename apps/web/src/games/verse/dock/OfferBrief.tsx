@@ -1,10 +1,15 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { CardId } from '@keep-flying/verse'
+import { areSisters } from '@keep-flying/verse/ask'
+import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { markOf } from '../../../ui/marks.ts'
 import { briefOf } from '../cards/brief.ts'
 import { SkillPoints } from '../cards/SkillPoints.tsx'
 import { meaningFor } from '../scene/meaning.ts'
+import { Hull } from '../ship/Hull.tsx'
 import { useTable } from '../table.tsx'
 import './brief.css'
 
@@ -12,8 +17,20 @@ import './brief.css'
 export function OfferBrief({ decision, card }: { decision: Decision; card: CardId }) {
   const say = useSay()
   const { t, me, box, write } = useTable()
+  const isToBeNamed =
+    decision.kind === 'set-up.ship' &&
+    areSisters(
+      t,
+      optionsOf(decision).flatMap((option) => cardIn(option) ?? []),
+    )
   const brief = briefOf(card, box, say, write)
   if (!brief || !me) return null
+  if (isToBeNamed)
+    return (
+      <span className="dock-brief dock-brief-ship">
+        <Hull ship={card} color={markOf(me.seat).color} />
+      </span>
+    )
   const { skills, asksFor, words } = brief
   const points = Object.keys(skills).length > 0 && <SkillPoints points={skills} write={write} />
   const meaning = meaningFor(t, me, decision, card)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Decision, text } from '@keep-flying/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AnswerProvider } from '../../../dock/AnswerProvider.tsx'
 import { usualPick } from '../../../dock/answers.ts'
 import { Footer } from '../../../dock/Footer.tsx'
@@ -17,6 +17,9 @@ import { verseClient } from '../index.ts'
 import { momentOf, type Sample, sampleQuestions } from './testing/sampled.ts'
 
 const samples = sampleQuestions(['1', '2', '3'])
+// Parts that bring words of their own ask which language is set.
+vi.stubGlobal('navigator', { language: 'en' })
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 const german = await loadLanguage('de', 'all', verse)

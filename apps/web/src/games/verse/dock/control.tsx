@@ -1,5 +1,6 @@
 import type { Decision, OneOf, Option } from '@keep-flying/kernel'
 import type { ComponentType } from 'react'
+import { later } from '../../../ui/later.tsx'
 import { AfterRoll } from './controls/AfterRoll.tsx'
 import { AmountWithBill } from './controls/AmountWithBill.tsx'
 import { Basket } from './controls/Basket.tsx'
@@ -19,6 +20,7 @@ export type Control =
   | 'turn'
   | 'course'
   | 'sectors'
+  | 'start-places'
   | 'faces'
   | 'after-roll'
   | 'team'
@@ -32,6 +34,7 @@ export type Control =
 const byKind: Readonly<Record<string, Control>> = {
   turn: 'turn',
   'fly.to': 'course',
+  'set-up.place': 'start-places',
   'test.after-roll': 'after-roll',
   'work.team': 'team',
   'test.tester': 'testers',
@@ -42,6 +45,9 @@ const byKind: Readonly<Record<string, Control>> = {
   'trade.propose': 'steps',
   'hold.arrange': 'steps',
 }
+
+/** Asked once, and not at the very start. */
+const StartPlaces = later(async () => (await import('./controls/StartPlaces.tsx')).StartPlaces)
 
 const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
 
@@ -65,6 +71,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   turn: oneOf(Turn),
   course: oneOf(Course),
   sectors: oneOf(Sectors),
+  'start-places': oneOf(StartPlaces),
   faces: oneOf(Faces),
   'after-roll': oneOf(AfterRoll),
   team: oneOf(Team),

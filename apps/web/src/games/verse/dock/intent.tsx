@@ -9,6 +9,7 @@ import { useTable } from '../table.tsx'
 import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
+import { startingPick } from './starts.ts'
 import { type Act, openAct, turnGroups } from './turn.ts'
 
 /** What the captain means to do, beyond what is picked: chart, dock and scenes share it. */
@@ -157,12 +158,12 @@ interface Planned {
 }
 
 function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner {
-  const { box, me, moment } = useTable()
+  const { t, box, me, moment } = useTable()
   const isFlying = moment.view.turn.flight !== null && moment.plan?.kind === 'fly.to'
   const onward = isFlying ? (moment.plan?.values ?? none) : none
   return useMemo(
     (): Planner => ({
-      usualPick: (decision) => usualFor(decision, arrived),
+      usualPick: (decision) => usualFor(decision, arrived) ?? (me && startingPick(t, me, decision)),
       deedOf: (decision, picked) =>
         deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null, onward }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
@@ -170,7 +171,7 @@ function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner 
         if (decision?.kind === 'fly.to') plan([])
       },
     }),
-    [box, me, course, plan, arrived, bribes, hands, onward],
+    [t, box, me, course, plan, arrived, bribes, hands, onward],
   )
 }
 

@@ -68,7 +68,7 @@ export const dockParts: DockParts = {
     const { decision } = useTable()
     const { act } = useIntent()
     const control = decision && controlOf(decision)
-    return control === 'sectors' || control === 'course' || act === 'fly'
+    return control === 'sectors' || control === 'start-places' || control === 'course' || act === 'fly'
   },
   useKeys: () => {
     const { decision } = useTable()

@@ -5,6 +5,7 @@ import { countIn, type Picked } from '../../../dock/answers.ts'
 import { iconOf } from '../../../dock/looks.ts'
 import type { Deed, Primary } from '../../../dock/planning.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { bribePrice } from './Bribes.tsx'
 import { type Control, controlOf } from './control.tsx'
@@ -29,6 +30,7 @@ export function usePrimary(decision: Decision): Primary | null {
   const { deed, picked } = useAnswering()
   const faces = useFaces(decision)
   const control = controlOf(decision)
+  if (deed && beforeTheStart.includes(decision.kind)) return startWords({ decision, deed, picked, say, write })
   if (!control || control === 'steps') return null
   if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
   const words: Words = { decision, deed, picked, say, write }
@@ -54,6 +56,15 @@ export function usePrimary(decision: Decision): Primary | null {
 
 /** The questions that are answered by laying a course. */
 const flights: readonly string[] = ['turn', 'fly.to']
+
+/** Questions of the set-up whose answer is a card, or several. */
+const beforeTheStart: readonly string[] = ['set-up.leader', 'set-up.ship', 'set-up.keep-jobs']
+
+function startWords({ decision, deed, picked, say, write }: Words): Primary {
+  const option = optionsOf(decision).find(({ id }) => id === deed.value)
+  const name = option ? write(option.text) : ''
+  return { label: say(`dock.do.${decision.kind}`, { name, n: picked.length }), icon: 'check' }
+}
 
 /** The words of an option, where it is one option that is answered with. */
 function optionWords({ decision, deed, say, write }: Words): Primary {
@@ -107,6 +118,7 @@ const makers: Readonly<Record<Exclude<Control, 'faces' | 'steps'>, (words: Words
   turn: optionWords,
   course: sectorWords,
   sectors: sectorWords,
+  'start-places': sectorWords,
   'after-roll': optionWords,
   testers: optionWords,
   team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),

@@ -3,6 +3,7 @@ import type { EndParts } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useMoney } from '../dock/money.ts'
 import { useTable } from '../table.tsx'
+import { CaptainShip } from './CaptainShip.tsx'
 import { history } from './history.ts'
 
 const columns = ['goals', 'credits', 'solid', 'warrants', 'crew'] as const
@@ -36,4 +37,5 @@ export const atEnd: EndParts = {
     }
   },
   history,
+  Picture: CaptainShip,
 }

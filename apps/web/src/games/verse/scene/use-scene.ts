@@ -1,6 +1,7 @@
 import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Scene } from '../../../game/client.ts'
+import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
@@ -13,8 +14,10 @@ const card = later(async () => (await import('./CardScene.tsx')).CardScene)
 const equip = later(async () => (await import('./EquipScene.tsx')).EquipScene)
 const hold = later(async () => (await import('./HoldScene.tsx')).HoldScene)
 const trade = later(async () => (await import('./TradeScene.tsx')).TradeScene)
+const ships = later(async () => (await withAllWords(import('./ShipsScene.tsx'))).ShipsScene)
+const firstJobs = later(async () => (await withAllWords(import('./FirstJobsScene.tsx'))).FirstJobsScene)
 
-const scenes = { card, cards: CardsScene, equip, hold, trade } as const
+const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip, hold, trade } as const
 
 /** Cards, dice, gear and goods over the chart; the answer is given in the dock, or on the thing itself. */
 export function useScene(): Scene | null {

@@ -3,7 +3,7 @@ import type { News } from '../../../dock/planning.ts'
 import { cardQuestions } from '../dock/kinds.ts'
 
 /** What lies over the chart while a question is open. */
-export type SceneKind = 'card' | 'cards' | 'equip' | 'hold' | 'trade'
+export type SceneKind = 'card' | 'cards' | 'ships' | 'first-jobs' | 'equip' | 'hold' | 'trade'
 
 const kinds: Readonly<Record<string, SceneKind>> = {
   'consider.picks': 'cards',
@@ -14,8 +14,8 @@ const kinds: Readonly<Record<string, SceneKind>> = {
   'discards.take': 'cards',
   'hand.cut-down': 'cards',
   'set-up.leader': 'cards',
-  'set-up.ship': 'cards',
-  'set-up.keep-jobs': 'cards',
+  'set-up.ship': 'ships',
+  'set-up.keep-jobs': 'first-jobs',
   'misbehave-deck.order': 'cards',
   'work.challenge': 'cards',
   'upgrade.lose': 'cards',

@@ -45,11 +45,11 @@ export function JobCard({ captain, job }: { captain: Captain; job: ListedJob }) 
 }
 
 /** That there is room goes without saying; that there is none, or only if something goes, does not. */
-function isWorthSaying(need: Need): boolean {
+export function isWorthSaying(need: Need): boolean {
   return need.is !== 'room' || need.dump || !need.met
 }
 
-function JobPay({ job }: { job: JobFace }) {
+export function JobPay({ job }: { job: JobFace }) {
   const { write } = useTable()
   const { bonus } = job
   return (
@@ -87,7 +87,7 @@ function PayFigure({ pay }: { pay: Pay }) {
   )
 }
 
-function JobStanding({ job }: { job: JobFace }) {
+export function JobStanding({ job }: { job: JobFace }) {
   const { write } = useTable()
   const types = job.types.map((type) => write(text(`job-type.${type}`))).join(', ')
   const legality = write(text(job.legal ? 'job.legal' : 'job.illegal'))

@@ -24,7 +24,7 @@ export function ShipPlate({ captain }: { captain: Captain }) {
         <span className="ship-class">{say('ship.class', { captain: call(write, 'seat', captain.seat) })}</span>
       </div>
       <div className="ship-hull">
-        <Hull color={markOf(captain.seat).color} />
+        <Hull ship={captain.ship} color={markOf(captain.seat).color} />
         <MarkSign seat={captain.seat} size={15} />
       </div>
       <p className="ship-purse">{write(text('credits', { n: credits }))}</p>

@@ -144,6 +144,7 @@ const deeds: Messages = {
   'dock.none.turn': 'Wähle eine Aktion',
   'dock.none.course': 'Wähle einen Sektor',
   'dock.none.sectors': 'Wähle einen Sektor',
+  'dock.none.start-places': 'Wähle einen Ort',
   'dock.none.faces': 'Wähle einen Weg',
   'dock.none.after-roll': 'Wähle',
   'dock.none.team': 'Jemand muss bleiben',
@@ -162,6 +163,10 @@ const deeds: Messages = {
   'dock.do.cruiser.move': 'Den Kreuzer nach {place} schicken',
   'dock.do.cutter.move': 'Den Kutter nach {place} schicken',
   'dock.do.set-up.place': 'Bei {place} anfangen',
+  'dock.do.set-up.leader': '{name} führt an',
+  'dock.do.set-up.ship': 'Mit der {name} fliegen',
+  'dock.do.set-up.keep-jobs':
+    '{n, plural, =0 {Keinen Auftrag behalten} one {Diesen Auftrag behalten} other {Diese # Aufträge behalten}}',
   'dock.do.buy': '{n, number} kaufen · ${price, number}',
   'dock.do.sell': '{n, number} verkaufen · ${price, number}',
   'dock.do.load': '{n, number} laden',
@@ -193,4 +198,13 @@ const states: Messages = {
     '{n, plural, =1 {nimmt die erste Aktion.} =2 {nimmt die zweite Aktion.} other {beendet gleich den Zug.}}',
 }
 
-export const dock: Messages = { ...asking, ...controls, ...turn, ...deeds, ...states }
+/** Where a ship starts. */
+const starts: Messages = {
+  'dock.start.supply':
+    '{n, plural, =0 {Hier gibt es Crew, Ausrüstung, Treibstoff und Ersatzteile} one {Vorräte gibt es bei {place}, # Sektor} other {Vorräte gibt es bei {place}, # Sektoren}}.',
+  'dock.start.contact':
+    '{n, plural, =0 {{contact} ist hier} one {{contact} ist bei {place}, # Sektor} other {{contact} ist bei {place}, # Sektoren}}.',
+  'dock.start.jobs': '{n, plural, one {# Auftrag} other {# Aufträge}}: {types}.',
+}
+
+export const dock: Messages = { ...asking, ...controls, ...turn, ...deeds, ...states, ...starts }

@@ -3,6 +3,8 @@ import type { Messages } from '@keep-flying/kernel'
 export const scene: Messages = {
   'scene.strip.card': 'Die Karte',
   'scene.strip.cards': 'Die Karten',
+  'scene.strip.ships': 'Dein Schiff',
+  'scene.strip.first-jobs': 'Die Aufträge',
   'scene.strip.equip': 'Crew und Ausrüstung',
   'scene.strip.hold': 'Frachtraum und Versteck',
   'scene.strip.trade': 'Das Geschäft',

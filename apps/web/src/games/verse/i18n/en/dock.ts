@@ -143,6 +143,7 @@ const deeds: Messages = {
   'dock.none.turn': 'Choose an action',
   'dock.none.course': 'Choose a sector',
   'dock.none.sectors': 'Choose a sector',
+  'dock.none.start-places': 'Choose a place',
   'dock.none.faces': 'Choose a way',
   'dock.none.after-roll': 'Choose',
   'dock.none.team': 'Somebody must stay',
@@ -161,6 +162,9 @@ const deeds: Messages = {
   'dock.do.cruiser.move': 'Send the Cruiser to {place}',
   'dock.do.cutter.move': 'Send the Cutter to {place}',
   'dock.do.set-up.place': 'Start at {place}',
+  'dock.do.set-up.leader': 'Lead as {name}',
+  'dock.do.set-up.ship': 'Fly the {name}',
+  'dock.do.set-up.keep-jobs': '{n, plural, =0 {Keep no job} one {Keep this job} other {Keep these # jobs}}',
   'dock.do.buy': 'Buy {n, number} · ${price, number}',
   'dock.do.sell': 'Sell {n, number} · ${price, number}',
   'dock.do.load': 'Load {n, number}',
@@ -192,4 +196,13 @@ const states: Messages = {
     '{n, plural, =1 {takes the first action.} =2 {takes the second action.} other {is about to end the turn.}}',
 }
 
-export const dock: Messages = { ...asking, ...controls, ...turn, ...deeds, ...states }
+/** Where a ship starts. */
+const starts: Messages = {
+  'dock.start.supply':
+    '{n, plural, =0 {Supplies here: crew, gear, Fuel and Parts} one {Supplies at {place}, # sector} other {Supplies at {place}, # sectors}}.',
+  'dock.start.contact':
+    '{n, plural, =0 {{contact} is here} one {{contact} is at {place}, # sector} other {{contact} is at {place}, # sectors}}.',
+  'dock.start.jobs': '{n, plural, one {# job} other {# jobs}}: {types}.',
+}
+
+export const dock: Messages = { ...asking, ...controls, ...turn, ...deeds, ...states, ...starts }

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
+import { choosing } from './choosing.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
 import { setup } from './setup.ts'
@@ -8,5 +9,5 @@ import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...deck, ...guide, ...setup, ...story, ...words },
+  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...setup, ...story, ...words },
 }

@@ -3,6 +3,8 @@ import type { Messages } from '@keep-flying/kernel'
 export const scene: Messages = {
   'scene.strip.card': 'The card',
   'scene.strip.cards': 'The cards',
+  'scene.strip.ships': 'Your ship',
+  'scene.strip.first-jobs': 'The jobs',
   'scene.strip.equip': 'Crew and gear',
   'scene.strip.hold': 'Hold and stash',
   'scene.strip.trade': 'The bargain',

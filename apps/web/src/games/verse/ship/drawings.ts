@@ -1,0 +1,142 @@
+/** Engravings of ships: side views, noses to the right, on a plate of 360 × 170. All are our own. */
+
+/** What a part of a ship is made of. */
+export type Stuff = 'brass' | 'tarnish' | 'ochre' | 'glow' | 'glass' | 'soot'
+
+export interface Drawing {
+  /** Filled shapes, the farthest first. */
+  readonly parts: readonly (readonly [Stuff, string])[]
+  /** Where the captain's colour is laid. */
+  readonly tint: string
+  readonly ribs: string
+  readonly details: string
+  readonly seams: string
+  readonly glints: string
+}
+
+const bulb = 'M18 92C18 62 47 42 84 43c22 1 36 11 42 25v47c-8 16-24 24-46 24-36 0-62-17-62-47Z'
+const pod = 'M132 106c12-11 62-11 76 1 8 9 5 21-9 26-20 6-52 5-66-5-9-7-9-15-1-22Z'
+const back = 'M146 42c10-11 42-12 54-1l-5 7-46 4Z'
+
+/** A long neck, and a drive like a lantern. */
+const swan: Drawing = {
+  parts: [
+    ['tarnish', back],
+    ['tarnish', 'M152 121l6 14 44-2 10-14Z'],
+    ['glow', bulb],
+    ['brass', 'M234 67l56-3 3 30-55 5Z'],
+    ['brass', 'M120 66l30-20 46-5 30 13 16 15 5 15-6 17-20 15-44 11-47-5-10-9Z'],
+    ['brass', 'M284 58c16-9 44-7 60 9 9 9 8 16-4 22-16 9-38 9-55 5Z'],
+    ['glass', 'M310 62l22 8 6 8-24-4-9-6Z'],
+    ['ochre', 'M160 100l10-27h18l2 26Z'],
+    ['brass', pod],
+    ['soot', 'M196.5 118a7.5 13 0 1 0 15 0a7.5 13 0 1 0-15 0Z'],
+    ['glow', 'M202.5 118a3.5 8 0 1 0 7 0a3.5 8 0 1 0-7 0Z'],
+  ],
+  tint: bulb + pod + back,
+  ribs: 'M36 58c-7 18-7 48 0 68M48 55c-7 18-7 48 0 73M60 52c-7 18-7 48 0 78M72 49c-7 18-7 48 0 83',
+  details:
+    'M84 44c9 26 9 66 0 94M102 50c7 24 7 58 0 82M146 103c-6 9-6 20 0 29M162 99c-5 12-5 24 0 35M182 98c-4 12-4 25 0 36M300 60l6-10h12l2 8M262 66l4-8 10-1',
+  seams: 'M128 72l32-17 38-4 24 10M136 86h98M150 46l8 74M196 42l10 72M222 56l6 50M247 68l3 30M260 67l3 30M273 66l3 29',
+  glints: 'M126 66c8-6 18-12 26-17 16-3 30-4 43-5M290 60c14-6 34-5 48 6M24 82c4-18 22-32 50-36',
+}
+
+const mainsail = 'M128 70C112 48 118 22 156 6c20 20 32 42 38 62Z'
+const foresail = 'M214 70c-8-22-2-38 24-48 14 16 22 32 24 46Z'
+
+/** A junk: battened sails over a low hull, the bow turned up. */
+const junk: Drawing = {
+  parts: [
+    ['glow', 'M12 80c0-14 22-20 56-16l8 28-40 6c-16-2-24-8-24-18Z'],
+    ['glow', 'M20 112c0-12 20-16 54-12l10 24-38 6c-16-2-26-8-26-18Z'],
+    ['ochre', mainsail],
+    ['ochre', foresail],
+    ['tarnish', 'M130 122c34 8 86 8 122-4l-14 20c-26 10-70 10-94 0Z'],
+    [
+      'brass',
+      'M54 82c34-14 92-14 166-14l62-2c28-4 48-14 66-34 4 28-4 54-28 70-26 18-76 26-134 26l-80-2c-28-4-46-20-52-44Z',
+    ],
+    ['tarnish', 'M78 66l8-22h30l6 24Z'],
+    ['glass', 'M292 76l32-16 10-2-10 20-28 10Z'],
+    [
+      'soot',
+      'M150 100a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM182 100a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM214 98a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z',
+    ],
+  ],
+  tint: mainsail + foresail,
+  ribs: 'M126 60l64-2M124 44l56-4M131 28l38-4M145 14l18-2M216 56l42-2M216 42l34-3',
+  details:
+    'M156 6l2 62M238 22l2 46M32 68c-6 8-6 18 0 28M48 65c-6 10-6 20 0 30M40 102c-5 8-5 16 0 26M58 101c-5 8-5 18 0 26M86 54h32',
+  seams: 'M62 98c60 10 150 8 256-14M70 112c70 8 150 6 222-6M120 72l4 54M252 68l4 50M282 66l6 40M342 46l-26 12',
+  glints: 'M60 80c40-11 100-9 160-9M286 68c22-3 40-10 56-24M18 76c6-8 24-12 44-9',
+}
+
+const crates = 'M84 86h56v46H84ZM146 86h56v46h-56ZM208 86h56v46h-56Z'
+
+/** A hauler: crates under a spine, a crane over it, a cab in front. */
+const hauler: Drawing = {
+  parts: [
+    ['tarnish', 'M186 66l-10-46 8-4 14 50Z'],
+    ['tarnish', 'M176 14l84 16-1 7-84-12Z'],
+    ['tarnish', 'M92 132h44l-4 12H96ZM154 132h44l-4 12h-36ZM216 132h44l-4 12h-36Z'],
+    ['glow', 'M14 60l14-12h52v42H28l-14-10Z'],
+    ['glow', 'M14 106l14-10h52v40H28l-14-12Z'],
+    ['brass', 'M76 42h22v98H76Z'],
+    ['ochre', 'M108 42h56v26h-56Z'],
+    ['ochre', crates],
+    ['brass', 'M92 66h190v18H92Z'],
+    ['brass', 'M270 48h40l34 30v32l-16 18h-58Z'],
+    ['glass', 'M302 56h8l24 22v10h-32Z'],
+    ['soot', 'M278 112h34v8h-34Z'],
+  ],
+  tint: `${crates}M108 42h56v26h-56Z`,
+  ribs: 'M30 52v36M44 50v38M58 50v38M30 98v36M44 98v36M58 98v36',
+  details:
+    'M252 36v16l-5 6 5 5 5-5-5-6M94 90v38M104 90v38M114 90v38M124 90v38M156 90v38M166 90v38M176 90v38M186 90v38M218 90v38M228 90v38M238 90v38M248 90v38M318 66v22',
+  seams:
+    'M180 22l8 36M184 18l6 46M122 44v22M136 44v22M150 44v22M98 75h178M110 66v18M140 66v18M170 66v18M200 66v18M230 66v18M258 66v18M284 48v78M272 98h56M82 44v94',
+  glints: 'M94 69h180M274 51h35l30 27M78 46h16M20 60l12-9h44',
+}
+
+const wheel = 'M26 92a58 58 0 1 0 116 0a58 58 0 1 0-116 0Z'
+const wheelhouse = 'M226 54l8-26h46l16 34Z'
+
+/** A paddle steamer: a great wheel, two stacks and a round belly. */
+const steamer: Drawing = {
+  parts: [
+    ['tarnish', 'M154 56l-4-40h22l-2 38ZM190 52l-4-30h20l-2 30Z'],
+    ['tarnish', 'M146 8h30v9h-30ZM182 14h28v9h-28Z'],
+    ['brass', wheelhouse],
+    ['glass', 'M240 34h14v14h-18ZM260 34h16l8 16h-24Z'],
+    ['brass', 'M92 88c6-28 54-42 110-40 60 2 108 14 138 40 8 10 0 18-22 26-46 18-130 26-182 14-30-8-46-22-44-40Z'],
+    ['glow', wheel],
+    ['soot', 'M46 92a38 38 0 1 0 76 0a38 38 0 1 0-76 0Z'],
+    [
+      'ochre',
+      'M80 54h8v76h-8ZM46 88h76v8H46ZM54.3 67.9l5.7-5.6 53.7 53.7-5.7 5.7ZM54.3 116l53.7-53.7 5.7 5.7-53.7 53.7Z',
+    ],
+    ['brass', 'M70 92a14 14 0 1 0 28 0a14 14 0 1 0-28 0Z'],
+    [
+      'soot',
+      'M168 90a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM198 90a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM228 90a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM258 88a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z',
+    ],
+  ],
+  tint: wheel + wheelhouse,
+  ribs: 'M84 34v20M84 130v20M26 92h20M122 92h20M43 51l14 14M111 119l14 14M43 133l14-14M111 65l14-14M62 38l7 17M99 129l7 17M30 70l18 7M120 107l18 7M30 114l18-7M120 77l18-7M62 146l7-17M99 55l7-17',
+  details: 'M340 88l16-6M150 24h20M150 32h20M188 30h16M84 84v16M76 92h16M286 96l18-4 4 14-18 5Z',
+  seams:
+    'M140 62c50-14 130-12 184 16M146 76c50-8 130-6 186 8M150 106c50 8 120 6 172-10M160 120c40 4 90 2 130-8M180 50l-4 76M246 52l2 72M300 64l2 50',
+  glints: 'M142 60c50-16 120-14 170 8M236 31h42M36 66c8-14 22-24 42-26',
+}
+
+const drawings: Readonly<Record<string, Drawing>> = {
+  serenity: swan,
+  'yun-qi': junk,
+  bonanza: hauler,
+  'bonnie-mae': steamer,
+}
+
+/** A ship that nobody drew yet looks like most others of its class. */
+export function drawingOf(ship: string): Drawing {
+  return drawings[ship] ?? swan
+}
