@@ -86,7 +86,7 @@ describe('cards in German', () => {
   })
 
   test('sectors and stories have German words too', () => {
-    expect(sectorText('border-r2-12a', undefined, german)).toBe('Grenzraum (äußerer Ring 12a)')
+    expect(sectorText('border-r2-12a', undefined, german)).toBe('Grenze II, Südost')
     expect(sectorText('priam-ithaca', undefined, german)).toBe('Priam und Ithaca')
     expect(storySummary('first-time', undefined, german)).toBe(
       'Gewinne das Vertrauen zweier Kontakte, spare $6.000 und bring sie nach Ezra, um eine alte Schuld loszuwerden.',

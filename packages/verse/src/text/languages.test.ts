@@ -136,12 +136,12 @@ describe('names', () => {
     ['persephone', 'Persephone'],
     ['priam-ithaca', 'Priam and Ithaca'],
     ['jiangyin', 'Jiangyin'],
-    ['white-sun-r2-04', 'White Sun, inner ring 4'],
-    ['white-sun-r3-05', 'White Sun, middle ring 5'],
-    ['white-sun-r4-12', 'White Sun, outer ring 12'],
-    ['georgia-r2-02', 'Georgia, inner ring 2'],
-    ['border-r1-01', 'Border space, inner ring 1'],
-    ['border-r2-12a', 'Border space, outer ring 12a'],
+    ['white-sun-r2-04', 'White Sun II, west'],
+    ['white-sun-r3-05', 'White Sun III, south'],
+    ['white-sun-r4-12', 'White Sun IV, west'],
+    ['georgia-r2-02', 'Georgia II, south-east'],
+    ['border-r1-01', 'Border I, north'],
+    ['border-r2-12a', 'Border II, south-east'],
   ])('of the sector %s: %s', (sector, name) => {
     expect(sectorText(sector)).toBe(name)
   })
@@ -274,9 +274,9 @@ describe('a game in English', () => {
     expect(asked(match)).toEqual([
       'Fly to which sector?',
       'Persephone',
-      'White Sun, middle ring 2',
-      'White Sun, outer ring 2',
-      'White Sun, outer ring 3',
+      'White Sun III, north-east',
+      'White Sun IV, north-north-east',
+      'White Sun IV, east-north-east',
       'Stop here',
       'Arrange hold and stash',
     ])
@@ -291,7 +291,7 @@ describe('a game in English', () => {
       'Round 1: Malcolm takes a turn.',
       'Malcolm burns to Pelorum.',
       'Malcolm draws “The Big Black” from the Nav deck.',
-      'Malcolm burns to White Sun, middle ring 2.',
+      'Malcolm burns to White Sun III, north-east.',
       "Malcolm draws “What's Going on in the Engine Room?” from the Nav deck.",
       'Malcolm, Tech: 5 on the die and 0 make 5. 2 short: failed.',
     ])
@@ -347,7 +347,7 @@ describe('a game in English', () => {
       'Jayne is struck down.',
       'Jayne dies in the service of Malcolm.',
       'Malcolm is disgruntled.',
-      'Malcolm evades to Border space, inner ring 22.',
+      'Malcolm evades to Border I, west by south.',
     ])
   })
 

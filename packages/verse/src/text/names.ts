@@ -41,26 +41,21 @@ function planetsIn(sector: Sector, box: Box): readonly string[] {
 /** Where there are planets, their names. */
 function labelOf(sector: Sector, box: Box): Text {
   const planets = planetsIn(sector, box).map((place) => text('place.name', { place }))
-  return planets.length > 0 ? text('sector.places', { places: and(planets) }) : emptySpace(sector, box)
+  return planets.length > 0 ? text('sector.places', { places: and(planets) }) : emptySpace(sector)
 }
 
-/** A sector without a planet is told from others by its ring round the sun or round the core, and its number there. */
-function emptySpace(sector: Sector, box: Box): Text {
-  const { region, system } = sector
-  const { ring, n } = ringOf(sector)
-  const rings = [...box.sectors.values()]
-    .filter((other) => other.region === region && other.system === system && planetsIn(other, box).length === 0)
-    .map((other) => ringOf(other).ring)
-  const key = ring === Math.max(...rings) ? 'outer' : ring === Math.min(...rings) ? 'inner' : 'middle'
-  return text(`sector.ring.${key}`, { system: system ?? text(`region.${region}`), n })
+/** A sector without a planet is told from others by its system or region, its ring, and where on it the sector lies. */
+function emptySpace({ id, region, system, space }: Sector): Text {
+  if (!space) throw new Error(`The sector "${id}" has neither a planet nor a place on a ring.`)
+  const [ring, bearing] = space
+  return text('sector.space', {
+    system: system ?? text(`space.${region}`),
+    ring: romanFigures[ring] ?? String(ring),
+    bearing: text(`bearing.${bearing}`),
+  })
 }
 
-/** Reads the id of an empty sector: white-sun-r4-03 is number 3 on the fourth ring. */
-function ringOf({ id }: Sector): { readonly ring: number; readonly n: string } {
-  const [, ring, n] = /-r(\d)-0*(\w+)$/.exec(id) ?? []
-  if (ring === undefined || n === undefined) throw new Error(`The sector "${id}" has neither a planet nor a ring.`)
-  return { ring: Number(ring), n }
-}
+const romanFigures: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V' }
 
 const labels = new WeakMap<Box, ReadonlyMap<SectorId, Text>>()
 

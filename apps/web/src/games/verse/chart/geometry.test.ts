@@ -1,4 +1,4 @@
-import { boxWith } from '@keep-flying/verse'
+import { bearings, boxWith } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
 import type { Point } from '../../../board/plane.ts'
 import { type Arc, type Geometry, geometryOf, heartOf, isInside } from './geometry.ts'
@@ -30,10 +30,26 @@ function surface(outline: readonly Point[]): number {
   return Math.abs(twice / 2)
 }
 
+/** Names with eight points of the compass may be off by half the way to the next. */
+const widest = 22.5
+
 for (const boxes of [[], ['blue-sun']] as const) {
   const box = boxWith(boxes)
   const chart = geometryOf(box)
   const name = ['base', ...boxes].join(' and ')
+
+  test(`${name}: empty space lies from its sun where its name says`, () => {
+    for (const { sector } of chart.cells.values()) {
+      if (!sector.space) continue
+      const sun = chart.suns.find((one) => one.name === (sector.system ?? 'White Sun'))
+      if (!sun) throw new Error(`${sector.id} has no sun.`)
+      const [x, y] = [sector.xy[0] - sun.x, 0.8 * sector.xy[1] - sun.y]
+      const lies = (Math.atan2(x, -y) * 180) / Math.PI
+      const said = bearings.indexOf(sector.space[1]) * (360 / bearings.length)
+      const off = Math.abs(((lies - said + 540) % 360) - 180)
+      expect(off, sector.id).toBeLessThanOrEqual(widest)
+    }
+  })
 
   test(`${name}: two sectors touch on the chart exactly where a ship can fly`, () => {
     const flown = [...box.neighbours].flatMap(([id, others]) => others.map((other) => [id, other].sort().join(' ')))

@@ -20,6 +20,7 @@ export const messages: Messages = {
   ...atStart(phrases),
 
   'region.rim': 'Randraum',
+  'space.rim': 'Rand',
   'alert.reaver': '1 Reaver-Alarmmarker',
   'alert.alliance': '1 Allianz-Alarmmarker',
 

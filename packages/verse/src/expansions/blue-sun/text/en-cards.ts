@@ -19,6 +19,7 @@ export const messages: Messages = {
   ...atStart(phrases),
 
   'region.rim': 'Rim space',
+  'space.rim': 'Rim',
   'alert.reaver': '1 Reaver Alert token',
   'alert.alliance': '1 Alliance Alert token',
 

@@ -10,11 +10,11 @@ import { nameOf } from '../../../text/names.ts'
 const box = boxWith(['blue-sun'])
 
 test.each([
-  ['border-r2-23', 'Border space, outer ring 23'],
-  ['blue-sun-r3-01', 'Blue Sun, outer ring 1'],
-  ['burnham-r2-02', 'Burnham, outer ring 2'],
-  ['rim-r1-25', 'Rim space, inner ring 25'],
-  ['rim-r2-24', 'Rim space, outer ring 24'],
+  ['border-r2-23', 'Border II, west'],
+  ['blue-sun-r3-01', 'Blue Sun III, north'],
+  ['burnham-r2-02', 'Burnham II, south-east'],
+  ['rim-r1-25', 'Rim I, west by north'],
+  ['rim-r2-24', 'Rim II, west by north'],
   ['dragons-egg', "Dragon's Egg"],
   ['deadwood', 'Deadwood'],
 ])('the sector %s is called %s', (sector, name) => {
