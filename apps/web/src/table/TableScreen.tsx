@@ -67,13 +67,13 @@ function Room() {
   if (textFirst)
     return (
       // What is fetched later must not take the text away from whoever is reading or typing.
-      <>
+      <div className="table-words">
         <Suspense fallback={null}>{moment.over && <EndScreen />}</Suspense>
         <Suspense fallback={null}>
           <TextView />
         </Suspense>
         <Suspense fallback={null}>{hints && <GuideNote />}</Suspense>
-      </>
+      </div>
     )
   const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': place ? logPart : 0 }
   return (
