@@ -115,7 +115,7 @@ test('people talk before the start, report what is wrong, and end a game by cons
   await one.page.getByText('Who brings the kettle?').waitFor()
   await one.page.getByRole('button', { name: 'Start the game' }).click()
 
-  await one.page.getByRole('button', { name: 'The table' }).click()
+  await one.page.getByRole('button', { name: 'Menu' }).click()
   await one.page.getByLabel('What happened, and what should have').fill('The sum is one short.')
   await one.page.getByRole('button', { name: 'Send the report' }).click()
   const report = await one.page.getByLabel('Something is wrong here').inputValue()

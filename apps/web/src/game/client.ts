@@ -161,6 +161,8 @@ export interface TableParts {
   readonly Players: ComponentType
   /** On a phone: the viewer's figures in one line. */
   readonly Figures: ComponentType
+  /** One line that is always in sight: what the viewer is after, what is missing for it, and what threatens. */
+  readonly Outlook: ComponentType | null
   /** What opens when somebody's mark is pressed: a note beside the name, and all that everybody may know of that seat. */
   readonly seat: { readonly Note: SeatPart; readonly Content: SeatPart }
   /** The keys of the game's own parts, for the list of keys. */

@@ -10,9 +10,21 @@ const botDelays = [1200, 600, 200, 0] as const
 /** What holds for this browser alone. */
 export function DeviceSettings() {
   const say = useSay()
-  const settings = useSettings()
+  const { textFirst } = useSettings()
   return (
     <Plate title={say('online.device.title')}>
+      <DeviceFields />
+      <Switch label={say('online.device.text')} on={textFirst} change={(text) => ({ textFirst: text })} />
+    </Plate>
+  )
+}
+
+/** The settings that a game in progress offers too. */
+export function DeviceFields() {
+  const say = useSay()
+  const settings = useSettings()
+  return (
+    <>
       <Choice
         label={say('online.device.language')}
         value={settings.locale}
@@ -48,8 +60,7 @@ export function DeviceSettings() {
       </Choice>
       <Switch label={say('online.device.sound')} on={settings.sound} change={(sound) => ({ sound })} />
       <Switch label={say('online.device.hints')} on={settings.hints} change={(hints) => ({ hints })} />
-      <Switch label={say('online.device.text')} on={settings.textFirst} change={(textFirst) => ({ textFirst })} />
-    </Plate>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ export function ReportProblem({ session }: { session: Session }) {
   const [note, setNote] = useState('')
   const [state, setState] = useState<'rest' | 'busy' | 'unsent'>('rest')
   const [link, setLink] = useState<string | null>(null)
-  const isLocal = session.kind === 'local'
+  const isLocal = session.kind !== 'online'
   const report = async (event: FormEvent) => {
     event.preventDefault()
     setState('busy')

@@ -17,10 +17,10 @@ export function TableMenu({ session, onDone }: { session: Session; onDone(): voi
   const company = useCompany(session)
   if (company) return <ServerMenu session={session} company={company} onDone={onDone} />
   return (
-    <div>
-      <Fair commitment={session.commitment ?? ''} imported={false} />
+    <>
+      {session.kind === 'local' && <Fair commitment={session.commitment ?? ''} imported={false} />}
       <ReportProblem session={session} />
-    </div>
+    </>
   )
 }
 
@@ -37,7 +37,7 @@ function ServerMenu({ session, company, onDone }: ServerMenuProps) {
   const { table } = company
   const playing = table.status === 'playing' && table.you !== null
   return (
-    <div>
+    <>
       {deed.problem && (
         <p className="plain-problem" role="alert">
           {sayProblem(say, deed.problem)}
@@ -74,7 +74,7 @@ function ServerMenu({ session, company, onDone }: ServerMenuProps) {
       )}
       <Fair commitment={table.commitment} imported={table.imported} />
       <ReportProblem session={session} />
-    </div>
+    </>
   )
 }
 

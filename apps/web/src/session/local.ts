@@ -1,6 +1,7 @@
 import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Told } from './hosting.ts'
+import { reportFile } from './report-file.ts'
 import type { Curtain, Moment, Notice, Session } from './types.ts'
 import type { FromWorker, NotKept, Reply, Request } from './worker-messages.ts'
 
@@ -71,10 +72,7 @@ export class LocalSession implements Session {
   /** There is no server to send it to: a file to pass on. */
   async report(note: string): Promise<string | null> {
     const { record, fault } = await this.#ask({ kind: 'record' })
-    const { moment } = this
-    const at = new Date().toISOString()
-    const content = JSON.stringify({ format: 'keep-flying/report', at, note, fault, moment, record })
-    return URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+    return reportFile({ note, fault, moment: this.moment, record })
   }
 
   close(): void {

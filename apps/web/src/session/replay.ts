@@ -1,6 +1,7 @@
 import type { GameRecord, Viewer } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { FromReel, Opened, ToReel } from './replay-messages.ts'
+import { reportFile } from './report-file.ts'
 import type { Moment, Playback, Session, Sitting } from './types.ts'
 
 /** Where looking at a record begins. */
@@ -80,8 +81,9 @@ export class ReplaySession implements Session {
     return this.#record
   }
 
-  async report(): Promise<string | null> {
-    return null
+  /** There is nobody to send it to: a file to pass on. */
+  async report(note: string): Promise<string | null> {
+    return reportFile({ note, moment: this.moment, record: this.#record })
   }
 
   close(): void {

@@ -14,9 +14,10 @@ import type { Moment, Session } from '../session/types.ts'
 import { useIdle } from '../ui/idle.ts'
 import { fetchParts, later } from '../ui/later.tsx'
 import { Curtain } from './Curtain.tsx'
-import { AtTableWith, LookingAround, useLooking, useMoment, useTable } from './context.tsx'
+import { AtTableWith, LookingAround, useMoment, useTable } from './context.tsx'
 import { useKeys } from './keys.ts'
 import { SeatDialog } from './SeatDialog.tsx'
+import { useShownTab } from './shown-tab.ts'
 import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSounds } from './use-sounds.ts'
@@ -54,9 +55,9 @@ function Room() {
   const say = useSay()
   const { textFirst, hints, logPart } = useSettings()
   const idle = useIdle()
-  const { tab } = useLooking()
+  const { tab } = useShownTab()
   const { game, moment } = useTable()
-  const { Board, place, Players, Figures } = game.table
+  const { Board, place, Players, Figures, Outlook } = game.table
   useKeys()
   useTurnCall()
   useSounds()
@@ -82,6 +83,13 @@ function Room() {
         <Players />
       </TopBar>
       <Figures />
+      {Outlook && (
+        <section className="table-outlook canvas" aria-label={say('table.outlook')}>
+          <Suspense fallback={null}>
+            <Outlook />
+          </Suspense>
+        </section>
+      )}
       <main className="table-board">
         <Board />
         <Scene />

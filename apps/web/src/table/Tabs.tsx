@@ -2,6 +2,7 @@ import type { PartTab } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useLooking, useTable } from './context.tsx'
+import { useShownTab } from './shown-tab.ts'
 import './tabs.css'
 
 const ownTabs: readonly PartTab[] = [
@@ -14,6 +15,8 @@ export function Tabs() {
   const say = useSay()
   const { game, moment } = useTable()
   const looking = useLooking()
+  const { tab: shown, isBoardATab } = useShownTab()
+  const tabs = game.table.tabs.filter(({ id }) => isBoardATab || id !== 'board')
   const asked = game.table.useAskedTabs()
   const isNews = (moment.events.at(-1)?.seq ?? 0) > moment.seen
   const isAsked = (tab: string) => asked.has(tab) || (tab === 'log' && isNews)
@@ -23,17 +26,17 @@ export function Tabs() {
   }
   return (
     <nav className="table-tabs canvas" aria-label={say('table.tabs')}>
-      {[...game.table.tabs, ...ownTabs].map(({ id, icon, label }) => (
+      {[...tabs, ...ownTabs].map(({ id, icon, label }) => (
         <button
           key={id}
           type="button"
           className="tab"
-          aria-current={looking.tab === id ? 'page' : undefined}
+          aria-current={shown === id ? 'page' : undefined}
           onClick={() => open(id)}
         >
           <Icon name={icon} />
           {say(label)}
-          {isAsked(id) && looking.tab !== id && (
+          {isAsked(id) && shown !== id && (
             <span className="tab-dot">
               <span className="visually-hidden">{say('table.tab.asked')}</span>
             </span>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { goTo, linkTo } from '../app/router.ts'
+import { linkTo } from '../app/router.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
-import { TableTool } from '../online/TableTool.tsx'
+import { MenuTool } from '../menu/MenuTool.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
 import { useTable } from './context.tsx'
@@ -14,7 +14,7 @@ const FindDialog = later(async () => (await import('./Find.tsx')).FindDialog)
 /** Brand, what is played, the players, and the tools that are always there. */
 export function TopBar({ children }: { children: ReactNode }) {
   const say = useSay()
-  const { game, session } = useTable()
+  const { game } = useTable()
   const { title, progress } = game.table.useHeading()
   const find = useFind()
   return (
@@ -33,10 +33,8 @@ export function TopBar({ children }: { children: ReactNode }) {
         <Tool icon="search" label={say('table.find')} onPress={find.open} />
         <TextFirstTool />
         <SoundTool />
-        <ThemeTool />
         <KeysHelp />
-        <TableTool session={session} />
-        <Tool icon="menu" label={say('table.menu')} onPress={() => goTo('/')} />
+        <MenuTool onFind={find.open} />
       </nav>
       <Suspense fallback={null}>{find.isOpen && <FindDialog onClose={find.close} />}</Suspense>
     </header>
@@ -77,11 +75,4 @@ function SoundTool() {
   return (
     <Tool icon="sound" label={say('table.sound')} pressed={sound} onPress={() => changeSettings({ sound: !sound })} />
   )
-}
-
-function ThemeTool() {
-  const say = useSay()
-  const { theme } = useSettings()
-  const next = theme === 'paper' ? 'black' : 'paper'
-  return <Tool icon="theme" label={say('table.theme')} onPress={() => changeSettings({ theme: next })} />
 }

@@ -18,6 +18,7 @@ export const plainTable: Omit<TableParts, 'useHeading' | 'Board'> = {
   useFindable: () => nothing,
   Players: PlainPlayers,
   Figures: () => null,
+  Outlook: null,
   seat: { Note: () => null, Content: () => null },
   keys: [],
 }

@@ -1,10 +1,9 @@
 import { use, useEffect, useRef } from 'react'
-import { linkTo } from '../app/router.ts'
 import { changeSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import type { TextPart } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
-import { TableTool } from '../online/TableTool.tsx'
+import { MenuTool } from '../menu/MenuTool.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatDialog } from '../table/SeatDialog.tsx'
 import { Lately } from './Lately.tsx'
@@ -21,7 +20,7 @@ const atEnd: readonly TextPart[] = [
 /** Everything on the table in words, in reading order, to be played by keyboard alone. */
 export default function TextView() {
   const say = useSay()
-  const { game, moment, decision, session } = useTable()
+  const { game, moment, decision } = useTable()
   const { title, progress } = game.table.useHeading()
   const parts = [question, ...use(game.inWords()).parts, ...atEnd]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,8 +35,7 @@ export default function TextView() {
           <button type="button" onClick={() => changeSettings({ textFirst: false })}>
             {say('text.drawn')}
           </button>
-          <TableTool session={session} inWords />
-          <a {...linkTo('/')}>{say('table.menu')}</a>
+          <MenuTool inWords />
         </div>
       </header>
       <nav aria-label={say('text.parts')}>

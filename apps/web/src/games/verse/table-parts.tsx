@@ -12,6 +12,7 @@ import { ShipPanel } from './ship/ShipPanel.tsx'
 import { tabs, useAskedTabs } from './ship/tabs.ts'
 import { useTable } from './table.tsx'
 
+const Outlook = later(async () => (await import('./ship/Outlook.tsx')).Outlook)
 const AboutCaptain = later(async () => (await import('./ship/AboutCaptain.tsx')).AboutCaptain)
 
 export const tableParts: TableParts = {
@@ -40,6 +41,7 @@ export const tableParts: TableParts = {
   useFindable,
   Players: PlayersStrip,
   Figures: GoodsStrip,
+  Outlook,
   seat: { Note: CaptainPlace, Content: AboutCaptain },
   keys: [
     { keys: ['F', 'B', 'D', 'W'], label: 'ship.keys.act' },

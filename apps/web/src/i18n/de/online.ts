@@ -107,8 +107,6 @@ export const online: Messages = {
   'online.proposal.agree': 'Einverstanden',
   'online.proposal.refuse': 'Nein',
   'online.proposal.withdraw': 'Zurückziehen',
-  'online.menu.title': 'Der Tisch',
-  'online.menu.close': 'Schließen',
   'online.menu.watch': 'Link zu diesem Tisch',
   'online.menu.seat': 'Mein Platz',
   'online.menu.seat.about':

@@ -2,15 +2,15 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const table: Messages = {
   'table.leave': 'Den Tisch verlassen. Das Spiel bleibt erhalten.',
+  'table.outlook': 'Was du vorhast, und was dir droht',
   'table.tools': 'Werkzeuge',
   'table.find': 'Etwas nach Namen suchen',
   'table.find-none': 'Hier heißt nichts so.',
   'table.keys': 'Tasten',
   'table.your-turn': 'Du bist am Zug.',
-  'table.menu': 'Startseite',
+  'table.menu': 'Menü',
   'table.text-first': 'Text zuerst',
   'table.sound': 'Ton',
-  'table.theme': 'Hell oder dunkel',
   'table.curtain.plate': 'Weitergeben',
   'table.curtain.title': '{name} ist dran',
   'table.curtain.text': 'Was jetzt kommt, ist nur für {name}. Die anderen schauen weg.',

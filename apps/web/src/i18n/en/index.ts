@@ -3,6 +3,7 @@ import { englishAtTable } from './at-table.ts'
 import { decks } from './decks.ts'
 import { end } from './end.ts'
 import { guide } from './guide.ts'
+import { menu } from './menu.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { setup } from './setup.ts'
@@ -18,4 +19,5 @@ export const englishMessages: Messages = {
   ...end,
   ...replay,
   ...guide,
+  ...menu,
 }

@@ -105,8 +105,6 @@ export const online: Messages = {
   'online.proposal.agree': 'Agree',
   'online.proposal.refuse': 'No',
   'online.proposal.withdraw': 'Withdraw',
-  'online.menu.title': 'The table',
-  'online.menu.close': 'Close',
   'online.menu.watch': 'Link to this table',
   'online.menu.seat': 'My seat',
   'online.menu.seat.about': 'Must you go? Somebody else can take your seat by a link, or a bot sits down in it.',

@@ -75,6 +75,13 @@ export const ship: Messages = {
   'ship.need.clash': 'nicht alles zugleich',
   'ship.need.active': '{n} Aufträge laufen schon',
   'ship.story': 'Geschichte',
+  'ship.outlook.goal': 'Ziel {n} von {of}',
+  'ship.outlook.story': 'Geschichte',
+  'ship.outlook.cruiser': 'Kreuzer',
+  'ship.outlook.cruiser.means':
+    'Der Allianz-Kreuzer: Er entert dein Schiff, wenn ihr euch trefft, denn du bist gesetzlos',
+  'ship.outlook.cutter': 'Reaver',
+  'ship.outlook.cutter.means': 'Der nächste Reaver-Kutter: Er kostet dich Crew, wenn er dich erwischt',
   'ship.goal.reached': 'Ziel {n}, erreicht',
   'ship.goal.next': 'Ziel {n}, als Nächstes',
   'ship.goal.later': 'Ziel {n}',
