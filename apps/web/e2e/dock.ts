@@ -87,9 +87,11 @@ export class Hand {
     this.#lastVersion = now.version
     if (this.#idle > mostPresses) throw new Error(`No way on from "${now.prompt}" (${now.decision}).`)
     this.#presses++
+    // In a turn something is always proposed: whoever plays looks at what else there is.
+    if (now.decision === 'turn' && now.tiles.length > 0 && (await this.#act(now))) return now
     if (now.ready) await pressPrimary(this.#page)
-    else if (now.decision === 'turn' && !(await this.#act(now))) await this.#end()
-    else if (now.decision !== 'turn') await this.#choose(now)
+    else if (now.decision === 'turn') await this.#end()
+    else await this.#choose(now)
     return now
   }
 

@@ -17,7 +17,7 @@ export interface Choosing {
 export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
   const { decision } = useTable()
   const { pick, picked } = useLooking()
-  const { plan } = useIntent()
+  const { plan, proposed } = useIntent()
   const { confirm, ready } = useConfirm()
 
   const layCourse = useCallback(
@@ -34,14 +34,15 @@ export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
       const [course] = planner?.coursesTo(sector) ?? []
       const [option] = lit.options.get(sector) ?? []
       if (course) {
-        if (planned.at(-1) === sector && ready) confirm()
+        // What is only proposed is not confirmed by the first press.
+        if (planned.at(-1) === sector && ready && !proposed) confirm()
         else layCourse(course)
       } else if (option !== undefined) {
         if (lit.options.get(sector)?.includes(picked[0] ?? '') && ready) confirm()
         else pick([option])
       }
     },
-    [lit, planner, planned, picked, pick, layCourse, confirm, ready],
+    [lit, planner, planned, proposed, picked, pick, layCourse, confirm, ready],
   )
 
   const turnOver = useCallback(

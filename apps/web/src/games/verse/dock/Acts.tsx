@@ -3,6 +3,7 @@ import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useIntent } from './intent.tsx'
+import { useTaking } from './taking.ts'
 import { actions, turnGroups } from './turn.ts'
 
 /** The other actions of a turn, one press away. */
@@ -10,6 +11,7 @@ export function Acts({ decision }: { decision: Decision }) {
   const say = useSay()
   const { pick, picked } = useAnswering()
   const { act, open } = useIntent()
+  const take = useTaking()
   if (decision.form !== 'one') return null
   const groups = turnGroups(decision)
   const { end } = groups
@@ -24,7 +26,7 @@ export function Acts({ decision }: { decision: Decision }) {
             data-act={action}
             aria-pressed={act === action}
             aria-disabled={groups[action].length === 0}
-            onClick={() => groups[action].length > 0 && open(action)}
+            onClick={() => groups[action].length > 0 && take(action, groups[action])}
           >
             <Icon name={action} />
             {say(`dock.act.${action}`)}

@@ -1,16 +1,19 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
 import { moseyRoutes, proposals } from '@keep-flying/verse/ask'
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Planner } from '../../../dock/planning.ts'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
+import { useIdle } from '../../../ui/idle.ts'
 import { useTable } from '../table.tsx'
 import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
+import { type Proposed, proposedIn } from './proposed.ts'
 import { startingPick } from './starts.ts'
 import { type Act, openAct, turnGroups } from './turn.ts'
+import type { usualAnswer } from './usual.ts'
 
 /** What the captain means to do, beyond what is picked: chart, dock and scenes share it. */
 export interface Intent {
@@ -22,6 +25,8 @@ export interface Intent {
   /** The action of a turn that is looked at: one that can be taken now. */
   readonly act: Act | null
   open(act: Act | null): void
+  /** What stands ready in a turn until something else is looked at or picked. */
+  readonly proposed: Proposed | null
   readonly bribes: number
   setBribes(bribes: number): void
   /** The gear handed out by hand; null where it goes as suggested. */
@@ -68,7 +73,8 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const [looked, show] = useForQuestion<Act | null>(number, null)
   const act = openAct(decision, looked)
   const { laid, lay, told } = useCourse()
-  const course = laid.length > 0 ? laid : told.course
+  const proposed = useProposed(looked)
+  const course = laid.length > 0 ? laid : (proposed?.course ?? told.course)
 
   const plan = useCallback(
     (next: readonly SectorId[]) => {
@@ -80,12 +86,23 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   )
   const flyBy = useFlyingBy(plan)
   const open = useOpening(plan, flyBy, show)
-  const planner = usePlanned({ course, plan, arrived: told.arrived, bribes, hands })
+  const planner = usePlanned({ course, plan, arrived: told.arrived, proposed, bribes, hands })
   const value = useMemo(
-    () => ({ intent: { course, plan, flyBy, act, open, bribes, setBribes, hands, handOut }, planner }),
-    [course, plan, flyBy, act, open, bribes, setBribes, hands, handOut, planner],
+    () => ({ intent: { course, plan, flyBy, act, open, proposed, bribes, setBribes, hands, handOut }, planner }),
+    [course, plan, flyBy, act, open, proposed, bribes, setBribes, hands, handOut, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
+}
+
+/** The proposal of a turn, as long as the viewer has turned to nothing else. */
+function useProposed(looked: Act | null): Proposed | null {
+  const { t, me, decision } = useTable()
+  const { picked } = useLooking()
+  const proposed = useMemo(
+    () => (me && decision?.kind === 'turn' && decision.form === 'one' ? proposedIn(t, me, decision) : null),
+    [t, me, decision],
+  )
+  return looked === null && picked.length === 0 ? proposed : null
 }
 
 interface Courses {
@@ -153,17 +170,24 @@ interface Planned {
   plan(course: readonly SectorId[]): void
   /** The course has been flown to its end: stopping there is what was meant. */
   readonly arrived: boolean
+  readonly proposed: Proposed | null
   readonly bribes: number
   readonly hands: Hands | null
 }
 
-function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner {
-  const { t, box, me, moment } = useTable()
+function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned): Planner {
+  const { box, t, me, moment } = useTable()
+  const advice = useAdvice()
   const isFlying = moment.view.turn.flight !== null && moment.plan?.kind === 'fly.to'
   const onward = isFlying ? (moment.plan?.values ?? none) : none
   return useMemo(
     (): Planner => ({
-      usualPick: (decision) => usualFor(decision, arrived) ?? (me && startingPick(t, me, decision)),
+      usualPick: (decision) => {
+        if (decision.kind === 'turn') return proposed && [proposed.pick]
+        const known = usualFor(decision, arrived) ?? (me && startingPick(t, me, decision))
+        const isLaid = decision.kind === 'fly.to' && course.length > 0
+        return known || isLaid || !me || !advice ? known : advice(t, me, decision)
+      },
       deedOf: (decision, picked) =>
         deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null, onward }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
@@ -171,7 +195,7 @@ function usePlanned({ course, plan, arrived, bribes, hands }: Planned): Planner 
         if (decision?.kind === 'fly.to') plan([])
       },
     }),
-    [t, box, me, course, plan, arrived, bribes, hands, onward],
+    [box, t, me, advice, course, plan, arrived, proposed, bribes, hands, onward],
   )
 }
 
@@ -179,4 +203,16 @@ function usualFor(decision: Decision, arrived: boolean): Picked | null {
   if (decision.kind === 'consider.draw') return [drawAll]
   const end = optionsOf(decision).find(({ role }) => role === 'end')
   return arrived && decision.kind === 'fly.to' && end ? [end.id] : null
+}
+
+type Advice = typeof usualAnswer
+
+/** What most would answer is worked out by a part that comes later: questions can be answered without it. */
+function useAdvice(): Advice | null {
+  const idle = useIdle()
+  const [advice, setAdvice] = useState<Advice | null>(null)
+  useEffect(() => {
+    if (idle && !advice) void import('./usual.ts').then((usual) => setAdvice(() => usual.usualAnswer))
+  }, [idle, advice])
+  return advice
 }

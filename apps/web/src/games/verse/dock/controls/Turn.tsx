@@ -3,6 +3,7 @@ import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useWhatOpen, useWhyClosed } from '../closed.ts'
 import { useIntent } from '../intent.tsx'
+import { useTaking } from '../taking.ts'
 import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
 import { ActPanel } from './ActPanel.tsx'
 import { FlyPanel } from './FlyPanel.tsx'
@@ -36,7 +37,8 @@ function Tiles({ groups }: { groups: TurnGroups }) {
 
 function Tile({ action, options }: { action: Action; options: readonly Option[] }) {
   const say = useSay()
-  const { open } = useIntent()
+  const { proposed } = useIntent()
+  const take = useTaking()
   const why = useWhyClosed()
   const what = useWhatOpen()
   const isOpen = options.length > 0
@@ -47,8 +49,9 @@ function Tile({ action, options }: { action: Action; options: readonly Option[] 
         className="dock-tile"
         data-choice
         data-act={action}
+        data-proposed={proposed?.act === action || undefined}
         aria-disabled={!isOpen}
-        onClick={() => isOpen && open(action)}
+        onClick={() => isOpen && take(action, options)}
       >
         <Icon name={action} />
         <span>
