@@ -82,6 +82,7 @@ describe('docs/api.md', () => {
       watch: true,
       leave: true,
       answer: true,
+      foretell: true,
       undo: true,
       propose: true,
       consent: true,

@@ -1,9 +1,11 @@
 import type { Decision, Value } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { type HeardEvent, Match, RulesFault } from './match.ts'
+import type { Consequences } from './package.ts'
 import { hideCard, isHiddenCard, UnknownChance, unknownStream } from './random.ts'
 import type { Ask, Rules } from './rules.ts'
 import { hideFrom, seesAny } from './secrecy.ts'
+import type { Text } from './text.ts'
 
 /**
  * What an answer would lead to, as far as its seat can know: the rules play it on a copy of the game in which chance and
@@ -86,6 +88,16 @@ export function lookAhead<S extends GameState, O>(
     end,
     next: again.pending,
   }
+}
+
+/** What an answer to an open question means to whoever gives it, in the words of the game. */
+export function foretell<S extends GameState, O>(
+  match: Match<S, O>,
+  words: Consequences<S>,
+  decision: Decision,
+  value: Value,
+): readonly Text[] {
+  return words.linesFor(decision, (wishes) => lookAhead(match, decision.number, value, wishes))
 }
 
 /** Nothing that the seat does not know is left in the state. */

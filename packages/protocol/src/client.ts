@@ -1,4 +1,4 @@
-import type { HeardEvent, Value } from '@keep-flying/kernel'
+import type { HeardEvent, Text, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
 import type { ChatLine, ClientMessages, GameSync, Notice, Present, ServerMessages, Sync, Update } from './play.ts'
@@ -77,6 +77,15 @@ export class TableClient {
   answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Reply<{ version: number }>> {
     const said = plan === undefined ? {} : { plan: [...plan] }
     return this.#send('answer', { table: this.#table, decision, value, ...said, id: ownId() })
+  }
+
+  /** What answers would lead to; null if the server cannot be asked now. It is asked once: the question may pass. */
+  foretell(
+    decision: number,
+    values: readonly Value[],
+  ): Promise<Reply<{ foretold: readonly (readonly Text[])[] | null }> | null> {
+    const message = { table: this.#table, decision, values: [...values] }
+    return this.#ask(() => this.#socket.timeout(patience).emitWithAck('foretell', message))
   }
 
   undo(unit: string): Promise<Reply<{ version: number }>> {

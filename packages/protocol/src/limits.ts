@@ -14,6 +14,8 @@ export const limits = {
   url: 500,
   /** Characters of a plan that comes with an answer, written as JSON. */
   plan: 4000,
+  /** Answers whose consequences may be asked for at once. */
+  foretold: 24,
   /** Milliseconds a bot waits before it answers. */
   botDelay: 5000,
   /** Tables one person may have open or running at once. */

@@ -1,4 +1,12 @@
-import { type Decision, type HeardEvent, longestPlan, type Plan, type UndoOffer, type Value } from '@keep-flying/kernel'
+import {
+  type Decision,
+  type HeardEvent,
+  longestPlan,
+  type Plan,
+  type Text,
+  type UndoOffer,
+  type Value,
+} from '@keep-flying/kernel'
 import { z } from 'zod'
 import type { ViewChange } from './changes.ts'
 import { id, printable } from './fields.ts'
@@ -35,6 +43,12 @@ export const answerMessage = z.strictObject({
     .refine((plan) => JSON.stringify(plan).length <= limits.plan, `must not be longer than ${limits.plan} characters`)
     .optional(),
   id: once,
+})
+/** Asks what answers would lead to. */
+export const foretellMessage = z.strictObject({
+  table,
+  decision: z.int().min(0),
+  values: z.array(value).min(1).max(limits.foretold),
 })
 export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })
 export const proposeMessage = z.strictObject({ table, proposal })
@@ -127,6 +141,10 @@ export interface ClientMessages {
   watch(message: z.input<typeof watchMessage>, reply: (to: Reply<{ sync: Sync }>) => void): void
   leave(message: z.input<typeof leaveMessage>, reply: (to: Reply<object>) => void): void
   answer(message: z.input<typeof answerMessage>, reply: (to: Reply<{ version: number }>) => void): void
+  foretell(
+    message: z.input<typeof foretellMessage>,
+    reply: (to: Reply<{ foretold: readonly (readonly Text[])[] | null }>) => void,
+  ): void
   undo(message: z.input<typeof undoMessage>, reply: (to: Reply<{ version: number }>) => void): void
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void

@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type ClientMessages,
   consentMessage,
+  foretellMessage,
   leaveMessage,
   type Problem,
   proposeMessage,
@@ -149,6 +150,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       return room.answer({ seat, decision, value, ...(plan ? { plan } : {}) }, id)
     }),
   )
+
+  on('foretell', foretellMessage, async ({ table, decision, values }) => {
+    const { room, seat } = await seatAt(table)
+    // Looking ahead is a comfort that costs time: whoever asks for too much of it is told nothing.
+    const allowed = values.every(() => sockets.looks.take(socket.data.user) && sockets.allLooks.take('node'))
+    return { foretold: allowed ? await room.foretell(seat, decision, values) : null }
+  })
 
   on('undo', undoMessage, ({ table, unit, id }) =>
     counted(async () => {

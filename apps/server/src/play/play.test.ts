@@ -108,6 +108,10 @@ async function sendAnswer(player: Player, message: Message<'answer'>) {
   return (await connected(player)).emitWithAck('answer', message)
 }
 
+async function sendForetell(player: Player, message: Message<'foretell'>) {
+  return (await connected(player)).emitWithAck('foretell', message)
+}
+
 async function sendWatch(player: Player, message: Message<'watch'>): Promise<Sync> {
   const reply = await (await connected(player)).emitWithAck('watch', message)
   if (!reply.ok) throw new Error(`This was refused: ${JSON.stringify(reply.problem)}`)
@@ -235,6 +239,39 @@ describe('answers', () => {
       expect(refused(await sendAnswer(player, message)), JSON.stringify(change)).toEqual(problem)
     }
     expect(server.stored()).toBe(before)
+  })
+
+  test('can be looked ahead from, by those who may give them and as far as they can know', async () => {
+    const { table, players, clients } = await errands()
+    const [decision] = gameOf(clients[0]).decisions
+    const number = decision?.number ?? -1
+    const before = server.stored()
+    const reply = await clients[0].foretell(number, ['draw', 'count', 'rest', 'break'])
+    const foretold = reply?.ok ? reply.foretold : null
+    expect(foretold?.map(([line]) => line?.with?.['end'])).toEqual(['shown', 'asked', 'round', undefined])
+    expect(server.stored()).toBe(before)
+    await give(clients[0], 'draw')
+    const drawn = viewOf(clients[0]).hands[0]?.cards.at(-1)
+    expect(JSON.stringify(foretold)).not.toContain(drawn)
+
+    const ask = (player: Player, change: object) =>
+      sendForetell(player, { table: table.id, decision: number, values: ['count'], ...change })
+    const next = gameOf(clients[0]).decisions[0]?.number ?? -1
+    expect(await ask(players[0], {})).toEqual({ ok: true, foretold: null })
+    expect(await ask(players[1], { decision: next })).toEqual({ ok: true, foretold: null })
+    expect(refused(await ask(players[0], { decision: next, values: ['fly'] }))).toEqual({
+      code: 'illegal',
+      field: 'values',
+    })
+    expect(refused(await ask(await somebody(), { decision: next }))).toEqual({ code: 'forbidden', field: undefined })
+    const many = Array.from({ length: 24 }, () => 'count')
+    expect(refused(await ask(players[0], { decision: next, values: [...many, 'count'] }))).toMatchObject({
+      code: 'invalid',
+    })
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => ask(players[0], { decision: next, values: many })),
+    )
+    expect(replies.at(-1)).toEqual({ ok: true, foretold: null })
   })
 
   test('of several asked together, each seat answers its own, and nobody sees the others’ before all have', async () => {

@@ -1,15 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Answer,
   type AnyPackage,
+  type Consequences,
+  checkValue,
   commitmentTo,
   copy,
+  foretell,
   type GameRecord,
+  type GameState,
   type LogEntry,
   Match,
   Refusal,
   RulesFault,
   recordOf,
+  type Text,
+  type Value,
   type Viewer,
 } from '@keep-flying/kernel'
 import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
@@ -185,6 +192,32 @@ export class Room {
   /** Takes an answer and returns the version it led to. An answer whose id was taken before is not taken again. */
   answer({ seat, ...given }: Answer, once: string | null): Promise<number> {
     return this.#enter(seat, once, (match) => match.answer({ seat, ...given }))
+  }
+
+  /** What answers of a seat would lead to; null once the question has passed. Between two of them others have their turn. */
+  async foretell(seat: number, decision: number, values: readonly Value[]): Promise<(readonly Text[])[] | null> {
+    const words = await this.#pack.consequences?.()
+    if (!words) return null
+    const foretold: (readonly Text[])[] = []
+    for (const value of values) {
+      const told = await this.#inTurn(async () => this.#foretell(words, { seat, decision, value }))
+      if (!told) return null
+      foretold.push(told)
+      await setImmediate()
+    }
+    return foretold
+  }
+
+  async #foretell(words: Consequences<GameState>, answer: Answer): Promise<readonly Text[] | null> {
+    const match = await this.#loaded()
+    const decision = match.decisionsOf(answer.seat).find(({ number }) => number === answer.decision)
+    if (!decision) return null
+    try {
+      checkValue(decision, answer.value)
+    } catch (problem) {
+      throw problem instanceof Refusal ? new Trouble('illegal', problem.message, 'values') : problem
+    }
+    return foretell(match, words, decision, answer.value)
   }
 
   undo(seat: number, unit: string, once: string): Promise<number> {

@@ -50,6 +50,9 @@ const connectionsEach = 20
 /** Milliseconds that connections have to receive the last messages before they are cut. */
 const closeTimeout = 2000
 
+/** A look takes a few milliseconds: together they must leave most of the node's time to answers. */
+const looksPerMinute = { each: 600, all: 6000 }
+
 const everybodyAt = (table: string) => `t:${table}`
 const personal = (user: string) => `u:${user}`
 const seeing = (table: string, viewer: Viewer) => `v:${table}:${viewer ?? 'spectator'}`
@@ -70,6 +73,9 @@ export class Sockets implements Broadcaster {
   readonly #handshakes: Allowance
   /** How many messages one person may send, over all connections. */
   readonly messages: Allowance
+  /** How many answers one person, and everybody on this node together, may look ahead from. */
+  readonly looks: Allowance
+  readonly allLooks: Allowance
   readonly #presences = new Presences((table) => this.#tellPresence(table))
   #nodes = 1
   readonly #underWay = new Set<Promise<void>>()
@@ -79,6 +85,8 @@ export class Sockets implements Broadcaster {
     const { services, rooms, adapter } = parts
     this.#handshakes = allowance(services.config.requestsPerMinute, services.now)
     this.messages = allowance(services.config.messagesPerMinute, services.now)
+    this.looks = allowance(looksPerMinute.each, services.now)
+    this.allLooks = allowance(looksPerMinute.all, services.now)
     this.#io = new Server(http, {
       maxHttpBufferSize: limits.message,
       serveClient: false,

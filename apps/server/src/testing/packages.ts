@@ -12,7 +12,10 @@ import {
 
 /** What each game made up for tests says itself; the rest of a package is the same for all of them. */
 interface Small<S extends GameState, O>
-  extends Pick<GamePackage<S, O>, 'game' | 'title' | 'bots' | 'options' | 'progress' | 'describeCampaign'> {
+  extends Pick<
+    GamePackage<S, O>,
+    'game' | 'title' | 'bots' | 'options' | 'progress' | 'consequences' | 'describeCampaign'
+  > {
   readonly english: Messages
   /** A second language, if a test needs one. */
   readonly german?: Messages

@@ -1,4 +1,5 @@
 import {
+  type Ahead,
   askAll,
   checkpoint,
   chooseAmount,
@@ -16,6 +17,7 @@ import {
   readFields,
   shuffle,
   type Table,
+  type Text,
   text,
   type Zone,
   zone,
@@ -177,6 +179,13 @@ function breakRule({ state, tell }: Table<PortersState>): never {
   throw new Error(`The crate ${secretOf(state)} fell apart.`)
 }
 
+/** All that a look finds, so that it would show if it found too much. */
+function everythingIn(ahead: Ahead<PortersState> | null): readonly Text[] {
+  if (!ahead) return []
+  const { end, after, heard } = ahead
+  return [text('porters.ahead', { end, purses: after.purses.join(' '), all: JSON.stringify({ after, heard }) })]
+}
+
 const english = {
   about: 'Carry crates to the quay.',
   'about.carrier': 'Does what comes to hand.',
@@ -194,6 +203,7 @@ export function portersPackage(rules: PortersRules = {}): GamePackage<PortersSta
     bots: [anyBot('carrier', 'Carrier'), anyBot('breaker', 'Breaker')],
     options,
     progress: ({ turns }) => text('porters.turn', { turn: turns + 1 }),
+    consequences: async () => ({ linesFor: (_, look) => everythingIn(look()) }),
     english,
   })
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { useLooking } from '../table/context.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
+import { answerOf } from './answers.ts'
+import { Foretold } from './Foretold.tsx'
 
 interface ChoiceProps {
   readonly id: string
@@ -15,6 +17,8 @@ interface ChoiceProps {
   readonly card?: string | undefined
   /** Odds and needs: shown whether the choice is picked or not. */
   readonly children?: ReactNode
+  /** Whether it is said what the answer leads to. */
+  readonly foretold?: boolean
   /** What the picked choice opens. */
   readonly extras?: ReactNode
   readonly onPick?: () => void
@@ -26,7 +30,8 @@ interface ChoiceProps {
 
 /** One answer among several: a radio (or a box to tick) with all there is to know about it. */
 export function Choice(props: ChoiceProps) {
-  const { id, label, note, icon, aside, card, children, extras, onPoint, multiple = false } = props
+  const { id, label, note, icon, aside, card, children, extras, onPoint, multiple = false, foretold = false } = props
+  const { decision } = useTable()
   const { picked, pick } = useAnswering()
   const isOn = props.isOn ?? picked.includes(id)
   return (
@@ -51,6 +56,7 @@ export function Choice(props: ChoiceProps) {
           <span className="dock-choice-text">
             <strong>{label}</strong>
             {note && <small>{note}</small>}
+            {foretold && decision && <Foretold decision={decision} value={answerOf(decision, [id])} />}
           </span>
         </label>
         {aside}

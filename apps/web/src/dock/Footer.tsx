@@ -5,6 +5,7 @@ import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { wayOut } from './answers.ts'
+import { Foretold } from './Foretold.tsx'
 import { iconOf } from './looks.ts'
 import type { Deed } from './planning.ts'
 import { usePrimary } from './primary.ts'
@@ -83,14 +84,17 @@ export function WhyNoUndo({ undoing: { unit, refused } }: { undoing: Undoing }) 
 
 /** Ends what goes on without taking anything. */
 function WayOut({ decision }: { decision: Decision }) {
-  const { write } = useTable()
+  const { game, write } = useTable()
   const { send } = useAnswering()
   const out = wayOut(decision)
   if (!out) return null
   return (
     <button type="button" className="button" data-choice onClick={() => send(out.id)}>
       <Icon name={iconOf(out) ?? 'check'} />
-      {write(out.text)}
+      <span className="dock-way-out">
+        {write(out.text)}
+        {game.dock.foretells(decision, out) && <Foretold decision={decision} value={out.id} />}
+      </span>
     </button>
   )
 }

@@ -19,6 +19,7 @@ export const plainDock: DockParts = {
   Memory: ({ children }) => children,
   usePlanner: () => planner,
   controlFor: () => null,
+  foretells: () => false,
   usePrompt: () => {
     const { decision, write } = useTable()
     return decision ? write(decision.prompt) : ''

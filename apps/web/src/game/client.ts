@@ -1,4 +1,4 @@
-import type { Decision, Messages, Writer } from '@keep-flying/kernel'
+import type { Decision, Messages, Option, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
@@ -199,6 +199,8 @@ export interface DockParts {
   usePlanner(): Planner
   /** A control of the game's own; null where the one for the question's form will do. */
   controlFor(decision: Decision): ComponentType<{ readonly decision: Decision }> | null
+  /** Whether it is said what an answer leads to: an option, or for other forms of question whatever is picked. */
+  foretells(decision: Decision, option: Option | null): boolean
   /** The question in a sentence. */
   usePrompt(): string
   /** Where we are: whose turn, and what is under way. */

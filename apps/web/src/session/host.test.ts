@@ -327,3 +327,33 @@ test('bots that run into a broken rule, or break themselves, do not hold up the 
   )
   at.host.close()
 })
+
+test('what answers would lead to is told to whoever is asked, and to nobody once that has passed', async () => {
+  const at = table([person('Ann'), person('Ben')])
+  at.host.help(0, 'turn')
+  at.host.start()
+  at.host.liftCurtain()
+  const decision = at.last()?.step?.decisions.find(isAsked)
+  if (decision?.form !== 'one') throw new Error('Nobody is asked what to do.')
+  const before = at.host.match.hash()
+  const work = decision.options.find(({ id }) => id === 'make-work')
+  const end = decision.options.find(({ role }) => role === 'end')
+  if (!work || !end) throw new Error('There is no work here.')
+  expect(await at.host.foretell(decision.number, [work.id, end.id])).toEqual([
+    [{ key: 'ahead.get-credits', with: { credits: 200 } }],
+    [],
+  ])
+  expect(at.host.match.hash()).toBe(before)
+  const asked = at.host.foretell(decision.number, [work.id, work.id])
+  await at.host.answer(decision.number, end.id)
+  expect(await asked).toBe(null)
+  expect(await at.host.foretell(decision.number, [work.id])).toBe(null)
+})
+
+test('a game without words for it foretells nothing', async () => {
+  const world = around()
+  const host = Host.begin(riverEngine, {}, seed, [person('Ann'), person('Ben')], world.outside)
+  host.start()
+  host.liftCurtain()
+  expect(await host.foretell(host.match.pending[0]?.number ?? -1, [true])).toBe(null)
+})

@@ -1,6 +1,7 @@
 import {
   type AnyEngine,
   commitmentTo,
+  foretell,
   type GameRecord,
   type GameState,
   Match,
@@ -10,13 +11,14 @@ import {
   RulesFault,
   recordOf,
   revive,
+  type Text,
   type Value,
 } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { Bots } from './bots.ts'
 import type { HostFault, HostSurroundings, Step } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
-import type { Curtain, Notice, Sitting } from './types.ts'
+import type { Curtain, Foretold, Notice, Sitting } from './types.ts'
 
 type Change = () => void
 
@@ -121,6 +123,20 @@ export class Host {
     const seat = this.#viewer
     if (seat === null || this.#curtain !== null) return Promise.resolve(nobodyHere)
     return this.#enter(() => this.match.answer({ seat, decision, value, ...(plan ? { plan } : {}) }))
+  }
+
+  /** What answers of the viewer's would lead to; null once the question has passed. One answer at a time, so that nobody waits. */
+  async foretell(number: number, values: readonly Value[]): Promise<Foretold | null> {
+    const words = await this.#engine.consequences?.()
+    if (!words) return null
+    const foretold: (readonly Text[])[] = []
+    for (const value of values) {
+      const open = this.#curtain === null && this.match.decisionsOf(this.#viewer).find((one) => one.number === number)
+      if (!open) return null
+      foretold.push(foretell(this.match, words, open, value))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return foretold
   }
 
   /** Behind a curtain whoever acted last may still take that back; then the curtain is theirs, and shows nothing. */

@@ -2,7 +2,7 @@ import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { Told } from './hosting.ts'
 import { reportFile } from './report-file.ts'
-import type { Curtain, Moment, Notice, Session } from './types.ts'
+import type { Curtain, Foretold, Moment, Notice, Session } from './types.ts'
 import type { FromWorker, NotKept, Reply, Request } from './worker-messages.ts'
 
 /** A game hosted by a worker of this browser. */
@@ -47,6 +47,10 @@ export class LocalSession implements Session {
 
   async answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
     return (await this.#ask({ kind: 'answer', decision, value, ...(plan ? { plan } : {}) })).problem
+  }
+
+  async foretell(decision: number, values: readonly Value[]): Promise<Foretold | null> {
+    return (await this.#ask({ kind: 'foretell', decision, values })).foretold
   }
 
   async undo(unit: string): Promise<Problem | null> {

@@ -2,7 +2,7 @@ import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
 import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
-import type { Company, Moment, Notice, Session } from './types.ts'
+import type { Company, Foretold, Moment, Notice, Session } from './types.ts'
 
 /** Milliseconds between two notes to the server of what was seen. */
 const seenEvery = 2000
@@ -39,6 +39,11 @@ export class OnlineSession implements Session {
 
   async answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
     return problemIn(await this.#client.answer(decision, value, plan))
+  }
+
+  async foretell(decision: number, values: readonly Value[]): Promise<Foretold | null> {
+    const reply = await this.#client.foretell(decision, values)
+    return reply?.ok ? reply.foretold : null
   }
 
   async undo(unit: string): Promise<Problem | null> {

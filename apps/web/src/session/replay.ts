@@ -67,6 +67,10 @@ export class ReplaySession implements Session {
     return looking
   }
 
+  async foretell(): Promise<null> {
+    return null
+  }
+
   async undo(): Promise<Problem | null> {
     return looking
   }

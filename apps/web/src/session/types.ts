@@ -75,6 +75,9 @@ export interface Playback {
 /** What playing a record again has shown. */
 export type Fairness = { readonly proven: true } | { readonly proven: false; readonly why: 'seed' | 'base' | 'end' }
 
+/** For each answer that was asked about, what it leads to, in sentences of the game. */
+export type Foretold = readonly (readonly Text[])[]
+
 /** What the screen has to say that is not the game's. */
 export type Notice =
   | { readonly kind: 'rules-fault' }
@@ -107,6 +110,8 @@ export interface Session {
   subscribe(listener: () => void): () => void
   /** Null when taken; otherwise why not, and nothing has changed. */
   answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null>
+  /** What each of these answers to an open question of the viewer's would lead to; null where it cannot be told (any longer). */
+  foretell(decision: number, values: readonly Value[]): Promise<Foretold | null>
   /** Takes back what is the viewer's; behind a curtain, what is theirs who acted last. */
   undo(unit: string): Promise<Problem | null>
   /** Everything up to this event was shown. */

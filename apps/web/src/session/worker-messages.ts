@@ -2,6 +2,7 @@ import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import type { HostFault, Told } from './hosting.ts'
 import type { LocalSeat } from './storage.ts'
+import type { Foretold } from './types.ts'
 
 /** A game that is not kept, for looking at screens. */
 export interface NotKept {
@@ -20,6 +21,7 @@ export type Request =
   | { readonly kind: 'open'; readonly id: string; readonly insist: boolean }
   | ({ readonly kind: 'begin' } & NotKept)
   | { readonly kind: 'answer'; readonly decision: number; readonly value: Value; readonly plan?: readonly Value[] }
+  | { readonly kind: 'foretell'; readonly decision: number; readonly values: readonly Value[] }
   | { readonly kind: 'undo'; readonly unit: string }
   | { readonly kind: 'lift-curtain' }
   | { readonly kind: 'bot-delay'; readonly milliseconds: number }
@@ -35,6 +37,8 @@ export interface Reply {
   /** For `record`: the record, and the last answer the rules broke on. */
   readonly record: GameRecord | null
   readonly fault: HostFault | null
+  /** For `foretell`. */
+  readonly foretold: Foretold | null
 }
 
 export type FromWorker =

@@ -30,19 +30,22 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
 
 async function handled(message: ToWorker): Promise<Reply> {
   try {
-    return { problem: await handle(message), ...(message.kind === 'record' ? recorded() : nothing) }
+    if (message.kind === 'record') return { ...nothing, ...recorded() }
+    if (message.kind === 'foretell')
+      return { ...nothing, foretold: (await host?.foretell(message.decision, message.values)) ?? null }
+    return { ...nothing, problem: await handle(message) }
   } catch (problem) {
-    return { problem: problemOf(problem), ...nothing }
+    return { ...nothing, problem: problemOf(problem) }
   }
 }
 
-const nothing = { record: null, fault: null }
+const nothing: Reply = { problem: null, record: null, fault: null, foretold: null }
 
 function recorded() {
   return { record: host?.record() ?? null, fault: host?.fault ?? null }
 }
 
-async function handle(message: ToWorker): Promise<Problem | null> {
+async function handle(message: Exclude<ToWorker, { kind: 'record' | 'foretell' }>): Promise<Problem | null> {
   switch (message.kind) {
     case 'open':
       void open(message.id, message.insist)
@@ -63,8 +66,6 @@ async function handle(message: ToWorker): Promise<Problem | null> {
       return null
     case 'saw':
       host?.sawUpTo(message.event)
-      return null
-    case 'record':
       return null
   }
 }

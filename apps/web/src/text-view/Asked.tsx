@@ -2,6 +2,7 @@ import type { AmountOf, Decision, OrderOf, SomeOf, Value, YesOrNo } from '@keep-
 import { type FormEvent, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
+import { Leads } from './Leads.tsx'
 import { OneOf } from './OneOf.tsx'
 import { answerWith } from './typed.ts'
 import { useOffered } from './use-offered.ts'
@@ -51,6 +52,7 @@ function SomeOfThem({ decision, busy, onAnswer }: AskedProps<SomeOf>) {
           </li>
         ))}
       </ul>
+      <Leads decision={decision} value={value} />
       <Send ready={value !== null && !busy} onSend={() => value !== null && onAnswer(decision, value)} />
     </fieldset>
   )
@@ -115,6 +117,7 @@ function Amount({ decision, busy, onAnswer }: AskedProps<AmountOf>) {
       <button type="submit" className="primary" disabled={!fits || busy}>
         {say('text.send')}
       </button>
+      <Leads decision={decision} value={fits ? n : null} />
     </form>
   )
 }
@@ -124,14 +127,16 @@ function YesNo({ decision, busy, onAnswer }: AskedProps<YesOrNo>) {
   const { write } = useTable()
   const { yes, no } = decision
   return (
-    <p className="text-field">
+    <div className="text-field">
       <button type="button" className="primary" disabled={busy} onClick={() => onAnswer(decision, true)}>
         {yes ? write(yes) : say('text.yes')}
-      </button>{' '}
+      </button>
+      <Leads decision={decision} value={true} />
       <button type="button" className="button" disabled={busy} onClick={() => onAnswer(decision, false)}>
         {no ? write(no) : say('text.no')}
       </button>
-    </p>
+      <Leads decision={decision} value={false} />
+    </div>
   )
 }
 

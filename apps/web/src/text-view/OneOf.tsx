@@ -3,6 +3,7 @@ import { type FormEvent, use, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import type { AskedProps } from './Asked.tsx'
+import { Leads } from './Leads.tsx'
 import { meant } from './typed.ts'
 import { useOffered } from './use-offered.ts'
 
@@ -37,6 +38,7 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
                 >
                   {words}
                 </button>
+                <Leads decision={decision} value={option.id} option={option} />
                 {notes.get(option.id)?.map((note) => (
                   <p key={note} className="text-note">
                     {note}
@@ -62,6 +64,7 @@ export function OneOf({ decision, busy, onAnswer }: AskedProps<OneOfDecision>) {
                     >
                       {words}
                     </button>
+                    <Leads decision={decision} value={option.id} option={option} />
                   </li>
                 ),
             )}

@@ -2,12 +2,14 @@ import type { AmountOf } from '@keep-flying/kernel'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
+import { answerOf } from '../answers.ts'
+import { Foretold } from '../Foretold.tsx'
 import { Stepper } from '../Stepper.tsx'
 
 /** How many: a stepper, quick steps to the ends and, for large sums, a slider. */
 export function Amount({ decision, isSum = false }: { decision: AmountOf; isSum?: boolean }) {
   const say = useSay()
-  const { write } = useTable()
+  const { game, write } = useTable()
   const { picked, pick } = useAnswering()
   const { min, max } = decision
   const n = Number(picked[0] ?? min)
@@ -33,6 +35,7 @@ export function Amount({ decision, isSum = false }: { decision: AmountOf; isSum?
           {say('dock.most', { n: max })}
         </button>
       </div>
+      {game.dock.foretells(decision, null) && <Foretold decision={decision} value={answerOf(decision, picked)} />}
     </div>
   )
 }

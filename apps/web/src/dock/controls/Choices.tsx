@@ -25,6 +25,7 @@ export function Choices({ decision }: { decision: OneOf }) {
       note={game.dock.noteOn(decision, cardIn(option))}
       icon={iconOf(option) ?? undefined}
       card={cardIn(option) ?? undefined}
+      foretold={game.dock.foretells(decision, option)}
     />
   )
   return (

@@ -2,8 +2,9 @@ import type { SomeOf } from '@keep-flying/kernel'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
-import type { Picked } from '../answers.ts'
+import { answerOf, type Picked } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
+import { Foretold } from '../Foretold.tsx'
 import { cardIn, iconOf } from '../looks.ts'
 
 /** Ticks one more or one less; where only one may be picked, the newer pick counts. */
@@ -38,6 +39,7 @@ export function Picker({ decision }: { decision: SomeOf }) {
           />
         ))}
       </ul>
+      {game.dock.foretells(decision, null) && <Foretold decision={decision} value={answerOf(decision, picked)} />}
     </>
   )
 }

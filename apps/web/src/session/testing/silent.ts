@@ -15,6 +15,7 @@ export function silentSession(moment: Moment): Session {
     playback: null,
     subscribe: () => () => {},
     answer: async () => null,
+    foretell: async () => null,
     undo: async () => null,
     sawUpTo: () => {},
     liftCurtain: () => {},

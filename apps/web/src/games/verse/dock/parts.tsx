@@ -7,6 +7,7 @@ import { Acts } from './Acts.tsx'
 import { controlFor, controlOf } from './control.tsx'
 import { Doing } from './Doing.tsx'
 import { sectorsAhead } from './deeds.ts'
+import { foretells } from './foretells.ts'
 import { IntentProvider, useIntent, usePlanner } from './intent.tsx'
 import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
@@ -23,6 +24,7 @@ export const dockParts: DockParts = {
   Memory: IntentProvider,
   usePlanner,
   controlFor,
+  foretells,
   Plate,
   Doing,
   noteOn: offerNote,

@@ -4,11 +4,12 @@ import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useTable } from '../../table.tsx'
+import { foretells } from '../foretells.ts'
 import type { Act } from '../turn.ts'
 
 /** One action opened: what exactly, here. */
 export function ActPanel({ act, options }: { act: Act; options: readonly Option[] }) {
-  const { write } = useTable()
+  const { decision, write } = useTable()
   const note = useActNote()
   return (
     <ul className={act === 'more' ? 'dock-choices dock-dense' : 'dock-choices'}>
@@ -20,6 +21,7 @@ export function ActPanel({ act, options }: { act: Act; options: readonly Option[
           label={write(option.text)}
           note={note(option)}
           card={cardIn(option) ?? undefined}
+          foretold={decision !== null && foretells(decision, option)}
         />
       ))}
     </ul>
@@ -31,14 +33,9 @@ function useActNote(): (option: Option) => string | undefined {
   const say = useSay()
   const { t, me, moment } = useTable()
   return (option) => {
-    const { id, group, about, price = 0 } = option
+    const { id, group, about } = option
     if (!me) return undefined
-    if (id === 'shore-leave') {
-      const unhappy = me.crew.filter(({ disgruntled }) => disgruntled).length
-      return say('dock.note.shore-leave', { price, n: unhappy })
-    }
     if (id === 'shop') return say('dock.note.shop')
-    if (id === 'make-work') return say('dock.note.make-work')
     if (about?.name === 'contact') {
       const contact = Object.entries(moment.view.contacts).find(([known]) => known === about.id)?.[1]
       return contact && say('dock.note.deal', { n: contact.discard.cards.length })

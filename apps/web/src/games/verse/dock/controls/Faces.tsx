@@ -45,6 +45,7 @@ function OpenFace({ face }: { face: FaceOption }) {
       id={face.id}
       label={title}
       note={title === said ? undefined : said}
+      foretold={isForetold(face)}
       aside={test && <TestChip test={test} bribes={paid} />}
       extras={test && most > 0 && <Bribes test={test} value={bribes} max={most} onChange={setBribes} />}
     >
@@ -52,6 +53,11 @@ function OpenFace({ face }: { face: FaceOption }) {
       {test && <OddsBar parts={parts(face.option, { bribes: paid })} />}
     </Choice>
   )
+}
+
+/** Of a test the odds tell; beside it, what happens in any case. */
+function isForetold({ option, test }: FaceOption): boolean {
+  return !test || (option.effects?.length ?? 0) > 0 || option.cost !== undefined
 }
 
 function ClosedFace({ face }: { face: FaceOption }) {

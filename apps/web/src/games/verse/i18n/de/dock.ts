@@ -111,10 +111,7 @@ const turn: Messages = {
   'dock.open.leave-only': 'Landgang',
   'dock.open.goal': 'Unser Ziel',
   'dock.open.make-work': 'Gelegenheitsarbeit für $200',
-  'dock.note.shore-leave':
-    '${price, number}{n, plural, =0 {, niemand braucht ihn} one {, besänftigt ein Crewmitglied} other {, besänftigt # Crewmitglieder}}',
   'dock.note.shop': 'Drei Karten zur Auswahl, zwei kaufen; Treibstoff und Ersatzteile',
-  'dock.note.make-work': '$200 von der Bank',
   'dock.note.deal': 'Aufträge in Betracht ziehen · {n} auf der Ablage',
   'dock.note.misbehave': '{n, plural, one {# Krumme-Tour-Karte} other {# Krumme-Tour-Karten}}',
   'dock.note.no-misbehave': 'Keine krumme Tour',

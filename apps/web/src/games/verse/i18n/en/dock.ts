@@ -110,10 +110,7 @@ const turn: Messages = {
   'dock.open.leave-only': 'Shore leave',
   'dock.open.goal': 'Our goal',
   'dock.open.make-work': 'Odd jobs for $200',
-  'dock.note.shore-leave':
-    '${price, number}{n, plural, =0 {, nobody needs it} one {, clears one disgruntled} other {, clears # disgruntled}}',
   'dock.note.shop': 'Consider three cards, buy two; fuel and parts',
-  'dock.note.make-work': '$200 from the bank',
   'dock.note.deal': 'Consider jobs · {n} on the pile',
   'dock.note.misbehave': '{n, plural, one {# Misbehave card} other {# Misbehave cards}}',
   'dock.note.no-misbehave': 'No misbehaving',

@@ -1,3 +1,4 @@
+import { aheadMessages } from '@keep-flying/verse/ahead/en'
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
 import { choosing } from './choosing.ts'
@@ -8,6 +9,6 @@ import { story } from './story.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
-  ...atTable,
+  texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
   messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...setup, ...story, ...words },
 }

@@ -1,0 +1,44 @@
+import type { Decision, Option } from '@keep-flying/kernel'
+
+/** Questions whose answers change nothing yet, or whose odds and bills say all there is to say. */
+const silent: ReadonlySet<string> = new Set([
+  'set-up.leader',
+  'set-up.ship',
+  'set-up.place',
+  'set-up.keep-jobs',
+  'haven',
+  'fly.to',
+  'evade.to',
+  'drift.to',
+  'cruiser.move',
+  'cutter.move',
+  'consider.picks',
+  'consider.draw',
+  'shop.keep',
+  'deal.accept',
+  'hand.cut-down',
+  'work.team',
+  'work.challenge',
+  'gear.carry',
+  'gear.bearer',
+  'test.tester',
+  'test.bribe',
+  'hold.arrange',
+  'trade.open',
+  'trade.propose',
+  'trade.credits',
+  'misbehave-deck.order',
+])
+
+/** Questions from which everything else sets out: only what is done at once can be told beforehand. */
+const menus: ReadonlySet<string> = new Set(['turn', 'shop', 'deal'])
+
+/** What is done at once: work, whatever has a price, parting with crew and upgrades. */
+const atOnce: ReadonlySet<string> = new Set(['work', 'crew', 'upgrades'])
+
+/** What only dice or cards decide is not foretold: their odds stand beside it. */
+export function foretells({ kind }: Decision, option: Option | null): boolean {
+  if (silent.has(kind)) return false
+  if (!menus.has(kind)) return option?.role !== 'risky'
+  return option !== null && (option.price !== undefined || atOnce.has(option.group ?? ''))
+}
