@@ -11,7 +11,7 @@ export interface Config {
   /** How many proxies are in front of the server. */
   readonly trustProxy: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** Requests one address may make per minute, and messages one person may send. */
+  /** Requests one session may make per minute, or an address without one; and messages one person may send. */
   readonly requestsPerMinute: number
   readonly messagesPerMinute: number
   /** Threads that bots think on. */
@@ -166,7 +166,7 @@ function settings(ask: Ask): Config {
     requestsPerMinute: ask({
       name: 'REQUESTS_PER_MINUTE',
       preset: '300',
-      meaning: 'Requests one address may make per minute.',
+      meaning: 'Requests one session may make per minute, or one address without a session.',
       as: whole(1, 1_000_000_000),
     }),
     messagesPerMinute: ask({

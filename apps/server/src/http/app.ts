@@ -1,6 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { fastifyHelmet } from '@fastify/helmet'
-import { fastifyRateLimit } from '@fastify/rate-limit'
 import { limits } from '@keep-flying/protocol'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { accountRoutes, type People } from '../identity/accounts.ts'
@@ -9,9 +8,10 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { answerError, answerGarbage } from './errors.ts'
+import { limitRequests } from './limits.ts'
 import { operationRoutes } from './operations.ts'
 import { allowsOrigin } from './origin.ts'
-import { readableUrl, servePages } from './pages.ts'
+import { readableUrl, serveFiles, servePages } from './pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,12 +57,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   await app.register(fastifyHelmet, headers(publicUrl))
   await app.register(fastifyCookie, { secret: options.secret })
-  await app.register(fastifyRateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Trouble('too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
-  })
+  // Before the limits: a page is dozens of files, and a house has many visitors.
+  if (options.webRoot !== null) await serveFiles(app, options.webRoot)
+  await limitRequests(app, config, options.sessions)
 
   // After rate limiting, so that what is refused here counts, and before any body is read.
   app.addHook('preParsing', async (request, reply) => {

@@ -22,11 +22,15 @@ const bare = `<!doctype html>
 </html>
 `
 
-/** Serves the client from its folder, and its first page for every address that only the client knows. */
+/** Serves the files of the client. */
+export async function serveFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, filesOf(resolve(webRoot)))
+}
+
+/** Serves the first page of the client for every address that only the client knows. */
 export async function servePages(app: FastifyInstance, webRoot: string | null): Promise<void> {
   const first = webRoot === null ? null : await readFile(join(webRoot, 'index.html'))
   if (webRoot === null) app.get('/', (_request, reply) => reply.type(html).send(bare))
-  else await app.register(fastifyStatic, filesOf(resolve(webRoot)))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (first === null || !wantsPage(request))
       throw new Trouble('not-found', 'There is nothing at this address, or nothing for this method.')

@@ -1,5 +1,6 @@
 import { credentials, empty, type Me, meRequest, passwordRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { seldom } from '../http/limits.ts'
 import { read, Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -17,7 +18,7 @@ export interface People {
 }
 
 /** How often one address may try each of these, so that nobody can guess passwords. */
-const seldom = { config: { rateLimit: { max: 10, timeWindow: 60_000 } } }
+const attempts = { config: seldom(10) }
 
 export async function meOf(store: Store, user: UserRow): Promise<Me> {
   return {
@@ -67,7 +68,7 @@ export function accountRoutes(
     return meOf(store, { ...user, name: name ?? user.name, locale: locale ?? user.locale })
   })
 
-  app.post('/api/account', seldom, async (request, reply) => {
+  app.post('/api/account', attempts, async (request, reply) => {
     const { name, password } = read(credentials, request.body)
     const login = loginOf(name)
     const old = await sessions.identify(request)
@@ -82,7 +83,7 @@ export function accountRoutes(
     return meOf(store, { ...user, name, login })
   })
 
-  app.post('/api/login', seldom, async (request, reply) => {
+  app.post('/api/login', attempts, async (request, reply) => {
     const { name, password } = read(credentials, request.body)
     const user = await store.userByLogin(loginOf(name))
     const right = await checkPassword(password, user?.password ?? null)
@@ -103,7 +104,7 @@ export function accountRoutes(
     return {}
   })
 
-  app.post('/api/password', seldom, async (request, reply) => {
+  app.post('/api/password', attempts, async (request, reply) => {
     const { old, new: wanted } = read(passwordRequest, request.body)
     const user = await known(request)
     if (user.password === null)

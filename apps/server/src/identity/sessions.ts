@@ -19,6 +19,8 @@ export interface Sessions {
   identify(request: FastifyRequest): Promise<UserRow | null>
   /** The same from a `Cookie` header alone, for sockets. */
   identifyCookie(header: string | undefined): Promise<UserRow | null>
+  /** The hash of the session's token in a `Cookie` header, if it is one that we signed: it may have ended. */
+  sessionIn(header: string | undefined): string | null
   /** Who sent the request; a new guest with a new session if it has none. */
   guestFor(request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
   /** Begins a session with a new token in place of the request's; returns the token's hash. */
@@ -46,7 +48,6 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
     await store.touchUser(user, at)
   }
 
-  /** The hash of the session's token, if the cookie is one of ours. */
   function sessionIn(header: string | undefined): string | null {
     const cookie = header === undefined ? undefined : fastifyCookie.parse(header)[cookieName]
     if (cookie === undefined) return null
@@ -97,6 +98,7 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
   }
 
   return {
+    sessionIn,
     identify,
     identifyCookie,
     begin,

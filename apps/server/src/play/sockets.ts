@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@keep-flying/kernel'
 import { type ClientMessages, limits, type Present, type ServerMessages } from '@keep-flying/protocol'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
+import { networkOf, senderOf, sessionsPerNetwork } from '../http/limits.ts'
 import { addressOf, allowsOrigin } from '../http/origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Metrics } from '../metrics.ts'
@@ -70,7 +71,9 @@ export interface SocketParts {
 export class Sockets implements Broadcaster {
   readonly #parts: SocketParts
   readonly #io: Io
+  /** How often one session, or a network without one, may connect; and a network as a whole. */
   readonly #handshakes: Allowance
+  readonly #networks: Allowance
   /** How many messages one person may send, over all connections. */
   readonly messages: Allowance
   /** How many answers one person, and everybody on this node together, may look ahead from. */
@@ -83,8 +86,10 @@ export class Sockets implements Broadcaster {
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts
     const { services, rooms, adapter } = parts
-    this.#handshakes = allowance(services.config.requestsPerMinute, services.now)
-    this.messages = allowance(services.config.messagesPerMinute, services.now)
+    const { requestsPerMinute, messagesPerMinute } = services.config
+    this.#handshakes = allowance(requestsPerMinute, services.now)
+    this.#networks = allowance(requestsPerMinute * sessionsPerNetwork, services.now)
+    this.messages = allowance(messagesPerMinute, services.now)
     this.looks = allowance(looksPerMinute.each, services.now)
     this.allLooks = allowance(looksPerMinute.all, services.now)
     this.#io = new Server(http, {
@@ -113,11 +118,15 @@ export class Sockets implements Broadcaster {
   }
 
   #admit(request: IncomingMessage, decide: (refusal: string | null, allowed: boolean) => void): void {
-    const { services, rooms } = this.#parts
+    const { services, sessions, rooms } = this.#parts
     const { config } = services
     if (rooms.closing) decide('The server is restarting.', false)
     else if (!allowsOrigin(request, config)) decide('This page is of another origin.', false)
-    else if (!this.#handshakes.take(addressOf(request, config))) decide('Too many connections; wait a minute.', false)
+    else if (
+      !this.#networks.take(networkOf(addressOf(request, config))) ||
+      !this.#handshakes.take(senderOf(request, config, sessions))
+    )
+      decide('Too many connections; wait a minute.', false)
     else decide(null, true)
   }
 

@@ -1,6 +1,6 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import { empty, type Me, pushRemoval, pushRequest, webhookRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { seldom } from '../http/limits.ts'
 import { meOf } from '../identity/accounts.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
@@ -15,8 +15,8 @@ import { sendWebhook } from './webhook.ts'
 export const maxBrowsers = 10
 
 /** Rate limits for requests that make the server look up names or send something. */
-const changes: RateLimitOptions = { max: 10, timeWindow: 60_000 }
-const trials: RateLimitOptions = { max: 5, timeWindow: 60_000 }
+const changes = { config: seldom(10) }
+const trials = { config: seldom(5) }
 
 /** Where a person's reminders go. */
 export function reminderRoutes(
@@ -36,7 +36,7 @@ export function reminderRoutes(
     return meOf(store, { ...user, webhook })
   }
 
-  app.put('/api/me/webhook', { config: { rateLimit: changes } }, async (request) => {
+  app.put('/api/me/webhook', changes, async (request) => {
     const { url } = read(webhookRequest, request.body)
     const user = await known(request)
     await checkTarget(url, 'url', guard)
@@ -48,7 +48,7 @@ export function reminderRoutes(
     return setWebhook(await known(request), null)
   })
 
-  app.post('/api/me/webhook/test', { config: { rateLimit: trials } }, async (request) => {
+  app.post('/api/me/webhook/test', trials, async (request) => {
     read(empty, request.body ?? {})
     const { webhook, locale } = await known(request)
     if (webhook === null) throw new Trouble('not-found', 'You have no webhook to test: set one first.')
@@ -67,7 +67,7 @@ export function reminderRoutes(
 
   app.get('/api/push-key', async () => ({ key: (await readVapidKeys(store)).publicKey }))
 
-  app.put('/api/me/push', { config: { rateLimit: changes } }, async (request) => {
+  app.put('/api/me/push', changes, async (request) => {
     const { endpoint, keys } = read(pushRequest, request.body)
     const user = await known(request)
     checkPushKeys(keys)

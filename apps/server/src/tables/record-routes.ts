@@ -10,6 +10,7 @@ import {
   tableParams,
 } from '@keep-flying/protocol'
 import type { FastifyInstance } from 'fastify'
+import { seldom } from '../http/limits.ts'
 import { read } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 
@@ -25,10 +26,10 @@ interface Link {
 }
 
 /** These requests store a lot, so an address may not send many. */
-const rateLimit = { max: 10, timeWindow: '1 minute' }
+const config = seldom(10)
 
 export function reportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
-  app.post('/api/tables/:table/reports', { config: { rateLimit } }, async (request, reply): Promise<Link> => {
+  app.post('/api/tables/:table/reports', { config }, async (request, reply): Promise<Link> => {
     const { table } = read(tableParams, request.params)
     const { invite } = read(inviteQuery, request.query)
     const { note } = read(reportRequest, request.body)
@@ -52,7 +53,7 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
 
   app.post(
     '/api/tables/import',
-    { bodyLimit: limits.record + limits.body, config: { rateLimit } },
+    { bodyLimit: limits.record + limits.body, config },
     async (request, reply): Promise<{ table: TableInfo }> => {
       const wanted = read(importRequest, request.body)
       const table = await importGame(services, replays, await visitors.guestFor(request, reply), wanted)
@@ -67,7 +68,7 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
     scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
     scope.post<{ Body: string }>(
       '/api/replays',
-      { bodyLimit: limits.record, config: { rateLimit } },
+      { bodyLimit: limits.record, config },
       async (request, reply): Promise<Link> => {
         const id = await replays.upload(await visitors.guestFor(request, reply), request.body)
         reply.code(201)

@@ -23,7 +23,7 @@ export interface World {
 
 export async function openWorld(env: Readonly<Record<string, string>> = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-reminders-'))
-  const config = readConfig({ DATA_DIR: dataDir, ...env })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env })
   const clock = { now: Date.UTC(2030, 0, 1) }
   const now = () => clock.now
   const lines: Record<string, unknown>[] = []

@@ -45,6 +45,7 @@ interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'keepflying-server-')))
   const config = readConfig({
+    LOG_LEVEL: 'info',
     PORT: '0',
     REQUESTS_PER_MINUTE: '1000000',
     MESSAGES_PER_MINUTE: '1000000',

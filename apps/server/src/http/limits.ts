@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { fastifyRateLimit } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Sessions } from '../identity/sessions.ts'
+import { Trouble } from '../problems.ts'
+import { addressOf } from './origin.ts'
+
+const minute = 60_000
+
+/** How many sessions' worth of requests may come from one network: a house or a school, not a flood. */
+export const sessionsPerNetwork = 20
+
+/**
+ * What a host counts as one sender: the address itself, or the first half of an IPv6 address, since whoever has one has all
+ * that begin like it.
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(address)) return address
+  const [before = '', after] = address.split('%', 1)[0]?.split('::') ?? []
+  const first = before === '' ? [] : before.split(':')
+  const last = after === undefined || after === '' ? [] : after.split(':')
+  const gap = after === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** Whose allowance a request uses: its session's, if the server signed it, or else that of the network it came from. */
+export function senderOf(
+  request: IncomingMessage,
+  config: Pick<Config, 'trustProxy'>,
+  sessions: Pick<Sessions, 'sessionIn'>,
+): string {
+  return sessions.sessionIn(request.headers.cookie) ?? networkOf(addressOf(request, config))
+}
+
+const network = (request: FastifyRequest) => networkOf(request.ip)
+
+/** The limit of a route that must not be asked often: per network, since anybody can have as many sessions as they like. */
+export function seldom(max: number) {
+  return { rateLimit: { max, timeWindow: minute, keyGenerator: network } }
+}
+
+/**
+ * Limits how often every route added from here on is asked: per session, per network without one, and per network as a
+ * whole.
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  config: Pick<Config, 'requestsPerMinute' | 'trustProxy'>,
+  sessions: Pick<Sessions, 'sessionIn'>,
+): Promise<void> {
+  const max = config.requestsPerMinute
+  await app.register(fastifyRateLimit, {
+    max,
+    timeWindow: minute,
+    keyGenerator: ({ raw }: FastifyRequest) => senderOf(raw, config, sessions),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  })
+  const ofNetwork = app.createRateLimit({ max: max * sessionsPerNetwork, timeWindow: minute, keyGenerator: network })
+  app.addHook('onRoute', (route) => {
+    if (route.config?.rateLimit === false) return
+    const hooks = [route.onRequest ?? []].flat()
+    route.onRequest = [
+      ...hooks,
+      async (request) => {
+        const use = await ofNetwork(request)
+        if (!use.isAllowed && use.isExceeded) throw tooMany(use.ttl)
+      },
+    ]
+  })
+}
+
+function tooMany(ttl: number): Trouble {
+  return new Trouble('too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`)
+}
