@@ -10,6 +10,7 @@ export {
   describeGoal,
   describePay,
   describeResult,
+  describeSteps,
   describeStoryEnd,
   describeWork,
 } from './text/describe.ts'

@@ -85,6 +85,9 @@ function Asking({ undoing }: { undoing: Undoing }) {
           <SceneStrip />
           <h2 className="dock-prompt fell">{prompt}</h2>
         </div>
+        <Suspense fallback={null}>
+          {decision.because && <game.dock.Cause decision={decision} because={decision.because} />}
+        </Suspense>
         <Question decision={decision} />
         <Offers />
       </div>

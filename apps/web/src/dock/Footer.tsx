@@ -77,9 +77,8 @@ export function Undo({ undoing }: { undoing: Undoing }) {
 }
 
 /** What stands in the way of taking anything back. */
-export function WhyNoUndo({ undoing: { unit, refused } }: { undoing: Undoing }) {
-  const say = useSay()
-  return unit ? null : <small className="dock-undo-why">{say(`undo.refused.${refused}`)}</small>
+export function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
+  return unit ? null : <small className="dock-undo-why">{why}</small>
 }
 
 /** Ends what goes on without taking anything. */

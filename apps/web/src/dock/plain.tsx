@@ -1,4 +1,6 @@
+import type { Cause } from '@keep-flying/kernel'
 import { useMemo } from 'react'
+import { CardLink } from '../cards/CardLink.tsx'
 import { call } from '../cards/names.ts'
 import type { DockKeys, DockParts } from '../game/client.ts'
 import { useLocale, useSay } from '../i18n/language.tsx'
@@ -26,6 +28,7 @@ export const plainDock: DockParts = {
   },
   Plate,
   Doing: () => null,
+  Cause: PlainCause,
   noteOn: () => null,
   usePrimary: () => null,
   besideUndo: () => null,
@@ -43,6 +46,16 @@ export const plainDock: DockParts = {
     return optionsOf(decision).some(({ at }) => at && 'place' in at)
   },
   useKeys: () => noKeys,
+}
+
+/** The card that led to a question, and the dice. */
+function PlainCause({ because: { card, roll } }: { because: Cause }) {
+  const say = useSay()
+  return (
+    <p className="dock-note">
+      {card !== undefined && <CardLink id={card} />} {roll && say('dice.on-the-die', { n: roll.die })}
+    </p>
+  )
 }
 
 /** Whom the game waits for. */

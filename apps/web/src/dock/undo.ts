@@ -1,5 +1,6 @@
-import type { UndoRefusal } from '@keep-flying/kernel'
 import { useState } from 'react'
+import { call } from '../cards/names.ts'
+import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 
 export interface Undoing {
@@ -7,14 +8,22 @@ export interface Undoing {
   readonly unit: string | null
   /** Whether that is more than the last choice. */
   readonly isLarger: boolean
-  /** Why nothing can be. */
-  readonly refused: UndoRefusal
+  /** Why nothing can be, in words. */
+  readonly why: string
   undo(): void
 }
 
 /** What to take back after so many presses: each time the next larger unit on offer. */
 export function unitAfter(offered: readonly string[], presses: number): string | null {
   return offered[Math.min(presses, offered.length - 1)] ?? null
+}
+
+/** Why nothing can be taken back, as the game's match says. */
+export function useWhyNoUndo(): string {
+  const say = useSay()
+  const { moment, write } = useTable()
+  const { refused, by } = moment.undo ?? { refused: null }
+  return say(`undo.refused.${refused ?? 'nothing'}`, { who: by === undefined ? '' : call(write, 'seat', by) })
 }
 
 /** Takes back the smallest unit on offer; pressed again without an answer in between, the next larger one. */
@@ -24,10 +33,11 @@ export function useUndo(): Undoing {
   const times = pressed.after === moment.version ? pressed.times : 0
   const units = moment.undo?.units ?? []
   const unit = unitAfter(units, times)
+  const why = useWhyNoUndo()
   return {
     unit,
     isLarger: unit !== null && unit !== units[0],
-    refused: moment.undo?.refused ?? 'nothing',
+    why,
     undo: () => {
       if (unit === null) return
       setPressed({ after: moment.version + 1, times: times + 1 })

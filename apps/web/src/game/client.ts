@@ -1,4 +1,4 @@
-import type { Decision, Messages, Option, Writer } from '@keep-flying/kernel'
+import type { Cause, Decision, Messages, Option, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
@@ -207,6 +207,8 @@ export interface DockParts {
   readonly Plate: ComponentType
   /** What somebody who is waited for is about. */
   readonly Doing: ComponentType<{ readonly seat: number }>
+  /** What led to a question, shown above its choices. */
+  readonly Cause: ComponentType<{ readonly decision: Decision; readonly because: Cause }>
   /** What is said of a card in the row it is chosen by. */
   noteOn(decision: Decision, card: string | null): ReactNode
   /** What the primary button says; null where the dock's own words will do. */

@@ -1,6 +1,7 @@
 import { type Decision, text, type Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useWhyNoUndo } from '../dock/undo.ts'
 import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
@@ -10,7 +11,8 @@ import { Part } from './Part.tsx'
 /** What is asked of the viewer, or whom the game waits for; always first. */
 export function Question(part: TextPartProps) {
   const say = useSay()
-  const { session, moment, decision, offers, write } = useTable()
+  const { session, game, moment, decision, offers, write } = useTable()
+  const whyNoUndo = useWhyNoUndo()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const attempt = async (doing: Promise<Problem | null>) => {
@@ -31,6 +33,11 @@ export function Question(part: TextPartProps) {
           {problem.message}
         </p>
       )}
+      {decision?.because && (
+        <Suspense fallback={null}>
+          <game.dock.Cause decision={decision} because={decision.because} />
+        </Suspense>
+      )}
       {decision && <Asked key={decision.number} decision={decision} busy={busy} onAnswer={answer} />}
       {offers.map((offer) => (
         <details key={offer.number} className="text-offer">
@@ -40,7 +47,7 @@ export function Question(part: TextPartProps) {
       ))}
       <p className="text-undo">
         {!moment.undo || moment.undo.units.length === 0
-          ? say(`undo.refused.${moment.undo?.refused ?? 'nothing'}`)
+          ? whyNoUndo
           : moment.undo.units.map((unit) => (
               <button key={unit} type="button" className="button" disabled={busy} onClick={() => undo(unit)}>
                 {write(text(`undo.${unit}`))}

@@ -267,7 +267,7 @@ function chanceFrom<O extends string>(dice: Dice, bands: readonly Band<O>[], n: 
  * With so many rolls to spare, and points to add at the end where they reach the best band. Every roll that falls short
  * is like any other, so a failure leaves the chances of one roll that fell short.
  */
-function helpedChance<O extends string>(
+export function helpedChance<O extends string>(
   dice: Dice,
   bands: readonly Band<O>[],
   n: number,

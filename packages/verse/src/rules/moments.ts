@@ -123,6 +123,9 @@ export interface TestAtHand {
 /** A way to better a roll: it gives what the dice now count for, rolling a further one if need be. */
 export interface RollChoice {
   readonly option: Option
+  /** What the dice then count for, and whether a further one adds to it. */
+  readonly die: number
+  readonly rollsOn: boolean
   apply(rollAgain: () => number): number
 }
 

@@ -100,7 +100,7 @@ export function bandAt(bands: Bands, total: number): number {
 }
 
 /** How far a total goes: to the best band, to one between, or nowhere; and what it is short of the best. */
-function gradeOf(bands: Bands, total: number): { readonly grade: TestGrade; readonly short: number } {
+export function gradeOf(bands: Bands, total: number): { readonly grade: TestGrade; readonly short: number } {
   const band = bandAt(bands, total)
   const best = bands.length - 1
   const grade = band === best ? 'passed' : band > 0 ? 'partly' : 'failed'

@@ -175,6 +175,15 @@ export function describeResult(result: Result<string>, trialOf: TrialOf = 'job')
   return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
 }
 
+/** What a result does, a sentence for each thing; a nested test or branch stays in one. */
+export function describeSteps(result: Result<string>, trialOf: TrialOf = 'job'): readonly Text[] {
+  const steps =
+    'outcome' in result
+      ? [...(result.effects ?? []).map(describeEffect), describeOutcome(result.outcome, trialOf)]
+      : [describeResult(result, trialOf)]
+  return steps.map((phrase) => text('sentence', { phrase }))
+}
+
 /** Makes a sentence of the first phrases of a result. */
 type Lead = (phrases: readonly Text[]) => Text
 

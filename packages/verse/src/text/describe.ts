@@ -8,6 +8,7 @@ export {
   describeOutcome,
   describeRequirement,
   describeResult,
+  describeSteps,
   describeTest,
   describeTile,
   type TrialOf,

@@ -39,9 +39,10 @@ const deeds: Messages = {
   'dock.do.no': 'Nein',
   'dock.undo': 'Zurück',
   'undo.refused.nothing': 'Noch gibt es nichts zurückzunehmen.',
-  'undo.refused.others-acted': 'Inzwischen hat jemand anderes gehandelt: Nichts kann mehr zurückgenommen werden.',
+  'undo.refused.others-acted': 'Kein Zurück: {who} hat seit deiner letzten Wahl gehandelt.',
   'undo.refused.shown': 'Etwas Verborgenes wurde gezeigt: Weiter zurück geht es nicht.',
   'undo.refused.rolled': 'Es wurde gewürfelt: Weiter zurück geht es nicht.',
+  'undo.refused.shuffled': 'Ein Stapel wurde gemischt: Weiter zurück geht es nicht.',
 }
 
 /** Alles außer einer Frage. */

@@ -39,9 +39,10 @@ const deeds: Messages = {
   'dock.do.no': 'No',
   'dock.undo': 'Undo',
   'undo.refused.nothing': 'There is nothing to take back yet.',
-  'undo.refused.others-acted': 'Somebody else has acted since: nothing can be taken back.',
+  'undo.refused.others-acted': 'No undo: {who} has acted since your last choice.',
   'undo.refused.shown': 'Something hidden was shown: no undo past it.',
   'undo.refused.rolled': 'A die was rolled: no undo past it.',
+  'undo.refused.shuffled': 'A deck was shuffled: no undo past it.',
 }
 
 /** Everything but a question. */

@@ -100,6 +100,8 @@ export function bettersRoll(t: Table, team: Team, test: TestAtHand, rolled: numb
     .filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-six')?.skill === test.skill)
     .map((gear) => ({
       option: onCard(gear, 'option.count-as-six', {}, { id: `discard:${gear}`, group: 'discard', sign: 'cross' }),
+      die: best,
+      rollsOn: heroics,
       apply(rollAgain) {
         discardGear(t, team, gear)
         const die = heroics ? best + rollAgain() : best

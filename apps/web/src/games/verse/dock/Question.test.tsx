@@ -26,7 +26,7 @@ const german = await loadLanguage('de', 'all', verse)
 
 const icons = readFileSync(new URL('../../../ui/icons.svg', import.meta.url), 'utf8')
 
-const undoing = { unit: null, isLarger: false, refused: 'nothing', undo: () => {} } as const
+const undoing = { unit: null, isLarger: false, why: '', undo: () => {} } as const
 
 function Asked() {
   const { decision, offers } = useTable()

@@ -1,41 +1,65 @@
-import { describeResult } from '@keep-flying/verse'
-import type { TestAhead } from '@keep-flying/verse/ask'
+import { describeResult, describeSteps } from '@keep-flying/verse'
+import { bandAt, gradeOf, type TestAhead } from '@keep-flying/verse/ask'
 import type { Roll } from '../../../dice/roll.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
 import { bandRange } from './bands.ts'
 
-/** The sum of a test on paper: what the die showed, what was added, and the band that was hit. */
+const signs = { passed: 'check', partly: 'warning', failed: 'cross' } as const
+
+/** The sum of a test on paper: what the die showed, what was added, how far that goes, and the band that was hit. */
 export function RollResult({ roll, test }: { roll: Roll; test: TestAhead | null }) {
+  const { die, points, total } = roll
   const say = useSay()
-  const { write, moment } = useTable()
-  const trialOf = moment.view.attempt?.job === null ? 'goal' : 'job'
-  const { die, total } = roll
-  const bands = test?.bands ?? []
-  const hit = Math.max(
-    0,
-    bands.findLastIndex(({ from }) => total >= from),
-  )
   return (
     <div className="dock-result">
       <p className="dock-sum">
         <Dice die={die} />
-        <small>{say('dock.sum.and')}</small>
-        <span>{total - die}</span>
-        <small>{say('dock.sum.make')}</small>
-        <b>{total}</b>
+        {(test !== null || points !== 0) && (
+          <>
+            <small>{say('dock.sum.and')}</small>
+            <span>{points}</span>
+            <small>{say('dock.sum.make')}</small>
+            <b>{total}</b>
+          </>
+        )}
+      </p>
+      {test && <Bands test={test} total={total} />}
+    </div>
+  )
+}
+
+function Bands({ test: { bands }, total }: { test: TestAhead; total: number }) {
+  const say = useSay()
+  const { write, moment } = useTable()
+  const trialOf = moment.view.attempt?.job === null ? 'goal' : 'job'
+  const hit = bandAt(bands, total)
+  const { grade, short } = gradeOf(bands, total)
+  return (
+    <>
+      <p className={`dock-grade dock-${grade}`}>
+        <Icon name={signs[grade]} /> {say(`dock.grade.${grade}`, { short })}
       </p>
       <ol>
         {bands.map((band, n) => (
-          <li key={band.from} className={n === hit ? 'dock-hit' : 'dock-miss'}>
+          <li key={band.from} className={n === hit ? `dock-hit dock-${grade}` : 'dock-miss'}>
             <b>{bandRange(bands, n)}</b>
-            <span>{write(describeResult(band, trialOf))}</span>
-            {n === hit && <Icon name="check" label={say('dock.hit')} />}
+            {n === hit ? (
+              <span>
+                {describeSteps(band, trialOf).map((step) => (
+                  <span key={write(step)} className="dock-step">
+                    {write(step)}
+                  </span>
+                ))}
+              </span>
+            ) : (
+              <span>{write(describeResult(band, trialOf))}</span>
+            )}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Decision, OneOf, Option } from '@keep-flying/kernel'
 import type { ComponentType } from 'react'
 import { later } from '../../../ui/later.tsx'
-import { AfterRoll } from './controls/AfterRoll.tsx'
 import { AmountWithBill } from './controls/AmountWithBill.tsx'
 import { Basket } from './controls/Basket.tsx'
 import { BribeQuestion } from './controls/BribeQuestion.tsx'
@@ -73,7 +72,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   sectors: oneOf(Sectors),
   'start-places': oneOf(StartPlaces),
   faces: oneOf(Faces),
-  'after-roll': oneOf(AfterRoll),
+  'after-roll': oneOf(later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)),
   team: oneOf(Team),
   testers: oneOf(Testers),
   basket: oneOf(Basket),

@@ -7,6 +7,7 @@ import type { Planner } from '../../../dock/planning.ts'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useIdle } from '../../../ui/idle.ts'
 import { useTable } from '../table.tsx'
+import { bestOption } from './after-roll.ts'
 import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
@@ -180,11 +181,12 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
   const advice = useAdvice()
   const isFlying = moment.view.turn.flight !== null && moment.plan?.kind === 'fly.to'
   const onward = isFlying ? (moment.plan?.values ?? none) : none
+  const bestPick = useBestPick()
   return useMemo(
     (): Planner => ({
       usualPick: (decision) => {
         if (decision.kind === 'turn') return proposed && [proposed.pick]
-        const known = usualFor(decision, arrived) ?? (me && startingPick(t, me, decision))
+        const known = bestPick(decision) ?? usualFor(decision, arrived) ?? (me && startingPick(t, me, decision))
         const isLaid = decision.kind === 'fly.to' && course.length > 0
         return known || isLaid || !me || !advice ? known : advice(t, me, decision)
       },
@@ -195,7 +197,19 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
         if (decision?.kind === 'fly.to') plan([])
       },
     }),
-    [box, t, me, advice, course, plan, arrived, proposed, bribes, hands, onward],
+    [box, t, me, advice, bestPick, course, plan, arrived, proposed, bribes, hands, onward],
+  )
+}
+
+/** After a roll, the way that promises most. */
+function useBestPick(): (decision: Decision) => Picked | null {
+  const { t, me } = useTable()
+  return useCallback(
+    (decision) => {
+      const best = me && bestOption(t, me, decision)
+      return best === null ? null : [best]
+    },
+    [t, me],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Decision, HeardEvent } from '@keep-flying/kernel'
+import type { Cause, Decision, HeardEvent } from '@keep-flying/kernel'
 import { type Box, type CardId, type Happened, happened, type OptionName } from '@keep-flying/verse'
 import type { Roll } from '../../../dice/roll.ts'
 import type { News } from '../../../dock/planning.ts'
@@ -36,13 +36,23 @@ export function lastTested(events: readonly HeardEvent[], seat: number): OptionN
   return lastTest(events, seat)?.data.option ?? null
 }
 
+/** What has happened since the cause of a question turned up, save the test that is shown by itself. */
+export function linesSince(events: readonly HeardEvent[], { card, roll }: Cause, box: Box): readonly HeardEvent[] {
+  const isCause = (event: HeardEvent) =>
+    card === undefined ? roll !== undefined && event.data?.['die'] === roll.die : turnedUp(event, box) === card
+  const from = events.findLastIndex(isCause)
+  if (from < 0) return []
+  return events.slice(card === undefined ? from : from + 1).filter((event) => !isRoll(event))
+}
+
 /** What the events since an answer have to show, given what is asked next: a question shows its own card and roll. */
 export function newsOf(events: readonly HeardEvent[], seat: number, box: Box, decision: Decision | null): News | null {
-  const asked = decision?.card ?? decision?.kind ?? null
+  const asked = decision?.because?.card ?? decision?.card ?? decision?.kind ?? null
   const isAsked = (event: HeardEvent) => asked !== null && turnedUp(event, box) === asked
   const mine = events.filter((event) => seatIn(event) === seat)
   const turned = mine.filter((event) => turnedUp(event, box) !== null && !isAsked(event))
-  const rolls = decision?.kind === 'test.after-roll' ? [] : mine.filter(isRoll)
+  const showsRoll = decision?.kind === 'test.after-roll' || decision?.because?.roll !== undefined
+  const rolls = showsRoll ? [] : mine.filter(isRoll)
   const first = [...turned, ...rolls].sort((one, other) => one.seq - other.seq)[0]
   if (!first) return null
   const after = events.filter((event) => event.seq >= first.seq && !isAsked(event))

@@ -1,7 +1,9 @@
+import { gradeOf } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { wayOut } from '../../../dock/answers.ts'
 import type { DockParts } from '../../../game/client.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Acts } from './Acts.tsx'
 import { controlFor, controlOf } from './control.tsx'
@@ -13,12 +15,14 @@ import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
 import { sectorName } from './places.ts'
 import { usePrimary } from './primary.ts'
-import { RollResult } from './RollResult.tsx'
 import { useTestAtHand } from './test-at-hand.ts'
 import type { Action } from './turn.ts'
 import './dock.css'
 
 const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
+
+/** No game begins with dice. */
+const RollResult = later(async () => (await import('./RollResult.tsx')).RollResult)
 
 export const dockParts: DockParts = {
   Memory: IntentProvider,
@@ -27,6 +31,7 @@ export const dockParts: DockParts = {
   foretells,
   Plate,
   Doing,
+  Cause: later(async () => (await import('./Cause.tsx')).Cause),
   noteOn: offerNote,
   usePrimary,
   usePrompt: () => {
@@ -57,7 +62,7 @@ export const dockParts: DockParts = {
     const to = sectorsAhead(plan).at(-1)
     const drawsOn = decision?.kind === 'misbehave' || decision?.kind === 'misbehave.ace'
     return {
-      title: say(roll ? 'dock.news.rolled' : 'dock.news.drawn'),
+      title: say(`dock.news.${roll ? (atHand ? gradeOf(atHand.test.bands, roll.total).grade : 'rolled') : 'drawn'}`),
       detail: roll && <RollResult roll={roll} test={atHand?.test ?? null} />,
       next: drawsOn
         ? { label: say('dock.news.next-card'), icon: 'misbehave' }

@@ -1,7 +1,8 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { Option, OptionName } from '@keep-flying/verse'
+import type { Option, OptionName, State } from '@keep-flying/verse'
 import { facesOf, teamAtHand } from '@keep-flying/verse/ask'
 import { useMemo } from 'react'
+import type { Roll } from '../../../dice/roll.ts'
 import { useTable } from '../table.tsx'
 import { type TestView, testViewOf } from './faces.ts'
 import { lastTested } from './news.ts'
@@ -17,8 +18,15 @@ export function useOptionTested(decision: Decision | null): Pick<OptionName, 'id
   const { moment, me } = useTable()
   if (!me) return null
   if (!decision) return lastTested(moment.events, me.seat)
-  const { about } = decision
-  return about?.name === 'option' && about.of !== undefined ? { id: String(about.id), of: about.of } : null
+  const { about, because } = decision
+  const option = about?.name === 'option' ? about : because?.option
+  return option?.of === undefined ? null : { id: String(option.id), of: option.of }
+}
+
+/** The roll that a question shows: the one it is about, or the one that led to it. A test that is still to come has none. */
+export function rollIn({ kind, about, because }: Decision, { rolled }: Pick<State, 'rolled'>): Roll | null {
+  if (kind === 'test.after-roll' && rolled) return { ...rolled, points: rolled.total - rolled.die }
+  return about?.name === 'option' ? null : (because?.roll ?? null)
 }
 
 /** The test a question is about, as this crew takes it. */

@@ -3,8 +3,7 @@ import { DieTray } from '../../../dice/DieTray.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { type TestView, testViewOf, useFaces } from '../dock/faces.ts'
 import { useIntent } from '../dock/intent.tsx'
-import { lastRoll } from '../dock/news.ts'
-import { useOptionTested, useTestAtHand } from '../dock/test-at-hand.ts'
+import { rollIn, useOptionTested, useTestAtHand } from '../dock/test-at-hand.ts'
 import { useTable } from '../table.tsx'
 import { useCardShown } from './card-shown.ts'
 import { EventCard } from './EventCard.tsx'
@@ -13,12 +12,12 @@ import './card.css'
 
 /** A card being faced: the card, the test it leads to with all that counts, and the die. */
 export function CardScene() {
-  const { decision, moment, me } = useTable()
+  const { decision, moment } = useTable()
   const { news, picked } = useAnswering()
   const { bribes } = useIntent()
   const card = useCardShown()
   const tested = useOptionTested(news ? null : decision)
-  const rolled = news?.roll ?? (decision?.kind === 'test.after-roll' && me ? lastRoll(moment.events, me.seat) : null)
+  const rolled = news ? news.roll : decision && rollIn(decision, moment.view)
   const picking = news ? null : (picked[0] ?? null)
   const option = tested && tested.of === card ? tested.id : picking
   const paid = decision?.kind === 'test.bribe' ? Number(picked[0] ?? 0) : bribes

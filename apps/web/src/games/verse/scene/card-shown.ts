@@ -10,7 +10,7 @@ export function useCardShown(): CardId | null {
   const { decision, box } = useTable()
   const { news } = useAnswering()
   const tested = useOptionTested(null)
-  const asked = decision && facedIn(decision)
+  const asked = decision && (facedIn(decision) ?? decision.because?.card ?? null)
   const id = news ? (news.card ?? tested?.of ?? null) : asked
   return id !== null && faceOf(id, box) ? id : null
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { News } from '../../../dock/planning.ts'
+import { optionsOf } from '../../../table/context.tsx'
 import { cardQuestions } from '../dock/kinds.ts'
 
 /** What lies over the chart while a question is open. */
@@ -35,9 +36,15 @@ const kinds: Readonly<Record<string, SceneKind>> = {
   'trade.answer': 'trade',
 }
 
+/** What is answered on the chart must leave it in sight: the dock says what led to it. */
+const isOnBoard = (decision: Decision) => optionsOf(decision).some(({ at }) => at && 'place' in at)
+
 export function sceneFor(decision: Decision | null, news: News | null): SceneKind | null {
   if (news) return news.card !== null || news.roll ? 'card' : null
   if (!decision) return null
   if (cardQuestions.includes(decision.kind)) return 'card'
-  return kinds[decision.kind] ?? (decision.card !== undefined ? 'card' : null)
+  const own = kinds[decision.kind]
+  if (own) return own
+  if (decision.card !== undefined) return 'card'
+  return decision.because?.card !== undefined && !isOnBoard(decision) ? 'card' : null
 }

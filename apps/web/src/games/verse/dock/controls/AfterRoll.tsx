@@ -1,18 +1,37 @@
 import type { OneOf } from '@keep-flying/kernel'
-import { Choices } from '../../../../dock/controls/Choices.tsx'
+import { Choice } from '../../../../dock/Choice.tsx'
+import { cardIn, iconOf } from '../../../../dock/looks.ts'
+import { OddsBar } from '../../../../dock/OddsBar.tsx'
 import { useTable } from '../../table.tsx'
+import { useAfterRollOdds } from '../after-roll.ts'
 import { RollResult } from '../RollResult.tsx'
-import { useTestAtHand } from '../test-at-hand.ts'
+import { rollIn, useTestAtHand } from '../test-at-hand.ts'
 
-/** The roll has fallen: what it comes to, and what may still be done about it. */
+/** The roll has fallen: what it comes to, and what may still be done about it, each way with its odds. */
 export function AfterRoll({ decision }: { decision: OneOf }) {
-  const { moment } = useTable()
+  const { moment, write } = useTable()
   const atHand = useTestAtHand(decision)
-  const { rolled } = moment.view
+  const odds = useAfterRollOdds(decision)
+  const roll = rollIn(decision, moment.view)
   return (
     <>
-      {rolled && <RollResult roll={{ ...rolled, points: rolled.total - rolled.die }} test={atHand?.test ?? null} />}
-      <Choices decision={decision} />
+      {roll && <RollResult roll={roll} test={atHand?.test ?? null} />}
+      <ul className="dock-choices">
+        {decision.options.map((option) => {
+          const parts = odds.get(option.id)
+          return (
+            <Choice
+              key={option.id}
+              id={option.id}
+              label={write(option.text)}
+              icon={iconOf(option) ?? undefined}
+              card={cardIn(option) ?? undefined}
+            >
+              {parts && <OddsBar parts={parts} legend={parts.length > 1} />}
+            </Choice>
+          )
+        })}
+      </ul>
     </>
   )
 }

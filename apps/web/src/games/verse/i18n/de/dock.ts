@@ -181,7 +181,12 @@ const deeds: Messages = {
 const states: Messages = {
   'dock.sum.and': 'und',
   'dock.sum.make': 'macht',
-  'dock.hit': 'dieses',
+  'dock.grade.passed': 'Geschafft',
+  'dock.grade.partly': 'Zum Teil: {short} fehlen zum Besten',
+  'dock.grade.failed': 'Gescheitert: {short} zu wenig',
+  'dock.news.passed': 'Du bestehst die Probe',
+  'dock.news.partly': 'Du bestehst die Probe zum Teil',
+  'dock.news.failed': 'Du scheiterst an der Probe',
   'dock.news.next-card': 'Die nächste Karte ziehen',
   'dock.under-way': '{n, plural, one {Noch ein Sektor} other {Noch # Sektoren}}',
   'dock.under-way-note': 'Was immer auftaucht, hält den Flug an.',

@@ -179,7 +179,12 @@ const deeds: Messages = {
 const states: Messages = {
   'dock.sum.and': 'and',
   'dock.sum.make': 'make',
-  'dock.hit': 'this one',
+  'dock.grade.passed': 'Passed',
+  'dock.grade.partly': 'In part: {short} short of the best',
+  'dock.grade.failed': 'Failed: {short, plural, one {one} other {#}} short',
+  'dock.news.passed': 'You pass the test',
+  'dock.news.partly': 'You pass the test in part',
+  'dock.news.failed': 'You fail the test',
   'dock.news.next-card': 'Draw the next card',
   'dock.under-way': '{n, plural, one {One sector to go} other {# sectors to go}}',
   'dock.under-way-note': 'Anything that turns up stops the flight.',
