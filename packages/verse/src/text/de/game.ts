@@ -53,7 +53,7 @@ const prompts: Messages = {
   'prompt.spend-gear': 'Welche Ausrüstung legst du für das Stichwort {keyword} ab?',
   'prompt.spend-for-bonus': '{card} ablegen für +{points}?',
   'prompt.bribe': 'Wie oft zahlst du Bestechung? Jede kostet ${price, number} und bringt +1.',
-  'prompt.after-roll': 'Deine Probe ergibt {total}, {short} zu wenig für das Beste. Was tust du?',
+  'prompt.after-roll': 'Deiner Probe {short, plural, one {fehlt einer} other {fehlen #}}. Was tust du?',
   'prompt.medic-reroll': 'Den Sanitäter-Wurf für {card} wiederholen?',
 
   'prompt.victim': 'Wer aus deiner Crew wird getötet?',

@@ -53,8 +53,7 @@ const prompts: Messages = {
   'prompt.spend-gear': 'Which gear do you discard to count as {keyword}?',
   'prompt.spend-for-bonus': 'Discard {card} for +{points}?',
   'prompt.bribe': 'How many bribes do you pay? Each costs ${price, number} and adds 1.',
-  'prompt.after-roll':
-    'Your test comes to {total}, {short, plural, one {one} other {#}} short of the best. What do you do?',
+  'prompt.after-roll': 'Your test is {short, plural, one {one} other {#}} short. What do you do?',
   'prompt.medic-reroll': 'Roll the Medic check for {card} again?',
 
   'prompt.victim': 'Which of your crew is killed?',

@@ -1,4 +1,4 @@
-import { type Cause as CauseOf, type Decision, eventText, text } from '@keep-flying/kernel'
+import { type Cause as CauseOf, type Decision, eventText } from '@keep-flying/kernel'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { Sentence } from '../../../log/Sentence.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -36,15 +36,14 @@ export function Cause({ decision, because }: { decision: Decision; because: Caus
   )
 }
 
-function Card({ because: { card, option } }: { because: CauseOf }) {
-  const { box, write } = useTable()
+function Card({ because: { card } }: { because: CauseOf }) {
+  const { box } = useTable()
   const face = card === undefined ? null : faceOf(card, box)
   if (card === undefined || !face) return null
   return (
     <p className="dock-cause-card">
       <Icon name={plateIcon(face)} />
       <CardLink id={card} />
-      {option && <span>{write(text('option.of-card', { option }))}</span>}
     </p>
   )
 }

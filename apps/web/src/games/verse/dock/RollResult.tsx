@@ -1,4 +1,4 @@
-import { describeResult, describeSteps } from '@keep-flying/verse'
+import { describeSteps, type TestGrade } from '@keep-flying/verse'
 import { bandAt, gradeOf, type TestAhead } from '@keep-flying/verse/ask'
 import type { Roll } from '../../../dice/roll.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -8,10 +8,11 @@ import { bandRange } from './bands.ts'
 
 const signs = { passed: 'check', partly: 'warning', failed: 'cross' } as const
 
-/** The sum of a test on paper: what the die showed, what was added, how far that goes, and the band that was hit. */
+/** A roll on paper: what the die showed, what was added, how far that goes and what it brings. */
 export function RollResult({ roll, test }: { roll: Roll; test: TestAhead | null }) {
-  const { die, points, total } = roll
   const say = useSay()
+  const { die, points, total } = roll
+  const { grade, short } = gradeOf(test?.bands ?? [], total)
   return (
     <div className="dock-result">
       <p className="dock-sum">
@@ -24,42 +25,36 @@ export function RollResult({ roll, test }: { roll: Roll; test: TestAhead | null 
             <b>{total}</b>
           </>
         )}
+        {test && (
+          <span className={`dock-grade dock-${grade}`}>
+            <Icon name={signs[grade]} /> {say(`dock.grade.${grade}`, { short })}
+          </span>
+        )}
       </p>
-      {test && <Bands test={test} total={total} />}
+      {test && <Hit test={test} total={total} grade={grade} />}
     </div>
   )
 }
 
-function Bands({ test: { bands }, total }: { test: TestAhead; total: number }) {
-  const say = useSay()
+/** The band that was hit: a sentence for each thing it brings. */
+function Hit({ test: { bands }, total, grade }: { test: TestAhead; total: number; grade: TestGrade }) {
   const { write, moment } = useTable()
   const trialOf = moment.view.attempt?.job === null ? 'goal' : 'job'
   const hit = bandAt(bands, total)
-  const { grade, short } = gradeOf(bands, total)
+  const band = bands[hit]
   return (
-    <>
-      <p className={`dock-grade dock-${grade}`}>
-        <Icon name={signs[grade]} /> {say(`dock.grade.${grade}`, { short })}
+    band && (
+      <p className={`dock-hit dock-${grade}`}>
+        <b>{bandRange(bands, hit)}</b>
+        <span>
+          {describeSteps(band, trialOf).map((step) => (
+            <span key={write(step)} className="dock-step">
+              {write(step)}
+            </span>
+          ))}
+        </span>
       </p>
-      <ol>
-        {bands.map((band, n) => (
-          <li key={band.from} className={n === hit ? `dock-hit dock-${grade}` : 'dock-miss'}>
-            <b>{bandRange(bands, n)}</b>
-            {n === hit ? (
-              <span>
-                {describeSteps(band, trialOf).map((step) => (
-                  <span key={write(step)} className="dock-step">
-                    {write(step)}
-                  </span>
-                ))}
-              </span>
-            ) : (
-              <span>{write(describeResult(band, trialOf))}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+    )
   )
 }
 

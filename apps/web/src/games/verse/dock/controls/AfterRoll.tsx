@@ -2,6 +2,7 @@ import type { OneOf } from '@keep-flying/kernel'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { OddsBar } from '../../../../dock/OddsBar.tsx'
+import type { OddsPart } from '../../../../dock/odds.ts'
 import { useTable } from '../../table.tsx'
 import { useAfterRollOdds } from '../after-roll.ts'
 import { RollResult } from '../RollResult.tsx'
@@ -27,11 +28,22 @@ export function AfterRoll({ decision }: { decision: OneOf }) {
               icon={iconOf(option) ?? undefined}
               card={cardIn(option) ?? undefined}
             >
-              {parts && <OddsBar parts={parts} legend={parts.length > 1} />}
+              {parts && <Ending parts={parts} />}
             </Choice>
           )
         })}
       </ul>
     </>
+  )
+}
+
+/** Where the end is certain, its words alone. */
+function Ending({ parts }: { parts: readonly OddsPart[] }) {
+  const [only, ...others] = parts.filter(({ chance }) => chance > 0)
+  if (!only || others.length > 0) return <OddsBar parts={parts} />
+  return (
+    <p className="odds-legend">
+      <i className={`odds-${only.tone}`} /> {only.label}
+    </p>
   )
 }
