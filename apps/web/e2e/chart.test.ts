@@ -112,3 +112,33 @@ test('a finger sets the course on a phone', async () => {
   await page.locator(`.chart-sectors [data-place="${sector}"]`).dispatchEvent('click')
   await page.locator(`.dock-routecard[data-place="${sector}"]`).waitFor({ state: 'attached' })
 })
+
+test('a Cutter is moved on the chart: which, then where, with the distance to every ship', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?players=3&expansions=blue-sun&seed=7&until=cutter.move&fast=1')
+  const { version } = await seen(page)
+  const prompt = page.locator('.dock-prompt')
+  expect(await prompt.innerText()).toBe('Which Cutter moves?')
+  const [piece = ''] = await page
+    .locator('.dock-pieces .dock-route')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-place') ?? ''))
+  const press = async (sector: string) => {
+    const { x, y } = await spotIn(page, sector)
+    await page.mouse.click(x, y)
+  }
+  await press(piece)
+  await page.locator(`.dock-pieces [data-place="${piece}"][aria-pressed="true"]`).waitFor()
+  expect(await page.locator('.chart-nearness').count()).toBe(3)
+  const pieces = await page.locator('.dock-pieces .dock-route').count()
+  const targets = page.locator('.chart-sectors .lit')
+  expect(await targets.count()).toBe(pieces + (await page.locator('.dock-choice').count()))
+  const places = await targets.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-place') ?? ''))
+  const standing = await page
+    .locator('.dock-pieces [data-place]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-place')))
+  const target = places.find((place) => !standing.includes(place)) ?? ''
+  await press(target)
+  await page.locator('.dock-choice input:checked').waitFor({ state: 'attached' })
+  await press(target)
+  await answered(page, version + 1)
+})

@@ -62,13 +62,14 @@ function usePoints(geometry: Geometry, { lit, planned }: LitChart): readonly Poi
   const sector = me?.sector ?? ''
   const reach = useMemo(() => {
     const near = [...lit.routes].filter(([, { path }]) => path.length <= 3).map(([id]) => id)
-    return lit.routes.size > 0 ? near : [...lit.options.keys()]
+    return lit.routes.size > 0 ? near : [...lit.options.keys(), ...lit.roamers]
   }, [lit])
   return useMemo(() => {
     const ids = planned.length > 0 ? planned : reach.length > 0 ? reach : (box.neighbours.get(sector) ?? [])
-    return [sector, ...ids].flatMap((id) => {
+    const around = lit.roamers.length > 0 ? ids : [sector, ...ids]
+    return around.flatMap((id) => {
       const cell = geometry.cells.get(id)
       return cell ? [heartOf(cell)] : []
     })
-  }, [geometry, box, sector, planned, reach])
+  }, [geometry, box, sector, planned, reach, lit.roamers])
 }

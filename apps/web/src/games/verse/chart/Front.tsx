@@ -1,10 +1,11 @@
 import type { SectorId } from '@keep-flying/verse'
 import { marksOn, mayEnter } from '@keep-flying/verse/ask'
-import { memo, useCallback, useId, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useId, useMemo, useState } from 'react'
 import type { Camera } from '../../../board/camera.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking, usePointed } from '../../../table/context.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Beads, CourseLine, placesIn, standingAt, Trails } from './Course.tsx'
 import type { Geometry } from './geometry.ts'
@@ -20,6 +21,8 @@ import { type Helmsman, Sectors } from './Sectors.tsx'
 import type { Choosing } from './use-choosing.ts'
 import type { LitChart } from './use-lit.ts'
 import { useOnChart } from './use-pieces.ts'
+
+const Roaming = later(async () => (await import('./Roaming.tsx')).Roaming)
 
 /** Everything on the chart that is lit, moves or can be pressed. Parts that rest are not drawn again. */
 export const Front = memo(function Front({
@@ -55,7 +58,7 @@ export const Front = memo(function Front({
   const far = useMemo(
     () =>
       new Map<SectorId, number>([
-        ...[...lit.options.keys()].map((sector) => [sector, 1] as const),
+        ...[...lit.options.keys(), ...lit.roamers].map((sector) => [sector, 1] as const),
         ...[...lit.routes].map(([sector, { path }]) => [sector, path.length] as const),
       ]),
     [lit],
@@ -85,6 +88,8 @@ export const Front = memo(function Front({
     return { pieces: draws, stands: standsOf(draws, drawn, standing) }
   }, [lit, course, drawn, standing])
   const chosen = [...lit.options].find(([, ids]) => ids.includes(picked[0] ?? ''))?.[0] ?? planned.at(-1) ?? null
+  // Where others are moved, the own ship has no part in it.
+  const flownFrom = lit.roamers.length > 0 ? null : (me?.sector ?? null)
   const { x, y, width, height } = geometry.bounds
 
   return (
@@ -98,10 +103,10 @@ export const Front = memo(function Front({
       aria-describedby={`${id}help`}
     >
       <desc id={`${id}help`}>{say('chart.help')}</desc>
-      <Light geometry={geometry} far={far} from={me?.sector ?? null} />
+      <Light geometry={geometry} far={far} from={flownFrom} />
       <Forbidden geometry={geometry} sectors={forbidden} scale={scale} id={id} />
       <Borders geometry={geometry} />
-      <Reach geometry={geometry} far={far} from={me?.sector ?? null} />
+      <Reach geometry={geometry} far={far} from={flownFrom} />
       {chosen !== null && <path d={geometry.cells.get(chosen)?.d} className="chart-chosen" />}
       {pointed !== null && <path d={geometry.cells.get(pointed)?.d} className="chart-pointed" />}
       <ReaverSpace geometry={geometry} sectors={printed} scale={scale} />
@@ -130,6 +135,17 @@ export const Front = memo(function Front({
         write={write}
         onShip={onShip}
       />
+      {lit.roamers.length > 0 && (
+        <Suspense fallback={null}>
+          <Roaming
+            geometry={geometry}
+            standing={standing}
+            placeOf={placeOf}
+            scale={scale}
+            to={pointed !== null && lit.options.has(pointed) ? pointed : chosen}
+          />
+        </Suspense>
+      )}
       <Beads geometry={geometry} standing={beads} scale={scale} />
       <Neatline geometry={geometry} />
     </svg>

@@ -3,6 +3,8 @@ import { contactsIn, marksOn } from '@keep-flying/verse/ask'
 import { useCallback, useMemo } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
+import { nearnessOf } from '../dock/roamers.ts'
+import { useNearnessWords } from '../dock/use-roamer.ts'
 import { useTable } from '../table.tsx'
 import type { Lit } from './lit.ts'
 import type { Pin } from './pins.ts'
@@ -19,11 +21,14 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
   const { t, box, moment, me, write } = useTable()
   const say = useSay()
   const nameOf = useSectorName()
+  const nearness = useNearnessWords()
   return useMemo(() => {
     const { view } = moment
     const marks = marksOn(t)
     const flight = (id: SectorId): string[] => {
       const route = lit.routes.get(id)
+      if (!route && lit.roamers.length > 0)
+        return lit.options.has(id) || lit.roamers.includes(id) ? [nearness(nearnessOf(t, id))] : []
       if (!route) return lit.options.has(id) ? [say('chart.sector.lit')] : []
       const draws = Object.values(route.draws).reduce((sum, n) => sum + n, 0)
       return [
@@ -56,5 +61,5 @@ export function useSectorNotes(lit: Lit, pins: readonly Pin[]): ReadonlyMap<Sect
       ].join(', ')
     }
     return new Map([...box.sectors.keys()].map((id) => [id, note(id)]))
-  }, [t, box, moment, me, write, say, nameOf, lit, pins])
+  }, [t, box, moment, me, write, say, nameOf, nearness, lit, pins])
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useConfirm } from '../../../dock/confirm.ts'
 import { useLooking } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
+import { useRoamer } from '../dock/use-roamer.ts'
 import { useTable } from '../table.tsx'
 import { sameCourse } from './courses.ts'
 import type { LitChart } from './use-lit.ts'
@@ -18,6 +19,7 @@ export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
   const { decision } = useTable()
   const { pick, picked } = useLooking()
   const { plan, proposed } = useIntent()
+  const { choose: moveRoamer } = useRoamer()
   const { confirm, ready } = useConfirm()
 
   const layCourse = useCallback(
@@ -33,7 +35,8 @@ export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
     (sector: SectorId) => {
       const [course] = planner?.coursesTo(sector) ?? []
       const [option] = lit.options.get(sector) ?? []
-      if (course) {
+      if (lit.roamers.includes(sector)) moveRoamer(sector)
+      else if (course) {
         // What is only proposed is not confirmed by the first press.
         if (planned.at(-1) === sector && ready && !proposed) confirm()
         else layCourse(course)
@@ -42,7 +45,7 @@ export function useChoosing({ lit, planner, planned }: LitChart): Choosing {
         else pick([option])
       }
     },
-    [lit, planner, planned, proposed, picked, pick, layCourse, confirm, ready],
+    [lit, planner, planned, proposed, picked, pick, layCourse, moveRoamer, confirm, ready],
   )
 
   const turnOver = useCallback(

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useLooking, usePointed } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
+import { useRoamer } from '../dock/use-roamer.ts'
 import { useTable } from '../table.tsx'
 import { burnPlanner, Planner, restOf } from './courses.ts'
-import { type Lit, litBy } from './lit.ts'
+import { type Lit, litBy, litRoamers } from './lit.ts'
 
 /** What is lit for the viewer, and the courses over it. */
 export interface LitChart {
@@ -21,7 +22,11 @@ export function useLitChart(): LitChart {
   const { course } = useIntent()
   const sector = usePointed()
   const way = picked[0] === 'mosey' ? 'mosey' : 'burn'
-  const lit = useMemo(() => litBy(t, me, decision, way), [t, me, decision, way])
+  const { moves, from } = useRoamer()
+  const lit = useMemo(
+    () => (moves.length > 0 ? litRoamers(moves, from) : litBy(t, me, decision, way)),
+    [t, me, decision, way, moves, from],
+  )
   const planner = useMemo(() => {
     if (!me) return null
     return decision?.kind === 'turn' && lit.way === 'burn' ? burnPlanner(t, me) : new Planner(t, me, lit)

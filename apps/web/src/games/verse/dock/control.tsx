@@ -14,11 +14,14 @@ import { Testers } from './controls/Testers.tsx'
 import { Turn } from './controls/Turn.tsx'
 import { cardQuestions } from './kinds.ts'
 
+const Roamers = later(async () => (await import('./controls/Roamers.tsx')).Roamers)
+
 /** The controls this game has of its own; the shell has one for every form of question besides. */
 export type Control =
   | 'turn'
   | 'course'
   | 'sectors'
+  | 'roamers'
   | 'start-places'
   | 'faces'
   | 'after-roll'
@@ -33,6 +36,8 @@ export type Control =
 const byKind: Readonly<Record<string, Control>> = {
   turn: 'turn',
   'fly.to': 'course',
+  'cruiser.move': 'roamers',
+  'cutter.move': 'roamers',
   'set-up.place': 'start-places',
   'test.after-roll': 'after-roll',
   'work.team': 'team',
@@ -70,6 +75,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   turn: oneOf(Turn),
   course: oneOf(Course),
   sectors: oneOf(Sectors),
+  roamers: oneOf(Roamers),
   'start-places': oneOf(StartPlaces),
   faces: oneOf(Faces),
   'after-roll': oneOf(later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)),

@@ -28,6 +28,9 @@ export interface Intent {
   open(act: Act | null): void
   /** What stands ready in a turn until something else is looked at or picked. */
   readonly proposed: Proposed | null
+  /** Where the Cutter is that is to be moved, once it is chosen. */
+  readonly roamer: SectorId | null
+  chooseRoamer(piece: SectorId): void
   readonly bribes: number
   setBribes(bribes: number): void
   /** The gear handed out by hand; null where it goes as suggested. */
@@ -71,6 +74,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const number = decision?.number ?? -1
   const [bribes, setBribes] = useForQuestion(number, 0)
   const [hands, handOut] = useForQuestion<Hands | null>(number, null)
+  const [roamer, chooseRoamer] = useForQuestion<SectorId | null>(number, null)
   const [looked, show] = useForQuestion<Act | null>(number, null)
   const act = openAct(decision, looked)
   const { laid, lay, told } = useCourse()
@@ -89,8 +93,11 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const open = useOpening(plan, flyBy, show)
   const planner = usePlanned({ course, plan, arrived: told.arrived, proposed, bribes, hands })
   const value = useMemo(
-    () => ({ intent: { course, plan, flyBy, act, open, proposed, bribes, setBribes, hands, handOut }, planner }),
-    [course, plan, flyBy, act, open, proposed, bribes, setBribes, hands, handOut, planner],
+    () => ({
+      intent: { course, plan, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut },
+      planner,
+    }),
+    [course, plan, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
 }

@@ -6,7 +6,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Acts } from './Acts.tsx'
-import { controlFor, controlOf } from './control.tsx'
+import { type Control, controlFor, controlOf } from './control.tsx'
 import { Doing } from './Doing.tsx'
 import { sectorsAhead } from './deeds.ts'
 import { foretells } from './foretells.ts'
@@ -17,7 +17,11 @@ import { sectorName } from './places.ts'
 import { usePrimary } from './primary.ts'
 import { useTestAtHand } from './test-at-hand.ts'
 import type { Action } from './turn.ts'
+import { useRoamer } from './use-roamer.ts'
 import './dock.css'
+
+/** The controls that are answered on the chart as well. */
+const onTheBoard: readonly Control[] = ['sectors', 'start-places', 'course', 'roamers']
 
 const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'deal', w: 'work' }
 
@@ -38,7 +42,9 @@ export const dockParts: DockParts = {
     const say = useSay()
     const { decision, write } = useTable()
     const { act } = useIntent()
+    const { pieces, from } = useRoamer()
     if (!decision) return ''
+    if (pieces.length > 0 && from === null) return say('dock.ask.which-cutter')
     return act !== null ? say(`dock.ask.act-${act}`) : write(decision.prompt)
   },
   useUnderWay: () => {
@@ -75,7 +81,7 @@ export const dockParts: DockParts = {
     const { decision } = useTable()
     const { act } = useIntent()
     const control = decision && controlOf(decision)
-    return control === 'sectors' || control === 'start-places' || control === 'course' || act === 'fly'
+    return act === 'fly' || (control !== null && onTheBoard.includes(control))
   },
   useKeys: () => {
     const { decision } = useTable()

@@ -14,6 +14,7 @@ import { useFaces } from './faces.ts'
 import { useIntent } from './intent.tsx'
 import { sectorName } from './places.ts'
 import { basketPrice, priceIn } from './prices.ts'
+import { useRoamer } from './use-roamer.ts'
 
 interface Words {
   readonly decision: Decision
@@ -29,10 +30,12 @@ export function usePrimary(decision: Decision): Primary | null {
   const { course, bribes } = useIntent()
   const { deed, picked } = useAnswering()
   const faces = useFaces(decision)
+  const { pieces, from } = useRoamer()
   const control = controlOf(decision)
+  const needsPiece = pieces.length > 0 && from === null
   if (deed && beforeTheStart.includes(decision.kind)) return startWords({ decision, deed, picked, say, write })
   if (!control || control === 'steps') return null
-  if (!deed) return { label: say(`dock.none.${control}`), icon: 'down' }
+  if (!deed) return { label: say(`dock.none.${needsPiece ? 'which-cutter' : control}`), icon: 'down' }
   const words: Words = { decision, deed, picked, say, write }
   const to = course.at(-1)
   if (flights.includes(decision.kind) && deed.next[0]?.kind === 'fly.to' && to !== undefined) {
@@ -118,6 +121,7 @@ const makers: Readonly<Record<Exclude<Control, 'faces' | 'steps'>, (words: Words
   turn: optionWords,
   course: sectorWords,
   sectors: sectorWords,
+  roamers: sectorWords,
   'start-places': sectorWords,
   'after-roll': optionWords,
   testers: optionWords,

@@ -21,6 +21,7 @@ const asking: Messages = {
   'dock.ask.act-buy': 'Was kaufst du?',
   'dock.ask.act-deal': 'Mit wem handelst du?',
   'dock.ask.act-work': 'Woran arbeitest du?',
+  'dock.ask.which-cutter': 'Welcher Kutter zieht?',
   'dock.ask.act-more': 'Was noch?',
 }
 
@@ -88,6 +89,11 @@ const turn: Messages = {
   'dock.way-there.straight': '{place}, geradewegs',
   'dock.way-there.calm': '{place}, abseits vom Ärger',
   'dock.on-the-way': 'Unterwegs nach {place}: noch {n, plural, one {# Sektor} other {# Sektoren}}.',
+  'dock.roam.cutter': 'Kutter bei {place}',
+  'dock.roam.pick-piece': 'Wähle einen hier oder auf der Karte.',
+  'dock.roam.you': 'du',
+  'dock.roam.away': 'Sektoren entfernt: {list}',
+  'dock.roam.far': '{who} {n, plural, =-1 {unerreichbar} other {#}}',
   'dock.of-sectors': '{n} von {of, plural, one {# Sektor} other {# Sektoren}}',
   'dock.free-of-cards': 'kein Treibstoff, keine Karten',
   'dock.why.drop-off': 'Auftrag {n} abliefern{pay, plural, =0 {} other { · $#}}',
@@ -142,6 +148,8 @@ const deeds: Messages = {
   'dock.none.course': 'Wähle einen Sektor',
   'dock.none.sectors': 'Wähle einen Sektor',
   'dock.none.start-places': 'Wähle einen Ort',
+  'dock.none.which-cutter': 'Wähle einen Kutter',
+  'dock.none.roamers': 'Wähle, wohin',
   'dock.none.faces': 'Wähle einen Weg',
   'dock.none.after-roll': 'Wähle',
   'dock.none.team': 'Jemand muss bleiben',

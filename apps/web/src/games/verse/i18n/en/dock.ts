@@ -21,6 +21,7 @@ const asking: Messages = {
   'dock.ask.act-buy': 'What do you buy?',
   'dock.ask.act-deal': 'Whom do you deal with?',
   'dock.ask.act-work': 'What do you work on?',
+  'dock.ask.which-cutter': 'Which Cutter moves?',
   'dock.ask.act-more': 'What else?',
 }
 
@@ -87,6 +88,11 @@ const turn: Messages = {
   'dock.way-there.straight': '{place}, straight',
   'dock.way-there.calm': '{place}, clear of trouble',
   'dock.on-the-way': 'On the way to {place}: {n, plural, one {# sector} other {# sectors}} more.',
+  'dock.roam.cutter': 'Cutter at {place}',
+  'dock.roam.pick-piece': 'Choose one here or on the chart.',
+  'dock.roam.you': 'you',
+  'dock.roam.away': 'Sectors away: {list}',
+  'dock.roam.far': '{who} {n, plural, =-1 {out of reach} other {#}}',
   'dock.of-sectors': '{n} of {of, plural, one {# sector} other {# sectors}}',
   'dock.free-of-cards': 'no Fuel, no cards',
   'dock.why.drop-off': 'Deliver job {n}{pay, plural, =0 {} other { · $#}}',
@@ -141,6 +147,8 @@ const deeds: Messages = {
   'dock.none.course': 'Choose a sector',
   'dock.none.sectors': 'Choose a sector',
   'dock.none.start-places': 'Choose a place',
+  'dock.none.which-cutter': 'Choose a Cutter',
+  'dock.none.roamers': 'Choose where it goes',
   'dock.none.faces': 'Choose a way',
   'dock.none.after-roll': 'Choose',
   'dock.none.team': 'Somebody must stay',
