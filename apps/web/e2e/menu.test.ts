@@ -27,7 +27,7 @@ describe.each([
       'Save as a file',
       'Leave the game',
     ])
-    await page.locator('.menu').getByLabel('Light').selectOption('paper')
+    await page.locator('.menu').getByLabel('Theme').selectOption('paper')
     await page.locator('html[data-theme="paper"]').waitFor()
     await page.locator('.menu').getByRole('heading', { name: 'Something is wrong here' }).waitFor()
     const [file] = await Promise.all([

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
+import { SpotDeeds } from '../table/SpotDeeds.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { call } from './names.ts'
 import { PaperCard } from './PaperCard.tsx'
@@ -16,6 +17,7 @@ export function ExplainedCard({ card, onClose }: { card: string; onClose(): void
         <button type="button" className="icon-button card-close" aria-label={say('table.close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
+        <SpotDeeds spot={{ card }} />
         <Suspense fallback={null}>{game.cards && <game.cards.Notes card={card} />}</Suspense>
       </aside>
     </div>

@@ -4,6 +4,7 @@ import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useLooking, useTable } from './context.tsx'
 import { MarkSign } from './SeatMark.tsx'
+import { SpotDeeds } from './SpotDeeds.tsx'
 
 /** Who sits there, and what the game shows everybody of that seat. */
 export function AboutSeat({ seat }: { seat: number }) {
@@ -13,6 +14,7 @@ export function AboutSeat({ seat }: { seat: number }) {
       <Head seat={seat}>
         <Note seat={seat} />
       </Head>
+      <SpotDeeds spot={{ seat }} />
       <Content seat={seat} />
     </div>
   )

@@ -26,7 +26,7 @@ export function useLit(): (spot: Spot) => Lit | null {
 }
 
 /** Options live where the game says; a spot is told by its one member. */
-function isAt({ at }: Option, spot: Spot): boolean {
+export function isAt({ at }: Option, spot: Spot): boolean {
   if (!at) return false
   const [[kind, id] = []] = Object.entries(spot)
   return Object.entries(at).some(([ownKind, ownId]) => ownKind === kind && ownId === id)

@@ -160,7 +160,7 @@ export const online: Messages = {
   'online.reminders.tried': 'Sent. It should be there by now.',
   'online.device.title': 'This device',
   'online.device.language': 'Language',
-  'online.device.theme': 'Light',
+  'online.device.theme': 'Theme',
   'online.device.theme.system': 'as the device',
   'online.device.theme.black': 'dark',
   'online.device.theme.paper': 'light',

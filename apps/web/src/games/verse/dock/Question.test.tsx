@@ -15,6 +15,7 @@ import { fetchParts } from '../../../ui/later.tsx'
 import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
 import { momentOf, type Sample, sampleQuestions } from './testing/sampled.ts'
+import { byGroup, turnGroups } from './turn.ts'
 
 const samples = sampleQuestions(['1', '2', '3'])
 // Parts that bring words of their own ask which language is set.
@@ -80,6 +81,16 @@ describe.each([...samples])('%s', (_, sample) => {
     expect(isAnswerable(shown(sample, english), sample.decision)).toBe(true)
     expect(isAnswerable(shown(sample, german), sample.decision)).toBe(true)
   })
+})
+
+test('every sort of deed beside the actions of a turn has a name, in both languages', () => {
+  const turns = [...samples.values()].flatMap(({ decision }) =>
+    decision.kind === 'turn' && decision.form === 'one' ? [decision] : [],
+  )
+  const sorts = turns.flatMap((turn) => byGroup(turnGroups(turn).more).map(([sort]) => sort))
+  expect(sorts).toContain('hold')
+  for (const { messages } of [english, german])
+    expect(sorts.filter((sort) => messages[`dock.also.${sort}`] === undefined)).toEqual([])
 })
 
 describe('a kind that nobody has heard of', () => {

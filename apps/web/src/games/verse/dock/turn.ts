@@ -28,8 +28,25 @@ export function turnGroups({ options }: OneOf): TurnGroups {
   }
 }
 
-/** The action looked at, as long as there is anything to do in it: the dock asks about no other. */
-export function openAct(decision: Decision | null, looked: Act | null): Act | null {
+/** Deeds of no action by the sort that the rules say they are of, in the order in which they are offered. */
+export function byGroup(options: readonly Option[]): readonly (readonly [string, readonly [Option, ...Option[]]])[] {
+  const groups = new Map<string, [Option, ...Option[]]>()
+  for (const option of options) {
+    const { group = 'other' } = option
+    const known = groups.get(group)
+    if (known) known.push(option)
+    else groups.set(group, [option])
+  }
+  return [...groups]
+}
+
+/**
+ * The action looked at, as long as there is anything to do in it and nothing else was picked meanwhile: the dock asks
+ * about no other.
+ */
+export function openAct(decision: Decision | null, looked: Act | null, picked: readonly string[]): Act | null {
   if (looked === null || decision?.kind !== 'turn' || decision.form !== 'one') return null
-  return turnGroups(decision)[looked].length > 0 ? looked : null
+  const deeds = turnGroups(decision)[looked]
+  const isElsewhere = picked.some((id) => !deeds.some((deed) => deed.id === id))
+  return deeds.length > 0 && !isElsewhere ? looked : null
 }

@@ -84,13 +84,14 @@ describe('the dock asks about an action only while it can be taken', () => {
   })
 
   test('one that is open is asked about', () => {
-    expect(openAct(turn('fly', 'buy'), 'fly')).toBe('fly')
+    expect(openAct(turn('fly', 'buy'), 'fly', [])).toBe('fly')
   })
 
   test('one that is used up, or looked at when another question comes, is not', () => {
-    expect(openAct(turn('buy'), 'fly')).toBeNull()
-    expect(openAct({ ...turn('fly'), kind: 'fly.to' }, 'fly')).toBeNull()
-    expect(openAct(null, 'fly')).toBeNull()
-    expect(openAct(turn('fly'), null)).toBeNull()
+    expect(openAct(turn('buy'), 'fly', [])).toBeNull()
+    expect(openAct({ ...turn('fly'), kind: 'fly.to' }, 'fly', [])).toBeNull()
+    expect(openAct(null, 'fly', [])).toBeNull()
+    expect(openAct(turn('fly', 'buy'), 'fly', ['buy'])).toBeNull()
+    expect(openAct(turn('fly'), null, [])).toBeNull()
   })
 })

@@ -1,8 +1,11 @@
 import { text } from '@keep-flying/kernel'
 import { type Captain, type Stock, type Token, tokens } from '@keep-flying/verse'
 import { burnCost, burnRange, holdSpaces, spacesUsed, stashSpaces } from '@keep-flying/verse/ask'
+import type { ReactNode } from 'react'
 import { Thing } from '../../../cards/Thing.tsx'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { useLit } from '../../../table/lit.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
@@ -11,17 +14,41 @@ import './stores.css'
 
 /** Hold, stash and the drive. */
 export function Stores({ captain }: { captain: Captain }) {
-  const { t } = useTable()
+  const { t, me } = useTable()
   return (
     <section className="ship-stores">
-      <Spaces area="hold" stock={captain.hold} spaces={holdSpaces(t, captain)} />
+      <Spaces area="hold" stock={captain.hold} spaces={holdSpaces(t, captain)}>
+        {captain === me && <Arrange />}
+      </Spaces>
       <Spaces area="stash" stock={captain.stash} spaces={stashSpaces(t, captain)} />
       <Drive captain={captain} />
     </section>
   )
 }
 
-function Spaces({ area, stock, spaces }: { area: 'hold' | 'stash'; stock: Stock; spaces: number }) {
+/** Moving goods between hold and stash, or overboard, where that is allowed beside the question. */
+function Arrange() {
+  const say = useSay()
+  const { decision, write } = useTable()
+  const { send } = useAnswering()
+  const option = optionsOf(decision).find(({ role, group }) => role === 'minor' && group === 'hold')
+  if (!option) return null
+  return (
+    <button type="button" className="stores-arrange" title={write(option.text)} onClick={() => send(option.id)}>
+      {say('ship.arrange')}
+    </button>
+  )
+}
+
+interface SpacesProps {
+  readonly area: 'hold' | 'stash'
+  readonly stock: Stock
+  readonly spaces: number
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+function Spaces({ area, stock, spaces, children }: SpacesProps) {
   const say = useSay()
   const { write } = useTable()
   const aboard = tokens.filter((token) => stock[token] > 0)
@@ -32,6 +59,7 @@ function Spaces({ area, stock, spaces }: { area: 'hold' | 'stash'; stock: Stock;
       <h3 className="stencil">
         {say(`ship.${area}`)} <em>{say('ship.spaces', { used: spacesUsed(stock), of: spaces })}</em>
         <span className="visually-hidden">{list}</span>
+        {children}
       </h3>
       <ul className={`spaces spaces-${area}`}>
         {laid.map(({ space, key, isFirst }) => (

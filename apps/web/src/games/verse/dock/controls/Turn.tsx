@@ -1,4 +1,5 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
+import { useState } from 'react'
 import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useWhatOpen, useWhyClosed } from '../closed.ts'
@@ -7,18 +8,29 @@ import { useTaking } from '../taking.ts'
 import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
 import { ActPanel } from './ActPanel.tsx'
 import { FlyPanel } from './FlyPanel.tsx'
+import { MoreDeeds } from './MoreDeeds.tsx'
 
 /** A captain's turn: the four actions with what each would do here, or why it is closed; then the one chosen. */
 export function Turn({ decision }: { decision: OneOf }) {
-  const { act } = useIntent()
+  const { act, open } = useIntent()
+  const [sort, setSort] = useState<string | null>(null)
   const groups = turnGroups(decision)
-  if (act === null) return <Tiles groups={groups} />
+  if (act === null)
+    return (
+      <Tiles
+        groups={groups}
+        onMore={(group) => {
+          setSort(group)
+          open('more')
+        }}
+      />
+    )
+  if (act === 'more')
+    return <ActPanel act="more" options={groups.more.filter(({ group = 'other' }) => group === sort)} />
   return act === 'fly' ? <FlyPanel options={groups.fly} /> : <ActPanel act={act} options={groups[act]} />
 }
 
-function Tiles({ groups }: { groups: TurnGroups }) {
-  const say = useSay()
-  const { open } = useIntent()
+function Tiles({ groups, onMore }: { groups: TurnGroups; onMore(group: string): void }) {
   return (
     <>
       <ul className="dock-tiles">
@@ -26,11 +38,7 @@ function Tiles({ groups }: { groups: TurnGroups }) {
           <Tile key={action} action={action} options={groups[action]} />
         ))}
       </ul>
-      {groups.more.length > 0 && (
-        <button type="button" className="button dock-more-button" data-choice onClick={() => open('more')}>
-          <Icon name="menu" /> {say('dock.act.more', { n: groups.more.length })}
-        </button>
-      )}
+      <MoreDeeds options={groups.more} onOpen={onMore} />
     </>
   )
 }

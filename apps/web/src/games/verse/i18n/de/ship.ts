@@ -36,6 +36,7 @@ export const ship: Messages = {
   'ship.solid-nobody': 'noch bei niemandem',
   'ship.hold': 'Frachtraum',
   'ship.stash': 'Versteck',
+  'ship.arrange': 'umladen',
   'ship.spaces': '{used} von {of}',
   'ship.of': '{n} von {of}',
   'ship.range': 'Reichweite {n}',

@@ -36,6 +36,7 @@ export const ship: Messages = {
   'ship.solid-nobody': 'with nobody yet',
   'ship.hold': 'Hold',
   'ship.stash': 'Stash',
+  'ship.arrange': 'move goods',
   'ship.spaces': '{used} of {of}',
   'ship.of': '{n} of {of}',
   'ship.range': 'range {n}',
