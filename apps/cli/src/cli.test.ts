@@ -293,6 +293,7 @@ describe('play', () => {
       'Around you',
       '2 actions left. What do you do?',
       'Full Burn',
+      '→ You get $200.',
       'Also: ',
       'undo [choice|action|turn]  take back your last choice, action, or turn',
       'way PLACE',

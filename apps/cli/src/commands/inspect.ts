@@ -56,6 +56,7 @@ function drawView(
     say: game.english.writerFor(view),
     screen,
     cardOf: (id: string) => terminal.cardOf(id, match.options),
+    foretold: () => '',
   }
   const viewer = seat === null ? 'a spectator' : screen.seatName(seat)
   const seats = Array.from({ length: game.game.seats(match.options) }, (_, n) => ['', ...screen.seat(n).flat()]).flat()

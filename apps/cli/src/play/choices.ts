@@ -20,6 +20,8 @@ export interface Display {
   readonly say: Writer
   readonly screen: Screen
   cardOf(id: string): Card | null
+  /** What an answer leads to, in words; empty where there is nothing to say. */
+  foretold(decision: Decision, value: Value): string
 }
 
 export function showDecision(decision: Decision, display: Display): string[] {
@@ -28,11 +30,14 @@ export function showDecision(decision: Decision, display: Display): string[] {
   return [
     ...(card ? showCard(card) : []),
     ...wrap(`${say(decision.prompt)} ${howToAnswer(decision, say)}`.trimEnd()).map(bold),
-    ...showOptions(optionsOf(decision), display),
+    ...showOptions(decision, display),
+    ...(decision.form === 'confirm' ? showYesAndNo(decision, display) : []),
   ]
 }
 
-function showOptions(options: readonly Option[], { say, screen, cardOf }: Display): string[] {
+function showOptions(decision: Decision, display: Display): string[] {
+  const { say, screen, cardOf } = display
+  const options = optionsOf(decision)
   const numbered = options.map((option, n) => ({ option, label: `${n + 1}`.padStart(3), words: say(option.text) }))
   const major = numbered.filter(({ option }) => option.role !== 'minor')
   const minor = numbered.filter(({ option }) => option.role === 'minor')
@@ -43,10 +48,24 @@ function showOptions(options: readonly Option[], { say, screen, cardOf }: Displa
       : major.flatMap(({ option, label, words }) => {
           const note = screen.note(option)
           const line = wrap(`${label}  ${words}${note === null ? '' : `  (${note})`}`, 5)
-          return [...line, ...cardLines(screen.cardIn(option), cardOf)]
+          return [...line, ...cardLines(screen.cardIn(option), cardOf), ...leadsTo(decision, option, display)]
         })),
     ...(minor.length === 0 ? [] : flow('Also:', also, 2).map(dim)),
   ]
+}
+
+function leadsTo(decision: Decision, option: Option, { screen, foretold }: Display): string[] {
+  if (decision.form !== 'one' || !screen.foretells(decision, option)) return []
+  const words = foretold(decision, option.id)
+  return words === '' ? [] : indented(`→ ${words}`, 7)
+}
+
+function showYesAndNo(decision: Decision, { screen, foretold }: Display): string[] {
+  if (!screen.foretells(decision, null)) return []
+  return [true, false].flatMap((yes) => {
+    const words = foretold(decision, yes)
+    return words === '' ? [] : indented(`${yes ? 'y' : 'n'} → ${words}`, 5)
+  })
 }
 
 function cardLines(id: string | null, cardOf: Display['cardOf']): string[] {

@@ -1,8 +1,10 @@
 import {
   type AnyPackage,
   type Bot,
+  type Consequences,
   type Decision,
   eventText,
+  foretell,
   type GameState,
   type Match,
   openStream,
@@ -43,6 +45,7 @@ export class Session {
   readonly #bots: readonly (Bot<GameState> | null)[]
   readonly #lines: LineReader
   #heard = 0
+  #consequences: Consequences<GameState> | null = null
   /** The heading and blocks of the last screen. */
   #shown = { heading: '', blocks: new Set<string>() }
   /** Offers that were left alone, each with the turn it was made in. */
@@ -62,15 +65,19 @@ export class Session {
   get display(): Display {
     const { game, terminal, match, you } = this
     const view = match.view(you)
+    const say = game.english.writerFor(view)
+    const words = this.#consequences
     return {
-      say: game.english.writerFor(view),
+      say,
       screen: terminal.screen(view, you),
       cardOf: (id) => terminal.cardOf(id, match.options),
+      foretold: (decision, value) => (words ? foretell(match, words, decision, value).map(say).join(' ') : ''),
     }
   }
 
   /** Plays until the game is over or the person leaves it. */
   async play(): Promise<void> {
+    this.#consequences = (await this.game.consequences?.()) ?? null
     while (!this.match.over) {
       if (this.#botAnswers(true)) continue
       const decision = this.#yours()

@@ -29,6 +29,8 @@ export interface Screen {
   common(): Block
   /** How the game stands or ended, one line per seat. */
   standing(): Block
+  /** Whether it is said what an answer leads to: an option, or yes and no. */
+  foretells(decision: Decision, option: Option | null): boolean
   /** What else the viewer should know about an option. */
   note(option: Option): string | null
   /** The card to print below an option whose name alone would not do. */

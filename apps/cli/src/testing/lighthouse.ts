@@ -189,6 +189,7 @@ export const lighthouseTerminal: TerminalGame<Season, Options> = {
     around: () => [`  ${oil} oil`],
     common: () => [],
     standing: () => [`${keepers} keepers`],
+    foretells: () => false,
     note: () => null,
     cardIn: () => null,
     odds: () => [],

@@ -1,6 +1,6 @@
 import type { Option } from '@keep-flying/kernel'
 import { type CardId, type Pile, type State, writerFor } from '@keep-flying/verse'
-import { solidContacts, tableFor } from '@keep-flying/verse/ask'
+import { foretells, solidContacts, tableFor } from '@keep-flying/verse/ask'
 import { UsageError } from '../../args.ts'
 import type { Block, Screen } from '../../terminal/game.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
@@ -22,6 +22,7 @@ export function screenOf(view: State, viewer: number | null): Screen {
       if (!captain || !at || !('place' in at)) return null
       return noteOn(sight, at.place, wantedPlaces(sight, captain))
     },
+    foretells,
     cardIn: cardItself,
     odds: (decision) => oddsOf(sight, decision),
     common: () => common(sight),

@@ -1,10 +1,9 @@
 import type { Option } from '@keep-flying/kernel'
-import { outlookOf } from '@keep-flying/verse/ask'
+import { foretells, outlookOf } from '@keep-flying/verse/ask'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useTable } from '../../table.tsx'
-import { foretells } from '../foretells.ts'
 import type { Act } from '../turn.ts'
 
 /** One action opened: what exactly, here. */

@@ -36,9 +36,10 @@ const menus: ReadonlySet<string> = new Set(['turn', 'shop', 'deal'])
 /** What is done at once: work, whatever has a price, parting with crew and upgrades. */
 const atOnce: ReadonlySet<string> = new Set(['work', 'crew', 'upgrades'])
 
-/** What only dice or cards decide is not foretold: their odds stand beside it. */
+/** Whether a client says what an answer leads to: an option, or for other forms of question whatever is picked. */
 export function foretells({ kind }: Decision, option: Option | null): boolean {
   if (silent.has(kind)) return false
+  // What only dice or cards decide is not foretold: their odds stand beside it.
   if (!menus.has(kind)) return option?.role !== 'risky'
   return option !== null && (option.price !== undefined || atOnce.has(option.group ?? ''))
 }
