@@ -4,30 +4,23 @@ import type { Decision, Option } from '@keep-flying/kernel'
 const silent: ReadonlySet<string> = new Set([
   'set-up.leader',
   'set-up.ship',
-  'set-up.place',
   'set-up.keep-jobs',
-  'haven',
   'fly.to',
-  'evade.to',
-  'drift.to',
-  'cruiser.move',
-  'cutter.move',
   'consider.picks',
   'consider.draw',
   'shop.keep',
   'deal.accept',
   'hand.cut-down',
   'work.team',
-  'work.challenge',
   'gear.carry',
   'gear.bearer',
   'test.tester',
   'test.bribe',
+  'test.swap',
   'hold.arrange',
   'trade.open',
   'trade.propose',
   'trade.credits',
-  'misbehave-deck.order',
 ])
 
 /** Questions from which everything else sets out: only what is done at once can be told beforehand. */
@@ -38,7 +31,8 @@ const atOnce: ReadonlySet<string> = new Set(['work', 'crew', 'upgrades'])
 
 /** Whether a client says what an answer leads to: an option, or for other forms of question whatever is picked. */
 export function foretells({ kind }: Decision, option: Option | null): boolean {
-  if (silent.has(kind)) return false
+  // Where a ship goes is for the chart to show.
+  if (silent.has(kind) || (option?.at && 'place' in option.at)) return false
   // What only dice or cards decide is not foretold: their odds stand beside it.
   if (!menus.has(kind)) return option?.role !== 'risky'
   return option !== null && (option.price !== undefined || atOnce.has(option.group ?? ''))

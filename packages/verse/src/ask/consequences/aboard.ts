@@ -52,8 +52,15 @@ function crew(c: Compared): Text[] {
   const is = c.is.crew.map(({ card }) => card)
   const gone = without(was, is)
   if (heard(c, 'crew-fired').length > 0) return [text('ahead.crew-fired', { n: gone.length })]
-  const key = heard(c, 'killed').length > 0 ? 'ahead.killed' : 'ahead.crew-gone'
-  return [...aboutCards(key, gone), ...aboutCards('ahead.crew-joins', without(is, was))]
+  const of = (...kinds: ('killed' | 'jumped-ship')[]) => heard(c, ...kinds).map(({ data }) => data.card.id)
+  const killed = gone.filter((card) => of('killed').includes(card))
+  const jumped = gone.filter((card) => of('jumped-ship').includes(card))
+  return [
+    ...aboutCards('ahead.killed', killed),
+    ...aboutCards('ahead.jumped-ship', jumped),
+    ...aboutCards('ahead.crew-gone', without(gone, [...killed, ...jumped])),
+    ...aboutCards('ahead.crew-joins', without(is, was)),
+  ]
 }
 
 function equipment(c: Compared): Text[] {

@@ -94,6 +94,14 @@ describe('flight', () => {
     expect(effectOf(facing('Abandoned Ship'), 'pass')).toBe('You keep flying: 4 sectors left.')
   })
 
+  test('to keep flying is of no use once the range is used up, and that is said before it is paid for', () => {
+    const game = scenario({ captains: [{ at: 'santo', leader: 'Malcolm' }] })
+      .next('nav-alliance', ...Array.from({ length: 4 }, () => 'The Big Black'), 'Minor Technical Difficulty')
+      .begin()
+      .path('burn', 'white-sun-r4-09', 'santo', 'white-sun-r4-09', 'santo', 'white-sun-r4-09')
+    expect(effectOf(game, 'parts')).toBe('You spend 1 Part. The flight ends here: your range is used up.')
+  })
+
   test('what dice decide is left to the odds beside it', () => {
     expect(effectOf(facing('Minor Technical Difficulty'), 'fix')).toBe('')
   })
@@ -110,6 +118,11 @@ describe('crew', () => {
   test('whoever is dismissed is lost', () => {
     const game = scenario({ captains: [{ at: 'santo', crew: ['Zoe'] }] }).begin()
     expect(effectOf(game, 'dismiss:silverhold/zoe')).toBe('You lose Zoe.')
+  })
+
+  test('whoever is Disgruntled twice jumps ship, and others do not', () => {
+    const game = facing('Distress Signal', { leader: 'Corbin', crew: ['Zoe', 'Kaylee'], disgruntled: ['Zoe'] })
+    expect(effectOf(game, 'pass')).toBe('Zoe jumps ship. Kaylee becomes Disgruntled. You keep flying: 4 sectors left.')
   })
 
   test('a Leader who is disgruntled once too often fires them all', () => {

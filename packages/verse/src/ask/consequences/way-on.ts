@@ -38,25 +38,23 @@ function flight({ ahead, is }: Compared): Text[] {
   const { before, after, seat, decision, end } = ahead
   if (before.active !== seat || !before.turn.flight || end === 'round' || end === 'over') return []
   const { flight } = after.turn
-  if (!flight) return [text('ahead.flight-ends')]
+  const isSpent = before.turn.flight.flown >= before.turn.flight.range
+  if (!flight) return [text(isSpent ? 'ahead.range-spent' : 'ahead.flight-ends')]
   const flies = ownQuestion(ahead.next, seat)?.kind === 'fly.to' && decision.kind !== 'fly.to'
   return flies && is.sector !== '' ? [text('ahead.flies-on', { n: flight.range - flight.flown })] : []
 }
 
+/** What the seat is asked next: what it has begun beside the turn comes first, as on the screen of whoever is waiting. */
 function ownQuestion(open: readonly Decision[], seat: number): Decision | undefined {
-  return open.find((one) => one.seat === seat && !one.standing)
+  const own = open.filter((one) => one.seat === seat)
+  return own.find(({ underWay }) => underWay) ?? own.find(({ standing }) => !standing)
 }
 
 /** The questions that everything comes back to. */
 const menus: ReadonlySet<string> = new Set(['turn', 'fly.to', 'shop', 'deal'])
 
 /** Questions that come before the dice of a test. */
-const beforeDice: ReadonlySet<string> = new Set([
-  'test.bribe',
-  'test.tester',
-  'test.swap-skill',
-  'test.spend-for-bonus',
-])
+const beforeDice: ReadonlySet<string> = new Set(['test.bribe', 'test.tester', 'test.swap', 'test.spend-for-bonus'])
 
 /** What comes next: dice, a card, a question, the end of the turn or of the game. */
 export function whatFollows(c: Compared): Text[] {
@@ -93,16 +91,17 @@ function question(c: Compared): Text[] {
     const other = next.find(({ standing }) => !standing)
     return other && before.active === seat ? [text('ahead.other-decides', { who: seatName(other) })] : []
   }
-  if (own.kind === 'hold.make-room') return [makeRoom(own)]
+  if (own.kind === 'hold.make-room') return [makeRoom(own, decision)]
   if (beforeDice.has(own.kind)) return beforeDice.has(decision.kind) ? [] : dice(c)
   if (menus.has(decision.kind) || own.kind === decision.kind || menus.has(own.kind)) return []
   return [text('ahead.asks', { prompt: own.prompt })]
 }
 
 /** What goes if no room is made; where there is no saying no, room must be made. */
-function makeRoom(asked: Decision): Text {
+function makeRoom(asked: Decision, before: Decision): Text {
   const lost = 'options' in asked ? asked.options.find(({ role }) => role === 'end')?.about : undefined
-  return lost ? text('ahead.room-or-lose', { what: lost }) : text('ahead.must-make-room')
+  if (lost) return text('ahead.room-or-lose', { what: lost })
+  return text(before.kind === asked.kind ? 'ahead.must-make-more-room' : 'ahead.must-make-room')
 }
 
 /** Does the answer close a matter, so that it can be said that nothing has changed? */

@@ -20,11 +20,13 @@ export const aheadMessages: Messages = {
   'ahead.no-room': 'Kein Platz: {what} {n, plural, one {geht} other {gehen}} verloren.',
   'ahead.room-or-lose': 'Kein Platz: {what} wäre verloren; schaffe Platz.',
   'ahead.must-make-room': 'Kein Platz: Du musst erst etwas abwerfen.',
+  'ahead.must-make-more-room': 'Der Platz reicht noch nicht.',
   'ahead.lose-nothing': 'Du verlierst nichts: {what} {n, plural, one {liegt} other {liegen}} im Versteck.',
   'ahead.stashed': '{what} {n, plural, one {bleibt} other {bleiben}} im Versteck.',
 
   'ahead.killed': '{cards} {n, plural, one {stirbt} other {sterben}}.',
   'ahead.crew-fired': 'Dein Anführer ist einmal zu oft verstimmt: Die ganze Crew geht, zusammen {n}.',
+  'ahead.jumped-ship': '{cards} {n, plural, one {geht} other {gehen}} von Bord.',
   'ahead.crew-gone': 'Du verlierst {cards}.',
   'ahead.crew-joins': '{cards} {n, plural, one {kommt} other {kommen}} an Bord.',
   'ahead.cards-lost': 'Du verlierst {cards}.',
@@ -52,6 +54,7 @@ export const aheadMessages: Messages = {
 
   'ahead.moves': 'Du kommst nach {sector}.',
   'ahead.flight-ends': 'Der Flug endet hier.',
+  'ahead.range-spent': 'Der Flug endet hier: Die Reichweite ist verbraucht.',
   'ahead.flies-on':
     '{n, plural, =0 {Du fliegst weiter, hast aber keine Reichweite mehr.} one {Du fliegst weiter: noch # Sektor.} other {Du fliegst weiter: noch # Sektoren.}}',
   'ahead.turn-ends': 'Dein Zug endet.',

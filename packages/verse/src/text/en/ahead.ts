@@ -20,11 +20,13 @@ export const aheadMessages: Messages = {
   'ahead.no-room': 'No room: {what} {n, plural, one {is} other {are}} lost.',
   'ahead.room-or-lose': 'No room: {what} would be lost; make room.',
   'ahead.must-make-room': 'No room: you must dump something first.',
+  'ahead.must-make-more-room': 'There is still too little room.',
   'ahead.lose-nothing': 'You lose nothing: {what} {n, plural, one {is} other {are}} in the stash.',
   'ahead.stashed': '{what} {n, plural, one {stays} other {stay}} in the stash.',
 
   'ahead.killed': '{cards} {n, plural, one {dies} other {die}}.',
   'ahead.crew-fired': 'Your Leader is Disgruntled once too often: your whole crew leaves, {n} in all.',
+  'ahead.jumped-ship': '{cards} {n, plural, one {jumps} other {jump}} ship.',
   'ahead.crew-gone': 'You lose {cards}.',
   'ahead.crew-joins': '{cards} {n, plural, one {joins} other {join}} you.',
   'ahead.cards-lost': 'You lose {cards}.',
@@ -52,6 +54,7 @@ export const aheadMessages: Messages = {
 
   'ahead.moves': 'You move to {sector}.',
   'ahead.flight-ends': 'The flight ends here.',
+  'ahead.range-spent': 'The flight ends here: your range is used up.',
   'ahead.flies-on':
     '{n, plural, =0 {You keep flying, but your range is used up.} one {You keep flying: # sector left.} other {You keep flying: # sectors left.}}',
   'ahead.turn-ends': 'Your turn ends.',
