@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Habit } from '../dock/habits.ts'
 import { type Locale, localeOf } from '../i18n/language.tsx'
 
 /** What a person set for this browser. */
@@ -18,6 +19,8 @@ export interface Settings {
   readonly logPart: number
   /** The game chosen on the first page, by its id; empty until one was. */
   readonly game: string
+  /** Questions that are answered without being asked. */
+  readonly habits: readonly Habit[]
   /** What this person is called in games of this browser. */
   readonly name: string
 }
@@ -37,6 +40,7 @@ function usual(): Settings {
     textFirst: false,
     logPart: 0,
     game: '',
+    habits: [],
     name: '',
   }
 }

@@ -1,9 +1,20 @@
 import type { Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLooking, useTable } from '../table/context.tsx'
 import { type Picked, usualPick } from './answers.ts'
 import { nextLeg, type Step } from './autopilot.ts'
+import { useHabitualPick } from './habits.ts'
 import type { Deed, News } from './planning.ts'
 import { usePosting } from './posting.ts'
 
@@ -55,6 +66,22 @@ export function AnswerProvider({ children }: { children: ReactNode }) {
   )
 }
 
+const nothing: Picked = []
+
+/** The question that an undo has brought back: it is asked, whatever the habit. */
+function useTakenBack(): RefObject<number> {
+  const { moment, decision } = useTable()
+  const { answers } = moment
+  const number = decision?.number ?? -1
+  const last = useRef(answers)
+  const takenBack = useRef(-1)
+  useEffect(() => {
+    if (answers < last.current) takenBack.current = number
+    last.current = answers
+  }, [answers, number])
+  return takenBack
+}
+
 function Answers({ children }: { children: ReactNode }) {
   const { session, game, moment, decision } = useTable()
   const { picked: ownPicks, pick: pickOut } = useLooking()
@@ -63,10 +90,11 @@ function Answers({ children }: { children: ReactNode }) {
   const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
-  const picked = useMemo(() => {
-    if (ownPicks.length > 0 || !decision) return ownPicks
-    return planner.usualPick(decision) ?? usualPick(decision)
-  }, [ownPicks, decision, planner])
+  const usual = useMemo(
+    () => (decision ? (planner.usualPick(decision) ?? usualPick(decision)) : nothing),
+    [decision, planner],
+  )
+  const picked = ownPicks.length > 0 ? ownPicks : usual
   const news = useMemo(() => {
     if (moment.viewer === null || session.playback) return null
     return planner.newsIn(
@@ -95,6 +123,16 @@ function Answers({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => send({ ...leg.step, next: leg.rest }), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
+
+  const habitual = useHabitualPick(usual)
+  const takenBack = useTakenBack()
+  useEffect(() => {
+    if (!habitual || !decision || busy || news || plan.length > 0 || takenBack.current === decision.number) return
+    const habit = planner.deedOf(decision, habitual)
+    if (!habit) return
+    const timer = setTimeout(() => send(habit), prefersNoMotion() ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [habitual, takenBack, decision, busy, news, plan, planner, send])
 
   const value = useMemo(
     (): Answering => ({

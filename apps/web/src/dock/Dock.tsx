@@ -20,6 +20,7 @@ import './dock.css'
 import './controls.css'
 
 const Over = later(async () => (await withAllWords(import('../end/Over.tsx'))).Over)
+const NotAgain = later(async () => (await withAllWords(import('./NotAgain.tsx'))).NotAgain)
 const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar)
 
 /** The one place that asks. */
@@ -90,6 +91,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
         </Suspense>
         <Question decision={decision} />
         <Offers />
+        <Suspense fallback={null}>{game.dock.repeats[decision.kind] && <NotAgain decision={decision} />}</Suspense>
       </div>
       <Footer decision={decision} undoing={undoing} />
     </>

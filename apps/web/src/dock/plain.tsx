@@ -32,6 +32,7 @@ export const plainDock: DockParts = {
   noteOn: () => null,
   usePrimary: () => null,
   besideUndo: () => null,
+  repeats: {},
   useUnderWay: () => null,
   useNews: ({ roll }) => {
     const say = useSay()

@@ -2,6 +2,7 @@ import type { Cause, Decision, Messages, Option, Writer } from '@keep-flying/ker
 import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
+import type { Repeating } from '../dock/habits.ts'
 import type { News, Planner, Primary } from '../dock/planning.ts'
 import type { HistoryParts } from '../end/history.ts'
 import type { Locale, Say } from '../i18n/language.tsx'
@@ -215,6 +216,8 @@ export interface DockParts {
   usePrimary(decision: Decision): Primary | null
   /** What stands beside Undo in place of the way out. */
   besideUndo(decision: Decision): ComponentType<{ readonly decision: Decision }> | null
+  /** The questions that come up again and again, by their kind: a person may have each answered without being asked. */
+  readonly repeats: Readonly<Record<string, Repeating>>
   /** What is said while a plan goes on by itself; null for plans too short to speak of. */
   useUnderWay(): UnderWayWords | null
   /** What came of the last answer. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { changeSettings, type Settings, useSettings } from '../app/settings.ts'
 import { localeOf, locales, useSay } from '../i18n/language.tsx'
+import { Habits } from './Habits.tsx'
 import { Plate } from './PlainPage.tsx'
 
 const themes = ['system', 'black', 'paper'] as const
@@ -60,6 +61,7 @@ export function DeviceFields() {
       </Choice>
       <Switch label={say('online.device.sound')} on={settings.sound} change={(sound) => ({ sound })} />
       <Switch label={say('online.device.hints')} on={settings.hints} change={(hints) => ({ hints })} />
+      <Habits />
     </>
   )
 }

@@ -176,4 +176,8 @@ export const online: Messages = {
   'online.device.sound': 'Ton',
   'online.device.hints': 'Neues einmal erklären',
   'online.device.text': 'Text zuerst, ohne gezeichneten Tisch',
+  'online.habits': 'Wird für dich beantwortet',
+  'online.habits.always': 'immer: {says}',
+  'online.habits.ask': 'Frag mich',
+  'online.habits.ask-about': 'Frag mich wieder: {name}',
 }

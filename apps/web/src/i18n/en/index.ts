@@ -3,6 +3,7 @@ import { englishAtTable } from './at-table.ts'
 import { decks } from './decks.ts'
 import { end } from './end.ts'
 import { guide } from './guide.ts'
+import { habits } from './habits.ts'
 import { menu } from './menu.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -20,4 +21,5 @@ export const englishMessages: Messages = {
   ...replay,
   ...guide,
   ...menu,
+  ...habits,
 }

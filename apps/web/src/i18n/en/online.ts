@@ -172,4 +172,8 @@ export const online: Messages = {
   'online.device.sound': 'Sound',
   'online.device.hints': 'Explain new things once',
   'online.device.text': 'Text first, without the drawn table',
+  'online.habits': 'Answered for you',
+  'online.habits.always': 'always: {says}',
+  'online.habits.ask': 'Ask me',
+  'online.habits.ask-about': 'Ask me again: {name}',
 }

@@ -14,6 +14,7 @@ import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
 import { sectorName } from './places.ts'
 import { usePrimary } from './primary.ts'
+import { repeats } from './repeats.ts'
 import { useTestAtHand } from './test-at-hand.ts'
 import type { Action } from './turn.ts'
 import { useRoamer } from './use-roamer.ts'
@@ -58,6 +59,7 @@ export const dockParts: DockParts = {
       icon: 'full-stop',
     }
   },
+  repeats,
   besideUndo: (decision) => (decision.kind === 'turn' ? Acts : null),
   useNews: ({ roll }) => {
     const say = useSay()

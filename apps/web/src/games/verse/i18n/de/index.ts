@@ -4,11 +4,12 @@ import { atTable } from './at-table.ts'
 import { choosing } from './choosing.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
+import { repeats } from './repeats.ts'
 import { setup } from './setup.ts'
 import { story } from './story.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
   texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
-  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...setup, ...story, ...words },
+  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...repeats, ...setup, ...story, ...words },
 }

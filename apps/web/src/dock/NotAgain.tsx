@@ -1,0 +1,46 @@
+import type { Decision } from '@keep-flying/kernel'
+import { useSay } from '../i18n/language.tsx'
+import { useTable } from '../table/context.tsx'
+import { keepHabit, suggested } from './habits.ts'
+
+/** Sets, where the question stands, that it is answered in the same way from now on. */
+export function NotAgain({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { game, moment, write } = useTable()
+  const { kind } = decision
+  const repeating = game.dock.repeats[kind]
+  if (!repeating) return null
+  const wordsOf = (answer: string): string | null => {
+    if (answer === suggested) return say('dock.habit.suggested')
+    if (decision.form === 'confirm') {
+      const said = answer === 'yes' ? decision.yes : decision.no
+      return said ? write(said) : say(answer === 'yes' ? 'dock.yes' : 'dock.no')
+    }
+    const option = 'options' in decision ? decision.options.find(({ id }) => id === answer) : undefined
+    return option ? write(option.text) : null
+  }
+  const open = repeating.answers.flatMap((answer) => {
+    const says = wordsOf(answer)
+    return says === null ? [] : [{ answer, says }]
+  })
+  if (open.length === 0) return null
+  return (
+    <details className="dock-habit">
+      <summary>{say('dock.habit')}</summary>
+      <ul>
+        {open.map(({ answer, says }) => (
+          <li key={answer}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => keepHabit({ game: moment.game, kind, answer, name: say(repeating.name), says })}
+            >
+              {say('dock.habit.always', { says })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <small>{say('dock.habit.note')}</small>
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Decision } from '@keep-flying/kernel'
+import { useMemo } from 'react'
+import { changeSettings, currentSettings, useSettings } from '../app/settings.ts'
+import { useTable } from '../table/context.tsx'
+import type { Picked } from './answers.ts'
+
+/** A question that comes up again and again, as its game describes it. */
+export interface Repeating {
+  /** What it is called where no question stands: a message of the game. */
+  readonly name: string
+  /** The answers that may be given for good: ids of options, `yes` or `no`, or {@link suggested}. */
+  readonly answers: readonly string[]
+}
+
+/** Stands for whatever is picked ahead when the question is asked. */
+export const suggested = 'suggested'
+
+/** What a person has asked to be answered without being asked. */
+export interface Habit {
+  /** The game's id. */
+  readonly game: string
+  /** The kind of question. */
+  readonly kind: string
+  readonly answer: string
+  /** What question and answer were called when it was set, for where the game is not open. */
+  readonly name: string
+  readonly says: string
+}
+
+const isSame = (one: Pick<Habit, 'game' | 'kind'>, other: Pick<Habit, 'game' | 'kind'>) =>
+  one.game === other.game && one.kind === other.kind
+
+export function withHabit(habits: readonly Habit[], habit: Habit): readonly Habit[] {
+  return [...habits.filter((known) => !isSame(known, habit)), habit]
+}
+
+export function withoutHabit(habits: readonly Habit[], habit: Pick<Habit, 'game' | 'kind'>): readonly Habit[] {
+  return habits.filter((known) => !isSame(known, habit))
+}
+
+export function keepHabit(habit: Habit): void {
+  changeSettings({ habits: withHabit(currentSettings().habits, habit) })
+}
+
+export function dropHabit(habit: Pick<Habit, 'game' | 'kind'>): void {
+  changeSettings({ habits: withoutHabit(currentSettings().habits, habit) })
+}
+
+/** What is picked by habit when this is asked; null where it must be asked. */
+export function habitualPick(
+  habits: readonly Habit[],
+  repeats: Readonly<Record<string, Repeating>>,
+  game: string,
+  decision: Decision | null,
+  usual: Picked,
+): Picked | null {
+  if (!decision || decision.standing) return null
+  const habit = habits.find((known) => isSame(known, { game, kind: decision.kind }))
+  // What a game no longer offers for good is asked again.
+  if (!habit || !repeats[decision.kind]?.answers.includes(habit.answer)) return null
+  if (habit.answer === suggested) return usual.length > 0 ? usual : null
+  const isOffered = !('options' in decision) || decision.options.some(({ id }) => id === habit.answer)
+  return isOffered ? [habit.answer] : null
+}
+
+/** What is picked by habit now. Round one screen nobody's habits speak for the others. */
+export function useHabitualPick(usual: Picked): Picked | null {
+  const { habits } = useSettings()
+  const { game, session, moment, decision } = useTable()
+  const isAlone = session.kind === 'online' || moment.seats.filter(({ kind }) => kind === 'person').length === 1
+  return useMemo(
+    () => (isAlone && !session.playback ? habitualPick(habits, game.dock.repeats, moment.game, decision, usual) : null),
+    [habits, game, isAlone, session.playback, moment.game, decision, usual],
+  )
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** Questions that come up again and again. */
+export const repeats: Messages = {
+  'dock.repeats.team': 'Wer zur Arbeit geht',
+  'dock.repeats.gear': 'Wer was trägt',
+  'dock.repeats.cuts': 'Anteile der Crew',
+  'dock.repeats.deliver': 'Wie viel übergeben wird',
+  'dock.repeats.ace': 'Ein Ass für eine Misbehave-Karte',
+  'dock.repeats.cutter': 'Wohin ein Reaver-Kutter fliegt',
+  'dock.repeats.cruiser': 'Wohin der Kreuzer fliegt',
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** Questions that come up again and again. */
+export const repeats: Messages = {
+  'dock.repeats.team': 'Who goes to work',
+  'dock.repeats.gear': 'Who carries what',
+  'dock.repeats.cuts': 'Cuts for the crew',
+  'dock.repeats.deliver': 'How much is handed over',
+  'dock.repeats.ace': 'An ace for a Misbehave card',
+  'dock.repeats.cutter': 'Where a Reaver Cutter goes',
+  'dock.repeats.cruiser': 'Where the Cruiser goes',
+}
