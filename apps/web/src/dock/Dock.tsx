@@ -84,7 +84,9 @@ function Asking({ undoing }: { undoing: Undoing }) {
       <div className="dock-body" key={decision.number}>
         <div className="dock-ask">
           <SceneStrip />
-          <h2 className="dock-prompt fell">{prompt}</h2>
+          <h2 className="dock-prompt fell" data-guide="prompt">
+            {prompt}
+          </h2>
         </div>
         <Suspense fallback={null}>
           {decision.because && <game.dock.Cause decision={decision} because={decision.because} />}

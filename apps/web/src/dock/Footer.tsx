@@ -44,6 +44,7 @@ function PrimaryButton({ decision }: { decision: Decision }) {
     <button
       type="button"
       className="primary dock-primary"
+      data-guide="primary"
       aria-disabled={!deed}
       aria-busy={busy}
       data-answers={deed ? answersOf(deed).join(' ') : undefined}
@@ -65,6 +66,7 @@ export function Undo({ undoing }: { undoing: Undoing }) {
     <button
       type="button"
       className="button dock-undo"
+      data-guide="undo"
       aria-disabled={!unit}
       data-asked={(isAsked && !unit) || undefined}
       onClick={() => (unit ? undo() : ask(!isAsked))}

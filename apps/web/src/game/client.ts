@@ -132,13 +132,19 @@ export interface TextPartProps {
 export interface GuideParts {
   /** Hints that fit the moment and were not seen before, the weightiest first. */
   useHints(seen: readonly string[]): readonly Hint[]
+  /** The one move that is suggested now, with the reason; null where there is none. */
+  useMove(): Hint | null
 }
 
-/** Explains one thing, once. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */
+/** Explains one thing. Its words are the messages `guide.<id>.title` and `guide.<id>.text`. */
 export interface Hint {
   readonly id: string
   /** Where the reference says it in full. */
   readonly rule: string
+  /** What it speaks of: names that parts of the screen bear as `data-guide`; it stands beside the first that is in sight. */
+  readonly at: readonly string[]
+  /** What its words are filled in with. */
+  readonly with?: Readonly<Record<string, string | number>>
 }
 
 /** The parts of the table's screen that are drawn by the game. */

@@ -17,6 +17,7 @@ const ownKeys: readonly { readonly does: string; readonly keys: readonly string[
   { does: 'own-seat', keys: ['M'] },
   { does: 'panels', keys: ['L', 'C', 'R'] },
   { does: 'text', keys: ['V'] },
+  { does: 'hint', keys: ['H'] },
   { does: 'list', keys: ['?'] },
 ]
 

@@ -31,6 +31,7 @@ export function Tabs() {
           key={id}
           type="button"
           className="tab"
+          data-guide={`tab-${id}`}
           aria-current={shown === id ? 'page' : undefined}
           onClick={() => open(id)}
         >

@@ -21,5 +21,6 @@ export const rules: Messages = {
   'rules.keys.own-seat': 'Was mir gehört',
   'rules.keys.panels': 'Logbuch, Chat, Regeln',
   'rules.keys.text': 'Text zuerst, und zurück zum Spielplan',
+  'rules.keys.hint': 'Den Hinweis weglegen',
   'rules.keys.list': 'Diese Liste',
 }

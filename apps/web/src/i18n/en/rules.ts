@@ -21,5 +21,6 @@ export const rules: Messages = {
   'rules.keys.own-seat': 'What is mine',
   'rules.keys.panels': 'Log, chat, rules',
   'rules.keys.text': 'Text first, and back to the board',
+  'rules.keys.hint': 'Put the hint away',
   'rules.keys.list': 'This list',
 }

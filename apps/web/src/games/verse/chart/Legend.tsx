@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 export const Legend = memo(function Legend() {
   const say = useSay()
   return (
-    <ul className="chart-legend" aria-label={say('chart.legend')}>
+    <ul className="chart-legend" data-guide="legend" aria-label={say('chart.legend')}>
       <li className="title fell">{say('chart.title')}</li>
       {(['alliance', 'border', 'rim'] as const).map((region) => (
         <li key={region}>

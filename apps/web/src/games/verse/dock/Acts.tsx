@@ -23,6 +23,7 @@ export function Acts({ decision }: { decision: Decision }) {
             key={action}
             type="button"
             className="dock-act"
+            data-guide={`act-${action}`}
             data-act={action}
             aria-pressed={act === action}
             aria-disabled={groups[action].length === 0}

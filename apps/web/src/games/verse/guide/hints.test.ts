@@ -22,8 +22,9 @@ const quiet: Situation = {
 
 const ids = (now: Situation, seen: readonly string[] = []) => hintsFor(now, seen).map(({ id }) => id)
 
-test('a turn is explained first, then what may be done in it', () => {
-  expect(ids({ ...quiet, options: [option('burn', 'fly'), option('end')] })).toEqual(['turn', 'fly', 'goals'])
+test('the goal comes first, before anything is chosen; then the turn, and what may be done in it', () => {
+  expect(ids({ ...quiet, kind: 'set-up.leader' })[0]).toBe('goals')
+  expect(ids({ ...quiet, options: [option('burn', 'fly'), option('end')] })).toEqual(['goals', 'turn', 'fly'])
 })
 
 test('what was shown once is not shown again', () => {
@@ -58,4 +59,13 @@ test('every hint has its words in both languages and a rule that is there', asyn
     for (const messages of [english.messages, german.messages])
       for (const part of ['title', 'text']) expect(messages).toHaveProperty([`guide.${id}.${part}`])
   }
+})
+
+test('what money is for is said before the shop is entered', () => {
+  const order = ids({ ...quiet, options: [option('shop', 'buy'), option('end')] }, ['goals', 'turn'])
+  expect(order).toEqual(['money', 'buy'])
+})
+
+test('every hint names something on the screen to stand beside', () => {
+  for (const { id, at } of hints) expect({ id, named: at.length > 0 }).toEqual({ id, named: true })
 })

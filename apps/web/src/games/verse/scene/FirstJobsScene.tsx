@@ -32,7 +32,7 @@ export function FirstJobsScene() {
           {say('choosing.jobs.crew')} <SkillPoints points={crewPoints(t, me)} write={write} />
         </span>
       </SceneHead>
-      <table className="first-jobs">
+      <table className="first-jobs" data-guide="first-jobs">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -65,7 +65,12 @@ function FirstJob({ job, captain }: { job: CardId; captain: Captain }) {
     <tr data-on={isOn || undefined}>
       <th scope="row">
         <label>
-          <input type="checkbox" checked={isOn} onChange={() => pick(toggled(picked, option.id, max))} />
+          <input
+            type="checkbox"
+            value={option.id}
+            checked={isOn}
+            onChange={() => pick(toggled(picked, option.id, max))}
+          />
           <span>
             <strong>{face.name}</strong>
             <JobStanding job={face} />

@@ -43,6 +43,7 @@ function NamedShip({ ship }: { ship: CardId }) {
     <button
       type="button"
       className="ships-one"
+      data-option={option.id}
       aria-pressed={picked.includes(option.id)}
       onClick={() => pick([option.id])}
     >
@@ -60,7 +61,7 @@ function WhatAllHave({ ship }: { ship: CardId }) {
   const face = useTable().box.ships.get(ship)
   if (!face) return null
   return (
-    <div className="ships-all">
+    <div className="ships-all" data-guide="ships-all">
       <p>{say('choosing.ships.alike')}</p>
       <ul>
         {roomsOf(face, say).map(({ icon, words }) => (

@@ -14,7 +14,7 @@ export function Goals({ captain }: { captain: Captain }) {
   const goals = box.stories.get(story)?.goals ?? []
   if (goals.length === 0) return <EndOnly story={story} />
   return (
-    <ol className="goals">
+    <ol className="goals" data-guide="goals">
       {goals.map((goal, n) => (
         <li key={goal.name}>
           <GoalCard captain={captain} goal={goal} n={n} />

@@ -52,7 +52,7 @@ export function Jobs({ captain }: { captain: Captain }) {
         {say('ship.jobs')} <em>{say('ship.jobs-count', { active: captain.jobs.length, hand: inHand })}</em>
       </h3>
       {jobs.length + others.length > 0 && (
-        <ul className="job-list">
+        <ul className="job-list" data-guide="jobs">
           {jobs.map((job) => (
             <li key={job.card}>
               <JobCard captain={captain} job={job} />

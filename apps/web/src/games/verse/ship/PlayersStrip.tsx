@@ -15,7 +15,7 @@ export function PlayersStrip() {
   const say = useSay()
   const { moment } = useTable()
   return (
-    <nav className="players" aria-label={say('ship.captains')}>
+    <nav className="players" data-guide="players" aria-label={say('ship.captains')}>
       {moment.view.captains.map((captain) => (
         <Player key={captain.seat} captain={captain} />
       ))}

@@ -27,7 +27,7 @@ export function ShipOf({ captain }: { captain: Captain }) {
     <div className="ship">
       <ShipPlate captain={captain} />
       <Stores captain={captain} />
-      <div className="ship-crew">
+      <div className="ship-crew" data-guide="crew">
         <CrewRow captain={captain} />
         <Fittings captain={captain} />
       </div>

@@ -27,7 +27,9 @@ export function ShipPlate({ captain }: { captain: Captain }) {
         <Hull ship={captain.ship} color={markOf(captain.seat).color} />
         <MarkSign seat={captain.seat} size={15} />
       </div>
-      <p className="ship-purse">{write(text('credits', { n: credits }))}</p>
+      <p className="ship-purse" data-guide="purse">
+        {write(text('credits', { n: credits }))}
+      </p>
       <Flags captain={captain} />
       <Solids captain={captain} />
     </section>
@@ -39,7 +41,7 @@ function Flags({ captain }: { captain: Captain }) {
   const { t, box, moment } = useTable()
   const goals = box.stories.get(moment.view.options.story)?.goals.length ?? 0
   return (
-    <ul className="ship-flags">
+    <ul className="ship-flags" data-guide="flags">
       {isOutlaw(t, captain) && (
         <li className="flag flag-bad">
           <Icon name="warning" /> {say('ship.outlaw')}
@@ -65,7 +67,7 @@ function Solids({ captain }: { captain: Captain }) {
   const { t } = useTable()
   const contacts = solidContacts(t, captain)
   return (
-    <div className="ship-solids">
+    <div className="ship-solids" data-guide="solid">
       <h3 className="stencil">{say('ship.solid')}</h3>
       {contacts.length === 0 ? (
         <p className="ship-nobody">{say('ship.solid-nobody')}</p>

@@ -16,7 +16,7 @@ import './stores.css'
 export function Stores({ captain }: { captain: Captain }) {
   const { t, me } = useTable()
   return (
-    <section className="ship-stores">
+    <section className="ship-stores" data-guide="hold">
       <Spaces area="hold" stock={captain.hold} spaces={holdSpaces(t, captain)}>
         {captain === me && <Arrange />}
       </Spaces>

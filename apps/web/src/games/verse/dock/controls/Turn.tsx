@@ -58,6 +58,7 @@ function Tile({ action, options }: { action: Action; options: readonly Option[] 
         data-choice
         data-act={action}
         data-proposed={proposed?.act === action || undefined}
+        data-guide={`act-${action}`}
         aria-disabled={!isOpen}
         onClick={() => isOpen && take(action, options)}
       >

@@ -17,9 +17,12 @@ export const guide: Messages = {
   'guide.turn.title': 'Dein Zug',
   'guide.turn.text':
     'Zwei Aktionen verschiedener Art: Fliegen, Kaufen, Handeln, Arbeiten. Meist fliegt man irgendwohin und tut dort etwas. Was hier nicht geht, sagt warum.',
-  'guide.goals.title': 'Was zum Sieg führt',
+  'guide.goals.title': 'Worum es geht',
   'guide.goals.text':
-    'Das bestimmt die Geschichte. Ihre Ziele stehen bei deinen Aufträgen und werden nacheinander erreicht; sie verlangen Geld, Freunde oder Können. Aufträge bringen die ersten beiden und bezahlen das dritte.',
+    'Wer zuerst das letzte Ziel der Geschichte erreicht, gewinnt. Ziele werden der Reihe nach erreicht. {goal} Aufträge bringen Geld und Freunde, und die bringen dich hin.',
+  'guide.money.title': 'Bevor du etwas ausgibst',
+  'guide.money.text':
+    'Du hast {credits}. {goal} Gib Geld für das aus, was mehr einbringt: ein, zwei Leute für deine Aufträge, dann Treibstoff. Behalte den Rest.',
   'guide.fly.title': 'Vollschub',
   'guide.fly.text':
     'Ein Treibstoff bringt dich so weit, wie deine Reichweite ist, Sektor für Sektor, und jeder betretene Sektor deckt eine Nav-Karte auf. Zeige auf einen Ort, um Weg, Karten und Risiko zu sehen; klicke, um den Kurs zu setzen.',
@@ -124,4 +127,21 @@ export const guide: Messages = {
   'guide.others.title': 'Jemand anders ist dran',
   'guide.others.text':
     'Das Protokoll erzählt, was geschieht, und oben ist jedes Schiff einen Tipp entfernt. In den Einstellungen werden Bots schneller.',
+  'guide.move-work.title': 'Arbeite hier',
+  'guide.move-work.text':
+    '{job} geht hier weiter, und du hast alles dafür. {open, select, yes {Mit dem Knopf geht es los.} other {Drücke auf Arbeiten.}}',
+  'guide.move-goal.title': 'Auf zum Ziel',
+  'guide.move-goal.text':
+    'Du bist, wo das Ziel dich haben will. {open, select, yes {Mit dem Knopf geht es los.} other {Drücke auf Arbeiten.}}',
+  'guide.move-deal.title': 'Sprich mit {contact}',
+  'guide.move-deal.text':
+    '{contact} ist hier und hat Aufträge. Nimm einen, für den du alles hast, bevor du weiterfliegst. {open, select, yes {Mit dem Knopf geht es los.} other {Drücke auf Handeln.}}',
+  'guide.move-buy.title': 'Kauf hier ein',
+  'guide.move-buy.text':
+    '{why, select, fuel {Dir geht der Treibstoff aus, und ohne ihn kriechst du.} needs {Einem deiner Aufträge fehlt etwas, das es hier gibt.} other {Du hast wenig Leute. Crew zuerst: Sie bringt die Fähigkeiten, nach denen Aufträge fragen.}} Bezahlt wird erst, wenn du bestätigst. {open, select, yes {Mit dem Knopf geht es los.} other {Drücke auf Kaufen.}}',
+  'guide.move-fly.title': 'Flieg nach {place}',
+  'guide.move-fly.text':
+    '{why}. {open, select, yes {Weg und Risiko stehen darüber. Der Knopf bricht auf.} other {Drücke auf Fliegen, um Weg und Risiko zu sehen; ausgegeben wird erst, wenn du bestätigst.}}',
+  'guide.move-end.title': 'Beende den Zug',
+  'guide.move-end.text': 'Hier ist in diesem Zug nichts mehr zu tun. Ungenutzte Aktionen verfallen.',
 }

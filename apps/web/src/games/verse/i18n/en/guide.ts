@@ -19,7 +19,10 @@ export const guide: Messages = {
     'Two actions, of different kinds: Fly, Buy, Deal, Work. The usual turn is to fly somewhere and do something there. What cannot be done here says why.',
   'guide.goals.title': 'What it takes to win',
   'guide.goals.text':
-    'The story decides. Its goals stand with your jobs and are reached one after the other; they ask for money, for friends or for skill. Jobs bring the first two, and pay for the third.',
+    'Whoever reaches the last goal of the story first wins. Goals are reached in order. {goal} Jobs bring money and friends, and those bring you there.',
+  'guide.money.title': 'Before you spend anything',
+  'guide.money.text':
+    'You have {credits}. {goal} Spend on what earns more: a hand or two for your jobs, then Fuel. Keep the rest.',
   'guide.fly.title': 'Full Burn',
   'guide.fly.text':
     'One Fuel takes you as far as your range, sector by sector, and each sector you enter turns a Nav card. Point at a place to see the way, the draws and the risk; click to set the course.',
@@ -119,4 +122,21 @@ export const guide: Messages = {
   'guide.others.title': 'Somebody else’s turn',
   'guide.others.text':
     'The log says what they do, and their ships are one tap away at the top. Bots can be made faster in the settings.',
+  'guide.move-work.title': 'Work here',
+  'guide.move-work.text':
+    '{job} goes on here, and you have what it takes. {open, select, yes {Press the button to begin.} other {Press Work.}}',
+  'guide.move-goal.title': 'Go for the goal',
+  'guide.move-goal.text':
+    'You are where the goal wants you. {open, select, yes {Press the button to begin.} other {Press Work.}}',
+  'guide.move-deal.title': 'Talk to {contact}',
+  'guide.move-deal.text':
+    '{contact} is here and has jobs. Take one whose needs you meet, before you fly on. {open, select, yes {Press the button to begin.} other {Press Deal.}}',
+  'guide.move-buy.title': 'Buy here',
+  'guide.move-buy.text':
+    '{why, select, fuel {You are short of Fuel, and without it you crawl.} needs {A job of yours lacks something that is sold here.} other {You have few hands. Crew first: they bring the skills that jobs ask for.}} Nothing is paid before you confirm. {open, select, yes {Press the button to begin.} other {Press Buy.}}',
+  'guide.move-fly.title': 'Fly to {place}',
+  'guide.move-fly.text':
+    '{why}. {open, select, yes {The way and the risk are shown above. The button sets out.} other {Press Fly to see the way and the risk; nothing is spent before you confirm.}}',
+  'guide.move-end.title': 'End the turn',
+  'guide.move-end.text': 'There is nothing more to do here this turn. Unused actions are not kept.',
 }
