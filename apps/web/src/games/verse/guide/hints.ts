@@ -159,27 +159,29 @@ export function useHints(seen: readonly string[]): readonly Hint[] {
 const moves = {
   work: { rule: 'WORK-01', act: 'work' },
   goal: { rule: 'STORY-03', act: 'work' },
+  'odd-jobs': { rule: 'WORK-01', act: 'work' },
   deal: { rule: 'DEAL-01', act: 'deal' },
   buy: { rule: 'BUY-01', act: 'buy' },
   fly: { rule: 'FLY-01', act: 'fly' },
   end: { rule: 'TURN-03', act: null },
 } as const
 
-/** A move is suggested at the action it is; once that is open, at the button that does it. */
+/** A move is suggested at the button where it stands ready, and else at the action it is. */
 export function useMove(): Hint | null {
   const { t, me, decision, write } = useTable()
-  const { act } = useIntent()
+  const { act, proposed } = useIntent()
   const why = useReasonLine()
   if (!me || decision?.kind !== 'turn' || decision.form !== 'one') return null
   const move = moveFor(t, me, decision)
   if (!move) return null
   const { rule, act: wanted } = moves[move.is]
-  const at = wanted === null ? ['end-turn'] : wanted === act ? ['primary'] : [`act-${wanted}`]
+  const isReady = (proposed?.act ?? act) === (wanted ?? 'end')
+  const at = isReady ? ['primary'] : [wanted === null ? 'end-turn' : `act-${wanted}`]
   return {
     id: `move-${move.is}`,
     rule,
     at,
-    with: { ...wordsOf(move, write, why), open: wanted === act ? 'yes' : 'no' },
+    with: { ...wordsOf(move, write, why), open: isReady ? 'yes' : 'no' },
   }
 }
 

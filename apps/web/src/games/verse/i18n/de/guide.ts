@@ -144,4 +144,7 @@ export const guide: Messages = {
     '{why}. {open, select, yes {Weg und Risiko stehen darüber. Der Knopf bricht auf.} other {Drücke auf Fliegen, um Weg und Risiko zu sehen; ausgegeben wird erst, wenn du bestätigst.}}',
   'guide.move-end.title': 'Beende den Zug',
   'guide.move-end.text': 'Hier ist in diesem Zug nichts mehr zu tun. Ungenutzte Aktionen verfallen.',
+  'guide.move-odd-jobs.title': 'Gelegenheitsarbeit',
+  'guide.move-odd-jobs.text':
+    'Sonst gibt es hier nichts für dich, und der nächste Ort ist weit. Gelegenheitsarbeit bringt $200. {open, select, yes {Mit dem Knopf geht es los.} other {Drücke auf Arbeiten.}}',
 }

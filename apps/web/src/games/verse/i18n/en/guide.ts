@@ -139,4 +139,7 @@ export const guide: Messages = {
     '{why}. {open, select, yes {The way and the risk are shown above. The button sets out.} other {Press Fly to see the way and the risk; nothing is spent before you confirm.}}',
   'guide.move-end.title': 'End the turn',
   'guide.move-end.text': 'There is nothing more to do here this turn. Unused actions are not kept.',
+  'guide.move-odd-jobs.title': 'Odd jobs',
+  'guide.move-odd-jobs.text':
+    'There is nothing else to do for you here, and the next place is far. Odd jobs bring $200. {open, select, yes {Press the button to begin.} other {Press Work.}}',
 }
