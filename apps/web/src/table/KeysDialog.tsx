@@ -13,6 +13,7 @@ const ownKeys: readonly { readonly does: string; readonly keys: readonly string[
   { does: 'undo', keys: ['U'] },
   { does: 'end', keys: ['E'] },
   { does: 'zoom', keys: ['+', '−', '0'] },
+  { does: 'peek', keys: ['P'] },
   { does: 'find', keys: ['/'] },
   { does: 'own-seat', keys: ['M'] },
   { does: 'panels', keys: ['L', 'C', 'R'] },

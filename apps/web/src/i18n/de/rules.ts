@@ -17,6 +17,7 @@ export const rules: Messages = {
   'rules.keys.undo': 'Zurücknehmen: die Wahl, dann so viel mehr, wie sich zurücknehmen lässt',
   'rules.keys.end': 'Beenden, was läuft, etwa den Zug',
   'rules.keys.zoom': 'Näher, weiter, der ganze Spielplan',
+  'rules.keys.peek': 'Das Brett unter Karten und Waren ansehen',
   'rules.keys.find': 'Etwas nach Namen suchen',
   'rules.keys.own-seat': 'Was mir gehört',
   'rules.keys.panels': 'Logbuch, Chat, Regeln',

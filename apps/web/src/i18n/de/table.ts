@@ -35,5 +35,7 @@ export const table: Messages = {
   'table.close': 'Schließen',
   'table.scene.close': 'Zurück zum Spielplan',
   'table.scene.open': 'Groß zeigen',
+  'table.scene.peek': 'Das Brett ansehen',
+  'table.scene.back': 'Zurück vom Brett',
   'table.scene.rule': 'Die Regel',
 }

@@ -17,6 +17,7 @@ export const rules: Messages = {
   'rules.keys.undo': 'Undo: the choice, then as much more as may be taken back',
   'rules.keys.end': 'End what goes on, such as the turn',
   'rules.keys.zoom': 'Closer, farther, the whole board',
+  'rules.keys.peek': 'Look at the board under cards and goods',
   'rules.keys.find': 'Find something by name',
   'rules.keys.own-seat': 'What is mine',
   'rules.keys.panels': 'Log, chat, rules',

@@ -35,5 +35,7 @@ export const table: Messages = {
   'table.close': 'Close',
   'table.scene.close': 'Back to the board',
   'table.scene.open': 'Show it large',
+  'table.scene.peek': 'Look at the board',
+  'table.scene.back': 'Back from the board',
   'table.scene.rule': 'The rule',
 }

@@ -6,6 +6,7 @@ import { SeatMark } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
 import { type Face, faceOf, sortOf } from './face.ts'
+import { JobMap } from './JobMap.tsx'
 import { whereIs } from './where.ts'
 import { deckName, rulesFor, wordsOn } from './words.ts'
 
@@ -16,6 +17,7 @@ export function CardNotes({ card }: { card: CardId }) {
   if (!face) return null
   return (
     <>
+      {face.of === 'job' && <JobMap job={face.card} />}
       <WhereNow card={card} face={face} />
       <Words face={face} />
       <RulesTouched face={face} />

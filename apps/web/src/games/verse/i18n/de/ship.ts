@@ -63,6 +63,11 @@ export const ship: Messages = {
   'ship.step.pick-up': 'Abholen bei',
   'ship.step.drop-off': 'Abliefern bei',
   'ship.step.target': 'Arbeiten bei',
+  'ship.job-map': 'Wohin er führt',
+  'ship.job-map.from-ship':
+    '{n, plural, =-1 {kein Weg dorthin} =0 {du bist dort} one {# Sektor von dir} other {# Sektoren von dir}}',
+  'ship.job-map.from-there':
+    '{n, plural, =-1 {kein Weg dorthin} =0 {derselbe Ort} one {# Sektor weiter} other {# Sektoren weiter}}',
   'ship.show-on-chart': '{place} auf der Karte zeigen',
   'ship.need.met': '{what}: erfüllt',
   'ship.need.missing': '{what}: fehlt',

@@ -63,6 +63,11 @@ export const ship: Messages = {
   'ship.step.pick-up': 'Pick up at',
   'ship.step.drop-off': 'Deliver at',
   'ship.step.target': 'Work at',
+  'ship.job-map': 'Where it leads',
+  'ship.job-map.from-ship':
+    '{n, plural, =-1 {no way there} =0 {you are there} one {# sector from you} other {# sectors from you}}',
+  'ship.job-map.from-there':
+    '{n, plural, =-1 {no way there} =0 {the same place} one {# sector on} other {# sectors on}}',
   'ship.show-on-chart': 'Show {place} on the chart',
   'ship.need.met': '{what}: met',
   'ship.need.missing': '{what}: missing',
