@@ -14,6 +14,7 @@ describe('the configuration', () => {
       logLevel: 'warn',
       requestsPerMinute: 300,
       messagesPerMinute: 600,
+      connectionsPerAddress: 100,
       botPatience: 10_000,
       privateWebhooks: false,
       remindAfter: 10,

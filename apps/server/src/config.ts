@@ -14,6 +14,8 @@ export interface Config {
   /** Requests one session may make per minute, or an address without one; and messages one person may send. */
   readonly requestsPerMinute: number
   readonly messagesPerMinute: number
+  /** Sockets that all people behind one address may have open to a node. */
+  readonly connectionsPerAddress: number
   /** Threads that bots think on. */
   readonly botThreads: number
   /** Milliseconds after which a bot that has not answered gets an answer made for it. */
@@ -174,6 +176,12 @@ function settings(ask: Ask): Config {
       preset: '600',
       meaning: 'Messages one person may send over sockets per minute.',
       as: whole(1, 1_000_000_000),
+    }),
+    connectionsPerAddress: ask({
+      name: 'CONNECTIONS_PER_ADDRESS',
+      preset: '100',
+      meaning: 'Sockets that all people behind one address may have open to a node.',
+      as: whole(1, 1_000_000),
     }),
     botThreads: ask({
       name: 'BOT_THREADS',

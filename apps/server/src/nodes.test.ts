@@ -43,6 +43,7 @@ async function node(databaseUrl: string): Promise<RunningServer> {
     LOG_LEVEL: 'warn',
     REQUESTS_PER_MINUTE: '1000000',
     MESSAGES_PER_MINUTE: '1000000',
+    CONNECTIONS_PER_ADDRESS: '100000',
     BOT_THREADS: '1',
   })
   const server = await startServer({

@@ -43,6 +43,7 @@ export async function startServerProcess(place: Place, profileDir: string | null
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000000',
       MESSAGES_PER_MINUTE: '1000000000',
+      CONNECTIONS_PER_ADDRESS: '100000',
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

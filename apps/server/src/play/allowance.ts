@@ -1,7 +1,7 @@
 /** Lets each key through so many times per minute, at most a sixth of that at once. */
 export interface Allowance {
-  /** Whether the key is let through; if so, that counts. */
-  take(key: string): boolean
+  /** Whether the key is let through; if so, that counts, once or as often as the price says. */
+  take(key: string, price?: number): boolean
 }
 
 interface Bucket {
@@ -16,13 +16,13 @@ export function allowance(perMinute: number, now: () => number): Allowance {
   const most = Math.max(1, perMinute / 6)
   const buckets = new Map<string, Bucket>()
   return {
-    take(key) {
+    take(key, price = 1) {
       const at = now()
       const before = buckets.get(key) ?? { left: most, at }
       const left = Math.min(most, before.left + ((at - before.at) / 60_000) * perMinute)
-      const allowed = left >= 1
+      const allowed = left >= Math.min(price, most)
       buckets.delete(key)
-      buckets.set(key, { left: allowed ? left - 1 : left, at })
+      buckets.set(key, { left: allowed ? left - price : left, at })
       const [oldest] = buckets.keys()
       if (buckets.size > remembered && oldest !== undefined) buckets.delete(oldest)
       return allowed

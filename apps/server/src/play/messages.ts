@@ -29,6 +29,10 @@ import type { Client, SocketParts, Sockets } from './sockets.ts'
 /** How many lines of chat somebody who comes to a table is sent. */
 const chatLines = 200
 
+/** What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it. */
+export const watchPrice = 10
+const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: watchPrice }
+
 /** Handles every message a socket may send. */
 export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
   const { rooms, metrics } = parts
@@ -66,8 +70,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   }
 
   /** Checks a message and does what it asks for. */
-  async function attempt<M, T extends object>(schema: z.ZodType<M>, raw: unknown, work: (message: M) => Promise<T>) {
-    if (!sockets.messages.take(socket.data.user))
+  async function attempt<M, T extends object>(
+    price: number,
+    schema: z.ZodType<M>,
+    raw: unknown,
+    work: (message: M) => Promise<T>,
+  ) {
+    if (!sockets.allowsMessage(socket, price))
       throw new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
     return work(read(schema, raw))
   }
@@ -78,7 +87,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     work: (message: M) => Promise<T>,
   ): void {
     known.add(name)
-    socket.on(name, (...args) => reply(name, args, attempt(schema, args[0], work)))
+    socket.on(name, (...args) => reply(name, args, attempt(prices[name] ?? 1, schema, args[0], work)))
   }
 
   /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged once. */
@@ -94,7 +103,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   socket.onAny((name: string, ...args: unknown[]) => {
     if (known.has(name)) return
-    const refused = attempt(z.unknown(), null, async () => {
+    const refused = attempt(1, z.unknown(), null, async () => {
       throw new Trouble('invalid', `There is no message "${name.slice(0, 40)}".`)
     })
     reply('(unknown)', args, refused)
@@ -116,7 +125,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     const room = await rooms.room(table)
     const from = (found: GameAndSeats) => {
       checkVisible(found, me, invite)
-      return seenFrom(found, me)
+      const seat = seenFrom(found, me)
+      if (seat === null && !sockets.allowsSpectator(table))
+        throw new Trouble('too-many', 'Too many people come to watch this table; try again in a moment.')
+      return seat
     }
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
     // Somebody who disconnected in the meantime watches nothing.

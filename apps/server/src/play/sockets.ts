@@ -13,7 +13,8 @@ import type { Services } from '../services.ts'
 import { seatOf } from '../tables/checks.ts'
 import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
-import { handleMessages } from './messages.ts'
+import { type Connection, Connections, cutIfUnread } from './connections.ts'
+import { handleMessages, watchPrice } from './messages.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, News, Rooms } from './rooms.ts'
@@ -22,6 +23,8 @@ import type { Broadcaster, News, Rooms } from './rooms.ts'
 interface SocketData {
   user: string
   name: string
+  /** The network it came from. */
+  network: string
   /** The tables it watches, each with the seat it watches from. */
   tables: Record<string, Viewer>
 }
@@ -37,11 +40,6 @@ interface NodeMessages {
 
 type Io = Server<Incoming, ServerMessages, NodeMessages, SocketData>
 export type Client = Socket<Incoming, ServerMessages, NodeMessages, SocketData>
-
-/** The connection under a socket; several sockets could share one. */
-interface Connection {
-  on(event: 'close', listener: (why: string) => void): void
-}
 
 /** Why a connection is cut: a message on it cannot be read, is too large, or breaks the protocol. */
 const cutReasons: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
@@ -74,8 +72,11 @@ export class Sockets implements Broadcaster {
   /** How often one session, or a network without one, may connect; and a network as a whole. */
   readonly #handshakes: Allowance
   readonly #networks: Allowance
-  /** How many messages one person may send, over all connections. */
-  readonly messages: Allowance
+  readonly #connections: Connections
+  /** How many messages may be sent, over all connections: by one person, from one network, and by spectators of one table. */
+  readonly #byPerson: Allowance
+  readonly #byNetwork: Allowance
+  readonly #bySpectators: Allowance
   /** How many answers one person, and everybody on this node together, may look ahead from. */
   readonly looks: Allowance
   readonly allLooks: Allowance
@@ -86,10 +87,13 @@ export class Sockets implements Broadcaster {
   constructor(http: HttpServer, parts: SocketParts) {
     this.#parts = parts
     const { services, rooms, adapter } = parts
-    const { requestsPerMinute, messagesPerMinute } = services.config
+    const { requestsPerMinute, messagesPerMinute, connectionsPerAddress } = services.config
     this.#handshakes = allowance(requestsPerMinute, services.now)
     this.#networks = allowance(requestsPerMinute * sessionsPerNetwork, services.now)
-    this.messages = allowance(messagesPerMinute, services.now)
+    this.#connections = new Connections(connectionsPerAddress)
+    this.#byPerson = allowance(messagesPerMinute, services.now)
+    this.#byNetwork = allowance(messagesPerMinute * sessionsPerNetwork, services.now)
+    this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, services.now)
     this.looks = allowance(looksPerMinute.each, services.now)
     this.allLooks = allowance(looksPerMinute.all, services.now)
     this.#io = new Server(http, {
@@ -107,7 +111,9 @@ export class Sockets implements Broadcaster {
     this.#io.engine.on('connection_error', (refused: { message: string; context?: { message?: string } }) =>
       services.log.info({ why: refused.context?.message ?? refused.message }, 'a socket was refused'),
     )
-    this.#io.engine.on('connection', (connection: Connection) => this.#mind(connection))
+    this.#io.engine.on('connection', (connection: Connection & { readonly request: IncomingMessage }) =>
+      this.#mind(connection),
+    )
     this.#io.on('connection', (socket) => this.#welcome(socket))
     this.#io.on('news', (news) => {
       rooms.receive(news).catch((problem: unknown) => {
@@ -127,13 +133,27 @@ export class Sockets implements Broadcaster {
       !this.#handshakes.take(senderOf(request, config, sessions))
     )
       decide('Too many connections; wait a minute.', false)
+    else if (this.#connections.isFull(networkOf(addressOf(request, config))))
+      decide('Too many connections are open from this address; close some.', false)
     else decide(null, true)
   }
 
-  /** Logs a connection that was cut because of what was sent over it. */
-  #mind(connection: Connection): void {
+  /** Whether somebody may send another message; if so, it counts at its price. */
+  allowsMessage({ data: { user, network } }: Client, price: number): boolean {
+    return this.#byNetwork.take(network, price) && this.#byPerson.take(user, price)
+  }
+
+  /** Whether the spectators of a table may ask for it once more. Those who sit there are never held up by others. */
+  allowsSpectator(table: string): boolean {
+    return this.#bySpectators.take(table, watchPrice)
+  }
+
+  /** Counts a connection, cuts it if nobody reads what it is sent, and logs why it was cut. */
+  #mind(connection: Connection & { readonly request: IncomingMessage }): void {
+    const { services, rooms } = this.#parts
+    this.#connections.count(networkOf(addressOf(connection.request, services.config)), connection)
+    cutIfUnread(connection, () => services.log.info({ why: 'not read' }, 'a connection was cut'))
     connection.on('close', (why) => {
-      const { services, rooms } = this.#parts
       if (cutReasons.has(why) && !rooms.closing) services.log.info({ why }, 'a connection was cut')
     })
   }
@@ -144,7 +164,8 @@ export class Sockets implements Broadcaster {
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
-    socket.data = { user: user.id, name: user.name, tables: {} }
+    const network = networkOf(addressOf(socket.request, this.#parts.services.config))
+    socket.data = { user: user.id, name: user.name, network, tables: {} }
   }
 
   /** A refused handshake carries its problem to the client as `error.data`. */

@@ -49,6 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     PORT: '0',
     REQUESTS_PER_MINUTE: '1000000',
     MESSAGES_PER_MINUTE: '1000000',
+    CONNECTIONS_PER_ADDRESS: '100000',
     BOT_THREADS: '1',
     ...options.env,
     DATA_DIR: dataDir,

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { Connections, cutIfUnread, mostUnsent } from './connections.ts'
+
+/** A connection that tells how it was cut. */
+function aConnection(transport: 'websocket' | 'polling') {
+  const cuts: string[] = []
+  const connection = Object.assign(new EventEmitter(), {
+    request: { socket: { destroy: () => void cuts.push('destroyed') } },
+    transport: transport === 'websocket' ? { socket: { terminate: () => void cuts.push('terminated') } } : {},
+  })
+  return { connection, cuts }
+}
+
+const packet = { data: 'x'.repeat(1024 * 1024) }
+
+test.each([
+  ['websocket', 'terminated'],
+  ['polling', 'destroyed'],
+] as const)('a %s over which nobody reads is cut', (transport, how) => {
+  const { connection, cuts } = aConnection(transport)
+  let told = 0
+  cutIfUnread(connection, () => told++)
+  for (let sent = 0; sent < mostUnsent; sent += packet.data.length) connection.emit('packetCreate', packet)
+  expect(cuts).toEqual([])
+  connection.emit('packetCreate', { data: 'x' })
+  expect(cuts).toEqual([how])
+  expect(told).toBe(1)
+})
+
+test('one that is read may be sent any amount', () => {
+  const { connection, cuts } = aConnection('websocket')
+  cutIfUnread(connection, () => undefined)
+  for (let n = 0; n < 100; n++) {
+    connection.emit('packetCreate', packet)
+    connection.emit('flush', [packet])
+  }
+  connection.emit('packetCreate', {})
+  expect(cuts).toEqual([])
+})
+
+test('an address may have so many connections, and others when those are closed', () => {
+  const connections = new Connections(2)
+  const [one, other] = [aConnection('polling').connection, aConnection('websocket').connection]
+  connections.count('192.0.2.1', one)
+  expect(connections.isFull('192.0.2.1')).toBe(false)
+  connections.count('192.0.2.1', other)
+  expect(connections.isFull('192.0.2.1')).toBe(true)
+  expect(connections.isFull('192.0.2.2')).toBe(false)
+  one.emit('close', 'transport close')
+  expect(connections.isFull('192.0.2.1')).toBe(false)
+})

@@ -1,0 +1,56 @@
+/** The connection under a socket; several sockets could share one. */
+export interface Connection {
+  readonly request: { readonly socket: { destroy(): void } }
+  readonly transport: { readonly socket?: { terminate(): void } }
+  on(event: 'close', listener: (why: string) => void): void
+  on(event: 'packetCreate', listener: (packet: { readonly data?: string | Buffer }) => void): void
+  on(event: 'flush', listener: () => void): void
+}
+
+/** Bytes that may wait for a connection to take them; more means that nobody reads at the other end. */
+export const mostUnsent = 4 * 1024 * 1024
+
+/** Cuts the connection once too much waits to be sent over it; `onCut` is told. */
+export function cutIfUnread(connection: Connection, onCut: () => void): void {
+  let unsent = 0
+  connection.on('packetCreate', ({ data }) => {
+    unsent += data?.length ?? 0
+    if (unsent <= mostUnsent) return
+    unsent = 0
+    cut(connection)
+    onCut()
+  })
+  // What is handed to the transport no longer waits, and the transport takes more only once that is gone.
+  connection.on('flush', () => {
+    unsent = 0
+  })
+}
+
+/** Cuts at once: closing in order would wait for somebody who does not read. */
+function cut({ request, transport }: Connection): void {
+  if (transport.socket) transport.socket.terminate()
+  else request.socket.destroy()
+}
+
+/** How many connections each address has. */
+export class Connections {
+  readonly #most: number
+  readonly #open = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  isFull(address: string): boolean {
+    return (this.#open.get(address) ?? 0) >= this.#most
+  }
+
+  count(address: string, connection: Connection): void {
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1)
+    connection.on('close', () => {
+      const left = (this.#open.get(address) ?? 1) - 1
+      if (left > 0) this.#open.set(address, left)
+      else this.#open.delete(address)
+    })
+  }
+}
