@@ -7,6 +7,7 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { deadlines, limitConnections } from './connections.ts'
 import { answerError, answerGarbage } from './errors.ts'
 import { limitRequests } from './limits.ts'
 import { operationRoutes } from './operations.ts'
@@ -46,12 +47,15 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body,
+    requestTimeout: deadlines.request,
+    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.check },
     trustProxy: (_address, hop) => hop < trustProxy,
     return503OnClosing: false,
     ...(options.webRoot === null ? {} : { rewriteUrl: readableUrl }),
     frameworkErrors: answerError,
     clientErrorHandler: (error, socket) => answerGarbage(error, socket, services.log),
   })
+  limitConnections(app.server, config)
   app.setErrorHandler(answerError)
   app.removeContentTypeParser('text/plain')
 

@@ -67,5 +67,7 @@ export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket, log:
       '',
       body,
     ].join('\r\n'),
+    // Whoever sends garbage might never close their side.
+    () => socket.destroy(),
   )
 }

@@ -533,7 +533,7 @@ describe('a flood', () => {
 
   test('of messages is refused beyond the allowance, over all connections, and accepted again after a while', async () => {
     const code = async () => {
-      const reply = (await send(flooding, 'watch', { table: 'no-such-table' })) as { problem: Problem }
+      const reply = (await send(flooding, 'seen', { table: 'no-such-table', event: 1 })) as { problem: Problem }
       return reply.problem.code
     }
     const codes = async (count: number) => {
@@ -541,7 +541,7 @@ describe('a flood', () => {
       for (let n = 0; n < count; n++) all.push(await code())
       return all
     }
-    const fine = (count: number) => Array.from({ length: count }, () => 'not-found')
+    const fine = (count: number) => Array.from({ length: count }, () => 'forbidden')
     expect(await codes(12)).toEqual([...fine(10), 'too-many', 'too-many'])
     expect(small.lines.filter(({ code }) => code === 'too-many')).toHaveLength(2)
     const other = await rawSocket(small.url, { cookie: flooding.cookie })
@@ -553,6 +553,15 @@ describe('a flood', () => {
     small.clock.now += 3_600_000
     expect(await codes(11)).toEqual([...fine(10), 'too-many'])
     other.end()
+  })
+
+  test('of visits to a table is refused sooner, since each is answered with the whole table', async () => {
+    small.clock.now += 3_600_000
+    const visit = async () => (await send(flooding, 'watch', { table: 'no-such-table' })) as { problem: Problem }
+    expect((await visit()).problem.code).toBe('not-found')
+    expect((await visit()).problem.code).toBe('too-many')
+    small.clock.now += 10_000
+    expect((await visit()).problem.code).toBe('not-found')
   })
 
   test('of connections is turned away, and accepted again after a while', async () => {

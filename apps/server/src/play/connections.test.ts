@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { Connections, cutIfUnread, mostUnsent } from './connections.ts'
+import { cutIfUnread, mostUnsent } from './connections.ts'
 
 /** A connection that tells how it was cut. */
 function aConnection(transport: 'websocket' | 'polling') {
@@ -37,16 +37,4 @@ test('one that is read may be sent any amount', () => {
   }
   connection.emit('packetCreate', {})
   expect(cuts).toEqual([])
-})
-
-test('an address may have so many connections, and others when those are closed', () => {
-  const connections = new Connections(2)
-  const [one, other] = [aConnection('polling').connection, aConnection('websocket').connection]
-  connections.count('192.0.2.1', one)
-  expect(connections.isFull('192.0.2.1')).toBe(false)
-  connections.count('192.0.2.1', other)
-  expect(connections.isFull('192.0.2.1')).toBe(true)
-  expect(connections.isFull('192.0.2.2')).toBe(false)
-  one.emit('close', 'transport close')
-  expect(connections.isFull('192.0.2.1')).toBe(false)
 })

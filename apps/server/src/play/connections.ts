@@ -31,26 +31,3 @@ function cut({ request, transport }: Connection): void {
   if (transport.socket) transport.socket.terminate()
   else request.socket.destroy()
 }
-
-/** How many connections each address has. */
-export class Connections {
-  readonly #most: number
-  readonly #open = new Map<string, number>()
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  isFull(address: string): boolean {
-    return (this.#open.get(address) ?? 0) >= this.#most
-  }
-
-  count(address: string, connection: Connection): void {
-    this.#open.set(address, (this.#open.get(address) ?? 0) + 1)
-    connection.on('close', () => {
-      const left = (this.#open.get(address) ?? 1) - 1
-      if (left > 0) this.#open.set(address, left)
-      else this.#open.delete(address)
-    })
-  }
-}
