@@ -28,6 +28,8 @@ export interface Answering {
   confirm(): void
   /** Answers the present question at once. */
   send(value: Value): void
+  /** Does at once what these picks come to. */
+  take(ids: Picked): void
   /** Takes up an offer that stands beside the question. */
   takeOffer(decision: number, value: Value): void
   readonly busy: boolean
@@ -148,6 +150,10 @@ function Answers({ children }: { children: ReactNode }) {
         else if (deed) send(deed)
       },
       send: (answer) => send({ value: answer, next: [] }),
+      take: (ids) => {
+        const taken = decision && planner.deedOf(decision, ids)
+        if (taken) send(taken)
+      },
       takeOffer: (to, taken) => post(to, { value: taken, next: [] }),
       busy,
       problem,

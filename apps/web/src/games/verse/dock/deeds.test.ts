@@ -13,7 +13,7 @@ const ending = (decision: OneOf, last: string): OneOf => ({
   options: decision.options.map((option) => (option.id === last ? { ...option, role: 'end' } : option)),
 })
 const stopping = { kind: 'fly.to', value: 'stop', mayBeSkipped: true }
-const plan = { picked: [], course: [], gear: [], hands: null, bribes: null, onward: [] }
+const plan = { picked: [], course: [], gear: [], hands: null, bribes: null, crewMatters: false, onward: [] }
 
 /** Follows a deed through the questions that are asked, and tells what was answered. */
 function carriedOut(deed: Deed | null, asked: readonly (Decision | null)[]): unknown[] {
@@ -141,4 +141,20 @@ test('bribes are paid in the test that follows', () => {
   const deed = deedOf(one('misbehave', 'talk'), { ...plan, picked: ['talk'], bribes: 2 })
   const bribe: Decision = { ...common, kind: 'test.bribe', form: 'amount', min: 0, max: 3 }
   expect(carriedOut(deed, [bribe])).toEqual(['talk', 2])
+})
+
+test('where nothing can go wrong, everybody goes to work without being asked', () => {
+  const turn = one('turn', 'job:a', 'end')
+  const work = (role?: 'risky'): Decision => ({
+    ...turn,
+    options: turn.options.map((option) =>
+      option.id === 'end' ? option : { ...option, group: 'work', ...(role && { role }) },
+    ),
+  })
+  const [team, carry] = [one('work.team', 'go', 'leave:zoe'), one('gear.carry', 'suggested', 'by-hand')]
+  const meant = { ...plan, picked: ['job:a'] }
+  expect(carriedOut(deedOf(work(), meant), [team, carry])).toEqual(['job:a', 'go', 'suggested'])
+  expect(carriedOut(deedOf(work(), meant), [carry])).toEqual(['job:a', 'suggested'])
+  expect(carriedOut(deedOf(work('risky'), meant), [team])).toEqual(['job:a'])
+  expect(carriedOut(deedOf(work(), { ...meant, crewMatters: true }), [team])).toEqual(['job:a'])
 })

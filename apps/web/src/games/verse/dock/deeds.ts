@@ -19,12 +19,14 @@ export interface Plan {
   readonly hands: Hands | null
   /** Bribes to be paid in the test that an option leads to. */
   readonly bribes: number | null
+  /** Whether it may make a difference to work that is sure to succeed who goes along. */
+  readonly crewMatters: boolean
   /** What is left of a flight that a card has interrupted. */
   readonly onward: readonly Value[]
 }
 
 export function deedOf(decision: Decision, plan: Plan): Deed | null {
-  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? plainly(decision, plan.picked)
+  if (decision.kind === 'turn') return flightFrom(decision, plan) ?? workFrom(decision, plan)
   if (decision.kind === 'fly.to') return plainly(decision, plan.picked) ?? flownOn(decision, plan.course)
   if (decision.kind === 'work.team') return sentToWork(decision, plan)
   if (decision.kind === 'consider.draw') return drawn(decision, plan.picked)
@@ -91,6 +93,15 @@ export function toldCourse(decision: Decision | null, values: readonly Value[]):
   if (!option) return { course: [], arrived: false }
   if (option.role === 'end') return { course: [], arrived: true }
   return { course: values.flatMap((value) => (value === stop ? [] : [String(value)])), arrived: false }
+}
+
+/** Where nothing can go wrong, everybody goes to work, with the gear as suggested. */
+function workFrom(decision: Decision, { picked, crewMatters }: Plan): Deed | null {
+  const deed = plainly(decision, picked)
+  const option = optionsOf(decision).find(({ id }) => id === deed?.value)
+  if (!deed || crewMatters || option?.group !== 'work' || option.role === 'risky') return deed
+  const goes: Step = { kind: 'work.team', value: 'go', mayBeSkipped: true }
+  return { ...deed, next: [goes, { kind: 'gear.carry', value: 'suggested', mayBeSkipped: true }] }
 }
 
 /** The option to leave somebody aboard. */

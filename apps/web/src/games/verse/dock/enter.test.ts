@@ -25,6 +25,7 @@ function enter(view: State, decision: Decision, told: readonly Value[]): Deed | 
     gear: me.gear,
     hands: null,
     bribes: null,
+    crewMatters: false,
     onward: [],
   })
 }

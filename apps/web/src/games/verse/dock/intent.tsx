@@ -188,6 +188,10 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
   const { box, t, me, moment } = useTable()
   const advice = useAdvice()
   const isFlying = moment.view.turn.flight !== null && moment.plan?.kind === 'fly.to'
+  // Some gear brings home more the fewer went along.
+  const crewMatters = (me?.gear ?? []).some((gear) =>
+    box.supply.get(gear)?.abilities.some(({ is }) => is === 'job-goods-by-crew'),
+  )
   const onward = isFlying ? (moment.plan?.values ?? none) : none
   const bestPick = useBestPick()
   return useMemo(
@@ -199,13 +203,21 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
         return known || isLaid || !me || !advice ? known : advice(t, me, decision)
       },
       deedOf: (decision, picked) =>
-        deedOf(decision, { picked, course, gear: me?.gear ?? [], hands, bribes: bribes > 0 ? bribes : null, onward }),
+        deedOf(decision, {
+          picked,
+          course,
+          gear: me?.gear ?? [],
+          hands,
+          bribes: bribes > 0 ? bribes : null,
+          onward,
+          crewMatters,
+        }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
       picking: (decision) => {
         if (decision?.kind === 'fly.to') plan([])
       },
     }),
-    [box, t, me, advice, bestPick, course, plan, arrived, proposed, bribes, hands, onward],
+    [box, t, me, advice, bestPick, course, plan, arrived, proposed, bribes, hands, onward, crewMatters],
   )
 }
 

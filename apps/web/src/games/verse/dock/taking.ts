@@ -17,11 +17,11 @@ export function onlyDeed(action: Action, options: readonly Option[], c: Captain)
 /** Takes an action of the turn: opens it, or does the one thing there is to do in it. */
 export function useTaking(): (action: Action, options: readonly Option[]) => void {
   const { me } = useTable()
-  const { send } = useAnswering()
+  const { take } = useAnswering()
   const { open } = useIntent()
   return (action, options) => {
     const deed = me && onlyDeed(action, options, me)
-    if (deed) send(deed.id)
+    if (deed) take([deed.id])
     else open(action)
   }
 }
