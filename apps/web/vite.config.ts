@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -66,6 +67,19 @@ function fontsAhead(): Plugin {
   }
 }
 
+const helper = '\0vite/preload-helper.js'
+const ours = fileURLToPath(new URL('./src/ui/fetching.ts', import.meta.url))
+
+/** Puts our own way of fetching what an `import()` needs in place of the bundler's. */
+function fetchedPersistently(): Plugin {
+  return {
+    name: 'fetched-persistently',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === helper ? `export { fetchedFirst as __vitePreload } from ${JSON.stringify(ours)}` : null),
+  }
+}
+
 /**
  * What is always fetched together is one file, with all that it imports: it compresses better than two dozen small ones.
  * A line of higher priority takes first.
@@ -81,7 +95,13 @@ const together = [
 export default defineConfig({
   // Workspace packages are built from their sources, so that nothing stale gets into a bundle.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
-  build: { target: 'es2023', sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups: together } } } },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    // Every `import()` is told all files it needs, its own included.
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [...new Set([file, ...needed])] },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+  },
   // Whatever a worker fetches is named so, and counted so by `npm run bench:web`.
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
@@ -105,6 +125,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
       },
     }),
+    fetchedPersistently(),
     fontsAhead(),
     compressed(),
   ],

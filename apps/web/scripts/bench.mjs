@@ -38,7 +38,11 @@ const kinds = [
 async function weigh(browser, url, { path, cookies = [] }, usable) {
   const { context, page } = await open(browser, url, { reducedMotion: false, cookies })
   const weights = { page: 0, fonts: 0, worker: 0, talk: 0, requests: 0 }
+  const came = new Set()
   page.on('response', (response) => {
+    // What was fetched is then imported from the browser's cache.
+    if (came.has(response.url())) return
+    came.add(response.url())
     const { pathname } = new URL(response.url())
     const [kind] = kinds.find(([, form]) => form.test(pathname))
     weights[kind] += Number(response.headers()['content-length'] ?? 0)

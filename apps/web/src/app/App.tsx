@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { isKnown, useWordsOf } from '../game/open.ts'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { forgetGames, isKnown, useWordsOf } from '../game/open.ts'
 import { firstGame } from '../games/registry.ts'
 import { speakAtFirst, speakAtTable, useCurrentLanguage, withAllWords } from '../i18n/current.ts'
 import { type Language, LanguageProvider } from '../i18n/language.tsx'
 import { useIdle } from '../ui/idle.ts'
-import { Guarded } from './Broken.tsx'
+import { decoration, onDemand } from '../ui/later.tsx'
+import { Guarded, MissingPage } from './Broken.tsx'
 import { Loading } from './Loading.tsx'
 import { LostPage } from './LostPage.tsx'
 import { usePlace } from './router.ts'
@@ -20,7 +21,7 @@ type Fetched = Promise<{ readonly default: ComponentType<PageProps> }>
 
 /** A page that is fetched when it is wanted, and all words with it. */
 function page(fetchIt: () => Fetched): ComponentType<PageProps> {
-  return lazy(() => withAllWords(fetchIt()))
+  return onDemand(() => withAllWords(fetchIt()), MissingPage)
 }
 
 /** A page about a game, which the address may name: with the words of the game. */
@@ -38,11 +39,11 @@ function gamePage(fetchIt: () => Fetched): ComponentType<PageProps> {
 
 /** A page with a table: what else it may need comes when the table stands. */
 function tablePage(fetchIt: () => Fetched): ComponentType<PageProps> {
-  return lazy(async () => (await Promise.all([fetchIt(), speakAtTable()]))[0])
+  return onDemand(async () => (await Promise.all([fetchIt(), speakAtTable()]))[0], MissingPage)
 }
 
 /** The first page has no name. Its words are there before it. */
-const Home = lazy(async () => ({ default: (await import('../home/Home.tsx')).Home }))
+const Home = onDemand(async () => ({ default: (await import('../home/Home.tsx')).Home }), MissingPage)
 
 /** One page per word. */
 const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
@@ -63,7 +64,7 @@ export function App() {
   useChosenTheme()
   return (
     <LanguageProvider language={language}>
-      <Guarded>
+      <Guarded forget={forgetGames}>
         <Suspense fallback={<Loading />}>
           <Page />
           <Keeping />
@@ -81,7 +82,7 @@ function Page() {
   return Shown ? <Shown key={id} id={id} query={query} /> : <LostPage />
 }
 
-const UpdateStrip = lazy(async () => ({ default: (await import('./update.tsx')).UpdateStrip }))
+const UpdateStrip = decoration(async () => ({ default: (await import('./update.tsx')).UpdateStrip }))
 
 /** Keeps the page for use without a network: nothing to do before it stands. */
 function Keeping() {

@@ -17,10 +17,21 @@ export function entryOf(id: string): GameEntry {
   return entry
 }
 
+/** What did not come is asked for again. Until then a page that waits for it is told that it failed. */
+export function forgetGames(): void {
+  opened.clear()
+  spoken = null
+}
+
 /** Fetches what a table of the game begins with, and its words. */
 export async function openGame(id: string): Promise<GameClient> {
-  const [client] = await Promise.all([clientOf(id), wordsOf(id)])
-  return client
+  try {
+    const [client] = await Promise.all([clientOf(id), wordsOf(id)])
+    return client
+  } catch (failure) {
+    forgetGames()
+    throw failure
+  }
 }
 
 function clientOf(id: string): Promise<GameClient> {
@@ -28,8 +39,6 @@ function clientOf(id: string): Promise<GameClient> {
   if (known) return known
   const opening = entryOf(id).client()
   opened.set(id, opening)
-  // What does not come now is asked for again.
-  opening.catch(() => opened.delete(id))
   return opening
 }
 
@@ -40,9 +49,6 @@ function wordsOf(id: string): Promise<void> {
   if (spoken?.id === id) return spoken.words
   const words = speakOf(entryOf(id))
   spoken = { id, words }
-  words.catch(() => {
-    if (spoken?.words === words) spoken = null
-  })
   return words
 }
 

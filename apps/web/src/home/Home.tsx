@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import type { GameEntry } from '../game/client.ts'
 import { firstGame, games } from '../games/registry.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useIdle } from '../ui/idle.ts'
+import { decoration } from '../ui/later.tsx'
 import { fetchAhead } from './ahead.ts'
 import { Hero } from './Hero.tsx'
 import { HomeTop } from './HomeTop.tsx'
@@ -20,7 +21,7 @@ const sceneries = new Map<string, ComponentType>()
 function sceneryOf({ id, home }: GameEntry): ComponentType {
   const known = sceneries.get(id)
   if (known) return known
-  const made = lazy(home.scenery)
+  const made = decoration(home.scenery)
   sceneries.set(id, made)
   return made
 }
@@ -36,10 +37,6 @@ function useGame(): GameEntry {
 export function Home() {
   const idle = useIdle()
   const game = useGame()
-  const stored = useMyGames()
-  const mine = useTables('mine')
-  const open = useTables('open')
-  const running = useTables('running')
   useEffect(() => {
     if (idle) fetchAhead(game.id)
   }, [idle, game])
@@ -57,12 +54,23 @@ export function Home() {
       <HomeTop game={game.id} />
       <main className="home-main">
         <Hero games={games} game={game} choose={(id) => changeSettings({ game: id })} />
-        <div className="home-side">
-          <MyGames games={stored} mine={mine} />
-          <Others open={open} running={running} games={stored.finished} />
-        </div>
+        <Side />
       </main>
       <Foot />
+    </div>
+  )
+}
+
+/** What is asked of this browser and of the server: what comes in redraws this column, and nothing else on the page. */
+function Side() {
+  const stored = useMyGames()
+  const mine = useTables('mine')
+  const open = useTables('open')
+  const running = useTables('running')
+  return (
+    <div className="home-side">
+      <MyGames games={stored} mine={mine} />
+      <Others open={open} running={running} games={stored.finished} />
     </div>
   )
 }

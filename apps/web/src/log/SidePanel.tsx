@@ -1,18 +1,18 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { PartTab } from '../game/client.ts'
 import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useLooking, useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useIdle } from '../ui/idle.ts'
-import { later } from '../ui/later.tsx'
+import { later, onDemand } from '../ui/later.tsx'
 import { Log } from './Log.tsx'
 import './log.css'
 
 const Widener = later(async () => (await import('./Widener.tsx')).Widener)
 const Chat = later(async () => (await import('./Chat.tsx')).Chat)
-const Rules = lazy(() => withAllWords(import('../rules/Rules.tsx')))
-const Decks = lazy(() => withAllWords(import('../decks/Decks.tsx')))
+const Rules = onDemand(() => withAllWords(import('../rules/Rules.tsx')))
+const Decks = onDemand(() => withAllWords(import('../decks/Decks.tsx')))
 
 const own = (id: string, icon: string): PartTab => ({ id, icon, label: `log.tab.${id}` })
 

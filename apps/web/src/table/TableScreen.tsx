@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect } from 'react'
+import { type CSSProperties, Suspense, useEffect } from 'react'
 import { Loading } from '../app/Loading.tsx'
 import { useSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
@@ -12,7 +12,7 @@ import { Scene } from '../scene/Scene.tsx'
 import { useCurtain } from '../session/hooks.ts'
 import type { Moment, Session } from '../session/types.ts'
 import { useIdle } from '../ui/idle.ts'
-import { fetchParts, later } from '../ui/later.tsx'
+import { fetchParts, later, onDemand } from '../ui/later.tsx'
 import { Curtain } from './Curtain.tsx'
 import { AtTableWith, LookingAround, useMoment, useTable } from './context.tsx'
 import { useKeys } from './keys.ts'
@@ -24,8 +24,8 @@ import { useSounds } from './use-sounds.ts'
 import { useTurnCall } from './use-turn-call.ts'
 import './table.css'
 
-const TextView = lazy(() => withAllWords(import('../text-view/TextView.tsx')))
-const EndScreen = lazy(() => withAllWords(import('../end/EndScreen.tsx')))
+const TextView = onDemand(() => withAllWords(import('../text-view/TextView.tsx')))
+const EndScreen = onDemand(() => withAllWords(import('../end/EndScreen.tsx')))
 const Attentive = later(async () => (await import('./Attentive.tsx')).Attentive)
 const GuideNote = later(async () => (await withAllWords(import('../guide/GuideNote.tsx'))).GuideNote)
 

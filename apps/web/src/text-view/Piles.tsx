@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
+import { onDemand } from '../ui/later.tsx'
 import { Part } from './Part.tsx'
 
-const Decks = lazy(() => import('../decks/Decks.tsx'))
-const Rules = lazy(() => import('../rules/Rules.tsx'))
+const Decks = onDemand(() => import('../decks/Decks.tsx'))
+const Rules = onDemand(() => import('../rules/Rules.tsx'))
 
 /** Decks, discard piles and the rules, fetched when somebody opens them. */
 export function Piles(part: TextPartProps) {

@@ -7,6 +7,11 @@ export const app: Messages = {
   'app.lost.home': 'Zur Startseite',
   'app.lost.tables': 'Die offenen Tische ansehen',
   'app.lost.ask': 'Wer den Link geschickt hat, hat vielleicht einen neuen',
+  'app.missing.title': 'Diese Seite kam nicht durch',
+  'app.missing.why':
+    'Vielleicht ist die Verbindung weg. Deine Partien sind gespeichert; versuch es gleich noch einmal.',
+  'app.missing.text': 'Dieser Teil kam nicht durch.',
+  'app.missing.again': 'Noch einmal versuchen',
   'app.broken.title': 'Da hat sich etwas gelöst',
   'app.broken.text': 'Die Seite ist gestolpert. Dein Spiel ist gesichert: Lade die Seite neu und mach weiter.',
   'app.broken.reload': 'Neu laden',
