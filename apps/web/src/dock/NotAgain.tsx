@@ -10,7 +10,8 @@ export function NotAgain({ decision }: { decision: Decision }) {
   const { kind } = decision
   const repeating = game.dock.repeats[kind]
   if (!repeating) return null
-  const wordsOf = (answer: string): string | null => {
+  const wordsOf = (answer: string, own: string | null): string | null => {
+    if (own !== null) return say(own)
     if (answer === suggested) return say('dock.habit.suggested')
     if (decision.form === 'confirm') {
       const said = answer === 'yes' ? decision.yes : decision.no
@@ -19,8 +20,8 @@ export function NotAgain({ decision }: { decision: Decision }) {
     const option = 'options' in decision ? decision.options.find(({ id }) => id === answer) : undefined
     return option ? write(option.text) : null
   }
-  const open = repeating.answers.flatMap((answer) => {
-    const says = wordsOf(answer)
+  const open = Object.entries(repeating.answers).flatMap(([answer, own]) => {
+    const says = wordsOf(answer, own)
     return says === null ? [] : [{ answer, says }]
   })
   if (open.length === 0) return null

@@ -4,8 +4,8 @@ import { type Habit, habitualPick, suggested, withHabit, withoutHabit } from './
 
 const habit = (kind: string, answer: string): Habit => ({ game: 'chess', kind, answer, name: kind, says: answer })
 const repeats = {
-  promote: { name: 'promote', answers: ['queen', suggested] },
-  resign: { name: 'resign', answers: ['no'] },
+  promote: { name: 'promote', answers: { queen: null, [suggested]: null } },
+  resign: { name: 'resign', answers: { no: null } },
 }
 const common = { number: 3, seat: 0, prompt: text('prompt') }
 const promote: Decision = {

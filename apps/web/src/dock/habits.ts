@@ -8,8 +8,11 @@ import type { Picked } from './answers.ts'
 export interface Repeating {
   /** What it is called where no question stands: a message of the game. */
   readonly name: string
-  /** The answers that may be given for good: ids of options, `yes` or `no`, or {@link suggested}. */
-  readonly answers: readonly string[]
+  /**
+   * The answers that may be given for good: ids of options, `yes` or `no`, or {@link suggested}. Each with what it is
+   * called, a message of the game; null where the words of the option will do.
+   */
+  readonly answers: Readonly<Record<string, string | null>>
 }
 
 /** Stands for whatever is picked ahead when the question is asked. */
@@ -57,7 +60,7 @@ export function habitualPick(
   if (!decision || decision.standing) return null
   const habit = habits.find((known) => isSame(known, { game, kind: decision.kind }))
   // What a game no longer offers for good is asked again.
-  if (!habit || !repeats[decision.kind]?.answers.includes(habit.answer)) return null
+  if (!habit || !(habit.answer in (repeats[decision.kind]?.answers ?? {}))) return null
   if (habit.answer === suggested) return usual.length > 0 ? usual : null
   const isOffered = !('options' in decision) || decision.options.some(({ id }) => id === habit.answer)
   return isOffered ? [habit.answer] : null

@@ -4,6 +4,7 @@ import { call } from '../../../cards/names.ts'
 import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
+import { onlyDeed } from './only-deed.ts'
 import { sectorName } from './places.ts'
 import type { Action } from './turn.ts'
 import { actionsPerTurn } from './where.ts'
@@ -51,10 +52,11 @@ export function useWhatOpen(): (action: Action, options: readonly Option[]) => s
       const fuel = burnCost(t, me)
       return offers('burn') ? say('dock.open.fly', { fuel }) : say('dock.open.mosey-only')
     }
-    if (action === 'buy')
-      return offers('shop')
-        ? say('dock.open.buy', { place: sectorName(write, me.sector) })
-        : say('dock.open.leave-only')
+    if (action === 'buy') {
+      if (!offers('shop')) return say('dock.open.leave-only')
+      const place = sectorName(write, me.sector)
+      return onlyDeed(action, options, me) ? say('dock.open.shop', { place }) : say('dock.open.buy', { place })
+    }
     if (action === 'deal')
       return options.flatMap(({ about }) => (about ? write(text('option.card', { card: about })) : [])).join(', ')
     const jobs = options.flatMap((option) => cardIn(option) ?? [])

@@ -2,8 +2,8 @@ import type { OneOf } from '@keep-flying/kernel'
 import type { CaptainSet } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { helm } from '../chart/testing.ts'
+import { onlyDeed } from './only-deed.ts'
 import { proposedIn } from './proposed.ts'
-import { onlyDeed } from './taking.ts'
 
 /** What stands ready for a captain whose turn it is. */
 function ready(captain: CaptainSet) {

@@ -122,6 +122,7 @@ const turn: Messages = {
   'dock.route.law': 'Gesetz oder Reaver',
   'dock.open.fly': 'Vollschub für {fuel} Treibstoff oder bummeln',
   'dock.open.mosey-only': 'Zu wenig Treibstoff für Vollschub: bummeln',
+  'dock.open.shop': 'Vorräte auf {place}',
   'dock.open.buy': 'Vorräte auf {place} oder Landgang',
   'dock.open.leave-only': 'Landgang',
   'dock.open.goal': 'Unser Ziel',

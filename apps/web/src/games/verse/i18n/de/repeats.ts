@@ -9,4 +9,7 @@ export const repeats: Messages = {
   'dock.repeats.ace': 'Ein Ass für eine Misbehave-Karte',
   'dock.repeats.cutter': 'Wohin ein Reaver-Kutter fliegt',
   'dock.repeats.cruiser': 'Wohin der Kreuzer fliegt',
+  'dock.repeats.everybody': 'alle gehen, Ausrüstung wie vorgeschlagen',
+  'dock.repeats.all-cuts': 'alle werden bezahlt',
+  'dock.repeats.everything': 'alles, was da ist',
 }

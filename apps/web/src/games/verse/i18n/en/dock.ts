@@ -121,6 +121,7 @@ const turn: Messages = {
   'dock.route.law': 'law or Reavers',
   'dock.open.fly': 'Full Burn for {fuel} fuel, or mosey',
   'dock.open.mosey-only': 'Too little fuel for a burn: mosey',
+  'dock.open.shop': 'Supplies at {place}',
   'dock.open.buy': 'Supplies at {place}, or shore leave',
   'dock.open.leave-only': 'Shore leave',
   'dock.open.goal': 'Our goal',

@@ -9,4 +9,7 @@ export const repeats: Messages = {
   'dock.repeats.ace': 'An ace for a Misbehave card',
   'dock.repeats.cutter': 'Where a Reaver Cutter goes',
   'dock.repeats.cruiser': 'Where the Cruiser goes',
+  'dock.repeats.everybody': 'everybody goes, with the gear as suggested',
+  'dock.repeats.all-cuts': 'everybody is paid',
+  'dock.repeats.everything': 'all there is',
 }
