@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { anyAnswer, checkValue, type Decision, openStream, type Value } from '@keep-flying/kernel'
+import {
+  anyAnswer,
+  BotPace,
+  checkValue,
+  type Decision,
+  type NextStep,
+  nextStep,
+  openStream,
+  type Value,
+} from '@keep-flying/kernel'
 import { packageOf } from '../games/catalog.ts'
 import type { Metrics } from '../metrics.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -13,6 +22,7 @@ import type { BotTask } from './task.ts'
 /** A decision of a bot's seat, and what the bot is told. */
 interface Turn {
   readonly decision: Decision
+  readonly step: NextStep
   readonly task: BotTask
 }
 
@@ -28,6 +38,7 @@ export class BotDriver {
   readonly #stop = new AbortController()
   /** Standing offers that bots ignore. */
   readonly #leftAlone = new Set<number>()
+  readonly #pace = new BotPace()
   #driving = false
   #again = false
   #faults = { version: 0, count: 0 }
@@ -89,7 +100,11 @@ export class BotDriver {
       const open = match.pending.filter((decision) => isForBots(decision) && !this.#leftAlone.has(decision.number))
       const decision = open.find(({ standing }) => standing) ?? open[0]
       if (!decision) return null
-      return { decision, task: this.#task(match, decision, bots.get(decision.seat) ?? '') }
+      return {
+        decision,
+        step: nextStep(match, decision.seat),
+        task: this.#task(match, decision, bots.get(decision.seat) ?? ''),
+      }
     })
   }
 
@@ -103,8 +118,9 @@ export class BotDriver {
     return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })
   }
 
-  async #take({ decision, task }: Turn): Promise<void> {
-    if (!decision.standing) await wait(this.#room.table.game.bot_delay, undefined, { signal: this.#stop.signal })
+  async #take({ decision, step, task }: Turn): Promise<void> {
+    const pause = decision.standing ? 0 : this.#pace.before(step, this.#room.table.game.bot_delay)
+    if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
     const value = await this.#think(task)
     if (value === null) {
       this.#leftAlone.add(decision.number)

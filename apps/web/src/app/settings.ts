@@ -7,7 +7,7 @@ export interface Settings {
   readonly theme: 'system' | 'black' | 'paper'
   readonly locale: Locale
   readonly sound: boolean
-  /** Milliseconds a bot waits before it acts. */
+  /** Milliseconds a bot waits before the first step of its turn; further steps wait less. */
   readonly botDelay: number
   /** Whether hints explain new things once; the guided first game turns them on. */
   readonly hints: boolean

@@ -2,9 +2,11 @@ import {
   type AnyEngine,
   anyAnswer,
   type Bot,
+  BotPace,
   type Decision,
   type GameState,
   type Match,
+  nextStep,
   type RandomStream,
   type Value,
 } from '@keep-flying/kernel'
@@ -24,6 +26,7 @@ export class Bots {
   readonly #enter: (change: () => void) => Promise<Problem | null>
   /** Standing offers that were left alone. */
   readonly #leftAlone = new Set<number>()
+  readonly #pace = new BotPace()
   #delay = 500
   #driving = false
   #stopped = false
@@ -44,7 +47,7 @@ export class Bots {
     this.#enter = enter
   }
 
-  /** Milliseconds a bot waits before it answers; a shorter wait takes effect at once. */
+  /** Milliseconds a bot waits before the first step of its turn; a shorter wait takes effect at once. */
   set delay(milliseconds: number) {
     this.#delay = milliseconds
     this.#wake?.()
@@ -73,7 +76,7 @@ export class Bots {
     this.#driving = true
     try {
       for (let next = this.#next(); next && !this.#stopped; next = this.#next()) {
-        if (!next.standing) await this.#pause()
+        if (!next.standing) await this.#pause(next.seat)
         if (!this.#stopped) await this.#take(next)
       }
     } finally {
@@ -90,9 +93,9 @@ export class Bots {
     return open.find(({ standing }) => standing) ?? open[0]
   }
 
-  #pause(): Promise<void> {
+  #pause(seat: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#delay)
+      const timer = setTimeout(resolve, this.#pace.before(nextStep(this.#match, seat), this.#delay))
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

@@ -1,7 +1,7 @@
 import { type Play, scenario } from '@keep-flying/verse/scenario'
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AnswerProvider, useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { Question } from '../../../dock/Question.tsx'
 import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
@@ -14,6 +14,7 @@ import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
 import { momentOf } from './testing/sampled.ts'
 
+vi.stubGlobal('navigator', { language: 'en' })
 await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 
