@@ -8,6 +8,7 @@ import { later } from '../ui/later.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { useDockKeys } from './keys.ts'
+import { Meanwhile } from './Meanwhile.tsx'
 import { NewsPanel } from './NewsPanel.tsx'
 import { Offers } from './Offers.tsx'
 import { Question } from './Question.tsx'
@@ -94,6 +95,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
         <Question decision={decision} />
         <Offers />
         <Suspense fallback={null}>{game.dock.repeats[decision.kind] && <NotAgain decision={decision} />}</Suspense>
+        <Meanwhile />
       </div>
       <Footer decision={decision} undoing={undoing} />
     </>

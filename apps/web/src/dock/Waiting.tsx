@@ -4,6 +4,7 @@ import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { Offers } from './Offers.tsx'
 
 /** Somebody else decides: who, and what about. */
@@ -22,6 +23,7 @@ export function Waiting() {
             </li>
           ))}
         </ul>
+        <Meanwhile />
         <Offers />
       </div>
       <Skip />

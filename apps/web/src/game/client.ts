@@ -1,4 +1,4 @@
-import type { Cause, Decision, Messages, Option, Writer } from '@keep-flying/kernel'
+import type { Cause, Decision, HeardEvent, Messages, Option, Writer } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { CardFace } from '../cards/face.ts'
 import type { Deck, DeckPile } from '../decks/deck.ts'
@@ -66,8 +66,16 @@ export interface GameClient {
   readonly sounds: EventSounds
   /** Where the log begins a new turn. */
   readonly opensTurn: OpensTurn
+  /** What somebody did in a turn, in one sentence; null in a game whose turns are told line by line. */
+  readonly TurnTold: ComponentType<TurnToldProps> | null
   /** What explains the game to beginners, fetched when somebody wants hints; null in a game without. */
   readonly guide: (() => Promise<GuideParts>) | null
+}
+
+export interface TurnToldProps {
+  readonly seat: number
+  /** What was heard of the turn. */
+  readonly events: readonly HeardEvent[]
 }
 
 /** What a card is printed for: a game with these options, in a language. */

@@ -27,6 +27,7 @@ export function gameClient(parts: GameParts): GameClient {
     names: {},
     sounds: {},
     opensTurn: () => null,
+    TurnTold: null,
     ...own,
     decks: decks && once(decks),
     guide: guide && once(guide),

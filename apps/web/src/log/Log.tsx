@@ -5,6 +5,7 @@ import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
 import { markOf } from '../ui/marks.ts'
 import { Sentence } from './Sentence.tsx'
+import { TurnSummary } from './TurnSummary.tsx'
 import { happensTo, type TurnLog, turnsOf } from './turns.ts'
 
 /** How many turns are shown before somebody asks for earlier ones. */
@@ -18,6 +19,7 @@ export function Log() {
   // What was new when the log was opened stays marked while it is read.
   const [seen] = useState(moment.seen)
   const turns = useMemo(() => turnsOf(moment.events, game.opensTurn), [moment.events, game])
+  const ownLast = turns.findLast(({ opened }) => opened?.seat === moment.viewer)
   const last = moment.events.at(-1)?.seq ?? 0
   const { list, atEnd, toEnd } = useStickToEnd(last)
   useEffect(() => {
@@ -25,14 +27,14 @@ export function Log() {
   }, [session, last])
   return (
     <div className="log-frame">
-      <div ref={list} className="log-list" role="log" aria-label={say('log.title')}>
+      <div ref={list} className="log-list" role="log" aria-live="off" aria-label={say('log.title')}>
         {turns.length > shown && (
           <button type="button" className="button log-earlier" onClick={() => setShown(shown * 2)}>
             {say('log.earlier')}
           </button>
         )}
         {turns.slice(-shown).map((turn) => (
-          <Turn key={turn.key} turn={turn} seen={seen} />
+          <Turn key={turn.key} turn={turn} seen={seen} inFull={turn === turns.at(-1) || turn === ownLast} />
         ))}
       </div>
       {!atEnd && (
@@ -76,10 +78,26 @@ function useStickToEnd(last: number) {
   return { list, atEnd, toEnd }
 }
 
-function Turn({ turn, seen }: { turn: TurnLog; seen: number }) {
+/** The last turn and the viewer's own last one are told line by line, all others in a sentence that opens to the lines. */
+function Turn({ turn, seen, inFull }: { turn: TurnLog; seen: number; inFull: boolean }) {
   const say = useSay()
-  const { moment, write } = useTable()
+  const { game, moment, write } = useTable()
   const { opened, events } = turn
+  const isNew = seen > 0 && turn.key <= seen && (events.at(-1)?.seq ?? 0) > seen
+  if (game.TurnTold && opened && !inFull && !isNew)
+    return (
+      <section className="log-turn">
+        <TurnSummary turn={turn} />
+        {events.map(
+          (event) =>
+            happensTo(moment.viewer, turn, event) && (
+              <p key={event.seq} className="log-line log-to-me">
+                <Sentence text={eventText(event)} />
+              </p>
+            ),
+        )}
+      </section>
+    )
   return (
     <section className="log-turn">
       {opened && (

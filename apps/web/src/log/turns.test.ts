@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { happensTo, lastTo, type OpensTurn, seatIn, turnsOf } from './turns.ts'
+import { happensTo, hasJustBegun, lastEnded, lastTo, type OpensTurn, seatIn, turnsBetween, turnsOf } from './turns.ts'
 
 const seat = (id: number) => ({ name: 'seat', id })
 const opensTurn: OpensTurn = ({ kind, data }) => {
@@ -41,4 +41,32 @@ test('the latest that was done to me is found, unless it is old news', () => {
   expect(lastTo(0, events, 6, opensTurn)).toBeNull()
   expect(lastTo(1, events, 0, opensTurn)).toBeNull()
   expect(lastTo(null, events, 0, opensTurn)).toBeNull()
+})
+
+test('the turns between two of mine are those of the others, also once mine has begun', () => {
+  const turn = (seq: number, whose: number) => ({ seq, kind: 'turn', data: { who: seat(whose), round: 1 } })
+  const seats = (...opened: readonly number[]) =>
+    turnsBetween(
+      turnsOf(
+        opened.map((whose, n) => turn(n + 1, whose)),
+        opensTurn,
+      ),
+      0,
+    ).map(({ opened }) => opened?.seat)
+  expect(seats(0, 1, 2)).toEqual([1, 2])
+  expect(seats(1, 0, 1, 2, 0)).toEqual([1, 2])
+  expect(seats(1, 2, 0)).toEqual([1, 2])
+  expect(seats(0)).toEqual([])
+})
+
+test('a turn has just begun until something comes of it', () => {
+  const turns = turnsOf(events, opensTurn)
+  expect(hasJustBegun(turns.slice(0, 2), 0)).toBe(false)
+  expect(hasJustBegun([{ key: 9, opened: { seat: 0, progress: text('progress') }, events: [] }], 0)).toBe(true)
+})
+
+test('the last turn of another that has ended is found, and not the one under way', () => {
+  expect(lastEnded(1, events, 0, opensTurn)?.opened?.seat).toBe(0)
+  expect(lastEnded(0, events, 0, opensTurn)).toBeNull()
+  expect(lastEnded(1, events, 3, opensTurn)).toBeNull()
 })

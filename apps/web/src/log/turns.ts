@@ -34,6 +34,20 @@ export function turnsOf(events: readonly HeardEvent[], opensTurn: OpensTurn): re
   return turns
 }
 
+/** The turns of others since a seat's own last one; once its next has begun, those before that. */
+export function turnsBetween(turns: readonly TurnLog[], seat: number | null): readonly TurnLog[] {
+  const isOwn = ({ opened }: TurnLog) => opened?.seat === seat
+  const last = turns.at(-1)
+  const past = last && isOwn(last) ? turns.slice(0, -1) : turns
+  return past.slice(past.findLastIndex(isOwn) + 1).filter(({ opened }) => opened !== null)
+}
+
+/** Whether a seat's turn has begun and nothing has come of it yet. */
+export function hasJustBegun(turns: readonly TurnLog[], seat: number | null): boolean {
+  const last = turns.at(-1)
+  return last !== undefined && last.opened !== null && last.opened.seat === seat && last.events.length === 0
+}
+
 /** Whether an event of somebody else's turn tells of something that happens to a seat. The set-up is nobody's. */
 export function happensTo(seat: number | null, { opened }: TurnLog, { data }: HeardEvent): boolean {
   if (seat === null || opened === null || opened.seat === seat) return false
@@ -51,4 +65,16 @@ export function lastTo(
     turn.events.filter((event) => event.seq > since && happensTo(seat, turn, event)),
   )
   return done.at(-1) ?? null
+}
+
+/** The last turn of another that has ended since an event; null if none has. */
+export function lastEnded(
+  seat: number | null,
+  events: readonly HeardEvent[],
+  since: number,
+  opensTurn: OpensTurn,
+): TurnLog | null {
+  const ended = turnsOf(events, opensTurn).slice(0, -1)
+  const others = ended.filter(({ key, opened }) => key > since && opened !== null && opened.seat !== seat)
+  return others.at(-1) ?? null
 }

@@ -207,7 +207,8 @@ function showKeepChoice(choice: KeepChoice): Option {
 function buyCard(t: Table, c: Captain, card: CardId, price: number): void {
   take(c.considering, card)
   c.credits -= price
-  tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: price })
+  const deal = supplyCard(t, card).kind === 'crew' ? 'hired' : 'bought-card'
+  tell(t, deal, { who: seatName(c), card: cardName(card), credits: price })
   own(t, c, card)
 }
 

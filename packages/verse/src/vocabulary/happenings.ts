@@ -83,6 +83,7 @@ export interface BaseHappenings {
 
   considers: { readonly who: SeatName; readonly n: number }
   'bought-card': Bought
+  hired: Bought
   'bought-goods': { readonly who: SeatName; readonly what: Amount; readonly credits: number }
   sold: { readonly who: SeatName; readonly contact: ContactName; readonly what: Amount; readonly credits: number }
   'took-card': WithCard

@@ -1,5 +1,7 @@
 import { writerFor } from '@keep-flying/verse'
 import { gameClient } from '../../game/game-client.ts'
+import { withAllWords } from '../../i18n/current.ts'
+import { later } from '../../ui/later.tsx'
 import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
 import { names } from './names.tsx'
@@ -26,5 +28,6 @@ export const verseClient = gameClient({
   names,
   sounds,
   opensTurn,
+  TurnTold: later(async () => (await withAllWords(import('./told/Told.tsx'))).Told),
   guide: () => import('./guide/hints.ts'),
 })

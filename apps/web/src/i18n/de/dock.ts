@@ -53,6 +53,7 @@ const states: Messages = {
   'dock.odds.part': '{label}: {n} von 100.',
   'dock.odds.part-no': '{label}: nein.',
   'dock.odds.part-sure': '{label}: sicher.',
+  'dock.since': 'Seit deinem letzten Zug',
   'dock.news.rolled': 'Der Würfel ist gefallen',
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
   'dock.news.not-yet': 'Noch nicht',

@@ -53,6 +53,7 @@ const states: Messages = {
   'dock.odds.part': '{label}: {n} in 100.',
   'dock.odds.part-no': '{label}: no.',
   'dock.odds.part-sure': '{label}: sure.',
+  'dock.since': 'Since your last turn',
   'dock.news.rolled': 'The die has fallen',
   'dock.news.drawn': 'A card was turned',
   'dock.news.not-yet': 'Not yet',

@@ -182,6 +182,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.considers': '{who} zieht {n, plural, =0 {keine Karte} one {# Karte} other {# Karten}} in Betracht.',
   'log.bought-card': '{credits, plural, =0 {{who} nimmt {card} umsonst.} other {{who} kauft {card} für $#.}}',
+  'log.hired': '{credits, plural, =0 {{who} heuert {card} umsonst an.} other {{who} heuert {card} für $# an.}}',
   'log.bought-goods': '{who} kauft {what} für ${credits, number}.',
   'log.sold': '{who} verkauft {what} an {contact} für ${credits, number}.',
   'log.took-card': '{who} nimmt {card}.',

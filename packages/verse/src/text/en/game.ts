@@ -182,6 +182,7 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
 
   'log.considers': '{who} considers {n, plural, =0 {no cards} one {# card} other {# cards}}.',
   'log.bought-card': '{credits, plural, =0 {{who} takes {card} for free.} other {{who} buys {card} for $#.}}',
+  'log.hired': '{credits, plural, =0 {{who} hires {card} for free.} other {{who} hires {card} for $#.}}',
   'log.bought-goods': '{who} buys {what} for ${credits, number}.',
   'log.sold': '{who} sells {what} to {contact} for ${credits, number}.',
   'log.took-card': '{who} takes {card}.',

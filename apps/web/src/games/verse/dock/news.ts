@@ -2,7 +2,7 @@ import type { Cause, Decision, HeardEvent } from '@keep-flying/kernel'
 import { type Box, type CardId, type Happened, happened, type OptionName } from '@keep-flying/verse'
 import type { Roll } from '../../../dice/roll.ts'
 import type { News } from '../../../dock/planning.ts'
-import { seatIn } from '../told.ts'
+import { seatIn } from '../told/seat.ts'
 
 /** The card or tile that an event turns up, if it is more than empty space. */
 function turnedUp(event: HeardEvent, box: Box): CardId | null {

@@ -3,7 +3,7 @@ import type { HappeningKind } from '@keep-flying/verse'
 import type { Curve, HistoryParts, Standing, Step } from '../../../end/history.ts'
 import { useChange } from '../dock/money.ts'
 import { opened, useTable } from '../table.tsx'
-import { seatIn } from '../told.ts'
+import { seatIn } from '../told/seat.ts'
 
 type Counted = 'credits' | 'goals'
 
@@ -66,6 +66,7 @@ const telling: readonly HappeningKind[] = [
   'job-lost',
   'sold',
   'bought-card',
+  'hired',
   'traded',
   'gained',
   'paid',

@@ -7,9 +7,10 @@ import { guide } from './guide.ts'
 import { repeats } from './repeats.ts'
 import { setup } from './setup.ts'
 import { story } from './story.ts'
+import { told } from './told.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
   texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
-  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...repeats, ...setup, ...story, ...words },
+  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...repeats, ...setup, ...story, ...told, ...words },
 }

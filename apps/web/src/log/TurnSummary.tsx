@@ -1,0 +1,33 @@
+import { eventText } from '@keep-flying/kernel'
+import { Suspense } from 'react'
+import { useTable } from '../table/context.tsx'
+import { MarkSign } from '../table/SeatMark.tsx'
+import { Sentence } from './Sentence.tsx'
+import type { TurnLog } from './turns.ts'
+import './log.css'
+
+/** Somebody's turn in a sentence, which opens to all that happened in it. */
+export function TurnSummary({ turn: { opened, events } }: { turn: TurnLog }) {
+  const { game } = useTable()
+  if (!opened || !game.TurnTold) return null
+  const { seat } = opened
+  return (
+    <details className="log-told">
+      <summary>
+        <MarkSign seat={seat} size={16} />
+        <span>
+          <Suspense fallback={null}>
+            <game.TurnTold seat={seat} events={events} />
+          </Suspense>
+        </span>
+      </summary>
+      <ul>
+        {events.map((event) => (
+          <li key={event.seq} className="log-line">
+            <Sentence text={eventText(event)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
