@@ -210,6 +210,7 @@ test('HOLD-06 a number of Goods to load is mixed as the captain likes', () => {
   crammed.choose('fuel')
   expect(crammed.options()).toEqual(['cargo', 'contraband', 'fuel', 'part', 'enough'])
   expect([crammed.choose('enough').kind, crammed.captain().hold.cargo]).toEqual(['turn', 8])
+  expect(lastTold(crammed, 'no-room-for-goods')['n']).toBe(2)
 })
 
 test('HOLD-07 goods may be dumped on the own turn, free of action', () => {

@@ -128,21 +128,29 @@ export function* loadGoods(t: Table, c: Captain, n: number): Rules<void> {
   for (let left = n; left > 0; left--) {
     const possible = goods.filter((good) => mostRoomFor(t, c, good) > 0)
     const isFull = goods.every((good) => roomFor(t, c, good) === 0)
-    if (possible.length === 0) return
+    if (possible.length === 0) return leaveBehind(t, c, left)
     const good = yield* chooseOne<Token | null>(
       { seat: c.seat, kind: 'load.good', prompt: text('prompt.load-good', { n: left }), rule: 'HOLD-06' },
       isFull ? [...possible, null] : possible,
       (item) => (item === null ? { id: 'enough', text: text('option.load-no-more'), role: 'end' } : showToken(item)),
     )
-    if (good === null) return
+    if (good === null) return leaveBehind(t, c, left)
     yield* loadChosen(t, c, good, 1)
   }
+}
+
+function leaveBehind(t: Table, c: Captain, n: number): void {
+  tell(t, 'no-room-for-goods', { who: seatName(c), n })
 }
 
 /** After room was lost, whatever lies over the new capacity goes at once, the owner's choice. */
 export function* settleOverflow(t: Table, c: Captain): Rules<void> {
   yield* makeRoom(t, c, {})
   if (fits(t, c, {})) return tidy(t, c)
-  for (const token of people) while (!fits(t, c, {}) && aboard(c, token) > 0) unload(c, token, 1)
+  for (const token of people) {
+    let n = 0
+    for (; !fits(t, c, {}) && aboard(c, token) > 0; n++) unload(c, token, 1)
+    if (n > 0) tell(t, 'no-room', { who: seatName(c), what: amountOf(token, n) })
+  }
   tidy(t, c)
 }

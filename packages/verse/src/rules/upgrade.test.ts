@@ -55,6 +55,15 @@ test('OPEN-31 goods over the new capacity are dumped at once, whichever the capt
   expect([hold.cargo, stash.cargo, stash.contraband]).toEqual([8, 2, 2])
 })
 
+test('OPEN-31 people over the new capacity are lost where they cannot be set down, and that is told', () => {
+  const laden = { at: 'white-sun-r4-09', upgrades: three, fuel: 0, part: 0, passenger: 10, stash: { passenger: 4 } }
+  const game = scenario({ captains: [laden] })
+    .begin()
+    .choose(`scrap:${three[0]}`)
+  expect([game.kind, game.captain().hold.passenger]).toEqual(['turn', 8])
+  expect(game.log().at(-1)).toContain('has no room for 2 Passengers: lost')
+})
+
 test('OPEN-31 crew over the new capacity go as well', () => {
   const crew = ['Jayne', 'Zoe', 'Kaylee', 'Wash', 'Inara', 'Emma']
   const game = scenario({ captains: [{ crew, upgrades: three }] })

@@ -122,6 +122,8 @@ export interface BaseHappenings {
   loaded: WithGoods
   /** What found no room aboard. */
   'no-room': WithGoods
+  /** The same of goods that the captain was free to choose. */
+  'no-room-for-goods': { readonly who: SeatName; readonly n: number }
   lost: WithGoods
   dumped: WithGoods
   seized: WithGoods

@@ -43,6 +43,7 @@ function goods(c: Compared): Text[] {
   return [
     ...(isEmpty(gone) ? [] : [text(lose, { what: listOf(gone) })]),
     ...(isEmpty(loaded) ? [] : [text('ahead.load', { what: listOf(loaded) })]),
+    ...heard(c, 'no-room-for-goods').map(({ data }) => text('ahead.no-room-for-goods', { n: data.n })),
     ...heard(c, 'no-room').map(({ data }) => text('ahead.no-room', { what: data.what, n: data.what.n })),
   ]
 }

@@ -48,7 +48,7 @@ describe('goods', () => {
     full.choose('salvage')
     expect(effectOf(full, 'cargo')).toBe('You dump 1 Cargo. No room: 1 Contraband would be lost; make room.')
     expect(effectOf(full, 'enough')).toBe('No room: 2 Contraband are lost. The flight ends here.')
-    expect(full.choose('enough').log().at(-1)).toContain('no room for 2 Contraband')
+    expect(full.choose('enough').log().at(-1)).toContain('no room for 2 Contraband: lost')
   })
 
   test('where there is room, they are loaded', () => {

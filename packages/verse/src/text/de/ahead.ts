@@ -18,6 +18,7 @@ export const aheadMessages: Messages = {
   'ahead.hand-over': 'Du lieferst {what} ab.',
   'ahead.load': 'Du lädst {what}.',
   'ahead.no-room': 'Kein Platz: {what} {n, plural, one {geht} other {gehen}} verloren.',
+  'ahead.no-room-for-goods': 'Kein Platz: {n, plural, one {# Ware geht} other {# Waren gehen}} verloren.',
   'ahead.room-or-lose': 'Kein Platz: {what} wäre verloren; schaffe Platz.',
   'ahead.must-make-room': 'Kein Platz: Du musst erst etwas abwerfen.',
   'ahead.must-make-more-room': 'Der Platz reicht noch nicht.',

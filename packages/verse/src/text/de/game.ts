@@ -212,7 +212,9 @@ const log: Readonly<Record<`log.${keyof BaseHappenings}`, string>> = {
   'log.loaded': '{who} lädt {what}.',
   'log.lost': '{who} verliert {what}.',
   'log.dumped': '{who} wirft {what} ab.',
-  'log.no-room': '{who} hat keinen Platz für {what}.',
+  'log.no-room': '{who} hat keinen Platz für {what}: verloren.',
+  'log.no-room-for-goods':
+    '{who} hat keinen Platz für {n, plural, one {# weitere Ware} other {# weitere Waren}}: verloren.',
   'log.seized': 'Die Allianz beschlagnahmt {what} bei {who}.',
   'log.people-killed': 'Die Reaver töten {what} auf dem Schiff von {who}.',
   'log.gained': '{who} erhält {credits, plural, =0 {kein Geld} other {$#}}.',

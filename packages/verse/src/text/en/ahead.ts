@@ -18,6 +18,7 @@ export const aheadMessages: Messages = {
   'ahead.hand-over': 'You hand over {what}.',
   'ahead.load': 'You load {what}.',
   'ahead.no-room': 'No room: {what} {n, plural, one {is} other {are}} lost.',
+  'ahead.no-room-for-goods': 'No room: {n, plural, one {# good is} other {# goods are}} lost.',
   'ahead.room-or-lose': 'No room: {what} would be lost; make room.',
   'ahead.must-make-room': 'No room: you must dump something first.',
   'ahead.must-make-more-room': 'There is still too little room.',
