@@ -106,6 +106,12 @@ describe('flight', () => {
     expect(effectOf(facing('Minor Technical Difficulty'), 'fix')).toBe('')
   })
 
+  test('what happens before the dice is said, and also if it is nothing', () => {
+    const raid = (crew: string[]) => facing('Freighter Convoy', { leader: 'Corbin', crew })
+    expect(effectOf(raid(['Zoe']), 'piracy')).toBe('Zoe becomes Disgruntled.')
+    expect(effectOf(raid(['Jayne']), 'piracy')).toBe('Nothing changes before the roll.')
+  })
+
   test('a sector costs Fuel once, and turns up a card', () => {
     const game = scenario({ captains: [{ at: 'santo' }] })
       .begin()

@@ -1,7 +1,8 @@
 import { type Consequences, type Decision, type LookAhead, type Text, text, type Value } from '@keep-flying/kernel'
 import type { State } from '../../state.ts'
 import { type Token, tokens } from '../../vocabulary/index.ts'
-import { facedIn } from '../at-hand.ts'
+import { facedIn, facesOf } from '../at-hand.ts'
+import { tableFor } from '../view-table.ts'
 import { changesAboard } from './aboard.ts'
 import { type Compared, compare, goneFrom, isEmpty, listOf, positive } from './compare.ts'
 import { isSettled, wayOn, whatFollows } from './way-on.ts'
@@ -13,8 +14,21 @@ export const consequences: Consequences<State> = {
     const c = ahead && compare(ahead)
     if (!c) return []
     const lines = [...changesAboard(c), ...stashed(c, decision, look), ...wayOn(c), ...whatFollows(c)]
-    return lines.length === 0 && isSettled(c) ? [text('ahead.nothing')] : lines
+    return lines.length > 0 ? lines : nothing(c)
   },
+}
+
+/** That nothing changes is said where the matter is closed, or where something was to be feared before the dice. */
+function nothing(c: Compared): Text[] {
+  if (isSettled(c)) return [text('ahead.nothing')]
+  return actsBeforeDice(c) ? [text('ahead.nothing-before-dice')] : []
+}
+
+function actsBeforeDice({ ahead, was, option }: Compared): boolean {
+  const faced = facedIn(ahead.decision)
+  if (faced === null || option?.role !== 'risky') return false
+  const face = facesOf(tableFor(ahead.before), was, faced).find(({ id }) => id === option.id)
+  return (face?.effects?.length ?? 0) > 0
 }
 
 /** Questions that most captains answer as suggested; what an answer means is told as if they were. */

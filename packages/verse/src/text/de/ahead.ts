@@ -4,6 +4,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const aheadMessages: Messages = {
   'ahead.thing': '{thing}',
   'ahead.nothing': 'Nichts ändert sich.',
+  'ahead.nothing-before-dice': 'Vor dem Wurf ändert sich nichts.',
 
   'ahead.get-credits': 'Du erhältst ${credits, number}.',
   'ahead.pay': 'Du zahlst ${credits, number}.',

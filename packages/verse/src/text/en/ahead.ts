@@ -4,6 +4,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const aheadMessages: Messages = {
   'ahead.thing': '{thing}',
   'ahead.nothing': 'Nothing changes.',
+  'ahead.nothing-before-dice': 'Nothing changes before the roll.',
 
   'ahead.get-credits': 'You get ${credits, number}.',
   'ahead.pay': 'You pay ${credits, number}.',
