@@ -1,4 +1,5 @@
 import { CardLink } from '../../../cards/CardLink.tsx'
+import { useSectorNote } from '../dock/SectorSigns.tsx'
 import { useTable } from '../table.tsx'
 import { useSectorName } from './names.ts'
 
@@ -6,6 +7,7 @@ import { useSectorName } from './names.ts'
 export function SectorNote({ place, words }: { place: string; words: string }) {
   const { box, moment } = useTable()
   const name = useSectorName()(place)
+  const note = useSectorNote()
   const { cruiser, cutters } = moment.view
   const cards = [
     ...(box.sectors.get(place)?.contacts ?? []),
@@ -15,7 +17,7 @@ export function SectorNote({ place, words }: { place: string; words: string }) {
   return (
     <>
       <strong className="note-name">{name}</strong>
-      <p>{words.slice(name.length + 2)}</p>
+      <p>{words === '' ? note(place) : words.slice(name.length + 2)}</p>
       {cards.map((card) => (
         <CardLink key={card} id={card} />
       ))}

@@ -29,6 +29,7 @@ export function RouteCard({ path, way = 'burn', suggestion }: RouteCardProps) {
   const { parts, risk } = useRouteParts()(path, way)
   const to = path.at(-1)
   if (!me || to === undefined) return null
+  const isUnderWay = (t.state.turn.flight?.flown ?? 0) > 0
   const reasons = suggestion?.proposal.reasons ?? reasonsAt(t, me, to)
   return (
     <div className="dock-routecard" data-place={to}>
@@ -46,9 +47,11 @@ export function RouteCard({ path, way = 'burn', suggestion }: RouteCardProps) {
         <span>{say('dock.sectors', { n: path.length })}</span>
         {way === 'burn' ? (
           <>
-            <span className="dock-fuel">
-              <Icon name="fuel" /> {say('dock.fuel-of', { n: burnCost(t, me), of: aboard(me, 'fuel') })}
-            </span>
+            {!isUnderWay && (
+              <span className="dock-fuel">
+                <Icon name="fuel" /> {say('dock.fuel-of', { n: burnCost(t, me), of: aboard(me, 'fuel') })}
+              </span>
+            )}
             <Draws path={path} />
           </>
         ) : (

@@ -1,7 +1,7 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { SectorId } from '@keep-flying/verse'
 import { moseyRoutes, proposals } from '@keep-flying/verse/ask'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Planner } from '../../../dock/planning.ts'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
@@ -82,6 +82,8 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const proposed = useProposed(looked)
   const course = laid.length > 0 ? laid : (proposed?.course ?? told.course)
 
+  useKeptForTakeOff(course, laid, lay)
+
   const plan = useCallback(
     (next: readonly SectorId[]) => {
       lay(next)
@@ -101,6 +103,21 @@ export function IntentProvider({ children }: { children: ReactNode }) {
     [course, plan, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
+}
+
+/** What a flight began with is kept once it takes off: its first sector may be taken back, and is then meant again. */
+function useKeptForTakeOff(
+  course: readonly SectorId[],
+  laid: readonly SectorId[],
+  lay: (course: readonly SectorId[]) => void,
+): void {
+  const { moment, decision } = useTable()
+  const meant = useRef<readonly SectorId[]>(none)
+  const isTakingOff = decision?.kind === 'fly.to' && moment.view.turn.flight?.flown === 0
+  useEffect(() => {
+    if (decision?.kind === 'turn') meant.current = course
+    else if (isTakingOff && laid.length === 0 && meant.current.length > 0) lay(meant.current)
+  }, [decision, isTakingOff, course, laid, lay])
 }
 
 /** The proposal of a turn, as long as the viewer has turned to nothing else. */
@@ -164,6 +181,8 @@ function useOpening(plan: Intent['plan'], flyBy: Intent['flyBy'], show: (act: Ac
   const { pick } = useLooking()
   return useCallback(
     (next) => {
+      // What is used up or not to be had here is not turned to.
+      if (next !== null && openAct(decision, next, none) === null) return
       show(next)
       const best = next === 'fly' && me ? flightSuggestions(t, me)[0] : undefined
       if (best && decision && wayOf(decision, [best.way])) return flyBy(best.way, best.path)
