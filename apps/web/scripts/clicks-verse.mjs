@@ -237,9 +237,21 @@ async function confirm(hand, decision, value) {
 
 const baskets = ['shop.keep', 'deal.accept']
 
+/** What a captain who has played before never wants to be asked again: the first time, that is said instead of answered. */
+const settled = { turn: 'end', 'work.team': 'go', 'pay.cuts': 'all', 'misbehave.ace': 'ace' }
+
+async function settles(hand, { kind }, value) {
+  const offer = settled[kind] === value && (await hand.visible('.dock-habit summary'))
+  if (!offer) return false
+  await hand.press(offer)
+  await hand.press('.dock-habit button')
+  return true
+}
+
 async function answer(hand, asked) {
   const { match, decision } = asked
   const value = choose(match, decision)
+  if (await settles(hand, decision, value)) return
   if (decision.kind === 'turn') return inTurn(hand, asked)
   if (decision.kind === 'fly.to' && !isThere(asked, value)) return fly(hand, asked, null)
   if (decision.kind === 'fly.to') return answerOne(hand, decision, 'stop')

@@ -1,14 +1,14 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
-import { keepHabit, suggested } from './habits.ts'
+import { keepHabit, repeatingIn, suggested } from './habits.ts'
 
 /** Sets, where the question stands, that it is answered in the same way from now on. */
 export function NotAgain({ decision }: { decision: Decision }) {
   const say = useSay()
   const { game, moment, write } = useTable()
   const { kind } = decision
-  const repeating = game.dock.repeats[kind]
+  const repeating = repeatingIn(game.dock.repeats, decision)
   if (!repeating) return null
   const wordsOf = (answer: string, own: string | null): string | null => {
     if (own !== null) return say(own)

@@ -40,6 +40,13 @@ test('what is not on offer this time, or no longer for good, is asked', () => {
   expect(habitualPick([habit('promote', 'rook')], repeats, 'chess', promote, ['rook'])).toBeNull()
 })
 
+test('where only some questions of a kind repeat, the others are asked', () => {
+  const only = { promote: { ...repeats.promote, isMeant: ({ number }: Decision) => number > 3 } }
+  const habits = [habit('promote', 'queen')]
+  expect(habitualPick(habits, only, 'chess', promote, ['rook'])).toBeNull()
+  expect(habitualPick(habits, only, 'chess', { ...promote, number: 4 }, ['rook'])).toEqual(['queen'])
+})
+
 test('a question has one habit at most, and none once it is dropped', () => {
   const habits = withHabit(withHabit([habit('resign', 'no')], habit('promote', 'queen')), habit('promote', suggested))
   expect(habits.map(({ kind, answer }) => [kind, answer])).toEqual([

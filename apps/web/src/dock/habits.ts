@@ -13,10 +13,18 @@ export interface Repeating {
    * called, a message of the game; null where the words of the option will do.
    */
   readonly answers: Readonly<Record<string, string | null>>
+  /** Whether this question is of the sort that repeats, where not all of its kind are. */
+  isMeant?(decision: Decision): boolean
 }
 
 /** Stands for whatever is picked ahead when the question is asked. */
 export const suggested = 'suggested'
+
+/** How a game describes the question, if it is one that repeats. */
+export function repeatingIn(repeats: Readonly<Record<string, Repeating>>, decision: Decision): Repeating | null {
+  const repeating = repeats[decision.kind]
+  return repeating && (repeating.isMeant?.(decision) ?? true) ? repeating : null
+}
 
 /** What a person has asked to be answered without being asked. */
 export interface Habit {
@@ -60,7 +68,7 @@ export function habitualPick(
   if (!decision || decision.standing) return null
   const habit = habits.find((known) => isSame(known, { game, kind: decision.kind }))
   // What a game no longer offers for good is asked again.
-  if (!habit || !(habit.answer in (repeats[decision.kind]?.answers ?? {}))) return null
+  if (!habit || !(habit.answer in (repeatingIn(repeats, decision)?.answers ?? {}))) return null
   if (habit.answer === suggested) return usual.length > 0 ? usual : null
   const isOffered = !('options' in decision) || decision.options.some(({ id }) => id === habit.answer)
   return isOffered ? [habit.answer] : null

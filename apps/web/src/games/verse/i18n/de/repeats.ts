@@ -12,4 +12,6 @@ export const repeats: Messages = {
   'dock.repeats.everybody': 'alle gehen, Ausrüstung wie vorgeschlagen',
   'dock.repeats.all-cuts': 'alle werden bezahlt',
   'dock.repeats.everything': 'alles, was da ist',
+  'dock.repeats.spent': 'Ein Zug ohne übrige Aktion',
+  'dock.repeats.end': 'er endet',
 }

@@ -12,4 +12,6 @@ export const repeats: Messages = {
   'dock.repeats.everybody': 'everybody goes, with the gear as suggested',
   'dock.repeats.all-cuts': 'everybody is paid',
   'dock.repeats.everything': 'all there is',
+  'dock.repeats.spent': 'A turn with no action left',
+  'dock.repeats.end': 'it ends',
 }
