@@ -4,8 +4,8 @@ import { gameListings, loadGames } from './index.ts'
 
 test('every listing says what its package says', async () => {
   const packages = await loadGames()
-  expect(packages.map(({ game, title }) => ({ id: game.id, title }))).toEqual(
-    gameListings.map(({ id, title }) => ({ id, title })),
+  expect(packages.map(({ game, title, hours }) => ({ id: game.id, title, hours }))).toEqual(
+    gameListings.map(({ id, title, hours }) => ({ id, title, hours })),
   )
 })
 

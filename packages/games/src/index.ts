@@ -6,6 +6,8 @@ export interface GameListing {
   readonly id: string
   /** The name in print. */
   readonly title: string
+  /** How many hours a usual game takes, as its description has it. */
+  readonly hours?: string
   load(): Promise<AnyPackage>
   /** The part of the package that a set-up page needs, for hosts to whom its weight matters. */
   describe(): Promise<GameDescription>
@@ -23,6 +25,7 @@ export const gameListings: readonly GameListing[] = [
   {
     id: 'verse',
     title: 'Firefly: The Game',
+    hours: '2',
     load: async () => (await import('@keep-flying/verse/package')).versePackage,
     describe: async () => (await import('@keep-flying/verse/description')).verseDescription,
     engine: gameEngines.verse,

@@ -17,6 +17,8 @@ export interface GameDescription {
   readonly options: OptionFields
   /** What newcomers had best play, by the ids of the fields; whatever is left out takes its default. */
   readonly firstGame?: Readonly<Record<string, unknown>>
+  /** How many hours a game with the usual options takes, such as '2' or '1-2'. */
+  readonly hours?: string
 }
 
 /** What plays a game, without its words: for hosts that write nothing, such as a worker in a browser. */

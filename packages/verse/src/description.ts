@@ -1,10 +1,15 @@
 import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
-import { optionFields } from './options.ts'
+import { baseBox } from './boxes/index.ts'
+import { defaultOptions, optionFields } from './options.ts'
+import type { StoryCard } from './vocabulary/index.ts'
 
 export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
   captain: { id: 'captain', name: 'Captain', strength: 3, about: text('about.captain') },
 } satisfies Record<string, BotProfile>
+
+/** A game takes as long as its story. */
+const hoursOf = (story: StoryCard | undefined) => (story ? { hours: story.hours } : {})
 
 /** Firefly: The Game, as far as it can be told without its rules. */
 export const verseDescription: GameDescription = {
@@ -13,4 +18,5 @@ export const verseDescription: GameDescription = {
   bots: Object.values(botProfiles),
   options: optionFields,
   firstGame: { players: 3, story: 'first-time' },
+  ...hoursOf(baseBox.stories.get(defaultOptions.story)),
 }

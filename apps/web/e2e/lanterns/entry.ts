@@ -4,7 +4,7 @@ import type { HomeWords } from '../../src/game/home.ts'
 import { languageOf } from './package.ts'
 import { english, german } from './words.ts'
 
-const home: HomeWords = { deed: 'Light the lanterns', how: 'Together, before dawn.', play: 'A short night' }
+const home: HomeWords = { deed: 'Light the lanterns', how: 'Together, before dawn.', play: () => 'A short night' }
 
 function wordsIn(locale: string, messages: Messages): Readonly<Record<'table' | 'all', () => Promise<GameWords>>> {
   const { write } = languageOf(locale, messages)

@@ -1,14 +1,16 @@
 import { type ChoicesField, defaultsOf, type OptionFields } from '@keep-flying/kernel'
 import { useState } from 'react'
 import type { PageProps } from '../app/App.tsx'
-import { goTo, linkTo } from '../app/router.ts'
+import { goTo } from '../app/router.ts'
 import { Paper } from '../cards/PaperCard.tsx'
 import { usePrintingWith } from '../cards/use-printing.ts'
 import { useDescribedGame } from '../game/described.ts'
+import { listingOf } from '../game/listing.ts'
 import { useOpenedGame } from '../game/open.ts'
 import type { AskedOptions } from '../game/setup.ts'
 import { firstGame } from '../games/registry.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'
+import { PlainPage } from '../online/PlainPage.tsx'
 import { DeckList } from './DeckList.tsx'
 import './decks.css'
 
@@ -28,11 +30,7 @@ export default function CardsPage({ query }: PageProps) {
     goTo(`/cards?${address}`, { replace: true })
   }
   return (
-    <main className="decks-page canvas">
-      <p>
-        <a {...linkTo('/')}>{say('decks.home')}</a>
-      </p>
-      <h1 className="fell">{say('decks.title')}</h1>
+    <PlainPage title={say('decks.title')} lead={say('decks.about', { game: listingOf(id).title })}>
       {choicesIn(fields).map(([name, field]) => (
         <Filter
           key={name}
@@ -42,12 +40,12 @@ export default function CardsPage({ query }: PageProps) {
         />
       ))}
       <div className="decks-columns">
-        <DeckList game={game} printing={printing} view={null} onOpen={open} />
+        <DeckList game={game} printing={printing} view={null} overview onOpen={open} />
         <aside className="decks-shown" aria-live="polite">
           {card !== null && face ? <Paper id={card} face={face} /> : <p>{say('decks.pick')}</p>}
         </aside>
       </div>
-    </main>
+    </PlainPage>
   )
 }
 

@@ -22,7 +22,7 @@ import './controls.css'
 
 const Over = later(async () => (await withAllWords(import('../end/Over.tsx'))).Over)
 const NotAgain = later(async () => (await withAllWords(import('./NotAgain.tsx'))).NotAgain)
-const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar)
+const ReplayBar = later(async () => (await import('../replay/ReplayBar.tsx')).ReplayBar)
 
 /** The one place that asks. */
 export function Dock() {

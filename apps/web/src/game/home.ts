@@ -15,8 +15,8 @@ export interface HomeWords {
   readonly deed: string
   /** What it is, and how it can be played. */
   readonly how: string
-  /** What *Play now* begins. */
-  readonly play: string
+  /** What *Play now* begins, which takes so many hours. */
+  play(hours: string): string
   /** What the guided first game is; left out where there is none. */
   readonly guided?: string
 }

@@ -34,7 +34,7 @@ export function Hero({ games, game, choose }: HeroProps) {
       <WhichGame games={games.map(({ id }) => listingOf(id))} chosen={game.id} choose={choose} />
       <button type="button" className="primary home-play" disabled={start.busy} onClick={() => start.press('usual')}>
         <Icon name="burn" />
-        <Words title={say('home.play')}>{words.play}</Words>
+        <Words title={say('home.play')}>{words.play(listingOf(game.id).hours ?? '')}</Words>
       </button>
       <div className="home-two">
         {words.guided && (

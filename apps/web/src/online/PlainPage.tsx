@@ -4,7 +4,7 @@ import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import './plain.css'
 
-const ways = ['tables', 'replays', 'account'] as const
+const ways = ['tables', 'replays', 'rules', 'cards', 'account'] as const
 
 /** A page that is no table: brand and ways on top, one column of things below. */
 export function PlainPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {

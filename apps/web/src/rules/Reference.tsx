@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Marked } from './Marked.tsx'
-import { search, wordsOf } from './reference.ts'
+import { beginnings, search, wordsOf } from './reference.ts'
 import './rules.css'
 
 interface ReferenceProps {
@@ -21,6 +21,7 @@ export function Reference({ chapters, at, inQuestion, onOpen }: ReferenceProps) 
   const [typed, setTyped] = useState('')
   const found = useMemo(() => search(chapters, typed), [chapters, typed])
   const words = wordsOf(typed)
+  const called = useMemo(() => beginnings(chapters), [chapters])
   const open = (rule: string) => {
     setTyped('')
     onOpen(rule)
@@ -31,13 +32,13 @@ export function Reference({ chapters, at, inQuestion, onOpen }: ReferenceProps) 
         <SearchField label={say('rules.search')} typed={typed} onType={setTyped} />
         {inQuestion && (
           <button type="button" className="button" onClick={() => open(inQuestion)}>
-            {say('rules.in-question', { rule: inQuestion })}
+            {say('rules.in-question')}
           </button>
         )}
       </div>
       {found.length === 0 && <p className="rules-none">{say('rules.none')}</p>}
       {found.map((chapter) => (
-        <ChapterPart key={chapter.id} chapter={chapter} at={at} words={words} onOpen={open} />
+        <ChapterPart key={chapter.id} chapter={chapter} at={at} words={words} called={called} onOpen={open} />
       ))}
     </div>
   )
@@ -47,10 +48,12 @@ interface ChapterProps {
   readonly chapter: Chapter
   readonly at: string | null
   readonly words: readonly string[]
+  /** How each rule begins, for links to it. */
+  readonly called: ReadonlyMap<string, string>
   onOpen(rule: string): void
 }
 
-function ChapterPart({ chapter, at, words, onOpen }: ChapterProps) {
+function ChapterPart({ chapter, at, words, called, onOpen }: ChapterProps) {
   const holdsIt = chapter.rules.some(({ id }) => id === at)
   const [unfolded, setUnfolded] = useState(false)
   return (
@@ -64,7 +67,7 @@ function ChapterPart({ chapter, at, words, onOpen }: ChapterProps) {
       </summary>
       <ul>
         {chapter.rules.map((rule) => (
-          <RuleLine key={rule.id} rule={rule} isAt={rule.id === at} words={words} onOpen={onOpen} />
+          <RuleLine key={rule.id} rule={rule} isAt={rule.id === at} words={words} called={called} onOpen={onOpen} />
         ))}
       </ul>
     </details>
@@ -75,10 +78,11 @@ interface RuleProps {
   readonly rule: Rule
   readonly isAt: boolean
   readonly words: readonly string[]
+  readonly called: ReadonlyMap<string, string>
   onOpen(rule: string): void
 }
 
-function RuleLine({ rule, isAt, words, onOpen }: RuleProps) {
+function RuleLine({ rule, isAt, words, called, onOpen }: RuleProps) {
   const say = useSay()
   const line = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -86,18 +90,19 @@ function RuleLine({ rule, isAt, words, onOpen }: RuleProps) {
   }, [isAt])
   return (
     <li ref={line} className={isAt ? 'rules-line rules-at' : 'rules-line'} id={`rule-${rule.id}`}>
-      <span className="rules-id">{rule.id}</span>
       <p>
         <Marked text={rule.text} words={words} />
       </p>
       {rule.see && rule.see.length > 0 && (
         <p className="rules-see">
           {say('rules.see')}{' '}
-          {rule.see.map((other) => (
-            <button key={other} type="button" className="rules-link" onClick={() => onOpen(other)}>
-              {other}
-            </button>
-          ))}
+          {rule.see
+            .filter((other) => called.has(other))
+            .map((other) => (
+              <button key={other} type="button" className="rules-link" onClick={() => onOpen(other)}>
+                {called.get(other)}
+              </button>
+            ))}
         </p>
       )}
     </li>

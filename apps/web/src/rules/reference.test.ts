@@ -1,6 +1,6 @@
 import type { Chapter } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { inForce, search } from './reference.ts'
+import { beginnings, inForce, search } from './reference.ts'
 
 const chapters: readonly Chapter[] = [
   {
@@ -28,4 +28,14 @@ test('rules that nothing brings into force are left out, and chapters with none'
   expect(ids(inForce(chapters, ['base']))).toEqual(['FLY-01'])
   expect(inForce(chapters, ['base'])).toHaveLength(1)
   expect(ids(inForce(chapters, ['base', 'tugs', 'ropes']))).toEqual(['FLY-01', 'FLY-02', 'TOW-01'])
+})
+
+test('a link to a rule shows how it begins, in whole words', () => {
+  const rules = [
+    { id: 'A', text: 'Short. And more.', tags: [] },
+    { id: 'B', text: 'A sentence that goes on for so long that nobody would read all of it in a link', tags: [] },
+  ]
+  const called = beginnings([{ id: 'x', title: 'X', rules }])
+  expect(called.get('A')).toBe('Short.')
+  expect(called.get('B')).toBe('A sentence that goes on for so long that nobody would …')
 })

@@ -53,3 +53,17 @@ export function wordsOf(typed: string): readonly string[] {
     .split(/\s+/)
     .filter((word) => word !== '')
 }
+
+/** A link to a rule shows no more of it than this. */
+const longest = 56
+
+/** How each rule begins, in whole words. */
+export function beginnings(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
+  return new Map(chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [id, beginning(text)] as const)))
+}
+
+function beginning(text: string): string {
+  const [sentence = text] = text.split(/(?<=[.:;]) /)
+  if (sentence.length <= longest) return sentence
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', longest))} …`
+}

@@ -22,6 +22,13 @@ const ownKeys: readonly { readonly does: string; readonly keys: readonly string[
   { does: 'list', keys: ['?'] },
 ]
 
+const replayKeys: typeof ownKeys = [
+  { does: 'replay-play', keys: ['Space'] },
+  { does: 'replay-step', keys: ['←', '→'] },
+  { does: 'replay-turn', keys: ['Page ↑', 'Page ↓'] },
+  { does: 'replay-speed', keys: ['<', '>'] },
+]
+
 interface KeysDialogProps {
   readonly isOpen: boolean
   onOpen(): void
@@ -31,9 +38,10 @@ interface KeysDialogProps {
 /** What each key does. */
 export function KeysDialog({ isOpen, onOpen, onClose }: KeysDialogProps) {
   const say = useSay()
-  const { game } = useTable()
+  const { game, session } = useTable()
   const dialog = useDialog(isOpen, onClose)
-  const all = [...ownKeys.map(({ does, keys }) => ({ keys, label: `rules.keys.${does}` })), ...game.table.keys]
+  const own = session.playback ? [...replayKeys, ...ownKeys] : ownKeys
+  const all = [...own.map(({ does, keys }) => ({ keys, label: `rules.keys.${does}` })), ...game.table.keys]
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       if (key === '?' && !isTyping(target) && !document.querySelector('dialog[open]')) onOpen()

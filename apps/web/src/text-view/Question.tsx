@@ -6,6 +6,7 @@ import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Asked } from './Asked.tsx'
+import { CardInQuestion } from './CardInQuestion.tsx'
 import { Part } from './Part.tsx'
 
 /** What is asked of the viewer, or whom the game waits for; always first. */
@@ -38,6 +39,7 @@ export function Question(part: TextPartProps) {
           <game.dock.Cause decision={decision} because={decision.because} />
         </Suspense>
       )}
+      {decision?.card !== undefined && <CardInQuestion card={decision.card} />}
       {decision && <Asked key={decision.number} decision={decision} busy={busy} onAnswer={answer} />}
       {offers.map((offer) => (
         <details key={offer.number} className="text-offer">

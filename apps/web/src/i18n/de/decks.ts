@@ -2,7 +2,9 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const decks: Messages = {
   'decks.title': 'Die Karten',
-  'decks.home': 'Startseite',
+  'decks.about': 'Jede Karte von {game}, in unseren eigenen Worten.',
+  'decks.overview': 'Alle Stapel',
+  'decks.overview.all': '{n, number} Karten in {decks, number} Stapeln. Drücke auf einen, um ihn zu öffnen.',
   'decks.search': 'In den Karten suchen',
   'decks.none': 'Keine Karte heißt so oder sagt das.',
   'decks.pick': 'Wähle eine Karte, um sie zu lesen.',

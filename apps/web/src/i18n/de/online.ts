@@ -4,6 +4,8 @@ export const online: Messages = {
   'online.ways': 'Anderswo',
   'online.way.tables': 'Tische',
   'online.way.replays': 'Deine Partien',
+  'online.way.rules': 'Regeln',
+  'online.way.cards': 'Karten',
   'online.way.account': 'Einstellungen',
   'online.seat': 'Spieler {n, number}',
   'online.your-turn': '● Du bist am Zug',

@@ -2,12 +2,13 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const rules: Messages = {
   'rules.title': 'Die Regeln',
-  'rules.home': 'Startseite',
   'rules.about':
     'Jede Regel von {game} und den Erweiterungen dazu in unseren eigenen Worten, jede unter ihrer Kennung. Am Ende stehen die Entscheidungen zu dem, was die Bücher offen lassen.',
   'rules.search': 'In den Regeln suchen',
   'rules.none': 'Keine Regel enthält alle diese Wörter.',
-  'rules.in-question': 'Die Regel dazu: {rule}',
+  'rules.in-question': 'Die Regel, um die es geht',
+  'rules.contents': 'Inhalt',
+  'rules.count': '{n, plural, one {# Regel} other {# Regeln}}',
   'rules.see': 'Siehe auch',
 
   'rules.keys.close': 'Schließen',
@@ -23,5 +24,9 @@ export const rules: Messages = {
   'rules.keys.panels': 'Logbuch, Chat, Regeln',
   'rules.keys.text': 'Text zuerst, und zurück zum Spielplan',
   'rules.keys.hint': 'Den Hinweis weglegen',
+  'rules.keys.replay-play': 'Wiedergabe: abspielen oder anhalten',
+  'rules.keys.replay-step': 'Wiedergabe: ein Schritt',
+  'rules.keys.replay-turn': 'Wiedergabe: ein Zug',
+  'rules.keys.replay-speed': 'Wiedergabe: langsamer, schneller',
   'rules.keys.list': 'Diese Liste',
 }

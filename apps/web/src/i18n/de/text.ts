@@ -9,6 +9,7 @@ export const text: Messages = {
   'text.part.log': 'Logbuch',
   'text.over': 'Das Spiel ist vorbei.',
   'text.your-turn': 'Du bist gefragt.',
+  'text.card': 'Um diese Karte geht es:',
   'text.waiting': 'Es wird gewartet auf {names}.',
   'text.some':
     'Wähle {min, plural, =0 {bis zu {max, number}} other {{min, number} bis {max, number}}}; gewählt: {n, number}.',

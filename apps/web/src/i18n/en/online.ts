@@ -4,6 +4,8 @@ export const online: Messages = {
   'online.ways': 'Elsewhere',
   'online.way.tables': 'Tables',
   'online.way.replays': 'Your games',
+  'online.way.rules': 'Rules',
+  'online.way.cards': 'Cards',
   'online.way.account': 'Settings',
   'online.seat': 'Player {n, number}',
   'online.your-turn': '● Your turn',

@@ -2,12 +2,13 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const rules: Messages = {
   'rules.title': 'The rules',
-  'rules.home': 'Home',
   'rules.about':
     'Every rule of {game} and its boxes in our own words, each under its id. Rulings on what the books leave open stand at the end.',
   'rules.search': 'Search the rules',
   'rules.none': 'No rule holds all of these words.',
-  'rules.in-question': 'The rule in question: {rule}',
+  'rules.in-question': 'The rule in question',
+  'rules.contents': 'Contents',
+  'rules.count': '{n, plural, one {# rule} other {# rules}}',
   'rules.see': 'See also',
 
   'rules.keys.close': 'Close',
@@ -23,5 +24,9 @@ export const rules: Messages = {
   'rules.keys.panels': 'Log, chat, rules',
   'rules.keys.text': 'Text first, and back to the board',
   'rules.keys.hint': 'Put the hint away',
+  'rules.keys.replay-play': 'Replay: play or pause',
+  'rules.keys.replay-step': 'Replay: one step',
+  'rules.keys.replay-turn': 'Replay: one turn',
+  'rules.keys.replay-speed': 'Replay: slower, faster',
   'rules.keys.list': 'This list',
 }

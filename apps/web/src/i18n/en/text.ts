@@ -9,6 +9,7 @@ export const text: Messages = {
   'text.part.log': 'Log',
   'text.over': 'The game is over.',
   'text.your-turn': 'You are asked.',
+  'text.card': 'The card in question:',
   'text.waiting': 'Waiting for {names}.',
   'text.some':
     'Choose {min, plural, =0 {up to {max, number}} other {{min, number} to {max, number}}}; {n, number} chosen.',
