@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+
+const turn =
+  '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=11&auto=700&until=turn&fast=1'
+
+test('what may be done with somebody aboard is offered on their card, by name', async () => {
+  const { page } = await visit()
+  await page.goto(turn)
+  await page.locator('.dock[data-decision="turn"]').waitFor()
+  await page.locator('.table-place .crew-row li:nth-child(2) .thing-name').click()
+  const deed = page.locator('.card-dialog').getByRole('button', { name: /^Dismiss/ })
+  const name = (await deed.innerText()).trim()
+  await deed.click()
+  await page.locator('.card-dialog').waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator('.dock-primary').innerText()).toContain(name)
+})
+
+test('goods are moved from where they lie', async () => {
+  const { page } = await visit()
+  await page.goto(turn)
+  await page.locator('.table-place').getByRole('button', { name: 'move goods' }).click()
+  await page.locator('.dock[data-decision="hold.arrange"]').waitFor()
+})
+
+test('what else there is to do has a name each, and never only a number', async () => {
+  const { page } = await visit()
+  await page.goto(turn)
+  await page.locator('.dock-more').getByRole('button', { name: 'Hand back a job (3)' }).click()
+  expect(await page.locator('.dock [data-choice]').count()).toBeGreaterThanOrEqual(3)
+})
