@@ -122,8 +122,9 @@ describe.each([
   })
 
   test('for a flight, with its odds', async () => {
-    const page = await openAt('turn', wishes, late)
-    await page.locator('.dock-tile[aria-disabled="false"]').first().click()
+    const page = await openAt('turn', wishes)
+    await page.locator('.dock-tile[data-act="fly"]').click()
+    await page.getByRole('button', { name: /^Full Burn/ }).click()
     await inSight(page, '.dock-prompt', '.dock .odds-bar', '.dock-primary')
   })
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
 
-const turn =
-  '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=11&auto=700&until=turn&fast=1'
+const turn = '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=11&auto=700&until=turn&fast=1'
 
 test('what may be done with somebody aboard is offered on their card, by name', async () => {
   const { page } = await visit()
   await page.goto(turn)
   await page.locator('.dock[data-decision="turn"]').waitFor()
-  await page.locator('.table-place .crew-row li:nth-child(2) .thing-name').click()
+  await page.locator('.table-place .crew-row li:nth-child(2) .crew > .thing-name').click()
   const deed = page.locator('.card-dialog').getByRole('button', { name: /^Dismiss/ })
   const name = (await deed.innerText()).trim()
   await deed.click()

@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const table: Messages = {
   'table.leave': 'Den Tisch verlassen. Das Spiel bleibt erhalten.',
   'table.outlook': 'Was du vorhast, und was dir droht',
-  'table.deeds': 'Was du jetzt damit tun kannst',
+  'table.deeds': 'Was du jetzt tun kannst',
   'table.tools': 'Werkzeuge',
   'table.find': 'Etwas nach Namen suchen',
   'table.find-none': 'Hier heißt nichts so.',

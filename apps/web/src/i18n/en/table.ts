@@ -2,7 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const table: Messages = {
   'table.leave': 'Leave the table. The game is kept.',
-  'table.deeds': 'What you can do with it now',
+  'table.deeds': 'What you can do now',
   'table.tools': 'Tools',
   'table.outlook': 'What you are after, and what threatens you',
   'table.find': 'Find something by name',

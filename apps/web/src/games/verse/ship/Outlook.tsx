@@ -17,7 +17,7 @@ export function Outlook() {
   return (
     <>
       <NextGoal captain={captain} />
-      {captain.sector !== '' && (
+      {captain.sector !== '' && !moment.over && (
         <ul className="outlook-threats">
           {threatsTo(t, captain).map((threat) => (
             <li key={threat.is}>
