@@ -5,7 +5,7 @@ const desktop = { width: 1440, height: 900 }
 export const phone = { width: 360, height: 740 }
 
 /** Long enough for a machine with much else to do. */
-const patience = 30_000
+const patience = 90_000
 
 export interface Wishes {
   /** Where the server is, if not at the one of the run. */

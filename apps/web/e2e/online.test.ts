@@ -149,6 +149,49 @@ test('an answer given without a network is kept, and sent when it is back', asyn
   await answered(asked.page, before.version + 1)
 })
 
+/** Somebody at a table of two who has pressed without a network, and then loaded the page again. */
+async function pressedOffline() {
+  const { visitors } = await tableForTwo({ expected: away })
+  const [one, other] = visitors
+  await playTogether([one.page, other.page], 5)
+  const [asked, waiting] = (await peek(one.page)) ? [one, other] : [other, one]
+  await asked.page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const before = await seen(asked.page)
+  await asked.context.setOffline(true)
+  await asked.page.getByText('No connection since').waitFor()
+  while (!(await seen(asked.page)).ready) await new Hand(asked.page).press()
+  await pressPrimary(asked.page)
+  await asked.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('keep-flying/unsent/')))
+  await asked.page.reload()
+  return { asked, waiting, version: before.version }
+}
+
+test('an answer given without a network outlasts a reload, and is sent when it is back', async () => {
+  const { asked, waiting, version } = await pressedOffline()
+  await asked.context.setOffline(false)
+  await answered(asked.page, version + 1)
+  await answered(waiting.page, version + 1)
+  await asked.page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => key.startsWith('keep-flying/unsent/')),
+  )
+})
+
+test('an answer to a question that has moved on is given up, with a notice', async () => {
+  const { asked } = await pressedOffline()
+  // As if somebody had answered meanwhile, on another device.
+  await asked.page.evaluate(() => {
+    for (const [key, kept] of Object.entries(localStorage))
+      if (key.startsWith('keep-flying/unsent/'))
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), id: 'another-answer', decision: 0 }))
+  })
+  await asked.page.reload()
+  await asked.context.setOffline(false)
+  await asked.page.getByText('That was already decided. Here is the new question.').waitFor()
+  await seen(asked.page)
+})
+
 async function version(page: Page): Promise<number> {
   return Number(await page.locator('.dock').getAttribute('data-version'))
 }

@@ -25,6 +25,18 @@ export interface TableState extends Sync {
   readonly notice: Notice | null
 }
 
+/** An answer with the id by which the server knows it again. */
+export interface OwnAnswer {
+  readonly id: string
+  readonly decision: number
+  readonly value: Value
+  readonly plan?: readonly Value[]
+}
+
+export function ownAnswer(decision: number, value: Value, plan?: readonly Value[]): OwnAnswer {
+  return { id: ownId(), decision, value, ...(plan === undefined ? {} : { plan }) }
+}
+
 /** Milliseconds after which a message that was not acknowledged is sent again. */
 const patience = 8000
 
@@ -75,8 +87,12 @@ export class TableClient {
 
   /** Sends an answer until the server has acknowledged it; it counts once, however often it is sent. */
   answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Reply<{ version: number }>> {
-    const said = plan === undefined ? {} : { plan: [...plan] }
-    return this.#send('answer', { table: this.#table, decision, value, ...said, id: ownId() })
+    return this.send(ownAnswer(decision, value, plan))
+  }
+
+  /** The same with an answer that may have been sent before, even by another client. */
+  send({ plan, ...answer }: OwnAnswer): Promise<Reply<{ version: number }>> {
+    return this.#send('answer', { table: this.#table, ...answer, ...(plan === undefined ? {} : { plan: [...plan] }) })
   }
 
   /** What answers would lead to; null if the server cannot be asked now. It is asked once: the question may pass. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@keep-flying/protocol'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTable } from '../table/context.tsx'
 import type { Step } from './autopilot.ts'
 import type { Deed } from './planning.ts'
@@ -28,6 +28,19 @@ export function usePosting(): Posting {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [plan, setPlan] = useState<readonly Step[]>([])
   const [heard, setHeard] = useState(lastEvent)
+  const { unsent } = session
+  // An answer from before a reload is on its way like any other.
+  useEffect(() => {
+    if (!unsent) return
+    sending.current = true
+    setBusy(true)
+    void unsent.reply.then((refused) => {
+      sending.current = false
+      setBusy(false)
+      setProblem(refused)
+      setAnswered(refused ? -1 : unsent.decision)
+    })
+  }, [unsent])
   const post = useCallback(
     (decision: number, { value, plan: told, next }: Deed) => {
       if (sending.current) return

@@ -7,7 +7,7 @@ import { OnlineSession } from '../session/online.ts'
 import type { Company } from '../session/types.ts'
 import { later } from '../ui/later.tsx'
 import { inviteLink } from './invite.ts'
-import { introduce, useAsked } from './use-server.ts'
+import { introduce, useAgain, useAsked } from './use-server.ts'
 
 const TableProblem = later(async () => (await import('./TableProblem.tsx')).TableProblem)
 const UnknownTable = later(async () => (await import('./UnknownTable.tsx')).UnknownTable)
@@ -17,6 +17,7 @@ const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).Waitin
 /** A table of the server: its waiting room before the start, then the game. */
 export default function OnlineTable({ id, query }: PageProps) {
   const me = useAsked(introduce)
+  useAgain(me)
   const invite = query.get('invite') ?? undefined
   const token = query.get('take-over')
   if (me.problem) return <TableProblem problem={me.problem} onAgain={me.again} />

@@ -30,6 +30,22 @@ export function useAsked<T>(ask: () => Promise<Result<T>>): Asked<T> {
   return { ...answer, again }
 }
 
+/** Milliseconds between two attempts to reach a server that does not answer. */
+const patience = 4000
+
+/** Asks again by itself as long as nobody answers: at once when the browser finds a network, and every few seconds. */
+export function useAgain({ problem, again }: Pick<Asked<unknown>, 'problem' | 'again'>): void {
+  useEffect(() => {
+    if (problem?.code !== 'unavailable') return
+    const timer = setInterval(again, patience)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [problem, again])
+}
+
 /** Something the person does that the server may refuse. */
 export interface Deed {
   readonly busy: boolean

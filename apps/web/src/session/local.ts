@@ -11,6 +11,7 @@ export class LocalSession implements Session {
   readonly id: string
   readonly company = null
   readonly playback = null
+  readonly unsent = null
   moment: Moment | null = null
   problem: Problem | null = null
   notice: Notice | null = null

@@ -1,8 +1,16 @@
 import type { GameRecord, Value } from '@keep-flying/kernel'
 import type { Problem, Reply, Notice as ServerNotice, TableInfo } from '@keep-flying/protocol'
-import { pageSocket, TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
+import {
+  type OwnAnswer,
+  ownAnswer,
+  pageSocket,
+  TableClient,
+  type TableSocket,
+  type TableState,
+} from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
 import type { Company, Foretold, Moment, Notice, Session } from './types.ts'
+import { forgetUnsent, keepUnsent, unsentAt } from './unsent.ts'
 
 /** Milliseconds between two notes to the server of what was seen. */
 const seenEvery = 2000
@@ -19,10 +27,12 @@ export class OnlineSession implements Session {
   notice: Notice | null = null
   company: Company | null = null
   commitment: string | null = null
+  readonly unsent: Session['unsent']
   readonly #socket: TableSocket
   readonly #client: TableClient
   readonly #listeners = new Set<() => void>()
   #seen = 0
+  #closed = false
   #seenTimer: ReturnType<typeof setTimeout> | null = null
 
   constructor(id: string, invite?: string) {
@@ -30,6 +40,8 @@ export class OnlineSession implements Session {
     this.#socket = pageSocket()
     this.#client = new TableClient(this.#socket, id, invite)
     this.#client.subscribe(() => this.#heard())
+    const left = unsentAt(id)
+    this.unsent = left && { decision: left.decision, reply: this.#whenThere().then(() => this.#send(left)) }
   }
 
   subscribe(listener: () => void): () => void {
@@ -38,7 +50,27 @@ export class OnlineSession implements Session {
   }
 
   async answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null> {
-    return problemIn(await this.#client.answer(decision, value, plan))
+    const answer = ownAnswer(decision, value, plan)
+    keepUnsent(this.id, answer)
+    return this.#send(answer)
+  }
+
+  /** Sends an answer until it is acknowledged; if the page is left before, it is sent when somebody comes back. */
+  async #send(answer: OwnAnswer): Promise<Problem | null> {
+    const reply = await this.#client.send(answer)
+    if (!this.#closed) forgetUnsent(this.id, answer)
+    return problemIn(reply)
+  }
+
+  /** Resolves once the table is there. */
+  #whenThere(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (!this.moment) return
+        stop()
+        resolve()
+      })
+    })
   }
 
   async foretell(decision: number, values: readonly Value[]): Promise<Foretold | null> {
@@ -74,6 +106,7 @@ export class OnlineSession implements Session {
   }
 
   close(): void {
+    this.#closed = true
     if (this.#seenTimer !== null) clearTimeout(this.#seenTimer)
     this.#client.close()
     this.#socket.disconnect()

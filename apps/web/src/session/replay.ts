@@ -22,6 +22,7 @@ const looking: Problem = { code: 'over', message: 'This game is only looked at.'
 
 /** A recorded game, played again step by step by a worker. */
 export class ReplaySession implements Session {
+  readonly unsent = null
   readonly kind = 'replay'
   readonly id: string
   readonly notice = null

@@ -107,6 +107,8 @@ export interface Session {
   readonly curtain: Curtain | null
   readonly company: Company | null
   readonly playback: Playback | null
+  /** An answer given before the page was loaded that is only now on its way; what comes of it. */
+  readonly unsent: { readonly decision: number; readonly reply: Promise<Problem | null> } | null
   subscribe(listener: () => void): () => void
   /** Null when taken; otherwise why not, and nothing has changed. */
   answer(decision: number, value: Value, plan?: readonly Value[]): Promise<Problem | null>

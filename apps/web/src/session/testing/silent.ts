@@ -13,6 +13,7 @@ export function silentSession(moment: Moment): Session {
     curtain: null,
     company: null,
     playback: null,
+    unsent: null,
     subscribe: () => () => {},
     answer: async () => null,
     foretell: async () => null,
