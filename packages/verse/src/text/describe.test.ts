@@ -299,8 +299,8 @@ const effects: {
 }
 
 const outcomes: Readonly<Record<NavOutcome | MisbehaveOutcome | WorkOutcome, string>> = {
-  'keep-flying': 'keep flying',
-  'full-stop': 'full stop',
+  'keep-flying': 'Keep Flying',
+  'full-stop': 'Full Stop',
   evade: 'Evade',
   proceed: 'proceed',
   botched: 'attempt botched',
@@ -446,7 +446,7 @@ const optionSamples: readonly Sample[] = [
         { from: 8, effects: [{ do: 'load', token: 'contraband', n: 3 }], outcome: 'full-stop' },
       ],
     }),
-    ['Fight test.', '1–7: kill 1 crew, full stop.', '8+: load 3 Contraband, full stop.'],
+    ['Fight test.', '1–7: kill 1 crew, Full Stop.', '8+: load 3 Contraband, Full Stop.'],
   ],
   [
     describeOption({ id: 'dodge', requires: needsBoth, cost: { fuel: 1 }, outcome: 'evade' }),
@@ -459,7 +459,7 @@ const optionSamples: readonly Sample[] = [
       costWaivedIf: { profession: 'pilot' },
       outcome: 'keep-flying',
     }),
-    ['Spend 1 Fuel (free with a Pilot): keep flying.'],
+    ['Spend 1 Fuel (free with a Pilot): Keep Flying.'],
   ],
   [
     describeOption({
@@ -537,8 +537,8 @@ const optionSamples: readonly Sample[] = [
     }),
     [
       'Take $100.',
-      'With a Medic: Tech test (1–3: full stop; 4+: (with a Pilot: Evade; otherwise: lose 1 Fuel, full stop)).',
-      'Otherwise: keep flying.',
+      'With a Medic: Tech test (1–3: Full Stop; 4+: (with a Pilot: Evade; otherwise: lose 1 Fuel, Full Stop)).',
+      'Otherwise: Keep Flying.',
     ],
   ],
 ]
@@ -801,14 +801,14 @@ const cardSamples: readonly Sample[] = [
       'If Solid with Harken, you may ignore this card and keep flying.',
       'The Cruiser moves to your sector.',
       'Choose one:',
-      'Full stop.',
+      'Full Stop.',
       'Needs a Pilot. Spend 1 Fuel: take 1 Warrant, Evade.',
       'Then reshuffle this deck with its discard pile.',
     ],
   ],
   [
     describeNavCard({ name: 'Empty', kind: 'empty', options: [{ id: 'on', outcome: 'keep-flying' }] }),
-    ['Keep flying.'],
+    ['Keep Flying.'],
   ],
   [
     describeMisbehaveCard(misbehave),
@@ -844,7 +844,7 @@ const cardSamples: readonly Sample[] = [
       [english, 'Proceed.'],
     ],
   ),
-  [describeTile({ name: 'A Tile', options: [{ id: 'x', outcome: 'full-stop' }] }), ['Full stop.']],
+  [describeTile({ name: 'A Tile', options: [{ id: 'x', outcome: 'full-stop' }] }), ['Full Stop.']],
   [
     describeContact(contact),
     ['Deals at Ezra.', 'Solid: buys Cargo at $400 and Contraband at $700.', 'Solid: consider up to 4 jobs in a Deal.'],

@@ -46,8 +46,8 @@ _Note: Another list gives $500 for a shipping job instead of 1 Cargo._
   expect(document).toContain(`#### Derelict Ship ×2
 
 - Choose one:
-  - Salvage Op. Load 2 Cargo, full stop.
-  - Keep flying.
+  - Salvage Op. Load 2 Cargo, Full Stop.
+  - Keep Flying.
 
 `)
   expect(document).toContain(

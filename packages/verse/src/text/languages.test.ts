@@ -264,7 +264,7 @@ describe('a game in English', () => {
       'Full Burn',
       'Mosey',
       'Go shopping',
-      'Give your crew shore leave',
+      'Give your crew Shore Leave',
       'Deal with Badger',
       'Do odd jobs',
       'End your turn',
@@ -283,8 +283,8 @@ describe('a game in English', () => {
     answer(match, 'white-sun-r3-02')
     expect(asked(match)).toEqual([
       'How do you handle this Nav card?',
-      'Breakdown. Tech test. 1–6: full stop. 7+: keep flying.',
-      'Spend 1 Part: keep flying.',
+      'Breakdown. Tech test. 1–6: Full Stop. 7+: Keep Flying.',
+      'Spend 1 Part: Keep Flying.',
     ])
     answer(match, 'fix')
     expect(log(match)).toEqual([
@@ -315,7 +315,7 @@ describe('a game in English', () => {
       'Malcolm completes “Cargo delivery: Albion”.',
       'Malcolm gains $600.',
       'Malcolm pays $300 in cuts.',
-      'Wash is disgruntled.',
+      'Wash is Disgruntled.',
       'Malcolm is Solid with Harken.',
     ])
   })
@@ -346,7 +346,7 @@ describe('a game in English', () => {
       'Malcolm is struck down.',
       'Jayne is struck down.',
       'Jayne dies in the service of Malcolm.',
-      'Malcolm is disgruntled.',
+      'Malcolm is Disgruntled.',
       'Malcolm evades to Border I, west by south.',
     ])
   })

@@ -58,9 +58,9 @@ const states: Messages = {
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
   'dock.news.not-yet': 'Noch nicht',
   'dock.news.go-on': 'Weiter',
-  'dock.waiting': 'Wir warten',
+  'dock.waiting': 'Warten',
   'dock.watching': 'Zuschauen',
-  'dock.skip': 'Bis zu unserem Zug überspringen',
+  'dock.skip': 'Bis zu deinem Zug überspringen',
   'dock.meanwhile': '{n, plural, one {Unterdessen: ein Angebot} other {Unterdessen: # Angebote}}',
   'dock.offline':
     'Keine Verbindung seit {since, time, short}. Deine Antwort bleibt und geht ab, sobald sie wieder steht.',

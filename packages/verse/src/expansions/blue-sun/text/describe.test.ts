@@ -1,5 +1,6 @@
 import { type Name, type Text, type Word, writer } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import { boxWith } from '../../../boxes/index.ts'
 import {
   describeAbility,
   describeEffect,
@@ -11,6 +12,7 @@ import {
 } from '../../../text/describe.ts'
 import { cardMessages } from '../../../text/en/cards.ts'
 import { gameMessages } from '../../../text/en/game.ts'
+import { nameInBox } from '../../../text/names.ts'
 import type { FavourOf } from '../../../text/tables.ts'
 import type { AbilityOf, Effect, EffectOf, StoryCard } from '../../../vocabulary/index.ts'
 import { blueSun } from '../index.ts'
@@ -134,7 +136,7 @@ const favours: { readonly [K in keyof BlueSunFavours]: readonly [FavourOf<K>, st
 
 /** Each within a sentence, and at its head. */
 function effectSamples([effect, english]: readonly [Effect, string]): Sample[] {
-  const sentence = `${english.charAt(0).toUpperCase()}${english.slice(1)}, keep flying.`
+  const sentence = `${english.charAt(0).toUpperCase()}${english.slice(1)}, Keep Flying.`
   return [
     [[describeEffect(effect)], [english]],
     [describeOption({ id: 'pass', effects: [effect], outcome: 'keep-flying' }), [sentence]],
@@ -230,7 +232,7 @@ const cards: readonly Sample[] = [
       'Each illegal job you complete brings you 1 Warrant.',
       'Every captain chooses a Haven in Alliance space and starts there: a planet without supply or contact, not Hera or Ezra.',
       'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
-      'At any Haven, buy Fuel and shore leave in one Buy action; at your own, shore leave and up to 4 Fuel are free.',
+      'At any Haven, buy Fuel and Shore Leave in one Buy action; at your own, Shore Leave and up to 4 Fuel are free.',
       'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
       'A Warrant on a goal does not end Solid with Harken.',
       'Goal 1, Home: have $12,000 and be at your own Haven.',
@@ -287,7 +289,14 @@ const samples: readonly Sample[] = [
   ...Object.values(favours).map(([favour, english]): Sample => [[describeFavour(favour)], [english]]),
   ...challenges,
   ...cards,
+  [[emptyRim()], ['Rim I, west']],
 ]
+
+function emptyRim(): Text {
+  const name = nameInBox({ name: 'sector', id: 'rim-r1-23' }, boxWith(['blue-sun']))
+  if (typeof name === 'string') throw new Error('Empty space has no printed name.')
+  return name
+}
 
 function keysOf(word: Word): readonly string[] {
   if (typeof word !== 'object' || 'name' in word) return []

@@ -76,7 +76,7 @@ export const messages: Messages = {
   'story.no-cruiser-at-havens':
     'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
   'story.haven-comforts':
-    'At any Haven, buy Fuel and shore leave in one Buy action; at your own, shore leave and up to {fuel} Fuel are free.',
+    'At any Haven, buy Fuel and Shore Leave in one Buy action; at your own, Shore Leave and up to {fuel} Fuel are free.',
   'story.alliance-alerts-on-planets':
     'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
   'story.contact-decks-cut': 'Each contact deck holds only as many cards as there are players.',

@@ -29,9 +29,9 @@ export const chart: Messages = {
   'chart.risk.patrol':
     'Der Kreuzer steht einen Sektor neben diesem Kurs. In {n} von 100 Fällen findet dich eine Streife.',
   'chart.risk.alliance-alert': 'Allianz-Alarme auf diesem Kurs rufen in {n} von 100 Fällen den Kreuzer.',
-  'chart.risk.reaver-alert': 'Wo wir halten, liegt ein Reaver-Alarm: In {n} von 100 Fällen kommt ein Kutter.',
+  'chart.risk.reaver-alert': 'Wo du hältst, liegt ein Reaver-Alarm: In {n} von 100 Fällen kommt ein Kutter.',
   'chart.risk.cutter': 'In {n} von 100 Fällen erwischt dich ein Reaver-Kutter.',
-  'chart.risk.reavers-near': 'Ein Kutter steht einen Sektor neben unserem Halt. Er könnte kommen: {n} von 100.',
+  'chart.risk.reavers-near': 'Ein Kutter steht einen Sektor neben deinem Halt. Er könnte kommen: {n} von 100.',
   'chart.risk.law': 'Zoll und Streifen halten ein gesetzloses Schiff in {n} von 100 Fällen an.',
   'chart.risk.breakdown':
     'In {n} von 100 Fällen geht etwas kaputt und bleibt es. Ersatzteile oder ein Mechaniker würden helfen.',

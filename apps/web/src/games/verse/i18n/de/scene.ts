@@ -47,7 +47,7 @@ export const scene: Messages = {
   'scene.means.adds-tech': 'Technik +{plus}, jetzt {now}.',
   'scene.means.adds-negotiate': 'Verhandeln +{plus}, jetzt {now}.',
   'scene.means.job-ready':
-    '{n, plural, =0 {Beginnt hier.} one {Beginnt auf {place}, # Sektor.} other {Beginnt auf {place}, # Sektoren.}} Wir haben, was er braucht.',
+    '{n, plural, =0 {Beginnt hier.} one {Beginnt auf {place}, # Sektor.} other {Beginnt auf {place}, # Sektoren.}} Du hast, was er braucht.',
   'scene.means.job-lacks':
     '{n, plural, =0 {Beginnt hier.} one {Beginnt auf {place}, # Sektor.} other {Beginnt auf {place}, # Sektoren.}} {missing, plural, one {Eines fehlt.} other {# Dinge fehlen.}}',
 
@@ -78,7 +78,7 @@ export const scene: Messages = {
 
   'scene.trade': 'Ein Geschäft',
   'scene.trade-note': 'Es gilt sofort und bindet später niemanden.',
-  'scene.side.give': 'Wir geben',
-  'scene.side.get': 'Wir bekommen',
+  'scene.side.give': 'Du gibst',
+  'scene.side.get': 'Du bekommst',
   'scene.add': 'Dazulegen',
 }

@@ -47,7 +47,7 @@ export const scene: Messages = {
   'scene.means.adds-tech': 'Adds {plus} to Tech, now {now}.',
   'scene.means.adds-negotiate': 'Adds {plus} to Negotiate, now {now}.',
   'scene.means.job-ready':
-    '{n, plural, =0 {Starts here.} one {Starts at {place}, # sector.} other {Starts at {place}, # sectors.}} We have what it needs.',
+    '{n, plural, =0 {Starts here.} one {Starts at {place}, # sector.} other {Starts at {place}, # sectors.}} You have what it needs.',
   'scene.means.job-lacks':
     '{n, plural, =0 {Starts here.} one {Starts at {place}, # sector.} other {Starts at {place}, # sectors.}} {missing, plural, one {One thing is missing.} other {# things are missing.}}',
 
@@ -77,7 +77,7 @@ export const scene: Messages = {
 
   'scene.trade': 'A bargain',
   'scene.trade-note': 'It is carried out at once and binds nobody later.',
-  'scene.side.give': 'We give',
-  'scene.side.get': 'We get',
+  'scene.side.give': 'You give',
+  'scene.side.get': 'You get',
   'scene.add': 'Put in',
 }
