@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useCamera } from '../../../board/camera.ts'
 import type { Point } from '../../../board/plane.ts'
 import { ZoomButtons, zoomStep } from '../../../board/ZoomButtons.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Front } from './Front.tsx'
 import { Ground } from './Ground.tsx'
@@ -13,6 +14,8 @@ import { useChartKeys } from './use-keys.ts'
 import { type LitChart, useLitChart } from './use-lit.ts'
 import './chart.css'
 import './pieces.css'
+
+const Pointed = later(async () => (await import('./Pointed.tsx')).Pointed)
 
 /** The whole 'Verse: always there, and what may be done is lit on it. */
 export function Chart() {
@@ -49,6 +52,9 @@ export function Chart() {
             </>
           )}
         </div>
+        <Suspense fallback={null}>
+          <Pointed chart={chart} />
+        </Suspense>
         <ZoomButtons camera={camera} here={here ? heartOf(here) : null} />
       </div>
       <Legend />

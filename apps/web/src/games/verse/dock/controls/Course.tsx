@@ -10,7 +10,7 @@ import { Sectors } from './Sectors.tsx'
 /** The next sector of a flight under way, or the rest of a course that was laid on the chart. */
 export function Course({ decision }: { decision: OneOf }) {
   const say = useSay()
-  const { moment } = useTable()
+  const { flight } = useTable().moment.view.turn
   const { course } = useIntent()
   const { picked } = useAnswering()
   const option = decision.options.find(({ id }) => id === picked[0])
@@ -19,9 +19,11 @@ export function Course({ decision }: { decision: OneOf }) {
   return (
     <>
       {path.length > 0 ? (
-        <RouteCard path={path} way={moment.view.turn.flight?.way ?? 'burn'} />
+        <RouteCard path={path} way={flight?.way ?? 'burn'} />
       ) : (
-        <p className="dock-routecard dock-note">{say('dock.course-note')}</p>
+        <p className="dock-routecard dock-note">
+          {flight && say('dock.flight-so-far', { n: flight.flown, left: flight.range - flight.flown })}
+        </p>
       )}
       <Sectors decision={decision} />
     </>

@@ -46,21 +46,23 @@ export function FlyPanel({ options }: { options: readonly Option[] }) {
           note={say('dock.mosey-note', { n: moseyRange(t, me) })}
         />
       </div>
-      {course.length > 0 ? (
-        <RouteCard path={course} way={isMosey ? 'mosey' : 'burn'} suggestion={suggestion} />
-      ) : (
-        <p className="dock-routecard dock-note">{say('dock.pick-on-chart')}</p>
-      )}
-      {isMosey ? (
-        <MoseyTargets />
-      ) : (
-        <>
-          <SuggestedRoutes suggestions={suggestions} />
-          <Suspense fallback={null}>
-            <OtherWays />
-          </Suspense>
-        </>
-      )}
+      <div className="dock-flight">
+        {course.length > 0 ? (
+          <RouteCard path={course} way={isMosey ? 'mosey' : 'burn'} suggestion={suggestion} />
+        ) : (
+          <p className="dock-routecard dock-note">{say('dock.pick-on-chart')}</p>
+        )}
+        {isMosey ? (
+          <MoseyTargets />
+        ) : (
+          <div>
+            <SuggestedRoutes suggestions={suggestions} />
+            <Suspense fallback={null}>
+              <OtherWays />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -19,6 +19,7 @@ export const chart: Messages = {
   'chart.sector.planet': 'Planet',
   'chart.sector.you': 'hier bist du',
   'chart.sector.lit': 'kann gewählt werden',
+  'chart.pointed': '{n, plural, one {# Sektor} other {# Sektoren}} · kommt in {chance} von 100 Fällen an',
   'chart.sector.away': '{n} entfernt',
   'chart.sector.draws': '{n, plural, one {# Nav-Karte} other {# Nav-Karten}}',
   'chart.pin.pickup': 'Abholort von Auftrag {n}',

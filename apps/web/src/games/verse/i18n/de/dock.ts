@@ -116,7 +116,8 @@ const turn: Messages = {
   'dock.why.contact-later': '{who}, aber deine Hand ist voll',
   'dock.why.refuel': 'Treibstoff kaufen',
   'dock.why.supply': 'Crew und Ausrüstung kaufen',
-  'dock.course-note': 'Die Sternkarte zeigt dieselben Orte.',
+  'dock.flight-so-far':
+    '{n, plural, =0 {Du legst ab.} one {Du bist # Sektor geflogen.} other {Du bist # Sektoren geflogen.}} {left, plural, one {# weiterer ist in Reichweite.} other {# weitere sind in Reichweite.}} Wähle hier oder auf der Sternkarte.',
   'dock.route.arrive': 'angekommen',
   'dock.route.stopped': 'aufgehalten',
   'dock.route.law': 'Gesetz oder Reaver',

@@ -19,6 +19,7 @@ export const chart: Messages = {
   'chart.sector.planet': 'planet',
   'chart.sector.you': 'you are here',
   'chart.sector.lit': 'may be chosen',
+  'chart.pointed': '{n, plural, one {# sector} other {# sectors}} · arrives {chance} times in 100',
   'chart.sector.away': '{n} away',
   'chart.sector.draws': '{n, plural, one {# draw} other {# draws}}',
   'chart.pin.pickup': 'pick-up of job {n}',

@@ -115,7 +115,8 @@ const turn: Messages = {
   'dock.why.contact-later': '{who}, but your hand is full',
   'dock.why.refuel': 'Buy Fuel',
   'dock.why.supply': 'Buy crew and gear',
-  'dock.course-note': 'The chart shows the same places.',
+  'dock.flight-so-far':
+    '{n, plural, =0 {You take off.} one {You have flown # sector.} other {You have flown # sectors.}} {left, plural, one {# more is in range.} other {# more are in range.}} Choose here or on the chart.',
   'dock.route.arrive': 'arrive',
   'dock.route.stopped': 'stopped short',
   'dock.route.law': 'law or Reavers',
