@@ -1,5 +1,4 @@
-import type { Ahead, Name, Option, TextList, Word } from '@keep-flying/kernel'
-import { text } from '@keep-flying/kernel'
+import { type Ahead, type Name, type Option, type Text, type TextList, text } from '@keep-flying/kernel'
 import { amountOf } from '../../rules/hold.ts'
 import { cardName } from '../../rules/table.ts'
 import type { Captain, State, Stock } from '../../state.ts'
@@ -57,11 +56,7 @@ export function listOf(amounts: Amounts | Stock): TextList {
   return and(tokens.flatMap((token) => ((amounts[token] ?? 0) > 0 ? [amountOf(token, amounts[token] ?? 0)] : [])))
 }
 
-export function cards(ids: readonly CardId[]): TextList {
-  return and(ids.map(cardName))
-}
-
-export function and(names: readonly Name[]): TextList {
+function and(names: readonly Name[]): TextList {
   return { list: names.map((name) => text('ahead.thing', { thing: name })), join: 'and' }
 }
 
@@ -70,6 +65,6 @@ export function without<T>(all: readonly T[], others: readonly T[]): T[] {
 }
 
 /** A sentence about some things, if there are any: how many there are decides its form. */
-export function aboutCards(key: string, ids: readonly CardId[]): ReturnType<typeof text>[] {
-  return ids.length === 0 ? [] : [text(key, { cards: cards(ids), n: ids.length } satisfies Record<string, Word>)]
+export function aboutCards(key: string, ids: readonly CardId[]): Text[] {
+  return ids.length === 0 ? [] : [text(key, { cards: and(ids.map(cardName)), n: ids.length })]
 }

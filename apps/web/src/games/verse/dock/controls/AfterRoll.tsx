@@ -1,4 +1,5 @@
 import type { OneOf } from '@keep-flying/kernel'
+import { foretells } from '@keep-flying/verse/ask'
 import { Choice } from '../../../../dock/Choice.tsx'
 import { cardIn, iconOf } from '../../../../dock/looks.ts'
 import { OddsBar } from '../../../../dock/OddsBar.tsx'
@@ -27,6 +28,7 @@ export function AfterRoll({ decision }: { decision: OneOf }) {
               label={write(option.text)}
               icon={iconOf(option) ?? undefined}
               card={cardIn(option) ?? undefined}
+              foretold={foretells(decision, option)}
             >
               {parts && <Ending parts={parts} />}
             </Choice>
