@@ -51,6 +51,20 @@ async function logOf(page: Page, version: number): Promise<string[]> {
   return lines.map((line) => line.replace(/ accepts (“.*”|a job from .*)\.$/, ' accepts a job.'))
 }
 
+test('whoever comes by a link says what they are called before they sit down', async () => {
+  const [host, guest] = [await visit(), await visit({ settings: { name: '' } })]
+  const link = await openTable(host.page, 'Monty')
+  await guest.page.goto(link)
+  const name = guest.page.getByLabel('What shall the others call you?')
+  expect(await name.inputValue()).not.toBe('')
+  await name.fill(' ')
+  expect(await guest.page.getByRole('button', { name: 'Sit here' }).isDisabled()).toBe(true)
+  await name.fill('Bridget')
+  await guest.page.getByRole('button', { name: 'Sit here' }).click()
+  await host.page.getByText('Bridget').first().waitFor()
+  await name.waitFor({ state: 'detached' })
+})
+
 test('two at one table: one loses the network and comes back by itself, and a spectator sees no hand', async () => {
   const { link, visitors } = await tableForTwo({ expected: away })
   const [one, other] = visitors

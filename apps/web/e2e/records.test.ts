@@ -55,6 +55,33 @@ test('a finished game from a file is shown again, and a link leads others to the
   expect(await shown(other.page)).toEqual(await shown(page))
 })
 
+test('a replay goes by turns and at four speeds, by button and by key', async () => {
+  const { page } = await visit()
+  await bring(page, 'record.json', JSON.stringify(record))
+  await page.waitForURL('**/replay/local-*')
+  const at = async () => Number(await page.locator('.dock-replay-at input').inputValue())
+  const turns = page.locator('.dock-replay select').first()
+  await turns.waitFor()
+  const starts = await turns.locator('option').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
+  await turns.selectOption(String(starts[2]))
+  await expect.poll(at).toBe(starts[2])
+  await page.getByRole('button', { name: 'The next turn' }).click()
+  await expect.poll(at).toBe(starts[3])
+  await page
+    .locator('.dock-replay')
+    .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('PageUp')
+  await expect.poll(at).toBe(starts[2])
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBe((starts[2] ?? 0) + 1)
+  await page.keyboard.press('>')
+  await page.keyboard.press('>')
+  expect(await page.getByRole('radio', { name: '4×' }).isChecked()).toBe(true)
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await expect.poll(at).toBeGreaterThan((starts[2] ?? 0) + 3)
+})
+
 test('a game moves from the browser to a server table', async () => {
   const { page } = await visit()
   await page.goto('/')

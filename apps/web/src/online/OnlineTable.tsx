@@ -23,29 +23,36 @@ export default function OnlineTable({ id, query }: PageProps) {
   if (me.problem) return <TableProblem problem={me.problem} onAgain={me.again} />
   if (!me.value) return null
   if (token !== null) return <TakeOver table={id} token={token} />
-  return <Watched id={id} {...(invite === undefined ? {} : { invite })} />
+  return <Watched id={id} name={me.value.name} {...(invite === undefined ? {} : { invite })} />
 }
 
-function Watched({ id, invite }: { id: string; invite?: string }) {
+interface Arrival {
+  /** What the server calls us. */
+  readonly name: string
+  readonly invite?: string
+}
+
+function Watched({ id, ...arrival }: Arrival & { id: string }) {
+  const { invite } = arrival
   const open = useCallback(() => new OnlineSession(id, invite), [id, invite])
   const session = useOwnSession(open)
-  return session && <Room session={session} {...(invite === undefined ? {} : { invite })} />
+  return session && <Room session={session} {...arrival} />
 }
 
-function Room({ session, invite }: { session: OnlineSession; invite?: string }) {
+function Room({ session, ...arrival }: Arrival & { session: OnlineSession }) {
   const company = useCompany(session)
   const problem = useProblem(session)
   useAddress(company)
   if (problem) return <TableProblem problem={problem} onAgain={() => location.reload()} />
   if (!company) return null
   if (!isKnown(company.table.game)) return <UnknownTable game={company.table.game} />
-  if (company.table.status === 'open') return <Waiting company={company} invite={invite} />
+  if (company.table.status === 'open') return <Waiting company={company} {...arrival} />
   return <Playing session={session} />
 }
 
-function Waiting({ company, invite }: { company: Company; invite: string | undefined }) {
+function Waiting({ company, ...arrival }: Arrival & { company: Company }) {
   useWordsOf(company.table.game)
-  return <WaitingRoom company={company} invite={invite} />
+  return <WaitingRoom company={company} {...arrival} />
 }
 
 /** Keeps the word that lets us in in the address, so that the page comes back even for somebody who left their seat. */

@@ -15,7 +15,14 @@ import { type Deed, useDeed } from './use-server.ts'
 import { WaitingSeats } from './WaitingSeats.tsx'
 
 /** A table before its start: who comes, who is missing, and the word to bring them in. */
-export function WaitingRoom({ company, invite }: { company: Company; invite: string | undefined }) {
+interface WaitingRoomProps {
+  readonly company: Company
+  /** What the server calls us. */
+  readonly name: string
+  readonly invite?: string
+}
+
+export function WaitingRoom({ company, name, invite }: WaitingRoomProps) {
   const say = useSay()
   const deed = useDeed()
   const { table } = company
@@ -25,7 +32,7 @@ export function WaitingRoom({ company, invite }: { company: Company; invite: str
       <div className="plain-cols">
         <div className="plain-stack">
           <Plate title={say('online.wait.seats')}>
-            <WaitingSeats company={company} invite={invite} deed={deed} />
+            <WaitingSeats company={company} name={name} invite={invite} deed={deed} />
             {deed.problem && (
               <p className="plain-problem" role="alert">
                 {sayProblem(say, deed.problem)}

@@ -1,34 +1,83 @@
 import type { SeatInfo } from '@keep-flying/protocol'
 import { useId, useState } from 'react'
+import { changeSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
 import type { Company } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { markOf } from '../ui/marks.ts'
+import { Field } from './Field.tsx'
 import { server } from './http.ts'
 import { type Deed, useBots } from './use-server.ts'
 
 interface Shared {
   readonly company: Company
-  readonly invite: string | undefined
   readonly deed: Deed
 }
 
+interface WaitingSeatsProps extends Shared {
+  /** What the server calls us. */
+  readonly name: string
+  readonly invite: string | undefined
+}
+
 /** The seats of a table before its start. */
-export function WaitingSeats(shared: Shared) {
+export function WaitingSeats({ name: known, invite, company, deed }: WaitingSeatsProps) {
+  const { table } = company
+  const [typed, setName] = useState(known)
+  const name = typed.trim()
+  const mayJoin = table.you === null && table.seats.some(({ kind }) => kind === 'open')
+  /** Under this name from now on; one that is taken is refused before anybody sits down. */
+  const join = async (seat: number) => {
+    const renamed = name === known ? null : await server.rename(name)
+    if (renamed && !renamed.ok) return renamed
+    changeSettings({ name })
+    return server.join(table.id, seat, invite)
+  }
+  const sit = name === '' ? null : (seat: number) => void deed.run(() => join(seat))
   return (
-    <ul className="lines">
-      {shared.company.table.seats.map((seat) => (
-        <Seat key={seat.seat} at={seat} {...shared} />
-      ))}
-    </ul>
+    <>
+      {mayJoin && <AskName name={typed} setName={setName} wrong={deed.problem?.field === 'name'} />}
+      <ul className="lines">
+        {table.seats.map((seat) => (
+          <Seat key={seat.seat} at={seat} company={company} deed={deed} sit={sit} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-function Seat({ at, company, invite, deed }: Shared & { at: SeatInfo }) {
+interface AskNameProps {
+  readonly name: string
+  setName(name: string): void
+  readonly wrong: boolean
+}
+
+/** Whoever comes by a link says who they are before they sit down. */
+function AskName({ name, setName, wrong }: AskNameProps) {
+  const say = useSay()
+  return (
+    <Field
+      label={say('online.wait.name')}
+      value={name}
+      onText={setName}
+      maxLength={40}
+      required
+      autoComplete="nickname"
+      wrong={wrong}
+    />
+  )
+}
+
+interface SeatProps extends Shared {
+  readonly at: SeatInfo
+  /** Null as long as there is no name to sit down under. */
+  readonly sit: ((seat: number) => void) | null
+}
+
+function Seat({ at, company, deed, sit }: SeatProps) {
   const say = useSay()
   const { table, present } = company
   const there = present.some(({ seat }) => seat === at.seat)
-  const sit = () => deed.run(() => server.join(table.id, at.seat, invite))
   const empty = () => deed.run(() => server.setSeat(table.id, at.seat, { kind: 'open' }))
   return (
     <li>
@@ -40,7 +89,7 @@ function Seat({ at, company, invite, deed }: Shared & { at: SeatInfo }) {
         <small>{say(about(at, table.you, there))}</small>
       </span>
       {at.kind === 'open' && table.you === null && (
-        <button type="button" className="button" disabled={deed.busy} onClick={() => void sit()}>
+        <button type="button" className="button" disabled={deed.busy || !sit} onClick={() => sit?.(at.seat)}>
           {say('online.wait.sit-here')}
         </button>
       )}

@@ -75,6 +75,7 @@ export const online: Messages = {
   'online.wait.about.there': 'da',
   'online.wait.about.away': 'gerade nicht da',
   'online.wait.sit-here': 'Hier hinsetzen',
+  'online.wait.name': 'Wie sollen dich die anderen nennen?',
   'online.wait.reopen': 'Platz freigeben',
   'online.wait.sit': 'Nimm einen freien Platz, oder bleib und schau zu.',
   'online.wait.full': 'Jeder Platz ist besetzt. Du kannst zusehen, sobald es losgeht.',

@@ -73,6 +73,7 @@ export const online: Messages = {
   'online.wait.about.there': 'here',
   'online.wait.about.away': 'not here just now',
   'online.wait.sit-here': 'Sit here',
+  'online.wait.name': 'What shall the others call you?',
   'online.wait.reopen': 'Free the seat',
   'online.wait.sit': 'Take a free seat to play, or stay and watch.',
   'online.wait.full': 'Every seat is taken. You can stay and watch once it begins.',
