@@ -71,9 +71,11 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, currentSettings)
+  return useSyncExternalStore(subscribe, currentSettings, currentSettings)
 }

@@ -14,7 +14,9 @@ import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
 import { momentOf } from './testing/sampled.ts'
 
+// Parts that bring words of their own ask which language is set.
 vi.stubGlobal('navigator', { language: 'en' })
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 
