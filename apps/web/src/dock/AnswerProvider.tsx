@@ -39,7 +39,6 @@ export interface Answering {
   readonly plan: readonly Step[]
   stopPlan(): void
   readonly news: News | null
-  goOn(): void
   /** On a phone: whether the scene covers the screen. */
   readonly sceneOpen: boolean
   showScene(open: boolean): void
@@ -89,7 +88,7 @@ function Answers({ children }: { children: ReactNode }) {
   const { picked: ownPicks, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, setPlan, heard, hearAll, post } = usePosting()
+  const { busy, problem, forgetProblem, plan, setPlan, heard, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
   const usual = useMemo(
@@ -113,15 +112,14 @@ function Answers({ children }: { children: ReactNode }) {
     [decision, post],
   )
 
-  // A plan goes on by itself; where something happened that the viewer should see, it waits until that is seen.
+  // A plan goes on by itself as long as nothing happened that the viewer should see before deciding anew.
   useEffect(() => {
     if (plan.length === 0 || busy) return
-    const leg = nextLeg(plan, decision)
+    const leg = news ? null : nextLeg(plan, decision)
     if (!leg) {
       setPlan([])
       return
     }
-    if (news) return
     const timer = setTimeout(() => send({ ...leg.step, next: leg.rest }), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
@@ -146,8 +144,7 @@ function Answers({ children }: { children: ReactNode }) {
       },
       deed: busy ? null : deed,
       confirm: () => {
-        if (news) hearAll()
-        else if (deed) send(deed)
+        if (deed) send(deed)
       },
       send: (answer) => send({ value: answer, next: [] }),
       take: (ids) => {
@@ -161,7 +158,6 @@ function Answers({ children }: { children: ReactNode }) {
       plan,
       stopPlan: () => setPlan([]),
       news,
-      goOn: hearAll,
       sceneOpen: sceneFor === number,
       showScene: (open) => setSceneFor(open ? number : -2),
     }),
@@ -173,7 +169,6 @@ function Answers({ children }: { children: ReactNode }) {
       busy,
       deed,
       news,
-      hearAll,
       send,
       post,
       problem,

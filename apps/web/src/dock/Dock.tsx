@@ -7,9 +7,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { later } from '../ui/later.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { Footer } from './Footer.tsx'
+import { Happened } from './Happened.tsx'
 import { useDockKeys } from './keys.ts'
 import { Meanwhile } from './Meanwhile.tsx'
-import { NewsPanel } from './NewsPanel.tsx'
 import { Offers } from './Offers.tsx'
 import { Question } from './Question.tsx'
 import { SceneStrip } from './SceneStrip.tsx'
@@ -71,13 +71,13 @@ function Content({ undoing }: { undoing: Undoing }) {
   const underWay = game.dock.useUnderWay()
   if (session.playback) return <Waiting />
   if (moment.over) return <Over />
-  if (news) return <NewsPanel news={news} undoing={undoing} />
-  if (underWay) return <UnderWay words={underWay} />
+  if (underWay && !news) return <UnderWay words={underWay} />
   return decision ? <Asking undoing={undoing} /> : <Waiting />
 }
 
 function Asking({ undoing }: { undoing: Undoing }) {
   const { game, decision } = useTable()
+  const { news } = useAnswering()
   const prompt = game.dock.usePrompt()
   if (!decision) return null
   return (
@@ -90,6 +90,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
           </h2>
         </div>
         <Suspense fallback={null}>
+          {news && <Happened news={news} />}
           {decision.because && <game.dock.Cause decision={decision} because={decision.because} />}
         </Suspense>
         <Question decision={decision} />

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { currentSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useAnswering } from './AnswerProvider.tsx'
+import { Happened } from './Happened.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { Offers } from './Offers.tsx'
 
 /** Somebody else decides: who, and what about. */
 export function Waiting() {
   const say = useSay()
+  const { news } = useAnswering()
   const { game, moment } = useTable()
   return (
     <>
@@ -23,6 +26,7 @@ export function Waiting() {
             </li>
           ))}
         </ul>
+        <Suspense fallback={null}>{news && <Happened news={news} />}</Suspense>
         <Meanwhile />
         <Offers />
       </div>

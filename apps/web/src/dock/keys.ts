@@ -38,7 +38,7 @@ export function useDockKeys(dock: RefObject<HTMLElement | null>, undoing: Undoin
       const { key, target } = event
       if (document.querySelector('dialog[open]')) return false
       if (key === 'Enter') {
-        if (takesEnter(target) || (!answering.deed && !answering.news)) return false
+        if (takesEnter(target) || !answering.deed) return false
         answering.confirm()
         return true
       }

@@ -39,7 +39,6 @@ export const plainDock: DockParts = {
     return {
       title: say(roll ? 'dock.news.rolled' : 'dock.news.drawn'),
       detail: null,
-      next: { label: say('dock.news.go-on'), icon: 'chev' },
     }
   },
   useBoardMatters: () => {

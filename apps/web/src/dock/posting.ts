@@ -13,7 +13,6 @@ export interface Posting {
   setPlan(plan: readonly Step[]): void
   /** The last event that was told when the last answer was given: later ones are what came of it. */
   readonly heard: number
-  hearAll(): void
   post(decision: number, answer: Deed): void
 }
 
@@ -68,7 +67,6 @@ export function usePosting(): Posting {
     plan,
     setPlan,
     heard,
-    hearAll: useCallback(() => setHeard(lastEvent), [lastEvent]),
     post,
   }
 }

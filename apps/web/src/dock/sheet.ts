@@ -23,7 +23,7 @@ export function useSheet(): Sheet {
   const number = decision?.number ?? -1
   const [pulled, setPulled] = useState<{ readonly for: number; readonly height: Height } | null>(null)
   const start = useRef<number | null>(null)
-  const needed: Height = !decision && !news ? 'peek' : boardMatters && !news ? 'half' : 'full'
+  const needed: Height = !decision && !news ? 'peek' : boardMatters ? 'half' : 'full'
   const height = pulled?.for === number ? pulled.height : needed
   const move = (by: number) => {
     const to = heights[heights.indexOf(height) + by]

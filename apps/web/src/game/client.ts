@@ -235,7 +235,7 @@ export interface DockParts {
   /** What is said while a plan goes on by itself; null for plans too short to speak of. */
   useUnderWay(): UnderWayWords | null
   /** What came of the last answer. */
-  useNews(news: News): { readonly title: string; readonly detail: ReactNode; readonly next: Primary }
+  useNews(news: News): { readonly title: ReactNode; readonly detail: ReactNode }
   /** Whether the question is answered on the board, so that a phone must leave it in sight. */
   useBoardMatters(): boolean
   useKeys(): DockKeys

@@ -56,8 +56,6 @@ const states: Messages = {
   'dock.since': 'Seit deinem letzten Zug',
   'dock.news.rolled': 'Der Würfel ist gefallen',
   'dock.news.drawn': 'Eine Karte wurde aufgedeckt',
-  'dock.news.not-yet': 'Noch nicht',
-  'dock.news.go-on': 'Weiter',
   'dock.waiting': 'Warten',
   'dock.watching': 'Zuschauen',
   'dock.skip': 'Bis zu deinem Zug überspringen',

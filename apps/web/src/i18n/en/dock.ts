@@ -56,8 +56,6 @@ const states: Messages = {
   'dock.since': 'Since your last turn',
   'dock.news.rolled': 'The die has fallen',
   'dock.news.drawn': 'A card was turned',
-  'dock.news.not-yet': 'Not yet',
-  'dock.news.go-on': 'Go on',
   'dock.waiting': 'Waiting',
   'dock.watching': 'Watching',
   'dock.skip': 'Skip ahead to your turn',

@@ -3,15 +3,18 @@ import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { AnswerProvider, useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { Happened } from '../../../dock/Happened.tsx'
 import { Question } from '../../../dock/Question.tsx'
-import { type Language, LanguageProvider } from '../../../i18n/language.tsx'
+import { LanguageProvider } from '../../../i18n/language.tsx'
 import { loadLanguage } from '../../../i18n/load.ts'
 import { Scene } from '../../../scene/Scene.tsx'
 import { silentSession } from '../../../session/testing/silent.ts'
-import { AtTableWith, LookingAround, useTable } from '../../../table/context.tsx'
+import { AtTableWith, LookingAround } from '../../../table/context.tsx'
 import { fetchParts } from '../../../ui/later.tsx'
 import { verse } from '../entry.ts'
 import { verseClient } from '../index.ts'
+import { useTable as useVerse } from '../table.tsx'
+import { newsOf } from './news.ts'
 import { momentOf } from './testing/sampled.ts'
 
 // Parts that bring words of their own ask which language is set.
@@ -20,12 +23,15 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 await fetchParts()
 const english = await loadLanguage('en', 'all', verse)
 
-function Asked() {
-  const { game, decision } = useTable()
+function Asked({ heard }: { heard: number }) {
+  const { game, decision, moment, box, me } = useVerse()
+  const since = moment.events.filter(({ seq }) => seq > heard)
+  const news = me && newsOf(since, me.seat, box, decision)
   const { picked } = useAnswering()
   return (
     decision && (
       <Suspense>
+        {news && <Happened news={news} />}
         {decision.because && <game.dock.Cause decision={decision} because={decision.because} />}
         <Question decision={decision} />
         <output>{picked.join()}</output>
@@ -34,14 +40,16 @@ function Asked() {
   )
 }
 
-function shown(play: Play, language: Language = english): { readonly markup: string; readonly words: string } {
+function shown(play: Play, heard = Number.POSITIVE_INFINITY): { readonly markup: string; readonly words: string } {
   const moment = momentOf({ decision: play.decision(), view: play.match.view(0), events: play.match.events(0) })
   const markup = renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageProvider language={english}>
       <AtTableWith game={verseClient} session={silentSession(moment)} moment={moment}>
         <LookingAround>
           <AnswerProvider>
-            <Asked />
+            <verseClient.Provider>
+              <Asked heard={heard} />
+            </verseClient.Provider>
             <Scene />
           </AnswerProvider>
         </LookingAround>
@@ -103,4 +111,12 @@ test('a roll that fell short is shown as failed, every way on with its odds, and
 test('gear that makes sure of the best band is given up for it, where no roll does better', () => {
   const { markup } = shown(rolled(4, [], ['Knife']))
   expect(markup).toContain('<output>discard:persephone/knife')
+})
+
+test('what came of a roll stands above the next question, which is asked without a press in between', () => {
+  const play = rolled(4, [])
+  const { words } = shown(play, 0)
+  expect(play.kind).toBe('turn')
+  expect(words).toMatch(/Gun Play.*and 2 make 6.*Failed: one short.*botches the attempt/)
+  expect(shown(play).words).not.toContain('botches')
 })

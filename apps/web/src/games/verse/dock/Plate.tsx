@@ -1,6 +1,5 @@
 import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
-import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
@@ -20,9 +19,8 @@ export function Plate() {
 function useWhere(): string {
   const say = useSay()
   const { moment, me, write, decision } = useTable()
-  const { news } = useAnswering()
   if (moment.over) return say('dock.plate.over')
-  const where = whereIs(moment.view, me?.seat ?? null, decision, news !== null)
+  const where = whereIs(moment.view, me?.seat ?? null, decision)
   switch (where.at) {
     case 'other':
       return say('dock.plate.other', { who: call(write, 'seat', where.seat) })

@@ -15,7 +15,7 @@ const layCards: readonly (SceneKind | null)[] = ['cards', 'ships', 'first-jobs']
 /** What is said of a card in the row it is chosen by, where the question lays out cards or names crew. */
 export function offerNote(decision: Decision, card: CardId | null): ReactNode {
   if (card === null) return undefined
-  if (!layCards.includes(sceneFor(decision, null)) && !aboutCrew.includes(decision.kind)) return undefined
+  if (!layCards.includes(sceneFor(decision)) && !aboutCrew.includes(decision.kind)) return undefined
   return (
     <Suspense fallback={null}>
       <OfferBrief decision={decision} card={card} />

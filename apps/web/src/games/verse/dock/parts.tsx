@@ -1,4 +1,6 @@
 import { foretells, gradeOf } from '@keep-flying/verse/ask'
+import { CardLink } from '../../../cards/CardLink.tsx'
+import type { Roll } from '../../../dice/roll.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { wayOut } from '../../../dock/answers.ts'
 import type { DockParts } from '../../../game/client.ts'
@@ -12,10 +14,9 @@ import { sectorsAhead } from './deeds.ts'
 import { IntentProvider, useIntent, usePlanner } from './intent.tsx'
 import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
-import { sectorName } from './places.ts'
 import { usePrimary } from './primary.ts'
 import { repeats } from './repeats.ts'
-import { useTestAtHand } from './test-at-hand.ts'
+import { type AtHand, useTestAtHand } from './test-at-hand.ts'
 import type { Action } from './turn.ts'
 import { useRoamer } from './use-roamer.ts'
 import './dock.css'
@@ -27,6 +28,12 @@ const actionKeys: Readonly<Record<string, Action>> = { f: 'fly', b: 'buy', d: 'd
 
 /** No game begins with dice. */
 const RollResult = later(async () => (await import('./RollResult.tsx')).RollResult)
+
+/** What a roll came to; without one a card was turned. */
+function newsTitle(roll: Roll | null, atHand: AtHand | null): string {
+  if (!roll) return 'dock.news.drawn'
+  return atHand ? `dock.news.${gradeOf(atHand.test.bands, roll.total).grade}` : 'dock.news.rolled'
+}
 
 export const dockParts: DockParts = {
   Memory: IntentProvider,
@@ -61,21 +68,12 @@ export const dockParts: DockParts = {
   },
   repeats,
   besideUndo: (decision) => (decision.kind === 'turn' ? Acts : null),
-  useNews: ({ roll }) => {
+  useNews: ({ card, roll }) => {
     const say = useSay()
-    const { decision, write } = useTable()
-    const { plan } = useAnswering()
     const atHand = useTestAtHand(null)
-    const to = sectorsAhead(plan).at(-1)
-    const drawsOn = decision?.kind === 'misbehave' || decision?.kind === 'misbehave.ace'
     return {
-      title: say(`dock.news.${roll ? (atHand ? gradeOf(atHand.test.bands, roll.total).grade : 'rolled') : 'drawn'}`),
+      title: card === null ? say(newsTitle(roll, atHand)) : <CardLink id={card} />,
       detail: roll && <RollResult roll={roll} test={atHand?.test ?? null} />,
-      next: drawsOn
-        ? { label: say('dock.news.next-card'), icon: 'misbehave' }
-        : to === undefined
-          ? { label: say('dock.news.go-on'), icon: 'keep-flying' }
-          : { label: say('dock.do.fly-on', { place: sectorName(write, to), fuel: 0 }), icon: 'keep-flying' },
     }
   },
   useBoardMatters: () => {

@@ -63,11 +63,6 @@ describe('the plate names what the question is about', () => {
     expect(plate(play, 'some.new-kind')).toEqual({ at: 'beside' })
   })
 
-  test('while news of an action are shown it is that action, not the next', () => {
-    const play = game().choose('Mosey').choose('Pelorum')
-    expect(whereIs(play.state, 0, asked(play), true)).toEqual({ at: 'action', kind: 'fly', action: 1 })
-  })
-
   test('in the turn of another it is theirs', () => {
     expect(whereIs(game().state, 1, null)).toEqual({ at: 'other', seat: 0 })
   })

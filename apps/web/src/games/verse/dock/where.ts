@@ -60,20 +60,19 @@ const within: Readonly<Record<string, readonly ActionKind[]>> = {
   'goal.pay': ['work'],
 }
 
-/** `hasNews`: what came of the last answer is still shown, before anything else is asked. */
-export function whereIs(view: State, seat: number | null, decision: Decision | null, hasNews = false): Where {
+export function whereIs(view: State, seat: number | null, decision: Decision | null): Where {
   const { phase, active, turn, attempt } = view
   if (phase === 'set-up') return { at: 'set-up' }
-  const aside = !hasNews && decision && beside[decision.kind]
+  const aside = decision && beside[decision.kind]
   if (aside) return { at: aside }
   if (seat !== active) return { at: 'other', seat: active }
   if (attempt?.seat === seat) return { at: 'work', job: attempt.job }
   const action = turn.taken.length
   if (turn.flight) return { at: 'action', kind: 'fly', action }
-  if (decision?.kind === 'turn' && !hasNews)
+  if (decision?.kind === 'turn')
     return action >= actionsPerTurn ? { at: 'no-actions' } : { at: 'turn', action: action + 1 }
   const last = turn.taken.at(-1)
   if (last === undefined) return { at: 'beside' }
-  const isWithin = hasNews || (last !== 'other' && decision && within[decision.kind]?.includes(last))
+  const isWithin = last !== 'other' && decision && within[decision.kind]?.includes(last)
   return isWithin ? { at: 'action', kind: last, action } : { at: 'beside' }
 }

@@ -13,21 +13,19 @@ import './card.css'
 /** A card being faced: the card, the test it leads to with all that counts, and the die. */
 export function CardScene() {
   const { decision, moment } = useTable()
-  const { news, picked } = useAnswering()
+  const { picked } = useAnswering()
   const { bribes } = useIntent()
   const card = useCardShown()
-  const tested = useOptionTested(news ? null : decision)
-  const rolled = news ? news.roll : decision && rollIn(decision, moment.view)
-  const picking = news ? null : (picked[0] ?? null)
-  const option = tested && tested.of === card ? tested.id : picking
+  const tested = useOptionTested(decision)
+  const rolled = decision && rollIn(decision, moment.view)
+  const option = tested && tested.of === card ? tested.id : (picked[0] ?? null)
   const paid = decision?.kind === 'test.bribe' ? Number(picked[0] ?? 0) : bribes
   const test = useShownTest(option)
-  const showsTest = test !== null && (rolled !== null || !news)
   return (
-    <div className={showsTest ? 'scene-face scene-tested' : 'scene-face'}>
+    <div className={test ? 'scene-face scene-tested' : 'scene-face'}>
       {card !== null && <EventCard id={card} option={option} />}
-      {showsTest && <TestSheet test={test} roll={rolled} bribes={rolled ? 0 : paid} />}
-      {showsTest && <DieTray roll={rolled} />}
+      {test && <TestSheet test={test} roll={rolled} bribes={rolled ? 0 : paid} />}
+      {test && <DieTray roll={rolled} />}
     </div>
   )
 }
@@ -35,12 +33,12 @@ export function CardScene() {
 /** The test to show: that of the option picked, of the option under way, or the first on the card. */
 function useShownTest(option: string | null): TestView | null {
   const { decision, t, me } = useTable()
-  const { news, picked } = useAnswering()
-  const atHand = useTestAtHand(news ? null : decision)
+  const { picked } = useAnswering()
+  const atHand = useTestAtHand(decision)
   const faces = useFaces(decision ?? nothing)
   const tester = decision?.kind === 'test.tester' ? me?.crew.find(({ card }) => picked.includes(card)) : undefined
   if (atHand && me && tester) return testViewOf(t, teamAtHand(t, me), atHand.option, tester)
-  if (news || atHand) return atHand?.test ?? null
+  if (atHand) return atHand.test
   const chosen = faces.find(({ id }) => id === option)
   return chosen ? chosen.test : (faces.find(({ test, isOpen }) => test && isOpen)?.test ?? null)
 }

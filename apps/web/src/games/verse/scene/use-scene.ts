@@ -1,5 +1,4 @@
 import { call } from '../../../cards/names.ts'
-import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Scene } from '../../../game/client.ts'
 import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -23,9 +22,8 @@ const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip,
 export function useScene(): Scene | null {
   const say = useSay()
   const { decision, write } = useTable()
-  const { news } = useAnswering()
   const shown = useCardShown()
-  const kind = sceneFor(decision, news)
+  const kind = sceneFor(decision)
   if (!kind) return null
   const label = say(`scene.strip.${kind}`)
   return {

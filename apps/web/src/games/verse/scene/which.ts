@@ -1,5 +1,4 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { News } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import { cardQuestions } from '../dock/kinds.ts'
 
@@ -39,8 +38,7 @@ const kinds: Readonly<Record<string, SceneKind>> = {
 /** What is answered on the chart must leave it in sight: the dock says what led to it. */
 const isOnBoard = (decision: Decision) => optionsOf(decision).some(({ at }) => at && 'place' in at)
 
-export function sceneFor(decision: Decision | null, news: News | null): SceneKind | null {
-  if (news) return news.card !== null || news.roll ? 'card' : null
+export function sceneFor(decision: Decision | null): SceneKind | null {
   if (!decision) return null
   if (cardQuestions.includes(decision.kind)) return 'card'
   const own = kinds[decision.kind]

@@ -206,7 +206,6 @@ const states: Messages = {
   'dock.news.passed': 'Du bestehst die Probe',
   'dock.news.partly': 'Du bestehst die Probe zum Teil',
   'dock.news.failed': 'Du scheiterst an der Probe',
-  'dock.news.next-card': 'Die nächste Karte ziehen',
   'dock.under-way': '{n, plural, one {Noch ein Sektor} other {Noch # Sektoren}}',
   'dock.under-way-note': 'Was immer auftaucht, hält den Flug an.',
   'dock.stop-flight': 'Nach diesem Sektor anhalten',

@@ -204,7 +204,6 @@ const states: Messages = {
   'dock.news.passed': 'You pass the test',
   'dock.news.partly': 'You pass the test in part',
   'dock.news.failed': 'You fail the test',
-  'dock.news.next-card': 'Draw the next card',
   'dock.under-way': '{n, plural, one {One sector to go} other {# sectors to go}}',
   'dock.under-way-note': 'Anything that turns up stops the flight.',
   'dock.stop-flight': 'Stop after this sector',
