@@ -1,4 +1,4 @@
-import type { Decision, Value } from './decision.ts'
+import { brokenLimits, type Decision, type SomeOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 
@@ -28,13 +28,8 @@ export function anyAnswer(decision: Decision, random: RandomStream): Value {
       if (!option) throw new Error(`The decision "${decision.kind}" has no options.`)
       return option.id
     }
-    case 'some': {
-      const count = decision.min + below(random, decision.max - decision.min + 1)
-      return shuffle(
-        random,
-        decision.options.map((option) => option.id),
-      ).slice(0, count)
-    }
+    case 'some':
+      return anySome(decision, random)
     case 'order':
       return shuffle(
         random,
@@ -45,6 +40,16 @@ export function anyAnswer(decision: Decision, random: RandomStream): Value {
     case 'confirm':
       return below(random, 2) === 1
   }
+}
+
+/** Options are named one after the other, as far as no limit is in the way. */
+function anySome(decision: SomeOf, random: RandomStream): string[] {
+  const count = decision.min + below(random, decision.max - decision.min + 1)
+  const names = decision.options.flatMap(({ id, most = 1 }) => Array.from({ length: most }, () => id))
+  const named: string[] = []
+  for (const id of shuffle(random, names))
+    if (named.length < count && brokenLimits(decision, [...named, id]).length === 0) named.push(id)
+  return named
 }
 
 /** Answers at random; takes up a standing offer once in a while. */

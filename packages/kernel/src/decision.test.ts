@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyAnswer } from './bot.ts'
-import { checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
+import { brokenLimits, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
 import { Match } from './match.ts'
-import { question, type Rules } from './rules.ts'
+import { chooseSome, question, type Rules } from './rules.ts'
 import { openStream } from './seed.ts'
 import { notesGame } from './testing/games.ts'
 import { text } from './text.ts'
@@ -80,6 +80,45 @@ test('a refusal says what to do', () => {
   expect(said('some', [])).toBe('Name 1 to 3 options, not 0.')
   expect(said('order', ['a'])).toBe('Name 4 options, not 1.')
   expect(said('amount', 9)).toBe('The number must be whole and from -2 to 5.')
+})
+
+describe('a basket', () => {
+  const basket = question.some({
+    ...asked,
+    options: [
+      { id: 'fuel', text: text('fuel'), most: 4 },
+      { id: 'hat', text: text('hat') },
+      { id: 'sale', text: text('sale'), most: 2 },
+    ],
+    min: 0,
+    max: 7,
+    limits: [{ of: 'money', text: text('limit.money'), most: 5, uses: { fuel: 1, hat: 3, sale: -2 } }],
+  })
+  const said = (value: Value) => refusalOf(() => checkValue(basket, value)).message
+
+  test('names an option as often as it may be named, within every limit', () => {
+    for (const value of [[], ['fuel', 'fuel', 'hat'], ['fuel', 'hat', 'fuel', 'fuel', 'sale'], ['sale', 'sale']])
+      expect(() => checkValue(basket, value)).not.toThrow()
+    expect(said(['hat', 'hat'])).toBe('An option may be named only once.')
+    expect(said(['fuel', 'fuel', 'fuel', 'fuel', 'fuel'])).toBe('"fuel" may be named 4 times at most.')
+  })
+
+  test('is refused with the name of what is too much', () => {
+    expect(said(['fuel', 'fuel', 'hat', 'fuel'])).toBe('That takes 6 of "money", and there are 5.')
+    expect(brokenLimits(basket, ['fuel', 'fuel', 'hat', 'fuel']).map(({ text: { key } }) => key)).toEqual(['limit.money'])
+    expect(brokenLimits(basket, ['fuel', 'fuel', 'hat', 'fuel', 'sale'])).toEqual([])
+  })
+
+  test('is filled legally at random', () => {
+    const random = openStream('sfc32:basket')
+    for (let n = 0; n < 300; n++) expect(() => checkValue(basket, anyAnswer(basket, random))).not.toThrow()
+  })
+
+  test('is asked for though each thing may be had, where one may be had again', () => {
+    const asking = chooseSome({ ...asked, min: 0, max: 9 }, ['fuel'], (id) => ({ id, text: text(id), most: 2 }))
+    expect(asking.next().value).toMatchObject({ decisions: [{ form: 'some', min: 0, max: 2 }] })
+    expect(asking.next([{ index: 0, value: ['fuel', 'fuel'] }])).toEqual({ done: true, value: ['fuel', 'fuel'] })
+  })
 })
 
 test.each([

@@ -30,6 +30,8 @@ export interface Option {
   readonly sign?: string
   /** What choosing it costs or brings, in the game's money. */
   readonly price?: number
+  /** Where several options may be named: how often this one may be, if more than once. */
+  readonly most?: number
 }
 
 /** What led to a question: the card being resolved, what was chosen on it, and how the dice fell. */
@@ -78,6 +80,19 @@ export interface SomeOf extends Common {
   readonly options: readonly Option[]
   readonly min: number
   readonly max: number
+  /** What the named options may use up together. An answer of no option at all keeps every limit. */
+  readonly limits?: readonly Limit[]
+}
+
+/** There is only so much of something: of money, of berths, of room in the hold. */
+export interface Limit {
+  /** The name of it is the game's. */
+  readonly of: string
+  /** What is said where more is named than there is. */
+  readonly text: Text
+  readonly most: number
+  /** What each naming of an option uses of it; below nothing where it frees some. */
+  readonly uses: Readonly<Record<string, number>>
 }
 
 export interface OrderOf extends Common {
@@ -189,8 +204,7 @@ export function checkValue(decision: Decision, value: Value): void {
     case 'order': {
       if (!Array.isArray(value)) throw wrongForm('a list of option ids')
       const ids: readonly string[] = value
-      if (new Set(ids).size !== ids.length) throw new Refusal('illegal', 'value', 'An option may be named only once.')
-      for (const id of ids) if (!decision.options.some((option) => option.id === id)) throw noSuchOption(id)
+      checkNamed(decision, ids)
       const [min, max] =
         decision.form === 'some' ? [decision.min, decision.max] : [decision.options.length, decision.options.length]
       if (ids.length < min || ids.length > max)
@@ -198,6 +212,12 @@ export function checkValue(decision: Decision, value: Value): void {
           'illegal',
           'value',
           `Name ${min === max ? min : `${min} to ${max}`} options, not ${ids.length}.`,
+        )
+      for (const limit of brokenLimits(decision, ids))
+        throw new Refusal(
+          'illegal',
+          'value',
+          `That takes ${usedOf(limit, ids)} of "${limit.of}", and there are ${limit.most}.`,
         )
       return
     }
@@ -209,6 +229,34 @@ export function checkValue(decision: Decision, value: Value): void {
     case 'confirm':
       if (typeof value !== 'boolean') throw wrongForm('true or false')
   }
+}
+
+/** Each option is there, and named no more often than it may be. */
+function checkNamed({ form, options }: SomeOf | OrderOf, ids: readonly string[]): void {
+  const times = new Map<string, number>()
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  for (const [id, n] of times) {
+    const option = options.find((one) => one.id === id)
+    if (!option) throw noSuchOption(id)
+    const most = form === 'some' ? (option.most ?? 1) : 1
+    if (n > most)
+      throw new Refusal(
+        'illegal',
+        'value',
+        most === 1 ? 'An option may be named only once.' : `"${id}" may be named ${most} times at most.`,
+      )
+  }
+}
+
+/** How much of something the named options use up. */
+export function usedOf({ uses }: Limit, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + (uses[id] ?? 0), 0)
+}
+
+/** The limits that the named options would go beyond. */
+export function brokenLimits(decision: Decision, ids: readonly string[]): readonly Limit[] {
+  const limits = decision.form === 'some' ? (decision.limits ?? []) : []
+  return limits.filter((limit) => usedOf(limit, ids) > limit.most)
 }
 
 function wrongForm(wanted: string): Refusal {

@@ -110,11 +110,14 @@ export function* chooseSome<T>(
   items: readonly T[],
   show: (item: T) => Option,
 ): Rules<T[]> {
-  const max = Math.min(asked.max, items.length)
+  const options = items.map(show)
+  const max = Math.min(
+    asked.max,
+    options.reduce((sum, { most = 1 }) => sum + most, 0),
+  )
   const min = Math.min(asked.min, max)
   if (max === 0) return []
-  if (min === items.length) return [...items]
-  const options = items.map(show)
+  if (min === items.length && max === min) return [...items]
   const ids = answered(yield asking(question.some({ ...asked, min, max, options })))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }

@@ -1,4 +1,4 @@
-import type { Decision, Option, Text, Value, Writer } from '@keep-flying/kernel'
+import { brokenLimits, type Decision, type Option, type SomeOf, type Text, type Value, type Writer } from '@keep-flying/kernel'
 import { showCard } from '../commands/cards.ts'
 import type { Card, Screen } from '../terminal/game.ts'
 import { columns, flow, indented, wrap } from '../terminal/layout.ts'
@@ -78,11 +78,8 @@ function howToAnswer(decision: Decision, say: Writer): string {
   switch (decision.form) {
     case 'one':
       return decision.standing ? '(a number; empty to ignore it)' : ''
-    case 'some': {
-      const { min, max } = decision
-      const none = min === 0 ? '; empty for none' : ''
-      return min === max ? `(${min} numbers${none}${leave})` : `(${min} to ${max} numbers${none}${leave})`
-    }
+    case 'some':
+      return `(${howMany(decision)}${decision.min === 0 ? '; empty for none' : ''}${leave})`
     case 'order':
       return `(all numbers in the order you want${leave})`
     case 'amount':
@@ -90,6 +87,13 @@ function howToAnswer(decision: Decision, say: Writer): string {
     case 'confirm':
       return `(y${meaning(decision.yes, say)} or n${meaning(decision.no, say)}${leave})`
   }
+}
+
+function howMany({ min, max, options, limits }: SomeOf): string {
+  const again = options.findIndex(({ most = 1 }) => most > 1)
+  if (again >= 0) return `numbers; ${again + 1}x2 for two of number ${again + 1}`
+  if (limits) return 'numbers'
+  return min === max ? `${min} numbers` : `${min} to ${max} numbers`
 }
 
 function meaning(answer: Text | undefined, say: Writer): string {
@@ -100,7 +104,7 @@ function meaning(answer: Text | undefined, say: Writer): string {
 export class NotAnAnswer extends Error {}
 
 /** The value of a typed line; null leaves a standing offer alone. */
-export function readAnswerLine(decision: Decision, line: string): Value | null {
+export function readAnswerLine(decision: Decision, line: string, say: Writer): Value | null {
   const typed = line.trim()
   if (typed === '' && decision.standing) return null
   switch (decision.form) {
@@ -108,7 +112,7 @@ export function readAnswerLine(decision: Decision, line: string): Value | null {
       return optionAt(decision, typed)
     case 'some':
     case 'order':
-      return typed === '' ? [] : typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
+      return readList(decision, typed, say)
     case 'amount':
       if (!/^-?\d+$/.test(typed)) throw new NotAnAnswer(`Type a number from ${decision.min} to ${decision.max}.`)
       return Number(typed)
@@ -117,6 +121,20 @@ export function readAnswerLine(decision: Decision, line: string): Value | null {
       if (/^no?$/i.test(typed)) return false
       throw new NotAnAnswer('Type y or n.')
   }
+}
+
+/** Numbers, some of them several times: `2 3x4`. What would be too much is said in the game's own words. */
+function readList(decision: Decision, typed: string, say: Writer): readonly string[] {
+  const words = typed === '' ? [] : typed.split(/[\s,]+/)
+  const ids = words.flatMap((word) => {
+    const [number = '', times = '1'] = word.split('x')
+    if (!/^\d{1,3}$/.test(times)) throw new NotAnAnswer('Type how often as a number, as in 3x4.')
+    const id = optionAt(decision, number)
+    return Array.from({ length: Number(times) }, () => id)
+  })
+  const [broken] = brokenLimits(decision, ids)
+  if (broken) throw new NotAnAnswer(say(broken.text))
+  return ids
 }
 
 function optionAt(decision: Decision, typed: string): string {
@@ -131,9 +149,10 @@ export function sayAnswer(decision: Decision, value: Value, say: Writer): string
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)
   const ids = typeof value === 'string' ? [value] : value
-  const words = ids.map((id) => {
+  const words = [...new Set(ids)].map((id) => {
     const option = optionsOf(decision).find((one) => one.id === id)
-    return option ? say(option.text) : id
+    const times = ids.filter((other) => other === id).length
+    return `${option ? say(option.text) : id}${times > 1 ? ` × ${times}` : ''}`
   })
   return words.length === 0 ? 'none' : words.join(', ')
 }

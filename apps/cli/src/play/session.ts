@@ -136,7 +136,7 @@ export class Session {
 
   #answer(decision: Decision, line: string): boolean {
     try {
-      const value = readAnswerLine(decision, line)
+      const value = readAnswerLine(decision, line, this.display.say)
       if (value === null) this.#left.add(this.#offerKey(decision))
       else this.#give(decision, value)
       return true

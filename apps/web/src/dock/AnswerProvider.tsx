@@ -85,7 +85,7 @@ function useTakenBack(): RefObject<number> {
 
 function Answers({ children }: { children: ReactNode }) {
   const { session, game, moment, decision } = useTable()
-  const { picked: ownPicks, pick: pickOut } = useLooking()
+  const { picked: ownPicks, touched, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
   const { busy, problem, forgetProblem, plan, setPlan, heard, post } = usePosting()
@@ -95,7 +95,9 @@ function Answers({ children }: { children: ReactNode }) {
     () => (decision ? (planner.usualPick(decision) ?? usualPick(decision)) : nothing),
     [decision, planner],
   )
-  const picked = ownPicks.length > 0 ? ownPicks : usual
+  // Of several things none may be wanted; one answer is always suggested.
+  const isOwn = ownPicks.length > 0 || (touched && decision?.form === 'some')
+  const picked = isOwn ? ownPicks : usual
   const news = useMemo(() => {
     if (moment.viewer === null || session.playback) return null
     return planner.newsIn(

@@ -1,4 +1,4 @@
-import type { Decision, Option, Value } from '@keep-flying/kernel'
+import { brokenLimits, type Decision, type Option, type Value } from '@keep-flying/kernel'
 
 /** What is picked, before it is sent: option ids, an amount in figures, or `yes` and `no`. */
 export type Picked = readonly string[]
@@ -10,7 +10,8 @@ export function answerOf(decision: Decision, picked: Picked): Value | null {
     case 'one':
       return decision.options.some(({ id }) => id === first) ? (first ?? null) : null
     case 'some':
-      return picked.length >= decision.min && picked.length <= decision.max ? picked : null
+      if (picked.length < decision.min || picked.length > decision.max) return null
+      return brokenLimits(decision, picked).length === 0 ? picked : null
     case 'order':
       return picked.length === decision.options.length ? picked : null
     case 'amount': {

@@ -66,6 +66,8 @@ export function AtTableWith({ game, session, moment, children }: AtTableProps) {
 export interface Looking {
   /** Option ids picked for the present decision, in order. */
   readonly picked: readonly string[]
+  /** Whether anything was picked or unpicked for the present decision: what is picked may then be nothing on purpose. */
+  readonly touched: boolean
   /** Picks exactly these. */
   pick(ids: readonly string[]): void
   /** What is pointed at is told by {@link usePointed}. */
@@ -112,7 +114,8 @@ export function LookingAround({ children }: { children: ReactNode }) {
   const [panel, openPanel] = useState('log')
   const [rule, setRule] = useState<string | null>(null)
   const [tab, openTab] = useState('board')
-  const picked = picks.for === number ? picks.ids : none
+  const touched = picks.for === number
+  const picked = touched ? picks.ids : none
   const pick = useCallback((ids: readonly string[]) => setPicks({ for: number, ids }), [number])
   const openRule = useCallback((id: string) => {
     setRule(id)
@@ -122,6 +125,7 @@ export function LookingAround({ children }: { children: ReactNode }) {
   const value = useMemo(
     (): Looking => ({
       picked,
+      touched,
       pick,
       pointAt,
       card,
@@ -135,7 +139,7 @@ export function LookingAround({ children }: { children: ReactNode }) {
       tab,
       openTab,
     }),
-    [picked, pick, card, seat, panel, rule, openRule, tab],
+    [picked, touched, pick, card, seat, panel, rule, openRule, tab],
   )
   return (
     <LookingContext value={value}>

@@ -1,10 +1,10 @@
-import type { AmountOf, Decision, OrderOf, SomeOf, Value, YesOrNo } from '@keep-flying/kernel'
+import type { AmountOf, Decision, OrderOf, Value, YesOrNo } from '@keep-flying/kernel'
 import { type FormEvent, useId, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { Leads } from './Leads.tsx'
 import { OneOf } from './OneOf.tsx'
-import { answerWith } from './typed.ts'
+import { SomeOf } from './SomeOf.tsx'
 import { useOffered } from './use-offered.ts'
 
 export interface AskedProps<D extends Decision = Decision> {
@@ -19,7 +19,7 @@ export function Asked({ decision, busy, onAnswer }: AskedProps) {
     case 'one':
       return <OneOf decision={decision} busy={busy} onAnswer={onAnswer} />
     case 'some':
-      return <SomeOfThem decision={decision} busy={busy} onAnswer={onAnswer} />
+      return <SomeOf decision={decision} busy={busy} onAnswer={onAnswer} />
     case 'order':
       return <InOrder decision={decision} busy={busy} onAnswer={onAnswer} />
     case 'amount':
@@ -27,35 +27,6 @@ export function Asked({ decision, busy, onAnswer }: AskedProps) {
     case 'confirm':
       return <YesNo decision={decision} busy={busy} onAnswer={onAnswer} />
   }
-}
-
-function SomeOfThem({ decision, busy, onAnswer }: AskedProps<SomeOf>) {
-  const say = useSay()
-  const offered = useOffered(decision)
-  const [marked, setMarked] = useState<readonly string[]>([])
-  const value = answerWith(decision, marked)
-  const mark = (id: string, on: boolean) => setMarked(on ? [...marked, id] : marked.filter((other) => other !== id))
-  return (
-    <fieldset className="text-field">
-      <legend>{say('text.some', { min: decision.min, max: decision.max, n: marked.length })}</legend>
-      <ul>
-        {offered.map(({ option, words }) => (
-          <li key={option.id}>
-            <label className="text-check">
-              <input
-                type="checkbox"
-                checked={marked.includes(option.id)}
-                onChange={(event) => mark(option.id, event.target.checked)}
-              />{' '}
-              {words}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <Leads decision={decision} value={value} />
-      <Send ready={value !== null && !busy} onSend={() => value !== null && onAnswer(decision, value)} />
-    </fieldset>
-  )
 }
 
 function InOrder({ decision, busy, onAnswer }: AskedProps<OrderOf>) {

@@ -27,6 +27,9 @@ test('several are answered with as many as are asked for, an order with all', ()
   expect(answerWith(some, [])).toBeNull()
   expect(answerWith(some, ['Mosey'])).toEqual(['Mosey'])
   expect(answerWith(some, ['Mosey', 'Endure', 'Full Burn'])).toBeNull()
+  const limits = [{ of: 'money', text: text('limit.money'), most: 1, uses: { Mosey: 1, Endure: 1 } }]
+  expect(answerWith({ ...some, limits }, ['Mosey', 'Full Burn'])).toEqual(['Mosey', 'Full Burn'])
+  expect(answerWith({ ...some, limits }, ['Mosey', 'Endure'])).toBeNull()
   const order: Decision = { ...common, form: 'order', options }
   expect(answerWith(order, ['Mosey'])).toBeNull()
   expect(answerWith(order, options.map(({ id }) => id).reverse())).toEqual(options.map(({ id }) => id).reverse())

@@ -1,4 +1,4 @@
-import type { Decision, Option, Value } from '@keep-flying/kernel'
+import { brokenLimits, type Decision, type Option, type Value } from '@keep-flying/kernel'
 
 /** An option with the words it is shown by. */
 export interface Offered {
@@ -19,11 +19,15 @@ export function meant(offered: readonly Offered[], typed: string): Offered | nul
   return held.length === 1 ? (held[0] ?? null) : null
 }
 
+function isFull(n: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return n >= min && n <= max
+}
+
 /** The answer that what is marked comes to; null while it is none. */
 export function answerWith(decision: Decision, marked: readonly string[]): Value | null {
   switch (decision.form) {
     case 'some':
-      return marked.length >= decision.min && marked.length <= decision.max ? marked : null
+      return isFull(marked.length, decision) && brokenLimits(decision, marked).length === 0 ? marked : null
     case 'order':
       return marked.length === decision.options.length ? marked : null
     default:

@@ -4,6 +4,7 @@ import { checkLaws } from '../laws.ts'
 import { verse } from '../rules/game.ts'
 import { scenario } from '../scenario.ts'
 import type { State } from '../state.ts'
+import { roomTold } from '../testing/aids.ts'
 import { answerOf, letPlayUntil, wish } from '../testing/captain.ts'
 import { bots, captain, drifter } from './index.ts'
 
@@ -149,10 +150,12 @@ test('a job that cannot be begun is not waited for', () => {
 test('people lost on the way to a delivery are replaced by others, as many as pay', () => {
   const captains = [{ at: 'persephone', crew: ['Wash'], loaded: ['patience-17'], solid: ['amnon-duul'] as const }]
   const game = scenario({ captains }).begin()
-  letPlayUntil(game, 'deal.load-amount')
+  letPlayUntil(game, 'deal')
   expect(game.captain().sector).toBe('space-bazaar')
-  const decision = game.decision()
-  if (decision.form === 'amount') expect(wish(game)).toBe(decision.usual)
+  const room = roomTold(game, 'load:passenger')
+  const named = wish(game)
+  if (!Array.isArray(named)) throw new Error('Nothing was named.')
+  expect(named.filter((id) => id === 'load:passenger')).toHaveLength(Number(room))
 })
 
 test('goods kept for a delivery that can no longer be made are sold', () => {
@@ -161,8 +164,8 @@ test('goods kept for a delivery that can no longer be made are sold', () => {
     const game = scenario({ captains: [{ ...captain, passenger }] }).begin()
     return wish(game.choose('deal:badger'))
   }
-  expect(sells(0)).toBe('sell:cargo')
-  expect(sells(2)).not.toBe('sell:cargo')
+  expect(sells(0)).toContain('sell:cargo')
+  expect(sells(2)).not.toContain('sell:cargo')
 })
 
 test('nobody waits for jobs of a contact who has none left worth taking', () => {

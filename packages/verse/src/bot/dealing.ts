@@ -4,26 +4,43 @@ import type { Captain, Side, Table } from '../state.ts'
 import { type CardId, goods, type Token, tokens } from '../vocabulary/index.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish, worthPicking } from './jobs.ts'
-import { offers, optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { cardsIn, mayName, naming, offers, optionIds, type Policies, type Position } from './policy.ts'
 import { bestOf, ranked, sum } from './ranking.ts'
-import { picksOf } from './shopping.ts'
 import { isLastTurn } from './story.ts'
 import { toReplace } from './substitutes.ts'
 import { spokenFor, tokenWorth } from './worth.ts'
 
 /** Deals with contacts and other captains. */
 
-function deal(position: Position): string {
+function deal(position: Position): readonly string[] {
   const { t, me } = position
-  const sells = tokens.find((token) => offers(position, `sell:${token}`) && spare(t, me, token) > 0)
-  if (sells) return `sell:${sells}`
-  const replaces = tokens.find((token) => toReplace(t, me, token) > 0)
-  const source = ['load', 'buy'].map((way) => `${way}:${replaces}`).find((id) => offers(position, id))
-  if (source !== undefined) return source
-  if (offers(position, 'clear') && (me.warrants > 1 || me.credits > 4000)) return 'clear'
-  if (offers(position, 'consider') && !isLastTurn(t)) return 'consider'
-  if (offers(position, 'buy:fuel') && fuelWanted(t, me) > 0 && me.credits > 600) return 'buy:fuel'
-  return 'done'
+  return dealLookingAt(position, isLastTurn(t) ? [] : naming(position, jobsToLookAt(position, me), 'draw'))
+}
+
+/** Goods change hands first, for the room and the money; Fuel is bought once jobs are seen to. */
+export function dealLookingAt(position: Position, looks: readonly string[]): readonly string[] {
+  const named = trades(position, looks)
+  return looks.length > 0 ? named : withFuel(position, named)
+}
+
+function trades(position: Position, looks: readonly string[]): readonly string[] {
+  const { t, me } = position
+  let named = looks
+  for (const token of tokens) named = naming(position, named, `sell:${token}`, spare(t, me, token))
+  for (const token of tokens) {
+    const lost = toReplace(t, me, token)
+    if (lost === 0) continue
+    const wanted = paysByTheHead(t, me, token) ? Math.max(lost, roomFor(t, me, token)) : lost
+    named = offers(position, `load:${token}`)
+      ? naming(position, named, `load:${token}`, wanted)
+      : naming(position, named, `buy:${token}`, lost)
+  }
+  return me.warrants > 1 || me.credits > 4000 ? naming(position, named, 'clear') : named
+}
+
+function withFuel(position: Position, named: readonly string[]): readonly string[] {
+  const { t, me } = position
+  return me.credits > 600 ? naming(position, named, 'buy:fuel', fuelWanted(t, me)) : named
 }
 
 /** Goods to sell: fuel and parts are for the ship. */
@@ -31,33 +48,8 @@ function spare(t: Table, me: Captain, token: Token): number {
   return token === 'fuel' || token === 'part' ? 0 : aboard(me, token) - spokenFor(t, me, token)
 }
 
-function sellAmount(position: Position): number | undefined {
-  const { t, me, decision } = position
-  if (decision.form !== 'amount') return undefined
-  const token = tokenAsked(position)
-  const n = token ? spare(t, me, token) : decision.max
-  return Math.max(decision.min, Math.min(decision.max, n))
-}
-
 function fuelWanted(t: Table, me: Captain): number {
   return Math.min(6 - aboard(me, 'fuel'), roomFor(t, me, 'fuel'))
-}
-
-function buyAmount(position: Position): number | undefined {
-  const { t, me, decision } = position
-  if (decision.form !== 'amount') return undefined
-  const token = tokenAsked(position)
-  const wanted = token === 'fuel' || !token ? fuelWanted(t, me) : toReplace(t, me, token)
-  return Math.max(decision.min, Math.min(decision.max, wanted))
-}
-
-/** People to take the places of those who were lost; as many as fit where each of them pays. */
-function loadAmount(position: Position): number | undefined {
-  const { t, me, decision } = position
-  const token = tokenAsked(position)
-  if (decision.form !== 'amount' || !token) return undefined
-  const { min, max, usual = max } = decision
-  return paysByTheHead(t, me, token) ? usual : Math.max(min, Math.min(max, toReplace(t, me, token)))
 }
 
 function paysByTheHead(t: Table, me: Captain, token: Token): boolean {
@@ -70,28 +62,58 @@ function paysByTheHead(t: Table, me: Captain, token: Token): boolean {
 /** What a job must promise by the turn to be taken at all. */
 const worthTaking = 60
 
-function considerPicks(position: Position): string[] {
-  const { t, me, decision } = position
-  if (decision.form !== 'some') return []
-  const ids = decision.options.map((option) => option.id)
-  if (ids.some((id) => t.box.supply.has(id))) return picksOf(position)
-  const factors = jobFactors(t, me)
-  return ranked(ids, (card) => wish(factors, card) - worthPicking).slice(0, Math.min(2, decision.max))
+/** Jobs from the pile that are worth a look; the rest of the look goes to the deck. */
+function jobsToLookAt(position: Position, me: Captain): string[] {
+  const factors = jobFactors(position.t, me)
+  const open = cardsIn(position, 'pile').map(({ card }) => card)
+  return ranked(open, (card) => wish(factors, card) - worthPicking).slice(0, 2)
 }
 
-function accept(position: Position): string {
+function accept(position: Position): readonly string[] {
   return acceptFrom(position, position.me.considering.cards)
 }
 
-/** Takes the best of these cards, in place of the worst in hand if need be. */
-export function acceptFrom(position: Position, seen: readonly CardId[]): string {
-  const { t, me } = position
+/** Takes the best of these cards, one after the other, in place of the worst in hand if need be; and Fuel. */
+export function acceptFrom(
+  position: Position,
+  seen: readonly CardId[],
+  taken: readonly string[] = [],
+): readonly string[] {
+  let named = taken
+  for (;;) {
+    const more = withBestJob(position, seen, named)
+    if (!more) return withFuel(position, named)
+    named = more
+  }
+}
+
+function withBestJob(
+  position: Position,
+  seen: readonly CardId[],
+  named: readonly string[],
+): readonly string[] | undefined {
+  const { t } = position
+  const me = withJobs(position.me, named)
   const factors = jobFactors(t, me)
-  const best = bestOf(seen, (card) => wish(factors, card))
-  if (best === undefined || wish(factors, best) <= worthTaking) return 'done'
-  if (offers(position, best)) return best
-  const worst = bestOf(me.hand.cards, (card) => -wish(factors, card))
-  return worst !== undefined && wish(factors, best) > wish(factors, worst) + worthTaking ? `discard:${worst}` : 'done'
+  const best = bestOf(
+    seen.filter((card) => !named.includes(card)),
+    (card) => wish(factors, card),
+  )
+  if (best === undefined || wish(factors, best) <= worthTaking) return undefined
+  const plainly = [...named, best]
+  if (mayName(position, plainly)) return plainly
+  const old = me.hand.cards.filter((card) => position.me.hand.cards.includes(card))
+  const worst = bestOf(old, (card) => -wish(factors, card))
+  if (worst === undefined || wish(factors, best) <= wish(factors, worst) + worthTaking) return undefined
+  const instead = [...named, `discard:${worst}`, best]
+  return mayName(position, instead) ? instead : undefined
+}
+
+/** The captain with the jobs named so far in hand, and without those given back for them. */
+function withJobs(c: Captain, named: readonly string[]): Captain {
+  const kept = c.hand.cards.filter((card) => !named.includes(`discard:${card}`))
+  const taken = c.considering.cards.filter((card) => named.includes(card))
+  return { ...c, hand: { ...c.hand, cards: [...kept, ...taken] } }
 }
 
 function cutDown(position: Position): string[] | undefined {
@@ -120,10 +142,6 @@ function answerTrade({ t, me, decision: { about } }: Position): string {
 export const dealingPolicies: Policies = {
   deal,
   'deal.accept': accept,
-  'deal.sell-amount': sellAmount,
-  'deal.buy-amount': buyAmount,
-  'deal.load-amount': loadAmount,
-  'consider.picks': considerPicks,
   'consider.draw': () => 'draw',
   'hand.cut-down': cutDown,
   'trade.answer': answerTrade,

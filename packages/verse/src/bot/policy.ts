@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
+import { brokenLimits, type Decision, type Option, type Seat, type Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import type { Box } from '../box.ts'
 import { captainAt } from '../rules/table.ts'
@@ -54,4 +54,22 @@ export function isToken(word: string): word is Token {
 /** The goods or people a question is about. */
 export function tokenAsked({ decision: { about } }: Position): Token | undefined {
   return about?.name === 'token' ? tokens.find((token) => token === about.id) : undefined
+}
+
+/** What is named so far, and one more thing up to so many times, as far as the question allows. */
+export function naming(position: Position, named: readonly string[], id: string, times = 1): readonly string[] {
+  const { decision } = position
+  const most = optionsIn(position).find((option) => option.id === id)?.most ?? Number(offers(position, id))
+  let all = named
+  for (let n = 0; n < Math.min(times, most); n++) {
+    const more = [...all, id]
+    if (brokenLimits(decision, more).length > 0) return all
+    all = more
+  }
+  return all
+}
+
+/** May all of this be named together? */
+export function mayName(position: Position, named: readonly string[]): boolean {
+  return named.every((id) => offers(position, id)) && brokenLimits(position.decision, named).length === 0
 }

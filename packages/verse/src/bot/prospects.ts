@@ -1,4 +1,5 @@
 import { type Distances, distancesFrom } from '../ask/routes.ts'
+import { canShoreLeave } from '../rules/buy.ts'
 import { sellingPrice } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
@@ -232,7 +233,7 @@ function shopProspects(basis: Basis): Prospect[] {
     if (!supply || !distances.has(at)) continue
     const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
-    found.push({ at, action: 'shore-leave', kind: 'buy', gain: leave, turns })
+    if (canShoreLeave(me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
   }
   return found
 }

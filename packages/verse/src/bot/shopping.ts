@@ -5,7 +5,7 @@ import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { optionIds, type Policies, type Position, tokenAsked } from './policy.ts'
+import { cardsIn, mayName, naming, offers, type Policies, type Position, tokenAsked } from './policy.ts'
 import { ranked, sum } from './ranking.ts'
 import { isLastTurn, purse, thrift } from './story.ts'
 import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
@@ -89,33 +89,76 @@ export function fuelToBuy(t: Table, c: Captain): number {
   return Math.max(0, Math.min(wantedFuel - aboard(c, 'fuel'), affordable, roomFor(t, c, 'fuel')))
 }
 
-function shop(position: Position): string {
+/** The shop's cards are looked at first; what else is wanted is bought with them. */
+function shop(position: Position): readonly string[] {
   const { t, me } = position
-  const ids = optionIds(position)
-  if (ids.includes('consider')) return 'consider'
-  if (ids.includes('fuel') && fuelToBuy(t, me) > 0) return 'fuel'
-  if (ids.includes('part') && aboard(me, 'part') === 0 && me.credits > 1500) return 'part'
-  return 'done'
+  if (offers(position, 'shore-leave') && leaveGain(t, me) > shopGain(position)) return ['shore-leave']
+  const looks = naming(position, picksOf(position), 'draw')
+  return looks.length > 0 ? looks : withSupplies(position, me, [])
+}
+
+function shopGain({ t, me, decision: { about } }: Position): number {
+  const deck = [...t.box.sectors.values()].find(({ supply }) => supply !== undefined && supply === about?.id)?.supply
+  return deck === undefined ? 0 : shopGains(t, me)(deck)
 }
 
 /** Cards from the pile that are worth a look; the rest of the look goes to the deck. */
-export function picksOf({ t, me, decision }: Position): string[] {
-  if (decision.form !== 'some') return []
-  const cards = decision.options.map((option) => option.id)
-  const likely = atAGlance(t, me, cards, 6)
-  return ranked(likely, bargainsFor(t, me)).slice(0, Math.min(2, decision.max))
+function picksOf(position: Position): string[] {
+  const { t, me } = position
+  const likely = atAGlance(
+    t,
+    me,
+    cardsIn(position, 'pile').map(({ card }) => card),
+    6,
+  )
+  return ranked(likely, bargainsFor(t, me)).slice(0, 2)
 }
 
-function keep(position: Position): string {
-  const { t, me } = position
-  const ids = optionIds(position)
-  const [wanted, ...others] = ranked(me.considering.cards, bargainsFor(t, me))
-  if (wanted === undefined) return 'done'
-  if (ids.includes(wanted)) return wanted
-  const least = leastOf(t, me.crew)
-  const away = least ? `dismiss:${least.card}` : ''
-  if (ids.includes(away) && supplyCard(t, wanted).kind === 'crew') return away
-  return others.find((card) => ids.includes(card)) ?? 'done'
+/** The best bargain, then the best that is left to a captain who has it, and so on; then Fuel and Parts. */
+function keep(position: Position): readonly string[] {
+  const { t } = position
+  let me = position.me
+  let named: readonly string[] = []
+  for (;;) {
+    const wanted = ranked(
+      me.considering.cards.filter((card) => !named.includes(card)),
+      bargainsFor(t, me),
+    )
+    const next = wanted
+      .map((card) => ({ card, all: buying(position, me, named, card) }))
+      .find(({ all }) => all !== null)
+    if (!next?.all) return withSupplies(position, me, named)
+    me = withBought(t, me, next.card, next.all)
+    named = next.all
+  }
+}
+
+/** What is named to buy a card besides, with the least of the crew dismissed for it if need be; null if it cannot be had. */
+function buying(position: Position, me: Captain, named: readonly string[], card: CardId): readonly string[] | null {
+  const { t } = position
+  const plainly = [...named, card]
+  if (mayName(position, plainly)) return plainly
+  const least = supplyCard(t, card).kind === 'crew' ? leastOf(t, me.crew) : undefined
+  const instead = [...named, `dismiss:${least?.card}`, card]
+  return least && mayName(position, instead) ? instead : null
+}
+
+/** The captain as they would be with a card more. */
+function withBought(t: Table, c: Captain, card: CardId, named: readonly string[]): Captain {
+  const face = supplyCard(t, card)
+  const after = { ...c, credits: c.credits - priceFor(t, c, face) }
+  if (face.kind === 'gear') return { ...after, gear: [...c.gear, card] }
+  if (face.kind === 'upgrade') return { ...after, upgrades: [...c.upgrades, card] }
+  if (face.kind === 'core') return { ...after, core: card }
+  const stay = c.crew.filter((member) => !named.includes(`dismiss:${member.card}`))
+  return { ...after, crew: [...stay, { card, disgruntled: false }] }
+}
+
+function withSupplies(position: Position, me: Captain, named: readonly string[]): readonly string[] {
+  const fuel = fuelToBuy(position.t, me)
+  const fuelled = naming(position, named, 'fuel', fuel)
+  const wantsPart = aboard(me, 'part') === 0 && me.credits - 100 * fuel > 1500
+  return wantsPart ? naming(position, fuelled, 'part') : fuelled
 }
 
 function takeFree({ t, me, decision }: Position): string[] {

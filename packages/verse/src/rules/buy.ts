@@ -1,15 +1,16 @@
-import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { type Name, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { CardId, SupplyCard, SupplyDeckId, Token } from '../vocabulary/index.ts'
-import { considerCards, putBack } from './consider.ts'
+import type { CardId, SupplyCard, SupplyDeckId } from '../vocabulary/index.ts'
+import { atMost, type Bound, berthsIn, chooseBasket, countTokens, spacesIn, withinMoney, withinRoom } from './basket.ts'
+import { considerCards, isLook, type Look, looksInto, looksWithin, putBack, showLook } from './consider.ts'
 import { crewRoom, dismiss, dismissible, hiringCost, joinCrew, willHire } from './crew.ts'
 import { take } from './decks.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { calm } from './disgruntled.ts'
 import { gearAbilities } from './gear.ts'
-import { amountOf, mostRoomFor } from './hold.ts'
-import { loadByChoice } from './loading.ts'
-import { dismissing, onCard, scrapping } from './show.ts'
+import { amountOf, manyOf, mostRoomFor, roomFor } from './hold.ts'
+import { loadAll, loadByChoice } from './loading.ts'
+import { dismissing, onCard, onToken, scrapping } from './show.ts'
 import {
   abilityOf,
   cardName,
@@ -24,7 +25,7 @@ import {
   supplyPile,
   tell,
 } from './table.ts'
-import { discardUpgrade, freeSlots, installCore } from './upgrade.ts'
+import { freeSlots, installCore, settleShip, takeOutUpgrade } from './upgrade.ts'
 
 /** The Buy action: shopping or Shore Leave. */
 
@@ -59,8 +60,9 @@ export function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
   return true
 }
 
-function canShoreLeave(t: Table, c: Captain): boolean {
-  return shopHere(t, c) !== undefined && c.credits >= leavePrice * c.crew.length
+/** All or nothing: everybody is paid for. */
+export function canShoreLeave(c: Captain): boolean {
+  return c.credits >= leavePrice * c.crew.length
 }
 
 /** Everyone is paid for, disgruntled or not; then nobody is. */
@@ -71,137 +73,187 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
   tell(t, 'shore-leave', { who: seatName(c), credits })
 }
 
-/** The Buy actions a captain could take here. */
+/** The Buy action a captain could take here: shopping or Shore Leave. */
 export function purchases(t: Table, c: Captain): Deed[] {
   const deck = shopHere(t, c)
-  const list: Deed[] = []
-  if (deck) list.push({ option: plainOption('shop', { sign: 'buy' }), carryOut: () => goShopping(t, c, deck) })
-  if (canShoreLeave(t, c)) {
-    const option = plainOption('shore-leave', { sign: 'shore-leave', price: leavePrice * c.crew.length })
-    list.push({ option, carryOut: () => shoreLeave(t, c) })
-  }
-  return list
+  return deck ? [{ option: plainOption('shop', { sign: 'buy' }), carryOut: () => goShopping(t, c, deck) }] : []
 }
 
-type ShopChoice = 'consider' | 'fuel' | 'part' | 'done'
+/** What may be named in a Buy action. */
+type Ware =
+  | Look
+  | Supplies
+  | { readonly does: 'shore-leave'; readonly price: number }
+  | { readonly does: 'buy'; readonly card: CardId; readonly price: number }
+  | { readonly does: 'dismiss'; readonly member: Member }
+  | { readonly does: 'scrap'; readonly card: CardId }
 
-/** Cards are considered once; Fuel and Parts are bought before or after, as the captain likes. */
+interface Supplies {
+  readonly does: 'supplies'
+  readonly token: 'fuel' | 'part'
+  readonly price: number
+  readonly most: number
+}
+
+/** Fuel and Parts are bought before the cards are looked at or with them, as the captain likes. */
 function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
-  let mayConsider = true
-  for (;;) {
-    const choices: ShopChoice[] = mayConsider ? ['consider'] : []
-    for (const token of ['fuel', 'part'] as const) if (mostOf(t, c, token) > 0) choices.push(token)
-    choices.push('done')
-    const choice = yield* chooseOne(
-      {
-        seat: c.seat,
-        kind: 'shop',
-        prompt: text('prompt.shop', { sector: sectorName(c.sector) }),
-        about: supplyName(deck),
-        rule: 'BUY-03',
-      },
-      choices,
-      (item) => showShopChoice(item, mayConsider),
-    )
-    if (choice === 'done') return
-    if (choice === 'consider') {
-      mayConsider = false
-      yield* buyCards(t, c, deck)
-    } else yield* buyTokens(t, c, choice)
-  }
+  const pile = supplyPile(t, deck)
+  const about = supplyName(deck)
+  const named = yield* chooseBasket<Ware>(
+    {
+      seat: c.seat,
+      kind: 'shop',
+      prompt: text('prompt.shop', { sector: sectorName(c.sector) }),
+      about,
+      rule: 'BUY-03',
+    },
+    [...looksInto(pile), ...suppliesFor(t, c), ...leaveFor(c)],
+    (ware) => showWare(t, c, ware),
+    [...looksWithin<Ware>(considered), eitherLeaveOrShop, ...purseAndHold(t, c)],
+  )
+  if (named.some(({ does }) => does === 'shore-leave')) return shoreLeave(t, c)
+  yield* takeSupplies(t, c, named)
+  const looks = named.filter(isLook)
+  if (looks.length === 0) return
+  yield* considerCards(t, c, pile, { looks, count: considered, about })
+  yield* buyConsidered(t, c, about)
+  putBack(c, pile)
 }
 
-/** Cards are what one goes shopping for; once they are seen to, most captains leave. */
-function showShopChoice(choice: ShopChoice, mayConsider: boolean): Option {
-  const option = { id: choice, text: text(`option.shop-${choice}`) }
-  switch (choice) {
-    case 'consider':
-      return { ...option, usual: true, sign: 'eye' }
-    case 'done':
-      return { ...option, role: 'end', sign: 'check', ...(mayConsider ? {} : { usual: true }) }
+/** Shore Leave takes the whole of a Buy action. */
+const eitherLeaveOrShop: Bound<Ware> = atMost('errand', 1000, ({ does }) => (does === 'shore-leave' ? 1000 : 1))
+
+function purseAndHold(t: Table, c: Captain): Bound<Ware>[] {
+  const freightOf = (ware: Ware) => {
+    if (ware.does === 'supplies') return { [ware.token]: 1 }
+    if (ware.does === 'scrap') return { spaces: -spacesIn(t, ware.card) }
+    const isUpgrade = ware.does === 'buy' && supplyCard(t, ware.card).kind === 'upgrade'
+    return isUpgrade ? { spaces: spacesIn(t, ware.card) } : {}
+  }
+  return [withinMoney<Ware>(c, (ware) => ('price' in ware ? ware.price : 0)), ...withinRoom(t, c, freightOf)]
+}
+
+function suppliesFor(t: Table, c: Captain): Supplies[] {
+  const newSpaces = c.considering.cards
+    .filter((card) => supplyCard(t, card).kind === 'upgrade')
+    .reduce((sum, card) => sum + spacesIn(t, card), 0)
+  return (['fuel', 'part'] as const).flatMap((token) => {
+    const most = mostOf(t, c, token, 2 * newSpaces)
+    return most > 0 ? [{ does: 'supplies', token, price: prices[token], most }] : []
+  })
+}
+
+function leaveFor(c: Captain): Ware[] {
+  return canShoreLeave(c) ? [{ does: 'shore-leave', price: leavePrice * c.crew.length }] : []
+}
+
+function* takeSupplies(t: Table, c: Captain, named: readonly Ware[]): Rules<void> {
+  const supplies = named.filter((ware) => ware.does === 'supplies')
+  for (const token of ['fuel', 'part'] as const) pay(t, c, token, supplies.filter((one) => one.token === token).length)
+  yield* loadAll(t, c, countTokens(supplies))
+}
+
+function pay(t: Table, c: Captain, token: 'fuel' | 'part', n: number): void {
+  if (n === 0) return
+  c.credits -= n * prices[token]
+  tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * prices[token] })
+}
+
+/** Of the cards laid out some are bought, room for them is made, and Fuel and Parts are taken along, all in one answer. */
+function* buyConsidered(t: Table, c: Captain, about: Name): Rules<void> {
+  const left = Math.max(bought, ...gearAbilities(t, c, 'buy-cards').map((more) => more.cards))
+  const named = yield* chooseBasket<Ware>(
+    { seat: c.seat, kind: 'shop.keep', prompt: text('prompt.shop-keep', { n: left }), about, left, rule: 'BUY-03' },
+    [...cardsFor(t, c), ...suppliesFor(t, c), ...roomMaking(t, c)],
+    (ware) => showWare(t, c, ware),
+    [atMost('cards', left, ({ does }) => Number(does === 'buy')), ...berthsAndSlots(t, c), ...purseAndHold(t, c)],
+  )
+  const upgradesAway = named.flatMap((ware) => (ware.does === 'scrap' ? [ware.card] : []))
+  for (const ware of named) if (ware.does === 'dismiss') dismiss(t, c, ware.member)
+  for (const card of upgradesAway) takeOutUpgrade(t, c, card)
+  // New berths come before those who are to sleep in them.
+  const cards = named.filter((ware) => ware.does === 'buy')
+  const isCrew = ({ card }: { readonly card: CardId }) => supplyCard(t, card).kind === 'crew'
+  for (const { card, price } of [...cards.filter((ware) => !isCrew(ware)), ...cards.filter(isCrew)])
+    buyCard(t, c, card, price)
+  if (upgradesAway.length > 0) yield* settleShip(t, c)
+  yield* takeSupplies(t, c, named)
+}
+
+function berthsAndSlots(t: Table, c: Captain): Bound<Ware>[] {
+  const kindOf = (ware: Ware) => (ware.does === 'buy' ? supplyCard(t, ware.card).kind : undefined)
+  const berths = (ware: Ware) => {
+    if (ware.does === 'dismiss') return -1
+    if (ware.does === 'scrap') return berthsIn(t, ware.card)
+    if (ware.does !== 'buy') return 0
+    return kindOf(ware) === 'upgrade' ? -berthsIn(t, ware.card) : Number(kindOf(ware) === 'crew')
+  }
+  const slots = (ware: Ware) => (ware.does === 'scrap' ? -1 : Number(kindOf(ware) === 'upgrade'))
+  const hires = c.considering.cards.some((card) => supplyCard(t, card).kind === 'crew')
+  return [
+    ...(hires ? [atMost('berths', Math.max(0, crewRoom(t, c)), berths)] : []),
+    atMost('slots', Math.max(0, freeSlots(t, c)), slots),
+  ]
+}
+
+/** The cards laid out, save those this ship and its Leader will never have. */
+function cardsFor(t: Table, c: Captain): Ware[] {
+  return c.considering.cards
+    .filter((card) => mayEverHave(t, c, supplyCard(t, card)))
+    .map((card) => ({ does: 'buy', card, price: priceFor(t, c, supplyCard(t, card)) }))
+}
+
+function mayEverHave(t: Table, c: Captain, card: SupplyCard): boolean {
+  if (card.kind === 'crew') return willHire(t, c, card)
+  return card.kind !== 'core' || !shipCard(t, c).coreLocked
+}
+
+/** Who and what may go to make room for the cards laid out, where there is too little. */
+function roomMaking(t: Table, c: Captain): Ware[] {
+  const offered = (kind: SupplyCard['kind']) =>
+    c.considering.cards.filter((card) => supplyCard(t, card).kind === kind).length
+  const crew = offered('crew') > crewRoom(t, c) ? dismissible(t, c) : []
+  const upgrades = offered('upgrade') > freeSlots(t, c) ? c.upgrades : []
+  return [
+    ...crew.map((member): Ware => ({ does: 'dismiss', member })),
+    ...upgrades.map((card): Ware => ({ does: 'scrap', card })),
+  ]
+}
+
+function showWare(t: Table, c: Captain, ware: Ware): Option {
+  switch (ware.does) {
+    case 'supplies': {
+      const { token, price, most } = ware
+      const words = { what: manyOf(token), price, room: roomFor(t, c, token) }
+      return onToken(token, 'option.buy-supplies', words, { price, most, group: 'supplies' })
+    }
+    case 'shore-leave':
+      return plainOption('shore-leave', { sign: 'shore-leave', price: ware.price })
+    case 'buy': {
+      const { card, price } = ware
+      const isCrew = supplyCard(t, card).kind === 'crew'
+      return onCard(card, isCrew ? 'option.hire-card' : 'option.buy-card', { price }, { price, group: 'cards' })
+    }
+    case 'dismiss':
+      return dismissing(ware.member)
+    case 'scrap':
+      return scrapping(ware.card)
     default:
-      return { ...option, at: { token: choice }, sign: choice, price: prices[choice] }
+      return showLook(ware, considered)
   }
 }
 
 /** The most Fuel or Parts a captain has credits for, and could make room for. */
-export function mostOf(t: Table, c: Captain, token: 'fuel' | 'part'): number {
-  return Math.min(Math.floor(c.credits / prices[token]), mostRoomFor(t, c, token))
+export function mostOf(t: Table, c: Captain, token: 'fuel' | 'part', moreRoom = 0): number {
+  return Math.min(Math.floor(c.credits / prices[token]), mostRoomFor(t, c, token) + moreRoom)
 }
 
+/** Asks for an amount of Fuel or Parts alone, and sells it. */
 export function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
-  yield* buyGoods(t, c, token, prices[token], { kind: 'buy.amount', rule: 'BUY-05' })
-}
-
-/** Buys tokens at a price; used wherever goods are sold to captains. */
-export function* buyGoods(
-  t: Table,
-  c: Captain,
-  token: Token,
-  price: number,
-  asked: { readonly kind: string; readonly rule: string },
-): Rules<void> {
+  const price = prices[token]
   const max = Math.floor(c.credits / price)
-  const n = yield* loadByChoice(t, c, token, { ...asked, prompt: 'prompt.buy-amount', price, min: 1, max })
-  c.credits -= n * price
-  tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * price })
-}
-
-type KeepChoice =
-  | { readonly does: 'buy'; readonly card: CardId; readonly price: number }
-  | { readonly does: 'dismiss'; readonly member: Member }
-  | { readonly does: 'scrap'; readonly card: CardId }
-  | { readonly does: 'done' }
-
-function* buyCards(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
-  const pile = supplyPile(t, deck)
-  const about = supplyName(deck)
-  yield* considerCards(t, c, pile, considered, about)
-  let left = Math.max(bought, ...gearAbilities(t, c, 'buy-cards').map((more) => more.cards))
-  while (left > 0 && c.considering.cards.length > 0) {
-    const choice = yield* chooseOne(
-      { seat: c.seat, kind: 'shop.keep', prompt: text('prompt.shop-keep', { n: left }), about, left, rule: 'BUY-03' },
-      keepChoices(t, c),
-      showKeepChoice,
-    )
-    if (choice.does === 'done') break
-    if (choice.does === 'dismiss') dismiss(t, c, choice.member)
-    else if (choice.does === 'scrap') yield* discardUpgrade(t, c, choice.card)
-    else {
-      buyCard(t, c, choice.card, choice.price)
-      left--
-    }
-  }
-  putBack(c, pile)
-}
-
-function keepChoices(t: Table, c: Captain): KeepChoice[] {
-  const choices: KeepChoice[] = []
-  const cards = c.considering.cards.map((card) => ({ card, face: supplyCard(t, card) }))
-  for (const { card, face } of cards) {
-    const price = priceFor(t, c, face)
-    if (price <= c.credits && hasRoomFor(t, c, face)) choices.push({ does: 'buy', card, price })
-  }
-  choices.push({ does: 'done' })
-  const wants = (kind: SupplyCard['kind']) => cards.some(({ face }) => face.kind === kind && !hasRoomFor(t, c, face))
-  if (wants('crew')) for (const member of dismissible(t, c)) choices.push({ does: 'dismiss', member })
-  if (wants('upgrade')) for (const card of c.upgrades) choices.push({ does: 'scrap', card })
-  return choices
-}
-
-function showKeepChoice(choice: KeepChoice): Option {
-  switch (choice.does) {
-    case 'done':
-      return plainOption('done', { role: 'end', sign: 'check' })
-    case 'buy': {
-      const { card, price } = choice
-      return onCard(card, 'option.buy-card', { price }, { price })
-    }
-    case 'dismiss':
-      return dismissing(choice.member)
-    case 'scrap':
-      return scrapping(choice.card)
-  }
+  const asked = { kind: 'buy.amount', prompt: 'prompt.buy-amount', price, min: 1, max, rule: 'BUY-05' }
+  pay(t, c, token, yield* loadByChoice(t, c, token, asked))
 }
 
 function buyCard(t: Table, c: Captain, card: CardId, price: number): void {

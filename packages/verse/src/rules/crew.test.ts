@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
-import { boxWithNavCard, crewOf, offers } from '../testing/aids.ts'
+import { boxWithNavCard, crewOf, offers, onOffer } from '../testing/aids.ts'
 import type { NavCard } from '../vocabulary/index.ts'
 
 const fullCrew = ['Jayne', 'Zoe', 'Kaylee', 'Wash', 'Inara']
@@ -25,14 +25,12 @@ test('CREW-01 six crew fill a base ship, the Leader among them: nobody can be hi
     scenario({ captains: [{ at: 'persephone', crew }] })
       .next('persephone', 'Emma')
       .begin()
-      .path('shop', 'consider', 'draw', 'stop')
-  expect(begin(fullCrew.slice(1)).options()).toEqual(['persephone/emma', 'done'])
+      .path('shop', ['draw-one'], 'stop')
+  expect(onOffer(begin(fullCrew.slice(1)))).toEqual(['persephone/emma'])
   const full = begin(fullCrew)
-  expect(full.options()).not.toContain('persephone/emma')
+  expect(onOffer(full)).toEqual([])
   expect(offers(full, 'dismiss:')).toHaveLength(5)
-  full.choose('dismiss:silverhold/jayne')
-  expect(full.options()).toEqual(['persephone/emma', 'done'])
-  full.choose('persephone/emma')
+  full.choose(['persephone/emma', 'dismiss:silverhold/jayne'])
   expect(crewOf(full)).toHaveLength(6)
 })
 
@@ -71,7 +69,7 @@ test('CREW-02 the price of hiring is also the cut after a Job', () => {
   const hired = scenario({ captains: [{ at: 'persephone', ...job }] })
     .next('persephone', 'Emma')
     .begin()
-  hired.path('shop', 'consider', 'draw', 'stop', 'persephone/emma')
+  hired.path('shop', ['draw-one'], 'stop', ['persephone/emma'])
   expect(hired.captain().credits).toBe(800)
   const paid = scenario({ captains: [{ at: 'albion', ...job, crew: ['Emma'] }] }).begin()
   paid.path('job:harken-01', 'go')
@@ -137,7 +135,7 @@ test('OPEN-29 crew are dismissed on the own turn only, never in the middle of a 
 
 test('OPEN-29 a Disgruntled token goes with the dismissed, who come back without it', () => {
   const game = scenario({ captains: [{ at: 'persephone', crew: ['Emma'], disgruntled: ['Emma'] }] }).begin()
-  game.path('dismiss:persephone/emma', 'shop', 'consider', ['persephone/emma'], 'stop', 'persephone/emma')
+  game.path('dismiss:persephone/emma', 'shop', ['persephone/emma'], ['persephone/emma'])
   expect(game.captain().crew[1]).toEqual({ card: 'persephone/emma', disgruntled: false })
 })
 

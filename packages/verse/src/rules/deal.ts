@@ -1,15 +1,15 @@
-import { chooseAmount, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { type Name, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
-import { buyGoods } from './buy.ts'
-import { considerCards, putBack } from './consider.ts'
+import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
+import { considerCards, isLook, type Look, looksInto, looksWithin, putBack, showLook } from './consider.ts'
 import { take } from './decks.ts'
-import { type Deed, plainOption } from './deed.ts'
+import type { Deed } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
 import { gearAbilities } from './gear.ts'
-import { aboard, amountOf, manyOf, mostRoomFor, unload } from './hold.ts'
+import { aboard, amountOf, manyOf, mostRoomFor, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
-import { freeLoad, loadByChoice } from './loading.ts'
+import { loadAll } from './loading.ts'
 import { contactsIn } from './map.ts'
 import { handingBack, onCard, onToken } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
@@ -39,11 +39,24 @@ export function dealings(t: Table, c: Captain): Deed[] {
   }))
 }
 
-type DealChoice =
-  | { readonly does: 'consider' }
-  | { readonly does: 'clear' }
-  | { readonly does: 'done' }
-  | { readonly does: 'sell' | 'buy' | 'load'; readonly token: Token; readonly price: number }
+/** What may be named in a Deal action. */
+type Point =
+  | Look
+  | Swap
+  | { readonly does: 'clear'; readonly price: number }
+  | { readonly does: 'accept' | 'discard'; readonly card: CardId }
+
+/** Tokens that change hands with a contact. */
+interface Swap {
+  readonly does: 'sell' | 'buy' | 'load'
+  readonly token: Token
+  readonly price: number
+  readonly most: number
+}
+
+function isSwap(point: Point): point is Swap {
+  return point.does === 'sell' || point.does === 'buy' || point.does === 'load'
+}
 
 /** What a contact pays this captain for a token; 0 if the contact does not want it. */
 export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: Token): number {
@@ -52,64 +65,109 @@ export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: To
   return price > 0 ? price + t.moments.reduce((sum, on) => sum + (on.saleBonus?.(t, c, token) ?? 0), 0) : 0
 }
 
+/** Goods change hands before jobs are looked at or with them, as the captain likes. */
 function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  const pile = contactPile(t, contact)
   const about = contactName(contact)
-  let mayConsider = true
-  for (;;) {
-    const choice = yield* chooseOne(
-      { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
-      dealChoices(t, c, contact, mayConsider),
-      (item) => showDealChoice(t, item, contact, mayConsider),
-    )
-    if (choice.does === 'done') return
-    if (choice.does === 'consider') {
-      mayConsider = false
-      yield* considerJobs(t, c, contact)
-      if (t.state.result) return
-    } else if (choice.does === 'clear') clearWarrants(t, c, contact)
-    else yield* tradeTokens(t, c, contact, choice.does, choice.token, choice.price)
-  }
+  const count = jobsToConsider(t, c, contact)
+  const named = yield* chooseBasket<Point>(
+    { seat: c.seat, kind: 'deal', prompt: text('prompt.deal', { contact: about }), about, rule: 'DEAL-02' },
+    [...looksInto(pile), ...solidPoints(t, c, contact)],
+    (point) => showPoint(t, c, point, { contact, count }),
+    [...looksWithin<Point>(count), ...purseAndHold(t, c)],
+  )
+  yield* trade(t, c, contact, named)
+  const looks = named.filter(isLook)
+  if (looks.length === 0) return
+  yield* considerCards(t, c, pile, { looks, count, about })
+  yield* settleDeal(t, c, contact, about)
+  putBack(c, pile)
 }
 
-function dealChoices(t: Table, c: Captain, contact: ContactId, mayConsider: boolean): DealChoice[] {
-  const choices: DealChoice[] = mayConsider ? [{ does: 'consider' }] : []
-  if (isSolid(t, c, contact)) choices.push(...solidChoices(t, c, contact))
-  choices.push({ does: 'done' })
-  return choices
+function purseAndHold(t: Table, c: Captain): Bound<Point>[] {
+  const costs = (point: Point) => {
+    if (point.does === 'clear') return point.price
+    if (!isSwap(point)) return 0
+    return point.does === 'sell' ? -point.price : point.price
+  }
+  const freightOf = (point: Point) => (isSwap(point) ? { [point.token]: point.does === 'sell' ? -1 : 1 } : {})
+  return [withinMoney(c, costs), ...withinRoom(t, c, freightOf)]
 }
 
-function solidChoices(t: Table, c: Captain, contact: ContactId): DealChoice[] {
-  const choices: DealChoice[] = []
-  for (const token of tokens) {
-    const gets = sellingPrice(t, c, contact, token)
-    if (gets > 0 && aboard(c, token) > 0) choices.push({ does: 'sell', token, price: gets })
-    const asks = contactCard(t, contact).sells[token]
-    if (asks !== undefined && c.credits >= asks && mostRoomFor(t, c, token) > 0)
-      choices.push({ does: 'buy', token, price: asks })
-  }
-  for (const token of favourOf(t, contact, 'loads-people')?.people ?? [])
-    if (mostRoomFor(t, c, token) > 0) choices.push({ does: 'load', token, price: 0 })
+/** What those are offered whom the contact trusts. */
+function solidPoints(t: Table, c: Captain, contact: ContactId): Point[] {
+  if (!isSolid(t, c, contact)) return []
+  const sales = tokens.flatMap((token): Swap[] => {
+    const price = sellingPrice(t, c, contact, token)
+    const most = aboard(c, token)
+    return price > 0 && most > 0 ? [{ does: 'sell', token, price, most }] : []
+  })
+  const purse = sales.reduce((sum, { price, most }) => sum + price * most, c.credits)
+  const purchases = tokens.flatMap((token): Swap[] => {
+    const price = contactCard(t, contact).sells[token]
+    const most = price === undefined ? 0 : Math.min(Math.floor(purse / price), roomAfter(t, c, sales, token))
+    return price !== undefined && most > 0 ? [{ does: 'buy', token, price, most }] : []
+  })
+  const people = (favourOf(t, contact, 'loads-people')?.people ?? []).flatMap((token): Swap[] => {
+    const most = roomAfter(t, c, sales, token)
+    return most > 0 ? [{ does: 'load', token, price: 0, most }] : []
+  })
   const clearing = favourOf(t, contact, 'clears-warrants')
-  if (clearing && c.warrants > 0 && c.credits >= clearing.credits) choices.push({ does: 'clear' })
-  return choices
+  const clears: Point[] =
+    clearing && c.warrants > 0 && purse >= clearing.credits ? [{ does: 'clear', price: clearing.credits }] : []
+  return [...sales, ...purchases, ...people, ...clears]
 }
 
-/** Jobs are what one deals for; once they are seen to, most captains leave. */
-function showDealChoice(t: Table, choice: DealChoice, contact: ContactId, mayConsider: boolean): Option {
-  if ('token' in choice) {
-    const { does, token, price } = choice
-    const details = { id: `${does}:${token}`, group: does, ...(price > 0 ? { price } : {}) }
-    return onToken(token, `option.deal-${does}`, { what: manyOf(token), price }, details)
+/** The most of a token that could come aboard if all that can be sold were sold. */
+function roomAfter(t: Table, c: Captain, sales: readonly Swap[], token: Token): number {
+  const sold = { ...c, hold: { ...c.hold }, stash: { ...c.stash } }
+  for (const sale of sales) if (sale.token !== token) unload(sold, sale.token, sale.most)
+  return mostRoomFor(t, sold, token)
+}
+
+interface Where {
+  readonly contact: ContactId
+  /** How many cards may be looked at. */
+  readonly count: number
+}
+
+function showPoint(t: Table, c: Captain, point: Point, { contact, count }: Where): Option {
+  switch (point.does) {
+    case 'sell':
+    case 'buy':
+    case 'load': {
+      const { does, token, price, most } = point
+      const details = { id: `${does}:${token}`, group: does, most, ...(price > 0 ? { price } : {}) }
+      return onToken(token, `option.deal-${does}`, { what: manyOf(token), price, room: roomFor(t, c, token) }, details)
+    }
+    case 'clear': {
+      const words = { contact: contactName(contact), price: point.price }
+      return { id: 'clear', text: text('option.deal-clear', words), sign: 'warrant', price: point.price }
+    }
+    case 'accept':
+      return onCard(point.card, 'option.accept-job', {}, { group: 'jobs' })
+    case 'discard':
+      return { ...handingBack(point.card), id: `discard:${point.card}` }
+    default:
+      return showLook(point, count)
   }
-  const option = { id: choice.does, text: text(`option.deal-${choice.does}`, { contact: contactName(contact) }) }
-  switch (choice.does) {
-    case 'consider':
-      return { ...option, usual: true, sign: 'eye' }
-    case 'clear':
-      return { ...option, sign: 'warrant', price: favourOf(t, contact, 'clears-warrants')?.credits ?? 0 }
-    case 'done':
-      return { ...option, role: 'end', sign: 'check', ...(mayConsider ? {} : { usual: true }) }
+}
+
+/** Selling first, for the money; then what is paid for. */
+function* trade(t: Table, c: Captain, contact: ContactId, named: readonly Point[]): Rules<void> {
+  const swaps = named.filter(isSwap)
+  const of = (does: Swap['does']) => distinct(swaps.filter((swap) => swap.does === does))
+  for (const { swap, n } of of('sell')) sell(t, c, contact, swap, n)
+  if (named.some(({ does }) => does === 'clear')) clearWarrants(t, c, contact)
+  for (const { swap, n } of of('buy')) {
+    c.credits -= n * swap.price
+    tell(t, 'bought-goods', { who: seatName(c), what: amountOf(swap.token, n), credits: n * swap.price })
   }
+  yield* loadAll(t, c, countTokens(swaps.filter(({ does }) => does !== 'sell')))
+}
+
+function distinct(swaps: readonly Swap[]): { readonly swap: Swap; readonly n: number }[] {
+  return [...new Set(swaps)].map((swap) => ({ swap, n: swaps.filter((other) => other === swap).length }))
 }
 
 function clearWarrants(t: Table, c: Captain, contact: ContactId): void {
@@ -118,31 +176,7 @@ function clearWarrants(t: Table, c: Captain, contact: ContactId): void {
   tell(t, 'warrants-cleared', { who: seatName(c) })
 }
 
-function* tradeTokens(
-  t: Table,
-  c: Captain,
-  contact: ContactId,
-  does: 'sell' | 'buy' | 'load',
-  token: Token,
-  price: number,
-): Rules<void> {
-  if (does === 'buy') return yield* buyGoods(t, c, token, price, { kind: 'deal.buy-amount', rule: 'DEAL-08' })
-  if (does === 'sell') return yield* sell(t, c, contact, token, price)
-  yield* loadByChoice(t, c, token, { ...freeLoad, kind: 'deal.load-amount', min: 1, rule: 'DEAL-08' })
-}
-
-function* sell(t: Table, c: Captain, contact: ContactId, token: Token, price: number): Rules<void> {
-  const n = yield* chooseAmount({
-    seat: c.seat,
-    kind: 'deal.sell-amount',
-    prompt: text('prompt.sell-amount', { what: manyOf(token), price }),
-    about: manyOf(token),
-    price,
-    min: 1,
-    max: aboard(c, token),
-    usual: aboard(c, token),
-    rule: 'DEAL-04',
-  })
+function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, n: number): void {
   unload(c, token, n)
   c.credits += n * price
   tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits: n * price })
@@ -157,48 +191,30 @@ function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
   return Math.max(considered, favour ?? 0, ...cards)
 }
 
-type AcceptChoice = { readonly does: 'accept' | 'discard'; readonly card: CardId } | { readonly does: 'done' }
-
-function* considerJobs(t: Table, c: Captain, contact: ContactId): Rules<void> {
-  const pile = contactPile(t, contact)
-  const about = contactName(contact)
-  yield* considerCards(t, c, pile, jobsToConsider(t, c, contact), about)
-  let left = accepted
-  while (left > 0 && c.considering.cards.length > 0) {
-    const choice = yield* chooseOne(
-      {
-        seat: c.seat,
-        kind: 'deal.accept',
-        prompt: text('prompt.accept-jobs', { n: left }),
-        about,
-        left,
-        rule: 'DEAL-02',
-      },
-      acceptChoices(t, c),
-      showAcceptChoice,
-    )
-    if (choice.does === 'done') break
-    if (choice.does === 'discard') discardFromHand(t, c, choice.card)
-    else {
-      acceptJob(t, c, take(c.considering, choice.card))
-      for (const on of t.moments) on.jobAccepted?.(t, c, choice.card)
-      left--
-    }
-  }
-  putBack(c, pile)
+/** Of the jobs laid out some are accepted, others are given back for them, and goods change hands, all in one answer. */
+function* settleDeal(t: Table, c: Captain, contact: ContactId, about: Name): Rules<void> {
+  const jobs = c.considering.cards.map((card): Point => ({ does: 'accept', card }))
+  const inHand = c.hand.cards.map((card): Point => ({ does: 'discard', card }))
+  const room = Math.max(0, handLimit(t, c) - c.hand.cards.length)
+  const prompt = text('prompt.accept-jobs', { n: accepted })
+  const named = yield* chooseBasket<Point>(
+    { seat: c.seat, kind: 'deal.accept', prompt, about, left: accepted, rule: 'DEAL-02' },
+    [...jobs, ...solidPoints(t, c, contact), ...inHand],
+    (point) => showPoint(t, c, point, { contact, count: 0 }),
+    [
+      atMost('jobs', accepted, ({ does }) => Number(does === 'accept')),
+      // With a full hand, jobs must be discarded before others are accepted.
+      atMost('hand', room, ({ does }) => (does === 'discard' ? -1 : Number(does === 'accept'))),
+      ...purseAndHold(t, c),
+    ],
+  )
+  yield* trade(t, c, contact, named)
+  for (const point of named) if (point.does === 'discard') discardFromHand(t, c, point.card)
+  for (const point of named) if (point.does === 'accept') accept(t, c, point.card)
 }
 
-/** With a full hand, jobs must be discarded before others are accepted. */
-function acceptChoices(t: Table, c: Captain): AcceptChoice[] {
-  const full = c.hand.cards.length >= handLimit(t, c)
-  const choices: AcceptChoice[] = full ? [] : c.considering.cards.map((card) => ({ does: 'accept', card }))
-  choices.push({ does: 'done' })
-  for (const card of c.hand.cards) choices.push({ does: 'discard', card })
-  return choices
-}
-
-function showAcceptChoice(choice: AcceptChoice): Option {
-  if (choice.does === 'done') return plainOption('done', { role: 'end', sign: 'check' })
-  if (choice.does === 'accept') return onCard(choice.card, 'option.accept-job')
-  return { ...handingBack(choice.card), id: `discard:${choice.card}` }
+function accept(t: Table, c: Captain, card: CardId): void {
+  if (t.state.result) return
+  acceptJob(t, c, take(c.considering, card))
+  for (const on of t.moments) on.jobAccepted?.(t, c, card)
 }

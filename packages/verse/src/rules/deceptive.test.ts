@@ -11,7 +11,7 @@ const hiresBridgit = (mine: CaptainSet, theirs: CaptainSet) =>
   scenario({ captains: [{ at: 'regina', ...mine }, theirs] })
     .next('regina', bridgit)
     .begin()
-    .path('shop', 'consider', 'draw', 'stop', bridgit)
+    .path('shop', ['draw-one'], 'stop', [bridgit])
 
 test('DECEPTIVE-01 at most one Deceptive crew is in play, counting all captains', () => {
   const game = hiresBridgit({ crew: ['Emma'] }, { crew: ['Saffron', 'Zoe'] })
@@ -33,7 +33,7 @@ test('OPEN-62 only crew of a captain are in play: those in decks and piles stay'
     .discards('silverhold', saffron)
     .next('regina', bridgit)
     .begin()
-  game.path('shop', 'consider', 'draw', 'stop', bridgit)
+  game.path('shop', ['draw-one'], 'stop', [bridgit])
   expect(game.state.removed.cards).toEqual([])
   expect(game.state.supply.silverhold?.discard.cards).toEqual([saffron])
   expect(game.state.supply.osiris?.deck.cards).toContain(yolonda)

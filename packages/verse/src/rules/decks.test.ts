@@ -33,7 +33,7 @@ test('DECK-01 a dismissed crew goes to the pile of its own deck, wherever the sh
   expect(pileOf(away.state.supply, 'regina').discard.cards).toEqual(['regina/kaylee'])
   expect(pileOf(away.state.supply, 'persephone').discard.cards).toEqual([])
   const home = scenario({ captains: [{ at: 'regina', crew: ['Kaylee'] }] }).begin()
-  home.path('dismiss:regina/kaylee', 'shop', 'consider', ['regina/kaylee'], 'stop', 'regina/kaylee')
+  home.path('dismiss:regina/kaylee', 'shop', ['regina/kaylee'], ['regina/kaylee'])
   expect(home.captain().crew.map((member) => member.card)).toEqual(['malcolm', 'regina/kaylee'])
 })
 
@@ -96,7 +96,7 @@ test('DECK-04 the cards considered are those of the planet', () => {
   for (const at of shops) {
     const game = scenario({ captains: [{ at }] }).begin()
     const top = pileOf(game.state.supply, at).deck.cards.slice(-3).reverse()
-    game.path('shop', 'consider', 'draw', 'draw', 'draw')
+    game.path('shop', ['draw'])
     expect(game.captain().considering.cards).toEqual(top)
     expect(top.every((card) => baseBox.supply.get(card)?.deck === at)).toBe(true)
   }

@@ -62,7 +62,7 @@ test('DISGRUNTLED-03 whoever jumped ship may be hired by anyone from the pile', 
   const game = scenario({ captains: [{ at: 'regina', credits: 300 }] })
     .discards('regina', 'Kaylee')
     .begin()
-    .path('shop', 'consider', ['regina/kaylee'], 'stop', 'regina/kaylee')
+    .path('shop', ['regina/kaylee'], ['regina/kaylee'])
   expect(crew(game)).toEqual(['malcolm', 'regina/kaylee'])
 })
 
@@ -112,7 +112,7 @@ test('DISGRUNTLED-09 Shore Leave clears all tokens, for $100 a head', () => {
   const game = scenario({
     captains: [{ at: 'osiris', crew: ['Kaylee', 'Jayne'], disgruntled: ['Malcolm', 'Kaylee'], credits: 300 }],
   }).begin()
-  game.choose('shore-leave')
+  game.path('shop', ['shore-leave'])
   expect([unhappy(game), game.captain().credits]).toEqual([[], 0])
 })
 
@@ -140,5 +140,5 @@ test('OPEN-52 no better offer in the middle of something', () => {
   }).begin()
   expect(hires(game)).toEqual(['hire:silverhold/jayne'])
   game.path('deal:badger')
-  expect(game.options()).toEqual(['consider', 'done'])
+  expect(game.options()).toEqual(['draw', 'draw-one'])
 })

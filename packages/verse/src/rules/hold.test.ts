@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, Play, type Scenario, scenario } from '../scenario.ts'
-import { boundsOf, boxWithNavCard, boxWithShip, lastTold, offers, roomTold } from '../testing/aids.ts'
+import { boundsOf, boxWithNavCard, boxWithShip, lastTold, offers, roomTold, times } from '../testing/aids.ts'
 import { goToWork } from '../testing/heist.ts'
 import { type Amounts, goods, type ShipCard } from '../vocabulary/index.ts'
 import { aboard, amountOf } from './hold.ts'
@@ -11,7 +11,7 @@ const empty = { fuel: 0, part: 0 }
 /** How much Fuel a captain could buy without throwing anything out: the room that is left in half spaces. */
 function halfSpacesLeft(set: CaptainSet): unknown {
   const game = scenario({ captains: [{ ...empty, at: 'persephone', credits: 100_000, ...set }] }).begin()
-  return roomTold(game.path('shop', 'fuel'))
+  return roomTold(game.choose('shop'), 'fuel')
 }
 
 /** A burn from Albion to Osiris into this nav card. */
@@ -341,19 +341,19 @@ test('HOLD-11 a Stash for Fuel alone takes nothing but Fuel', () => {
   expect(offers(game, 'hide:')).toEqual(['hide:fuel'])
   const loaded = aboardJetwash({ at: 'space-bazaar', solid: ['amnon-duul'], cargo: 12 })
     .begin()
-    .path('deal:amnon-duul', 'load:passenger')
-  expect(roomTold(loaded)).toBe(0)
+    .choose('deal:amnon-duul')
+  expect(roomTold(loaded, 'load:passenger')).toBe(0)
 })
 
 test('HOLD-12 OPEN-36 each of its six spaces takes two Fuel, unless the card shows otherwise', () => {
   const fuelFor = (ship: ShipCard) =>
-    roomTold(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().path('shop', 'fuel'))
+    roomTold(aboardJetwash({ at: 'persephone', cargo: 12, credits: 5000 }, ship).begin().choose('shop'), 'fuel')
   expect(fuelFor(jetwash)).toBe(12)
   expect(fuelFor({ ...jetwash, fuelStash: { spaces: 6, fuelEach: 1 } })).toBe(6)
 })
 
 test('HOLD-12 Fuel goes to its own spaces first and makes way from the Hold', () => {
-  const bought = aboardJetwash({ at: 'persephone' }).begin().path('shop', 'fuel', 14, 'done')
+  const bought = aboardJetwash({ at: 'persephone' }).begin().path('shop', times(14, 'fuel'))
   expect([bought.captain().stash.fuel, bought.captain().hold.fuel]).toEqual([12, 2])
   const game = aboardJetwash({ at: 'sihnon', hand: ['harken-01'], cargo: 10, fuel: 4 })
     .begin()

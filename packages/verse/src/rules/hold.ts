@@ -71,6 +71,14 @@ export function mostRoomFor(t: Table, c: Captain, token: Token): number {
   return roomFor(t, { ...c, hold: kept, stash: emptyStock() }, token)
 }
 
+/** The room there would be if everything that may be thrown out were: in half spaces, and what only Fuel may use besides. */
+export function mostRoomForAll(t: Table, c: Captain): { readonly halves: number; readonly forFuelOnly: number } {
+  const mayGo = dumpable(t, c)
+  const kept = allAboard(c)
+  for (const token of mayGo) kept[token] = 0
+  return { halves: 2 * (holdSpaces(t, c) + stashSpaces(t, c) - spacesUsed(kept)), forFuelOnly: fuelOnlyRoom(t, c) }
+}
+
 /** Could these be loaded if everything that may be thrown out were? */
 export function couldMakeRoomFor(t: Table, c: Captain, load: Amounts): boolean {
   const kept = emptyStock()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { onOffer } from '../testing/aids.ts'
 import { goods, type JobType, people, type Token, tokens } from '../vocabulary/index.ts'
 
 const jobs = [...baseBox.jobs.values()]
@@ -18,10 +19,11 @@ test('JOB-01 a hand of three takes no further Job until one is discarded', () =>
   const game = scenario({ captains: [{ at: 'persephone', hand }] })
     .next('badger', 'badger-01', 'badger-02')
     .begin()
-    .path('deal:badger', 'consider', 'draw', 'draw', 'stop', 'badger-01')
-  expect(game.captain().hand.cards).toEqual([...hand, 'badger-01'])
-  expect(game.options()).toEqual(['done', 'discard:harken-01', 'discard:harken-02', 'discard:badger-01'])
-  game.path('discard:harken-02', 'badger-02')
+    .path('deal:badger', ['draw-one'], 'draw', 'stop')
+  expect(game.options()).toEqual(['badger-01', 'badger-02', 'discard:harken-01', 'discard:harken-02'])
+  expect(onOffer(game)).toEqual(['badger-01', 'badger-02'])
+  expect(() => game.choose(['badger-01', 'badger-02'])).toThrow('That takes 2 of "hand", and there are 1.')
+  game.choose(['badger-01', 'discard:harken-02', 'badger-02'])
   expect(game.captain().hand.cards).toEqual(['harken-01', 'badger-01', 'badger-02'])
 })
 

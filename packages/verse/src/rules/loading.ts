@@ -112,6 +112,25 @@ export function* loadByChoice(t: Table, c: Captain, token: Token, asked: LoadAsk
   return yield* loadChosen(t, c, token, n)
 }
 
+/** What the captain has chosen to load of several kinds comes aboard together, whatever else must go. */
+export function* loadAll(t: Table, c: Captain, amounts: Amounts): Rules<void> {
+  const wanted = tokens.filter((token) => (amounts[token] ?? 0) > 0)
+  const [first, ...others] = wanted
+  if (first === undefined) return
+  if (others.length === 0) {
+    yield* loadChosen(t, c, first, amounts[first] ?? 0)
+    return
+  }
+  const list = wanted.map((token) => text('option.goods', { what: amountOf(token, amounts[token] ?? 0) }))
+  const spare = () => dumpable(t, c).some((token) => !wanted.includes(token))
+  yield* dumpUntil(t, c, {
+    prompt: text('prompt.room-for', { what: { list, join: 'and' } }),
+    isThere: () => fits(t, c, amounts),
+    mayGo: (token) => !wanted.includes(token) || !spare(),
+  })
+  for (const token of wanted) load(t, c, token, amounts[token] ?? 0)
+}
+
 /** What the captain has chosen to load comes aboard, whatever else must go. */
 function* loadChosen(t: Table, c: Captain, token: Token, n: number): Rules<number> {
   yield* dumpUntil(t, c, {

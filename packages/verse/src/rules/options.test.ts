@@ -1,4 +1,4 @@
-import type { Option } from '@keep-flying/kernel'
+import type { Limit, Option } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { heistFor } from '../testing/heist.ts'
@@ -16,18 +16,22 @@ function option(game: Play, id: string): Option | undefined {
   return optionsNow(game).find((one) => one.id === id)
 }
 
+function limitsNow(game: Play): readonly Limit[] {
+  const decision = game.decision()
+  return decision.form === 'some' ? (decision.limits ?? []) : []
+}
+
 const ids = (options: readonly Option[]) => options.map(({ id }) => id)
 
 test('TURN-01 the deeds of a turn say which action they take, and one of them ends it', () => {
   const game = alone({ hand: ['badger-14'] }).begin()
   const inGroup = (wanted: string) => ids(optionsNow(game).filter(({ group }) => group === wanted))
   expect(inGroup('fly')).toEqual(['burn', 'mosey'])
-  expect(inGroup('buy')).toEqual(['shop', 'shore-leave'])
+  expect(inGroup('buy')).toEqual(['shop'])
   expect(inGroup('deal')).toEqual(['deal:badger'])
   expect(inGroup('hand')).toEqual(['discard-job:badger-14'])
   expect(ids(optionsNow(game).filter(({ role }) => role === 'end'))).toEqual(['end'])
   expect(option(game, 'deal:badger')).toMatchObject({ about: { name: 'contact', id: 'badger' }, sign: 'deal' })
-  expect(option(game, 'shore-leave')).toMatchObject({ price: 100 })
 })
 
 test('FLY-03 a Full Burn is risky, and so is every sector of it; a Mosey is not', () => {
@@ -54,29 +58,27 @@ test('BUY-03 a shop says what deck it sells, what things cost, and how many card
   const game = alone({ credits: 5000 }).begin().choose('shop')
   const about = { name: 'supply', id: 'persephone' }
   expect(game.decision()).toMatchObject({ kind: 'shop', about })
-  expect(option(game, 'consider')).toMatchObject({ usual: true })
-  expect(option(game, 'fuel')).toMatchObject({ at: { token: 'fuel' }, price: 100 })
-  expect(option(game, 'done')).toMatchObject({ role: 'end' })
-  expect(option(game, 'done')).not.toHaveProperty('usual')
-  game.choose('consider')
-  expect(game.decision()).toMatchObject({ kind: 'consider.draw', about, left: 3 })
-  game.choose('draw').choose('draw').choose('draw')
+  expect(option(game, 'draw')).toMatchObject({ usual: true, group: 'deck' })
+  expect(option(game, 'draw-one')).toMatchObject({ role: 'minor', group: 'deck' })
+  expect(option(game, 'fuel')).toMatchObject({ at: { token: 'fuel' }, price: 100, most: 18 })
+  expect(option(game, 'shore-leave')).toMatchObject({ price: 100 })
+  game.choose(['draw'])
   expect(game.decision()).toMatchObject({ kind: 'shop.keep', about, left: 2 })
-  for (const bought of optionsNow(game).filter(({ at, role }) => at && role === undefined))
-    expect(bought.price).toBeGreaterThanOrEqual(0)
-  game.choose('done')
-  expect(option(game, 'done')).toMatchObject({ role: 'end', usual: true })
+  const cards = optionsNow(game).filter(({ group }) => group === 'cards')
+  expect(cards).toHaveLength(3)
+  for (const { price } of cards) expect(price).toBeGreaterThanOrEqual(0)
+  const limits = limitsNow(game)
+  expect(limits.map(({ of }) => of)).toEqual(expect.arrayContaining(['cards', 'money', 'room']))
+  expect(limits.find(({ of }) => of === 'money')).toMatchObject({ most: 5000, uses: { fuel: 100, part: 300 } })
 })
 
-test('DEAL-04 what is sold names the goods and the price, and so does the question how many', () => {
+test('DEAL-04 what is sold names the goods, the price and how many there are', () => {
   const game = alone({ solid: ['badger'], cargo: 2 })
     .begin()
     .choose('deal:badger')
   expect(game.decision()).toMatchObject({ kind: 'deal', about: { name: 'contact', id: 'badger' } })
   const sale = option(game, 'sell:cargo')
-  expect(sale).toMatchObject({ group: 'sell', at: { token: 'cargo' }, sign: 'cargo' })
-  game.choose('sell:cargo')
-  expect(game.decision()).toMatchObject({ about: { name: 'token', id: 'cargo' }, price: sale?.price, usual: 2 })
+  expect(sale).toMatchObject({ group: 'sell', at: { token: 'cargo' }, sign: 'cargo', price: 400, most: 2 })
 })
 
 test('HOLD-07 goods are thrown out, hidden and brought out by group and token', () => {

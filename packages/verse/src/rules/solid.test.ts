@@ -35,9 +35,9 @@ test('SOLID-02 for a captain already Solid a completed Job leaves the game', () 
 test("SOLID-03 being Solid opens selling and the Contact's special rule", () => {
   const dealing = (solid: ContactId[]) =>
     at({ at: 'persephone', cargo: 1, warrants: 1, solid }).begin().choose('deal:badger').options()
-  expect(dealing([])).toEqual(['consider', 'done'])
-  expect(dealing(['patience', 'niska'])).toEqual(['consider', 'done'])
-  expect(dealing(['badger'])).toEqual(['consider', 'sell:cargo', 'clear', 'done'])
+  expect(dealing([])).toEqual(['draw', 'draw-one'])
+  expect(dealing(['patience', 'niska'])).toEqual(['draw', 'draw-one'])
+  expect(dealing(['badger'])).toEqual(['draw', 'draw-one', 'sell:cargo', 'clear'])
 })
 
 test('SOLID-04 PIC-CARD-06 a Warrant on a Job for Niska kills a crew, Solid or not', () => {
@@ -74,7 +74,7 @@ test('SOLID-05 with the reputation everything that came with it is gone', () => 
     .begin()
     .path('job:badger-17', 'deal:badger')
   expect(game.captain().warrants).toBe(1)
-  expect(game.options()).toEqual(['consider', 'done'])
+  expect(game.options()).toEqual(['badger-17', 'draw', 'draw-one'])
 })
 
 test('SOLID-07 a lost reputation comes back with the next Job completed for the Contact', () => {

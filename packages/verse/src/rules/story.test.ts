@@ -107,7 +107,7 @@ test('OPEN-55 a goal is noticed after a sale', () => {
   const seller: CaptainSet = { at: 'persephone', solid: ['badger', 'niska'], credits: 5600, goals: 1, cargo: 1 }
   const game = scenario({ ...firstTime, captains: [seller] }).begin()
   expect(game.captain().goals).toBe(1)
-  game.path('deal:badger', 'sell:cargo', 'done')
+  game.path('deal:badger', ['sell:cargo'])
   expect([game.captain().credits, game.captain().goals]).toEqual([6000, 2])
 })
 

@@ -78,7 +78,7 @@ test('TRADE-03 a bargain outlasts what the captain on turn does, and the turn it
   game.choose('make-work')
   expect(game.state.bargains).toMatchObject([{ by: 1, with: 2, give: { goods: { cargo: 1 } } }])
   answer(game, 1, 'get:credits')
-  game.choose('shore-leave')
+  game.path('shop', ['shore-leave'])
   answer(game, 1, 400, 'offer')
   expect(asked(game, 2)).toEqual(['trade.answer', 'trade.open'])
   game.choose('end')

@@ -3,7 +3,7 @@ import { type Play, scenario } from '../scenario.ts'
 
 /** What a lone captain finds to do at Persephone: every kind of action is there. */
 const fly = ['burn', 'mosey']
-const buy = ['shop', 'shore-leave']
+const buy = ['shop']
 const deal = ['deal:badger']
 const work = ['make-work']
 const free = ['end', 'hold']
@@ -17,23 +17,23 @@ test('TURN-01 a turn has up to two actions, in any order', () => {
   expect(game.options()).toEqual([...fly, ...buy, ...deal, ...work, ...free])
   game.choose('make-work')
   expect(game.options()).toEqual([...fly, ...buy, ...deal, ...free])
-  game.choose('shore-leave')
+  game.path('shop', ['shore-leave'])
   expect(game.options()).toEqual(free)
-  const reversed = atPersephone().path('shore-leave', 'make-work')
+  const reversed = atPersephone().path('shop', ['shore-leave'], 'make-work')
   expect(reversed.options()).toEqual(free)
   expect(reversed.captain().credits).toBe(game.captain().credits)
 })
 
 test('TURN-02 there are four kinds of action and none is taken twice in a turn', () => {
   expect(atPersephone().path('make-work').options()).toEqual([...fly, ...buy, ...deal, ...free])
-  expect(atPersephone().path('shore-leave').options()).toEqual([...fly, ...deal, ...work, ...free])
-  expect(atPersephone().path('shop', 'done').options()).toEqual([...fly, ...deal, ...work, ...free])
-  expect(atPersephone().path('deal:badger', 'done').options()).toEqual([...fly, ...buy, ...work, ...free])
+  expect(atPersephone().path('shop', ['shore-leave']).options()).toEqual([...fly, ...deal, ...work, ...free])
+  expect(atPersephone().path('shop', []).options()).toEqual([...fly, ...deal, ...work, ...free])
+  expect(atPersephone().path('deal:badger', []).options()).toEqual([...fly, ...buy, ...work, ...free])
   expect(atPersephone().path('mosey', 'pelorum').options()).toEqual([...work, ...free])
 })
 
 test('TURN-02 the next turn has all kinds again', () => {
-  const game = atPersephone().path('make-work', 'shore-leave', 'end')
+  const game = atPersephone().path('make-work', 'shop', ['shore-leave'], 'end')
   expect(game.options()).toEqual([...fly, ...buy, ...deal, ...work, ...free])
 })
 
@@ -49,7 +49,7 @@ test('TURN-03 who passes before or between the actions ends the turn; it goes to
 test('TURN-03 after the second action, with nothing else left to do, the turn goes on by itself', () => {
   const empty = { at: 'persephone', fuel: 0, part: 0 }
   const game = scenario({ captains: [empty, {}] }).begin()
-  game.path('make-work', 'shore-leave')
+  game.path('make-work', 'shop', ['shore-leave'])
   expect(game.decision().seat).toBe(1)
 })
 
@@ -89,7 +89,7 @@ function doneAtPersephone(): Play {
   const rival = { at: 'persephone', crew: [emma], disgruntled: [emma] }
   return scenario({ captains: [captain, rival] })
     .begin()
-    .path('make-work', 'shore-leave')
+    .path('make-work', 'shop', ['shore-leave'])
 }
 
 test('TURN-06 after both actions everything that costs none is still open', () => {
@@ -146,12 +146,12 @@ test('TURN-08 OPEN-10 nobody else acts while the last action is a Buy or Deal no
     ['deal:badger', 'deal.accept'],
   ]) {
     const game = scenario({ captains: [{ at: 'persephone', fuel: 0, part: 0 }, {}] }).begin()
-    game.path('make-work', action ?? '', 'consider', 'draw', 'draw', 'draw')
+    game.path('make-work', action ?? '', ['draw'])
     expect(game.kind).toBe(considering)
     expect(game.match.pending.map(({ seat }) => seat)).toEqual([0])
     expect(game.state.active).toBe(0)
-    game.choose('done')
-    while (game.decision().seat === 0) game.choose(game.options().includes('done') ? 'done' : 'end')
+    game.choose([])
+    while (game.decision().seat === 0) game.choose('end')
     expect(game.state.active).toBe(1)
   }
 })

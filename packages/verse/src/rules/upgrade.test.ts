@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { type CaptainSet, scenario } from '../scenario.ts'
-import { boxWithShip, offers } from '../testing/aids.ts'
+import { boxWithShip, offers, onOffer } from '../testing/aids.ts'
 import type { ShipCard } from '../vocabulary/index.ts'
 
 const three = ['osiris/exterior-cargo-pods/1', 'osiris/expanded-crew-quarters/1', 'osiris/fully-equipped-med-bay/1']
@@ -14,22 +14,21 @@ const considering = (card: string, set: CaptainSet = {}) =>
   scenario({ captains: [{ at: 'osiris', credits: 9000, ...set }] })
     .next('osiris', card)
     .begin()
-    .path('shop', 'consider', 'draw', 'stop')
+    .path('shop', ['draw-one'], 'stop')
 
 test('UPGRADE-01 a ship has one Drive Core and three slots for Upgrades', () => {
   expect([...baseBox.ships.values()].map((ship) => ship.upgradeSlots)).toEqual([3, 3, 3, 3])
   const game = considering(tuneUp, { upgrades: three.slice(1) })
-  game.choose(tuneUp)
+  game.choose([tuneUp])
   expect(game.captain().upgrades).toEqual([...three.slice(1), tuneUp])
   expect(game.captain().core).toMatch(/^core\/radion-accelerator-mark-i\//)
 })
 
 test('UPGRADE-02 an Upgrade is bought only into a free slot', () => {
   const game = considering(tuneUp, { upgrades: three })
-  expect(game.options()).toEqual(['done', ...three.map((card) => `scrap:${card}`)])
-  game.choose(`scrap:${three[2]}`)
-  expect(game.options()).toEqual([tuneUp, 'done'])
-  game.choose(tuneUp)
+  expect(onOffer(game)).toEqual([])
+  expect(offers(game, 'scrap:')).toEqual(three.map((card) => `scrap:${card}`))
+  game.choose([tuneUp, `scrap:${three[2]}`])
   expect(game.captain().upgrades).toEqual([three[0], three[1], tuneUp])
 })
 
@@ -106,18 +105,18 @@ test('OPEN-31 an Upgrade gained by a card may take the slot of another', () => {
 test('UPGRADE-04 OPEN-32 a new Drive Core sends the old one away: a starting one for good, a bought one to its pile', () => {
   const first = considering(markTwo)
   const old = first.captain().core
-  first.choose(markTwo)
+  first.choose([markTwo])
   expect(first.captain().core).toBe(markTwo)
   expect(first.state.removed.cards).toEqual([old])
   expect(first.state.supply.osiris?.discard.cards).toEqual([])
-  const second = considering(markThree, { core: markTwo }).choose(markThree)
+  const second = considering(markThree, { core: markTwo }).choose([markThree])
   expect(second.captain().core).toBe(markThree)
   expect(second.state.removed.cards).toEqual([])
   expect(second.state.supply.osiris?.discard.cards).toEqual([markTwo])
 })
 
 test('UPGRADE-04 a Drive Core needs no free slot', () => {
-  expect(considering(markTwo, { upgrades: three }).options()).toEqual([markTwo, 'done'])
+  expect(onOffer(considering(markTwo, { upgrades: three }))).toEqual([markTwo])
 })
 
 test("UPGRADE-05 the Drive Core's range caps a Full Burn, and its other figures hold", () => {
@@ -141,6 +140,7 @@ test('UPGRADE-06 a ship may have a Drive Core that cannot be replaced', () => {
   const game = scenario({ box: boxWithShip(racer), captains: [{ at: 'osiris', ship: 'racer' }] })
     .next('osiris', markTwo, tuneUp)
     .begin()
-    .path('shop', 'consider', 'draw', 'draw', 'stop')
-  expect(game.options()).toEqual([tuneUp, 'done'])
+    .path('shop', ['draw-one'], 'draw', 'stop')
+  expect(onOffer(game)).toEqual([tuneUp])
+  expect(game.options()).not.toContain(markTwo)
 })

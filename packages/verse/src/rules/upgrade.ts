@@ -15,9 +15,19 @@ export function freeSlots(t: Table, c: Captain): number {
 
 /** An Upgrade may go at any time on your turn; what it held and no longer fits is dumped at once. */
 export function* discardUpgrade(t: Table, c: Captain, card: CardId): Rules<void> {
+  takeOutUpgrade(t, c, card)
+  yield* settleShip(t, c)
+}
+
+/** What the Upgrade held is still to be settled. */
+export function takeOutUpgrade(t: Table, c: Captain, card: CardId): void {
   c.upgrades = c.upgrades.filter((other) => other !== card)
   discardSupply(t, card)
   tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
+}
+
+/** Whoever and whatever has no place aboard any longer goes. */
+export function* settleShip(t: Table, c: Captain): Rules<void> {
   yield* settleOverflow(t, c)
   yield* settleCrew(t, c)
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@keep-flying/kernel'
+import { brokenLimits, type Decision } from '@keep-flying/kernel'
 import { addToBox, type Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { Play } from '../scenario.ts'
@@ -36,9 +36,41 @@ export function boundsOf(game: Play): [number, number] {
   return [decision.min, decision.max]
 }
 
-/** How much of what is loaded finds room as things are: what is asked for may be more, if other things go. */
-export function roomTold(game: Play): unknown {
-  return game.decision().prompt.with?.['room']
+/** How much of what a question or an option loads finds room as things are: it may be more, if other things go. */
+export function roomTold(game: Play, id?: string): unknown {
+  const decision: Decision = game.decision()
+  const options = 'options' in decision ? decision.options : []
+  const says = id === undefined ? decision.prompt : options.find((one) => one.id === id)?.text
+  return says?.with?.['room']
+}
+
+/** The same option, named so often. */
+export function times(n: number, id: string): string[] {
+  return Array.from({ length: n }, () => id)
+}
+
+/** The cards laid out that may be had as things are, with nothing else named. */
+export function onOffer(game: Play): string[] {
+  const decision: Decision = game.decision()
+  const options = 'options' in decision ? decision.options : []
+  return options
+    .filter(({ group }) => group === 'cards' || group === 'jobs')
+    .map(({ id }) => id)
+    .filter((id) => brokenLimits(decision, [id]).length === 0)
+}
+
+/** How many cards of the pile may be looked at. */
+export function looksOf(game: Play): number | undefined {
+  const decision: Decision = game.decision()
+  const limits = decision.form === 'some' ? (decision.limits ?? []) : []
+  return limits.find(({ of }) => of === 'looks')?.most
+}
+
+/** How often an option may be named; 0 if it is not there. */
+export function mostOf(game: Play, id: string): number {
+  const decision: Decision = game.decision()
+  const option = 'options' in decision ? decision.options.find((one) => one.id === id) : undefined
+  return option ? (option.most ?? 1) : 0
 }
 
 /** The options now open whose ids begin so. */

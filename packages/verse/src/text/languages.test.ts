@@ -324,7 +324,7 @@ describe('a game in English', () => {
     const { match } = scenario({ captains: [{ at: 'ezra' }, {}] })
       .next('niska', "A judge in Niska's pocket")
       .begin()
-    answer(match, 'deal:niska', 'consider', 'draw', 'stop', 'niska-01')
+    answer(match, 'deal:niska', ['draw-one'], 'stop', ['niska-01'])
     expect(log(match, 0).at(-1)).toBe("Malcolm accepts “A judge in Niska's pocket”.")
     expect(log(match, 1).at(-1)).toBe('Malcolm accepts a job from Niska.')
   })

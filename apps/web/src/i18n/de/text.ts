@@ -11,6 +11,9 @@ export const text: Messages = {
   'text.your-turn': 'Du bist gefragt.',
   'text.card': 'Um diese Karte geht es:',
   'text.waiting': 'Es wird gewartet auf {names}.',
+  'text.basket':
+    '{n, plural, =0 {Nimm, was du willst; noch ist nichts genannt.} one {Nimm, was du willst; eins ist genannt.} other {Nimm, was du willst; # sind genannt.}}',
+  'text.how-many': '{what}: wie viele, bis {max}',
   'text.some':
     'Wähle {min, plural, =0 {bis zu {max, number}} other {{min, number} bis {max, number}}}; gewählt: {n, number}.',
   'text.order': 'Bringe sie in eine Reihenfolge, das Erste nach oben.',

@@ -11,6 +11,9 @@ export const text: Messages = {
   'text.your-turn': 'You are asked.',
   'text.card': 'The card in question:',
   'text.waiting': 'Waiting for {names}.',
+  'text.basket':
+    '{n, plural, =0 {Take what you want; nothing is named yet.} one {Take what you want; one thing is named.} other {Take what you want; # things are named.}}',
+  'text.how-many': '{what}: how many, up to {max}',
   'text.some':
     'Choose {min, plural, =0 {up to {max, number}} other {{min, number} to {max, number}}}; {n, number} chosen.',
   'text.order': 'Put them in order, the first at the top.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { slug } from '../../box.ts'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, scenario } from '../../scenario.ts'
-import { boundsOf, crewOf, lastTest, offers } from '../../testing/aids.ts'
+import { boundsOf, crewOf, lastTest, offers, onOffer, times } from '../../testing/aids.ts'
 import { goToWork, heistFor } from '../../testing/heist.ts'
 import {
   aloneIn,
@@ -23,13 +23,13 @@ const lund = 'regina/lund'
 describe('BUY-08', () => {
   test('BUY-08 Meridian is a Supply planet with a deck of its own', () => {
     const game = aloneIn({ at: 'meridian' }).next('meridian', 'Love Bot', 'Cortland', 'Heist Intel').begin()
-    expect(game.options().filter((id) => id === 'shop' || id === 'shore-leave')).toEqual(['shop', 'shore-leave'])
+    expect(game.options()).toContain('shop')
     const cards = game.state.supply.meridian?.deck.cards ?? []
     expect(cards).toHaveLength(25)
     expect(cards.every((card) => card.startsWith('meridian/'))).toBe(true)
-    game.path('shop', 'consider', 'draw', 'draw', 'draw')
-    expect(game.options()).toEqual(['meridian/love-bot', 'meridian/cortland', 'meridian/heist-intel', 'done'])
-    game.path('meridian/cortland', 'done', 'done')
+    game.path('shop', ['draw'])
+    expect(onOffer(game)).toEqual(['meridian/love-bot', 'meridian/cortland', 'meridian/heist-intel'])
+    game.choose(['meridian/cortland'])
     expect(meridianDiscards(game)).toEqual(['meridian/love-bot', 'meridian/heist-intel'])
   })
 
@@ -64,10 +64,10 @@ describe('what Meridian sells', () => {
     ['Xunsu Whisper X1', 1600, 'core'],
   ])('%s is bought for $%i and goes where its kind belongs', (name, price, where) => {
     const game = drawnAtMeridian(name, { credits: price })
-    const [id = '', ...others] = game.options()
+    const [id = '', ...others] = onOffer(game)
     expect(id.startsWith(`meridian/${slug(name)}`)).toBe(true)
-    expect(others).toEqual(['done'])
-    game.choose(id)
+    expect(others).toEqual([])
+    game.choose([id])
     const { credits, gear, upgrades, core } = game.captain()
     expect(credits).toBe(0)
     const places = { crew: crewOf(game).slice(1), gear, upgrades, core: [core] }
@@ -146,7 +146,7 @@ describe('Sheydra', () => {
 describe('selling at a premium', () => {
   const sell = (token: string, set: CaptainSet) => {
     const game = aloneIn({ at: 'persephone', solid: ['badger'], credits: 0, cargo: 2, contraband: 2, ...set }).begin()
-    return game.path('deal:badger', `sell:${token}`, 2).captain().credits
+    return game.path('deal:badger', times(2, `sell:${token}`)).captain().credits
   }
 
   test('The Middleman gets $100 more for each Contraband and nothing more for Cargo', () => {
@@ -163,7 +163,7 @@ describe('selling at a premium', () => {
 
   test('Murphy gets nothing for what a contact does not want', () => {
     const game = aloneIn({ at: 'highgate', leader: 'murphy', solid: ['lord-harrow'], cargo: 1 }).begin()
-    expect(game.choose('deal:lord-harrow').options()).toEqual(['consider', 'buy:cargo', 'done'])
+    expect(game.choose('deal:lord-harrow').options()).toEqual(['draw', 'draw-one', 'buy:cargo'])
   })
 })
 
@@ -245,7 +245,8 @@ describe("The Operative's Sword", () => {
 describe('Atherton', () => {
   test('Atherton hires no Companion, wherever one is for hire', () => {
     const shop = drawnAtMeridian('Sheydra', { leader: 'atherton' })
-    expect([shop.kind, shop.options()]).toEqual(['shop', ['fuel', 'part', 'done']])
+    expect([shop.kind, shop.options()]).toEqual(['shop.keep', ['fuel', 'part']])
+    shop.choose([])
     expect([crewOf(shop), meridianDiscards(shop)]).toEqual([['atherton'], ['meridian/sheydra']])
     const lured = (leader: string) =>
       scenario({
@@ -261,8 +262,8 @@ describe('Atherton', () => {
   })
 
   test('Atherton hires everybody else, and may own what only counts as a Companion', () => {
-    expect(drawnAtMeridian('Cortland', { leader: 'atherton' }).options()).toEqual(['meridian/cortland', 'done'])
-    expect(drawnAtMeridian('Love Bot', { leader: 'atherton' }).options()).toEqual(['meridian/love-bot', 'done'])
+    expect(onOffer(drawnAtMeridian('Cortland', { leader: 'atherton' }))).toEqual(['meridian/cortland'])
+    expect(onOffer(drawnAtMeridian('Love Bot', { leader: 'atherton' }))).toEqual(['meridian/love-bot'])
   })
 
   test('Atherton brings papers, fine clothes, 1 Fight and 2 Negotiate', () => {

@@ -99,9 +99,7 @@ describe('The Great Recession', () => {
 
   /** Draws all of a contact's last cards to consider them. */
   function considerAll(game: Play, contact = 'badger'): Play {
-    game.path(`deal:${contact}`, 'consider')
-    while (game.kind === 'consider.draw') game.choose('draw')
-    return game
+    return game.path(`deal:${contact}`, ['draw'])
   }
 
   test('no jobs are dealt, and each contact deck has as many cards as there are captains', () => {
@@ -123,7 +121,7 @@ describe('The Great Recession', () => {
   test('the fourth contact out of work ends the game at once, and the job just accepted is discarded', () => {
     const game = considerAll(lastJobs(['badger-01'], { solid: ['badger'], contraband: 1 }))
     expect(game.kind).toBe('deal.accept')
-    game.choose('badger-01')
+    game.choose(['badger-01'])
     expect(game.kind).toBe('over')
     expect(game.captain()).toMatchObject({ hand: { cards: [] }, credits: 3000 })
     expect(game.state.contacts['badger']).toMatchObject({ deck: { cards: [] }, discard: { cards: ['badger-01'] } })
@@ -132,11 +130,9 @@ describe('The Great Recession', () => {
   })
 
   test('a contact is not out of work while a job considered may go back to the pile', () => {
-    const game = considerAll(lastJobs(['badger-01', 'badger-02'])).choose('badger-01')
-    expect([game.kind, game.options()]).toEqual(['deal.accept', ['badger-02', 'done', 'discard:badger-01']])
-    const back = considerAll(lastJobs(['badger-01', 'badger-02'])).path('badger-01', 'done')
+    const back = considerAll(lastJobs(['badger-01', 'badger-02'])).choose(['badger-01'])
     expect([back.kind, back.captain().hand.cards]).toEqual(['turn', ['badger-01']])
-    game.choose('badger-02')
+    const game = considerAll(lastJobs(['badger-01', 'badger-02'])).choose(['badger-01', 'badger-02'])
     expect([game.kind, game.captain().hand.cards]).toEqual(['over', ['badger-01']])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
-import { offers } from '../../testing/aids.ts'
+import { offers, onOffer } from '../../testing/aids.ts'
 import type { JobCard } from '../../vocabulary/index.ts'
 
 function withCaptain(captain: CaptainSet, set: Omit<Situation, 'captains'> = {}): Scenario {
@@ -54,11 +54,11 @@ test('UNIVERSE-13 Solid with Mr. Universe the hand holds five', () => {
     withCaptain({ at: 'persephone', hand, solid })
       .next('badger', 'badger-04', 'badger-05')
       .begin()
-      .path('deal:badger', 'consider', 'draw', 'draw', 'stop')
-  expect(offers(dealt([]), 'badger')).toEqual([])
+      .path('deal:badger', ['draw-one'], 'draw', 'stop')
+  expect(onOffer(dealt([]))).toEqual([])
   const game = dealt(['mr-universe'])
-  expect(offers(game, 'badger')).toEqual(['badger-04', 'badger-05'])
-  expect(game.path('badger-04', 'badger-05').captain().hand.cards).toEqual([...hand, 'badger-04', 'badger-05'])
+  expect(onOffer(game)).toEqual(['badger-04', 'badger-05'])
+  expect(game.choose(['badger-04', 'badger-05']).captain().hand.cards).toEqual([...hand, 'badger-04', 'badger-05'])
 })
 
 test('PIC-CARD-07 Mr. Universe is dealt with from any sector by those Solid with him, and trades in nothing', () => {
@@ -70,7 +70,7 @@ test('PIC-CARD-07 Mr. Universe is dealt with from any sector by those Solid with
   const game = withCaptain({ solid: ['mr-universe'], cargo: 1, contraband: 1 })
     .begin()
     .choose('deal:mr-universe')
-  expect(game.options()).toEqual(['consider', 'done'])
+  expect(game.options()).toEqual(['draw', 'draw-one'])
 })
 
 test('UNIVERSE-14 UNIVERSE-15 PIC-CARD-11 a Warrant costs Job, Challenge and Solid, and the hand is cut at once', () => {

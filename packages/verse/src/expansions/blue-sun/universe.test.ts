@@ -3,7 +3,7 @@ import type { Box } from '../../box.ts'
 import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
 import type { Captain } from '../../state.ts'
-import { lastTest, offers } from '../../testing/aids.ts'
+import { lastTest, offers, onOffer } from '../../testing/aids.ts'
 import type { JobCard } from '../../vocabulary/index.ts'
 
 const box = boxWith(['blue-sun'])
@@ -47,10 +47,10 @@ test('UNIVERSE-01 PIC-CARD-07 at Cortex Relay 7 three Challenges are considered 
     .next('mr-universe', 'mr-universe-01', 'mr-universe-02', 'mr-universe-03')
     .begin()
     .choose('deal:mr-universe')
-  expect(game.options()).toEqual(['consider', 'done'])
-  game.path('consider', 'draw', 'draw', 'draw')
-  expect(game.options()).toEqual(['mr-universe-01', 'mr-universe-02', 'mr-universe-03', 'done'])
-  game.path('mr-universe-03', 'mr-universe-01')
+  expect(game.options()).toEqual(['draw', 'draw-one'])
+  game.path(['draw'])
+  expect(onOffer(game)).toEqual(['mr-universe-01', 'mr-universe-02', 'mr-universe-03'])
+  game.choose(['mr-universe-03', 'mr-universe-01'])
   expect(game.captain().hand.cards).toEqual(['mr-universe-03', 'mr-universe-01'])
   expect(pileOf(game)).toEqual(['mr-universe-02'])
 })
@@ -59,9 +59,9 @@ test('UNIVERSE-02 Challenges and Jobs fill the same hand of three', () => {
   const game = withCaptain({ at: 'persephone', hand: ['badger-01', naughty] })
     .next('badger', 'badger-02', 'badger-03')
     .begin()
-    .path('deal:badger', 'consider', 'draw', 'draw', 'stop', 'badger-02')
-  expect(game.options()).toEqual(['done', 'discard:badger-01', `discard:${naughty}`, 'discard:badger-02'])
-  game.path(`discard:${naughty}`, 'badger-03')
+    .path('deal:badger', ['draw-one'], 'draw', 'stop')
+  expect(() => game.choose(['badger-02', 'badger-03'])).toThrow('That takes 2 of "hand", and there are 1.')
+  game.choose(['badger-02', 'badger-03', `discard:${naughty}`])
   expect(game.captain().hand.cards).toEqual(['badger-01', 'badger-02', 'badger-03'])
   expect(pileOf(game)).toEqual([naughty])
 })

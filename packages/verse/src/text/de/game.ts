@@ -22,15 +22,14 @@ const prompts: Messages = {
   'prompt.move-cutter': 'Wohin bewegt sich ein Reaver-Kutter?',
 
   'prompt.shop': '{sector}: Was kaufst du?',
-  'prompt.shop-keep': '{n, plural, one {Noch eine Karte kaufen?} other {Bis zu # Karten kaufen?}}',
-  'prompt.consider-picks': 'Bis zu {n, plural, one {# Karte} other {# Karten}} aus dem Ablagestapel ansehen?',
+  'prompt.shop-keep': '{n, plural, one {Was kaufst du? Höchstens eine Karte.} other {Was kaufst du? Bis zu # Karten.}}',
   'prompt.consider-draw': '{n, plural, one {Noch eine Karte ziehen?} other {Bis zu # Karten ziehen?}}',
   'prompt.deal': 'Was willst du von {contact}?',
-  'prompt.accept-jobs': '{n, plural, one {Noch einen Auftrag annehmen?} other {Bis zu # Aufträge annehmen?}}',
+  'prompt.accept-jobs':
+    '{n, plural, one {Welchen Auftrag nimmst du an?} other {Welche Aufträge nimmst du an? Bis zu #.}}',
   'prompt.cut-down-hand': 'Lege {n, plural, one {# Auftrag} other {# Aufträge}} von der Hand ab.',
 
   'prompt.buy-amount': '{what} für je ${price, number} kaufen: welche Anzahl? Platz ist für {room}.',
-  'prompt.sell-amount': '{what} für je ${price, number} verkaufen: welche Anzahl?',
   'prompt.load-good': 'Welches Gut lädst du? Noch {n} zu laden.',
   'prompt.load-amount': '{what} laden: welche Anzahl? Platz ist für {room}.',
   'prompt.deliver-amount': '{what} abliefern: welche Anzahl?',
@@ -104,20 +103,35 @@ const choices: Messages = {
   'option.discard-card': '{card} ablegen',
   'option.move-cutter': 'Von {from} nach {sector}',
 
-  'option.shop-consider': 'Karten in Betracht ziehen',
   'option.shop-fuel': 'Treibstoff kaufen',
-  'option.shop-part': 'Ersatzteile kaufen',
-  'option.shop-done': 'Gehen',
+  'option.buy-supplies': '{what} für je ${price, number} kaufen: Platz ist für {room}',
+  'option.hire-card': '{price, plural, =0 {{card} umsonst anheuern} other {{card} für $# anheuern}}',
   'option.buy-card': '{price, plural, =0 {{card} umsonst nehmen} other {{card} für $# kaufen}}',
-  'option.draw': 'Karte ziehen',
+  'option.look-at': '{card} ansehen',
+  'option.draw': 'Ziehen, bis {n} Karten daliegen',
+  'option.draw-one': 'Eine Karte ziehen, dann weitersehen',
+  'option.draw-another': 'Noch eine Karte ziehen',
   'option.stop-drawing': 'Nicht mehr ziehen',
 
-  'option.deal-consider': 'Aufträge in Betracht ziehen',
-  'option.deal-clear': '{contact} deine Haftbefehle tilgen lassen',
+  'option.deal-clear': '{contact} deine Haftbefehle für ${price, number} tilgen lassen',
   'option.deal-sell': '{what} für je ${price, number} verkaufen',
-  'option.deal-buy': '{what} für je ${price, number} kaufen',
-  'option.deal-load': '{what} laden',
-  'option.deal-done': '{contact} verlassen',
+  'option.deal-buy': '{what} für je ${price, number} kaufen: Platz ist für {room}',
+  'option.deal-load': '{what} laden: Platz ist für {room}',
+  'limit.money': 'Das kostet mehr als deine ${credits, number}.',
+  'limit.looks': 'Du darfst höchstens {n} Karten ansehen.',
+  'limit.draws': 'Zieh eine Karte oder alle, nicht beides.',
+  'limit.errand': 'Landgang ist eine ganze Kaufaktion: entweder er oder der Einkauf.',
+  'limit.cards':
+    '{n, plural, one {Du darfst höchstens eine Karte kaufen.} other {Du darfst höchstens # Karten kaufen.}}',
+  'limit.berths':
+    '{n, plural, =0 {Keine Koje ist frei.} one {Nur eine Koje ist frei.} other {Nur # Kojen sind frei.}} Entlass erst jemanden.',
+  'limit.slots':
+    '{n, plural, =0 {Kein Platz für einen Ausbau ist frei.} one {Nur ein Platz für einen Ausbau ist frei.} other {Nur # Plätze für Ausbauten sind frei.}} Bau erst einen aus.',
+  'limit.room': 'So viel passt nie in Frachtraum und Versteck.',
+  'limit.jobs':
+    '{n, plural, one {Du darfst höchstens einen Auftrag annehmen.} other {Du darfst höchstens # Aufträge annehmen.}}',
+  'limit.hand':
+    '{n, plural, =0 {Deine Hand ist voll.} one {Deine Hand hat Platz für einen Auftrag.} other {Deine Hand hat Platz für # Aufträge.}} Leg erst einen ab.',
   'option.accept-job': '„{card}“ annehmen',
 
   'option.dump': '{what} oder mehr abwerfen',

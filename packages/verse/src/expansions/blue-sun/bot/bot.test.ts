@@ -38,7 +38,7 @@ test('an Outlaw minds Alliance Alerts, an honest captain does not', () => {
 
 test('nobody ends a turn beside Reavers who can still fly', () => {
   const game = withCaptain({ at: 'persephone' }).begin()
-  game.choose('shop').choose('done')
+  game.path('shop', [])
   game.state.cutters[0] = 'persephone'
   expect(['mosey', 'burn']).toContain(wish(game))
 })

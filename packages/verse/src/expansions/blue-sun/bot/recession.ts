@@ -1,6 +1,6 @@
-import { acceptFrom } from '../../../bot/dealing.ts'
+import { acceptFrom, dealLookingAt } from '../../../bot/dealing.ts'
 import { leftAt } from '../../../bot/jobs.ts'
-import { offers, type Policies, type Position } from '../../../bot/policy.ts'
+import { cardsIn, mayName, naming, type Policies, type Position } from '../../../bot/policy.ts'
 import { type Basis, type Prospect, prospects, turnsTo, whereToDeal } from '../../../bot/prospects.ts'
 import { bestOf, sum } from '../../../bot/ranking.ts'
 import { handLimit } from '../../../rules/job.ts'
@@ -112,39 +112,46 @@ export function unburden({ t, me }: Position, ids: readonly string[]): string | 
     .find((id) => ids.includes(id))
 }
 
-/** Is the deal only there to leave the contact of these cards without work? */
-function drivesHere(t: Table, me: Captain, cards: readonly CardId[]): boolean {
-  const [card] = cards
-  if (card === undefined || t.box.supply.has(card) || !isDriving(t, me)) return false
-  return targets(t, me).includes(issuerOf(t, card))
+/** Is the deal only there to leave this contact without work? */
+function drivesHere({ t, me, decision: { about } }: Position): boolean {
+  return about?.name === 'contact' && isDriving(t, me) && targets(t, me).some((contact) => contact === about.id)
 }
 
-function considerPicks({ t, me, decision }: Position): string[] | undefined {
-  if (decision.form !== 'some') return undefined
-  const ids = decision.options.map((option) => option.id)
-  return drivesHere(t, me, ids) ? ids.slice(0, Math.min(2, decision.max)) : undefined
-}
+/** As many as may be accepted in a Deal. */
+const takes = 2
 
 /** Where the last cards are taken to end the game, no more are turned up than can be taken. */
-function draw({ t, me }: Position): string | undefined {
-  return drivesHere(t, me, me.considering.cards) && me.considering.cards.length >= 2 ? 'stop' : undefined
+function deal(position: Position): readonly string[] | undefined {
+  if (!drivesHere(position)) return undefined
+  const open = cardsIn(position, 'pile')
+    .map(({ card }) => card)
+    .slice(0, takes)
+  return dealLookingAt(position, open.length < takes ? naming(position, open, 'draw-one') : open)
 }
 
-function accept(position: Position): string | undefined {
-  const { t, me } = position
+function draw(position: Position): string | undefined {
+  return drivesHere(position) && position.me.considering.cards.length >= takes ? 'stop' : undefined
+}
+
+function accept(position: Position): readonly string[] | undefined {
+  const { t } = position
   if (!isScarce(t)) return undefined
-  const { cards } = me.considering
+  let { me } = position
+  let named: readonly string[] = []
   const wants = wantsTheEnd(t, me)
-  const seen = wants ? cards : cards.filter((card) => !wouldEnd(t, me, card))
-  if (drivesHere(t, me, seen) || (wants && seen.some((card) => wouldEnd(t, me, card)))) {
-    const cheapest = bestOf(seen, (card) => -payValue(t.box.jobs.get(card)))
-    if (cheapest !== undefined && offers(position, cheapest)) return cheapest
+  for (;;) {
+    const { cards } = me.considering
+    const seen = wants ? cards : cards.filter((card) => !wouldEnd(t, me, card))
+    const drives = drivesHere(position) || (wants && seen.some((card) => wouldEnd(t, me, card)))
+    const cheapest = drives ? bestOf(seen, (card) => -payValue(t.box.jobs.get(card))) : undefined
+    if (cheapest === undefined || !mayName(position, [...named, cheapest])) return acceptFrom(position, seen, named)
+    named = [...named, cheapest]
+    me = { ...me, considering: { ...me.considering, cards: cards.filter((card) => card !== cheapest) } }
   }
-  return acceptFrom(position, seen)
 }
 
 export const recessionPolicies: Policies = {
-  'consider.picks': considerPicks,
+  deal,
   'consider.draw': draw,
   'deal.accept': accept,
 }

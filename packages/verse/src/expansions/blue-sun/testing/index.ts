@@ -26,7 +26,7 @@ export const drawnAtMeridian = (card: string, set: CaptainSet = {}): Play =>
   aloneIn({ at: 'meridian', ...set })
     .next('meridian', card)
     .begin()
-    .path('shop', 'consider', 'draw', 'stop')
+    .path('shop', ['draw-one'], 'stop')
 
 export const pointsIn = (game: Play) => lastTest(game)['points']
 

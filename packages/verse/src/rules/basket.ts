@@ -1,0 +1,100 @@
+import { chooseSome, type Limit, type Name, type Option, type Rules, type Text, text } from '@keep-flying/kernel'
+import type { Captain, Table } from '../state.ts'
+import { type Amounts, type Token, tokens } from '../vocabulary/index.ts'
+import { dumpable, mostRoomForAll } from './hold.ts'
+import { abilityOf, upgradeCard } from './table.ts'
+
+/** Everything taken and done at one stop is named in one answer, within what there is of money, berths and room. */
+
+/** There is only so much of something, and an item uses or frees some. */
+export interface Bound<T> {
+  readonly of: string
+  readonly most: number
+  readonly text: Text
+  uses(item: T): number
+}
+
+interface BasketAsked {
+  readonly seat: number
+  readonly kind: string
+  readonly prompt: Text
+  readonly about: Name
+  readonly left?: number
+  readonly rule: string
+}
+
+export function* chooseBasket<T>(
+  asked: BasketAsked,
+  items: readonly T[],
+  show: (item: T) => Option,
+  bounds: readonly Bound<T>[],
+): Rules<T[]> {
+  const limits = bounds.flatMap((bound) => limitOf(bound, items, show) ?? [])
+  return yield* chooseSome({ ...asked, min: 0, max: Number.POSITIVE_INFINITY, limits }, items, show)
+}
+
+/** Where nothing on offer uses any of it, there is no limit to speak of. */
+function limitOf<T>(bound: Bound<T>, items: readonly T[], show: (item: T) => Option): Limit | null {
+  const used = items.map((item) => [show(item).id, bound.uses(item)] as const).filter(([, n]) => n !== 0)
+  if (!used.some(([, n]) => n > 0)) return null
+  return { of: bound.of, most: bound.most, text: bound.text, uses: Object.fromEntries(used) }
+}
+
+/** What is in a basket may cost no more than the captain has, and what it brings. */
+export function withinMoney<T>(c: Captain, costs: (item: T) => number): Bound<T> {
+  return { of: 'money', most: c.credits, text: text('limit.money', { credits: c.credits }), uses: costs }
+}
+
+export function atMost<T>(of: string, most: number, uses: (item: T) => number): Bound<T> {
+  return { of, most, text: text(`limit.${of}`, { n: most }), uses }
+}
+
+/** Tokens that come aboard, or below nothing those that leave. */
+export type Freight = Readonly<Partial<Record<Token, number>>>
+
+/**
+ * What comes aboard must find room, if need be in place of what else is there. Fuel has spaces of its own in some ships,
+ * which nothing else may use.
+ */
+export function withinRoom<T>(t: Table, c: Captain, freightOf: (item: T) => Freight & { spaces?: number }): Bound<T>[] {
+  const { halves, forFuelOnly } = mostRoomForAll(t, c)
+  const mayGo = dumpable(t, c)
+  const takes = (item: T, isCounted: (token: Token) => boolean) => {
+    const freight = freightOf(item)
+    const room = tokens.filter(isCounted).reduce((sum, token) => {
+      const n = freight[token] ?? 0
+      // What may be thrown out anyhow frees no room that was not counted.
+      return n < 0 && mayGo.includes(token) ? sum : sum + n * halvesOf(token)
+    }, 0)
+    return room - 2 * (freight.spaces ?? 0)
+  }
+  const bound = (most: number, isCounted: (token: Token) => boolean): Bound<T> => ({
+    of: 'room',
+    most,
+    text: text('limit.room'),
+    uses: (item) => takes(item, isCounted),
+  })
+  const all = bound(halves + forFuelOnly, () => true)
+  return forFuelOnly > 0 ? [all, bound(halves, (token) => token !== 'fuel')] : [all]
+}
+
+function halvesOf(token: Token): number {
+  return token === 'fuel' || token === 'part' ? 1 : 2
+}
+
+/** The spaces for goods that an Upgrade adds. */
+export function spacesIn(t: Table, upgrade: string): number {
+  const card = upgradeCard(t, upgrade)
+  return (abilityOf(card, 'hold-room')?.plus ?? 0) + (abilityOf(card, 'stash-room')?.plus ?? 0)
+}
+
+export function berthsIn(t: Table, upgrade: string): number {
+  return abilityOf(upgradeCard(t, upgrade), 'crew-room')?.plus ?? 0
+}
+
+/** How often each of these was named. */
+export function countTokens(named: readonly { readonly token: Token }[]): Amounts {
+  const amounts: Partial<Record<Token, number>> = {}
+  for (const { token } of named) amounts[token] = (amounts[token] ?? 0) + 1
+  return amounts
+}
