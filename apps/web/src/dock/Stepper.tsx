@@ -8,17 +8,19 @@ interface StepperProps {
   readonly max: number
   /** What the figure is shown as. */
   readonly shown?: string
+  /** The option that is counted: a figure on the keyboard then takes one more of it. */
+  readonly option?: string
   onChange(value: number): void
 }
 
 /** A figure with less and more beside it; the figure itself can be typed. */
-export function Stepper({ label, value, min, max, shown, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, shown, option, onChange }: StepperProps) {
   const say = useSay()
   const set = (n: number) => {
     if (Number.isFinite(n)) onChange(Math.max(min, Math.min(max, Math.round(n))))
   }
   return (
-    <fieldset className="dock-stepper" aria-label={label}>
+    <fieldset className="dock-stepper" aria-label={label} data-option={option}>
       <button type="button" aria-label={say('dock.less')} disabled={value <= min} onClick={() => set(value - 1)}>
         <Icon name="minus" />
       </button>
@@ -34,7 +36,13 @@ export function Stepper({ label, value, min, max, shown, onChange }: StepperProp
       ) : (
         <output aria-live="polite">{shown}</output>
       )}
-      <button type="button" aria-label={say('dock.more')} disabled={value >= max} onClick={() => set(value + 1)}>
+      <button
+        type="button"
+        aria-label={say('dock.more')}
+        data-choice={option}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </fieldset>

@@ -1,11 +1,12 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
 export { sideText } from '../rules/bargain.ts'
-export { hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
+export { considered, hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
 export { crewRoom, cutOf, isWanted } from '../rules/crew.ts'
+export { jobsToConsider } from '../rules/deal.ts'
 export { burnCost, burnRange, mayEnter, moseyRange } from '../rules/fly.ts'
 export { hasFreeHand, mayCarry, meetsNeeds, suggestCarrying, type Team } from '../rules/gear.ts'
-export { aboard, holdSpaces, roomFor, spacesUsed, stashSpaces } from '../rules/hold.ts'
+export { aboard, fits, holdSpaces, roomFor, spacesAboard, spacesUsed, stashSpaces } from '../rules/hold.ts'
 export { contactsIn, distance } from '../rules/map.ts'
 export { misbehavesToPass } from '../rules/misbehave.ts'
 export { crewPoints, goalNeeds, goalSectors, inHands, type Need, type Outlook, outlookOf } from '../rules/needs.ts'

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type CaptainSet, type Play, type Scenario, scenario } from '../scenario.ts'
-import { boundsOf, crewOf, lastTest, lastTold, looksOf, mostOf, offers, onOffer, roomTold, times } from '../testing/aids.ts'
+import {
+  boundsOf,
+  crewOf,
+  lastTest,
+  lastTold,
+  looksOf,
+  mostOf,
+  offers,
+  onOffer,
+  roomTold,
+  times,
+} from '../testing/aids.ts'
 import { type Amounts, tokens } from '../vocabulary/index.ts'
 
 /** What every card of the base box does beyond its figures, shown at work and at its limits. */
@@ -768,7 +779,7 @@ describe('Leaders', () => {
   })
 
   const paidFor = (deck: string, card: string, leader: string) =>
-    9000 - considering(deck, [card], { leader }).choose(card).captain().credits
+    9000 - considering(deck, [card], { leader }).choose([card]).captain().credits
 
   test('Corbin pays half for Upgrades and Drive Cores, and the full price of anything else', () => {
     expect(paidFor('osiris', 'osiris/full-tune-up-retro-fit', 'corbin')).toBe(400)

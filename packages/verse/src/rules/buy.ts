@@ -29,7 +29,8 @@ import { freeSlots, installCore, settleShip, takeOutUpgrade } from './upgrade.ts
 
 /** The Buy action: shopping or Shore Leave. */
 
-const considered = 3
+/** How many cards a shop shows. */
+export const considered = 3
 const bought = 2
 export const leavePrice = 100
 const prices = { fuel: 100, part: 300 } as const

@@ -183,7 +183,7 @@ function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, 
 }
 
 /** Crew, gear and contacts may widen the choice of jobs. */
-function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
+export function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
   const favour = isSolid(t, c, contact) ? favourOf(t, contact, 'consider-jobs')?.cards : undefined
   const cards = [...gearAbilities(t, c, 'consider-jobs'), ...shipAbilities(t, c, 'consider-jobs')].map(
     (more) => more.cards,

@@ -44,9 +44,14 @@ function allAboard(c: Captain): Stock {
 
 /** How many spaces too few there are for what is aboard and these tokens besides; 0 or less when they fit. */
 function spacesShort(t: Table, c: Captain, more: Amounts): number {
+  return spacesAboard(t, c, more) - holdSpaces(t, c) - stashSpaces(t, c)
+}
+
+/** The spaces that what is aboard and these tokens besides take up, Fuel in spaces of its own not counted. */
+export function spacesAboard(t: Table, c: Captain, more: Amounts): number {
   const all = allAboard(c)
   for (const token of tokens) all[token] += more[token] ?? 0
-  return spacesUsed(all, fuelOnlyRoom(t, c)) - holdSpaces(t, c) - stashSpaces(t, c)
+  return spacesUsed(all, fuelOnlyRoom(t, c))
 }
 
 export function fits(t: Table, c: Captain, more: Amounts): boolean {

@@ -110,7 +110,6 @@ test('a flight in German', () => {
     'Vollschub',
     'Bummeln',
     'Einkaufen',
-    'Der Crew Landgang geben',
     'Mit Badger handeln',
     'Gelegenheitsarbeit machen',
     'Zug beenden',

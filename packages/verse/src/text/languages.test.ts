@@ -264,7 +264,6 @@ describe('a game in English', () => {
       'Full Burn',
       'Mosey',
       'Go shopping',
-      'Give your crew Shore Leave',
       'Deal with Badger',
       'Do odd jobs',
       'End your turn',

@@ -140,14 +140,14 @@ describe('The Great Recession', () => {
     const table = story('great-recession', [{ at: 'persephone' }])
       .only('niska')
       .only('harken')
-    const three = considerAll(table.only('badger', 'badger-01').begin()).choose('badger-01')
+    const three = considerAll(table.only('badger', 'badger-01').begin()).choose(['badger-01'])
     expect([three.kind, three.captain().hand.cards]).toEqual(['turn', ['badger-01']])
     const fourth = story('great-recession', [{ at: 'persephone' }])
       .only('niska')
       .only('harken')
       .only('mr-universe')
     const piled = fourth.discards('mr-universe', 'mr-universe-01').only('badger', 'badger-01').begin()
-    expect(considerAll(piled).choose('badger-01').kind).toBe('turn')
+    expect(considerAll(piled).choose(['badger-01']).kind).toBe('turn')
   })
 
   test('the deck of Mr. Universe counts like the others, to the last Challenge', () => {
@@ -156,17 +156,17 @@ describe('The Great Recession', () => {
       .only('harken')
       .only('lord-harrow')
     const game = considerAll(table.only('mr-universe', 'mr-universe-01').begin(), 'mr-universe')
-    game.choose('mr-universe-01')
+    game.choose(['mr-universe-01'])
     expect([game.kind, game.state.contacts['mr-universe']?.discard.cards]).toEqual(['over', ['mr-universe-01']])
   })
 
   test('then every job left open or in hand costs its pay, and most credits win', () => {
     const busy: CaptainSet = { credits: 9000, hand: ['niska-06'], active: ['harken-01'] }
-    const game = considerAll(lastJobs(['badger-01'], busy, { credits: 3500 })).choose('badger-01')
+    const game = considerAll(lastJobs(['badger-01'], busy, { credits: 3500 })).choose(['badger-01'])
     expect(game.state.result).toMatchObject({ winners: [1], credits: [3400, 3500] })
-    const even = considerAll(lastJobs(['badger-01'], busy, { credits: 3400 })).choose('badger-01')
+    const even = considerAll(lastJobs(['badger-01'], busy, { credits: 3400 })).choose(['badger-01'])
     expect(winners(even)).toEqual([0, 1])
-    const broke = considerAll(lastJobs(['badger-01'], { ...busy, credits: 100 })).choose('badger-01')
+    const broke = considerAll(lastJobs(['badger-01'], { ...busy, credits: 100 })).choose(['badger-01'])
     expect(broke.state.result).toMatchObject({ winners: [1], credits: [0, 3000] })
   })
 })

@@ -1,11 +1,10 @@
 import type { Decision, OneOf, Option } from '@keep-flying/kernel'
 import type { ComponentType } from 'react'
+import { withAllWords } from '../../../i18n/current.ts'
 import { later } from '../../../ui/later.tsx'
 import { AmountWithBill } from './controls/AmountWithBill.tsx'
-import { Basket } from './controls/Basket.tsx'
 import { BribeQuestion } from './controls/BribeQuestion.tsx'
 import { Course } from './controls/Course.tsx'
-import { Draw } from './controls/Draw.tsx'
 import { Faces } from './controls/Faces.tsx'
 import { Sectors } from './controls/Sectors.tsx'
 import { Steps } from './controls/Steps.tsx'
@@ -27,8 +26,7 @@ export type Control =
   | 'after-roll'
   | 'team'
   | 'testers'
-  | 'basket'
-  | 'draw'
+  | 'market'
   | 'amount'
   | 'bribe'
   | 'steps'
@@ -42,9 +40,10 @@ const byKind: Readonly<Record<string, Control>> = {
   'test.after-roll': 'after-roll',
   'work.team': 'team',
   'test.tester': 'testers',
-  'shop.keep': 'basket',
-  'deal.accept': 'basket',
-  'consider.draw': 'draw',
+  shop: 'market',
+  'shop.keep': 'market',
+  deal: 'market',
+  'deal.accept': 'market',
   'test.bribe': 'bribe',
   'trade.propose': 'steps',
   'hold.arrange': 'steps',
@@ -58,11 +57,15 @@ const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
 export function controlOf(decision: Decision): Control | null {
   const known = byKind[decision.kind] ?? null
   if (decision.form === 'amount') return known === 'bribe' ? 'bribe' : 'amount'
+  if (decision.form === 'some') return known
   if (decision.form !== 'one') return null
   if (known !== null && known !== 'bribe') return known
   if (cardQuestions.includes(decision.kind)) return 'faces'
   return decision.options.some(isSomewhere) ? 'sectors' : null
 }
+
+/** Nobody begins a game at a market. */
+const Market = later(async () => (await withAllWords(import('./controls/Market.tsx'))).Market)
 
 type Drawn = ComponentType<{ readonly decision: Decision }>
 
@@ -81,8 +84,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   'after-roll': oneOf(later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)),
   team: oneOf(Team),
   testers: oneOf(Testers),
-  basket: oneOf(Basket),
-  draw: oneOf(Draw),
+  market: ({ decision }) => decision.form === 'some' && <Market decision={decision} />,
   amount: ({ decision }) => decision.form === 'amount' && <AmountWithBill decision={decision} />,
   steps: oneOf(Steps),
   bribe: ({ decision }) => decision.form === 'amount' && <BribeQuestion decision={decision} />,

@@ -1,6 +1,6 @@
 import type { Decision, Option, Value } from '@keep-flying/kernel'
 import type { CardId, SectorId } from '@keep-flying/verse'
-import { answerOf, countIn, type Picked } from '../../../dock/answers.ts'
+import { answerOf, type Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
 import { cardIn } from '../../../dock/looks.ts'
 import type { Deed } from '../../../dock/planning.ts'
@@ -29,8 +29,6 @@ export function deedOf(decision: Decision, plan: Plan): Deed | null {
   if (decision.kind === 'turn') return flightFrom(decision, plan) ?? workFrom(decision, plan)
   if (decision.kind === 'fly.to') return plainly(decision, plan.picked) ?? flownOn(decision, plan.course)
   if (decision.kind === 'work.team') return sentToWork(decision, plan)
-  if (decision.kind === 'consider.draw') return drawn(decision, plan.picked)
-  if (decision.kind === 'shop.keep' || decision.kind === 'deal.accept') return kept(decision, plan.picked)
   const deed = plainly(decision, plan.picked)
   const bribe: readonly Step[] = plan.bribes === null ? [] : [{ kind: 'test.bribe', value: plan.bribes }]
   return deed && { ...deed, next: [...bribe, ...plan.onward.map(flyingOn)] }
@@ -120,26 +118,4 @@ function sentToWork(decision: Decision, { picked, gear, hands }: Plan): Deed | n
   const deed = first === undefined ? null : plainly(decision, [first])
   const team = rest.map((value): Step => ({ kind: 'work.team', value }))
   return deed && { ...deed, next: [...team, way, ...(hands ? bearers : [])] }
-}
-
-/** Stands for drawing all the cards that may be drawn, one after the other. */
-export const drawAll = 'draw-all'
-
-function drawn(decision: Decision, picked: Picked): Deed | null {
-  if (picked[0] !== drawAll) return plainly(decision, picked)
-  const deed = plainly(decision, ['draw'])
-  const more = Array.from({ length: countIn(decision) - 1 }, (): Step => ({ kind: 'consider.draw', value: 'draw' }))
-  return deed && { ...deed, next: more }
-}
-
-/** Several cards are taken one after the other; then the rest goes back. */
-function kept(decision: Decision, picked: Picked): Deed | null {
-  const [first, ...rest] = picked
-  const deed = first === undefined ? null : plainly(decision, [first])
-  const options = optionsOf(decision)
-  const isCard = options.some(({ id, role }) => id === first && role === undefined)
-  if (!deed || !isCard) return deed
-  const end = options.find(({ role }) => role === 'end')
-  const more = [...rest, ...(end && picked.length < countIn(decision) ? [end.id] : [])]
-  return { ...deed, next: more.map((value): Step => ({ kind: decision.kind, value })) }
 }

@@ -8,7 +8,7 @@ import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useIdle } from '../../../ui/idle.ts'
 import { useTable } from '../table.tsx'
 import { bestOption } from './after-roll.ts'
-import { deedOf, drawAll, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
+import { deedOf, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
 import { newsOf } from './news.ts'
 import { type Proposed, proposedIn } from './proposed.ts'
@@ -253,7 +253,6 @@ function useBestPick(): (decision: Decision) => Picked | null {
 }
 
 function usualFor(decision: Decision, arrived: boolean): Picked | null {
-  if (decision.kind === 'consider.draw') return [drawAll]
   const end = optionsOf(decision).find(({ role }) => role === 'end')
   return arrived && decision.kind === 'fly.to' && end ? [end.id] : null
 }

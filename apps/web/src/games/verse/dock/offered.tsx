@@ -10,7 +10,7 @@ const OfferBrief = later(async () => (await import('./OfferBrief.tsx')).OfferBri
 const aboutCrew: readonly string[] = ['kill.victim', 'crew.too-many', 'crew.calm', 'wanted.hide']
 
 /** Scenes of things to choose from, which a phone keeps behind a strip. */
-const layCards: readonly (SceneKind | null)[] = ['cards', 'ships', 'first-jobs']
+const layCards: readonly (SceneKind | null)[] = ['cards', 'ships', 'first-jobs', 'market']
 
 /** What is said of a card in the row it is chosen by, where the question lays out cards or names crew. */
 export function offerNote(decision: Decision, card: CardId | null): ReactNode {

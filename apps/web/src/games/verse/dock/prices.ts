@@ -1,9 +1,4 @@
-import type { Decision, Option } from '@keep-flying/kernel'
-import type { Picked } from '../../../dock/answers.ts'
-
-export function basketPrice(options: readonly Option[], picked: Picked): number {
-  return options.filter(({ id }) => picked.includes(id)).reduce((sum, { price = 0 }) => sum + price, 0)
-}
+import type { Decision } from '@keep-flying/kernel'
 
 /** What each of an amount costs or brings. */
 export function priceIn(decision: Decision): number {

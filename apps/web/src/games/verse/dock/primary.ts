@@ -1,7 +1,7 @@
 import type { Decision, Writer } from '@keep-flying/kernel'
 import { burnCost } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
-import { countIn, type Picked } from '../../../dock/answers.ts'
+import type { Picked } from '../../../dock/answers.ts'
 import { iconOf } from '../../../dock/looks.ts'
 import type { Deed, Primary } from '../../../dock/planning.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
@@ -9,11 +9,12 @@ import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { bribePrice } from './Bribes.tsx'
 import { type Control, controlOf } from './control.tsx'
-import { drawAll, wayOf } from './deeds.ts'
+import { wayOf } from './deeds.ts'
 import { useFaces } from './faces.ts'
 import { useIntent } from './intent.tsx'
+import { useMarketPrimary } from './market-primary.ts'
 import { sectorName } from './places.ts'
-import { basketPrice, priceIn } from './prices.ts'
+import { priceIn } from './prices.ts'
 import { useRoamer } from './use-roamer.ts'
 
 interface Words {
@@ -31,10 +32,12 @@ export function usePrimary(decision: Decision): Primary | null {
   const { deed, picked } = useAnswering()
   const faces = useFaces(decision)
   const { pieces, from } = useRoamer()
+  const ofMarket = useMarketPrimary()
   const control = controlOf(decision)
   const needsPiece = pieces.length > 0 && from === null
   if (deed && beforeTheStart.includes(decision.kind)) return startWords({ decision, deed, picked, say, write })
   if (!control || control === 'steps') return null
+  if (control === 'market') return ofMarket(decision)
   if (!deed) return { label: say(`dock.none.${needsPiece ? 'which-cutter' : control}`), icon: 'down' }
   const words: Words = { decision, deed, picked, say, write }
   const to = course.at(-1)
@@ -99,25 +102,14 @@ function amountWords({ decision, deed, say }: Words): Primary {
 
 const amountDeeds: Readonly<Record<string, string>> = {
   'buy.amount': 'buy',
-  'deal.buy-amount': 'buy',
-  'deal.sell-amount': 'sell',
   'load.amount': 'load',
-  'deal.load-amount': 'load',
   'deliver.amount': 'deliver',
   'hold.dump-amount': 'dump',
   'trade.credits': 'credits',
   'credits.give': 'credits',
 }
 
-function basketWords({ decision, picked, say, write, deed }: Words): Primary {
-  const options = decision.form === 'one' ? decision.options : []
-  const chosen = picked.filter((id) => options.some((option) => option.id === id && option.role === undefined))
-  if (chosen.length === 0) return optionWords({ decision, picked, say, write, deed })
-  if (decision.kind === 'deal.accept') return { label: say('dock.do.accept-jobs', { n: chosen.length }), icon: 'job' }
-  return { label: say('dock.do.pay', { price: basketPrice(options, chosen) }), icon: 'buy' }
-}
-
-const makers: Readonly<Record<Exclude<Control, 'faces' | 'steps'>, (words: Words) => Primary>> = {
+const makers: Readonly<Record<Exclude<Control, 'faces' | 'market' | 'steps'>, (words: Words) => Primary>> = {
   turn: optionWords,
   course: sectorWords,
   sectors: sectorWords,
@@ -126,11 +118,6 @@ const makers: Readonly<Record<Exclude<Control, 'faces' | 'steps'>, (words: Words
   'after-roll': optionWords,
   testers: optionWords,
   team: ({ say }) => ({ label: say('dock.do.team'), icon: 'work' }),
-  basket: basketWords,
-  draw: ({ decision, say, picked }) => ({
-    label: say('dock.do.draw', { n: picked[0] === drawAll ? countIn(decision) : 1 }),
-    icon: 'eye',
-  }),
   amount: amountWords,
   bribe: amountWords,
 }

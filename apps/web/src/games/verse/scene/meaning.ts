@@ -18,9 +18,10 @@ export interface Meaning {
 
 /** Questions about cards to be had or kept. Of what is aboard already, or leads and flies, nothing is said. */
 const aboutNew: readonly string[] = [
-  'consider.picks',
-  'consider.draw',
+  'shop',
   'shop.keep',
+  'deal',
+  'consider.draw',
   'shop.mail-order',
   'deal.accept',
   'discards.take',

@@ -12,11 +12,12 @@ import { sceneFor } from './which.ts'
 const card = later(async () => (await import('./CardScene.tsx')).CardScene)
 const equip = later(async () => (await import('./EquipScene.tsx')).EquipScene)
 const hold = later(async () => (await import('./HoldScene.tsx')).HoldScene)
+const market = later(async () => (await withAllWords(import('./MarketScene.tsx'))).MarketScene)
 const trade = later(async () => (await import('./TradeScene.tsx')).TradeScene)
 const ships = later(async () => (await withAllWords(import('./ShipsScene.tsx'))).ShipsScene)
 const firstJobs = later(async () => (await withAllWords(import('./FirstJobsScene.tsx'))).FirstJobsScene)
 
-const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip, hold, trade } as const
+const scenes = { card, cards: CardsScene, ships, 'first-jobs': firstJobs, equip, hold, market, trade } as const
 
 /** Cards, dice, gear and goods over the chart; the answer is given in the dock, or on the thing itself. */
 export function useScene(): Scene | null {

@@ -3,14 +3,15 @@ import { optionsOf } from '../../../table/context.tsx'
 import { cardQuestions } from '../dock/kinds.ts'
 
 /** What lies over the chart while a question is open. */
-export type SceneKind = 'card' | 'cards' | 'ships' | 'first-jobs' | 'equip' | 'hold' | 'trade'
+export type SceneKind = 'card' | 'cards' | 'ships' | 'first-jobs' | 'equip' | 'hold' | 'market' | 'trade'
 
 const kinds: Readonly<Record<string, SceneKind>> = {
-  'consider.picks': 'cards',
-  'consider.draw': 'cards',
-  'shop.keep': 'cards',
+  shop: 'market',
+  'shop.keep': 'market',
+  deal: 'market',
+  'deal.accept': 'market',
+  'consider.draw': 'market',
   'shop.mail-order': 'cards',
-  'deal.accept': 'cards',
   'discards.take': 'cards',
   'hand.cut-down': 'cards',
   'set-up.leader': 'cards',

@@ -27,8 +27,6 @@ function Bill({ decision, n }: { decision: AmountOf; n: number }) {
   const { me } = useTable()
   const price = priceIn(decision)
   if (!me || price === 0) return null
-  const sells = decision.kind === 'deal.sell-amount'
-  const sum = sells ? n * price : -n * price
   return (
     <table className="dock-bill">
       <tbody>
@@ -38,11 +36,11 @@ function Bill({ decision, n }: { decision: AmountOf; n: number }) {
         </tr>
         <tr>
           <th scope="row">{say('dock.bill-line', { n, price })}</th>
-          <td>{sells ? `+${money(sum)}` : `−${money(-sum)}`}</td>
+          <td>−{money(n * price)}</td>
         </tr>
         <tr className="dock-total">
           <th scope="row">{say('dock.left')}</th>
-          <td>{money(me.credits + sum)}</td>
+          <td>{money(me.credits - n * price)}</td>
         </tr>
       </tbody>
     </table>

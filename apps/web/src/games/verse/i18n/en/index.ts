@@ -4,6 +4,7 @@ import { atTable } from './at-table.ts'
 import { choosing } from './choosing.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
+import { market } from './market.ts'
 import { repeats } from './repeats.ts'
 import { setup } from './setup.ts'
 import { story } from './story.ts'
@@ -12,5 +13,5 @@ import { words } from './words.ts'
 
 export const allWords: GameWords = {
   texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
-  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...repeats, ...setup, ...story, ...told, ...words },
+  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...market, ...repeats, ...setup, ...story, ...told, ...words },
 }

@@ -1,0 +1,160 @@
+import { type Decision, type Option, type SomeOf, type Text, text } from '@keep-flying/kernel'
+import type { CardId, Table } from '@keep-flying/verse'
+import type { Picked } from '../../../dock/answers.ts'
+import { cardIn } from '../../../dock/looks.ts'
+
+/** Buying and dealing: what is in the basket, what it comes to, and in which words. */
+
+const looking: readonly string[] = ['shop', 'deal']
+const taking: readonly string[] = ['shop.keep', 'deal.accept']
+
+/** Whether a question is asked at a market: what to look at, or what to take of it. */
+export function isMarket(decision: Decision | null): boolean {
+  return decision !== null && (isLooking(decision) || taking.includes(decision.kind))
+}
+
+/** Whether it is still open what will be looked at. */
+export function isLooking({ kind }: Decision): boolean {
+  return looking.includes(kind)
+}
+
+export function timesIn(picked: Picked, id: string): number {
+  return picked.filter((other) => other === id).length
+}
+
+/** The same basket with something in it so often, in its old place if it was there. */
+export function withTimes(picked: Picked, id: string, times: number): Picked {
+  const at = picked.indexOf(id)
+  const others = picked.filter((other) => other !== id)
+  const place = at < 0 ? others.length : at
+  return [...others.slice(0, place), ...Array.from({ length: times }, () => id), ...others.slice(place)]
+}
+
+/** Puts a card in or takes it out. Either all cards are drawn or one: the newer wish counts. */
+export function toggledIn({ options }: SomeOf, picked: Picked, id: string): Picked {
+  if (picked.includes(id)) return withTimes(picked, id, 0)
+  const isDraw = (one: string) => options.some((option) => option.id === one && option.group === 'deck')
+  const errand = options.find(({ sign }) => sign === 'shore-leave')?.id
+  if (id === errand) return [id]
+  const others = picked.filter((other) => other !== errand && !(isDraw(id) && isDraw(other)))
+  return withTimes(others, id, 1)
+}
+
+/** What the basket costs in the end; below nothing where it brings more. */
+export function costOf({ options }: SomeOf, picked: Picked): number {
+  return options.reduce((sum, { id, group, price = 0 }) => {
+    return sum + timesIn(picked, id) * (group === 'sell' ? -price : price)
+  }, 0)
+}
+
+/** The tokens that come aboard and leave with the basket. */
+export function freightOf({ options }: SomeOf, picked: Picked): ReadonlyMap<string, number> {
+  const freight = new Map<string, number>()
+  for (const { id, at, group } of options) {
+    const n = timesIn(picked, id) * (group === 'sell' ? -1 : 1)
+    if (n !== 0 && at && 'token' in at) freight.set(at.token, (freight.get(at.token) ?? 0) + n)
+  }
+  return freight
+}
+
+/** The deeds a basket holds, in the order in which they are said. */
+const verbs = [
+  'leave',
+  'sell',
+  'dismiss',
+  'scrap',
+  'discard',
+  'hire',
+  'buy',
+  'load',
+  'clear',
+  'accept',
+  'look',
+  'draw',
+] as const
+
+type Verb = (typeof verbs)[number]
+
+const byGroup: Readonly<Record<string, Verb>> = {
+  sell: 'sell',
+  supplies: 'buy',
+  buy: 'buy',
+  cards: 'buy',
+  load: 'load',
+  jobs: 'accept',
+  pile: 'look',
+  deck: 'draw',
+  crew: 'dismiss',
+  upgrades: 'scrap',
+  hand: 'discard',
+}
+
+function verbOf(t: Table, option: Option): Verb {
+  const card = cardIn(option)
+  if (option.group === 'cards' && card !== null && t.box.supply.get(card)?.kind === 'crew') return 'hire'
+  return byGroup[option.group ?? ''] ?? (option.sign === 'shore-leave' ? 'leave' : 'clear')
+}
+
+/** One deed of a basket: what is done, to how many things, and to which. */
+export interface BasketDeed {
+  readonly verb: Verb
+  readonly n: number
+  /** In the game's own words. */
+  readonly things: readonly Text[]
+}
+
+function thing(option: Option, n: number): Text {
+  const card = cardIn(option)
+  if (card !== null) return text('option.card', { card: { name: 'card', id: card } })
+  const token = option.at && 'token' in option.at ? option.at.token : option.id
+  return text('option.goods', { what: { name: 'token', id: token, n } })
+}
+
+/** What a basket does, deed by deed; `draws` is how many cards will be drawn. */
+export function deedsIn(t: Table, { options }: SomeOf, picked: Picked, draws: number): readonly BasketDeed[] {
+  const named = options
+    .map((option) => ({ option, n: timesIn(picked, option.id), verb: verbOf(t, option) }))
+    .filter(({ n }) => n > 0)
+  return verbs.flatMap((verb) => {
+    const same = named.filter((one) => one.verb === verb)
+    const n = verb === 'draw' ? draws : same.length
+    return same.length === 0 || n === 0 ? [] : [{ verb, n, things: same.map(({ option, n }) => thing(option, n)) }]
+  })
+}
+
+/** A place for a card that is looked at: filled, to be filled from the deck, or free. */
+export type Slot = { readonly card: CardId } | { readonly is: 'unseen' | 'free' }
+
+/** The places from first to last: the pile's cards as they were picked, then what is or will be drawn. */
+export function slotsOf(decision: Decision, picked: Picked, seen: readonly CardId[], room: Room): readonly Slot[] {
+  const chosen = isLooking(decision) ? picksIn(decision, picked) : seen
+  const cards = chosen.slice(0, room.places).map((card): Slot => ({ card }))
+  const draws = isLooking(decision) ? drawsIn(decision, picked, room) : 0
+  return Array.from(
+    { length: Math.max(room.places, cards.length) },
+    (_, n): Slot => cards[n] ?? { is: n < cards.length + draws ? 'unseen' : 'free' },
+  )
+}
+
+interface Room {
+  /** How many cards may be looked at. */
+  readonly places: number
+  /** How many cards the deck has. */
+  readonly inDeck: number
+}
+
+function picksIn(decision: Decision, picked: Picked): readonly CardId[] {
+  const options = 'options' in decision ? decision.options : []
+  return picked.flatMap((id) => {
+    const option = options.find((one) => one.id === id && one.group === 'pile')
+    return option ? (cardIn(option) ?? []) : []
+  })
+}
+
+/** How many cards will be drawn as things are picked. */
+export function drawsIn(decision: Decision, picked: Picked, { places, inDeck }: Room): number {
+  const options = 'options' in decision ? decision.options : []
+  const draw = options.find(({ id, group }) => group === 'deck' && picked.includes(id))
+  const most = Math.max(0, Math.min(places - picksIn(decision, picked).length, inDeck))
+  return draw ? (draw.role === 'minor' ? Math.min(1, most) : most) : 0
+}
