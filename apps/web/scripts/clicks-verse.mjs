@@ -72,18 +72,6 @@ function after({ match, forkOf, askedOf }, value) {
   return { match: fork, decision: askedOf(fork), view: fork.view(seat) }
 }
 
-/** All answers of one kind that the captain wants to give in a row. */
-function inARow({ match, decision: { kind }, forkOf, askedOf }) {
-  const values = []
-  const fork = forkOf(match)
-  for (let asked = askedOf(fork); asked?.kind === kind && values.length < 10; asked = askedOf(fork)) {
-    const value = choose(fork, asked)
-    values.push(value)
-    fork.answer({ seat: asked.seat, decision: asked.number, value })
-  }
-  return values
-}
-
 const optionOf = (decision, value) => decision.options?.find(({ id }) => id === value)
 const choiceFor = (value) => `.dock label:has(input[value="${value}"])`
 
@@ -176,19 +164,26 @@ async function inTurn(hand, asked) {
   )
 }
 
-/** Several cards are picked one after the other and taken together. */
-async function fillBasket(hand, asked) {
-  const values = inARow(asked)
-  const cards = values.filter((value) => optionOf(asked.decision, value)?.role === undefined)
-  const takes = optionOf(asked.decision, values[0])?.role === undefined ? cards : values.slice(0, 1)
-  const isMeant = (answers) => takes.every((value) => answers.includes(value)) && answers[0] === takes[0]
+/** How often a thing is in the basket, by what the dock and the pile show. */
+async function inBasket({ page }, id) {
+  const counted = page.locator(`.dock-stepper[data-option="${id}"] input`)
+  if ((await counted.count()) > 0) return Number(await counted.inputValue())
+  const box = page.locator(`.dock input[value="${id}"]:checked, button[data-option="${id}"][aria-pressed="true"]`)
+  return Math.min(1, await box.count())
+}
+
+/** Cards, goods and whatever else is wanted go into the basket, one press each, and are paid for together. */
+async function fillBasket(hand, decision, values) {
+  const wanted = (id) => values.filter((one) => one === id).length
+  const isMeant = ([first = '']) => [...values].sort().join() === first.split(',').filter(Boolean).sort().join()
   await until(hand, isMeant, async () => {
-    const open = []
-    for (const value of takes) {
-      const input = hand.page.locator(`.dock input[value="${value}"]`)
-      if ((await input.count()) === 0 || !(await input.isChecked())) open.push(value)
+    for (const { id } of decision.options) {
+      const there = await inBasket(hand, id)
+      if (there === wanted(id)) continue
+      const step = `.dock-stepper[data-option="${id}"] button:nth-of-type(${there > wanted(id) ? 1 : 2})`
+      return (await hand.visible(step)) ? hand.press(step) : pick(hand, decision, id)
     }
-    await pick(hand, asked.decision, open[0] ?? takes[0])
+    throw new Error(`All that is wanted is in the basket, and "${decision.kind}" is not answered.`)
   })
 }
 
@@ -235,7 +230,7 @@ async function confirm(hand, decision, value) {
   )
 }
 
-const baskets = ['shop.keep', 'deal.accept']
+const baskets = ['shop', 'shop.keep', 'deal', 'deal.accept']
 
 /** What a captain who has played before never wants to be asked again: the first time, that is said instead of answered. */
 const settled = { turn: 'end', 'work.team': 'go', 'pay.cuts': 'all', 'misbehave.ace': 'ace' }
@@ -255,7 +250,7 @@ async function answer(hand, asked) {
   if (decision.kind === 'turn') return inTurn(hand, asked)
   if (decision.kind === 'fly.to' && !isThere(asked, value)) return fly(hand, asked, null)
   if (decision.kind === 'fly.to') return answerOne(hand, decision, 'stop')
-  if (baskets.includes(decision.kind)) return fillBasket(hand, asked)
+  if (baskets.includes(decision.kind)) return fillBasket(hand, decision, value)
   if (decision.form === 'some') return tick(hand, decision, value)
   if (decision.form === 'amount') return count(hand, decision, value)
   if (decision.form === 'confirm') return confirm(hand, decision, value)

@@ -3,6 +3,19 @@ import { brokenLimits, type Decision, type Option, type Value } from '@keep-flyi
 /** What is picked, before it is sent: option ids, an amount in figures, or `yes` and `no`. */
 export type Picked = readonly string[]
 
+/** How often an option is picked. */
+export function timesIn(picked: Picked, id: string): number {
+  return picked.filter((other) => other === id).length
+}
+
+/** The same basket with something in it so often, in its old place if it was there. */
+export function withTimes(picked: Picked, id: string, times: number): Picked {
+  const at = picked.indexOf(id)
+  const others = picked.filter((other) => other !== id)
+  const place = at < 0 ? others.length : at
+  return [...others.slice(0, place), ...Array.from({ length: times }, () => id), ...others.slice(place)]
+}
+
 /** The answer that what is picked comes to; null while it is none yet. */
 export function answerOf(decision: Decision, picked: Picked): Value | null {
   const [first] = picked

@@ -1,11 +1,12 @@
-import type { SomeOf } from '@keep-flying/kernel'
+import { brokenLimits, type Option, type SomeOf } from '@keep-flying/kernel'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
-import { answerOf, type Picked } from '../answers.ts'
+import { answerOf, type Picked, timesIn, withTimes } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { Foretold } from '../Foretold.tsx'
 import { cardIn, iconOf } from '../looks.ts'
+import { Stepper } from '../Stepper.tsx'
 
 /** Ticks one more or one less; where only one may be picked, the newer pick counts. */
 export function toggled(picked: Picked, id: string, max: number): Picked {
@@ -14,32 +15,59 @@ export function toggled(picked: Picked, id: string, max: number): Picked {
   return picked.length < max ? [...picked, id] : picked
 }
 
-/** Several answers of many, with how many may still be picked. */
+/** Several answers of many, some of them perhaps more than once, with what may still be picked or is too much. */
 export function Picker({ decision }: { decision: SomeOf }) {
   const say = useSay()
   const { game, write } = useTable()
-  const { picked, pick } = useAnswering()
+  const { picked } = useAnswering()
   const { options, min, max } = decision
+  const broken = brokenLimits(decision, picked)
   return (
     <>
       <p className="dock-note" aria-live="polite">
-        {say('dock.picked', { n: picked.length, max, min })}
+        {broken.length > 0
+          ? broken.map(({ text }) => write(text)).join(' ')
+          : say('dock.picked', { n: picked.length, max, min })}
       </p>
       <ul className="dock-choices dock-dense">
         {options.map((option) => (
-          <Choice
-            key={option.id}
-            id={option.id}
-            multiple
-            label={write(option.text)}
-            note={game.dock.noteOn(decision, cardIn(option))}
-            icon={iconOf(option) ?? undefined}
-            card={cardIn(option) ?? undefined}
-            onPick={() => pick(toggled(picked, option.id, max))}
-          />
+          <Pick key={option.id} decision={decision} option={option} />
         ))}
       </ul>
       {game.dock.foretells(decision, null) && <Foretold decision={decision} value={answerOf(decision, picked)} />}
     </>
+  )
+}
+
+function Pick({ decision, option }: { decision: SomeOf; option: Option }) {
+  const { game, write } = useTable()
+  const { picked, pick } = useAnswering()
+  const { id, most = 1 } = option
+  if (most > 1)
+    return (
+      <li className="dock-choice">
+        <div className="dock-choice-line">
+          <strong className="dock-choice-text">{write(option.text)}</strong>
+          <Stepper
+            label={write(option.text)}
+            value={timesIn(picked, id)}
+            min={0}
+            max={most}
+            option={id}
+            onChange={(times) => pick(withTimes(picked, id, times))}
+          />
+        </div>
+      </li>
+    )
+  return (
+    <Choice
+      id={id}
+      multiple
+      label={write(option.text)}
+      note={game.dock.noteOn(decision, cardIn(option))}
+      icon={iconOf(option) ?? undefined}
+      card={cardIn(option) ?? undefined}
+      onPick={() => pick(toggled(picked, id, decision.max))}
+    />
   )
 }

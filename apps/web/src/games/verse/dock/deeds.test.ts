@@ -128,15 +128,6 @@ test('a team goes to work with those left behind and the gear as handed out', ()
   expect(carriedOut(byHand, [carry, bearer('knife', 'aboard', 'jayne')])).toEqual(['go', 'by-hand', 'aboard'])
 })
 
-test('several cards are taken one after the other, then the rest goes back', () => {
-  const keep: Decision = { ...ending(one('shop.keep', 'a', 'b', 'c', 'done'), 'done'), left: 2 }
-  expect(deedOf(keep, { ...plan, picked: [] })).toBeNull()
-  expect(deedOf(keep, { ...plan, picked: ['a'] })?.next).toEqual([{ kind: 'shop.keep', value: 'done' }])
-  expect(deedOf(keep, { ...plan, picked: ['a', 'b'] })?.next).toEqual([{ kind: 'shop.keep', value: 'b' }])
-  const draw: Decision = { ...one('consider.draw', 'draw', 'stop'), left: 3 }
-  expect(deedOf(draw, { ...plan, picked: ['draw-all'] })?.next).toHaveLength(2)
-})
-
 test('bribes are paid in the test that follows', () => {
   const deed = deedOf(one('misbehave', 'talk'), { ...plan, picked: ['talk'], bribes: 2 })
   const bribe: Decision = { ...common, kind: 'test.bribe', form: 'amount', min: 0, max: 3 }

@@ -1,6 +1,6 @@
 import { type Decision, type Option, type SomeOf, type Text, text } from '@keep-flying/kernel'
 import type { CardId, Table } from '@keep-flying/verse'
-import type { Picked } from '../../../dock/answers.ts'
+import { type Picked, timesIn, withTimes } from '../../../dock/answers.ts'
 import { cardIn } from '../../../dock/looks.ts'
 
 /** Buying and dealing: what is in the basket, what it comes to, and in which words. */
@@ -16,18 +16,6 @@ export function isMarket(decision: Decision | null): boolean {
 /** Whether it is still open what will be looked at. */
 export function isLooking({ kind }: Decision): boolean {
   return looking.includes(kind)
-}
-
-export function timesIn(picked: Picked, id: string): number {
-  return picked.filter((other) => other === id).length
-}
-
-/** The same basket with something in it so often, in its old place if it was there. */
-export function withTimes(picked: Picked, id: string, times: number): Picked {
-  const at = picked.indexOf(id)
-  const others = picked.filter((other) => other !== id)
-  const place = at < 0 ? others.length : at
-  return [...others.slice(0, place), ...Array.from({ length: times }, () => id), ...others.slice(place)]
 }
 
 /** Puts a card in or takes it out. Either all cards are drawn or one: the newer wish counts. */

@@ -1,10 +1,10 @@
 import { type Option, type SomeOf, text } from '@keep-flying/kernel'
 import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
+import { timesIn, withTimes } from '../../../../dock/answers.ts'
 import { Stepper } from '../../../../dock/Stepper.tsx'
 import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useTable } from '../../table.tsx'
-import { timesIn, withTimes } from '../market.ts'
 import { useMoney } from '../money.ts'
 
 /** Fuel, Parts and whatever else is bought, sold or loaded by the piece. */
