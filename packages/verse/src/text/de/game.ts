@@ -21,12 +21,12 @@ const prompts: Messages = {
   'prompt.dodge-cruiser': 'Der Kreuzer hat dich gestellt. Fügst du dich, oder legst du einen Ausbau ab und entwischst?',
   'prompt.move-cutter': 'Wohin bewegt sich ein Reaver-Kutter?',
 
-  'prompt.shop': '{sector}: Was kaufst du?',
-  'prompt.shop-keep': '{n, plural, one {Was kaufst du? Höchstens eine Karte.} other {Was kaufst du? Bis zu # Karten.}}',
+  'prompt.shop': 'Einkauf: {sector}',
+  'prompt.shop-keep': '{n, plural, one {Bis zu eine Karte kaufen} other {Bis zu # Karten kaufen}}',
   'prompt.consider-draw': '{n, plural, one {Noch eine Karte ziehen?} other {Bis zu # Karten ziehen?}}',
-  'prompt.deal': 'Was willst du von {contact}?',
+  'prompt.deal': 'Handel mit {contact}',
   'prompt.accept-jobs':
-    '{n, plural, one {Welchen Auftrag nimmst du an?} other {Welche Aufträge nimmst du an? Bis zu #.}}',
+    '{n, plural, one {Bis zu einen Auftrag annehmen} other {Bis zu # Aufträge annehmen}}',
   'prompt.cut-down-hand': 'Lege {n, plural, one {# Auftrag} other {# Aufträge}} von der Hand ab.',
 
   'prompt.buy-amount': '{what} für je ${price, number} kaufen: welche Anzahl? Platz ist für {room}.',

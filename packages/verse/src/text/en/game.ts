@@ -21,11 +21,11 @@ const prompts: Messages = {
   'prompt.dodge-cruiser': 'The Cruiser is upon you. Submit, or discard an upgrade to slip away?',
   'prompt.move-cutter': 'Where does a Reaver Cutter move?',
 
-  'prompt.shop': 'What do you buy at {sector}?',
-  'prompt.shop-keep': '{n, plural, one {What do you buy? One card at most.} other {What do you buy? Up to # cards.}}',
+  'prompt.shop': 'Buy at {sector}',
+  'prompt.shop-keep': '{n, plural, one {Buy up to one card} other {Buy up to # cards}}',
   'prompt.consider-draw': '{n, plural, one {Draw one more card?} other {Draw up to # cards?}}',
-  'prompt.deal': 'What do you want from {contact}?',
-  'prompt.accept-jobs': '{n, plural, one {Which job do you accept?} other {Which jobs do you accept? Up to #.}}',
+  'prompt.deal': 'Deal with {contact}',
+  'prompt.accept-jobs': '{n, plural, one {Accept up to one job} other {Accept up to # jobs}}',
   'prompt.cut-down-hand': 'Discard {n, plural, one {# job} other {# jobs}} from your hand.',
 
   'prompt.buy-amount': 'Buy {what} at ${price, number} each: how many? There is room for {room}.',

@@ -91,11 +91,9 @@ export interface BasketDeed {
   readonly things: readonly Text[]
 }
 
-function thing(option: Option, n: number): Text {
-  const card = cardIn(option)
-  if (card !== null) return text('option.card', { card: { name: 'card', id: card } })
-  const token = option.at && 'token' in option.at ? option.at.token : option.id
-  return text('option.goods', { what: { name: 'token', id: token, n } })
+function thing({ at }: Option, n: number): Text[] {
+  if (at && 'card' in at) return [text('option.card', { card: { name: 'card', id: at.card } })]
+  return at && 'token' in at ? [text('option.goods', { what: { name: 'token', id: at.token, n } })] : []
 }
 
 /** What a basket does, deed by deed; `draws` is how many cards will be drawn. */
@@ -106,7 +104,7 @@ export function deedsIn(t: Table, { options }: SomeOf, picked: Picked, draws: nu
   return verbs.flatMap((verb) => {
     const same = named.filter((one) => one.verb === verb)
     const n = verb === 'draw' ? draws : same.length
-    return same.length === 0 || n === 0 ? [] : [{ verb, n, things: same.map(({ option, n }) => thing(option, n)) }]
+    return same.length === 0 || n === 0 ? [] : [{ verb, n, things: same.flatMap(({ option, n }) => thing(option, n)) }]
   })
 }
 

@@ -9,6 +9,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { isLooking, toggledIn } from '../dock/market.ts'
+import { payWords } from '../cards/PaperFigures.tsx'
 import { useMoney } from '../dock/money.ts'
 import { useSource } from '../dock/source.ts'
 import { useTable } from '../table.tsx'
@@ -51,7 +52,9 @@ function Pickable({ decision, card, option }: { decision: Decision; card: CardId
   const { t, me, write } = useTable()
   const { picked, pick } = useAnswering()
   const isOn = picked.includes(option.id)
-  const cost = t.box.supply.get(card)?.cost ?? t.box.jobs.get(card)?.pay
+  const cost = t.box.supply.get(card)?.cost
+  const job = t.box.jobs.get(card)
+  const figure = cost !== undefined ? money(cost) : job && payWords(job.pay, write)
   const meaning = me && meaningFor(t, me, decision, card)
   const toggle = () => {
     if (decision.form === 'some') pick(toggledIn(decision, picked, option.id))
@@ -67,7 +70,7 @@ function Pickable({ decision, card, option }: { decision: Decision; card: CardId
             </small>
           )}
         </span>
-        {isOn ? <Icon name="check" label={say('market.picked')} /> : typeof cost === 'number' && <b>{money(cost)}</b>}
+        {isOn ? <Icon name="check" label={say('market.picked')} /> : <b>{figure}</b>}
       </button>
       <AboutCard card={card} />
     </>

@@ -119,7 +119,7 @@ function TakeButton({ option, isOn, decision, onTake }: TakeProps) {
   const words = isLooking(decision)
     ? say('market.put-back')
     : isOn
-      ? say(supply ? 'market.in-basket' : 'market.accepted')
+      ? say(supply ? 'market.in-basket' : 'market.chosen')
       : say(isCheaper ? `market.take.${verb}-for` : `market.take.${verb}`, { price })
   return (
     <button

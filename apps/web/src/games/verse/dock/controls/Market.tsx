@@ -44,8 +44,9 @@ function Drawing({ decision, draws }: { decision: SomeOf; draws: number }) {
   const { me } = useTable()
   const { picked, pick } = useAnswering()
   const deck = decision.options.filter(({ group }) => group === 'deck')
+  const of = decision.about?.name === 'contact' ? 'jobs' : 'cards'
   if (!isLooking(decision))
-    return <p className="market-drawing">{say('market.looked', { n: me?.considering.cards.length ?? 0 })}</p>
+    return <p className="market-drawing">{say('market.looked', { n: me?.considering.cards.length ?? 0, of })}</p>
   if (deck.length === 0) return <p className="market-drawing">{say('market.deck-empty')}</p>
   return (
     <div className="market-drawing">
@@ -58,7 +59,7 @@ function Drawing({ decision, draws }: { decision: SomeOf; draws: number }) {
             checked={picked.includes(option.id)}
             onChange={() => pick(toggledIn(decision, picked, option.id))}
           />
-          {option.role === 'minor' ? say('market.draw-one') : say('market.draw', { n: draws })}
+          {option.role === 'minor' ? say('market.draw-one') : say('market.draw', { n: draws, of })}
         </label>
       ))}
     </div>

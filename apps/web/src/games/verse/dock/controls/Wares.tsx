@@ -43,7 +43,7 @@ function Ware({ option: { at, group, price } }: { option: Option }) {
       <Icon name={at.token} />
       <span>
         {say(`market.ware.${deed}`, { what: write(text('option.goods', { what: { name: 'token', id: at.token } })) })}
-        {price !== undefined && <small>{say('market.each', { price: money(price) })}</small>}
+        {price !== undefined && <small>{money(price)}</small>}
       </span>
     </span>
   )

@@ -5,14 +5,16 @@ export const market: Record<keyof typeof english, string> = {
   'market.with': 'Handel mit {contact}',
   'market.first': 'Erst vom Stapel aussuchen; der Rest wird gezogen.',
   'market.then': 'Was du liegen lässt, kommt offen auf den Stapel.',
-  'market.looked': '{n, plural, one {Du siehst dir eine Karte an.} other {Du siehst dir # Karten an.}}',
+  'market.looked':
+    '{of, select, jobs {{n, plural, one {Du siehst dir einen Auftrag an.} other {Du siehst dir # Aufträge an.}}} other {{n, plural, one {Du siehst dir eine Karte an.} other {Du siehst dir # Karten an.}}}}',
   'market.deck-empty': 'Das Deck ist leer: nur der Stapel ist noch da.',
-  'market.draw': '{n, plural, =0 {Keine Karten ziehen} one {1 Karte ziehen} other {# Karten ziehen}}',
-  'market.draw-one': 'eine, dann weitersehen',
+  'market.draw':
+    '{of, select, jobs {{n, plural, =0 {Keine Aufträge ziehen} one {1 Auftrag ziehen} other {# Aufträge ziehen}}} other {{n, plural, =0 {Keine Karten ziehen} one {1 Karte ziehen} other {# Karten ziehen}}}}',
+  'market.draw-one': 'nur eine, dann weitersehen',
   'market.unseen': 'wird gezogen',
-  'market.free': 'leer',
+  'market.free': 'keine Karte',
   'market.leave':
-    '{n, plural, =0 {Stattdessen Landgang; niemand ist verärgert} one {Stattdessen Landgang: beruhigt ein Crewmitglied} other {Stattdessen Landgang: beruhigt # Crewmitglieder}}',
+    '{n, plural, =0 {Landgang: niemand braucht ihn} one {Landgang: beruhigt ein Crewmitglied} other {Landgang: beruhigt # Crewmitglieder}}',
   'market.make-room':
     '{n, plural, one {Platz schaffen: eins könnte weichen} other {Platz schaffen: # könnten weichen}}',
   'market.purse': 'Kasse',
@@ -21,7 +23,6 @@ export const market: Record<keyof typeof english, string> = {
   'market.hold': 'Laderaum',
   'market.spaces': '{used} von {of}',
   'market.overboard': 'Etwas muss über Bord',
-  'market.each': 'je {price}',
   'market.ware.buy': '{what}',
   'market.ware.sell': '{what} verkaufen',
   'market.ware.load': '{what} laden',
@@ -31,7 +32,7 @@ export const market: Record<keyof typeof english, string> = {
   'market.deck': '{n} im Deck',
   'market.put-back': 'Zurücklegen',
   'market.in-basket': 'Im Korb',
-  'market.accepted': 'Angenommen',
+  'market.chosen': 'Ausgewählt',
   'market.take.hire': 'Anheuern',
   'market.take.buy': 'Kaufen',
   'market.take.accept': 'Annehmen',

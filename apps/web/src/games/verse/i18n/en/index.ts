@@ -13,5 +13,16 @@ import { words } from './words.ts'
 
 export const allWords: GameWords = {
   texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
-  messages: { ...atTable.messages, ...choosing, ...deck, ...guide, ...market, ...repeats, ...setup, ...story, ...told, ...words },
+  messages: {
+    ...atTable.messages,
+    ...choosing,
+    ...deck,
+    ...guide,
+    ...market,
+    ...repeats,
+    ...setup,
+    ...story,
+    ...told,
+    ...words,
+  },
 }
