@@ -55,7 +55,7 @@ export function useWhatOpen(): (action: Action, options: readonly Option[]) => s
     if (action === 'buy') {
       if (!offers('shop')) return say('dock.open.leave-only')
       const place = sectorName(write, me.sector)
-      return onlyDeed(action, options, me) ? say('dock.open.shop', { place }) : say('dock.open.buy', { place })
+      return onlyDeed(action, options) ? say('dock.open.shop', { place }) : say('dock.open.buy', { place })
     }
     if (action === 'deal')
       return options.flatMap(({ about }) => (about ? write(text('option.card', { card: about })) : [])).join(', ')
