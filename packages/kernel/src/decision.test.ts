@@ -105,7 +105,9 @@ describe('a basket', () => {
 
   test('is refused with the name of what is too much', () => {
     expect(said(['fuel', 'fuel', 'hat', 'fuel'])).toBe('That takes 6 of "money", and there are 5.')
-    expect(brokenLimits(basket, ['fuel', 'fuel', 'hat', 'fuel']).map(({ text: { key } }) => key)).toEqual(['limit.money'])
+    expect(brokenLimits(basket, ['fuel', 'fuel', 'hat', 'fuel']).map(({ text: { key } }) => key)).toEqual([
+      'limit.money',
+    ])
     expect(brokenLimits(basket, ['fuel', 'fuel', 'hat', 'fuel', 'sale'])).toEqual([])
   })
 

@@ -1,4 +1,12 @@
-import { brokenLimits, type Decision, type Option, type SomeOf, type Text, type Value, type Writer } from '@keep-flying/kernel'
+import {
+  brokenLimits,
+  type Decision,
+  type Option,
+  type SomeOf,
+  type Text,
+  type Value,
+  type Writer,
+} from '@keep-flying/kernel'
 import { showCard } from '../commands/cards.ts'
 import type { Card, Screen } from '../terminal/game.ts'
 import { columns, flow, indented, wrap } from '../terminal/layout.ts'

@@ -25,8 +25,7 @@ const prompts: Messages = {
   'prompt.shop-keep': '{n, plural, one {Bis zu eine Karte kaufen} other {Bis zu # Karten kaufen}}',
   'prompt.consider-draw': '{n, plural, one {Noch eine Karte ziehen?} other {Bis zu # Karten ziehen?}}',
   'prompt.deal': 'Handel mit {contact}',
-  'prompt.accept-jobs':
-    '{n, plural, one {Bis zu einen Auftrag annehmen} other {Bis zu # Aufträge annehmen}}',
+  'prompt.accept-jobs': '{n, plural, one {Bis zu einen Auftrag annehmen} other {Bis zu # Aufträge annehmen}}',
   'prompt.cut-down-hand': 'Lege {n, plural, one {# Auftrag} other {# Aufträge}} von der Hand ab.',
 
   'prompt.buy-amount': '{what} für je ${price, number} kaufen: welche Anzahl? Platz ist für {room}.',
