@@ -36,7 +36,7 @@ test.each(['/', '/new', '/tables', '/account', '/replays', '/rules', '/cards', '
 
 const demo = '/play/demo?players=3&expansions=blue-sun&seed=42&fast=1'
 
-test.each(['turn', 'nav', 'misbehave', 'shop.keep', 'deal.accept', 'work.team'])(
+test.each(['turn', 'nav', 'misbehave', 'shop.keep', 'deal.accept', 'work.team', 'cutter.move'])(
   'a table that asks: %s',
   async (kind) => {
     const { page } = await visit()
@@ -45,6 +45,18 @@ test.each(['turn', 'nav', 'misbehave', 'shop.keep', 'deal.accept', 'work.team'])
     await isFine(page)
   },
 )
+
+test('a table that asks where to fly, and a job on its small chart', async () => {
+  const { page } = await visit()
+  await page.goto(`${demo}&until=turn`)
+  await page.locator('.dock[data-decision="turn"]').waitFor()
+  await page.keyboard.press('f')
+  await page.locator('.dock-routecard').waitFor()
+  await isFine(page)
+  await page.locator('.job button').first().click()
+  await page.locator('.card-dialog[open] .job-map').waitFor()
+  await isFine(page)
+})
 
 test('ship, card, tabs and text view of a table', async () => {
   const { page } = await visit()

@@ -5,7 +5,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
 
 /** Why to go somewhere, in a few words: "Deliver job 2 · $1,500". */
-export function useReasonWords(): (reason: Reason) => string {
+function useReasonWords(): (reason: Reason) => string {
   const say = useSay()
   const { write } = useTable()
   return (reason) => {
