@@ -12,6 +12,7 @@ export interface Proposed {
   readonly pick: string
   /** The way there, where it is a flight. */
   readonly course: readonly SectorId[]
+  readonly flight: Suggestion | null
 }
 
 const here: readonly SectorId[] = []
@@ -33,11 +34,11 @@ export function proposedIn(t: Table, c: Captain, decision: OneOf): Proposed | nu
 const order: readonly Proposed['act'][] = ['work', 'deal', 'buy']
 
 function deed(act: Proposed['act'], { id }: Option): Proposed {
-  return { act, pick: id, course: here }
+  return { act, pick: id, course: here, flight: null }
 }
 
-function flightOf({ way, path }: Suggestion): Proposed {
-  return { act: 'fly', pick: way, course: path }
+function flightOf(flight: Suggestion): Proposed {
+  return { act: 'fly', pick: flight.way, course: flight.path, flight }
 }
 
 /** What a reason to be here comes to, where that can be done now. */

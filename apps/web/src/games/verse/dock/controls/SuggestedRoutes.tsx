@@ -27,15 +27,27 @@ export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggest
 }
 
 function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
+  const { course, flyBy } = useIntent()
+  const { path, way } = suggestion
+  return <RouteRow suggestion={suggestion} isOn={sameCourse(course, path)} onPress={() => flyBy(way, path)} />
+}
+
+interface RouteRowProps {
+  readonly suggestion: Suggestion
+  /** Whether it is the one chosen, where one is. */
+  readonly isOn?: boolean
+  onPress(): void
+}
+
+/** A flight in a row: where to, why, how far, and its odds at a glance. */
+export function RouteRow({ suggestion, isOn, onPress }: RouteRowProps) {
   const say = useSay()
   const { write } = useTable()
   const { pointAt } = useLooking()
-  const { course, flyBy } = useIntent()
   const parts = useRouteParts()
   const why = useReasonLine()
   const { path, proposal, way, left } = suggestion
   const to = path.at(-1) ?? ''
-  const isOn = sameCourse(course, path)
   return (
     <li onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
       <button
@@ -44,7 +56,7 @@ function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
         data-choice
         data-place={to}
         aria-pressed={isOn}
-        onClick={() => flyBy(way, path)}
+        onClick={onPress}
         onFocus={() => pointAt(to)}
         onBlur={() => pointAt(null)}
       >

@@ -9,6 +9,7 @@ import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
 import { ActPanel } from './ActPanel.tsx'
 import { FlyPanel } from './FlyPanel.tsx'
 import { MoreDeeds } from './MoreDeeds.tsx'
+import { RouteRow } from './SuggestedRoutes.tsx'
 
 /** A captain's turn: the four actions with what each would do here, or why it is closed; then the one chosen. */
 export function Turn({ decision }: { decision: OneOf }) {
@@ -31,6 +32,7 @@ export function Turn({ decision }: { decision: OneOf }) {
 }
 
 function Tiles({ groups, onMore }: { groups: TurnGroups; onMore(group: string): void }) {
+  const { proposed, open } = useIntent()
   return (
     <>
       <ul className="dock-tiles">
@@ -38,6 +40,11 @@ function Tiles({ groups, onMore }: { groups: TurnGroups; onMore(group: string): 
           <Tile key={action} action={action} options={groups[action]} />
         ))}
       </ul>
+      {proposed?.flight && (
+        <ul className="dock-routes">
+          <RouteRow suggestion={proposed.flight} onPress={() => open('fly')} />
+        </ul>
+      )}
       <MoreDeeds options={groups.more} onOpen={onMore} />
     </>
   )
