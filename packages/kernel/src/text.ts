@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type Filling, filler, readTemplate, type Template } from './message.ts'
 
 /**
  * Text is a key with parameters; words are made when somebody reads. A parameter is a plain value, another text, a
@@ -26,7 +26,7 @@ export interface TextList {
 
 export type Word = string | number | Text | TextList | Name
 
-/** ICU message templates by key. */
+/** Templates of messages by key, as `message.ts` reads them. */
 export type Messages = Readonly<Record<string, string>>
 
 /** A piece of a sentence: plain words, or the name of a thing a reader may want to look at. */
@@ -46,19 +46,20 @@ export function text(key: string, words?: Readonly<Record<string, Word>>): Text 
 
 /** Makes the function that turns texts into sentences of one language. */
 export function writer(locale: string, messages: Messages, callName: (name: Name) => string): Writer {
-  const compiled = new Map<string, IntlMessageFormat>()
+  const templates = new Map<string, Template>()
+  const fill = filler(locale)
   const joiners = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   }
 
-  function template(key: string): IntlMessageFormat {
-    const known = compiled.get(key)
+  function template(key: string): Template {
+    const known = templates.get(key)
     if (known) return known
     const source = messages[key]
     if (source === undefined) throw new Error(`No ${locale} message for the text key "${key}".`)
-    const made = new IntlMessageFormat(source, locale, undefined, { ignoreTag: true })
-    compiled.set(key, made)
+    const made = readTemplate(source)
+    templates.set(key, made)
     return made
   }
 
@@ -73,7 +74,7 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function write(line: Text): string {
     const words: Record<string, string | number> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = say(word)
-    return String(template(line.key).format(words))
+    return fill<string>(template(line.key), words).join('')
   }
 
   /** What a word becomes within a sentence; numbers and plain words stay as they are, for plurals and selections. */
@@ -88,12 +89,21 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   }
 
   function parts(line: Text): readonly Part[] {
-    const words: Record<string, string | number | readonly Part[]> = {}
+    const words: Record<string, Filling<readonly Part[]>> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = sayParts(word)
-    return template(line.key)
-      .formatToParts<string | number | readonly Part[]>(words)
-      .flatMap(({ value }) => (Array.isArray(value) ? value : [String(value)]))
+    return joined(fill<readonly Part[]>(template(line.key), words).flat())
   }
 
   return Object.assign(write, { parts, nameOf: callName })
+}
+
+/** Plain words that stand side by side are one part. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const all: Part[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part
+    else all.push(part)
+  }
+  return all
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '@keep-flying/kernel'
+import { type Messages, readTemplate } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games/registry.ts'
 import { englishMessages } from './en/index.ts'
@@ -42,6 +42,10 @@ describe.each(others)('in %s', async (locale) => {
     for (const [key, message] of Object.entries(messages))
       expect({ key, words: wordsOf(spoken.get(who)?.[key] ?? '') }).toEqual({ key, words: wordsOf(message) })
   })
+})
+
+test.each(Object.keys(locales))('every message can be read in %s', async (locale) => {
+  for (const [, messages] of await saidIn(locale)) for (const message of Object.values(messages)) readTemplate(message)
 })
 
 test.each(english.slice(1))('%s says nothing that the shell says', (_, messages) => {
