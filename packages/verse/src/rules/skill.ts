@@ -389,11 +389,11 @@ function mostReached(choices: readonly AfterRoll[], dice: Dice, rolled: number, 
 const bestDie = 6
 
 function showAfterRoll(choice: AfterRoll, total: number): Option {
-  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll', { total }), sign: 'check' }
+  if (choice.does === 'accept') return { id: 'accept', text: text('option.accept-roll', { total }) }
   if (choice.does === 'extra') return choice.extra.option
   const { card } = choice
   if (choice.does === 'reroll')
     return onCard(card, 'option.reroll', {}, { id: `reroll:${card}`, role: 'risky', group: 'reroll', sign: 'die5' })
-  const details = { id: `discard:${card}`, group: 'discard', sign: 'cross' }
+  const details = { id: `discard:${card}`, group: 'discard', sign: 'gear' }
   return onCard(card, 'option.discard-for-points', { plus: choice.plus }, details)
 }

@@ -55,10 +55,14 @@ export function usePrimary(decision: Decision): Primary | null {
   if (control === 'faces') {
     const face = faces.find(({ id }) => id === deed.value)
     if (face?.test) return { label: say('dock.do.roll', { price: bribes * bribePrice }), icon: 'die5' }
-    return { label: say('dock.do.face'), icon: 'check' }
+    const said = face ? write(face.text).replace(/\.$/, '') : ''
+    return { label: said !== '' && said.length <= longestDeed ? said : say('dock.do.face'), icon: 'check' }
   }
   return makers[control](words)
 }
+
+/** Characters of a deed that a button has room for, in two lines. */
+const longestDeed = 48
 
 /** The questions that are answered by laying a course. */
 const flights: readonly string[] = ['turn', 'fly.to']
