@@ -37,6 +37,7 @@ export function Acts({ decision }: { decision: Decision }) {
         <button
           type="button"
           className="dock-act"
+          data-guide="end-turn"
           data-act="end"
           aria-pressed={picked[0] === end.id}
           onClick={() => {

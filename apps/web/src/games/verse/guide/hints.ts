@@ -50,12 +50,18 @@ const isJob = ({ group, at }: Option) => group === 'work' && at !== undefined
 
 /** In order of weight: where several fit, the first is shown first. */
 export const hints: readonly VerseHint[] = [
-  { id: 'goals', rule: 'STORY-01', at: ['goals', 'tab-jobs', 'prompt'], applies: asked('set-up.leader', 'turn') },
+  {
+    id: 'goals',
+    rule: 'STORY-01',
+    at: ['goals', 'goal-line', 'tab-jobs', 'prompt'],
+    applies: asked('set-up.leader', 'turn'),
+  },
   { id: 'leader', rule: 'SETUP-06', at: ['cards', 'prompt'], applies: asked('set-up.leader') },
   { id: 'ship', rule: 'SETUP-06', at: ['ships-all', 'prompt'], applies: asked('set-up.ship') },
   { id: 'chart', rule: 'MAP-01', at: ['legend', 'prompt'], applies: asked('set-up.place') },
   { id: 'first-jobs', rule: 'SETUP-16', at: ['first-jobs', 'prompt'], applies: asked('set-up.keep-jobs') },
   { id: 'turn', rule: 'TURN-01', at: ['prompt'], applies: asked('turn') },
+  { id: 'money', rule: 'STORY-01', at: ['purse', 'figures', 'prompt'], applies: mayDo('shop') },
   {
     id: 'disgruntled',
     rule: 'DISGRUNTLED-02',
@@ -71,11 +77,10 @@ export const hints: readonly VerseHint[] = [
   { id: 'job-needs', rule: 'JOB-01', at: ['jobs', 'tab-jobs'], applies: inTurn(({ jobs }) => jobs > 0) },
   { id: 'fly', rule: 'FLY-01', at: ['act-fly'], applies: mayDo('burn') },
   { id: 'mosey', rule: 'FLY-06', at: ['act-fly'], applies: mayDo('mosey') },
-  { id: 'money', rule: 'STORY-01', at: ['purse', 'figures', 'prompt'], applies: mayDo('shop') },
   { id: 'buy', rule: 'BUY-01', at: ['act-buy'], applies: mayDo('shop') },
   { id: 'deal', rule: 'DEAL-01', at: ['act-deal'], applies: inTurn(({ options }) => options.some(isDealing)) },
   { id: 'make-work', rule: 'WORK-01', at: ['act-work'], applies: mayDo('make-work') },
-  { id: 'end-turn', rule: 'TURN-03', at: ['end-turn'], applies: inTurn(({ taken }) => taken > 0) },
+  { id: 'end-turn', rule: 'TURN-03', at: ['end-turn', 'primary'], applies: inTurn(({ taken }) => taken > 0) },
   { id: 'undo', rule: 'TURN-01', at: ['undo'], applies: inTurn(({ mayUndo }) => mayUndo) },
   { id: 'burning', rule: 'FLY-04', at: ['prompt'], applies: asked('fly.to') },
   { id: 'nav', rule: 'NAV-01', at: ['prompt'], applies: asked('nav') },
@@ -181,7 +186,7 @@ export function useMove(): Hint | null {
   if (!move) return null
   const { rule, act: wanted } = moves[move.is]
   const isReady = (proposed?.act ?? act) === (wanted ?? 'end')
-  const at = isReady ? ['primary'] : [wanted === null ? 'end-turn' : `act-${wanted}`]
+  const at = isReady ? ['primary'] : [wanted === null ? 'end-turn' : `act-${wanted}`, 'primary']
   return {
     id: `move-${move.is}`,
     rule,

@@ -44,7 +44,7 @@ function NextGoal({ captain }: { captain: Captain }) {
       : say('ship.outlook.goal', { n: Math.min(captain.goals + 1, story.goals.length), of: story.goals.length })
   return (
     <>
-      <button type="button" className="outlook-goal" onClick={() => openCard(id)}>
+      <button type="button" className="outlook-goal" data-guide="goal-line" onClick={() => openCard(id)}>
         <Icon name="goal" /> <span className="outlook-which">{place}</span> <strong>{goal?.name ?? story.name}</strong>
       </button>
       {goal && captain.sector !== '' && <GoalNeeds captain={captain} needs={goalNeeds(t, captain, goal)} />}

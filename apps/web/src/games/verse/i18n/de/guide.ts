@@ -119,8 +119,7 @@ export const guide: Messages = {
   'guide.hold.text':
     'Eine Ware braucht einen Platz, Treibstoff und Ersatzteile je einen halben. Lege Illegales ins Versteck; manche Durchsuchung sieht dort nicht nach.',
   'guide.end-turn.title': 'Den Zug beenden',
-  'guide.end-turn.text':
-    'Eine Aktion bleibt. Gibt es hier nichts mehr zu tun, beende den Zug; übrige Aktionen werden nicht aufgehoben.',
+  'guide.end-turn.text': 'Gibt es hier nichts mehr zu tun, beende den Zug. Übrige Aktionen werden nicht aufgehoben.',
   'guide.undo.title': 'Zurücknehmen',
   'guide.undo.text':
     'Zurücknehmen macht die letzte Wahl ungeschehen; noch einmal gedrückt die Aktion, dann den Zug. Ist ein Würfel gefallen oder eine Karte aufgedeckt, geht es nicht mehr.',

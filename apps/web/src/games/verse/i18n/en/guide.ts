@@ -114,8 +114,7 @@ export const guide: Messages = {
   'guide.hold.text':
     'A good takes one space, Fuel and Parts half a space each. Move what is illegal into the stash; some searches do not look there.',
   'guide.end-turn.title': 'Ending the turn',
-  'guide.end-turn.text':
-    'One action is left. If there is nothing more to do here, end the turn; unused actions are not kept.',
+  'guide.end-turn.text': 'If there is nothing more to do here, end the turn. Unused actions are not kept.',
   'guide.undo.title': 'Take it back',
   'guide.undo.text':
     'Undo takes back the last choice; press again for the action and the turn. It closes once a die was rolled or a card turned.',
