@@ -64,6 +64,15 @@ test('with a full hand nobody is asked for jobs, but who buys what is aboard is 
   expect(people.filter(({ pays }) => pays > 0).map(({ contact }) => contact)).toEqual(['patience'])
 })
 
+test('an Outlaw is not sent to the Cruiser to ask for jobs', () => {
+  const harken = (set: CaptainSet) => {
+    const { t, c } = seated({ at: 'persephone', ...set }, { cruiser: 'gonghe' })
+    return reasonsToGo(t, c).get('gonghe') ?? []
+  }
+  expect(harken({})).toContainEqual(expect.objectContaining({ is: 'contact', contact: 'harken' }))
+  expect(harken({ contraband: 1 })).toEqual([])
+})
+
 test('who is short of fuel goes where there is some', () => {
   const { t, c } = seated({ at: 'brisingamen', fuel: 1 })
   expect(proposals(t, c)[0]?.reasons).toContainEqual({ is: 'supply', refuels: true })

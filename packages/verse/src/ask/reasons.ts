@@ -5,6 +5,7 @@ import { aboard } from '../rules/hold.ts'
 import { handLimit } from '../rules/job.ts'
 import { contactsIn } from '../rules/map.ts'
 import { goalNeeds, goalSectors, type Outlook, outlookOf } from '../rules/needs.ts'
+import { isOutlaw } from '../rules/outlaw.ts'
 import { isSolid } from '../rules/solid.ts'
 import { jobCard, story } from '../rules/table.ts'
 import { leastOf } from '../rules/work.ts'
@@ -78,9 +79,12 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
   }
   const hires = c.hand.cards.length < handLimit(t, c)
   const refuels = aboard(c, 'fuel') < 2 * burnCost(t, c)
+  // Nobody who is hunted asks the Cruiser's captain for work.
+  const shuns = isOutlaw(t, c) ? t.state.cruiser : null
   for (const { id, supply } of t.box.sectors.values()) {
     for (const contact of contactsIn(t, id))
-      if (!story(t).absent?.includes(contact)) add(id, { is: 'contact', contact, hires, pays: salesTo(t, c, contact) })
+      if (!story(t).absent?.includes(contact) && id !== shuns)
+        add(id, { is: 'contact', contact, hires, pays: salesTo(t, c, contact) })
     if (supply) add(id, { is: 'supply', refuels })
   }
   return reasons
