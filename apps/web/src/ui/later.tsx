@@ -37,6 +37,11 @@ export function decoration(load: () => Promise<{ readonly default: ComponentType
   return onDemand(load, () => null)
 }
 
+/** A promise that React reads without waiting. */
+function arrived<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
 function partOf<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType<MissingProps>) {
   let there: ComponentType<P> | null = null
   let asked: Promise<ComponentType<P> | null> | null = null
@@ -46,8 +51,8 @@ function partOf<P extends object>(load: () => Promise<ComponentType<P>>, Missing
   }
   function Part(props: P) {
     const [, tryAgain] = useReducer((times: number) => times + 1, 0)
-    asked ??= fetchIt().catch(() => null)
-    const Shown = there ?? use(asked)
+    asked ??= there ? arrived(there) : fetchIt().catch(() => null)
+    const Shown = use(asked)
     if (Shown) return <Shown {...props} />
     const again = async () => {
       await loadNewVersion()
