@@ -25,7 +25,7 @@ export const guide: Messages = {
     'Du hast {credits}. {goal} Gib Geld für das aus, was mehr einbringt: ein, zwei Leute für deine Aufträge, dann Treibstoff. Behalte den Rest.',
   'guide.fly.title': 'Vollschub',
   'guide.fly.text':
-    'Ein Treibstoff bringt dich so weit, wie deine Reichweite ist, Sektor für Sektor, und jeder betretene Sektor deckt eine Nav-Karte auf. Zeige auf einen Ort, um Weg, Karten und Risiko zu sehen; klicke, um den Kurs zu setzen.',
+    'Ein Treibstoff bringt dich so weit, wie deine Reichweite ist, Sektor für Sektor, und jeder betretene Sektor deckt eine Nav-Karte auf. Zeige auf einen Ort, um den Weg zu sehen; klicke ihn an, um den Kurs zu setzen und Karten und Risiko zu sehen.',
   'guide.mosey.title': 'Bummeln',
   'guide.mosey.text':
     'Ein Sektor, kein Treibstoff, keine Karte. Langsam und sicher: gut für den letzten Schritt und wenn der Tank leer ist.',

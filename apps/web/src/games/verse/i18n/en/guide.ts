@@ -25,7 +25,7 @@ export const guide: Messages = {
     'You have {credits}. {goal} Spend on what earns more: a hand or two for your jobs, then Fuel. Keep the rest.',
   'guide.fly.title': 'Full Burn',
   'guide.fly.text':
-    'One Fuel takes you as far as your range, sector by sector, and each sector you enter turns a Nav card. Point at a place to see the way, the draws and the risk; click to set the course.',
+    'One Fuel takes you as far as your range, sector by sector, and each sector you enter turns a Nav card. Point at a place to see the way; click it to set the course, and see the draws and the risk.',
   'guide.mosey.title': 'Mosey',
   'guide.mosey.text': 'One sector, no Fuel, no card. Slow and safe: good for the last step, and when the tank is dry.',
   'guide.burning.title': 'Under way',
