@@ -89,7 +89,7 @@ const together = [
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 3 },
   { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 2 },
   { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 1 },
-  { name: 'verse-table', test: /\/games\/verse\/index\.ts$/, priority: 0 },
+  { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 0 },
 ]
 
 export default defineConfig({

@@ -7,80 +7,18 @@ const desktop = { width: 1440, height: 900 }
 const largest = demo({ auto: 550, until: 'turn' })
 const isAsked = '.dock .dock-primary'
 
-async function open(browser, url, { reducedMotion = true, cookies = [] } = {}) {
+async function open(browser, url) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: desktop,
     locale: 'en-GB',
     serviceWorkers: 'block',
   })
-  await context.addCookies(cookies)
   await context.addInitScript(
     ([key, set]) => localStorage.setItem(key, set),
     ['keep-flying/settings', JSON.stringify({ theme: 'black', locale: 'en', sound: false, botDelay: 0, name: 'You' })],
   )
-  // What the page fetches ahead when there is nothing else to do is no part of its first load.
-  if (!reducedMotion)
-    await context.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
   return { context, page: await context.newPage() }
-}
-
-const kinds = [
-  ['fonts', /\.woff2$/],
-  ['worker', /\/assets\/worker-/],
-  ['talk', /\/api\/|\/socket\.io\//],
-  ['page', /./],
-]
-
-/** Bytes as they came over the wire, without headers, until the page could be used. */
-async function weigh(browser, url, { path, cookies = [] }, usable) {
-  const { context, page } = await open(browser, url, { reducedMotion: false, cookies })
-  const weights = { page: 0, fonts: 0, worker: 0, talk: 0, requests: 0 }
-  const came = new Set()
-  page.on('response', (response) => {
-    // What was fetched is then imported from the browser's cache.
-    if (came.has(response.url())) return
-    came.add(response.url())
-    const { pathname } = new URL(response.url())
-    const [kind] = kinds.find(([, form]) => form.test(pathname))
-    weights[kind] += Number(response.headers()['content-length'] ?? 0)
-    if (kind === 'page') weights.requests++
-  })
-  await page.goto(path)
-  await page.locator(usable).first().waitFor({ timeout: 60_000 })
-  await settled(page)
-  await page.waitForTimeout(1000)
-  await context.close()
-  return weights
-}
-
-/** A table of the server that is being played, against bots. */
-async function onlineTable(browser, url) {
-  const { context, page } = await open(browser, url)
-  await page.goto('/')
-  const path = await page.evaluate(async () => {
-    const ask = async (method, address, body) => {
-      const answer = await fetch(address, {
-        method,
-        headers: { 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`)
-      return answer.json()
-    }
-    await ask('GET', '/api/me')
-    const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'captain' }))
-    const options = { players: 4, story: 'king-of-londinium', expansions: ['blue-sun'] }
-    const wish = { game: 'verse', title: 'Bench', visibility: 'link', pace: 'live', botDelay: 0, options, seats }
-    const { table } = await ask('POST', '/api/tables', wish)
-    await ask('POST', `/api/tables/${table.id}/start`, {})
-    return `/table/${table.id}?invite=${table.invite}`
-  })
-  const cookies = await context.cookies()
-  await context.close()
-  return { path, cookies }
 }
 
 /** Reads how many milliseconds the page's main thread has worked: its own, however busy the machine is. */
@@ -267,10 +205,11 @@ function frameRows(moving) {
 }
 
 console.log(`${availableParallelism()} processors, load ${loadavg()[0].toFixed(1)} before\n`)
-await withSite(async ({ url, browser }) => {
-  const home = await weigh(browser, url, { path: '/' }, '.home-play')
-  const solo = await weigh(browser, url, { path: demo({}) }, isAsked)
-  const online = await weigh(browser, url, await onlineTable(browser, url), isAsked)
+await withSite(async ({ url, browser, helper }) => {
+  const { weigh, onlineTable } = await helper('weigh.ts')
+  const home = await weigh(browser, url, { path: '/', usable: '.home-play' })
+  const solo = await weigh(browser, url, { path: demo({}), usable: isAsked })
+  const online = await weigh(browser, url, { ...(await onlineTable(browser, url)), usable: isAsked })
   weightRows({ home, 'board, alone': solo, 'board, at a table of the server': online })
   const onLargest = async (measure) => {
     const { context, page } = await open(browser, url)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 
-/** Runs `work` with the server's address and a browser; both are gone when it is done, however it ends. */
+/** Runs `work` with the server's address, a browser and what loads the tests' own helpers; both are gone when it is done, however it ends. */
 export async function withSite(work) {
   // The tests' own helpers are TypeScript: Vite reads them on every Node we support.
   const vite = await createServer({
@@ -22,7 +22,7 @@ export async function withSite(work) {
     open.push(() => running.close())
     const browser = await chromium.connect(running.wsEndpoint())
     open.push(() => browser.close())
-    await work({ url: server.url, browser })
+    await work({ url: server.url, browser, helper })
   } finally {
     for (const close of open.reverse()) await close()
   }

@@ -1,0 +1,24 @@
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { budget, onlineTable, type Weighed, type Weight, weigh } from './weigh.ts'
+
+const board = '.dock .dock-primary'
+const alone = '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=42&fast=1'
+
+/** Fails if a page weighs more than it may, and lists its files. */
+function expectLight({ page, files }: Weight, most: number): void {
+  const listed = [...files].sort(([, one], [, other]) => other - one).map(([file, bytes]) => `${bytes} ${file}`)
+  expect(page / 1000, listed.join('\n')).toBeLessThanOrEqual(most)
+}
+
+test('no page weighs more at first load than its budget', async () => {
+  const browser = await chromium.connect(inject('browser'))
+  const site = inject('site')
+  const pages: (readonly [keyof typeof budget, Weighed])[] = [
+    ['home', { path: '/', usable: '.home-play' }],
+    ['board', { path: alone, usable: board }],
+    ['online', { ...(await onlineTable(browser, site)), usable: board }],
+  ]
+  for (const [page, weighed] of pages) expectLight(await weigh(browser, site, weighed), budget[page])
+  await browser.close()
+})
