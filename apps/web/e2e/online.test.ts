@@ -47,7 +47,7 @@ async function playTogether(pages: readonly Page[], answers: number): Promise<vo
 /** The log of a page in words, once so many answers stand; which job somebody took is for them alone. */
 async function logOf(page: Page, version: number): Promise<string[]> {
   await answered(page, version)
-  const lines = await page.locator('.log-line').allInnerTexts()
+  const lines = await page.locator('.log-list .log-line').allTextContents()
   return lines.map((line) => line.replace(/ accepts (“.*”|a job from .*)\.$/, ' accepts a job.'))
 }
 

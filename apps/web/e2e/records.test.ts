@@ -51,7 +51,7 @@ test('a finished game from a file is shown again, and a link leads others to the
   const other = await visit()
   await other.page.goto(link)
   await other.page.getByText('Proven fair').waitFor()
-  const shown = (one: Page) => one.locator('.log-line').allInnerTexts()
+  const shown = (one: Page) => one.locator('.log-list .log-line').allTextContents()
   expect(await shown(other.page)).toEqual(await shown(page))
 })
 

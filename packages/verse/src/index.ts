@@ -6,6 +6,7 @@ export * from './options.ts'
 export { verse } from './rules/game.ts'
 export * from './state.ts'
 export {
+  describeDeed,
   describeEffect,
   describeGoal,
   describePay,

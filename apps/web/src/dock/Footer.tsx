@@ -57,7 +57,7 @@ function PrimaryButton({ decision }: { decision: Decision }) {
   )
 }
 
-export function Undo({ undoing }: { undoing: Undoing }) {
+function Undo({ undoing }: { undoing: Undoing }) {
   const say = useSay()
   const { write } = useTable()
   const { unit, isLarger, undo } = undoing
@@ -79,7 +79,7 @@ export function Undo({ undoing }: { undoing: Undoing }) {
 }
 
 /** What stands in the way of taking anything back. */
-export function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
+function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
   return unit ? null : <small className="dock-undo-why">{why}</small>
 }
 

@@ -91,7 +91,7 @@ function Turn({ turn, seen, inFull }: { turn: TurnLog; seen: number; inFull: boo
         {events.map(
           (event) =>
             happensTo(moment.viewer, turn, event) && (
-              <p key={event.seq} className="log-line log-to-me">
+              <p key={event.seq} className="log-echo log-to-me">
                 <Sentence text={eventText(event)} />
               </p>
             ),

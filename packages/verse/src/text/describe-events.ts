@@ -175,6 +175,12 @@ export function describeResult(result: Result<string>, trialOf: TrialOf = 'job')
   return commas([...done, text('branches.nested', { branches: semicolons(branches) })])
 }
 
+/** What choosing an option does, within a sentence: its cost, its effects and how it ends. Its needs are left out. */
+export function describeDeed(option: Option<string>, trialOf: TrialOf = 'job'): Text {
+  const cost = option.cost ? [describeCost(option.cost)] : []
+  return commas([...cost, describeResult(option, trialOf)])
+}
+
 /** What a result does, a sentence for each thing; a nested test or branch stays in one. */
 export function describeSteps(result: Result<string>, trialOf: TrialOf = 'job'): readonly Text[] {
   const steps =

@@ -18,6 +18,7 @@ import type {
   MisbehaveOutcome,
   NavCard,
   NavOutcome,
+  Option,
   Profession,
   Requirement,
   ShipCard,
@@ -31,6 +32,7 @@ import {
   describeAbility,
   describeContact,
   describeCost,
+  describeDeed,
   describeEffect,
   describeFavour,
   describeGoal,
@@ -42,6 +44,7 @@ import {
   describeRequirement,
   describeSetUp,
   describeShip,
+  describeSteps,
   describeStory,
   describeStoryEnd,
   describeSupplyCard,
@@ -1010,6 +1013,17 @@ function keysOf(word: Word): readonly string[] {
 }
 
 const samples = [...phraseSamples, ...optionSamples, ...cardSamples]
+
+test('what an option does is said in a phrase, or in a sentence for each thing', () => {
+  const option: Option<NavOutcome> = {
+    id: 'burn',
+    cost: { fuel: 1 },
+    effects: [{ do: 'gain', credits: 200 }],
+    outcome: 'full-stop',
+  }
+  expect(say(describeDeed(option))).toBe('Spend 1 Fuel, take $200, Full Stop')
+  expect(describeSteps(option).map(say)).toEqual(['take $200.', 'Full Stop.'])
+})
 
 describe('cards in English', () => {
   for (const [said, english] of samples) {

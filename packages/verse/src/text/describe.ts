@@ -1,6 +1,7 @@
 /** What cards say, made from their data: a card has no words of its own. */
 export {
   describeCost,
+  describeDeed,
   describeEffect,
   describeMisbehaveCard,
   describeNavCard,

@@ -1,4 +1,5 @@
 import type { Decision, Writer } from '@keep-flying/kernel'
+import { describeDeed, type Option } from '@keep-flying/verse'
 import { burnCost } from '@keep-flying/verse/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Picked } from '../../../dock/answers.ts'
@@ -55,14 +56,19 @@ export function usePrimary(decision: Decision): Primary | null {
   if (control === 'faces') {
     const face = faces.find(({ id }) => id === deed.value)
     if (face?.test) return { label: say('dock.do.roll', { price: bribes * bribePrice }), icon: 'die5' }
-    const said = face ? write(face.text).replace(/\.$/, '') : ''
-    return { label: said !== '' && said.length <= longestDeed ? said : say('dock.do.face'), icon: 'check' }
+    return { label: (face && faceWords(face.option, write)) ?? say('dock.do.face'), icon: 'check' }
   }
   return makers[control](words)
 }
 
-/** Characters of a deed that a button has room for, in two lines. */
+/** Characters of a deed that a button has room for, in two lines; of a longer one the card says enough. */
 const longestDeed = 48
+
+/** What an option of a card does, if that is said in a few words. */
+function faceWords(option: Option<string>, write: Writer): string | null {
+  const words = write(describeDeed(option))
+  return words.length > longestDeed ? null : words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
 
 /** The questions that are answered by laying a course. */
 const flights: readonly string[] = ['turn', 'fly.to']
