@@ -105,11 +105,28 @@ test('the chart is flown by keys: arrows go from sector to sector, Enter sets th
   expect(await page.locator(primary).getAttribute('aria-disabled')).toBe('false')
 })
 
+/** A sector in reach that a finger can get at on a small screen, and where. */
+async function litInSight(page: Page): Promise<{ sector: string; x: number; y: number }> {
+  const handle = await page.waitForFunction(() => {
+    const there = document.querySelector('.dock-routecard')?.getAttribute('data-place')
+    for (const shape of document.querySelectorAll('.chart-sectors .lit')) {
+      const { x, y, width, height } = shape.getBoundingClientRect()
+      const spot = { x: x + width / 2, y: y + height / 2 }
+      const sector = shape.getAttribute('data-place') ?? ''
+      if (sector !== there && document.elementFromPoint(spot.x, spot.y) === shape) return { sector, ...spot }
+    }
+    return null
+  })
+  const found = await handle.jsonValue()
+  if (!found) throw new Error('No sector in reach is in sight.')
+  return found
+}
+
 test('a finger sets the course on a phone', async () => {
   const { page } = await visit({ size: phone, touch: true })
   await openFly(page)
-  const sector = await litSector(page)
-  await page.locator(`.chart-sectors [data-place="${sector}"]`).dispatchEvent('click')
+  const { sector, x, y } = await litInSight(page)
+  await page.touchscreen.tap(x, y)
   await page.locator(`.dock-routecard[data-place="${sector}"]`).waitFor({ state: 'attached' })
 })
 
