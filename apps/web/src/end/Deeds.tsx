@@ -11,13 +11,15 @@ import { rematch } from '../session/storage.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { replayOf } from './replay-link.ts'
+import { type WayOn, waysOn } from './ways-on.ts'
 
 /** What can be done with a finished game. */
 export function Deeds({ record }: { record: GameRecord | null }) {
   const say = useSay()
   const { game, session } = useTable()
   const { title } = game.table.useHeading()
-  const again = useAgain()
+  const table = useCompany(session)?.table
+  const going = useGoing()
   const [link, setLink] = useState<string | null>(null)
   const [unshared, setUnshared] = useState(false)
   const share = async (whole: GameRecord) => {
@@ -27,11 +29,17 @@ export function Deeds({ record }: { record: GameRecord | null }) {
   }
   return (
     <footer className="end-deeds">
-      {again.isMine && (
-        <button type="button" className="primary" disabled={again.busy} onClick={again.press}>
-          <Icon name="burn" /> {say(again.isMade ? 'end.rematch.join' : 'end.rematch')}
+      {waysOn(session.kind, table).map(({ to, isMade }, n) => (
+        <button
+          key={to}
+          type="button"
+          className={n === 0 ? 'primary' : 'button'}
+          disabled={going.busy}
+          onClick={() => going.press(to)}
+        >
+          <Icon name="burn" /> {say(isMade ? `end.${to}.join` : `end.${to}`)}
         </button>
-      )}
+      ))}
       {session.kind !== 'replay' && (
         <a className="button" {...linkTo(replayOf(session))}>
           <Icon name="replay" /> {say('end.replay')}
@@ -50,46 +58,35 @@ export function Deeds({ record }: { record: GameRecord | null }) {
       {link && <ShareLink url={link} label={say('end.share.link')} title={title} />}
       <p className="end-note" role="status">
         {unshared && say('end.share.no-server')}
-        {again.failed && say('end.rematch.failed')}
+        {going.failed && say('end.rematch.failed')}
       </p>
     </footer>
   )
 }
 
-interface Again {
-  /** Whether whoever looks played along, and so may ask for it. */
-  readonly isMine: boolean
-  /** Whether somebody has asked for it already. */
-  readonly isMade: boolean
+interface Going {
   readonly busy: boolean
   readonly failed: boolean
-  press(): void
+  press(to: WayOn['to']): void
 }
 
-/** The same table again: here for a game of this browser, on the server for one of its own. */
-function useAgain(): Again {
+/** On to another game: here for one of this browser, on the server for one of its own. */
+function useGoing(): Going {
   const { session } = useTable()
-  const table = useCompany(session)?.table
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
-  const place = async (): Promise<string | null> => {
+  const place = async (to: WayOn['to']): Promise<string | null> => {
     if (session.kind === 'local') {
       const id = await rematch(session.id)
       return id && `/play/${id}`
     }
-    const made = await server.rematch(session.id)
+    const made = await server[to](session.id)
     return made.ok ? inviteLink(made.value.table) : null
   }
-  const press = async () => {
+  const press = async (to: WayOn['to']) => {
     setState('busy')
-    const next = await place().catch(() => null)
+    const next = await place(to).catch(() => null)
     setState(next === null ? 'failed' : 'rest')
     if (next !== null) goTo(next)
   }
-  return {
-    isMine: session.kind === 'local' || (table !== undefined && table.you !== null),
-    isMade: table !== undefined && table.rematch !== null,
-    busy: state === 'busy',
-    failed: state === 'failed',
-    press: () => void press(),
-  }
+  return { busy: state === 'busy', failed: state === 'failed', press: (to) => void press(to) }
 }

@@ -78,6 +78,8 @@ export const server = {
     }),
   leave: (table: string) => ask<object>('POST', at(table, '/leave'), {}),
   start: (table: string) => ask<Table>('POST', at(table, '/start'), {}),
+  /** The next game of a campaign, with the same people. */
+  next: (table: string) => ask<Table>('POST', at(table, '/next'), {}),
   rematch: (table: string) => ask<Table>('POST', at(table, '/rematch'), {}),
   setSeat: (table: string, seat: number, now: SeatRequest) => ask<Table>('PUT', at(table, `/seats/${seat}`), now),
   handOver: (table: string, seat: number) =>

@@ -32,6 +32,8 @@ export const end: Messages = {
   'end.fair.proven':
     'Geprüft: Der Startwert ist der versprochene, und {n, plural, one {# Antwort führt} other {# Antworten führen}} genau zu diesem Ende.',
   'end.fair.refuted': 'Diese Aufzeichnung hält nicht: {why}',
+  'end.next': 'Die Kampagne fortsetzen',
+  'end.next.join': 'Zum nächsten Spiel',
   'end.rematch': 'Noch einmal',
   'end.rematch.join': 'Zur Revanche',
   'end.rematch.failed': 'Das neue Spiel ließ sich nicht anlegen. Beginne eins von der Startseite.',

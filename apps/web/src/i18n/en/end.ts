@@ -32,6 +32,8 @@ export const end: Messages = {
   'end.fair.proven':
     'Verified: the seed is the one promised, and {n, plural, one {# answer leads} other {# answers lead}} to this very end.',
   'end.fair.refuted': 'This record does not hold: {why}',
+  'end.next': 'Continue the campaign',
+  'end.next.join': 'To the next game',
   'end.rematch': 'Play it again',
   'end.rematch.join': 'To the rematch',
   'end.rematch.failed': 'The new game could not be made. Start one from home instead.',
