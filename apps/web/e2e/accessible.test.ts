@@ -36,7 +36,7 @@ test.each(['/', '/new', '/tables', '/account', '/replays', '/rules', '/cards', '
 
 const demo = '/play/demo?players=3&expansions=blue-sun&seed=42&fast=1'
 
-test.each(['turn', 'nav', 'misbehave', 'shop.keep', 'deal.accept', 'work.team', 'cutter.move'])(
+test.each(['turn', 'nav', 'misbehave', 'shop', 'shop.keep', 'deal', 'deal.accept', 'work.team', 'cutter.move'])(
   'a table that asks: %s',
   async (kind) => {
     const { page } = await visit()

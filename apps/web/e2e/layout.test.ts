@@ -69,7 +69,17 @@ async function staysPut(page: Page): Promise<void> {
 }
 
 describe('no table scrolls as a page', () => {
-  const questions = ['set-up.leader', 'turn', 'shop.keep', 'deal.accept', 'work.team', 'misbehave', 'hold.make-room']
+  const questions = [
+    'set-up.leader',
+    'turn',
+    'shop',
+    'shop.keep',
+    'deal',
+    'deal.accept',
+    'work.team',
+    'misbehave',
+    'hold.make-room',
+  ]
   test.each(questions)('while it asks: %s', async (kind) => {
     const { page } = await visit()
     await page.goto(demo({ until: kind }))

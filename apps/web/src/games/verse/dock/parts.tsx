@@ -16,8 +16,9 @@ import { offerNote } from './offered.tsx'
 import { Plate } from './Plate.tsx'
 import { usePrimary } from './primary.ts'
 import { repeats } from './repeats.ts'
+import { useTaking } from './taking.ts'
 import { type AtHand, useTestAtHand } from './test-at-hand.ts'
-import type { Action } from './turn.ts'
+import { type Action, turnGroups } from './turn.ts'
 import { useRoamer } from './use-roamer.ts'
 import './dock.css'
 
@@ -86,6 +87,7 @@ export const dockParts: DockParts = {
     const { decision } = useTable()
     const { picked, pick, send } = useAnswering()
     const { act, open } = useIntent()
+    const take = useTaking()
     const end = decision && wayOut(decision)
     const endTurn = () => {
       if (!end) return
@@ -93,9 +95,13 @@ export const dockParts: DockParts = {
       open(null)
       pick([end.id])
     }
-    const letters = Object.entries(actionKeys).map(([letter, action]) => [letter, () => open(action)] as const)
+    const groups = decision?.kind === 'turn' && decision.form === 'one' ? turnGroups(decision) : null
+    const letters = Object.entries(actionKeys).map(([letter, action]) => {
+      const deeds = groups?.[action] ?? []
+      return [letter, () => deeds.length > 0 && take(action, deeds)] as const
+    })
     return {
-      letters: decision?.kind === 'turn' ? { ...Object.fromEntries(letters), e: endTurn } : {},
+      letters: groups ? { ...Object.fromEntries(letters), e: endTurn } : {},
       back: act === null ? null : () => open(null),
     }
   },
