@@ -19,6 +19,8 @@ export function Log() {
   // What was new when the log was opened stays marked while it is read.
   const [seen] = useState(moment.seen)
   const turns = useMemo(() => turnsOf(moment.events, game.opensTurn), [moment.events, game])
+  // Line by line is for one's own turn: of the others' a sentence is read out.
+  const told = game.TurnTold !== null && turns.at(-1)?.opened?.seat !== moment.viewer
   const ownLast = turns.findLast(({ opened }) => opened?.seat === moment.viewer)
   const last = moment.events.at(-1)?.seq ?? 0
   const { list, atEnd, toEnd } = useStickToEnd(last)
@@ -27,7 +29,7 @@ export function Log() {
   }, [session, last])
   return (
     <div className="log-frame">
-      <div ref={list} className="log-list" role="log" aria-live="off" aria-label={say('log.title')}>
+      <div ref={list} className="log-list" role="log" aria-live={told ? 'off' : 'polite'} aria-label={say('log.title')}>
         {turns.length > shown && (
           <button type="button" className="button log-earlier" onClick={() => setShown(shown * 2)}>
             {say('log.earlier')}

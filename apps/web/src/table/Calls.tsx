@@ -1,7 +1,8 @@
 import { eventText } from '@keep-flying/kernel'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { lastEnded, lastTo } from '../log/turns.ts'
+import { TurnsAloud } from '../log/TurnsAloud.tsx'
+import { lastTo } from '../log/turns.ts'
 import { isMyTurn } from '../session/turn.ts'
 import { useTable } from './context.tsx'
 
@@ -12,18 +13,11 @@ export function Calls() {
   const { viewer, events } = moment
   const [before] = useState(() => events.at(-1)?.seq ?? 0)
   const done = useMemo(() => lastTo(viewer, events, before, game.opensTurn), [viewer, events, before, game])
-  const ended = useMemo(() => lastEnded(viewer, events, before, game.opensTurn), [viewer, events, before, game])
   return (
     <div className="visually-hidden">
       <p role="alert">{done && write(eventText(done))}</p>
       <p role="alert">{isMyTurn(moment) && say('table.your-turn')}</p>
-      <p role="status">
-        {ended?.opened && game.TurnTold && (
-          <Suspense fallback={null}>
-            <game.TurnTold seat={ended.opened.seat} events={ended.events} />
-          </Suspense>
-        )}
-      </p>
+      <TurnsAloud />
     </div>
   )
 }

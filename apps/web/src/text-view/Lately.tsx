@@ -2,6 +2,7 @@ import type { TextPartProps } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Chat } from '../log/Chat.tsx'
 import { Log } from '../log/Log.tsx'
+import { TurnsAloud } from '../log/TurnsAloud.tsx'
 import { useTable } from '../table/context.tsx'
 import { Part } from './Part.tsx'
 
@@ -12,6 +13,7 @@ export function Lately(part: TextPartProps) {
   return (
     <Part {...part}>
       <Log />
+      <TurnsAloud />
       {session.company && (
         <>
           <h3>{say('log.chat')}</h3>

@@ -23,8 +23,9 @@ const captains = ['persephone', 'regina', 'ariel'].map((at) => ({ at }))
 const play = scenario({ captains }).begin()
 play.path('make-work', 'end').path('make-work', 'end').path('make-work', 'end')
 
-function shown(part: React.ReactNode): string {
-  const moment = momentOf({ decision: play.decision(), view: play.match.view(0), events: play.match.events(0) })
+function shown(part: React.ReactNode, seat = 0): string {
+  const decision = { ...play.decision(), seat }
+  const moment = momentOf({ decision, view: play.match.view(seat), events: play.match.events(seat) })
   return renderToStaticMarkup(
     <LanguageProvider language={english}>
       <AtTableWith game={verseClient} session={silentSession(moment)} moment={moment}>
@@ -46,6 +47,11 @@ test('in the log past turns are a sentence each that opens to all their lines', 
     expect(turn).toMatch(/<summary>.*does odd jobs and gains \$200\..*<\/summary>/)
     expect(turn).toMatch(/<li class="log-line">.*does odd jobs for \$200/)
   }
+})
+
+test('lines are read out in my own turn alone', () => {
+  expect(shown(<Log />)).toContain('aria-live="polite"')
+  expect(shown(<Log />, 1)).toContain('aria-live="off"')
 })
 
 test('at the beginning of my turn the turns of the others since my last stand with the question', () => {
