@@ -91,9 +91,10 @@ function Answers({ children }: { children: ReactNode }) {
   const { busy, problem, forgetProblem, plan, setPlan, heard, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
+  const [before, setBefore] = useState(nothing)
   const usual = useMemo(
-    () => (decision ? (planner.usualPick(decision) ?? usualPick(decision)) : nothing),
-    [decision, planner],
+    () => (decision ? (planner.usualPick(decision, before) ?? usualPick(decision)) : nothing),
+    [decision, planner, before],
   )
   // Of several things none may be wanted; one answer is always suggested.
   const isOwn = ownPicks.length > 0 || (touched && decision?.form === 'some')
@@ -146,7 +147,9 @@ function Answers({ children }: { children: ReactNode }) {
       },
       deed: busy ? null : deed,
       confirm: () => {
-        if (deed) send(deed)
+        if (!deed) return
+        setBefore(picked)
+        send(deed)
       },
       send: (answer) => send({ value: answer, next: [] }),
       take: (ids) => {

@@ -26,8 +26,8 @@ export interface News {
 
 /** How a game turns picks into answers. It must be the same as long as nothing it works from has changed. */
 export interface Planner {
-  /** What stands picked before anybody has picked; null where the shell's own idea will do. */
-  usualPick(decision: Decision): Picked | null
+  /** What stands picked before anybody has picked, given what was picked last; null where the shell's own idea will do. */
+  usualPick(decision: Decision, before: Picked): Picked | null
   deedOf(decision: Decision, picked: Picked): Deed | null
   /** What is worth a look among what was told since the last answer. */
   newsIn(events: readonly HeardEvent[], decision: Decision | null): News | null

@@ -10,6 +10,7 @@ import { useTable } from '../table.tsx'
 import { bestOption } from './after-roll.ts'
 import { deedOf, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
+import { lookedAt } from './market.ts'
 import { newsOf } from './news.ts'
 import { type Proposed, proposedIn } from './proposed.ts'
 import { startingPick } from './starts.ts'
@@ -215,9 +216,13 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
   const bestPick = useBestPick()
   return useMemo(
     (): Planner => ({
-      usualPick: (decision) => {
+      usualPick: (decision, before) => {
         if (decision.kind === 'turn') return proposed && [proposed.pick]
-        const known = bestPick(decision) ?? usualFor(decision, arrived) ?? (me && startingPick(t, me, decision))
+        const known =
+          bestPick(decision) ??
+          lookedAt(decision, before) ??
+          usualFor(decision, arrived) ??
+          (me && startingPick(t, me, decision))
         const isLaid = decision.kind === 'fly.to' && course.length > 0
         return known || isLaid || !me || !advice ? known : advice(t, me, decision)
       },

@@ -3,7 +3,7 @@ import { tableFor } from '@keep-flying/verse/ask'
 import { type CaptainSet, type Play, scenario } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { answerOf, timesIn, usualPick, withTimes } from '../../../dock/answers.ts'
-import { costOf, deedsIn, drawsIn, freightOf, slotsOf, toggledIn } from './market.ts'
+import { costOf, deedsIn, drawsIn, freightOf, lookedAt, slotsOf, toggledIn } from './market.ts'
 
 const at = (set: CaptainSet = {}) => scenario({ captains: [{ at: 'persephone', credits: 1000, ...set }] })
 const [emma, knife, billy] = ['persephone/emma', 'persephone/knife', 'persephone/billy'] as const
@@ -87,4 +87,16 @@ test('things keep their place in the basket while they are counted', () => {
   expect(withTimes(['a', 'b', 'c'], 'b', 0)).toEqual(['a', 'c'])
   expect(withTimes(['a'], 'z', 2)).toEqual(['a', 'z', 'z'])
   expect(timesIn(['a', 'z', 'z'], 'z')).toBe(2)
+})
+
+test('what was picked to be looked at stands picked to be taken, as far as the purse goes', () => {
+  const looking = shopping()
+  expect(lookedAt(basket(looking), [emma])).toBeNull()
+  const taking = basket(looking.choose([emma, knife, 'draw']))
+  expect(lookedAt(taking, [emma, knife, 'draw'])).toEqual([emma, knife])
+  expect(lookedAt(taking, ['draw'])).toBeNull()
+  const poor = basket(
+    at({ credits: 200 }).discards('persephone', 'Emma', 'Knife').begin().choose('shop').choose([emma, knife]),
+  )
+  expect(lookedAt(poor, [emma, knife])).toEqual([emma])
 })

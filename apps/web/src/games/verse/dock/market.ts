@@ -1,6 +1,6 @@
 import { type Decision, type Option, type SomeOf, type Text, text } from '@keep-flying/kernel'
 import type { CardId, Table } from '@keep-flying/verse'
-import { type Picked, timesIn, withTimes } from '../../../dock/answers.ts'
+import { answerOf, type Picked, timesIn, withTimes } from '../../../dock/answers.ts'
 import { cardIn } from '../../../dock/looks.ts'
 
 /** Buying and dealing: what is in the basket, what it comes to, and in which words. */
@@ -16,6 +16,20 @@ export function isMarket(decision: Decision | null): boolean {
 /** Whether it is still open what will be looked at. */
 export function isLooking({ kind }: Decision): boolean {
   return looking.includes(kind)
+}
+
+/** Cards that were picked to be looked at are picked to be taken, as far as that can be paid for; null where none were. */
+export function lookedAt(decision: Decision, before: Picked): Picked | null {
+  if (decision.form !== 'some' || !taking.includes(decision.kind)) return null
+  const wanted = before.filter((id) => decision.options.some((option) => option.id === id && cardIn(option) !== null))
+  return wanted.length > 0 ? asManyAsGo(decision, wanted) : null
+}
+
+/** Of what is wanted, the first that may all be had together. */
+export function asManyAsGo(decision: SomeOf, wanted: readonly string[]): Picked {
+  const picked: string[] = []
+  for (const id of wanted) if (answerOf(decision, [...picked, id]) !== null) picked.push(id)
+  return picked
 }
 
 /** Puts a card in or takes it out. Either all cards are drawn or one: the newer wish counts. */

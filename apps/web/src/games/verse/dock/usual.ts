@@ -1,10 +1,20 @@
-import type { Decision, Option } from '@keep-flying/kernel'
+import type { Decision, Option, SomeOf } from '@keep-flying/kernel'
 import type { Captain, SectorId, Table } from '@keep-flying/verse'
-import { distancesFrom, endingsOf, facedIn, facesOf, isOutlaw, proposals, teamAtHand } from '@keep-flying/verse/ask'
+import {
+  distancesFrom,
+  endingsOf,
+  facedIn,
+  facesOf,
+  isOutlaw,
+  outlookOf,
+  proposals,
+  teamAtHand,
+} from '@keep-flying/verse/ask'
 import { type Picked, wayOut } from '../../../dock/answers.ts'
 import { cardIn, placeIn } from '../../../dock/looks.ts'
 import type { Tone } from '../../../dock/odds.ts'
 import { optionsOf } from '../../../table/context.tsx'
+import { asManyAsGo } from './market.ts'
 import { toneOf } from './tones.ts'
 
 /** What a sensible captain would answer: it stands picked, so that one press takes it. */
@@ -17,6 +27,7 @@ export function usualAnswer(t: Table, c: Captain, decision: Decision): Picked | 
     case 'confirm':
       return decision.kind === 'goal.pay' ? ['yes'] : ['no']
     case 'some':
+      if (decision.kind === 'deal.accept') return asManyAsGo(decision, readyJobs(t, c, decision))
       return decision.options.some(({ usual }) => usual)
         ? null
         : decision.options.slice(0, decision.min).map(({ id }) => id)
@@ -78,6 +89,16 @@ function cheapest(t: Table, _c: Captain, decision: Decision): Option | undefined
     optionsOf(decision).filter(({ role }) => role === undefined),
     (option) => -(t.box.supply.get(cardIn(option) ?? '')?.cost ?? Number.MAX_VALUE),
   )
+}
+
+/** The jobs on offer whose needs are met, the best paid first: they cost nothing to take. */
+function readyJobs(t: Table, c: Captain, { options }: SomeOf): readonly string[] {
+  const jobs = options.flatMap((option) => {
+    const card = t.box.jobs.get(cardIn(option) ?? '')
+    if (option.group !== 'jobs' || !card || !outlookOf(t, c, card.id).needs.every(({ met }) => met)) return []
+    return [{ id: option.id, pay: 'credits' in card.pay ? card.pay.credits : 0 }]
+  })
+  return jobs.sort((one, other) => other.pay - one.pay).map(({ id }) => id)
 }
 
 const worths: Readonly<Record<Tone, number>> = { good: 1, mixed: 0.4, bad: -1, dire: -2 }
