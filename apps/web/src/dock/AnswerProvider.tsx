@@ -127,6 +127,7 @@ function Answers({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
 
+  // By habit nothing is answered that stands beside something to see.
   const habitual = useHabitualPick(usual)
   const takenBack = useTakenBack()
   useEffect(() => {

@@ -1,12 +1,14 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
+import { useAnswering } from './AnswerProvider.tsx'
 import { keepHabit, repeatingIn, suggested } from './habits.ts'
 
 /** Sets, where the question stands, that it is answered in the same way from now on. */
 export function NotAgain({ decision }: { decision: Decision }) {
   const say = useSay()
   const { game, moment, write } = useTable()
+  const { picked, take } = useAnswering()
   const { kind } = decision
   const repeating = repeatingIn(game.dock.repeats, decision)
   if (!repeating) return null
@@ -34,7 +36,10 @@ export function NotAgain({ decision }: { decision: Decision }) {
             <button
               type="button"
               className="button"
-              onClick={() => keepHabit({ game: moment.game, kind, answer, name: say(repeating.name), says })}
+              onClick={() => {
+                keepHabit({ game: moment.game, kind, answer, name: say(repeating.name), says })
+                take(answer === suggested ? picked : [answer])
+              }}
             >
               {say('dock.habit.always', { says })}
             </button>
