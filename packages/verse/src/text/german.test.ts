@@ -17,7 +17,7 @@ function namesAsked(write: Writer, key: string, amount: number): readonly string
       write(text(key, words))
       return Object.keys(words)
     } catch (problem) {
-      const missing = /variable "(\w+)" was not provided/.exec(String(problem))?.[1]
+      const missing = /needs the word "([\w-]+)"/.exec(String(problem))?.[1]
       if (missing === undefined) throw problem
       words[missing] = amount
     }
