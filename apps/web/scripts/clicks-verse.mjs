@@ -172,6 +172,13 @@ async function inBasket({ page }, id) {
   return Math.min(1, await box.count())
 }
 
+/** Types a figure over the one that stands there. */
+async function fillIn(hand, field, figure) {
+  await hand.press(field)
+  await hand.page.keyboard.press('Control+A')
+  await hand.type(String(figure))
+}
+
 /** Cards, goods and whatever else is wanted go into the basket, one press each, and are paid for together. */
 async function fillBasket(hand, decision, values) {
   const wanted = (id) => values.filter((one) => one === id).length
@@ -180,6 +187,9 @@ async function fillBasket(hand, decision, values) {
     for (const { id } of decision.options) {
       const there = await inBasket(hand, id)
       if (there === wanted(id)) continue
+      const field = `.dock-stepper[data-option="${id}"] input`
+      // Several are typed, one is pressed.
+      if (Math.abs(there - wanted(id)) > 1 && (await hand.visible(field))) return fillIn(hand, field, wanted(id))
       const step = `.dock-stepper[data-option="${id}"] button:nth-of-type(${there > wanted(id) ? 1 : 2})`
       return (await hand.visible(step)) ? hand.press(step) : pick(hand, decision, id)
     }
@@ -210,9 +220,7 @@ async function count(hand, { min, max }, value) {
       const field = !typed && (await hand.visible('.dock-stepper input[type="number"]'))
       if (field) {
         typed = true
-        await hand.press(field)
-        await hand.page.keyboard.press('Control+A')
-        return hand.type(String(value))
+        return fillIn(hand, field, value)
       }
       const now = Number((await hand.look()).answers ?? min)
       const end = value === min ? 0 : value === max ? 1 : null

@@ -60,8 +60,3 @@ export function wayOut(decision: Decision): Option | null {
   if (decision.form !== 'one') return null
   return decision.options.find(({ role }) => role === 'end') ?? null
 }
-
-/** How many answers of its kind may follow one another, such as cards bought one by one. */
-export function countIn({ left = 1 }: Decision): number {
-  return left
-}

@@ -8,11 +8,6 @@ import { cardIn } from '../../../dock/looks.ts'
 const looking: readonly string[] = ['shop', 'deal']
 const taking: readonly string[] = ['shop.keep', 'deal.accept']
 
-/** Whether a question is asked at a market: what to look at, or what to take of it. */
-export function isMarket(decision: Decision | null): boolean {
-  return decision !== null && (isLooking(decision) || taking.includes(decision.kind))
-}
-
 /** Whether it is still open what will be looked at. */
 export function isLooking({ kind }: Decision): boolean {
   return looking.includes(kind)
