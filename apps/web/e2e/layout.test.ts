@@ -69,21 +69,18 @@ async function staysPut(page: Page): Promise<void> {
 }
 
 describe('no table scrolls as a page', () => {
-  const questions = [
-    'set-up.leader',
-    'turn',
-    'shop',
-    'shop.keep',
-    'deal',
-    'deal.accept',
-    'work.team',
-    'misbehave',
-    'hold.make-room',
-  ]
+  const questions = ['set-up.leader', 'turn', 'shop', 'shop.keep', 'deal', 'deal.accept', 'work.team', 'misbehave']
   test.each(questions)('while it asks: %s', async (kind) => {
     const { page } = await visit()
     await page.goto(demo({ until: kind }))
     await page.locator(`.dock[data-decision="${kind}"]`).waitFor()
+    await staysPut(page)
+  })
+
+  test('while goods are moved', async () => {
+    const page = await openAt('turn', {})
+    await page.locator('.table-place').getByRole('button', { name: 'move goods' }).click()
+    await page.locator('.scene[data-kind="hold"]').waitFor()
     await staysPut(page)
   })
 
