@@ -20,7 +20,7 @@ export const market: Record<keyof typeof english, string> = {
   'market.purse': 'Kasse',
   'market.left': 'Bleibt',
   'market.short': '{sum} zu wenig',
-  'market.hold': 'Laderaum',
+  'market.hold': 'Frachtraum',
   'market.spaces': '{used} von {of}',
   'market.overboard': 'Etwas muss über Bord',
   'market.ware.buy': '{what}',
