@@ -60,7 +60,7 @@ function shown(sample: Sample, language: Language): string {
 
 /** There is something to press that leads to an answer: a choice, or a primary button that is ready. */
 function isAnswerable(markup: string, { form }: Decision): boolean {
-  const ready = /class="primary dock-primary" aria-disabled="false"/.test(markup)
+  const ready = /class="primary dock-primary"[^>]* aria-disabled="false"/.test(markup)
   const choices = markup.match(/data-choice/g)?.length ?? 0
   return form === 'amount' || form === 'order' ? ready : ready || choices > 0
 }
