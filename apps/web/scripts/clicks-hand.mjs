@@ -51,6 +51,8 @@ function seen() {
 export class Hand {
   page
   count = { clicks: 0, keys: 0 }
+  /** The kinds of questions that are answered for good. */
+  settled = new Set()
   #loud
   #requests = firstOwnRequest
 

@@ -244,8 +244,10 @@ const baskets = ['shop', 'shop.keep', 'deal', 'deal.accept']
 const settled = { turn: 'end', 'work.team': 'go', 'pay.cuts': 'all', 'misbehave.ace': 'ace' }
 
 async function settles(hand, { kind }, value) {
-  const offer = settled[kind] === value && (await hand.visible('.dock-habit summary'))
+  const isNew = settled[kind] === value && !hand.settled.has(kind)
+  const offer = isNew && (await hand.visible('.dock-habit summary'))
   if (!offer) return false
+  hand.settled.add(kind)
   await hand.press(offer)
   await hand.press('.dock-habit button')
   return true

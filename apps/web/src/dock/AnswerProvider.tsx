@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLooking, useTable } from '../table/context.tsx'
+import { optionsOf, useLooking, useTable } from '../table/context.tsx'
 import { type Picked, usualPick } from './answers.ts'
 import { nextLeg, type Step } from './autopilot.ts'
 import { useHabitualPick } from './habits.ts'
@@ -127,16 +127,17 @@ function Answers({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [plan, setPlan, busy, news, decision, send])
 
-  // By habit nothing is answered that stands beside something to see.
   const habitual = useHabitualPick(usual)
   const takenBack = useTakenBack()
   useEffect(() => {
-    if (!habitual || !decision || busy || news || plan.length > 0 || takenBack.current === decision.number) return
+    if (!habitual || !decision || busy || plan.length > 0 || takenBack.current === decision.number) return
     const habit = planner.deedOf(decision, habitual)
-    if (!habit) return
-    const timer = setTimeout(() => send(habit), prefersNoMotion() ? 0 : pause)
+    // What there is to see stands beside the next question; at the end of the matter there would be none.
+    const ends = optionsOf(decision).some(({ id, role }) => role === 'end' && habitual.includes(id))
+    if (!habit || (ends && news)) return
+    const timer = setTimeout(() => post(decision.number, habit, 'habit'), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
-  }, [habitual, takenBack, decision, busy, news, plan, planner, send])
+  }, [habitual, takenBack, decision, busy, news, plan, planner, post])
 
   const value = useMemo(
     (): Answering => ({

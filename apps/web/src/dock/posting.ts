@@ -13,7 +13,7 @@ export interface Posting {
   setPlan(plan: readonly Step[]): void
   /** The last event that was told when the last answer was given: later ones are what came of it. */
   readonly heard: number
-  post(decision: number, answer: Deed): void
+  post(decision: number, answer: Deed, by?: 'habit'): void
 }
 
 export function usePosting(): Posting {
@@ -41,12 +41,13 @@ export function usePosting(): Posting {
     })
   }, [unsent])
   const post = useCallback(
-    (decision: number, { value, plan: told, next }: Deed) => {
+    (decision: number, { value, plan: told, next }: Deed, by?: 'habit') => {
       if (sending.current) return
       sending.current = true
       setBusy(true)
       setProblem(null)
-      setHeard(lastEvent)
+      // Whoever gave no answer has seen nothing yet of what came before it.
+      if (by !== 'habit') setHeard(lastEvent)
       const done = (refused: Problem | null) => {
         sending.current = false
         setBusy(false)
