@@ -26,9 +26,10 @@ export const scene: Messages = {
   'scene.stay': '{n, plural, one {{who} bleibt an Bord} other {{who} bleiben an Bord}}',
 
   'scene.buy': 'Kaufen',
+  'scene.lead': 'Anführen',
   'scene.take': 'Nehmen',
   'scene.discard': 'Hergeben',
-  'scene.taken': 'genommen',
+  'scene.taken': 'gewählt',
   'scene.means.no-room-crew': 'Keine freie Koje.',
   'scene.means.no-room-gear': 'Kein Platz dafür.',
   'scene.means.no-room-upgrade': 'Kein freier Ausbauplatz.',

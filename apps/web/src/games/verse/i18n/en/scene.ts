@@ -26,9 +26,10 @@ export const scene: Messages = {
   'scene.stay': '{n, plural, one {{who} stays aboard} other {{who} stay aboard}}',
 
   'scene.buy': 'Buy',
+  'scene.lead': 'Lead',
   'scene.take': 'Take',
   'scene.discard': 'Give up',
-  'scene.taken': 'taken',
+  'scene.taken': 'chosen',
   'scene.means.no-room-crew': 'No free bunk for them.',
   'scene.means.no-room-gear': 'No room for it.',
   'scene.means.no-room-upgrade': 'No free slot for it.',
