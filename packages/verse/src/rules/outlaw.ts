@@ -14,8 +14,9 @@ export function isOutlaw(t: Table, c: Captain): boolean {
   )
 }
 
-/** Where Outlaw Ships are, within these regions. */
+/** Where Outlaw Ships are, within these regions. A ship that is still to be placed is nowhere. */
 export function outlawSectors(t: Table, within: readonly Region[]): SectorId[] {
-  const sectors = t.state.captains.filter((captain) => isOutlaw(t, captain)).map((captain) => captain.sector)
+  const outlaws = t.state.captains.filter((captain) => captain.sector !== '' && isOutlaw(t, captain))
+  const sectors = outlaws.map((captain) => captain.sector)
   return [...new Set(sectors)].filter((sector) => within.includes(regionOf(t, sector)))
 }
