@@ -1,0 +1,32 @@
+import { question, text, type Writer } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { NotAnAnswer, readAnswerLine, sayAnswer } from './choices.ts'
+
+const say: Writer = Object.assign(({ key }: { readonly key: string }) => key, {
+  parts: () => [],
+  nameOf: () => '',
+})
+
+const basket = question.some({
+  seat: 0,
+  kind: 'shop',
+  prompt: text('shop'),
+  options: [
+    { id: 'hat', text: text('hat') },
+    { id: 'fuel', text: text('fuel'), most: 9 },
+  ],
+  min: 0,
+  max: 10,
+  limits: [{ of: 'money', text: text('too dear'), most: 5, uses: { hat: 3, fuel: 1 } }],
+})
+
+test('a basket is typed as numbers, some of them several times', () => {
+  expect(readAnswerLine(basket, '1 2x2', say)).toEqual(['hat', 'fuel', 'fuel'])
+  expect(readAnswerLine(basket, '', say)).toEqual([])
+  expect(sayAnswer(basket, ['hat', 'fuel', 'fuel'], say)).toBe('hat, fuel × 2')
+})
+
+test('what is too much in a basket is said in the words of the game', () => {
+  expect(() => readAnswerLine(basket, '1 2x3', say)).toThrow('too dear')
+  expect(() => readAnswerLine(basket, '2xlots', say)).toThrow(NotAnAnswer)
+})
