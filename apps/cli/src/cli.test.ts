@@ -253,7 +253,7 @@ describe('a record', () => {
     expect(all.stdout).toMatch(/\nNot over yet: Round 1\.\n$/)
     expect(all.status).toBe(0)
     const some = keepflying(['replay', saved, '--from', '2', '--to', '2'])
-    expect(some.stdout).toContain('Choose your ship. → Serenity')
+    expect(some.stdout).toContain('What is your ship called? → Serenity')
     expect(some.stdout).not.toContain('Choose your Leader')
   })
 
