@@ -1,6 +1,6 @@
 import { type Decision, text, writer } from '@keep-flying/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AnswerProvider } from '../dock/AnswerProvider.tsx'
 import { Question } from '../dock/Question.tsx'
 import { LanguageProvider } from '../i18n/language.tsx'
@@ -9,6 +9,9 @@ import { silentSession } from '../session/testing/silent.ts'
 import type { Moment } from '../session/types.ts'
 import { AtTableWith, LookingAround, useTable } from '../table/context.tsx'
 import { gameClient } from './game-client.ts'
+
+vi.stubGlobal('navigator', { language: 'en' })
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 const messages = { 'prompt.go': 'Which way, {who}?', 'option.left': 'To the left', 'option.right': 'To the right' }
 

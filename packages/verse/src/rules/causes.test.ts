@@ -14,7 +14,6 @@ const causes: readonly HappeningKind[] = [
   'rerolled',
   'medic-check',
   'wanted-roll',
-  'reaver-alert-roll',
 ]
 
 /** Questions that open the next step: what came before is over and told, and none of their answers depends on it. */
