@@ -23,9 +23,18 @@ test('what lies next door is moseyed to, for that is free', () => {
   expect(home).toMatchObject({ way: 'mosey', path: ['persephone'] })
 })
 
-test('without fuel only what can be moseyed to is suggested', () => {
-  const { t, me } = helm({ at: 'pelorum', fuel: 0 })
-  expect(flightSuggestions(t, me).map(({ way }) => way)).toEqual(['mosey'])
+test('without Fuel a ship crawls, first of all to where Fuel is sold', () => {
+  const near = helm({ at: 'pelorum', fuel: 0 })
+  const suggestions = flightSuggestions(near.t, near.me)
+  expect(suggestions.every(({ way }) => way === 'mosey')).toBe(true)
+  expect(suggestions[0]).toMatchObject({ proposal: { sector: 'persephone' }, path: ['persephone'], left: 0 })
+
+  const far = helm({ at: 'athens', fuel: 0 })
+  const [first] = flightSuggestions(far.t, far.me)
+  const distances = distancesFrom(far.t, first?.proposal.sector ?? '')
+  expect(first?.proposal.reasons.map(({ is }) => is)).toContain('supply')
+  expect(first?.way).toBe('mosey')
+  expect(first?.left).toBe((distances.get('athens') ?? 0) - 1)
 })
 
 test('a suggested flight goes the way the chart would draw, clear of what hunts the ship', () => {

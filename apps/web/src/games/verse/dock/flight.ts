@@ -23,7 +23,8 @@ export function flightSuggestions(t: Table, c: Captain): readonly Suggestion[] {
   const planner = burnPlanner(t, c)
   const suggestions: Suggestion[] = []
   const ends = new Set<SectorId>()
-  for (const proposal of proposals(t, c)) {
+  const isStranded = routes.size === 0
+  for (const proposal of isStranded ? fuelFirst(t, c) : proposals(t, c)) {
     if (suggestions.length === most) break
     const { sector } = proposal
     const moseyed = near.get(sector)?.path
@@ -32,9 +33,9 @@ export function flightSuggestions(t: Table, c: Captain): readonly Suggestion[] {
       ? { proposal, way: 'mosey' as const, path: moseyed, left: 0 }
       : burned
         ? { proposal, way: 'burn' as const, path: burned, left: 0 }
-        : routes.size > 0
-          ? nearing(t, c, proposal)
-          : null
+        : isStranded
+          ? crawling(t, c, proposal)
+          : nearing(t, c, proposal)
     const end = suggestion?.path.at(-1)
     // Two flights to the same end would look alike on the chart.
     if (!suggestion || end === undefined || ends.has(end)) continue
@@ -42,6 +43,27 @@ export function flightSuggestions(t: Table, c: Captain): readonly Suggestion[] {
     suggestions.push(suggestion)
   }
   return suggestions
+}
+
+/** A ship without Fuel goes for the nearest it can buy, and everything else can wait. */
+function fuelFirst(t: Table, c: Captain): readonly Proposal[] {
+  const distances = distancesFrom(t, c.sector)
+  const all = proposals(t, c)
+  const [supply] = all
+    .filter(({ reasons }) => reasons.some(({ is }) => is === 'supply'))
+    .sort((one, other) => (distances.get(one.sector) ?? 0) - (distances.get(other.sector) ?? 0))
+  return supply ? [supply, ...all.filter((proposal) => proposal !== supply)] : all
+}
+
+/** A Mosey that ends nearer to a place out of reach. */
+function crawling(t: Table, c: Captain, proposal: Proposal): Suggestion | null {
+  const distances = distancesFrom(t, proposal.sector)
+  const from = distances.get(c.sector) ?? 0
+  const [best] = [...moseyRoutes(t, c).values()]
+    .map(({ path }) => ({ path, left: distances.get(path.at(-1) ?? '') ?? from }))
+    .filter(({ left }) => left < from)
+    .sort((one, other) => one.left - other.left)
+  return best ? { proposal, way: 'mosey', ...best } : null
 }
 
 /** Of the sectors that are nearest to a place out of reach, the one a burn is most likely to get to. */
