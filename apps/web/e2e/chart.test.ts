@@ -12,7 +12,7 @@ async function openFly(page: Page): Promise<void> {
   await page.goto(demo)
   await seen(page)
   await page.locator('.dock-tile').first().click()
-  await page.locator(rows).first().waitFor()
+  await page.locator('.dock-routecard').waitFor({ state: 'attached' })
 }
 
 /** Where every row of the dock is, however far the dock is scrolled, and what card and button name. */
@@ -85,6 +85,21 @@ test('a press on a lit sector lays a course there, a second one flies it', async
   const { card, button } = await lies(page)
   expect(button).toContain(card)
   await page.mouse.click(x, y)
+  await answered(page, version + 1)
+})
+
+test('a suggested flight is one press away, in the turn as in the panel of flights', async () => {
+  const { page } = await visit()
+  await page.goto(demo)
+  const { version } = await seen(page)
+  const go = page.locator('.dock-go').last()
+  const [way, ...course] = ((await go.getAttribute('data-answers')) ?? '').split(' ')
+  expect(await go.getAttribute('aria-label')).toMatch(way === 'burn' ? /^Burn for .+ Fuel$/ : /^Mosey to /)
+  const turn = await page.locator('.dock-go').count()
+  await page.locator('.dock-tile').first().click()
+  await page.locator('.dock-routecard').waitFor()
+  expect(await page.locator('.dock-go').count()).toBeGreaterThanOrEqual(turn)
+  await page.locator(`.dock-go[data-answers="${[way, ...course].join(' ')}"]`).click()
   await answered(page, version + 1)
 })
 

@@ -88,7 +88,10 @@ export class Hand {
 
   async press(what) {
     const locator = typeof what === 'string' ? this.page.locator(what).first() : what
-    if (this.#loud) console.error(`  ${(await locator.innerText()).replaceAll('\n', ' ').slice(0, 70)}`)
+    if (this.#loud)
+      console.error(
+        `  ${((await locator.innerText()) || ((await locator.getAttribute('aria-label')) ?? '')).replaceAll('\n', ' ').slice(0, 70)}`,
+      )
     await locator.click({ timeout: 10_000 })
     this.count.clicks++
   }

@@ -114,6 +114,13 @@ function isThere({ match, decision }, value) {
   return canStop && (value === 'stop' || match.state.captains[decision.seat].sector === end)
 }
 
+/** The button of a suggested flight that sets out to where it is meant to go, if there is one. */
+async function meantGo(hand, isMeant) {
+  const shown = await hand.page.locator('.dock-go').filter({ visible: true }).all()
+  for (const go of shown) if (isMeant((await go.getAttribute('data-answers')).split(' '))) return go
+  return null
+}
+
 /** Flies where the captain is bound: any place as near to it is as good. */
 async function fly(hand, asked, way) {
   const flying = way === null ? { ...asked, view: asked.match.view(0) } : after(asked, way)
@@ -131,6 +138,8 @@ async function fly(hand, asked, way) {
   }
   let opened = false
   await until(hand, isMeant, async () => {
+    const go = way !== null && (await meantGo(hand, isMeant))
+    if (go) return hand.press(go)
     const mosey = way === 'mosey' && (await hand.visible('.dock-way:nth-child(2)[aria-pressed="false"]'))
     const tile =
       way === 'mosey' &&

@@ -30,6 +30,8 @@ export interface Answering {
   send(value: Value): void
   /** Does at once what these picks come to. */
   take(ids: Picked): void
+  /** Does this at once, with all that follows from it. */
+  perform(deed: Deed): void
   /** Takes up an offer that stands beside the question. */
   takeOffer(decision: number, value: Value): void
   readonly busy: boolean
@@ -37,6 +39,8 @@ export interface Answering {
   forgetProblem(): void
   /** What is still to be answered of a plan without asking. */
   readonly plan: readonly Step[]
+  /** It goes on by itself: nothing has happened that asks for second thoughts. */
+  readonly planHolds: boolean
   stopPlan(): void
   readonly news: News | null
   /** On a phone: whether the scene covers the screen. */
@@ -54,6 +58,8 @@ export function useAnswering(): Answering {
 
 /** Between two steps of a plan, so that the eye can follow. */
 const pause = 240
+/** The same where there is something to read. */
+const readingPause = 1400
 
 const prefersNoMotion = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -88,7 +94,7 @@ function Answers({ children }: { children: ReactNode }) {
   const { picked: ownPicks, touched, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, setPlan, heard, post } = usePosting()
+  const { busy, problem, forgetProblem, plan, setPlan, heard, posted, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
   const [before, setBefore] = useState(nothing)
@@ -99,13 +105,19 @@ function Answers({ children }: { children: ReactNode }) {
   // Of several things none may be wanted; one answer is always suggested.
   const isOwn = ownPicks.length > 0 || (touched && decision?.form === 'some')
   const picked = isOwn ? ownPicks : usual
-  const news = useMemo(() => {
-    if (moment.viewer === null || session.playback) return null
-    return planner.newsIn(
-      moment.events.filter(({ seq }) => seq > heard),
-      decision,
-    )
-  }, [moment, session.playback, heard, planner, decision])
+  const newsSince = useCallback(
+    (last: number) => {
+      if (moment.viewer === null || session.playback) return null
+      return planner.newsIn(
+        moment.events.filter(({ seq }) => seq > last),
+        decision,
+      )
+    },
+    [moment, session.playback, planner, decision],
+  )
+  const news = useMemo(() => newsSince(heard), [newsSince, heard])
+  const latest = useMemo(() => newsSince(posted), [newsSince, posted])
+  const planHolds = plan.length > 0 && (latest === null || planner.goesOn(latest, plan))
   const deed = useMemo(() => decision && planner.deedOf(decision, picked), [decision, planner, picked])
 
   const send = useCallback(
@@ -118,14 +130,15 @@ function Answers({ children }: { children: ReactNode }) {
   // A plan goes on by itself as long as nothing happened that the viewer should see before deciding anew.
   useEffect(() => {
     if (plan.length === 0 || busy) return
-    const leg = news ? null : nextLeg(plan, decision)
-    if (!leg) {
+    const leg = planHolds ? nextLeg(plan, decision) : null
+    if (!leg || !decision) {
       setPlan([])
       return
     }
-    const timer = setTimeout(() => send({ ...leg.step, next: leg.rest }), prefersNoMotion() ? 0 : pause)
+    const wait = latest ? readingPause : prefersNoMotion() ? 0 : pause
+    const timer = setTimeout(() => post(decision.number, { ...leg.step, next: leg.rest }, 'plan'), wait)
     return () => clearTimeout(timer)
-  }, [plan, setPlan, busy, news, decision, send])
+  }, [plan, planHolds, setPlan, busy, latest, decision, post])
 
   const habitual = useHabitualPick(usual)
   const takenBack = useTakenBack()
@@ -158,11 +171,13 @@ function Answers({ children }: { children: ReactNode }) {
         const taken = decision && planner.deedOf(decision, ids)
         if (taken) send(taken)
       },
+      perform: send,
       takeOffer: (to, taken) => post(to, { value: taken, next: [] }),
       busy,
       problem,
       forgetProblem,
       plan,
+      planHolds,
       stopPlan: () => setPlan([]),
       news,
       sceneOpen: sceneFor === number,
@@ -182,6 +197,7 @@ function Answers({ children }: { children: ReactNode }) {
       forgetProblem,
       setPlan,
       plan,
+      planHolds,
       number,
       sceneFor,
     ],

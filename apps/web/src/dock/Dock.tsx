@@ -28,7 +28,7 @@ const ReplayBar = later(async () => (await import('../replay/ReplayBar.tsx')).Re
 export function Dock() {
   const say = useSay()
   const { session, game, moment, decision } = useTable()
-  const { busy, plan, news } = useAnswering()
+  const { busy, planHolds } = useAnswering()
   const dock = useRef<HTMLElement>(null)
   const undoing = useUndo()
   const sheet = useSheet()
@@ -39,7 +39,7 @@ export function Dock() {
       ref={dock}
       className="dock canvas"
       aria-label={say('dock.name')}
-      aria-busy={busy || (plan.length > 0 && !news)}
+      aria-busy={busy || planHolds}
       data-height={sheet.height}
       data-decision={decision?.kind}
       data-version={moment.version}
@@ -67,11 +67,11 @@ export function Dock() {
 
 function Content({ undoing }: { undoing: Undoing }) {
   const { game, moment, decision, session } = useTable()
-  const { news } = useAnswering()
+  const { planHolds } = useAnswering()
   const underWay = game.dock.useUnderWay()
   if (session.playback) return <Waiting />
   if (moment.over) return <Over />
-  if (underWay && !news) return <UnderWay words={underWay} />
+  if (underWay && planHolds) return <UnderWay words={underWay} />
   return decision ? <Asking undoing={undoing} /> : <Waiting />
 }
 
@@ -105,7 +105,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
 
 /** A plan goes on by itself. */
 function UnderWay({ words: { title, note, stop, icon } }: { words: UnderWayWords }) {
-  const { stopPlan } = useAnswering()
+  const { news, stopPlan } = useAnswering()
   return (
     <>
       <div className="dock-body">
@@ -113,6 +113,7 @@ function UnderWay({ words: { title, note, stop, icon } }: { words: UnderWayWords
           {title}
         </h2>
         <p className="dock-note">{note}</p>
+        <Suspense fallback={null}>{news && <Happened news={news} />}</Suspense>
       </div>
       <footer className="dock-foot">
         <button type="button" className="button" onClick={stopPlan}>

@@ -1,4 +1,4 @@
-import { type Decision, text, type Value } from '@keep-flying/kernel'
+import { type Decision, text } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
@@ -7,7 +7,7 @@ import { useAnswering } from './AnswerProvider.tsx'
 import { wayOut } from './answers.ts'
 import { Foretold } from './Foretold.tsx'
 import { iconOf } from './looks.ts'
-import type { Deed } from './planning.ts'
+import { answersOf } from './planning.ts'
 import { usePrimary } from './primary.ts'
 import type { Undoing } from './undo.ts'
 
@@ -29,11 +29,6 @@ export function Footer({ decision, undoing }: { decision: Decision; undoing: Und
       {(Beside || leaves) && <WhyNoUndo undoing={undoing} />}
     </footer>
   )
-}
-
-/** What a deed answers, now and without being asked again. */
-function answersOf({ value, next }: Deed): readonly Value[] {
-  return [value, ...next.map((step) => step.value)]
 }
 
 function PrimaryButton({ decision }: { decision: Decision }) {

@@ -11,6 +11,7 @@ const planner: Planner = {
   usualPick: () => null,
   deedOf: plainDeed,
   newsIn: () => null,
+  goesOn: () => false,
   picking: () => undefined,
 }
 

@@ -17,6 +17,11 @@ export function plainDeed(decision: Decision, picked: Picked): Deed | null {
   return value === null ? null : { value, next: [] }
 }
 
+/** What a deed answers, now and without being asked again. */
+export function answersOf({ value, next }: Deed): readonly Value[] {
+  return [value, ...next.map((step) => step.value)]
+}
+
 /** What came of the viewer's last answer and is worth a look before anything else is asked. */
 export interface News {
   readonly card: string | null
@@ -31,6 +36,8 @@ export interface Planner {
   deedOf(decision: Decision, picked: Picked): Deed | null
   /** What is worth a look among what was told since the last answer. */
   newsIn(events: readonly HeardEvent[], decision: Decision | null): News | null
+  /** Whether a plan goes on by itself in spite of what has just come of it. */
+  goesOn(news: News, plan: readonly Step[]): boolean
   /** The viewer picks something else. */
   picking(decision: Decision | null): void
 }

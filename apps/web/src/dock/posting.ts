@@ -13,7 +13,9 @@ export interface Posting {
   setPlan(plan: readonly Step[]): void
   /** The last event that was told when the last answer was given: later ones are what came of it. */
   readonly heard: number
-  post(decision: number, answer: Deed, by?: 'habit'): void
+  /** The same of answers that were given by themselves as well. */
+  readonly posted: number
+  post(decision: number, answer: Deed, by?: 'habit' | 'plan'): void
 }
 
 export function usePosting(): Posting {
@@ -27,6 +29,7 @@ export function usePosting(): Posting {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [plan, setPlan] = useState<readonly Step[]>([])
   const [heard, setHeard] = useState(lastEvent)
+  const [posted, setPosted] = useState(lastEvent)
   const { unsent } = session
   // An answer from before a reload is on its way like any other.
   useEffect(() => {
@@ -41,13 +44,14 @@ export function usePosting(): Posting {
     })
   }, [unsent])
   const post = useCallback(
-    (decision: number, { value, plan: told, next }: Deed, by?: 'habit') => {
+    (decision: number, { value, plan: told, next }: Deed, by?: 'habit' | 'plan') => {
       if (sending.current) return
       sending.current = true
       setBusy(true)
       setProblem(null)
       // Whoever gave no answer has seen nothing yet of what came before it.
-      if (by !== 'habit') setHeard(lastEvent)
+      if (by === undefined) setHeard(lastEvent)
+      setPosted(lastEvent)
       const done = (refused: Problem | null) => {
         sending.current = false
         setBusy(false)
@@ -68,6 +72,7 @@ export function usePosting(): Posting {
     plan,
     setPlan,
     heard,
+    posted,
     post,
   }
 }

@@ -1,3 +1,4 @@
+import { fuelToTake } from '../ask/provisions.ts'
 import { leavePrice, priceFor } from '../rules/buy.ts'
 import { crewRoom, cutOf } from '../rules/crew.ts'
 import { aboard, roomFor } from '../rules/hold.ts'
@@ -12,8 +13,6 @@ import { type Appraiser, appraiserFor, leastOf } from './strength.ts'
 import { bestPrice } from './worth.ts'
 
 /** What to buy, and what it is worth. */
-
-export const wantedFuel = 7
 
 /** Tells what is gained by buying a card now; nothing where the purse forbids it. */
 function bargainsFor(t: Table, c: Captain): Appraiser {
@@ -85,8 +84,7 @@ export function riskOf(t: Table, member: Member): number {
 }
 
 export function fuelToBuy(t: Table, c: Captain): number {
-  const affordable = Math.floor(c.credits / 100)
-  return Math.max(0, Math.min(wantedFuel - aboard(c, 'fuel'), affordable, roomFor(t, c, 'fuel')))
+  return Math.min(fuelToTake(t, c), Math.floor(c.credits / 100))
 }
 
 /** The shop's cards are looked at first; what else is wanted is bought with them. */

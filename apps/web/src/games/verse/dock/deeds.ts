@@ -68,8 +68,12 @@ export function wayOf(decision: Decision, picked: Picked): 'burn' | 'mosey' | nu
 
 function flightFrom(decision: Decision, { picked, course }: Plan): Deed | null {
   const way = wayOf(decision, picked)
-  const [first, ...rest] = course
-  if (!way || first === undefined) return null
+  return way && flightAlong(way, course)
+}
+
+/** To set out in this way and fly along a course to its end; null where it has none. */
+export function flightAlong(way: 'burn' | 'mosey', [first, ...rest]: readonly SectorId[]): Deed | null {
+  if (first === undefined) return null
   return { value: way, next: [{ ...flyingTo(first), plan: toldAhead(rest) }, ...rest.map(flyingTo), stopping] }
 }
 

@@ -8,10 +8,9 @@ import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useIdle } from '../../../ui/idle.ts'
 import { useTable } from '../table.tsx'
 import { bestOption } from './after-roll.ts'
-import { deedOf, type Hands, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
+import { deedOf, type Hands, sectorsAhead, type ToldCourse, toldCourse, wayOf } from './deeds.ts'
 import { flightSuggestions } from './flight.ts'
-import { lookedAt } from './market.ts'
-import { newsOf } from './news.ts'
+import { fliesOn, newsOf } from './news.ts'
 import { type Proposed, proposedIn } from './proposed.ts'
 import { startingPick } from './starts.ts'
 import { type Act, openAct, turnGroups } from './turn.ts'
@@ -22,6 +21,8 @@ export interface Intent {
   /** The way to a destination: as laid on the chart just now, else what is left of the course the game was told. */
   readonly course: readonly SectorId[]
   plan(course: readonly SectorId[]): void
+  /** Keeps a course in mind without turning to it: it is about to be flown. */
+  lay(course: readonly SectorId[]): void
   /** Means to fly in this way: along a course, or else to wherever is best to go so. */
   flyBy(way: 'burn' | 'mosey', course?: readonly SectorId[]): void
   /** The action of a turn that is looked at: one that can be taken now. */
@@ -98,10 +99,24 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const planner = usePlanned({ course, plan, arrived: told.arrived, proposed, bribes, hands })
   const value = useMemo(
     () => ({
-      intent: { course, plan, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut },
+      intent: {
+        course,
+        plan,
+        lay,
+        flyBy,
+        act,
+        open,
+        proposed,
+        roamer,
+        chooseRoamer,
+        bribes,
+        setBribes,
+        hands,
+        handOut,
+      },
       planner,
     }),
-    [course, plan, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut, planner],
+    [course, plan, lay, flyBy, act, open, proposed, roamer, chooseRoamer, bribes, setBribes, hands, handOut, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
 }
@@ -218,13 +233,9 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
     (): Planner => ({
       usualPick: (decision, before) => {
         if (decision.kind === 'turn') return proposed && [proposed.pick]
-        const known =
-          bestPick(decision) ??
-          lookedAt(decision, before) ??
-          usualFor(decision, arrived) ??
-          (me && startingPick(t, me, decision))
+        const known = bestPick(decision) ?? usualFor(decision, arrived) ?? (me && startingPick(t, me, decision))
         const isLaid = decision.kind === 'fly.to' && course.length > 0
-        return known || isLaid || !me || !advice ? known : advice(t, me, decision)
+        return known || isLaid || !me || !advice ? known : advice(t, me, decision, before)
       },
       deedOf: (decision, picked) =>
         deedOf(decision, {
@@ -237,6 +248,7 @@ function usePlanned({ course, plan, arrived, proposed, bribes, hands }: Planned)
           crewMatters,
         }),
       newsIn: (events, decision) => me && newsOf(events, me.seat, box, decision),
+      goesOn: (news, plan) => me !== null && fliesOn(t, me, news, sectorsAhead(plan)),
       picking: (decision) => {
         if (decision?.kind === 'fly.to') plan([])
       },

@@ -100,3 +100,11 @@ test('what was picked to be looked at stands picked to be taken, as far as the p
   )
   expect(lookedAt(poor, [emma, knife])).toEqual([emma])
 })
+
+test('Fuel gives way to a card as far as it must', () => {
+  const taking = basket(shopping().choose([emma, knife, 'draw']))
+  const fuel = Array.from({ length: 9 }, () => 'fuel')
+  const prices = taking.options.find(({ id }) => id === knife)?.price ?? 0
+  expect(timesIn(toggledIn(taking, fuel, knife), 'fuel')).toBe(Math.min(9, (1000 - prices) / 100))
+  expect(toggledIn(taking, fuel, knife)).toContain(knife)
+})

@@ -27,14 +27,31 @@ export function asManyAsGo(decision: SomeOf, wanted: readonly string[]): Picked 
   return picked
 }
 
-/** Puts a card in or takes it out. Either all cards are drawn or one: the newer wish counts. */
-export function toggledIn({ options }: SomeOf, picked: Picked, id: string): Picked {
+/**
+ * Puts a card in or takes it out. Either all cards are drawn or one: the newer wish counts. What is bought by the piece
+ * gives way to a card as far as it must.
+ */
+export function toggledIn(decision: SomeOf, picked: Picked, id: string): Picked {
+  const { options } = decision
   if (picked.includes(id)) return withTimes(picked, id, 0)
   const isDraw = (one: string) => options.some((option) => option.id === one && option.group === 'deck')
   const errand = options.find(({ sign }) => sign === 'shore-leave')?.id
   if (id === errand) return [id]
   const others = picked.filter((other) => other !== errand && !(isDraw(id) && isDraw(other)))
-  return withTimes(others, id, 1)
+  return givingWay(decision, withTimes(others, id, 1))
+}
+
+/** The basket without the goods that there is no longer enough for; as it is where that would not help. */
+function givingWay(decision: SomeOf, basket: Picked): Picked {
+  const isBought = (id: string) =>
+    decision.options.some(({ id: one, at, group }) => one === id && group !== 'sell' && at && 'token' in at)
+  let less = basket
+  while (answerOf(decision, less) === null) {
+    const last = less.findLastIndex(isBought)
+    if (last < 0) return basket
+    less = less.toSpliced(last, 1)
+  }
+  return less
 }
 
 /** What the basket costs in the end; below nothing where it brings more. */

@@ -1,7 +1,8 @@
 import { type Decision, type HeardEvent, text, type Word } from '@keep-flying/kernel'
 import { baseBox } from '@keep-flying/verse'
 import { expect, test } from 'vitest'
-import { lastRoll, lastTested, newsOf } from './news.ts'
+import { helm } from '../chart/testing.ts'
+import { fliesOn, lastRoll, lastTested, newsOf } from './news.ts'
 
 const who = (seat: number): Word => ({ name: 'seat', id: seat })
 const card = (id: string): Word => ({ name: 'card', id })
@@ -53,4 +54,21 @@ test('the roll that counts is the last, and it belongs to the option that led to
   expect(lastTested([tested(1), again], 0)).toEqual(tinker)
   expect(lastRoll([tested(1)], 1)).toBeNull()
   expect(lastTested([tested(1)], 1)).toBeNull()
+})
+
+test('a flight goes on after a card that takes nothing, unless a hunter lies ahead', () => {
+  const { t, me } = helm({ at: 'persephone' }, { cutters: ['athens'], cruiser: 'londinium' })
+  const goesOn = (lines: readonly HeardEvent[], ...ahead: string[]) =>
+    fliesOn(t, me, { card: patrol, roll: null, lines }, ahead)
+  const harmless = [nav(1, patrol), event(2, 'cruiser-moved')]
+  expect(goesOn(harmless, 'pelorum', 'londinium')).toBe(true)
+  expect(goesOn([...harmless, event(3, 'killed')], 'pelorum')).toBe(false)
+  expect(goesOn(harmless, 'pelorum', 'athens')).toBe(false)
+})
+
+test('whoever is hunted does not fly on to the Cruiser unasked', () => {
+  const { t, me } = helm({ at: 'persephone', contraband: 1 }, { cruiser: 'londinium' })
+  const news = { card: patrol, roll: null, lines: [nav(1, patrol)] }
+  expect(fliesOn(t, me, news, ['pelorum'])).toBe(true)
+  expect(fliesOn(t, me, news, ['londinium'])).toBe(false)
 })

@@ -1,5 +1,15 @@
 import type { Cause, Decision, HeardEvent } from '@keep-flying/kernel'
-import { type Box, type CardId, type Happened, happened, type OptionName } from '@keep-flying/verse'
+import {
+  type Box,
+  type Captain,
+  type CardId,
+  type Happened,
+  happened,
+  type OptionName,
+  type SectorId,
+  type Table,
+} from '@keep-flying/verse'
+import { isOutlaw } from '@keep-flying/verse/ask'
 import type { Roll } from '../../../dice/roll.ts'
 import type { News } from '../../../dock/planning.ts'
 import { seatIn } from '../told/seat.ts'
@@ -63,4 +73,25 @@ export function newsOf(events: readonly HeardEvent[], seat: number, box: Box, de
     roll: lastRoll(rolls, seat),
     lines: end < 0 ? after : after.slice(0, end),
   }
+}
+
+/** What befalls a flight without taking anything from it. */
+const harmless = [
+  'burn',
+  'nav-card',
+  'nav-reshuffled',
+  'cruiser-moved',
+  'cutter-moved',
+  'test',
+  'rerolled',
+  'test-raised',
+  'talent',
+  'loaded',
+  'gained',
+] as const
+
+/** Whether a flight goes on after this: nothing is lost, and no hunter lies ahead. */
+export function fliesOn(t: Table, c: Captain, { lines }: News, ahead: readonly SectorId[]): boolean {
+  const hunters = isOutlaw(t, c) ? [...t.state.cutters, t.state.cruiser] : t.state.cutters
+  return lines.every((event) => happened(event, ...harmless)) && !ahead.some((sector) => hunters.includes(sector))
 }

@@ -12,6 +12,7 @@ import { bribePrice } from './Bribes.tsx'
 import { type Control, controlOf } from './control.tsx'
 import { wayOf } from './deeds.ts'
 import { useFaces } from './faces.ts'
+import { flightWords } from './flight-words.ts'
 import { useIntent } from './intent.tsx'
 import { useMarketPrimary } from './market-primary.ts'
 import { sectorName } from './places.ts'
@@ -45,13 +46,7 @@ export function usePrimary(decision: Decision): Primary | null {
   if (flights.includes(decision.kind) && deed.next[0]?.kind === 'fly.to' && to !== undefined) {
     const way = decision.kind === 'turn' ? wayOf(decision, picked) : 'burn'
     const fuel = me && decision.kind === 'turn' ? burnCost(t, me) : 0
-    return {
-      label: say(`dock.do.${way === 'mosey' ? 'mosey' : fuel > 0 ? 'burn' : 'fly-on'}`, {
-        place: sectorName(write, to),
-        fuel,
-      }),
-      icon: way ?? 'burn',
-    }
+    return flightWords(say, write, { way: way ?? 'burn', to, fuel })
   }
   if (control === 'faces') {
     const face = faces.find(({ id }) => id === deed.value)

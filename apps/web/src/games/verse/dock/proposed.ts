@@ -12,7 +12,6 @@ export interface Proposed {
   readonly pick: string
   /** The way there, where it is a flight. */
   readonly course: readonly SectorId[]
-  readonly flight: Suggestion | null
 }
 
 const here: readonly SectorId[] = []
@@ -34,11 +33,11 @@ export function proposedIn(t: Table, c: Captain, decision: OneOf): Proposed | nu
 const order: readonly Proposed['act'][] = ['work', 'deal', 'buy']
 
 function deed(act: Proposed['act'], { id }: Option): Proposed {
-  return { act, pick: id, course: here, flight: null }
+  return { act, pick: id, course: here }
 }
 
 function flightOf(flight: Suggestion): Proposed {
-  return { act: 'fly', pick: flight.way, course: flight.path, flight }
+  return { act: 'fly', pick: flight.way, course: flight.path }
 }
 
 /** What a reason to be here comes to, where that can be done now. */

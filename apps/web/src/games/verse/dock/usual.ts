@@ -5,6 +5,7 @@ import {
   endingsOf,
   facedIn,
   facesOf,
+  fuelToTake,
   isOutlaw,
   outlookOf,
   proposals,
@@ -14,11 +15,11 @@ import { type Picked, wayOut } from '../../../dock/answers.ts'
 import { cardIn, placeIn } from '../../../dock/looks.ts'
 import type { Tone } from '../../../dock/odds.ts'
 import { optionsOf } from '../../../table/context.tsx'
-import { asManyAsGo } from './market.ts'
+import { asManyAsGo, lookedAt } from './market.ts'
 import { toneOf } from './tones.ts'
 
-/** What a sensible captain would answer: it stands picked, so that one press takes it. */
-export function usualAnswer(t: Table, c: Captain, decision: Decision): Picked | null {
+/** What a sensible captain would answer, given what was picked last: it stands picked, so that one press takes it. */
+export function usualAnswer(t: Table, c: Captain, decision: Decision, before: Picked = []): Picked | null {
   switch (decision.form) {
     case 'one': {
       const best = sensible[decision.kind]?.(t, c, decision) ?? facedBest(t, c, decision) ?? leastBinding(decision)
@@ -27,7 +28,12 @@ export function usualAnswer(t: Table, c: Captain, decision: Decision): Picked | 
     case 'confirm':
       return decision.kind === 'goal.pay' ? ['yes'] : ['no']
     case 'some':
-      if (decision.kind === 'deal.accept') return asManyAsGo(decision, readyJobs(t, c, decision))
+      if (decision.kind === 'deal') return [...readyJobs(t, c, decision, 'pile').slice(0, 2), ...usualIn(decision)]
+      if (decision.kind === 'deal.accept')
+        return asManyAsGo(decision, [
+          ...new Set([...(lookedAt(decision, before) ?? []), ...readyJobs(t, c, decision, 'jobs')]),
+        ])
+      if (decision.kind === 'shop.keep') return fuelled(t, c, decision, lookedAt(decision, before) ?? [])
       return decision.options.some(({ usual }) => usual)
         ? null
         : decision.options.slice(0, decision.min).map(({ id }) => id)
@@ -91,14 +97,23 @@ function cheapest(t: Table, _c: Captain, decision: Decision): Option | undefined
   )
 }
 
+const usualIn = ({ options }: SomeOf) => options.flatMap(({ id, usual }) => (usual ? [id] : []))
+
 /** The jobs on offer whose needs are met, the best paid first: they cost nothing to take. */
-function readyJobs(t: Table, c: Captain, { options }: SomeOf): readonly string[] {
+function readyJobs(t: Table, c: Captain, { options }: SomeOf, group: 'jobs' | 'pile'): readonly string[] {
   const jobs = options.flatMap((option) => {
     const card = t.box.jobs.get(cardIn(option) ?? '')
-    if (option.group !== 'jobs' || !card || !outlookOf(t, c, card.id).needs.every(({ met }) => met)) return []
+    if (option.group !== group || !card || !outlookOf(t, c, card.id).needs.every(({ met }) => met)) return []
     return [{ id: option.id, pay: 'credits' in card.pay ? card.pay.credits : 0 }]
   })
   return jobs.sort((one, other) => other.pay - one.pay).map(({ id }) => id)
+}
+
+/** A basket with as much Fuel on top as should be aboard, as far as the rest leaves money for it. */
+function fuelled(t: Table, c: Captain, decision: SomeOf, basket: Picked): Picked {
+  const fuel = decision.options.find(({ at }) => at && 'token' in at && at.token === 'fuel')
+  if (!fuel) return basket
+  return asManyAsGo(decision, [...basket, ...Array.from({ length: fuelToTake(t, c) }, () => fuel.id)])
 }
 
 const worths: Readonly<Record<Tone, number>> = { good: 1, mixed: 0.4, bad: -1, dire: -2 }

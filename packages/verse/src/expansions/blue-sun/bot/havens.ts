@@ -1,6 +1,7 @@
+import { plentyOfFuel } from '../../../ask/provisions.ts'
 import { offers, type Policies, type Position } from '../../../bot/policy.ts'
 import { type Basis, type Prospect, turnsTo } from '../../../bot/prospects.ts'
-import { fuelGain, fuelToBuy, leaveGain, wantedFuel } from '../../../bot/shopping.ts'
+import { fuelGain, fuelToBuy, leaveGain } from '../../../bot/shopping.ts'
 import { leavePrice } from '../../../rules/buy.ts'
 import { aboard } from '../../../rules/hold.ts'
 import { isAtOwnHaven } from '../havens.ts'
@@ -18,7 +19,7 @@ export function comfortsAtHome(basis: Basis): Prospect[] {
 /** What a Haven has to offer: what is free first, leave where tempers ask for it. */
 function putIn(position: Position): string {
   const { t, me } = position
-  if (offers(position, 'free-fuel') && aboard(me, 'fuel') < wantedFuel) return 'free-fuel'
+  if (offers(position, 'free-fuel') && aboard(me, 'fuel') < plentyOfFuel) return 'free-fuel'
   const price = isAtOwnHaven(t, me) ? 0 : leavePrice
   if (offers(position, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
   return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'

@@ -1,10 +1,16 @@
+import type { SectorId } from '@keep-flying/verse'
+import { burnCost } from '@keep-flying/verse/ask'
+import { useAnswering } from '../../../../dock/AnswerProvider.tsx'
 import { MiniOdds } from '../../../../dock/OddsBar.tsx'
+import { answersOf } from '../../../../dock/planning.ts'
 import { useSay } from '../../../../i18n/language.tsx'
 import { useLooking } from '../../../../table/context.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { sameCourse } from '../../chart/courses.ts'
 import { useTable } from '../../table.tsx'
+import { flightAlong } from '../deeds.ts'
 import type { Suggestion } from '../flight.ts'
+import { flightWords } from '../flight-words.ts'
 import { useIntent } from '../intent.tsx'
 import { sectorName } from '../places.ts'
 import { useReasonLine } from '../reason-words.ts'
@@ -26,41 +32,29 @@ export function SuggestedRoutes({ suggestions }: { suggestions: readonly Suggest
   )
 }
 
+/** A flight in a row: where to, why, how far, and its odds at a glance; at its end a button that sets out at once. */
 function SuggestedRoute({ suggestion }: { suggestion: Suggestion }) {
-  const { course, flyBy } = useIntent()
-  const { path, way } = suggestion
-  return <RouteRow suggestion={suggestion} isOn={sameCourse(course, path)} onPress={() => flyBy(way, path)} />
-}
-
-interface RouteRowProps {
-  readonly suggestion: Suggestion
-  /** Whether it is the one chosen, where one is. */
-  readonly isOn?: boolean
-  onPress(): void
-}
-
-/** A flight in a row: where to, why, how far, and its odds at a glance. */
-export function RouteRow({ suggestion, isOn, onPress }: RouteRowProps) {
   const say = useSay()
   const { write } = useTable()
   const { pointAt } = useLooking()
   const parts = useRouteParts()
   const why = useReasonLine()
+  const { course, flyBy } = useIntent()
   const { path, proposal, way, left } = suggestion
+  const isOn = sameCourse(course, path)
   const to = path.at(-1) ?? ''
   return (
-    <li onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
+    <li className="dock-route-row" onPointerEnter={() => pointAt(to)} onPointerLeave={() => pointAt(null)}>
       <button
         type="button"
         className={isOn ? 'dock-route dock-on' : 'dock-route'}
         data-choice
         data-place={to}
         aria-pressed={isOn}
-        onClick={onPress}
+        onClick={() => flyBy(way, path)}
         onFocus={() => pointAt(to)}
         onBlur={() => pointAt(null)}
       >
-        <Icon name={way} />
         <span>
           <strong>{sectorName(write, proposal.sector)}</strong>
           <small>{why(proposal.reasons)}</small>
@@ -74,6 +68,35 @@ export function RouteRow({ suggestion, isOn, onPress }: RouteRowProps) {
           <MiniOdds parts={parts(path, way).parts} />
         </span>
       </button>
+      <Go suggestion={suggestion} to={to} />
     </li>
+  )
+}
+
+/** Sets out at once. */
+function Go({ suggestion: { way, path }, to }: { suggestion: Suggestion; to: SectorId }) {
+  const say = useSay()
+  const { t, me, write } = useTable()
+  const { perform, busy } = useAnswering()
+  const { lay } = useIntent()
+  const deed = flightAlong(way, path)
+  if (!me || !deed) return null
+  const { label, icon } = flightWords(say, write, { way, to, fuel: burnCost(t, me) })
+  return (
+    <button
+      type="button"
+      className="dock-go"
+      aria-label={label}
+      title={label}
+      aria-disabled={busy}
+      data-answers={answersOf(deed).join(' ')}
+      onClick={() => {
+        if (busy) return
+        lay(path)
+        perform(deed)
+      }}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -1,15 +1,17 @@
 import type { OneOf, Option } from '@keep-flying/kernel'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSay } from '../../../../i18n/language.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { useTable } from '../../table.tsx'
 import { useWhatOpen, useWhyClosed } from '../closed.ts'
+import { flightSuggestions } from '../flight.ts'
 import { useIntent } from '../intent.tsx'
 import { useTaking } from '../taking.ts'
 import { type Action, actions, type TurnGroups, turnGroups } from '../turn.ts'
 import { ActPanel } from './ActPanel.tsx'
 import { FlyPanel } from './FlyPanel.tsx'
 import { MoreDeeds } from './MoreDeeds.tsx'
-import { RouteRow } from './SuggestedRoutes.tsx'
+import { SuggestedRoutes } from './SuggestedRoutes.tsx'
 
 /** A captain's turn: the four actions with what each would do here, or why it is closed; then the one chosen. */
 export function Turn({ decision }: { decision: OneOf }) {
@@ -31,8 +33,13 @@ export function Turn({ decision }: { decision: OneOf }) {
   return act === 'fly' ? <FlyPanel options={groups.fly} /> : <ActPanel act={act} options={groups[act]} />
 }
 
+/** How many flights stand below the actions: any of them is one press away. */
+const shown = 3
+
 function Tiles({ groups, onMore }: { groups: TurnGroups; onMore(group: string): void }) {
-  const { proposed, open } = useIntent()
+  const { t, me } = useTable()
+  const flights = useMemo(() => (me ? flightSuggestions(t, me) : []), [t, me])
+  const open = flights.filter(({ way }) => groups.fly.some(({ id }) => id === way)).slice(0, shown)
   return (
     <>
       <ul className="dock-tiles">
@@ -40,11 +47,7 @@ function Tiles({ groups, onMore }: { groups: TurnGroups; onMore(group: string): 
           <Tile key={action} action={action} options={groups[action]} />
         ))}
       </ul>
-      {proposed?.flight && (
-        <ul className="dock-routes">
-          <RouteRow suggestion={proposed.flight} onPress={() => open('fly')} />
-        </ul>
-      )}
+      {open.length > 0 && <SuggestedRoutes suggestions={open} />}
       <MoreDeeds options={groups.more} onOpen={onMore} />
     </>
   )
