@@ -85,11 +85,16 @@ function fetchedPersistently(): Plugin {
  * A line of higher priority takes first.
  */
 const together = [
-  { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 4 },
-  { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 3 },
-  { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 2 },
-  { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 1 },
-  { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 0 },
+  { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 5 },
+  { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
+  { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
+  { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 2 },
+  { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 1 },
+  {
+    name: 'verse-turn',
+    test: /\/games\/verse\/(dock\/controls\/(?!Market)|ship\/(ShipParts|JobCard)\.tsx)/,
+    priority: 0,
+  },
 ]
 
 export default defineConfig({

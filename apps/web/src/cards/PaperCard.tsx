@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Engraving } from './Engraving.tsx'
+import { later } from '../ui/later.tsx'
 import type { CardFace, CardLine } from './face.ts'
 import { usePrinting } from './use-printing.ts'
 import './paper.css'
+
+/** Who leads and what flies is shown without a picture. */
+const Engraving = later(async () => (await import('./Engraving.tsx')).Engraving)
 
 interface PaperProps {
   /** What is said under the card's own words. */
@@ -42,7 +45,9 @@ export function Paper(props: PaperProps & { readonly id: string; readonly face: 
       <h3 className="pcard-title">{name}</h3>
       {picture && (
         <div className="pcard-picture">
-          <Engraving name={name} subject={picture} />
+          <Suspense fallback={null}>
+            <Engraving name={name} subject={picture} />
+          </Suspense>
         </div>
       )}
       {figures}

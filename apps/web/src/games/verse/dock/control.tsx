@@ -2,18 +2,22 @@ import type { Decision, OneOf, Option } from '@keep-flying/kernel'
 import type { ComponentType } from 'react'
 import { withAllWords } from '../../../i18n/current.ts'
 import { later } from '../../../ui/later.tsx'
-import { AmountWithBill } from './controls/AmountWithBill.tsx'
-import { BribeQuestion } from './controls/BribeQuestion.tsx'
-import { Course } from './controls/Course.tsx'
 import { Faces } from './controls/Faces.tsx'
-import { Sectors } from './controls/Sectors.tsx'
-import { Steps } from './controls/Steps.tsx'
-import { Team } from './controls/Team.tsx'
-import { Testers } from './controls/Testers.tsx'
-import { Turn } from './controls/Turn.tsx'
 import { cardQuestions } from './kinds.ts'
 
+/** A game begins with cards to choose from; all else comes later. */
+const Turn = later(async () => (await import('./controls/Turn.tsx')).Turn)
+const Course = later(async () => (await import('./controls/Course.tsx')).Course)
+const Sectors = later(async () => (await import('./controls/Sectors.tsx')).Sectors)
 const Roamers = later(async () => (await import('./controls/Roamers.tsx')).Roamers)
+const StartPlaces = later(async () => (await import('./controls/StartPlaces.tsx')).StartPlaces)
+const Team = later(async () => (await import('./controls/Team.tsx')).Team)
+const Testers = later(async () => (await import('./controls/Testers.tsx')).Testers)
+const AmountWithBill = later(async () => (await import('./controls/AmountWithBill.tsx')).AmountWithBill)
+const BribeQuestion = later(async () => (await import('./controls/BribeQuestion.tsx')).BribeQuestion)
+const Steps = later(async () => (await import('./controls/Steps.tsx')).Steps)
+const AfterRoll = later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)
+const Market = later(async () => (await withAllWords(import('./controls/Market.tsx'))).Market)
 
 /** The controls this game has of its own; the shell has one for every form of question besides. */
 export type Control =
@@ -49,9 +53,6 @@ const byKind: Readonly<Record<string, Control>> = {
   'hold.arrange': 'steps',
 }
 
-/** Asked once, and not at the very start. */
-const StartPlaces = later(async () => (await import('./controls/StartPlaces.tsx')).StartPlaces)
-
 const isSomewhere = ({ at }: Option) => at !== undefined && 'place' in at
 
 export function controlOf(decision: Decision): Control | null {
@@ -63,9 +64,6 @@ export function controlOf(decision: Decision): Control | null {
   if (cardQuestions.includes(decision.kind)) return 'faces'
   return decision.options.some(isSomewhere) ? 'sectors' : null
 }
-
-/** Nobody begins a game at a market. */
-const Market = later(async () => (await withAllWords(import('./controls/Market.tsx'))).Market)
 
 type Drawn = ComponentType<{ readonly decision: Decision }>
 
@@ -81,7 +79,7 @@ const controls: Readonly<Record<Control, Drawn>> = {
   roamers: oneOf(Roamers),
   'start-places': oneOf(StartPlaces),
   faces: oneOf(Faces),
-  'after-roll': oneOf(later(async () => (await import('./controls/AfterRoll.tsx')).AfterRoll)),
+  'after-roll': oneOf(AfterRoll),
   team: oneOf(Team),
   testers: oneOf(Testers),
   market: ({ decision }) => decision.form === 'some' && <Market decision={decision} />,

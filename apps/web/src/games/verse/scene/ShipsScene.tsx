@@ -13,6 +13,7 @@ import { roomsOf } from '../cards/PaperFigures.tsx'
 import { Hull } from '../ship/Hull.tsx'
 import { useTable } from '../table.tsx'
 import { CardsScene } from './CardsScene.tsx'
+import '../ship/brass-plate.css'
 import './ships.css'
 
 /** Ships to choose from: cards where they differ, and where they are sisters a name each, drawn in the captain's colour. */

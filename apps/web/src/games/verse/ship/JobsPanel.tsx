@@ -1,14 +1,18 @@
 import type { Captain } from '@keep-flying/verse'
+import { Suspense } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Goals } from './Goals.tsx'
-import { JobCard } from './JobCard.tsx'
 import { jobList } from './job-list.ts'
 import { NearestContact } from './NearestContact.tsx'
 import './jobs.css'
+
+/** No game begins with jobs. */
+const JobCard = later(async () => (await import('./JobCard.tsx')).JobCard)
 
 /** What there is to do: active jobs, jobs in hand, and the story's goals. */
 export function JobsPanel() {
@@ -17,10 +21,11 @@ export function JobsPanel() {
   return (
     <section className="jobs">
       {captain && (
-        <>
+        // Jobs and goals come together, so that no goal is pushed down by a job.
+        <Suspense fallback={null}>
           <Jobs captain={captain} />
           <StoryGoals captain={captain} />
-        </>
+        </Suspense>
       )}
     </section>
   )

@@ -1,11 +1,12 @@
 import type { Captain } from '@keep-flying/verse'
+import { Suspense } from 'react'
 import { useSay } from '../../../i18n/language.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
-import { CrewRow } from './CrewRow.tsx'
-import { Fittings } from './Fittings.tsx'
-import { ShipPlate } from './ShipPlate.tsx'
-import { Stores } from './Stores.tsx'
 import './ship.css'
+
+/** No game begins with a ship. */
+const ShipParts = later(async () => (await import('./ShipParts.tsx')).ShipParts)
 
 /** The viewer's own ship; a spectator sees that of the captain whose turn it is. */
 export function ShipPanel() {
@@ -14,7 +15,6 @@ export function ShipPanel() {
   return captain ? <ShipOf captain={captain} /> : null
 }
 
-/** A ship in its parts: plate, hold, crew and what is built in. */
 export function ShipOf({ captain }: { captain: Captain }) {
   const say = useSay()
   if (captain.ship === '')
@@ -25,12 +25,9 @@ export function ShipOf({ captain }: { captain: Captain }) {
     )
   return (
     <div className="ship">
-      <ShipPlate captain={captain} />
-      <Stores captain={captain} />
-      <div className="ship-crew" data-guide="crew">
-        <CrewRow captain={captain} />
-        <Fittings captain={captain} />
-      </div>
+      <Suspense fallback={null}>
+        <ShipParts captain={captain} />
+      </Suspense>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
 import { useTable } from '../table.tsx'
 import { Hull } from './Hull.tsx'
+import './brass-plate.css'
 
 /** Whose ship it is, and how its captain stands: money, law, goals, friends. */
 export function ShipPlate({ captain }: { captain: Captain }) {
