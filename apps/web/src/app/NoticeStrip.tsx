@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { type Say, useSay } from '../i18n/language.tsx'
-import { useNotice } from '../session/hooks.ts'
-import type { Notice, Session } from '../session/types.ts'
+import type { Notice } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** What the screen has to say that is not the game's; a rules fault is the dock's to tell. */
-export function NoticeStrip({ session }: { session: Session }) {
+export function NoticeStrip({ notice }: { notice: Notice }) {
   const say = useSay()
-  const notice = useNotice(session)
   const [read, setRead] = useState<Notice['kind'] | null>(null)
-  if (!notice || notice.kind === 'rules-fault' || notice.kind === read) return null
+  if (notice.kind === 'rules-fault' || notice.kind === read) return null
   return (
     <div className="strip" role="status">
       <Icon name={notice.kind === 'storage' ? 'warning' : 'info'} />

@@ -1,8 +1,13 @@
-import { ProposalStrip } from '../online/ProposalStrip.tsx'
+import { Suspense } from 'react'
+import { withAllWords } from '../i18n/current.ts'
+import { useCompany, useNotice } from '../session/hooks.ts'
 import type { Session } from '../session/types.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { NoticeStrip } from './NoticeStrip.tsx'
+import { later } from '../ui/later.tsx'
 import './strips.css'
+
+const NoticeStrip = later(async () => (await withAllWords(import('./NoticeStrip.tsx'))).NoticeStrip)
+const ProposalStrip = later(async () => (await withAllWords(import('../online/ProposalStrip.tsx'))).ProposalStrip)
 
 /** A game on the screen with all that calls for attention around it. */
 export function Playing({ session }: { session: Session }) {
@@ -10,9 +15,21 @@ export function Playing({ session }: { session: Session }) {
     <>
       <TableScreen session={session} />
       <div className="strips">
-        <NoticeStrip session={session} />
-        <ProposalStrip session={session} />
+        <Suspense fallback={null}>
+          <Strips session={session} />
+        </Suspense>
       </div>
+    </>
+  )
+}
+
+function Strips({ session }: { session: Session }) {
+  const notice = useNotice(session)
+  const company = useCompany(session)
+  return (
+    <>
+      {notice && <NoticeStrip notice={notice} />}
+      {company && company.table.proposals.length > 0 && <ProposalStrip company={company} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { Playing } from '../app/Playing.tsx'
 import { isKnown, useWordsOf } from '../game/open.ts'
+import { withAllWords } from '../i18n/current.ts'
 import { useCompany, useOwnSession, useProblem } from '../session/hooks.ts'
 import { OnlineSession } from '../session/online.ts'
 import type { Company } from '../session/types.ts'
@@ -9,10 +10,10 @@ import { later } from '../ui/later.tsx'
 import { inviteLink } from './invite.ts'
 import { introduce, useAgain, useAsked } from './use-server.ts'
 
-const TableProblem = later(async () => (await import('./TableProblem.tsx')).TableProblem)
-const UnknownTable = later(async () => (await import('./UnknownTable.tsx')).UnknownTable)
-const TakeOver = later(async () => (await import('./TakeOver.tsx')).TakeOver)
-const WaitingRoom = later(async () => (await import('./WaitingRoom.tsx')).WaitingRoom)
+const TableProblem = later(async () => (await withAllWords(import('./TableProblem.tsx'))).TableProblem)
+const UnknownTable = later(async () => (await withAllWords(import('./UnknownTable.tsx'))).UnknownTable)
+const TakeOver = later(async () => (await withAllWords(import('./TakeOver.tsx'))).TakeOver)
+const WaitingRoom = later(async () => (await withAllWords(import('./WaitingRoom.tsx'))).WaitingRoom)
 
 /** A table of the server: its waiting room before the start, then the game. */
 export default function OnlineTable({ id, query }: PageProps) {

@@ -1,15 +1,11 @@
 import type { ProposalInfo, TableInfo } from '@keep-flying/protocol'
 import { type Say, useSay } from '../i18n/language.tsx'
-import { useCompany } from '../session/hooks.ts'
-import type { Company, Session } from '../session/types.ts'
+import type { Company } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** What the people at the table must all agree to. */
-export function ProposalStrip({ session }: { session: Session }) {
-  const company = useCompany(session)
-  return company?.table.proposals.map((proposal) => (
-    <Proposed key={proposal.id} proposal={proposal} company={company} />
-  ))
+export function ProposalStrip({ company }: { company: Company }) {
+  return company.table.proposals.map((proposal) => <Proposed key={proposal.id} proposal={proposal} company={company} />)
 }
 
 function Proposed({ proposal, company }: { proposal: ProposalInfo; company: Company }) {

@@ -13,7 +13,7 @@ export function useTurnCall(): void {
   const say = useSay()
   const { session, moment } = useTable()
   const mine = session.playback === null && isMyTurn(moment)
-  const title = say('online.your-turn')
+  const title = say('table.called')
   const game = session.company?.table.title ?? 'Keep Flying'
   const called = useRef(true)
   const missed = useMissed()

@@ -5,6 +5,7 @@ import { end } from './end.ts'
 import { guide } from './guide.ts'
 import { habits } from './habits.ts'
 import { menu } from './menu.ts'
+import { online } from './online.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { setup } from './setup.ts'
@@ -22,4 +23,5 @@ export const germanMessages: Messages = {
   ...guide,
   ...menu,
   ...habits,
+  ...online,
 }

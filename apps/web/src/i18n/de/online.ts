@@ -8,7 +8,6 @@ export const online: Messages = {
   'online.way.cards': 'Karten',
   'online.way.account': 'Einstellungen',
   'online.seat': 'Spieler {n, number}',
-  'online.your-turn': '● Du bist am Zug',
   'online.pace.live': 'live',
   'online.pace.days': 'über Tage',
   'online.visibility.public': 'offen für alle',

@@ -9,6 +9,7 @@ export const table: Messages = {
   'table.find-none': 'Hier heißt nichts so.',
   'table.keys': 'Tasten',
   'table.your-turn': 'Du bist am Zug.',
+  'table.called': '● Du bist am Zug',
   'table.menu': 'Menü',
   'table.text-first': 'Text zuerst',
   'table.sound': 'Ton',

@@ -4,8 +4,7 @@ import { dice } from './dice.ts'
 import { dock } from './dock.ts'
 import { firstEnglish } from './first.ts'
 import { log } from './log.ts'
-import { online } from './online.ts'
 import { table } from './table.ts'
 
 /** The words a table begins with. */
-export const englishAtTable: Messages = { ...firstEnglish, ...table, ...board, ...dock, ...dice, ...log, ...online }
+export const englishAtTable: Messages = { ...firstEnglish, ...table, ...board, ...dock, ...dice, ...log }

@@ -8,7 +8,6 @@ export const online: Messages = {
   'online.way.cards': 'Cards',
   'online.way.account': 'Settings',
   'online.seat': 'Player {n, number}',
-  'online.your-turn': '● Your turn',
   'online.pace.live': 'live',
   'online.pace.days': 'over days',
   'online.visibility.public': 'anybody may come',

@@ -9,6 +9,7 @@ export const table: Messages = {
   'table.find-none': 'Nothing here goes by that name.',
   'table.keys': 'Keys',
   'table.your-turn': 'Your turn.',
+  'table.called': '● Your turn',
   'table.menu': 'Menu',
   'table.text-first': 'Text first',
   'table.sound': 'Sound',

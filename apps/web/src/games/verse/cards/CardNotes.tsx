@@ -34,13 +34,13 @@ function WhereNow({ card, face }: { card: CardId; face: Face }) {
   const where = whereIs(moment.view, card)
   if (where.is === 'unseen' && settled.includes(face.of)) return null
   const deck = 'deck' in where ? deckName(where.deck, box) : null
-  const pile = 'deck' in where ? (deck ? call(write, deck.name, deck.id) : say(`ship.deck.${where.deck}`)) : ''
+  const pile = 'deck' in where ? (deck ? call(write, deck.name, deck.id) : say(`notes.deck.${where.deck}`)) : ''
   return (
     <section>
-      <h4 className="stencil">{say('ship.where')}</h4>
+      <h4 className="stencil">{say('notes.where')}</h4>
       <p className="card-where">
         {'seat' in where && <SeatMark seat={where.seat} label />}
-        {say(`ship.where.${where.is}`, { pile })}
+        {say(`notes.where.${where.is}`, { pile })}
       </p>
     </section>
   )
@@ -53,14 +53,14 @@ function Words({ face }: { face: Face }) {
   if (words.length === 0) return null
   return (
     <section>
-      <h4 className="stencil">{say('ship.words')}</h4>
+      <h4 className="stencil">{say('notes.words')}</h4>
       <dl className="card-words">
         {words.map(({ id, icon, named }) => (
           <div key={id}>
             <dt>
-              <Icon name={icon} /> {named ? write(named) : say(`ship.word.${id}`)}
+              <Icon name={icon} /> {named ? write(named) : say(`notes.word.${id}`)}
             </dt>
-            <dd>{say(`ship.word.${id}.means`)}</dd>
+            <dd>{say(`notes.word.${id}.means`)}</dd>
           </div>
         ))}
       </dl>
@@ -73,7 +73,7 @@ function RulesTouched({ face }: { face: Face }) {
   const { openRule, openCard } = useLooking()
   return (
     <section>
-      <h4 className="stencil">{say('ship.rules')}</h4>
+      <h4 className="stencil">{say('notes.rules')}</h4>
       <ul className="card-rules">
         {rulesFor(face, sortOf(face)).map((rule) => (
           <li key={rule}>
@@ -85,7 +85,7 @@ function RulesTouched({ face }: { face: Face }) {
                 openRule(rule)
               }}
             >
-              <Icon name="rules" /> {say(`ship.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`)}
+              <Icon name="rules" /> {say(`notes.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`)}
             </button>
           </li>
         ))}

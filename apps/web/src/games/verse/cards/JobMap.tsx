@@ -36,7 +36,7 @@ export function JobMap({ job }: { job: JobCard }) {
   const lines = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
   return (
     <section>
-      <h4 className="stencil">{say('ship.job-map')}</h4>
+      <h4 className="stencil">{say('notes.job-map')}</h4>
       <div className="job-map">
         <ChartPicture box={box} view={view} planet={unit * 0.9}>
           {ways.map((way, n) => way.length > 1 && <path key={stops[n]?.does} d={lines(way)} className="job-map-way" />)}
@@ -60,7 +60,7 @@ export function JobMap({ job }: { job: JobCard }) {
           <li key={does}>
             <Icon name={signs[does]} /> {say(`ship.step.${does}`)} <strong>{sectorName(write, sector)}</strong>
             {' · '}
-            {say(n === 0 ? 'ship.job-map.from-ship' : 'ship.job-map.from-there', {
+            {say(n === 0 ? 'notes.job-map.from-ship' : 'notes.job-map.from-there', {
               n: Number.isFinite(away) ? away : -1,
             })}
           </li>

@@ -57,13 +57,13 @@ test('every sort of card has a plate, words that can be explained, and rules', (
     expect(plateIcon(face)).not.toBe('info')
     expect(allWords.messages).toHaveProperty([`ship.sort.${sortOf(face)}`])
     for (const { id, named } of wordsOn(face)) {
-      expect(allWords.messages).toHaveProperty([`ship.word.${id}.means`])
+      expect(allWords.messages).toHaveProperty([`notes.word.${id}.means`])
       if (named) expect(allWords.texts.messages).toHaveProperty([named.key])
-      else expect(allWords.messages).toHaveProperty([`ship.word.${id}`])
+      else expect(allWords.messages).toHaveProperty([`notes.word.${id}`])
     }
     const rules = rulesFor(face, sortOf(face))
     expect(rules.length).toBeGreaterThan(0)
     for (const rule of rules)
-      expect(allWords.messages).toHaveProperty([`ship.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`])
+      expect(allWords.messages).toHaveProperty([`notes.rule.${rule.slice(0, rule.lastIndexOf('-')).toLowerCase()}`])
   }
 })

@@ -4,6 +4,7 @@ import type { Subject } from '../../../cards/Engraving.tsx'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
 import type { CardParts, Printing } from '../../../game/client.ts'
+import { withAllWords } from '../../../i18n/current.ts'
 import { later } from '../../../ui/later.tsx'
 import { type Face, faceOf, plateIcon, sortOf } from './face.ts'
 import { linesOf, setLine } from './lines.ts'
@@ -12,7 +13,7 @@ import { Figures, priceOf } from './PaperFigures.tsx'
 export const cardParts: CardParts = {
   face: printedFace,
   text: (card, { options, texts }) => cardText(card, boxOf(options), texts),
-  Notes: later(async () => (await import('./CardNotes.tsx')).CardNotes),
+  Notes: later(async () => (await withAllWords(import('./CardNotes.tsx'))).CardNotes),
 }
 
 /** The boxes in play with these options. */

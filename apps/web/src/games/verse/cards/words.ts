@@ -11,11 +11,11 @@ import {
 } from '@keep-flying/verse'
 import { type Face, professionIcon } from './face.ts'
 
-/** A word on a card that is worth explaining: what it means is said by `ship.word.<id>.means`. */
+/** A word on a card that is worth explaining: what it means is said by `notes.word.<id>.means`. */
 export interface WordOnCard {
   readonly id: string
   readonly icon: string
-  /** What the game calls it; without, it goes by our own `ship.word.<id>`. */
+  /** What the game calls it; without, it goes by our own `notes.word.<id>`. */
   readonly named?: Text
 }
 

@@ -5,6 +5,7 @@ import { choosing } from './choosing.ts'
 import { deck } from './deck.ts'
 import { guide } from './guide.ts'
 import { market } from './market.ts'
+import { notes } from './notes.ts'
 import { repeats } from './repeats.ts'
 import { setup } from './setup.ts'
 import { story } from './story.ts'
@@ -19,6 +20,7 @@ export const allWords: GameWords = {
     ...deck,
     ...guide,
     ...market,
+    ...notes,
     ...repeats,
     ...setup,
     ...story,
