@@ -90,6 +90,7 @@ const together = [
   { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
   { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 2 },
   { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 1 },
+  { name: 'forms', test: /\/src\/dock\/controls\//, priority: 1 },
   {
     name: 'verse-turn',
     test: /\/games\/verse\/(dock\/controls\/(?!Market)|ship\/(ShipParts|JobCard)\.tsx)/,

@@ -1,10 +1,13 @@
 import type { Decision } from '@keep-flying/kernel'
 import { useTable } from '../table/context.tsx'
-import { Amount } from './controls/Amount.tsx'
+import { later } from '../ui/later.tsx'
 import { Choices } from './controls/Choices.tsx'
-import { Order } from './controls/Order.tsx'
-import { Picker } from './controls/Picker.tsx'
-import { YesNo } from './controls/YesNo.tsx'
+
+/** Most questions are one choice of several; the controls for the other forms come later. */
+const Amount = later(async () => (await import('./controls/Amount.tsx')).Amount)
+const Order = later(async () => (await import('./controls/Order.tsx')).Order)
+const Picker = later(async () => (await import('./controls/Picker.tsx')).Picker)
+const YesNo = later(async () => (await import('./controls/YesNo.tsx')).YesNo)
 
 /** The choices of a question: by the game's own control where it has one, else by the form of the question. */
 export function Question({ decision }: { decision: Decision }) {

@@ -16,6 +16,13 @@ export function withTimes(picked: Picked, id: string, times: number): Picked {
   return [...others.slice(0, place), ...Array.from({ length: times }, () => id), ...others.slice(place)]
 }
 
+/** Ticks one more or one less; where only one may be picked, the newer pick counts. */
+export function toggled(picked: Picked, id: string, max: number): Picked {
+  if (picked.includes(id)) return picked.filter((other) => other !== id)
+  if (max === 1) return [id]
+  return picked.length < max ? [...picked, id] : picked
+}
+
 /** The answer that what is picked comes to; null while it is none yet. */
 export function answerOf(decision: Decision, picked: Picked): Value | null {
   const [first] = picked

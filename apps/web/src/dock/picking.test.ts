@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toggled } from './answers.ts'
 import { raised } from './controls/Order.tsx'
-import { toggled } from './controls/Picker.tsx'
 import { unitAfter } from './undo.ts'
 
 test('ticking stops at what may be picked; where only one may be, the newer counts', () => {

@@ -2,18 +2,11 @@ import { brokenLimits, type Option, type SomeOf } from '@keep-flying/kernel'
 import { useSay } from '../../i18n/language.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useAnswering } from '../AnswerProvider.tsx'
-import { answerOf, type Picked, timesIn, withTimes } from '../answers.ts'
+import { answerOf, timesIn, toggled, withTimes } from '../answers.ts'
 import { Choice } from '../Choice.tsx'
 import { Foretold } from '../Foretold.tsx'
 import { cardIn, iconOf } from '../looks.ts'
 import { Stepper } from '../Stepper.tsx'
-
-/** Ticks one more or one less; where only one may be picked, the newer pick counts. */
-export function toggled(picked: Picked, id: string, max: number): Picked {
-  if (picked.includes(id)) return picked.filter((other) => other !== id)
-  if (max === 1) return [id]
-  return picked.length < max ? [...picked, id] : picked
-}
 
 /** Several answers of many, some of them perhaps more than once, with what may still be picked or is too much. */
 export function Picker({ decision }: { decision: SomeOf }) {

@@ -36,7 +36,7 @@ export function EquipScene() {
   const isTeam = decision.kind === 'work.team'
   return (
     <>
-      <SceneHead title={say('scene.equip')}>{say(isTeam ? 'scene.equip-note' : 'scene.carry-note')}</SceneHead>
+      <SceneHead title={say('work.equip')}>{say(isTeam ? 'work.equip-note' : 'work.carry-note')}</SceneHead>
       <ul className="scene-crew">
         {me.crew.map((member) => (
           <CrewMember key={member.card} member={member} carried={carried} decision={decision} />
@@ -81,7 +81,7 @@ function CrewMember({
       <Cameo icons={emblemsOf(face)} />
       <SkillPoints points={face.skills} write={write} />
       <p className="scene-hands">
-        {gear.length === 0 ? say('scene.free-hands') : gear.map((item) => <CardLink key={item.gear} id={item.gear} />)}
+        {gear.length === 0 ? say('work.free-hands') : gear.map((item) => <CardLink key={item.gear} id={item.gear} />)}
       </p>
       {leave && (
         <button
@@ -90,7 +90,7 @@ function CrewMember({
           aria-pressed={stays}
           onClick={() => pick(stays ? picked.filter((id) => id !== leave.id) : [...picked, leave.id])}
         >
-          <Icon name={stays ? 'plus' : 'firefly'} /> {say(stays ? 'scene.bring' : 'scene.leave')}
+          <Icon name={stays ? 'plus' : 'firefly'} /> {say(stays ? 'work.bring' : 'work.leave')}
         </button>
       )}
       {bearer && (
@@ -100,10 +100,10 @@ function CrewMember({
           aria-pressed={picked.includes(bearer.id)}
           onClick={() => pick([bearer.id])}
         >
-          <Icon name="gear" /> {say('scene.carries')}
+          <Icon name="gear" /> {say('work.carries')}
         </button>
       )}
-      {!leave && decision.kind === 'work.team' && <small>{say('scene.needed')}</small>}
+      {!leave && decision.kind === 'work.team' && <small>{say('work.needed')}</small>}
     </li>
   )
 }
@@ -121,13 +121,13 @@ function GearTable({ carried }: { carried: readonly Carried[] }) {
   return (
     <div className="scene-gear">
       <header>
-        <h3 className="stencil">{say('scene.gear')}</h3>
+        <h3 className="stencil">{say('work.gear')}</h3>
         {hands ? (
           <button type="button" className="scene-rule" onClick={() => handOut(null)}>
-            <Icon name="undo" /> {say('scene.as-suggested')}
+            <Icon name="undo" /> {say('work.as-suggested')}
           </button>
         ) : (
-          <span>{say('scene.suggestion')}</span>
+          <span>{say('work.suggestion')}</span>
         )}
       </header>
       <ul>
@@ -159,11 +159,11 @@ function GearLine({ gear, carried, onGive }: GearLineProps) {
     <li>
       <CardLink id={gear} />
       <select
-        aria-label={say('scene.who-carries', { gear: call(write, 'card', gear) })}
+        aria-label={say('work.who-carries', { gear: call(write, 'card', gear) })}
         value={by}
         onChange={({ target }) => onGive(target.value === '' ? null : target.value)}
       >
-        <option value="">{say('scene.nobody-carries')}</option>
+        <option value="">{say('work.nobody-carries')}</option>
         {able.map(({ card }) => (
           <option key={card} value={card}>
             {call(write, 'card', card)}

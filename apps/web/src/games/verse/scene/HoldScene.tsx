@@ -18,7 +18,7 @@ export function HoldScene() {
   if (!me) return null
   return (
     <>
-      <SceneHead title={say('scene.hold')}>{say('scene.hold-note')}</SceneHead>
+      <SceneHead title={say('work.hold')}>{say('work.hold-note')}</SceneHead>
       <div className="scene-holds">
         <Area name="hold" stock={me.hold} spaces={holdSpaces(t, me)} />
         <Area name="stash" stock={me.stash} spaces={stashSpaces(t, me)} />
@@ -33,8 +33,8 @@ function Area({ name, stock, spaces }: { name: 'hold' | 'stash'; stock: Stock; s
   return (
     <section className={`scene-hold scene-${name}`}>
       <h3 className="stencil">
-        {say(name === 'hold' ? 'scene.hold-area' : 'scene.stash')}{' '}
-        <em>{say('scene.spaces', { n: spacesUsed(stock), of: spaces })}</em>
+        {say(name === 'hold' ? 'work.hold-area' : 'work.stash')}{' '}
+        <em>{say('work.spaces', { n: spacesUsed(stock), of: spaces })}</em>
       </h3>
       <ul className="scene-spaces">
         {laid.map(({ space, key }) => (
@@ -73,12 +73,12 @@ function GoodsLine({ token, n, area }: { token: Token; n: number; area: 'hold' |
       <span>{write(text(`token.${token}`, { n }))}</span>
       {shift && (
         <button type="button" className="button" onClick={() => send(shift.id)}>
-          <Icon name={area === 'hold' ? 'stash' : 'hold'} /> {say(area === 'hold' ? 'scene.to-stash' : 'scene.to-hold')}
+          <Icon name={area === 'hold' ? 'stash' : 'hold'} /> {say(area === 'hold' ? 'work.to-stash' : 'work.to-hold')}
         </button>
       )}
       {dump && (
         <button type="button" className="button" onClick={() => send(dump.id)}>
-          <Icon name="cross" /> {say('scene.dump')}
+          <Icon name="cross" /> {say('work.dump')}
         </button>
       )}
       {choice && (
@@ -88,7 +88,7 @@ function GoodsLine({ token, n, area }: { token: Token; n: number; area: 'hold' |
           aria-pressed={picked.includes(choice.id)}
           onClick={() => pick([choice.id])}
         >
-          {say('scene.this-one')}
+          {say('work.this-one')}
         </button>
       )}
     </li>

@@ -23,9 +23,9 @@ export function TestSheet({ test, roll, bribes }: { test: TestView; roll: Roll |
   return (
     <div className="scene-sheet">
       <header className="scene-sheet-head">
-        <h2 className="fell">{say('scene.test', { skill })}</h2>
+        <h2 className="fell">{say('work.test', { skill })}</h2>
         <span className={`dock-chip dock-${test.skill}`}>
-          <Icon name={test.skill} /> {say('scene.least', { n: test.least })}
+          <Icon name={test.skill} /> {say('work.least', { n: test.least })}
         </span>
         <RuleLink rule="SKILL-01" />
       </header>
@@ -63,20 +63,20 @@ function Sum({ test, roll, bribes, total }: SumProps) {
             </td>
             <th scope="row">
               <CardLink id={card} />
-              {by !== null && <small>{say('scene.carried', { who: call(write, 'card', by) })}</small>}
+              {by !== null && <small>{say('work.carried', { who: call(write, 'card', by) })}</small>}
             </th>
             <td>{points}</td>
           </tr>
         ))}
-        {modifier !== 0 && <Extra icon="misbehave" label={say('scene.from-card')} points={modifier} />}
+        {modifier !== 0 && <Extra icon="misbehave" label={say('work.from-card')} points={modifier} />}
         {bribes > 0 && (
-          <Extra icon="credits" label={say('scene.bribe', { price: bribes * bribePrice })} points={bribes} />
+          <Extra icon="credits" label={say('work.bribe', { price: bribes * bribePrice })} points={bribes} />
         )}
-        {roll && total !== known && <Extra icon="credits" label={say('scene.added')} points={total - known} />}
+        {roll && total !== known && <Extra icon="credits" label={say('work.added')} points={total - known} />}
         {brought.length === 0 && modifier === 0 && bribes === 0 && !roll && (
           <tr>
             <td />
-            <th scope="row">{say('scene.nobody')}</th>
+            <th scope="row">{say('work.nobody')}</th>
             <td>0</td>
           </tr>
         )}
@@ -100,7 +100,7 @@ function Extra({ icon, label, points }: { icon: string; label: string; points: n
         <Icon name={icon} />
       </td>
       <th scope="row">{label}</th>
-      <td>{say('scene.plus', { n: points })}</td>
+      <td>{say('work.plus', { n: points })}</td>
     </tr>
   )
 }
@@ -117,7 +117,7 @@ function Helpers({ test }: { test: TestView }) {
         <li key={`${does} ${card}`}>
           <Icon name={does === 'reroll' ? 'die5' : 'gear'} />
           <span>
-            <CardLink id={card} /> {say(`scene.helper.${does}`, { plus })}
+            <CardLink id={card} /> {say(`work.helper.${does}`, { plus })}
           </span>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function TradeScene() {
   const [give, get] = decision?.kind === 'trade.answer' ? [theirs?.get, theirs?.give] : [mine?.give, mine?.get]
   return (
     <>
-      <SceneHead title={say('scene.trade')}>{say('scene.trade-note')}</SceneHead>
+      <SceneHead title={say('work.trade')}>{say('work.trade-note')}</SceneHead>
       <div className="scene-trade">
         <Column side="give" laid={give} />
         <Column side="get" laid={get} />
@@ -40,13 +40,13 @@ function Column({ side, laid }: { side: 'give' | 'get'; laid: Side | undefined }
   const more = optionsOf(decision).filter(({ group }) => group === side)
   return (
     <section className="scene-side">
-      <h3 className="stencil">{say(`scene.side.${side}`)}</h3>
+      <h3 className="stencil">{say(`work.side.${side}`)}</h3>
       <ul className="scene-on-table">
         {onTable.map((line) => (
           <li key={write(line)}>{write(line)}</li>
         ))}
       </ul>
-      {more.length > 0 && <h4>{say('scene.add')}</h4>}
+      {more.length > 0 && <h4>{say('work.add')}</h4>}
       <ul className="scene-more">
         {more.map((option) => (
           <TradeItem key={option.id} option={option} onAdd={() => send(option.id)} />

@@ -16,7 +16,7 @@ export function Working({ team, tester }: { team: Team; tester: Member | null })
   const names = away.map(({ card }) => text('dock.said', { what: call(write, 'card', card) }))
   return (
     <div className="scene-working">
-      <p className="stencil">{say(tester ? 'scene.alone' : team.attempt ? 'scene.working' : 'scene.aboard')}</p>
+      <p className="stencil">{say(tester ? 'work.alone' : team.attempt ? 'work.working' : 'work.aboard')}</p>
       <ul>
         {here.map(({ card }) => (
           <li key={card}>
@@ -25,7 +25,7 @@ export function Working({ team, tester }: { team: Team; tester: Member | null })
         ))}
       </ul>
       {team.attempt && !tester && away.length > 0 && (
-        <p className="scene-note">{say('scene.stay', { who: { list: names, join: 'and' }, n: away.length })}</p>
+        <p className="scene-note">{say('work.stay', { who: { list: names, join: 'and' }, n: away.length })}</p>
       )}
     </div>
   )

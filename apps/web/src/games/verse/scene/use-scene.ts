@@ -9,11 +9,11 @@ import { useCardShown } from './card-shown.ts'
 import { sceneFor } from './which.ts'
 
 /** A game begins with cards to choose from; all else comes later. */
-const card = later(async () => (await import('./CardScene.tsx')).CardScene)
-const equip = later(async () => (await import('./EquipScene.tsx')).EquipScene)
-const hold = later(async () => (await import('./HoldScene.tsx')).HoldScene)
+const card = later(async () => (await withAllWords(import('./CardScene.tsx'))).CardScene)
+const equip = later(async () => (await withAllWords(import('./EquipScene.tsx'))).EquipScene)
+const hold = later(async () => (await withAllWords(import('./HoldScene.tsx'))).HoldScene)
 const market = later(async () => (await withAllWords(import('./MarketScene.tsx'))).MarketScene)
-const trade = later(async () => (await import('./TradeScene.tsx')).TradeScene)
+const trade = later(async () => (await withAllWords(import('./TradeScene.tsx'))).TradeScene)
 const ships = later(async () => (await withAllWords(import('./ShipsScene.tsx'))).ShipsScene)
 const firstJobs = later(async () => (await withAllWords(import('./FirstJobsScene.tsx'))).FirstJobsScene)
 

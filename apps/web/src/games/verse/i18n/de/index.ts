@@ -11,6 +11,7 @@ import { setup } from './setup.ts'
 import { story } from './story.ts'
 import { told } from './told.ts'
 import { words } from './words.ts'
+import { work } from './work.ts'
 
 export const allWords: GameWords = {
   texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
@@ -26,5 +27,6 @@ export const allWords: GameWords = {
     ...story,
     ...told,
     ...words,
+    ...work,
   },
 }
