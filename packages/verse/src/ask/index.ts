@@ -2,8 +2,8 @@
 
 export { sideText } from '../rules/bargain.ts'
 export { considered, hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
+export { jobsToConsider } from '../rules/contact-offers.ts'
 export { crewRoom, cutOf, isWanted } from '../rules/crew.ts'
-export { jobsToConsider } from '../rules/deal.ts'
 export { burnCost, burnRange, mayEnter, moseyRange } from '../rules/fly.ts'
 export { hasFreeHand, mayCarry, meetsNeeds, suggestCarrying, type Team } from '../rules/gear.ts'
 export { aboard, fits, holdSpaces, roomFor, spacesAboard, spacesUsed, stashSpaces } from '../rules/hold.ts'

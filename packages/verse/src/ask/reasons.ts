@@ -1,4 +1,4 @@
-import { sellingPrice } from '../rules/deal.ts'
+import { sellingPrice } from '../rules/contact-offers.ts'
 import { burnCost } from '../rules/fly.ts'
 import { wholeCrew } from '../rules/gear.ts'
 import { aboard } from '../rules/hold.ts'

@@ -1,6 +1,6 @@
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { canShoreLeave } from '../rules/buy.ts'
-import { sellingPrice } from '../rules/deal.ts'
+import { sellingPrice } from '../rules/contact-offers.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary } from '../rules/map.ts'

@@ -3,21 +3,20 @@ import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
 import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
 import { considerCards, isLook, type Look, looksInto, looksWithin, putBack, showLook } from './consider.ts'
+import { jobsToConsider, sellingPrice } from './contact-offers.ts'
 import { take } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
-import { gearAbilities } from './gear.ts'
 import { aboard, amountOf, manyOf, mostRoomFor, roomFor, unload } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { loadAll } from './loading.ts'
 import { contactsIn } from './map.ts'
 import { handingBack, onCard, onToken } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
-import { contactCard, contactName, contactPile, seatName, shipAbilities, story, tell } from './table.ts'
+import { contactCard, contactName, contactPile, seatName, story, tell } from './table.ts'
 
 /** The Deal action: jobs, and trade with those who trust you. */
 
-const considered = 3
 const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
@@ -56,13 +55,6 @@ interface Swap {
 
 function isSwap(point: Point): point is Swap {
   return point.does === 'sell' || point.does === 'buy' || point.does === 'load'
-}
-
-/** What a contact pays this captain for a token; 0 if the contact does not want it. */
-export function sellingPrice(t: Table, c: Captain, contact: ContactId, token: Token): number {
-  const special = shipAbilities(t, c, 'sells-to-solid-contacts').find((sale) => sale.token === token)
-  const price = contactCard(t, contact).buys[token] ?? special?.price ?? 0
-  return price > 0 ? price + t.moments.reduce((sum, on) => sum + (on.saleBonus?.(t, c, token) ?? 0), 0) : 0
 }
 
 /** Goods change hands before jobs are looked at or with them, as the captain likes. */
@@ -180,15 +172,6 @@ function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, 
   unload(c, token, n)
   c.credits += n * price
   tell(t, 'sold', { who: seatName(c), contact: contactName(contact), what: amountOf(token, n), credits: n * price })
-}
-
-/** Crew, gear and contacts may widen the choice of jobs. */
-export function jobsToConsider(t: Table, c: Captain, contact: ContactId): number {
-  const favour = isSolid(t, c, contact) ? favourOf(t, contact, 'consider-jobs')?.cards : undefined
-  const cards = [...gearAbilities(t, c, 'consider-jobs'), ...shipAbilities(t, c, 'consider-jobs')].map(
-    (more) => more.cards,
-  )
-  return Math.max(considered, favour ?? 0, ...cards)
 }
 
 /** Of the jobs laid out some are accepted, others are given back for them, and goods change hands, all in one answer. */
