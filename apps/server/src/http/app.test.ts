@@ -261,6 +261,7 @@ describe('the client', () => {
     await writeFile(join(folder, 'secret.txt'), 'sesame')
     await writeFile(join(webRoot, '.hidden'), 'sesame')
     await writeFile(join(webRoot, 'index.html'), '<title>client</title>')
+    await writeFile(join(webRoot, 'index.html.br'), brotliCompressSync('<title>client</title>'))
     await writeFile(join(webRoot, 'sw.js'), '// worker')
     await writeFile(join(webRoot, 'assets', 'main-1a2b.js'), '// main')
     await writeFile(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('// main'))
@@ -313,6 +314,14 @@ describe('the client', () => {
     expect(page).toMatchObject({ status: 200, body: '<title>client</title>' })
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('is sent compressed at those addresses, too', async () => {
+    const accepting = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' }
+    const { status, headers, body } = await visitor(site.url).ask('GET', '/table/abc', undefined, accepting)
+    expect({ status, body }).toEqual({ status: 200, body: '<title>client</title>' })
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('cache-control')).toBe('no-cache')
   })
 
   it.each(['/table/a%', '/%ff', '/replay/%e0%a4%?at=3'])('is shown if an address is garbled: %s', async (path) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { type FastifyStaticOptions, fastifyStatic } from '@fastify/static'
@@ -9,6 +9,7 @@ import { Trouble } from '../problems.ts'
 const reserved = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
 
 const html = 'text/html; charset=utf-8'
+const first = 'index.html'
 
 /** Shown if the server was built without a client. */
 const bare = `<!doctype html>
@@ -29,12 +30,12 @@ export async function serveFiles(app: FastifyInstance, webRoot: string): Promise
 
 /** Serves the first page of the client for every address that only the client knows. */
 export async function servePages(app: FastifyInstance, webRoot: string | null): Promise<void> {
-  const first = webRoot === null ? null : await readFile(join(webRoot, 'index.html'))
   if (webRoot === null) app.get('/', (_request, reply) => reply.type(html).send(bare))
+  else await access(join(webRoot, first))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (first === null || !wantsPage(request))
+    if (webRoot === null || !wantsPage(request))
       throw new Trouble('not-found', 'There is nothing at this address, or nothing for this method.')
-    return reply.code(200).header('cache-control', 'no-cache').type(html).send(first)
+    return reply.code(200).sendFile(first)
   })
 }
 
