@@ -64,7 +64,8 @@ export interface Choice {
 }
 
 /** A choice with what undo must know of it. */
-interface Taken extends Choice {
+interface Taken {
+  readonly choice: Choice
   /** How many answers there were when the units it belongs to began, in the order of the game's units. */
   readonly began: number[]
   /** What a teammate answers to such a question does not keep others from taking back. */
@@ -111,7 +112,7 @@ interface Run<S> {
 
 const keptCheckpoints = 3
 
-function plainChoice({ seat, index, value, plan }: Choice): Choice {
+function choiceAt(index: number, { seat, value, plan }: Answer): Choice {
   return plan === undefined ? { seat, index, value } : { seat, index, value, plan }
 }
 
@@ -239,13 +240,17 @@ export class Match<S extends GameState, O> {
 
   /** The latest choice that stands. */
   get lastChoice(): Choice | null {
-    const last = this.#taken.at(-1)
-    return last ? plainChoice(last) : null
+    return this.#taken.at(-1)?.choice ?? null
   }
 
   /** Every choice that stands, from the start or the base on. */
   get choices(): readonly Choice[] {
-    return this.#taken.map(plainChoice)
+    return this.#taken.map(({ choice }) => choice)
+  }
+
+  /** How many answers there were at the latest checkpoint; null if there is none. */
+  get checkpointAt(): number | null {
+    return this.#saved.at(-1)?.answers ?? null
   }
 
   /** The latest checkpoint and the choices since, for storing. */
@@ -256,7 +261,7 @@ export class Match<S extends GameState, O> {
     return {
       // Numbers given before an undo stay used up for whoever goes on from here.
       saved: { ...saved, asked: this.#asked },
-      since: since.map(plainChoice),
+      since: since.map(({ choice }) => choice),
     }
   }
 
@@ -273,8 +278,7 @@ export class Match<S extends GameState, O> {
     const asked = this.#asked
     const numbers = this.#recorded ? (this.#run.ask?.decisions.map(({ number }) => number) ?? []) : []
     try {
-      const { seat, value, plan } = answer
-      this.#apply(plainChoice({ seat, index, value, ...(plan ? { plan } : {}) }))
+      this.#apply(choiceAt(index, answer))
     } catch (cause) {
       if (this.#recorded) {
         this.#rewind(this.#answers - 1)
@@ -306,12 +310,16 @@ export class Match<S extends GameState, O> {
 
   /** What a seat may take back now, or why it may not. */
   undoOffer(seat: number): UndoOffer {
-    const targets = this.game.undoUnits.map((unit) => ({ unit, target: this.#undoTarget(seat, unit) }))
-    const units = targets.flatMap(({ unit, target }) => (typeof target === 'number' ? [unit] : []))
-    const smallest = targets[0]?.target ?? 'nothing'
-    if (units.length > 0 || typeof smallest !== 'string') return { units, refused: null }
-    const by = smallest === 'others-acted' ? this.#taken.findLast((taken) => taken.seat !== seat)?.seat : undefined
-    return { units, refused: smallest, ...(by === undefined ? {} : { by }) }
+    const { undoUnits } = this.game
+    // Every unit contains the last choice, so what forbids that forbids them all.
+    const smallest = undoUnits[0] === undefined ? 'nothing' : this.#undoTarget(seat, undoUnits[0])
+    if (typeof smallest === 'string') return this.#undoRefused(seat, smallest)
+    return { units: undoUnits.filter((unit) => typeof this.#undoTarget(seat, unit) === 'number'), refused: null }
+  }
+
+  #undoRefused(seat: number, refused: UndoRefusal): UndoOffer {
+    const by = refused === 'others-acted' ? this.#taken.findLast(({ choice }) => choice.seat !== seat) : undefined
+    return by ? { units: [], refused, by: by.choice.seat } : { units: [], refused }
   }
 
   undo(seat: number, unit: string): void {
@@ -388,7 +396,7 @@ export class Match<S extends GameState, O> {
   #take(choice: Choice, { decisions }: Ask): Taken {
     const decision = decisions[choice.index]
     const harmless = decision?.harmless === true
-    const taken: Taken = { ...choice, began: this.#began.slice(), harmless, sealed: null }
+    const taken: Taken = { choice, began: this.#began.slice(), harmless, sealed: null }
     this.#taken.push(taken)
     this.#followPlan(choice, decision?.kind ?? '')
     return taken
@@ -477,11 +485,11 @@ export class Match<S extends GameState, O> {
 
   /** How many answers remain once a unit is taken back, or why it cannot be. */
   #undoTarget(seat: number, unit: string): number | UndoRefusal {
-    const forbids = (taken: Taken) => taken.seat !== seat && !(this.game.cooperative && taken.harmless)
-    const own = this.#taken.findLastIndex((taken) => taken.seat === seat || forbids(taken))
+    const forbids = ({ choice, harmless }: Taken) => choice.seat !== seat && !(this.game.cooperative && harmless)
+    const own = this.#taken.findLastIndex((taken) => taken.choice.seat === seat || forbids(taken))
     const last = this.#taken[own]
     if (!last) return 'nothing'
-    if (last.seat !== seat) return 'others-acted'
+    if (last.choice.seat !== seat) return 'others-acted'
     const size = this.game.undoUnits.indexOf(unit)
     const first = this.#answers - this.#taken.length
     const target = size === 0 ? first + own : (last.began[size] ?? first + own)
@@ -517,7 +525,7 @@ export class Match<S extends GameState, O> {
     this.#taken = kept.slice(0, start)
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
-    for (const choice of kept.slice(start)) this.#apply(choice)
+    for (const { choice } of kept.slice(start)) this.#apply(choice)
     this.#heard = heard
   }
 }

@@ -23,9 +23,13 @@ export function allowance(perMinute: number, now: () => number): Allowance {
       const allowed = left >= Math.min(price, most)
       buckets.delete(key)
       buckets.set(key, { left: allowed ? left - price : left, at })
-      const [oldest] = buckets.keys()
-      if (buckets.size > remembered && oldest !== undefined) buckets.delete(oldest)
+      if (buckets.size > remembered) forgetOldest(buckets)
       return allowed
     },
   }
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  const [oldest] = buckets.keys()
+  if (oldest !== undefined) buckets.delete(oldest)
 }

@@ -90,7 +90,19 @@ function isSame(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other)) return false
   if (Array.isArray(one) || Array.isArray(other))
     return Array.isArray(one) && Array.isArray(other) && isSameList(one, other)
-  for (const key in one) if (one[key] !== other[key] && !isSame(one[key], other[key])) return false
+  return isSameRecord(one, other)
+}
+
+function isSameRecord(one: Fields, other: Fields): boolean {
+  let fields = 0
+  for (const key in one) {
+    const part = one[key]
+    if (part !== other[key] && !isSame(part, other[key])) return false
+    if (part !== undefined) fields++
+  }
+  // Looking every field up once more is seldom needed: with as many keys, the other can have no field of its own.
+  for (const _ in other) fields--
+  if (fields === 0) return true
   for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
   return true
 }

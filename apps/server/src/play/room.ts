@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import {
   type Answer,
   type AnyPackage,
@@ -29,7 +28,7 @@ import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
-import { type Have, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
+import { type Have, type Step, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
 
 /** What a room reports to the rest of the node. */
@@ -356,7 +355,7 @@ export class Room {
   }
 
   #noteStored(match: AnyMatch, addition: Addition): void {
-    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#checkpointAt = match.checkpointAt
     const { waiting = this.#situation.waiting, summary = this.#situation.summary } = addition
     this.#situation = { waiting, summary }
     if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
@@ -368,7 +367,7 @@ export class Room {
     const seq = this.#version
     const at = this.#services.now()
     const { waiting, summary } = this.#situationOf(match)
-    const { checkpoint } = match
+    const checkpoint = match.checkpointAt === this.#checkpointAt ? null : match.checkpoint
     return {
       entry: {
         game: this.id,
@@ -378,7 +377,7 @@ export class Room {
         once,
         at,
       },
-      ...(checkpoint && checkpoint.saved.answers !== this.#checkpointAt
+      ...(checkpoint
         ? {
             checkpoint: {
               game: this.id,
@@ -389,7 +388,7 @@ export class Room {
           }
         : {}),
       ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
-      ...(isDeepStrictEqual(summary, this.#situation.summary) ? {} : { summary }),
+      ...(sameSummary(summary, this.#situation.summary) ? {} : { summary }),
       ...(match.over ? { end: this.#endOf(match) } : {}),
     }
   }
@@ -411,7 +410,7 @@ export class Room {
       return
     }
     const changed = changedParts(this.#told, match.state)
-    const at = { table: this.id, epoch: this.#epoch, version: this.#version }
+    const at: Step = { table: this.id, epoch: this.#epoch, version: this.#version, ...waitedFor(match) }
     for (const [viewer, before] of this.#audience) {
       const { update, told } = updateOf(match, viewer, at, before, changed)
       this.#audience.set(viewer, told)
@@ -442,7 +441,7 @@ export class Room {
     this.#match = match
     this.#epoch = row.epoch
     this.#version = row.base_seq + entries.length
-    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#checkpointAt = match.checkpointAt
     const { waiting_any, progress } = row
     this.#situation = { waiting: waitedFor(match).waiting, summary: { waiting_any, progress } }
     this.#tell(match)
@@ -462,7 +461,7 @@ export class Room {
     }
     for (const entry of entries) this.#noteDone(entry, entryOf(entry).seat)
     this.#version += entries.length
-    this.#checkpointAt = match.checkpoint?.saved.answers ?? null
+    this.#checkpointAt = match.checkpointAt
     this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()
     this.#tell(match)
@@ -541,6 +540,10 @@ function ended(table: GameAndSeats, end: End, at: number): GameAndSeats {
 
 function sameSeats(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((seat, index) => seat === other[index])
+}
+
+function sameSummary(one: Situation['summary'], other: Situation['summary']): boolean {
+  return one.waiting_any === other.waiting_any && one.progress === other.progress
 }
 
 /** The situation a game begins in. */

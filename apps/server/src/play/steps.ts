@@ -11,6 +11,14 @@ export interface Standing {
   readonly version: number
 }
 
+/** The seats the game is waiting for: each of them, or any one where they share their questions. */
+type Waited = Pick<GameSync, 'waiting' | 'waitingForAny'>
+
+/** A step as it is for everybody: found out once, however many are told. */
+export interface Step extends Standing, Waited {
+  readonly table: string
+}
+
 /** What a client still has. */
 export interface Have {
   readonly epoch: number
@@ -25,7 +33,7 @@ export interface Told extends Standing {
 /** Everything a viewer may know, but only those events that it does not have. */
 export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, have: Have | undefined): GameSync {
   const since = have?.epoch === at.epoch ? have.event : 0
-  return { ...stepOf(match, viewer, at, since), view: match.view(viewer) }
+  return { ...stepOf(match, viewer, at, waitedFor(match), since), view: match.view(viewer) }
 }
 
 /** What a viewer has been told once it has everything. */
@@ -37,25 +45,32 @@ export function toldAll(match: AnyMatch, viewer: Viewer, at: Standing): Told {
 export function updateOf(
   match: AnyMatch,
   viewer: Viewer,
-  at: Standing & { readonly table: string },
+  at: Step,
   before: Told,
   changed: readonly ChangedPart[],
 ): { readonly update: Update; readonly told: Told } {
   const changes = changesFor(viewer, changed, match.game.backOf)
-  const step = stepOf(match, viewer, at, before.epoch === at.epoch ? before.event : 0)
+  const step = stepOf(match, viewer, at, at, before.epoch === at.epoch ? before.event : 0)
   const event = step.events.at(-1)?.seq ?? step.keep
   const { table, epoch, version } = at
   // This runs for every viewer and answer; spreading into another object would cost three times as much.
   return { update: Object.assign(step, { table, from: before.version, changes }), told: { epoch, version, event } }
 }
 
-function stepOf(match: AnyMatch, viewer: Viewer, { epoch, version }: Standing, since: number) {
+function stepOf(
+  match: AnyMatch,
+  viewer: Viewer,
+  { epoch, version }: Standing,
+  { waiting, waitingForAny }: Waited,
+  since: number,
+) {
   return {
     epoch,
     version,
     answers: match.answers,
     decisions: viewer === null ? [] : match.decisionsOf(viewer),
-    ...waitedFor(match),
+    waiting,
+    waitingForAny,
     undo: viewer === null || match.over ? null : match.undoOffer(viewer),
     plan: viewer === null ? null : match.planOf(viewer),
     events: match.events(viewer, since),
@@ -64,8 +79,7 @@ function stepOf(match: AnyMatch, viewer: Viewer, { epoch, version }: Standing, s
   }
 }
 
-/** The seats the game is waiting for: each of them, or any one where they share their questions. */
-export function waitedFor(match: AnyMatch): Pick<GameSync, 'waiting' | 'waitingForAny'> {
+export function waitedFor(match: AnyMatch): Waited {
   const open = match.pending.filter((decision) => !decision.standing)
   const waiting = [...new Set(open.map(({ seat }) => seat))].sort((one, other) => one - other)
   return { waiting, waitingForAny: waiting.length > 1 && open.every(({ sharedBy }) => sharedBy !== undefined) }

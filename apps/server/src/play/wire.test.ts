@@ -30,7 +30,7 @@ import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 import { changedParts, type Memory } from './changes.ts'
 import type { AnyGame, AnyMatch } from './revival.ts'
-import { type Have, syncOf, toldAll, updateOf } from './steps.ts'
+import { type Have, syncOf, toldAll, updateOf, waitedFor } from './steps.ts'
 
 /**
  * Only the view of a seat leaves the server. Whole games are played over real sockets, every frame each viewer gets is
@@ -294,7 +294,7 @@ function truthFor(recorded: Recorded, viewer: Viewer, syncs: ReturnType<typeof s
     const step = updateOf(
       match,
       viewer,
-      { table: table.id, epoch: 0, version },
+      { table: table.id, epoch: 0, version, ...waitedFor(match) },
       told,
       changedParts(memory, match.state),
     )
@@ -346,7 +346,7 @@ function dealAnew({ game, record, table }: Recorded, viewer: Viewer, truth: Trut
     const step = updateOf(
       match,
       viewer,
-      { table: table.id, epoch: 0, version },
+      { table: table.id, epoch: 0, version, ...waitedFor(match) },
       told,
       changedParts(memory, match.state),
     )

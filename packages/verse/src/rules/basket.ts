@@ -29,13 +29,20 @@ export function* chooseBasket<T>(
   show: (item: T) => Option,
   bounds: readonly Bound<T>[],
 ): Rules<T[]> {
-  const limits = bounds.flatMap((bound) => limitOf(bound, items, show) ?? [])
-  return yield* chooseSome({ ...asked, min: 0, max: Number.POSITIVE_INFINITY, limits }, items, show)
+  const shown = items.map((item) => ({ item, option: show(item) }))
+  const limits = bounds.flatMap((bound) => limitOf(bound, shown) ?? [])
+  const filled = { ...asked, min: 0, max: Number.POSITIVE_INFINITY, limits }
+  return (yield* chooseSome(filled, shown, ({ option }) => option)).map(({ item }) => item)
+}
+
+interface Shown<T> {
+  readonly item: T
+  readonly option: Option
 }
 
 /** Where nothing on offer uses any of it, there is no limit to speak of. */
-function limitOf<T>(bound: Bound<T>, items: readonly T[], show: (item: T) => Option): Limit | null {
-  const used = items.map((item) => [show(item).id, bound.uses(item)] as const).filter(([, n]) => n !== 0)
+function limitOf<T>(bound: Bound<T>, shown: readonly Shown<T>[]): Limit | null {
+  const used = shown.map(({ item, option }) => [option.id, bound.uses(item)] as const).filter(([, n]) => n !== 0)
   if (!used.some(([, n]) => n > 0)) return null
   return { of: bound.of, most: bound.most, text: bound.text, uses: Object.fromEntries(used) }
 }
