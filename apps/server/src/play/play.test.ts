@@ -615,7 +615,7 @@ describe('agreement', () => {
     await give(theirs, false)
     await give(mine, true)
     await stateOnce(theirs, ({ game }) => game?.answers === 3)
-    expect(gameOf(theirs).undo).toEqual({ units: [], refused: 'others-acted' })
+    expect(gameOf(theirs).undo).toEqual({ units: [], refused: 'others-acted', by: 0 })
     await theirs.propose({ kind: 'undo', to: 1 })
     const { table } = await stateOnce(mine, ({ table }) => table.proposals.length === 1)
     expect(gameOf(mine).answers).toBe(3)
