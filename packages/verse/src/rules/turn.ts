@@ -65,8 +65,9 @@ const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>>
 const kinds: readonly Kind[] = ['fly', 'buy', 'deal', 'work', 'other']
 
 /** Deeds that take the same action belong together. */
-function takingAction(deed: Deed, action: Kind): Deed {
-  return { ...deed, action, option: { ...deed.option, group: action } }
+function takingAction({ option, carryOut }: Deed, action: Kind): Deed {
+  // Options have many shapes, which a spread copies slowly; this runs for everything on offer in a turn.
+  return { option: Object.assign({}, option, { group: action }), action, carryOut }
 }
 
 /** Everything a captain may do at this moment of the turn. */
