@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, visit } from './browser.ts'
-import { answered, seen } from './dock.ts'
+import { answered, peek, seen } from './dock.ts'
 
 const demo = '/play/demo?players=3&expansions=blue-sun&seed=11&until=turn&fast=1'
 
@@ -101,6 +101,15 @@ test('a suggested flight is one press away, in the turn as in the panel of fligh
   expect(await page.locator('.dock-go').count()).toBeGreaterThanOrEqual(turn)
   await page.locator(`.dock-go[data-answers="${[way, ...course].join(' ')}"]`).click()
   await answered(page, version + 1)
+})
+
+test('a flight goes on by itself after a card that takes nothing', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?players=2&story=first-time&seed=6&until=turn&fast=1')
+  const { version } = await seen(page)
+  await page.locator('.dock-go').first().click()
+  await answered(page, version + 1)
+  await expect.poll(async () => (await peek(page))?.decision ?? 'fly.to', { timeout: 20_000 }).not.toBe('fly.to')
 })
 
 test('the chart is flown by keys: arrows go from sector to sector, Enter sets the course', async () => {

@@ -213,7 +213,7 @@ const states: Messages = {
   'dock.news.partly': 'Du bestehst die Probe zum Teil',
   'dock.news.failed': 'Du scheiterst an der Probe',
   'dock.under-way': '{n, plural, one {Noch ein Sektor} other {Noch # Sektoren}}',
-  'dock.under-way-note': 'Was immer auftaucht, hält den Flug an.',
+  'dock.under-way-note': 'Was Schaden tut oder voraus lauert, hält den Flug an.',
   'dock.stop-flight': 'Nach diesem Sektor anhalten',
   'dock.doing.set-up': 'baut auf.',
   'dock.doing.asked': 'muss im Zug von {who} antworten.',

@@ -211,7 +211,7 @@ const states: Messages = {
   'dock.news.partly': 'You pass the test in part',
   'dock.news.failed': 'You fail the test',
   'dock.under-way': '{n, plural, one {One sector to go} other {# sectors to go}}',
-  'dock.under-way-note': 'Anything that turns up stops the flight.',
+  'dock.under-way-note': 'Harm done, or danger ahead, stops the flight.',
   'dock.stop-flight': 'Stop after this sector',
   'dock.doing.set-up': 'is setting up.',
   'dock.doing.asked': 'must answer in the turn of {who}.',
