@@ -77,6 +77,18 @@ export function viewOf<S extends object>(state: S, viewer: Viewer, backOf: BackO
   return mask(state, viewer, backOf) as S
 }
 
+/** Whether a thing looks the same to everybody, spectators included: nothing in it is for one seat alone. */
+export function looksTheSame(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return true
+  if (isSecretive(value)) {
+    if (typeof value.sees === 'number') return false
+    if (isZone(value)) return value.lookedAt === undefined
+    if (value.sees === 'nobody') return true
+  }
+  for (const key in value) if (!looksTheSame((value as Record<string, unknown>)[key])) return false
+  return true
+}
+
 function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return maskArray(value, viewer, backOf)

@@ -66,6 +66,17 @@ function changesFrom(before: State, after: State, viewer: Viewer) {
 }
 
 describe('changes of a view', () => {
+  test('are the same for a viewer, whoever was told of them before', () => {
+    fc.assert(
+      fc.property(pair, viewer, viewer, ([before, after], first, second) => {
+        const parts = changedParts(remembering(before), after)
+        changesFor(first, parts, backOf)
+        expect(overTheWire(changesFor(second, parts, backOf))).toEqual(changesFrom(before, after, second))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   test('lead from any state to any other', () => {
     fc.assert(
       fc.property(pair, viewer, ([before, after], viewer) => {

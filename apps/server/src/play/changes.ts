@@ -1,4 +1,4 @@
-import { type BackOf, copy, isSecretive, type Viewer, viewOf } from '@keep-flying/kernel'
+import { type BackOf, copy, isSecretive, looksTheSame, type Viewer, viewOf } from '@keep-flying/kernel'
 import type { ViewChange } from '@keep-flying/protocol'
 
 type Fields = Record<string, unknown>
@@ -11,6 +11,8 @@ export interface ChangedPart {
   readonly path: ViewChange['path']
   readonly before: unknown
   readonly now: unknown
+  /** What everybody is told of it, once somebody was; 'each' where viewers see it differently. */
+  common?: ViewChange | 'each' | null
 }
 
 /** The parts in which a state differs from the one remembered, which is then brought up to date. */
@@ -45,19 +47,27 @@ function remember(memory: Fields, key: string, now: unknown): void {
 }
 
 /**
- * What changed for a viewer: a view can differ only where the state does. Something hidden may change and still look
- * the same; the viewer is then told nothing about it.
+ * What changed for a viewer: a view can differ only where the state does. Most parts look the same to everybody, and
+ * what is told of them is found out once.
  */
 export function changesFor(viewer: Viewer, parts: readonly ChangedPart[], backOf: BackOf): ViewChange[] {
   const changes: ViewChange[] = []
   for (const part of parts) {
-    const before = shown(part.before, viewer, backOf)
-    const now = shown(part.now, viewer, backOf)
-    const open = before === part.before && now === part.now
-    if (!open && isSame(before, now)) continue
-    changes.push(now === undefined ? { path: part.path } : { path: part.path, value: now })
+    if (part.common === undefined)
+      part.common = looksTheSame(part.before) && looksTheSame(part.now) ? changeIn(part, null, backOf) : 'each'
+    const change = part.common === 'each' ? changeIn(part, viewer, backOf) : part.common
+    if (change) changes.push(change)
   }
   return changes
+}
+
+/** Something hidden may change and still look the same; the viewer is then told nothing about it. */
+function changeIn(part: ChangedPart, viewer: Viewer, backOf: BackOf): ViewChange | null {
+  const before = shown(part.before, viewer, backOf)
+  const now = shown(part.now, viewer, backOf)
+  const open = before === part.before && now === part.now
+  if (!open && isSame(before, now)) return null
+  return now === undefined ? { path: part.path } : { path: part.path, value: now }
 }
 
 function shown(part: unknown, viewer: Viewer, backOf: BackOf): unknown {
