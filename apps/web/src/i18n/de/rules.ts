@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const rules: Messages = {
   'rules.title': 'Die Regeln',
   'rules.about':
-    'Jede Regel von {game} und den Erweiterungen dazu in unseren eigenen Worten, jede unter ihrer Kennung. Am Ende stehen die Entscheidungen zu dem, was die Bücher offen lassen.',
+    'Jede Regel von {game} und den Erweiterungen dazu in unseren eigenen Worten, Kapitel für Kapitel. Am Ende stehen die Entscheidungen zu dem, was die Bücher offen lassen.',
   'rules.search': 'In den Regeln suchen',
   'rules.none': 'Keine Regel enthält alle diese Wörter.',
   'rules.in-question': 'Die Regel, um die es geht',

@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const rules: Messages = {
   'rules.title': 'The rules',
   'rules.about':
-    'Every rule of {game} and its boxes in our own words, each under its id. Rulings on what the books leave open stand at the end.',
+    'Every rule of {game} and its boxes in our own words, chapter by chapter. Rulings on what the books leave open stand at the end.',
   'rules.search': 'Search the rules',
   'rules.none': 'No rule holds all of these words.',
   'rules.in-question': 'The rule in question',
