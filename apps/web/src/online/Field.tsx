@@ -17,3 +17,8 @@ export function Field({ label, value, onText, wrong = false, ...input }: FieldPr
     </label>
   )
 }
+
+/** What somebody is called at tables. */
+export function NameField(field: Pick<FieldProps, 'label' | 'value' | 'wrong' | 'onText'>) {
+  return <Field maxLength={40} required autoComplete="nickname" {...field} />
+}

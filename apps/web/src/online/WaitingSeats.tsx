@@ -5,7 +5,7 @@ import { useSay } from '../i18n/language.tsx'
 import type { Company } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { markOf } from '../ui/marks.ts'
-import { Field } from './Field.tsx'
+import { NameField } from './Field.tsx'
 import { server } from './http.ts'
 import { type Deed, useBots } from './use-server.ts'
 
@@ -55,17 +55,7 @@ interface AskNameProps {
 /** Whoever comes by a link says who they are before they sit down. */
 function AskName({ name, setName, wrong }: AskNameProps) {
   const say = useSay()
-  return (
-    <Field
-      label={say('online.wait.name')}
-      value={name}
-      onText={setName}
-      maxLength={40}
-      required
-      autoComplete="nickname"
-      wrong={wrong}
-    />
-  )
+  return <NameField label={say('online.wait.name')} value={name} onText={setName} wrong={wrong} />
 }
 
 interface SeatProps extends Shared {

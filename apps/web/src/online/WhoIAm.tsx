@@ -2,7 +2,7 @@ import type { Me } from '@keep-flying/protocol'
 import { type FormEvent, useState } from 'react'
 import { changeSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
-import { Field } from './Field.tsx'
+import { Field, NameField } from './Field.tsx'
 import { server } from './http.ts'
 import { Plate } from './PlainPage.tsx'
 import { sayProblem } from './problems.ts'
@@ -65,15 +65,7 @@ function Name({ me, onChange }: { me: Me; onChange(me: Me): void }) {
   return (
     <form onSubmit={staying(() => void rename())}>
       <div className="plain-row">
-        <Field
-          label={say('online.account.name')}
-          value={name}
-          onText={setName}
-          maxLength={40}
-          required
-          autoComplete="nickname"
-          wrong={deed.problem !== null}
-        />
+        <NameField label={say('online.account.name')} value={name} onText={setName} wrong={deed.problem !== null} />
         <button type="submit" className="button" disabled={deed.busy || name.trim() === me.name}>
           {say('online.account.rename')}
         </button>
