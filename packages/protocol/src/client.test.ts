@@ -161,7 +161,15 @@ describe.concurrent('a table over the network', () => {
   test('puts chat in order and keeps each line once', async (context) => {
     const { client, server } = connect(context)
     await synced(client)
-    const line = (n: number): ChatLine => ({ table: table.id, n, seat: 0, name: 'Wash', at: 0, text: `Line ${n}` })
+    const line = (n: number): ChatLine => ({
+      table: table.id,
+      n,
+      person: 'kaylee-1',
+      seat: 0,
+      name: 'Wash',
+      at: 0,
+      text: `Line ${n}`,
+    })
     for (const n of [2, 1, 2, 3]) server.emit('chat', line(n))
     await eventually(() => expect(client.state?.chat).toEqual([line(1), line(2), line(3)]))
   })

@@ -10,6 +10,10 @@ export const limits = {
   title: 60,
   chat: 500,
   note: 4000,
+  /** Characters of a report about a person. */
+  complaint: 1000,
+  /** Reports about people that one person may send in a day. */
+  complaints: 20,
   password: { min: 8, max: 200 },
   url: 500,
   /** Characters of a plan that comes with an answer, written as JSON. */

@@ -115,6 +115,8 @@ export interface Update extends Step {
 export interface ChatLine {
   readonly table: string
   readonly n: number
+  /** Who said it. */
+  readonly person: string
   readonly seat: number | null
   readonly name: string
   readonly at: number

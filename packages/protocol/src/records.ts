@@ -5,6 +5,13 @@ import { limits } from './limits.ts'
 
 export const idParams = z.strictObject({ id })
 export const reportRequest = z.strictObject({ note: z.string().trim().max(limits.note) })
+/** About a person at the table, or about one line that they said there. */
+export const personReportRequest = z.strictObject({
+  person: id,
+  line: z.int().min(1).optional(),
+  note: z.string().trim().max(limits.complaint),
+})
+export type PersonReport = z.infer<typeof personReportRequest>
 
 /** A running game as one person sees it. */
 export interface OwnExport {

@@ -19,8 +19,12 @@ const settings = {
   visibility: z.enum(['public', 'link']),
   pace: z.enum(['live', 'days']),
   spectators: z.boolean().default(true),
+  /** Whether spectators may chat; unless said, only where they come by link. */
+  spectatorChat: z.boolean().optional(),
   botDelay: z.int().min(0).max(limits.botDelay).default(600),
 }
+
+export type TableSettings = z.infer<z.ZodObject<typeof settings>>
 
 export const createRequest = z.strictObject({
   game: z.string().max(32),
@@ -64,6 +68,8 @@ export const seatParams = z.strictObject({ table: id, seat: z.coerce.number().pi
 export interface SeatInfo {
   readonly seat: number
   readonly kind: 'open' | 'person' | 'bot'
+  /** The person in the seat; null for a bot's and for an open one. */
+  readonly person: string | null
   /** The name of the person or bot in the seat; null for an open seat. */
   readonly name: string | null
   /** The bot's id, for a bot's seat. */

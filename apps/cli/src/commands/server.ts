@@ -68,7 +68,7 @@ async function readBackupArgs(args: readonly string[]): Promise<{ folder: string
   return { folder, file: given[0] ?? '' }
 }
 
-/** Prints the complete record of a game at the time somebody reported it. */
+/** Prints the complete record of a game at the time somebody reported it, or what was said about a person. */
 export async function report(args: readonly string[]): Promise<void> {
   const { values, given } = readArgs(args, dataDir, { names: ['ID'] })
   const where = await storageIn(values['data-dir'])
@@ -81,5 +81,7 @@ export async function report(args: readonly string[]): Promise<void> {
   const found = await store.report(given[0] ?? '')
   await store.close()
   if (!found) throw new RunError(`There is no report "${given[0]}".`)
-  console.log(found.record)
+  const { kind, at, user: by, about, game: table, note: text, said } = found
+  if (kind === 'fault') console.log(found.record)
+  else console.log(JSON.stringify({ kind, at, by, about, table, text, said: JSON.parse(said ?? '[]') }, null, 2))
 }

@@ -209,6 +209,6 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   }
 }
 
-function chatLine({ game, n, seat, name, at, text }: ChatRow): ChatLine {
-  return { table: game, n, seat, name, at, text }
+function chatLine({ game, n, user, seat, name, at, text }: ChatRow): ChatLine {
+  return { table: game, n, person: user, seat, name, at, text }
 }

@@ -3,7 +3,7 @@ import { lastPlayed } from './entries.ts'
 import type { Store } from './store.ts'
 import type { Queries } from './transactions.ts'
 
-type Chat = Pick<Store, 'look' | 'unseen' | 'setLook' | 'say' | 'chat'>
+type Chat = Pick<Store, 'look' | 'unseen' | 'setLook' | 'say' | 'chat' | 'said'>
 
 /** What is said at a table, and what people have seen of its game. */
 export function chat(db: Queries): Chat {
@@ -73,6 +73,17 @@ export function chat(db: Queries): Chat {
         .limit(last)
         .execute()
       return lines.reverse()
+    },
+
+    async said(game, user, last, n) {
+      const lines = db
+        .selectFrom('chat')
+        .selectAll()
+        .where('game', '=', game)
+        .where('user', '=', user)
+        .orderBy('n', 'desc')
+        .limit(last)
+      return (await (n === undefined ? lines : lines.where('n', '=', n)).execute()).reverse()
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
-import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { gameRow, reportRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -356,16 +356,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.say(aLine(game.id, mal.id))
       await store.addProposal(aProposal(game.id))
       await store.setLook({ game: game.id, user: mal.id, event: 1, at: begin })
-      const report = {
-        id: newId(),
-        game: game.id,
-        user: mal.id,
-        at: begin,
-        note: 'Odd.',
-        versions: '{}',
-        moment: '{}',
-        record: '{}',
-      }
+      const report = reportRow(game.id, mal.id, begin)
       await store.addReport(report)
       expect(await store.deleteOpenGame(game.id)).toBe(true)
       expect(await store.deleteOpenGame(game.id)).toBe(false)
@@ -831,16 +822,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.addReplay(replay)
       expect(await store.replay(replay.id)).toEqual(replay)
       expect(await store.replay(newId())).toBeNull()
-      const report = {
-        id: newId(),
-        game: newId(),
-        user: mal.id,
-        at: begin,
-        note: '',
-        versions: '{}',
-        moment: '{}',
-        record: '{}',
-      }
+      const report = reportRow(newId(), mal.id, begin)
       await store.addReport(report)
       expect(await store.report(report.id)).toEqual(report)
       expect(await store.report(newId())).toBeNull()
@@ -979,16 +961,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.addPush({ endpoint: 'https://push.example.org/1', user: gone.id, p256dh: 'p', auth: 'a' })
       await store.setLook({ game: game.id, user: gone.id, event: 1, at: begin })
       const line = await store.say(aLine(game.id, gone.id))
-      const report = {
-        id: newId(),
-        game: game.id,
-        user: gone.id,
-        at: begin,
-        note: '',
-        versions: '{}',
-        moment: '{}',
-        record: '{}',
-      }
+      const report = reportRow(game.id, gone.id, begin)
       await store.addReport(report)
       expect(await store.cleanUp({ ...nothing, guests: begin + 10 })).toMatchObject({ guests: 1 })
       expect(await store.user(gone.id)).toBeNull()

@@ -1,5 +1,6 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import { keepOrder } from './migrations/012-order.ts'
 import type { Schema } from './schema.ts'
 
 /** Kysely's list of completed migrations. */
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-languages': { up: keepLanguages },
   '006-campaigns': { up: keepCampaigns },
   '007-commitments': { up: keepCommitments },
+  '012-order': { up: keepOrder },
 }
 
 /** Brings the tables up to date. Nodes that start at the same time wait for each other. */

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts'
 import type { Queries } from './transactions.ts'
 
-type Reports = Pick<Store, 'addReport' | 'report' | 'addReplay' | 'replay'>
+type Reports = Pick<Store, 'addReport' | 'report' | 'complaintsBy' | 'addReplay' | 'replay'>
 
 /** What people report, and the records they upload. */
 export function reports(db: Queries): Reports {
@@ -12,6 +12,17 @@ export function reports(db: Queries): Reports {
 
     async report(id) {
       return (await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    },
+
+    async complaintsBy(user, since) {
+      const { reports } = await db
+        .selectFrom('reports')
+        .select((count) => count.fn.countAll<number>().as('reports'))
+        .where('user', '=', user)
+        .where('at', '>', since)
+        .where('kind', '!=', 'fault')
+        .executeTakeFirstOrThrow()
+      return reports
     },
 
     async addReplay(replay) {

@@ -18,6 +18,8 @@ export interface Schema {
   looks: LookRow
   chat: ChatRow
   proposals: ProposalRow
+  sanctions: SanctionRow
+  blocks: BlockRow
   reports: ReportRow
   replays: ReplayRow
 }
@@ -74,6 +76,10 @@ export interface GameRow {
   visibility: Visibility
   pace: Pace
   spectators: 0 | 1
+  /** Whether nobody new may sit down or watch. */
+  locked: 0 | 1
+  /** Whether spectators may chat. */
+  spectator_chat: 0 | 1
   bot_delay: number
   host: string
   status: TableStatus
@@ -120,6 +126,8 @@ export const headColumns = [
   'visibility',
   'pace',
   'spectators',
+  'locked',
+  'spectator_chat',
   'bot_delay',
   'host',
   'status',
@@ -225,17 +233,42 @@ export interface ProposalRow {
   at: number
 }
 
+/** What the host of a table has decided about a person there; both may hold. */
+export interface SanctionRow {
+  game: string
+  user: string
+  kind: SanctionKind
+  at: number
+}
+
+/** Somebody who was removed can neither sit down nor watch; somebody who is muted cannot chat. */
+export type SanctionKind = 'removed' | 'muted'
+
+/** A person who wants to hear no more of another. */
+export interface BlockRow {
+  user: string
+  blocked: string
+  at: number
+}
+
+/** A report about a game, or about a person: then there is neither a moment nor a record, only what was said. */
 export interface ReportRow {
   id: string
+  kind: 'fault' | 'person' | 'message'
   game: string
+  /** Who reports. */
   user: string
   at: number
   note: string
+  /** The person reported. */
+  about: string | null
+  /** JSON: the lines of chat reported, or the latest that the person said at the table. */
+  said: string | null
   /** JSON: name to version. */
   versions: string
-  /** JSON: the moment as the reporter saw it. */
+  /** JSON: the moment as the reporter saw it; null for a report about a person. */
   moment: string
-  /** JSON: the record up to then. It contains the seed, so players must not see it while the game runs. */
+  /** JSON: the record up to then, or null for a report about a person. It contains the seed, so players must not see it while the game runs. */
   record: string
 }
 

@@ -204,6 +204,8 @@ export interface Store {
   /** Adds a line with the next number; returns the earlier line if one has the same `once`. */
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>
   chat(game: string, last: number): Promise<ChatRow[]>
+  /** The latest lines that a person said at the table, or the one with this number if they said it. */
+  said(game: string, user: string, last: number, n?: number): Promise<ChatRow[]>
 
   // proposals
   addProposal(proposal: ProposalRow): Promise<void>
@@ -217,6 +219,8 @@ export interface Store {
   // reports and replays
   addReport(report: ReportRow): Promise<void>
   report(id: string): Promise<ReportRow | null>
+  /** How many reports about people somebody has sent since. */
+  complaintsBy(user: string, since: number): Promise<number>
   addReplay(replay: ReplayRow): Promise<void>
   replay(id: string): Promise<ReplayRow | null>
 

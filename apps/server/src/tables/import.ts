@@ -10,7 +10,7 @@ import { checkBot, checkRoomForTable } from './checks.ts'
 import type { ImportedGame } from './imported.ts'
 import { info } from './info.ts'
 import type { Replays } from './replays.ts'
-import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter } from './tables.ts'
+import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter, settingsOf } from './tables.ts'
 
 /**
  * Makes a table that continues a game from its record. Only what follows from its seed is imported, so nobody can bring
@@ -48,11 +48,7 @@ export async function importGame(
     game: match.game.id,
     rules: match.game.rules,
     options: JSON.stringify(match.options),
-    title: request.title,
-    visibility: request.visibility,
-    pace: request.pace,
-    spectators: request.spectators ? 1 : 0,
-    bot_delay: request.botDelay,
+    ...settingsOf(request),
     host: user.id,
   }
   const imported: ImportedGame = { log, checkpoint, situation: situationOf(pack, match) }

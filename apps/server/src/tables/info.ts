@@ -172,6 +172,7 @@ function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
   return found.seats.map((row) => ({
     seat: row.seat,
     kind: row.kind,
+    person: row.user,
     name: row.bot === null ? row.name : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,

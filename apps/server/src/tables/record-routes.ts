@@ -4,6 +4,7 @@ import {
   importRequest,
   inviteQuery,
   limits,
+  personReportRequest,
   type Report,
   reportRequest,
   type TableInfo,
@@ -15,6 +16,7 @@ import { read } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 
 import { importGame } from './import.ts'
+import { reportPerson } from './person-reports.ts'
 import { createReplays } from './replays.ts'
 import { readReport, report } from './reports.ts'
 import type { Visitors } from './routes.ts'
@@ -36,6 +38,15 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
     const id = await report(services, await visitors.guestFor(request, reply), table, note, invite)
     reply.code(201)
     return { id, url: `/report/${id}` }
+  })
+
+  app.post('/api/tables/:table/reports/person', { config }, async (request, reply): Promise<object> => {
+    const { table } = read(tableParams, request.params)
+    const { invite } = read(inviteQuery, request.query)
+    const wanted = read(personReportRequest, request.body)
+    await reportPerson(services, await visitors.guestFor(request, reply), table, wanted, invite)
+    reply.code(201)
+    return {}
   })
 
   app.get(

@@ -29,24 +29,33 @@ export async function report(
   const id = newId()
   await store.addReport({
     id,
+    kind: 'fault',
     game: table,
     user: user.id,
     at: now(),
     note,
-    versions: JSON.stringify({ server, rules: record.rules, node: process.versions.node }),
+    about: null,
+    said: null,
+    versions: versionsWith(record.rules),
     moment: JSON.stringify(moment),
     record: JSON.stringify(fault ? { ...record, fault } : record),
   })
   return id
 }
 
+/** The versions of everything that may have to do with what is reported. */
+export function versionsWith(rules: string): string {
+  return JSON.stringify({ server, rules, node: process.versions.node })
+}
+
 /**
- * A report, for anybody who has its id. The record contains everything hidden, so it is left out until the game is
+ * A report about a game, for anybody who has its id. The record contains everything hidden, so it is left out until the game is
  * over.
  */
 export async function readReport({ store }: Services, id: string): Promise<Report> {
   const row = await store.report(id)
-  if (!row) throw new Trouble('not-found', 'There is no such report.')
+  // What is said about a person is for the operator alone.
+  if (row?.kind !== 'fault') throw new Trouble('not-found', 'There is no such report.')
   const running = (await store.game(row.game))?.game.status === 'playing'
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import { type AnyPackage, commitmentTo } from '@keep-flying/kernel'
-import type { CreateRequest, TableInfo } from '@keep-flying/protocol'
+import type { CreateRequest, TableInfo, TableSettings } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId, newSeed } from '../ids.ts'
 import { Trouble } from '../problems.ts'
@@ -23,7 +23,16 @@ import { info, tableInfo } from './info.ts'
 /** What is decided about a table before it is stored. */
 export type NewTable = Pick<
   GameRow,
-  'game' | 'rules' | 'options' | 'title' | 'visibility' | 'pace' | 'spectators' | 'bot_delay' | 'host'
+  | 'game'
+  | 'rules'
+  | 'options'
+  | 'title'
+  | 'visibility'
+  | 'pace'
+  | 'spectators'
+  | 'spectator_chat'
+  | 'bot_delay'
+  | 'host'
 > &
   Partial<Link>
 
@@ -51,17 +60,32 @@ export async function create(services: TableServices, user: UserRow, request: Cr
     game: game.id,
     rules: game.rules,
     options: JSON.stringify(options),
-    title: request.title,
-    visibility: request.visibility,
-    pace: request.pace,
-    spectators: request.spectators ? 1 : 0,
-    bot_delay: request.botDelay,
+    ...settingsOf(request),
     host: user.id,
   }
   const others = request.seats.map((seat): Sitter => (seat.kind === 'bot' ? botIn(seat.bot) : openSeat))
   const id = await addTable(services, table, [personIn(user.id), ...others])
   await services.running.changed(id)
   return info(services, id, user)
+}
+
+/** What the host decides about any table. Among strangers, spectators are not heard unless the host wishes it. */
+export function settingsOf({
+  title,
+  visibility,
+  pace,
+  spectators,
+  spectatorChat = visibility === 'link',
+  botDelay,
+}: TableSettings) {
+  return {
+    title,
+    visibility,
+    pace,
+    spectators: spectators ? 1 : 0,
+    spectator_chat: spectatorChat ? 1 : 0,
+    bot_delay: botDelay,
+  } as const
 }
 
 function checkPlan(pack: AnyPackage, request: CreateRequest) {
@@ -127,6 +151,7 @@ export async function addTable(
     continues: 0,
     next: null,
     imported: begun ? 1 : 0,
+    locked: 0,
   }
   const bare = { game: id, hand_over: null, waiting_since: null, reminded_at: null }
   await store.addGame(
@@ -230,9 +255,9 @@ async function addTableAfter(
   const { game } = pack
   const options = gameOptions(game, wanted)
   await checkRoomForTable(services, user)
-  const { title, visibility, pace, spectators, bot_delay } = old
+  const { title, visibility, pace, spectators, spectator_chat, bot_delay } = old
   const table: NewTable = {
-    ...{ title, visibility, pace, spectators, bot_delay },
+    ...{ title, visibility, pace, spectators, spectator_chat, bot_delay },
     ...link,
     game: game.id,
     rules: game.rules,

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { newId, newSeed } from '../ids.ts'
-import type { GameRow, SeatRow, UserRow } from '../storage/schema.ts'
+import type { GameRow, ReportRow, SeatRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
 /** Rows as the database stores them; a test names only what matters to it. */
@@ -36,6 +36,8 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     visibility: 'public',
     pace: 'live',
     spectators: 1,
+    locked: 0,
+    spectator_chat: 1,
     bot_delay: 0,
     host,
     status: 'open',
@@ -74,6 +76,12 @@ export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {})
     reminded_at: null,
     ...rest,
   }
+}
+
+/** A report about a game. */
+export function reportRow(game: string, user: string, at: number, rest: Partial<ReportRow> = {}): ReportRow {
+  const plain = { note: 'Odd.', about: null, said: null, versions: '{}', moment: '{}', record: '{}' }
+  return { id: newId(), kind: 'fault', game, user, at, ...plain, ...rest }
 }
 
 /** The situation of a game that waits for each of these seats. */

@@ -7,7 +7,8 @@ import { sayTable } from './table-line.ts'
 const write = writer('en', englishMessages, String)
 
 function seat(at: number, name: string | null, waitingSince: number | null = null): SeatInfo {
-  return { seat: at, kind: name === null ? 'open' : 'person', name, bot: null, waitingSince }
+  const [kind, person] = name === null ? (['open', null] as const) : (['person', `person-${at}`] as const)
+  return { seat: at, kind, person, name, bot: null, waitingSince }
 }
 
 const table: TableLine = {
