@@ -11,13 +11,9 @@ import type { GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 import { noSuchTable } from '../tables/checks.ts'
 import { outcomeOf } from '../tables/info.ts'
+import type { News } from './news.ts'
 import { firstSituation, Room, type RoomEvents } from './room.ts'
 import { Writer } from './writer.ts'
-
-/** What nodes tell each other. Everything else they read from the database. */
-export type News =
-  | { readonly kind: 'grown'; readonly table: string; readonly version: number }
-  | { readonly kind: 'changed'; readonly table: string }
 
 /** Reaches the people connected to this node, and the other nodes. */
 export interface Broadcaster {

@@ -16,9 +16,10 @@ import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { type Connection, cutIfUnread } from './connections.ts'
 import { handleMessages, watchPrice } from './messages.ts'
+import { type News, NewsBatch } from './news.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
-import type { Broadcaster, News, Rooms } from './rooms.ts'
+import type { Broadcaster, Rooms } from './rooms.ts'
 
 /** What is known about a socket, on other nodes, too: plain data. */
 interface SocketData {
@@ -34,7 +35,7 @@ interface SocketData {
 type Incoming = Record<keyof ClientMessages, (raw: unknown, reply: unknown) => void>
 
 interface NodeMessages {
-  news(news: News): void
+  news(news: readonly News[]): void
   /** Asks who watches a table on that node. */
   who(table: string, reply: (watchers: Watcher[]) => void): void
 }
@@ -82,6 +83,7 @@ export class Sockets implements Broadcaster {
   readonly looks: Allowance
   readonly allLooks: Allowance
   readonly #presences = new Presences((table) => this.#tellPresence(table))
+  readonly #news = new NewsBatch((news) => this.#io.serverSideEmit('news', news))
   #nodes = 1
   readonly #underWay = new Set<Promise<void>>()
 
@@ -116,10 +118,11 @@ export class Sockets implements Broadcaster {
       this.#mind(connection),
     )
     this.#io.on('connection', (socket) => this.#welcome(socket))
-    this.#io.on('news', (news) => {
-      rooms.receive(news).catch((problem: unknown) => {
-        services.log.error({ err: problem, table: news.table }, 'news from another node was lost')
-      })
+    this.#io.on('news', (all) => {
+      for (const news of all)
+        rooms.receive(news).catch((problem: unknown) => {
+          services.log.error({ err: problem, table: news.table }, 'news from another node was lost')
+        })
     })
     this.#io.on('who', (table, reply) => reply(this.#watchers(table)))
   }
@@ -235,7 +238,7 @@ export class Sockets implements Broadcaster {
   }
 
   toOtherNodes(news: News): void {
-    if (this.#parts.adapter) this.#io.serverSideEmit('news', news)
+    if (this.#parts.adapter) this.#news.add(news)
   }
 
   async tableChanged({ id, table }: Room): Promise<void> {
@@ -321,6 +324,7 @@ export class Sockets implements Broadcaster {
   /** Tells everybody that the server is closing, and disconnects them. */
   async close(): Promise<void> {
     await Promise.all(this.#underWay)
+    this.#news.flush()
     const sockets = [...this.#io.of('/').sockets.values()]
     for (const socket of sockets)
       for (const table of Object.keys(socket.data.tables))
