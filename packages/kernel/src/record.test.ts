@@ -82,6 +82,7 @@ describe('reading refuses', () => {
     ['odd rules', { rules: 1 }, /"rules" must be text/],
     ['no seed', { seed: null }, /"seed" must be text/],
     ['an endless seed', { seed: `sfc32:${'x'.repeat(200)}` }, /"seed" is too long: it may have 200 characters/],
+    ['a seed with control characters', { seed: 'sfc32:a\u0000b' }, /"seed" must not contain control characters/],
     ['an endless hash', { hash: 'x'.repeat(200) }, /"hash" is too long/],
     ['endless options', { options: { story: 'x'.repeat(70_000) } }, /"options" are too long/],
     [

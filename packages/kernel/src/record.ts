@@ -107,6 +107,8 @@ function textField(raw: Record<string, unknown>, field: keyof typeof longest): s
   if (typeof value !== 'string') throw new RecordError(`The record's "${field}" must be text.`, field)
   if (value.length > longest[field])
     throw new RecordError(`The record's "${field}" is too long: it may have ${longest[field]} characters.`, field)
+  if (/\p{Cc}/u.test(value))
+    throw new RecordError(`The record's "${field}" must not contain control characters.`, field)
   return value
 }
 

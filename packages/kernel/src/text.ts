@@ -56,7 +56,7 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function template(key: string): Template {
     const known = templates.get(key)
     if (known) return known
-    const source = messages[key]
+    const source = Object.hasOwn(messages, key) ? messages[key] : undefined
     if (source === undefined) throw new Error(`No ${locale} message for the text key "${key}".`)
     const made = readTemplate(source)
     templates.set(key, made)

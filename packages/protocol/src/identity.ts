@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { locale, name } from './fields.ts'
+import { locale, name, webAddress } from './fields.ts'
 import { limits } from './limits.ts'
+
+/** Characters of the address that a browser gives out for its messages. */
+const longestEndpoint = 2000
 
 const password = z.string().min(limits.password.min).max(limits.password.max)
 
@@ -14,15 +17,15 @@ export const meRequest = z
 /** Turns a guest into an account, or logs in to one. */
 export const credentials = z.strictObject({ name, password })
 export const passwordRequest = z.strictObject({ old: password, new: password })
-export const webhookRequest = z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(limits.url) })
+export const webhookRequest = z.strictObject({ url: webAddress(limits.url, /^https?$/) })
 export const pushRequest = z.strictObject({
-  endpoint: z.url({ protocol: /^https$/ }).max(2000),
+  endpoint: webAddress(longestEndpoint, /^https$/),
   keys: z.strictObject({
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=?$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{16,32}={0,2}$/),
   }),
 })
-export const pushRemoval = z.strictObject({ endpoint: z.url().max(2000) })
+export const pushRemoval = z.strictObject({ endpoint: webAddress(longestEndpoint, /^https$/) })
 
 export interface Me {
   readonly id: string

@@ -1,15 +1,15 @@
 import type { Decision, HeardEvent } from '@keep-flying/kernel'
 import { z } from 'zod'
-import { id } from './fields.ts'
+import { id, lines } from './fields.ts'
 import { limits } from './limits.ts'
 
 export const idParams = z.strictObject({ id })
-export const reportRequest = z.strictObject({ note: z.string().trim().max(limits.note) })
+export const reportRequest = z.strictObject({ note: lines(limits.note) })
 /** About a person at the table, or about one line that they said there. */
 export const personReportRequest = z.strictObject({
   person: id,
   line: z.int().min(1).optional(),
-  note: z.string().trim().max(limits.complaint),
+  note: lines(limits.complaint),
 })
 export type PersonReport = z.infer<typeof personReportRequest>
 

@@ -20,7 +20,7 @@ import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
-import { checkVisible, seatOf } from '../tables/checks.ts'
+import { checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
 import { seenFrom, tableInfo } from '../tables/info.ts'
 import { consent, propose } from '../tables/proposals.ts'
 import type { Room } from './room.ts'
@@ -49,10 +49,14 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   /** The room, and the seat of whoever wants to act in its game. */
   async function seatAt(table: string): Promise<{ room: Room; seat: number }> {
     if (rooms.closing) throw new Trouble('unavailable', 'The server is restarting; send it again in a moment.')
-    const room = await rooms.room(table)
-    const seat = seatOf(room.table, { id: socket.data.user })
-    if (seat === null) throw new Trouble('forbidden', 'You do not sit at this table.')
-    return { room, seat }
+    const me = { id: socket.data.user }
+    const held = await rooms.held(table)
+    const known = held && seatOf(held.table, me)
+    if (held && known !== null) return { room: held, seat: known }
+    if (socket.data.tables.has(table)) throw notSeated()
+    // One look at the database, whether there is no such table or a private one: nobody learns which.
+    const { seat } = await seated(services, table, me)
+    return { room: await rooms.room(table), seat }
   }
 
   async function counted(work: () => Promise<number>): Promise<{ version: number }> {
@@ -122,6 +126,8 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('watch', watchMessage, async ({ table, invite, have }) => {
     const me = await user()
+    // As above: a table that may not be seen is not even loaded.
+    await visible(services, table, me, invite)
     const room = await rooms.room(table)
     const from = (found: GameAndSeats) => {
       checkVisible(found, me, invite)
@@ -203,7 +209,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   })
 
   function watchedFrom(table: string): number | null {
-    const viewer = socket.data.tables[table]
+    const viewer = socket.data.tables.get(table)
     if (viewer === undefined) throw new Trouble('forbidden', 'Watch the table first.', 'table')
     return viewer
   }

@@ -231,7 +231,7 @@ describe('answers', () => {
       [players[1], {}, { code: 'foreign', field: 'seat' }],
       [players[0], { value: 'fly' }, { code: 'illegal', field: 'value' }],
       [players[0], { value: 3 }, { code: 'illegal', field: 'value' }],
-      [spectator, {}, { code: 'forbidden', field: undefined }],
+      [spectator, {}, { code: 'not-found', field: undefined }],
     ]
     const before = server.stored()
     for (const [index, [player, change, problem]] of tries.entries()) {
@@ -263,7 +263,7 @@ describe('answers', () => {
       code: 'illegal',
       field: 'values',
     })
-    expect(refused(await ask(await somebody(), { decision: next }))).toEqual({ code: 'forbidden', field: undefined })
+    expect(refused(await ask(await somebody(), { decision: next }))).toEqual({ code: 'not-found', field: undefined })
     const many = Array.from({ length: 24 }, () => 'count')
     expect(refused(await ask(players[0], { decision: next, values: [...many, 'count'] }))).toMatchObject({
       code: 'invalid',

@@ -74,6 +74,12 @@ export class Rooms implements Running {
     return (await this.#hold(table)).room
   }
 
+  /** The room if it is in memory; null if not. */
+  async held(table: string): Promise<Room | null> {
+    const held = await this.#held.get(table)?.catch(() => null)
+    return held?.room ?? null
+  }
+
   #hold(table: string): Promise<Held> {
     const known = this.#held.get(table)
     if (known) return known
@@ -188,9 +194,11 @@ export class Rooms implements Running {
     const rooms = (await this.#all()).map(({ room }) => room)
     const watched = rooms.filter((room) => room.watched)
     const heads = await this.#services.store.heads(watched.map(({ id }) => id))
-    await Promise.all(watched.map((room) => room.catchUp(heads.get(room.id) ?? 0)))
+    await Promise.all(
+      watched.map((room) => room.catchUp(heads.get(room.id) ?? 0).catch((problem) => this.#skipped(room.id, problem))),
+    )
     if (this.#unsure === 0) return
-    for (const { id } of rooms) await this.#reread(id)
+    for (const { id } of rooms) await this.#reread(id).catch((problem) => this.#skipped(id, problem))
     this.#unsure--
   }
 
@@ -198,10 +206,18 @@ export class Rooms implements Running {
   async forgetIdle(): Promise<void> {
     const before = this.#services.now() - keptIdle
     for (const [table, held] of this.#held) {
-      const { room, driver } = await held
+      const made = await held.catch((problem) => this.#skipped(table, problem))
+      if (!made) continue
+      const { room, driver } = made
       if (!room.watched && !driver.driving && room.usedAt < before) this.#held.delete(table)
     }
     this.#metrics.rooms.set(this.#held.size)
+  }
+
+  /** One table that cannot be looked after must not keep the others from it. */
+  #skipped(table: string, problem: unknown): null {
+    this.#services.log.error({ table, err: problem }, 'a table was skipped')
+    return null
   }
 
   async #all(): Promise<Held[]> {

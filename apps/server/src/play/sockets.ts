@@ -21,14 +21,14 @@ import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, Rooms } from './rooms.ts'
 
-/** What is known about a socket, on other nodes, too: plain data. */
+/** What is known about a socket. */
 interface SocketData {
   user: string
   name: string
   /** The network it came from. */
   network: string
   /** The tables it watches, each with the seat it watches from. */
-  tables: Record<string, Viewer>
+  tables: Map<string, Viewer>
 }
 
 /** Messages are of unknown type until they are checked. */
@@ -169,7 +169,7 @@ export class Sockets implements Broadcaster {
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
     const network = networkOf(addressOf(socket.request, this.#parts.services.config))
-    socket.data = { user: user.id, name: user.name, network, tables: {} }
+    socket.data = { user: user.id, name: user.name, network, tables: new Map() }
   }
 
   /** A refused handshake carries its problem to the client as `error.data`. */
@@ -192,7 +192,7 @@ export class Sockets implements Broadcaster {
     socket.on('disconnect', () => {
       metrics.sockets.dec()
       if (rooms.closing) return
-      for (const table of Object.keys(socket.data.tables)) {
+      for (const table of [...socket.data.tables.keys()]) {
         this.leave(socket, table).catch((problem: unknown) => {
           services.log.warn({ err: problem, table }, 'a viewer could not be removed')
         })
@@ -202,16 +202,16 @@ export class Sockets implements Broadcaster {
 
   /** The socket now gets the table's chat, and sees what the viewer sees. */
   enter(socket: Client, table: string, viewer: Viewer): void {
-    const before = socket.data.tables[table]
+    const before = socket.data.tables.get(table)
     if (before !== undefined && before !== viewer) socket.leave(seeing(table, before))
-    socket.data.tables[table] = viewer
+    socket.data.tables.set(table, viewer)
     socket.join([everybodyAt(table), seeing(table, viewer)])
   }
 
   async leave(socket: Client, table: string): Promise<void> {
-    const viewer = socket.data.tables[table]
+    const viewer = socket.data.tables.get(table)
     if (viewer === undefined) return
-    delete socket.data.tables[table]
+    socket.data.tables.delete(table)
     socket.leave(everybodyAt(table))
     socket.leave(seeing(table, viewer))
     this.presenceChanged(table)
@@ -247,7 +247,7 @@ export class Sockets implements Broadcaster {
     const leaving: Promise<void>[] = []
     for (const socket of this.#watching(id)) {
       const seat = seatOf(table, { id: socket.data.user })
-      const viewer = socket.data.tables[id]
+      const viewer = socket.data.tables.get(id)
       socket.emit('table', tableInfo(services, table, proposals, { id: socket.data.user }))
       // Somebody whose seat changed has to watch again, if the table allows it.
       if (viewer !== undefined && viewer !== seat) leaving.push(this.leave(socket, id))
@@ -264,7 +264,7 @@ export class Sockets implements Broadcaster {
   #watchers(table: string): Watcher[] {
     return this.#watching(table).map(({ data }) => ({
       user: data.user,
-      seat: data.tables[table] ?? null,
+      seat: data.tables.get(table) ?? null,
       name: data.name,
     }))
   }
@@ -299,7 +299,7 @@ export class Sockets implements Broadcaster {
     const before = this.#nodes
     this.#nodes = await this.#io.of('/').adapter.serverCount()
     if (this.#nodes === before) return false
-    const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => Object.keys(data.tables))
+    const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => [...data.tables.keys()])
     for (const table of new Set(tables)) this.presenceChanged(table)
     return this.#nodes < before
   }
@@ -327,7 +327,7 @@ export class Sockets implements Broadcaster {
     this.#news.flush()
     const sockets = [...this.#io.of('/').sockets.values()]
     for (const socket of sockets)
-      for (const table of Object.keys(socket.data.tables))
+      for (const table of socket.data.tables.keys())
         socket.emit('notice', { table, kind: 'closing', message: 'The server is restarting; the game is safe.' })
     // Only our connections end: clients told to disconnect would not reconnect by themselves.
     const ended = sockets.map(({ conn }) => {

@@ -11,6 +11,11 @@ export function noSuchTable(): Trouble {
   return new Trouble('not-found', 'There is no such table, or you need an invitation.')
 }
 
+/** For those who may see the table. */
+export function notSeated(): Trouble {
+  return new Trouble('forbidden', 'You do not sit at this table.')
+}
+
 /** Somebody else was faster. */
 export function overtaken(): Trouble {
   return new Trouble(
@@ -51,11 +56,11 @@ export function checkVisible(found: GameAndSeats, user: Pick<UserRow, 'id'> | nu
 export async function seated(
   services: Services,
   table: string,
-  user: UserRow,
+  user: Pick<UserRow, 'id'>,
 ): Promise<{ found: GameAndSeats; seat: number }> {
   const found = await visible(services, table, user)
   const seat = seatOf(found, user)
-  if (seat === null) throw new Trouble('forbidden', 'You do not sit at this table.')
+  if (seat === null) throw notSeated()
   return { found, seat }
 }
 

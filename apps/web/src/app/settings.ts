@@ -47,7 +47,8 @@ function usual(): Settings {
 
 function read(): Settings {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(key) ?? '{}') }
+    const kept: Settings = { ...usual(), ...JSON.parse(localStorage.getItem(key) ?? '{}') }
+    return { ...kept, locale: localeOf(String(kept.locale)) }
   } catch {
     return usual()
   }

@@ -8,3 +8,8 @@ test('dates are written as in the part of the world the browser names, if it spe
   expect(regionOf('de', ['en-US'])).toBe('de')
   expect(regionOf('en', ['eno-XX'])).toBe('en')
 })
+
+test('a browser may name languages that are none', () => {
+  expect(regionOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB')
+  expect(regionOf('en', ['en-', 'en-constructor', 'constructor', ''])).toBe('en')
+})
