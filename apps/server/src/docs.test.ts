@@ -106,6 +106,7 @@ describe('docs/api.md', () => {
       invalid: true,
       unauthorized: true,
       forbidden: true,
+      banned: true,
       'not-found': true,
       conflict: true,
       'too-large': true,

@@ -5,6 +5,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
+  banned: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

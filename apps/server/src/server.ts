@@ -13,6 +13,8 @@ import { hostGames } from './games/catalog.ts'
 import { buildApp } from './http/app.ts'
 import { createSessions } from './identity/sessions.ts'
 import { createMetrics } from './metrics.ts'
+import { Bans } from './operator/bans.ts'
+import { type Followers, Following } from './operator/following.ts'
 import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -51,7 +53,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const now = parts.now ?? Date.now
   const store = await openStore({ ...config, now })
   const games = await hostGames(parts.games ?? (await loadGames()))
-  const services: Services = { config, log, store, games, now }
+  const bans = new Bans(now)
+  const services: Services = { config, log, store, games, bans, now }
   const metrics = createMetrics()
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
@@ -83,6 +86,13 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     adapter: nodes?.adapter ?? null,
   })
   rooms.connect(sockets)
+  const followers: Followers = {
+    changed: (table) => rooms.changedByOperator(table),
+    cutBanned: () => sockets.cutBanned(),
+    signOut: (user) => sockets.signOut(user),
+  }
+  const following = new Following(store, bans)
+  await following.begin()
 
   await listen(app, config)
   await rooms.wakeBots(0)
@@ -90,6 +100,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     ...upkeepJobs(services, metrics.reminders),
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
+    { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
     ...(nodes
       ? [

@@ -3,6 +3,7 @@ import type { OwnExport } from '@keep-flying/protocol'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Games } from './games/catalog.ts'
+import type { Bans } from './operator/bans.ts'
 import type { GameRow } from './storage/schema.ts'
 import type { Situation, Store } from './storage/store.ts'
 
@@ -12,6 +13,8 @@ export interface Services {
   readonly log: Logger
   readonly store: Store
   readonly games: Games
+  /** Who may not come here. */
+  readonly bans: Bans
   /** Milliseconds of Unix time. */
   readonly now: () => number
 }

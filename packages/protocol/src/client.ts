@@ -144,7 +144,8 @@ export class TableClient {
       chat: (line: ChatLine) => take(line.table, () => this.#heard(line)),
       presence: ({ table, present, spectators }: Present & { table: string }) =>
         take(table, () => this.#change({ present, spectators })),
-      notice: (notice: Notice) => take(notice.table, () => this.#change({ notice })),
+      notice: (notice: Notice) =>
+        take(notice.table, () => (notice.kind === 'removed' ? void this.#watch() : this.#change({ notice }))),
     }
     const connect = () => void this.#watch()
     const disconnect = () => this.#change({ connected: false })
@@ -169,13 +170,13 @@ export class TableClient {
     )
   }
 
-  /** The server did not let us in. It may later, unless it does not know us. */
+  /** The server did not let us in. It may later, unless it does not know us or has banned us. */
   #refused({ data }: { readonly data?: Problem }): void {
     // If nobody answered, the socket tries again by itself.
     if (this.#socket.active || !data) return
     this.#problem = data
     this.#tell()
-    if (data.code === 'unauthorized') return
+    if (data.code === 'unauthorized' || data.code === 'banned') return
     setTimeout(() => {
       if (!this.#closed && !this.#socket.active) this.#socket.connect()
     }, patience)

@@ -134,7 +134,7 @@ export interface Present {
 /** A message from the server to the whole table. */
 export interface Notice {
   readonly table: string
-  readonly kind: 'rules-fault' | 'rules-changed' | 'closing'
+  readonly kind: 'rules-fault' | 'rules-changed' | 'closing' | 'removed'
   readonly message: string
 }
 

@@ -4,12 +4,15 @@ export interface Problem {
   readonly message: string
   /** The field that is wrong, if one is. */
   readonly field?: string
+  /** Why and until when whoever sent it is banned, if they are; null for good. */
+  readonly ban?: { readonly why: string; readonly until: number | null }
 }
 
 export type ProblemCode =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
+  | 'banned'
   | 'not-found'
   | 'conflict'
   | 'too-large'

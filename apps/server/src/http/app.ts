@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route answers even while the server is shutting down. */
     always?: boolean
+    /** Whether the route answers people who are banned. */
+    evenBanned?: boolean
   }
 }
 
@@ -63,6 +65,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(fastifyCookie, { secret: options.secret })
   // Before the limits: a page is dozens of files, and a house has many visitors.
   if (options.webRoot !== null) await serveFiles(app, options.webRoot)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) services.bans.checkAddress(request.ip)
+  })
   await limitRequests(app, config, options.sessions)
 
   // After rate limiting, so that what is refused here counts, and before any body is read.

@@ -19,6 +19,8 @@ export interface People {
 
 /** How often one address may try each of these, so that nobody can guess passwords. */
 const attempts = { config: seldom(10) }
+/** Somebody else may log in where a banned person did. */
+const login = { config: { ...attempts.config, evenBanned: true } }
 
 export async function meOf(store: Store, user: UserRow): Promise<Me> {
   return {
@@ -33,7 +35,7 @@ export async function meOf(store: Store, user: UserRow): Promise<Me> {
 
 export function accountRoutes(
   app: FastifyInstance,
-  { store }: Pick<Services, 'store'>,
+  { store, bans }: Pick<Services, 'store' | 'bans'>,
   sessions: Sessions,
   people: People,
 ): void {
@@ -83,11 +85,12 @@ export function accountRoutes(
     return meOf(store, { ...user, name, login })
   })
 
-  app.post('/api/login', attempts, async (request, reply) => {
+  app.post('/api/login', login, async (request, reply) => {
     const { name, password } = read(credentials, request.body)
     const user = await store.userByLogin(loginOf(name))
     const right = await checkPassword(password, user?.password ?? null)
     if (!user || !right) throw new Trouble('unauthorized', 'There is no account with this name and password.')
+    bans.checkPerson(user.id)
     const before = await sessions.identify(request)
     const moved = before && before.login === null ? await store.moveSeats(before.id, user.id) : []
     await sessions.begin(request, reply, user)
@@ -96,7 +99,7 @@ export function accountRoutes(
     return meOf(store, user)
   })
 
-  app.post('/api/logout', async (request, reply) => {
+  app.post('/api/logout', { config: { evenBanned: true } }, async (request, reply) => {
     read(empty, request.body ?? {})
     const user = await sessions.identify(request)
     await sessions.end(request, reply)

@@ -15,7 +15,10 @@ const remembered = 10_000
 
 /** Who sends a request. The database stores only the hash of a session's token. */
 export interface Sessions {
-  /** Who sent the request; null if it has no session, or one that is forged or has ended. */
+  /**
+   * Who sent the request; null if it has no session, or one that is forged or has ended. Whoever is banned is refused,
+   * except by routes that are there for them, too.
+   */
   identify(request: FastifyRequest): Promise<UserRow | null>
   /** The same from a `Cookie` header alone, for sockets. */
   identifyCookie(header: string | undefined): Promise<UserRow | null>
@@ -31,10 +34,10 @@ export interface Sessions {
   seen(user: string): Promise<void>
 }
 
-type Needed = Pick<Services, 'store' | 'now'> & { readonly config: { readonly publicUrl: string | null } }
+type Needed = Pick<Services, 'store' | 'now' | 'bans'> & { readonly config: { readonly publicUrl: string | null } }
 
 /** `secret` signs the cookies; the nodes of one server share it. */
-export function createSessions({ store, config, now }: Needed, secret: string): Sessions {
+export function createSessions({ store, config, now, bans }: Needed, secret: string): Sessions {
   const lastSeen = new Map<string, number>()
 
   async function seen(user: string): Promise<void> {
@@ -55,10 +58,16 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
     return valid ? digest(value) : null
   }
 
-  async function identifyCookie(header: string | undefined): Promise<UserRow | null> {
+  async function knownIn(header: string | undefined): Promise<UserRow | null> {
     const session = sessionIn(header)
     const user = session === null ? null : await store.userOfSession(session)
     if (user) await seen(user.id)
+    return user
+  }
+
+  async function identifyCookie(header: string | undefined): Promise<UserRow | null> {
+    const user = await knownIn(header)
+    if (user) bans.checkPerson(user.id)
     return user
   }
 
@@ -94,7 +103,8 @@ export function createSessions({ store, config, now }: Needed, secret: string): 
   }
 
   async function identify(request: FastifyRequest): Promise<UserRow | null> {
-    return identifyCookie(request.headers.cookie)
+    const { cookie } = request.headers
+    return request.routeOptions.config.evenBanned ? knownIn(cookie) : identifyCookie(cookie)
   }
 
   return {

@@ -21,6 +21,8 @@ export interface Broadcaster {
   notice(notice: Notice): void
   /** Seats, status or proposals changed: tells everybody who watches here; each then sees from where they now sit. */
   tableChanged(room: Room): Promise<void>
+  /** There is no such table any more: tells everybody who watched it here. */
+  tableGone(table: string): Promise<void>
   toOtherNodes(news: News): void
 }
 
@@ -136,17 +138,31 @@ export class Rooms implements Running {
   }
 
   async #reread(table: string): Promise<Held | null> {
-    const held = await this.#hold(table).catch(() => null)
+    const held = await this.#hold(table).catch((problem: unknown) => {
+      if (problem instanceof Trouble) return this.#gone(table)
+      return null
+    })
     if (!held) return null
     try {
       await held.room.refresh()
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem
-      this.#held.delete(table)
-      return null
+      held.driver.stop()
+      return this.#gone(table)
     }
     await this.#broadcaster?.tableChanged(held.room)
     return held
+  }
+
+  async #gone(table: string): Promise<null> {
+    this.#held.delete(table)
+    await this.#broadcaster?.tableGone(table)
+    return null
+  }
+
+  /** An operator changed the table, or deleted it. */
+  async changedByOperator(table: string): Promise<void> {
+    await this.#reread(table)
   }
 
   async undoAgreed(table: string, seat: number, to: number): Promise<void> {

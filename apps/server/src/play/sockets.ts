@@ -163,12 +163,14 @@ export class Sockets implements Broadcaster {
   }
 
   async #identify(socket: Client): Promise<void> {
+    const address = addressOf(socket.request, this.#parts.services.config)
+    this.#parts.services.bans.checkAddress(address)
     const user = await this.#parts.sessions.identifyCookie(socket.handshake.headers.cookie)
     if (!user) throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
-    const network = networkOf(addressOf(socket.request, this.#parts.services.config))
+    const network = networkOf(address)
     socket.data = { user: user.id, name: user.name, network, tables: new Map() }
   }
 
@@ -255,6 +257,13 @@ export class Sockets implements Broadcaster {
     await Promise.all(leaving)
   }
 
+  async tableGone(table: string): Promise<void> {
+    const watching = this.#watching(table)
+    const message = 'This table is gone.'
+    this.#io.local.to(everybodyAt(table)).emit('notice', { table, kind: 'removed', message })
+    await Promise.all(watching.map((socket) => this.leave(socket, table)))
+  }
+
   #watching(table: string): Client[] {
     const { adapter, sockets } = this.#io.of('/')
     const ids = adapter.rooms.get(everybodyAt(table)) ?? new Set<string>()
@@ -307,6 +316,13 @@ export class Sockets implements Broadcaster {
   /** Closes a person's connections to all nodes: they must identify themselves again. */
   signOut(user: string): void {
     this.#io.in(personal(user)).disconnectSockets(true)
+  }
+
+  /** Cuts this node's connections of people and networks that are banned; if they come back, they are told why not. */
+  cutBanned(): void {
+    const { bans, config } = this.#parts.services
+    for (const { conn, data, request } of this.#io.of('/').sockets.values())
+      if (bans.excludes(data.user, addressOf(request, config))) conn.close(true)
   }
 
   /** Notes that everybody who is connected is here. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { chat } from './chat.ts'
 import { entries } from './entries.ts'
 import { migrate } from './migrations.ts'
+import { operator } from './operator.ts'
 import { openPostgres } from './postgres.ts'
 import { proposals } from './proposals.ts'
 import { reports } from './reports.ts'
@@ -60,5 +61,6 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenSt
     ...proposals(db),
     ...reports(db),
     ...upkeep(db),
+    ...operator(db, now),
   }
 }

@@ -22,6 +22,10 @@ export interface Schema {
   blocks: BlockRow
   reports: ReportRow
   replays: ReplayRow
+  operators: OperatorRow
+  bans: BanRow
+  deeds: DeedRow
+  handled_reports: HandledRow
 }
 
 /** What the nodes of one server share: secrets that are made on the first start. */
@@ -278,4 +282,62 @@ export interface ReplayRow {
   user: string
   at: number
   record: string
+}
+
+/** An account that may use the operator's page. */
+export interface OperatorRow {
+  user: string
+  at: number
+}
+
+/** Somebody, or a network, that may not come here. */
+export interface BanRow {
+  id: string
+  /** The id of a person, or null for a network. */
+  person: string | null
+  /** In its normal form, such as `203.0.113.0/24`; null for a person. */
+  network: string | null
+  why: string
+  by: string
+  at: number
+  /** When it ends; null for a ban for good. */
+  until: number | null
+  /** When it was lifted before its end. */
+  lifted_at: number | null
+}
+
+/** Something that an operator did. The nodes follow this list. */
+export interface DeedRow {
+  /** From 1, without two alike: nodes read on from the last one they know. */
+  n: number
+  at: number
+  /** The operator's name, or who used the command line. */
+  by: string
+  deed:
+    | 'ban'
+    | 'unban'
+    | 'vacate'
+    | 'close-table'
+    | 'delete-table'
+    | 'delete-person'
+    | 'report'
+    | 'operator'
+    | 'no-operator'
+    | 'recovery'
+  /** The id of the person it is about, if it is about one. */
+  person: string | null
+  /** In words: a name, a title, a network. */
+  about: string
+  /** Why it was done, or what. */
+  note: string
+  /** JSON list: the tables that changed. */
+  tables: string
+}
+
+/** What was done about a report. */
+export interface HandledRow {
+  report: string
+  at: number
+  by: string
+  done: string
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@keep-flying/kernel'
+import type { OperatorStore } from './operator-store.ts'
 import type {
   CampaignRow,
   ChatRow,
@@ -81,7 +82,7 @@ export type ListKind = 'open' | 'mine' | 'running' | 'finished'
  * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
  * contract suite (contract.test.ts) holds both to what is said here.
  */
-export interface Store {
+export interface Store extends OperatorStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>

@@ -82,17 +82,7 @@ export function tables(db: Queries): Tables {
     },
 
     async abandonGame(game, at) {
-      const abandoned = await attempt(db, async (within) => {
-        const result = await within
-          .updateTable('games')
-          .set({ status: 'abandoned', ended_at: at, touched_at: at })
-          .where('id', '=', game)
-          .where('status', 'in', ['open', 'playing'])
-          .executeTakeFirst()
-        if (!changed(result)) return null
-        await stopWaiting(within, [game])
-        return true
-      })
+      const abandoned = await attempt(db, async (within) => (await abandon(within, game, at)) || null)
       return abandoned !== null
     },
 
@@ -145,6 +135,19 @@ async function beginWith(
       .execute()
   if (checkpoint) await db.insertInto('checkpoints').values(checkpoint).execute()
   await db.deleteFrom('imports').where('game', '=', game).execute()
+}
+
+/** What `abandonGame` does, within a transaction. */
+export async function abandon(db: Queries, game: string, at: number): Promise<boolean> {
+  const result = await db
+    .updateTable('games')
+    .set({ status: 'abandoned', ended_at: at, touched_at: at })
+    .where('id', '=', game)
+    .where('status', 'in', ['open', 'playing'])
+    .executeTakeFirst()
+  if (!changed(result)) return false
+  await stopWaiting(db, [game])
+  return true
 }
 
 /** Nobody is waited for any longer in these games. */

@@ -10,6 +10,7 @@ import { buildApp } from '../http/app.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics } from '../metrics.ts'
+import { Bans } from '../operator/bans.ts'
 import { endOf } from '../play/end.ts'
 import { type AnyMatch, replayStored } from '../play/revival.ts'
 import { firstSituation } from '../play/room.ts'
@@ -88,7 +89,7 @@ export async function openHall(): Promise<Hall> {
   const now = () => time
   const store = await openStore({ dataDir, databaseUrl: null, now })
   const catalog = new Map(await hostGames([...(await loadGames()), raftPackage(), expeditionPackage()]))
-  const services: Services = { config, log: createLogger(config), store, games: catalog, now }
+  const services: Services = { config, log: createLogger(config), store, games: catalog, bans: new Bans(now), now }
   const changed: string[] = []
   const undone: [string, number, number][] = []
   const running: Running = {

@@ -6,6 +6,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { readConfig } from '../config.ts'
 import { hostGames } from '../games/catalog.ts'
 import { createLogger } from '../logging.ts'
+import { Bans } from '../operator/bans.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
@@ -31,7 +32,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const store = await openStore({ dataDir, databaseUrl: null })
   const games = await hostGames([...(await loadGames()), raftPackage()])
   return {
-    services: { config, log, store, games, now },
+    services: { config, log, store, games, bans: new Bans(now), now },
     clock,
     lines,
     async close() {

@@ -10,6 +10,7 @@ import { buildApp } from '../http/app.ts'
 import { createSessions, type Sessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
+import { Bans } from '../operator/bans.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
@@ -49,7 +50,8 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
   const signedOut: string[] = []
   const log = createLogger(config, { write: (line) => lines.push(line) })
   const games = await hostGames(await loadGames())
-  const services: Services = { config, log, store, games, now: () => state.now }
+  const now = () => state.now
+  const services: Services = { config, log, store, games, bans: new Bans(now), now }
   const secret = randomBytes(32).toString('hex')
   const sessions = createSessions(services, secret)
   const metrics = createMetrics()

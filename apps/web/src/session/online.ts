@@ -141,7 +141,8 @@ function problemIn(reply: Reply<object>): Problem | null {
   return reply.ok ? null : reply.problem
 }
 
-function noticeOf({ kind }: ServerNotice): Notice {
+function noticeOf({ kind }: ServerNotice): Notice | null {
+  if (kind === 'removed') return null
   return kind === 'rules-changed' ? { kind, dropped: null } : { kind }
 }
 
