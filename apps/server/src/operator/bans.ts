@@ -9,7 +9,8 @@ export class Banned extends Trouble {
   readonly ban: NonNullable<Problem['ban']>
 
   constructor({ why, until }: Pick<BanRow, 'why' | 'until'>) {
-    const end = until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    const end =
+      until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`
     super('banned', `You are banned from this server ${end}. The reason: ${why}`)
     this.ban = { why, until }
   }

@@ -1,7 +1,7 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import { keepOrder } from './migrations/012-order.ts'
-import { keepOrder } from './migrations/014-operator.ts'
+import { keepDeeds } from './migrations/014-operator.ts'
 import type { Schema } from './schema.ts'
 
 /** Kysely's list of completed migrations. */
@@ -17,7 +17,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-campaigns': { up: keepCampaigns },
   '007-commitments': { up: keepCommitments },
   '012-order': { up: keepOrder },
-  '014-operator': { up: keepOrder },
+  '014-operator': { up: keepDeeds },
 }
 
 /** Brings the tables up to date. Nodes that start at the same time wait for each other. */

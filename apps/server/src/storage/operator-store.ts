@@ -23,8 +23,10 @@ export type TableLine = Pick<
 
 /** A report without the record. */
 export type ReportLine = Omit<ReportRow, 'record' | 'moment' | 'versions'> & {
-  /** The name of whoever reported, and what was done about it. */
+  /** The names of whoever reported, and of whom it is about. */
   readonly by_name: string | null
+  readonly about_name: string | null
+  /** What was done about it. */
   readonly handled: Omit<HandledRow, 'report'> | null
 }
 
@@ -55,6 +57,7 @@ export interface OperatorStore {
   deleteTable(game: string, deed: NewDeed): Promise<boolean>
 
   reportLines(open: boolean, page: number): Promise<ReportLine[]>
+  reportsAbout(person: string): Promise<ReportLine[]>
   reportLine(id: string): Promise<ReportLine | null>
   /** Notes what was done about a report, once; false if there is no such report or it was handled before. */
   handleReport(report: string, done: string, deed: NewDeed): Promise<boolean>

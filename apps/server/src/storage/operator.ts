@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { bans } from './bans.ts'
 import { addDeed, deeds } from './deeds.ts'
-import { type OperatorStore, pageLines, type ReportLine } from './operator-store.ts'
+import { handledReports } from './handled-reports.ts'
+import { type OperatorStore, pageLines } from './operator-store.ts'
 import type { GameRow, UserRow } from './schema.ts'
 import { abandon } from './tables.ts'
 import { attempt, type Queries } from './transactions.ts'
@@ -11,6 +12,7 @@ export function operator(db: Queries, now: () => number): OperatorStore {
   return {
     ...bans(db, now),
     ...deeds(db, now),
+    ...handledReports(db, now),
 
     async people(search, page) {
       const rows = await db
@@ -106,33 +108,6 @@ export function operator(db: Queries, now: () => number): OperatorStore {
       })
       return done !== null
     },
-
-    async reportLines(open, page) {
-      const lines = reported(db)
-        .orderBy('reports.at', 'desc')
-        .orderBy('reports.id')
-        .limit(pageLines)
-        .offset(page * pageLines)
-      const rows = await (open ? lines.where('handled.at', 'is', null) : lines).execute()
-      return rows.map(reportLineOf)
-    },
-
-    async reportLine(id) {
-      const row = await reported(db).where('reports.id', '=', id).executeTakeFirst()
-      return row ? reportLineOf(row) : null
-    },
-
-    async handleReport(report, done, deed) {
-      const handled = await attempt(db, async (within) => {
-        const known = await within.selectFrom('reports').select('id').where('id', '=', report).executeTakeFirst()
-        if (!known) return null
-        const at = now()
-        await within.insertInto('handled_reports').values({ report, at, by: deed.by, done }).execute()
-        await addDeed(within, { ...deed, deed: 'report', at })
-        return true
-      })
-      return handled !== null
-    },
   }
 }
 
@@ -153,23 +128,4 @@ function contains(columns: readonly string[], text: string) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const each = columns.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)
   return sql<boolean>`(${sql.join(each, sql` or `)})`
-}
-
-function reported(db: Queries) {
-  return db
-    .selectFrom('reports')
-    .leftJoin('users', 'users.id', 'reports.user')
-    .leftJoin('handled_reports as handled', 'handled.report', 'reports.id')
-    .select(['reports.id', 'reports.game', 'reports.user', 'reports.at', 'reports.note'])
-    .select(['users.name as by_name', 'handled.at as handled_at', 'handled.by as handled_by', 'handled.done'])
-}
-
-type Reported = Omit<ReportLine, 'handled'> & {
-  readonly handled_at: number | null
-  readonly handled_by: string | null
-  readonly done: string | null
-}
-
-function reportLineOf({ handled_at: at, handled_by: by, done, ...line }: Reported): ReportLine {
-  return { ...line, handled: at !== null && by !== null && done !== null ? { at, by, done } : null }
 }

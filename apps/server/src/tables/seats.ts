@@ -16,6 +16,7 @@ import {
   seatOf,
   visible,
 } from './checks.ts'
+import { emptySeat } from './departure.ts'
 import { info } from './info.ts'
 
 /** Takes the seat asked for, or the first open one, before the start. */
@@ -60,19 +61,13 @@ async function takeOneOf(
   return false
 }
 
-/**
- * Leaves before the start. If the host leaves, the next person becomes host; a table that everybody left is deleted.
- */
+/** Leaves before the start. */
 export async function leave(services: TableServices, user: UserRow, table: string): Promise<void> {
   const { store, running } = services
   const { found, seat } = await seated(services, table, user)
   const waysOut = 'hand your seat over, give it to a bot, or propose to abandon the game'
   checkNotBegun(found.game, `The game has begun, so your seat cannot stay empty: ${waysOut}.`)
-  if (!(await store.setSeat(table, seat, { kind: 'open' }, user.id))) throw overtaken()
-  const left = await store.game(table)
-  const next = left?.seats.find((row) => row.user !== null)?.user
-  if (!next) await store.deleteOpenGame(table)
-  else if (!left.seats.some((row) => row.user === left.game.host)) await store.setHost(table, next)
+  if (!(await emptySeat(store, table, seat, user.id))) throw overtaken()
   await running.changed(table)
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** What the operator decides: who is banned, what was done about reports, and a trail of every deed. */
-export async function keepOrder(db: Kysely<Schema>): Promise<void> {
+export async function keepDeeds(db: Kysely<Schema>): Promise<void> {
   const table = (name: string) => db.schema.createTable(name)
 
   await table('operators')
