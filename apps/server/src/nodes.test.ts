@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadGames } from '@keep-flying/games'
-import { readRecord, type Value, verifyRecord } from '@keep-flying/kernel'
+import { anyAnswer, openStream, readRecord, type Value, verifyRecord } from '@keep-flying/kernel'
 import type { Reply } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { verse } from '@keep-flying/verse'
@@ -19,7 +19,7 @@ import { freshDatabase } from './testing/databases.ts'
 import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts'
 import { openGate } from './testing/gate.ts'
 import { newPlayer, type Player, type Playing, play, playerAs, startTable, stateOnce } from './testing/player.ts'
-import { serverProcess } from './testing/process.ts'
+import { type ServerProcess, serverProcess } from './testing/process.ts'
 import { raftPackage } from './testing/raft.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -313,15 +313,42 @@ describe('a node that got no news for a while', () => {
   })
 })
 
+describe('a node that slept', () => {
+  it('does not accept what the former owner of a seat answers', async () => {
+    const databaseUrl = await freshDatabase(inject('postgres'))
+    const [awake, sleepy] = await twoProcesses(databaseUrl)
+    const [host, guest] = [await visitor(awake.url), await visitor(awake.url)]
+    const { id, invite } = await startTable([host, guest], [], { options: { story: 'first-time' } })
+    const store = await openedStore(databaseUrl)
+    const people = [host, guest] as const
+    const watching = people.map((person) => also(person, sleepy.url).watch(id, invite ?? ''))
+    const states = await Promise.all(watching.map((client) => stateOnce(client, ({ game }) => game !== null)))
+    const asked = states.findIndex(({ game }) => (game?.decisions.length ?? 0) > 0)
+    const [former, client, decision] = [people[asked], watching[asked], states[asked]?.game?.decisions[0]]
+    if (!former || !client || !decision) throw new Error('Nobody is asked.')
+    const answer = anyAnswer(decision, openStream('sfc32:1'))
+
+    sleepy.pause(true)
+    // What it would be told in its sleep is lost, too.
+    await cutOff(databaseUrl, 'keepflying-nodes')
+    const heir = await visitor(awake.url)
+    const { body } = await former.ask('POST', `/api/tables/${id}/seats/${asked}/hand-over`, {})
+    await heir.table('POST', `/api/tables/${id}/take-over`, body)
+    const reply = client.answer(decision.number, answer)
+    sleepy.pause(false)
+    expect(await reply).toMatchObject({ ok: false, problem: { code: 'forbidden' } })
+    expect(await store.entries(id, 0)).toEqual([])
+
+    const heirs = also(heir, sleepy.url).watch(id)
+    await stateOnce(heirs, ({ viewer }) => viewer === asked)
+    expect(await heirs.answer(decision.number, answer)).toEqual({ ok: true, version: 1 })
+  })
+})
+
 describe('a node that is killed', () => {
   it('leaves its people and its bots to the other', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-nodes-'))
-    cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
     const databaseUrl = await freshDatabase(inject('postgres'))
-    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-    const [doomed, other] = [await serverProcess(env), await serverProcess(env)]
-    onTestFailed(() => void process.stderr.write(`${doomed.output()}\n---\n${other.output()}`))
-    await Promise.all([doomed.start(), other.start()])
+    const [doomed, other] = await twoProcesses(databaseUrl)
     const gate = await openGate(doomed.url)
     cleanUps.push(() => gate.close())
     const people = [await visitor(other.url), await visitor(gate.url)] as const
@@ -370,6 +397,16 @@ describe('a node that is killed', () => {
     }
   })
 })
+
+async function twoProcesses(databaseUrl: string): Promise<[ServerProcess, ServerProcess]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-nodes-'))
+  cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const [one, other] = [await serverProcess(env), await serverProcess(env)]
+  onTestFailed(() => void process.stderr.write(`${one.output()}\n---\n${other.output()}`))
+  await Promise.all([one.start(), other.start()])
+  return [one, other]
+}
 
 /** Waits until so many more answers were acknowledged to each of them. */
 async function grown(playing: readonly Playing[], by: number): Promise<void> {

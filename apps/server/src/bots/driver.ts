@@ -127,7 +127,7 @@ export class BotDriver {
       return
     }
     try {
-      await this.#room.answer({ seat: decision.seat, decision: decision.number, value }, null)
+      await this.#room.answer({ seat: decision.seat, user: null }, { decision: decision.number, value }, null)
       this.#leftAlone.clear()
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
-import type { GameAndSeats } from '../storage/store.ts'
+import type { GameAndSeats, Holder } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 import { checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
 import { seenFrom, tableInfo } from '../tables/info.ts'
@@ -47,16 +47,16 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   }
 
   /** The room, and the seat of whoever wants to act in its game. */
-  async function seatAt(table: string): Promise<{ room: Room; seat: number }> {
+  async function seatAt(table: string): Promise<{ room: Room; by: Holder }> {
     if (rooms.closing) throw new Trouble('unavailable', 'The server is restarting; send it again in a moment.')
     const me = { id: socket.data.user }
     const held = await rooms.held(table)
     const known = held && seatOf(held.table, me)
-    if (held && known !== null) return { room: held, seat: known }
+    if (held && known !== null) return { room: held, by: { seat: known, user: me.id } }
     if (socket.data.tables.has(table)) throw notSeated()
     // One look at the database, whether there is no such table or a private one: nobody learns which.
     const { seat } = await seated(services, table, me)
-    return { room: await rooms.room(table), seat }
+    return { room: await rooms.room(table), by: { seat, user: me.id } }
   }
 
   async function counted(work: () => Promise<number>): Promise<{ version: number }> {
@@ -164,22 +164,22 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('answer', answerMessage, ({ table, decision, value, plan, id }) =>
     counted(async () => {
-      const { room, seat } = await seatAt(table)
-      return room.answer({ seat, decision, value, ...(plan ? { plan } : {}) }, id)
+      const { room, by } = await seatAt(table)
+      return room.answer(by, { decision, value, ...(plan ? { plan } : {}) }, id)
     }),
   )
 
   on('foretell', foretellMessage, async ({ table, decision, values }) => {
-    const { room, seat } = await seatAt(table)
+    const { room, by } = await seatAt(table)
     // Looking ahead is a comfort that costs time: whoever asks for too much of it is told nothing.
     const allowed = values.every(() => sockets.looks.take(socket.data.user) && sockets.allLooks.take('node'))
-    return { foretold: allowed ? await room.foretell(seat, decision, values) : null }
+    return { foretold: allowed ? await room.foretell(by.seat, decision, values) : null }
   })
 
   on('undo', undoMessage, ({ table, unit, id }) =>
     counted(async () => {
-      const { room, seat } = await seatAt(table)
-      return room.undo(seat, unit, id)
+      const { room, by } = await seatAt(table)
+      return room.undo(by, unit, id)
     }),
   )
 

@@ -23,7 +23,7 @@ import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
-import type { Addition, End, GameAndSeats, Situation } from '../storage/store.ts'
+import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/store.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
@@ -189,8 +189,8 @@ export class Room {
   }
 
   /** Takes an answer and returns the version it led to. An answer whose id was taken before is not taken again. */
-  answer({ seat, ...given }: Answer, once: string | null): Promise<number> {
-    return this.#enter(seat, once, (match) => match.answer({ seat, ...given }))
+  answer(by: Holder, given: Omit<Answer, 'seat'>, once: string | null): Promise<number> {
+    return this.#enter(by, once, (match) => match.answer({ seat: by.seat, ...given }))
   }
 
   /** What answers of a seat would lead to; null once the question has passed. Between two of them others have their turn. */
@@ -219,12 +219,16 @@ export class Room {
     return foretell(match, words, decision, answer.value)
   }
 
-  undo(seat: number, unit: string, once: string): Promise<number> {
-    return this.#enter(seat, once, (match) => match.undo(seat, unit))
+  undo(by: Holder, unit: string, once: string): Promise<number> {
+    return this.#enter(by, once, (match) => match.undo(by.seat, unit))
   }
 
   undoAgreed(seat: number, to: number): Promise<number> {
-    return this.#enter(seat, null, (match) => match.undoAgreed(seat, to))
+    return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => match.undoAgreed(seat, to))
+  }
+
+  #userIn(seat: number): string | null {
+    return this.#table.seats[seat]?.user ?? null
   }
 
   own(viewer: Viewer): Promise<OwnExport> {
@@ -286,13 +290,13 @@ export class Room {
     return result
   }
 
-  #enter(seat: number, once: string | null, change: (match: AnyMatch) => void): Promise<number> {
+  #enter(by: Holder, once: string | null, change: (match: AnyMatch) => void): Promise<number> {
     return this.#inTurn(async () => {
       for (;;) {
         const match = await this.#loaded()
         const done = once === null ? undefined : this.#done.get(once)
         if (done) {
-          if (done.seat !== seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
+          if (done.seat !== by.seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
           return done.version
         }
         if (this.#table.game.status !== 'playing')
@@ -300,12 +304,19 @@ export class Room {
             'over',
             this.#table.game.status === 'open' ? 'The game has not begun.' : 'The game is over.',
           )
+        await this.#checkHolder(by)
         const refused = this.#attempt(match, change)
         // Another node was first, or knows more: we read what it stored and try again on that.
-        if (!refused && (await this.#store(match, seat, once))) return this.#version
+        if (!refused && (await this.#store(match, by, once))) return this.#version
         if (refused && !(await this.#readOn(match))) throw refused
       }
     })
+  }
+
+  /** Whoever has just taken a seat may know more than this node does. */
+  async #checkHolder({ seat, user }: Holder): Promise<void> {
+    if (this.#userIn(seat) !== user) await this.#readTable()
+    if (this.#userIn(seat) !== user) throw new Trouble('forbidden', 'This seat is no longer yours.')
   }
 
   /** Changes the match, or returns why that is refused. */
@@ -330,12 +341,12 @@ export class Room {
     }
   }
 
-  /** Stores the entry just made; false if its place was taken and the room must start over. */
-  async #store(match: AnyMatch, seat: number, once: string | null): Promise<boolean> {
+  /** Stores the entry just made; false if it could not be under what is stored, and the room must start over. */
+  async #store(match: AnyMatch, by: Holder, once: string | null): Promise<boolean> {
     const addition = this.#addition(match, once)
     let stored: boolean
     try {
-      stored = await this.#writer.append(addition)
+      stored = await this.#writer.append({ ...addition, by, epoch: this.#epoch })
     } catch (problem) {
       this.#match = null
       this.#services.log.error({ table: this.id, err: problem }, 'an entry could not be stored')
@@ -347,7 +358,7 @@ export class Room {
       return false
     }
     this.#version++
-    this.#noteDone(addition.entry, seat)
+    this.#noteDone(addition.entry, by.seat)
     this.#noteStored(match, addition)
     this.#tell(match)
     this.#events.stored(this)

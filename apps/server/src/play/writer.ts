@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Addition, Store } from '../storage/store.ts'
+import type { Store, Submission } from '../storage/store.ts'
 
 interface Waiting {
-  readonly addition: Addition
+  readonly submission: Submission
   resolve(stored: boolean): void
   reject(problem: unknown): void
 }
@@ -24,10 +24,10 @@ export class Writer {
     this.#onBatch = onBatch
   }
 
-  /** True once it is durable; false if the place in the log was taken. */
-  append(addition: Addition): Promise<boolean> {
+  /** True once it is durable; false if its place in the log was taken, or its giver may no longer answer. */
+  append(submission: Submission): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ addition, resolve, reject })
+      this.#waiting.push({ submission, resolve, reject })
       this.#working ??= this.#work()
     })
   }
@@ -44,7 +44,7 @@ export class Writer {
       const batch = this.#waiting.splice(0, largestBatch)
       this.#onBatch(batch.length)
       try {
-        const stored = await this.#store.append(batch.map(({ addition }) => addition))
+        const stored = await this.#store.append(batch.map(({ submission }) => submission))
         for (const [index, { resolve }] of batch.entries()) resolve(stored[index] ?? false)
       } catch (problem) {
         for (const { reject } of batch) reject(problem)

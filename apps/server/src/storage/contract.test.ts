@@ -82,6 +82,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     return game
   }
 
+  /** Appends what the person in the first seat, by default Mal, answers. */
+  function append(node: Store, additions: readonly Addition[], { id: user } = mal): Promise<boolean[]> {
+    return node.append(additions.map((addition) => ({ ...addition, by: { seat: 0, user }, epoch: 0 })))
+  }
+
   async function rowOf(game: string): Promise<GameRow> {
     const found = await store.game(game)
     if (!found) throw new Error('The game is gone.')
@@ -118,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('keeps everything across a restart', async () => {
       const game = await runningTable()
-      await store.append([{ entry: anEntry(game.id, 0) }])
+      await append(store, [{ entry: anEntry(game.id, 0) }])
       const again = await open()
       expect(await again.game(game.id)).toEqual(await store.game(game.id))
       expect(await again.entries(game.id, 0)).toEqual([anEntry(game.id, 0)])
@@ -287,7 +292,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const over = await openTable({ status: 'over', touched_at: begin + 9 })
       const openOne = await openTable({ touched_at: begin + 3 })
       const theirs = await runningTable()
-      await store.append([{ entry: anEntry(theirs.id, 0), waiting: [1] }])
+      await append(store, [{ entry: anEntry(theirs.id, 0), waiting: [1] }])
       const mine = await runningTable({ visibility: 'link', spectators: 0 })
       expect(await idsOf('mine')).toEqual([mine.id, openOne.id, theirs.id, over.id])
       expect(await idsOf('mine', zoe.id)).toEqual([theirs.id, mine.id])
@@ -399,11 +404,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const campaign = (record: string, next: string | null) => ({ record, handed_on: '{"food":3}', next })
       const end = { outcome: wonBy(0), hash: 'abc' }
       const [more, less] = [campaign('record-1', '{"leg":2}'), campaign('record-2', null)]
-      await store.append([{ entry: anEntry(on.id, 0), end: { ...end, campaign: more } }])
-      await store.append([{ entry: anEntry(last.id, 0), end: { ...end, campaign: less } }])
-      await store.append([{ entry: anEntry(alone.id, 0), end }])
+      await append(store, [{ entry: anEntry(on.id, 0), end: { ...end, campaign: more } }])
+      await append(store, [{ entry: anEntry(last.id, 0), end: { ...end, campaign: less } }])
+      await append(store, [{ entry: anEntry(alone.id, 0), end }])
       // A second end, of a node that did not know of the first, changes nothing.
-      await other.append([{ entry: anEntry(on.id, 1), end: { ...end, campaign: campaign('record-3', null) } }])
+      await append(other, [{ entry: anEntry(on.id, 1), end: { ...end, campaign: campaign('record-3', null) } }])
       const continues = await Promise.all([on, last, alone].map(async ({ id }) => (await rowOf(id)).continues))
       expect(continues).toEqual([1, 0, 0])
       expect(await store.campaignOf(on.id)).toEqual({ game: on.id, ...more })
@@ -530,17 +535,17 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('are stored and read in order', async () => {
       const game = await runningTable()
       const rows = [0, 1, 2].map((seq) => anEntry(game.id, seq, { place: seq === 1 ? null : 0, once: `once-${seq}` }))
-      for (const entry of rows) expect(await store.append([{ entry }])).toEqual([true])
+      for (const entry of rows) expect(await append(store, [{ entry }])).toEqual([true])
       expect(await store.entries(game.id, 0)).toEqual(rows)
       expect(await store.entries(game.id, 2)).toEqual(rows.slice(2))
-      expect(await store.append([])).toEqual([])
+      expect(await append(store, [])).toEqual([])
     })
 
     it('are stored once per place, whichever node is first', async () => {
       const game = await runningTable()
       const answers = await Promise.all([
-        store.append([{ entry: anEntry(game.id, 0, { entry: '"one"' }) }]),
-        other.append([{ entry: anEntry(game.id, 0, { entry: '"two"' }) }]),
+        append(store, [{ entry: anEntry(game.id, 0, { entry: '"one"' }) }]),
+        append(other, [{ entry: anEntry(game.id, 0, { entry: '"two"' }) }]),
       ])
       expect(trues(answers.flat())).toBe(1)
       expect((await store.entries(game.id, 0)).map(({ entry }) => entry)).toEqual([answers[0][0] ? '"one"' : '"two"'])
@@ -549,19 +554,22 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('are stored once per client’s id and game', async () => {
       const [game, another] = [await runningTable(), await runningTable()]
       const answers = await Promise.all([
-        store.append([{ entry: anEntry(game.id, 0, { once: 'same-once' }) }]),
-        other.append([{ entry: anEntry(game.id, 1, { once: 'same-once' }) }]),
+        append(store, [{ entry: anEntry(game.id, 0, { once: 'same-once' }) }]),
+        append(other, [{ entry: anEntry(game.id, 1, { once: 'same-once' }) }]),
       ])
       expect(trues(answers.flat())).toBe(1)
-      expect(await store.append([{ entry: anEntry(another.id, 0, { once: 'same-once' }) }])).toEqual([true])
+      expect(await append(store, [{ entry: anEntry(another.id, 0, { once: 'same-once' }) }])).toEqual([true])
     })
 
     it('are stored in batches, with a result for each entry', async () => {
       const games: GameRow[] = []
       for (let n = 0; n < 20; n++) games.push(await runningTable())
-      await store.append(games.slice(0, 5).map(({ id }) => ({ entry: anEntry(id, 0) })))
+      await append(
+        store,
+        games.slice(0, 5).map(({ id }) => ({ entry: anEntry(id, 0) })),
+      )
       const additions = games.map(({ id }): Addition => ({ entry: anEntry(id, 0), waiting: [1] }))
-      expect(await store.append(additions)).toEqual(games.map((_, n) => n >= 5))
+      expect(await append(store, additions)).toEqual(games.map((_, n) => n >= 5))
       expect((await seatOf(games[0]?.id ?? '', 1)).waiting_since).toBeNull()
       expect((await seatOf(games[9]?.id ?? '', 1)).waiting_since).toBe(begin)
     })
@@ -578,7 +586,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, n) => {
           const additions = batch(n % 4)
-          return (n % 2 ? store : other).append(n < 4 ? additions : additions.reverse())
+          return append(n % 2 ? store : other, n < 4 ? additions : additions.reverse())
         }),
       )
       expect(trues(answers.flat())).toBe(40)
@@ -587,15 +595,15 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('say whom the game waits for, and since when', async () => {
       const game = await runningTable()
-      await store.append([{ entry: anEntry(game.id, 0), waiting: [0, 1] }])
+      await append(store, [{ entry: anEntry(game.id, 0), waiting: [0, 1] }])
       expect((await seatOf(game.id, 0)).waiting_since).toBe(begin)
       expect((await seatOf(game.id, 1)).waiting_since).toBe(begin)
-      await store.append([{ entry: anEntry(game.id, 1, { at: begin + 10 }), waiting: [1] }])
+      await append(store, [{ entry: anEntry(game.id, 1, { at: begin + 10 }), waiting: [1] }])
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
       expect((await seatOf(game.id, 1)).waiting_since).toBe(begin)
-      await store.append([{ entry: anEntry(game.id, 2, { at: begin + 20 }), waiting: [0] }])
+      await append(store, [{ entry: anEntry(game.id, 2, { at: begin + 20 }), waiting: [0] }])
       expect((await seatOf(game.id, 0)).waiting_since).toBe(begin + 20)
-      await store.append([{ entry: anEntry(game.id, 3), waiting: [] }])
+      await append(store, [{ entry: anEntry(game.id, 3), waiting: [] }])
       expect((await seatOf(game.id, 0)).waiting_since).toBeNull()
       expect((await rowOf(game.id)).touched_at).toBe(begin)
     })
@@ -605,18 +613,18 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.checkpoint(game.id)).toBeNull()
       const later = { game: game.id, seq: 2, rules: '1', saved: '{"answers":2}' }
       const earlier = { game: game.id, seq: 1, rules: '1', saved: '{"answers":1}' }
-      await store.append([{ entry: anEntry(game.id, 0, { at: begin + 50 }), checkpoint: later }])
+      await append(store, [{ entry: anEntry(game.id, 0, { at: begin + 50 }), checkpoint: later }])
       expect(await store.checkpoint(game.id)).toEqual(later)
       expect((await rowOf(game.id)).touched_at).toBe(begin + 50)
-      await store.append([{ entry: anEntry(game.id, 1), checkpoint: earlier }])
+      await append(store, [{ entry: anEntry(game.id, 1), checkpoint: earlier }])
       expect(await store.checkpoint(game.id)).toEqual(earlier)
-      expect(await store.append([{ entry: anEntry(game.id, 1), checkpoint: later }])).toEqual([false])
+      expect(await append(store, [{ entry: anEntry(game.id, 1), checkpoint: later }])).toEqual([false])
       expect(await store.checkpoint(game.id)).toEqual(earlier)
     })
 
     it('end the game', async () => {
       const game = await runningTable()
-      await store.append([{ entry: anEntry(game.id, 0, { at: begin + 9 }), end: { outcome: wonBy(1), hash: 'abc' } }])
+      await append(store, [{ entry: anEntry(game.id, 0, { at: begin + 9 }), end: { outcome: wonBy(1), hash: 'abc' } }])
       expect(await rowOf(game.id)).toMatchObject({
         status: 'over',
         outcome: JSON.stringify(wonBy(1)),
@@ -629,7 +637,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
     it('are counted', async () => {
       const [one, two] = [await runningTable(), await runningTable()]
-      for (const seq of [0, 1, 2]) await store.append([{ entry: anEntry(one.id, seq) }])
+      for (const seq of [0, 1, 2]) await append(store, [{ entry: anEntry(one.id, seq) }])
       expect(await store.heads([one.id, two.id])).toEqual(
         new Map([
           [one.id, 3],
@@ -650,8 +658,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.abandonGame(over.id, begin)
       expect(await store.stalledBots(begin)).toEqual([])
       expect((await store.stalledBots(begin + 1)).sort()).toEqual([fresh.id, stalled.id].sort())
-      await store.append([{ entry: anEntry(fresh.id, 0, { at: begin + 100 }) }])
-      await store.append([{ entry: anEntry(stalled.id, 0, { at: begin + 10 }) }])
+      await append(store, [{ entry: anEntry(fresh.id, 0, { at: begin + 100 }) }])
+      await append(store, [{ entry: anEntry(stalled.id, 0, { at: begin + 10 }) }])
       expect(await store.stalledBots(begin + 50)).toEqual([stalled.id])
     })
 
@@ -670,11 +678,11 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const game = await runningTable()
       const said = (text: string, waiting_any: 0 | 1 = 0) => ({ waiting_any, progress: JSON.stringify({ key: text }) })
       expect(await rowOf(game.id)).toMatchObject({ waiting_any: 0, progress: null })
-      await store.append([{ entry: anEntry(game.id, 0), summary: said('round.2', 1) }])
-      await store.append([{ entry: anEntry(game.id, 1) }])
+      await append(store, [{ entry: anEntry(game.id, 0), summary: said('round.2', 1) }])
+      await append(store, [{ entry: anEntry(game.id, 1) }])
       expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
       // An entry whose place was taken brings nothing.
-      await other.append([{ entry: anEntry(game.id, 1), summary: said('round.3') }])
+      await append(other, [{ entry: anEntry(game.id, 1), summary: said('round.3') }])
       expect(await rowOf(game.id)).toMatchObject(said('round.2', 1))
       const rules = { epoch: 1, rules: '2', base: null, base_seq: 2 }
       await store.takeOverRules(game.id, rules, [], { waiting: [], summary: said('round.1') })
@@ -688,8 +696,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     async function played(): Promise<GameRow> {
       const game = await runningTable()
       const checkpoint = { game: game.id, seq: 1, rules: '1', saved: '{"answers":1}' }
-      await store.append([{ entry: anEntry(game.id, 0), checkpoint }])
-      await store.append([{ entry: anEntry(game.id, 1) }])
+      await append(store, [{ entry: anEntry(game.id, 0), checkpoint }])
+      await append(store, [{ entry: anEntry(game.id, 1) }])
       await store.setLook({ game: game.id, user: mal.id, event: 40, at: begin + 1 })
       return game
     }
@@ -735,7 +743,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     it('stays as it is if somebody answered in the meantime', async () => {
       const game = await played()
       const before = await store.game(game.id)
-      await other.append([{ entry: anEntry(game.id, 2) }])
+      await append(other, [{ entry: anEntry(game.id, 2) }])
       for (const additions of [[], [{ entry: anEntry(game.id, 2, { entry: '"lost"' }) }]])
         expect(await store.takeOverRules(game.id, now, additions, waitingFor(1))).toBe(false)
       expect(await store.game(game.id)).toEqual(before)
@@ -762,7 +770,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const notMine = aGame(zoe.id, { status: 'playing' })
       await store.addGame(notMine, [seatRow(notMine.id, 0, { kind: 'person', user: zoe.id })])
       for (const { id } of [looked, never, all, notMine])
-        for (const seq of [0, 1, 2]) await store.append([{ entry: anEntry(id, seq) }])
+        for (const seq of [0, 1, 2]) await append(store, [{ entry: anEntry(id, seq) }], id === notMine.id ? zoe : mal)
       await store.setLook({ game: looked.id, user: mal.id, event: 1, at: begin })
       await store.setLook({ game: all.id, user: mal.id, event: 1, at: begin + 2 })
       await store.setLook({ game: never.id, user: zoe.id, event: 1, at: begin + 2 })
@@ -857,8 +865,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.setWebhook(zoe.id, 'https://example.org/')
       expect(await store.claimReminders(begin + 9, begin + 20)).toEqual([])
       expect((await store.claimReminders(begin + 10, begin + 20)).map(({ user }) => user.id)).toEqual([zoe.id])
-      await store.append([{ entry: anEntry(game.id, 0, { at: begin + 30 }), waiting: [0] }])
-      await store.append([{ entry: anEntry(game.id, 1, { at: begin + 40 }), waiting: [1] }])
+      await append(store, [{ entry: anEntry(game.id, 0, { at: begin + 30 }), waiting: [0] }])
+      await append(store, [{ entry: anEntry(game.id, 1, { at: begin + 40 }), waiting: [1] }])
       const [due] = await store.claimReminders(begin + 40, begin + 50)
       expect(due).toMatchObject({ seat: 1, since: begin + 40, pushes: [] })
     })
@@ -886,7 +894,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     async function finished(with_: Partial<GameRow> = {}): Promise<GameRow> {
       const game = await runningTable({ pace: 'days', ...with_ })
       const end = { outcome: wonBy(0), hash: 'abc' }
-      await store.append([{ entry: anEntry(game.id, 0, { at: ended }), end }])
+      await append(store, [{ entry: anEntry(game.id, 0, { at: ended }), end }])
       return game
     }
 
@@ -942,7 +950,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const played = await runningTable()
       const days = await runningTable({ pace: 'days' })
       await store.addProposal(aProposal(live.id))
-      await store.append([{ entry: anEntry(played.id, 0, { at: begin + 10 }) }])
+      await append(store, [{ entry: anEntry(played.id, 0, { at: begin + 10 }) }])
       const gone = await store.cleanUp({ ...nothing, live: begin + 10, days: begin })
       expect(gone).toEqual({ tables: 0, abandoned: 1, guests: 0, replays: 0 })
       expect(await rowOf(live.id)).toMatchObject({ status: 'abandoned', ended_at: begin + 1000 })

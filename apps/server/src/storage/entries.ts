@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CheckpointRow, EntryRow } from './schema.ts'
-import type { Addition, Store } from './store.ts'
+import type { Addition, Store, Submission } from './store.ts'
 import { stopWaiting } from './tables.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
@@ -8,12 +8,12 @@ type Entries = Pick<Store, 'append' | 'entries' | 'heads' | 'checkpoint' | 'take
 
 export function entries(db: Queries, now: () => number): Entries {
   return {
-    async append(additions) {
-      if (additions.length === 0) return []
-      const stored = additions.some(hasConsequences)
-        ? await together(db, (within) => insertWithConsequences(within, additions))
-        : await insert(db, additions)
-      return additions.map(({ entry }) => stored.has(keyOf(entry)))
+    async append(submissions) {
+      if (submissions.length === 0) return []
+      const stored = submissions.some(hasConsequences)
+        ? await together(db, (within) => insertWithConsequences(within, submissions))
+        : await insert(db, submissions)
+      return submissions.map(({ entry }) => stored.has(keyOf(entry)))
     },
 
     entries(game, from) {
@@ -114,22 +114,38 @@ function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
   return `${game} ${seq}`
 }
 
-/** Stores those entries whose places are free; returns their keys. */
-async function insert(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
+/**
+ * Stores those entries whose places are free and whose givers may still answer; returns their keys. The same statement
+ * checks and stores, so a node that slept while a seat changed hands cannot store what its former owner answers.
+ */
+async function insert(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
   // In the same order on all nodes, or two batches could block each other.
-  const rows = additions.map(({ entry }) => entry).sort((one, other) => (one.game < other.game ? -1 : 1))
-  const stored = await db
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['game', 'seq'])
-    .execute()
-  return new Set(stored.map(keyOf))
+  const { rows } = await sql<Pick<EntryRow, 'game' | 'seq'>>`
+    insert into entries (game, seq, entry, place, once, at)
+    select column1, column2, column3, column4, column5, column6
+    from (values ${sql.join(submissions.map(valuesOf))}) as submissions
+    inner join games on games.id = column1 and games.epoch = column7 and games.status = 'playing'
+    inner join seats on seats.game = column1 and seats.seat = column8
+    where ${sql.ref('seats.user')} is not distinct from column9
+    order by column1, column2
+    on conflict do nothing
+    returning game, seq
+  `.execute(db)
+  return new Set(rows.map(keyOf))
 }
 
-async function insertWithConsequences(db: Queries, additions: readonly Addition[]): Promise<ReadonlySet<string>> {
-  const keys = await insert(db, additions)
-  const stored = additions.filter(({ entry }) => keys.has(keyOf(entry)))
+function valuesOf({ entry: { game, seq, entry, place, once, at }, epoch, by: { seat, user } }: Submission) {
+  const integer = (value: number | null) => sql`cast(${value} as integer)`
+  const text = (value: string | null) => sql`cast(${value} as text)`
+  return sql`(
+    ${game}, ${integer(seq)}, ${entry}, ${integer(place)}, ${text(once)}, cast(${at} as bigint),
+    ${integer(epoch)}, ${integer(seat)}, ${text(user)}
+  )`
+}
+
+async function insertWithConsequences(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
+  const keys = await insert(db, submissions)
+  const stored = submissions.filter(({ entry }) => keys.has(keyOf(entry)))
   for (const addition of stored) await setSummary(db, addition)
   for (const addition of stored) await setEnd(db, addition)
   const checkpoints = stored.flatMap(({ checkpoint }) => checkpoint ?? [])

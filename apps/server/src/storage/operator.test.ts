@@ -104,7 +104,7 @@ describeStore('what the operator decides', (at) => {
     const mal = await made()
     const { id } = await tableOf(mal.id, { status: 'playing', started_at: begin })
     const entry = { game: id, seq: 0, entry: '{"seat":0}', place: 0, once: null, at: begin }
-    await at.store.append([{ entry }])
+    expect(await at.store.append([{ entry, by: { seat: 0, user: mal.id }, epoch: 0 }])).toEqual([true])
     await at.store.addReport(aReport(id, mal.id))
     expect(await at.store.closeTable(id, deed)).toBe(true)
     expect((await at.store.game(id))?.game.status).toBe('abandoned')

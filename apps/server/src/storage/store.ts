@@ -39,6 +39,19 @@ export interface Addition {
   readonly end?: End
 }
 
+/** Who gives an answer: the person in a seat, or its bot. */
+export interface Holder {
+  readonly seat: number
+  /** Null for a bot. */
+  readonly user: string | null
+}
+
+/** An addition that counts only while its giver has the seat, the game runs and its epoch is this one. */
+export interface Submission extends Addition {
+  readonly by: Holder
+  readonly epoch: number
+}
+
 /** How a game ended. */
 export interface End {
   readonly outcome: Outcome | null
@@ -174,8 +187,11 @@ export interface Store extends OperatorStore {
   campaignOfRecord(record: string): Promise<CampaignRow | null>
 
   // entries
-  /** Stores all in one transaction, except where (game, seq) or (game, once) is taken; returns which were stored. */
-  append(additions: readonly Addition[]): Promise<boolean[]>
+  /**
+   * Stores all in one transaction, except where (game, seq) or (game, once) is taken, or what a submission depends on is
+   * no longer so; returns which were stored.
+   */
+  append(submissions: readonly Submission[]): Promise<boolean[]>
   entries(game: string, from: number): Promise<EntryRow[]>
   /** How many entries each of these games has. */
   heads(games: readonly string[]): Promise<Map<string, number>>

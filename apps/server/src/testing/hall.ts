@@ -18,7 +18,7 @@ import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import type { Running, Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
-import type { Store } from '../storage/store.ts'
+import type { GameAndSeats, Store } from '../storage/store.ts'
 import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
 import { tableRoutes } from '../tables/routes.ts'
 import { expeditionPackage } from './expedition.ts'
@@ -149,10 +149,15 @@ export async function openHall(): Promise<Hall> {
   }
 }
 
-async function matchAt({ store, games }: Services, table: string): Promise<AnyMatch> {
+async function tableAt({ store }: Services, table: string): Promise<GameAndSeats> {
   const found = await store.game(table)
   if (!found) throw new Error(`There is no table ${table}.`)
-  return replayStored(packageOf(games, found.game.game).game, found.game, await store.entries(table, 0))
+  return found
+}
+
+async function matchAt(services: Services, table: string): Promise<AnyMatch> {
+  const { game } = await tableAt(services, table)
+  return replayStored(packageOf(services.games, game.game).game, game, await services.store.entries(table, 0))
 }
 
 function raise(problem: unknown): never {
@@ -160,6 +165,7 @@ function raise(problem: unknown): never {
 }
 
 async function playOn(services: Services, table: string, answers: number, choose: Choose): Promise<void> {
+  const { game, seats } = await tableAt(services, table)
   const match = await matchAt(services, table)
   const random = openStream('sfc32:hall')
   const first = match.log.length
@@ -169,9 +175,12 @@ async function playOn(services: Services, table: string, answers: number, choose
     const { seat, number } = decision
     match.answer({ seat, decision: number, value: choose(decision, random) })
     const entry = JSON.stringify(match.log.at(-1))
+    const user = seats[seat]?.user ?? null
     await services.store.append([
       {
         entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },
+        by: { seat, user },
+        epoch: game.epoch,
         ...situationOf(packageOf(services.games, match.game.id), match),
         ...(match.over ? { end: endOf(match, raise) } : {}),
       },

@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly output: () => string
   /** Starts it, and resolves once it is ready. */
   start(): Promise<void>
+  /** Puts it to sleep, as a machine does that stands still, or wakes it up. */
+  pause(asleep: boolean): void
   /** Sends the signal; resolves with how the process ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<Ending>
 }
@@ -69,7 +71,9 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
     return { code, signal: by }
   }
 
-  return { url, output: () => written.join(''), start, end }
+  const pause = (asleep: boolean) => void running?.kill(asleep ? 'SIGSTOP' : 'SIGCONT')
+
+  return { url, output: () => written.join(''), start, pause, end }
 }
 
 async function isReady(url: string): Promise<boolean> {

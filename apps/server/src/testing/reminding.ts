@@ -89,5 +89,5 @@ export async function end(
   clock.now += 3_600_000
   await store.touchUser(user.id, clock.now - 60_000)
   const entry = { game: game.id, seq: 0, entry: '{}', place: 0, once: null, at: clock.now }
-  await store.append([{ entry, end: { outcome, hash: 'hash' } }])
+  await store.append([{ entry, by: { seat: 0, user: game.host }, epoch: 0, end: { outcome, hash: 'hash' } }])
 }
