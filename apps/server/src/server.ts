@@ -67,7 +67,11 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     sessions,
     secret,
     metrics,
-    people: { changed: (table) => rooms.changed(table), signedOut: async (user) => sockets.signOut(user) },
+    people: {
+      changed: (table) => rooms.changed(table),
+      signedOut: async (user) => sockets.signOut(user),
+      ended: async (ended) => sockets.endSessions(ended),
+    },
     webRoot: parts.webRoot ?? null,
     closing: () => closing,
   })

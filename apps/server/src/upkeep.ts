@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { attemptsKept } from './identity/throttle.ts'
 import { type ReminderCounter, sendDue } from './reminders/reminders.ts'
 import type { Services } from './services.ts'
 
@@ -32,6 +33,7 @@ export async function cleanUp({ config, log, store, now }: Services): Promise<vo
     guests: at - config.keepGuests * day,
     replays: at - config.keepReplays * day,
   })
+  await store.forgetAttempts({ before: at - attemptsKept })
   if (Object.values(went).some((count) => count > 0)) log.info(went, 'cleaned up')
 }
 

@@ -39,3 +39,26 @@ export interface Me {
   /** How many browsers get reminders. */
   readonly pushes: number
 }
+
+/** A code that its owner typed, with or without its dashes. */
+const recoveryCode = z.string().min(1).max(60)
+export const recoverRequest = z.strictObject({ name, code: recoveryCode, password })
+/** Proves again who it is that is signed in. */
+export const proofRequest = z.strictObject({ password })
+
+/** Where somebody is signed in. */
+export interface SessionInfo {
+  readonly id: string
+  /** What was used there, as far as that can be told, such as `Firefox` and `Windows`. */
+  readonly browser: string | null
+  readonly system: string | null
+  readonly since: number
+  readonly seen: number
+  /** Whether it is the one that asks. */
+  readonly here: boolean
+}
+
+/** Somebody with an account, and the code to recover it, which is shown this once. */
+export interface MeWithCode extends Me {
+  readonly recoveryCode: string
+}

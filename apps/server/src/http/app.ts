@@ -2,8 +2,11 @@ import { fastifyCookie } from '@fastify/cookie'
 import { fastifyHelmet } from '@fastify/helmet'
 import { limits } from '@keep-flying/protocol'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import { accountRoutes, type People } from '../identity/accounts.ts'
+import { accountRoutes } from '../identity/accounts.ts'
+import type { AccountParts, People } from '../identity/parts.ts'
+import { securityRoutes } from '../identity/security.ts'
 import type { Sessions } from '../identity/sessions.ts'
+import { createThrottle } from '../identity/throttle.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -86,7 +89,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   })
 
   operationRoutes(app, services, options.metrics, options.closing)
-  accountRoutes(app, services, options.sessions, options.people)
+  const { sessions, people } = options
+  const parts: AccountParts = { ...services, sessions, people, throttle: createThrottle(services, options.secret) }
+  accountRoutes(app, parts)
+  securityRoutes(app, parts)
   await servePages(app, options.webRoot)
   return app
 }

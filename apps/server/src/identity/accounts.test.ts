@@ -230,12 +230,16 @@ describe('an account', () => {
   it('logs out', async () => {
     const who = await member()
     const { id } = await me(who)
+    const away = visitor(site.url)
+    await away.ask('POST', '/api/login', mal)
+    const session = site.sessions.sessionIn(who.cookie)
     const { cookie } = who
     expect(await who.ask('POST', '/api/logout')).toMatchObject({ status: 200, body: {} })
-    expect(who.cookie).toBeUndefined()
+    expect(site.sessions.sessionIn(who.cookie)).toBeNull()
     expect(await site.sessions.identifyCookie(cookie)).toBeNull()
-    expect(site.signedOut).toEqual([id])
+    expect(site.ended).toEqual([session])
     expect(await me(who)).toMatchObject({ account: false })
+    expect(await me(away)).toMatchObject({ id })
   })
 
   it('changes its password, which ends its sessions elsewhere', async () => {
@@ -261,8 +265,9 @@ describe('an account', () => {
     await member()
     const guesser = visitor(site.url)
     const statuses: number[] = []
-    for (let n = 0; n < 10; n++)
-      statuses.push((await guesser.ask('POST', '/api/login', { ...mal, password: `guess ${n} of many` })).status)
+    for (let n = 0; n < 10; n++) {
+      statuses.push((await guesser.ask('POST', '/api/login', { name: `M${n}`, password: 'a guess of many' })).status)
+    }
     expect(new Set(statuses)).toEqual(new Set([401]))
     const refused = await guesser.ask('POST', '/api/login', mal)
     expect(refused).toMatchObject({ status: 429, body: { problem: { code: 'too-many' } } })

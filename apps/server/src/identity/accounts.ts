@@ -1,49 +1,22 @@
-import { credentials, empty, type Me, meRequest, passwordRequest } from '@keep-flying/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { credentials, empty, meRequest } from '@keep-flying/protocol'
+import type { FastifyInstance } from 'fastify'
 import { seldom } from '../http/limits.ts'
 import { read, Trouble } from '../problems.ts'
-import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
-import type { Store } from '../storage/store.ts'
+import { meOf } from './me.ts'
 import { loginOf } from './names.ts'
+import { type AccountParts, signIn, tryToBe } from './parts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import type { Sessions } from './sessions.ts'
-
-/** What the rest of the server is told about people. */
-export interface People {
-  /** Who sits at the table changed, or what they are called. */
-  changed(table: string): Promise<void>
-  /** Sessions of this person have ended: their sockets must identify themselves again. */
-  signedOut(user: string): Promise<void>
-}
+import { makeRecoveryCode } from './recovery.ts'
 
 /** How often one address may try each of these, so that nobody can guess passwords. */
 const attempts = { config: seldom(10) }
 /** Somebody else may log in where a banned person did. */
 const login = { config: { ...attempts.config, evenBanned: true } }
 
-export async function meOf(store: Store, user: UserRow): Promise<Me> {
-  return {
-    id: user.id,
-    name: user.name,
-    account: user.login !== null,
-    locale: user.locale,
-    webhook: user.webhook,
-    pushes: (await store.pushesOf(user.id)).length,
-  }
-}
-
-export function accountRoutes(
-  app: FastifyInstance,
-  { store, bans }: Pick<Services, 'store' | 'bans'>,
-  sessions: Sessions,
-  people: People,
-): void {
-  async function known(request: FastifyRequest): Promise<UserRow> {
-    const user = await sessions.identify(request)
-    if (!user) throw new Trouble('unauthorized', 'Nobody is logged in here.')
-    return user
-  }
+/** Who somebody is: a guest, or the owner of an account. */
+export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { store, sessions, people, bans } = parts
 
   /** Everybody at a person's tables sees their name. */
   async function tellTables(user: string): Promise<void> {
@@ -51,12 +24,16 @@ export function accountRoutes(
       if (game.status === 'open' || game.status === 'playing') await people.changed(game.id)
   }
 
+  /** Refuses a name that another account has, or one that looks like it. */
+  async function checkFree(name: string, own: string | null): Promise<void> {
+    const others = [await store.userByLogin(loginOf(name)), await store.userWhoLooksLike(name)]
+    if (others.some((other) => other && other.id !== own)) throw taken(name)
+  }
+
   async function rename(user: UserRow, name: string): Promise<void> {
-    const login = loginOf(name)
-    if (user.login === null) {
-      if (await store.userByLogin(login)) throw taken(name)
-      await store.renameUser(user.id, name)
-    } else if (!(await store.renameAccount(user.id, name, login))) throw taken(name)
+    await checkFree(name, user.id)
+    if (user.login === null) await store.renameUser(user.id, name)
+    else if (!(await store.renameAccount(user.id, name, loginOf(name)))) throw taken(name)
     await tellTables(user.id)
   }
 
@@ -76,51 +53,39 @@ export function accountRoutes(
     const old = await sessions.identify(request)
     if (old && old.login !== null)
       throw new Trouble('conflict', 'You already have an account. Log out to make another one.')
-    if (await store.userByLogin(login)) throw taken(name)
+    await checkFree(name, null)
     const hash = await hashPassword(password)
     const user = old ?? (await sessions.guestFor(request, reply))
     if (!(await store.claimLogin(user.id, name, login, hash))) throw taken(name)
     if (old) await sessions.begin(request, reply, user)
+    sessions.rememberDevice(request, reply, user.id)
     await tellTables(user.id)
-    return meOf(store, { ...user, name, login })
+    const recoveryCode = await makeRecoveryCode(parts, user.id, 'owner')
+    return { ...(await meOf(store, { ...user, name, login })), recoveryCode }
   })
 
   app.post('/api/login', login, async (request, reply) => {
     const { name, password } = read(credentials, request.body)
-    const user = await store.userByLogin(loginOf(name))
-    const right = await checkPassword(password, user?.password ?? null)
-    if (!user || !right) throw new Trouble('unauthorized', 'There is no account with this name and password.')
+    const login = loginOf(name)
+    const user = await store.userByLogin(login)
+    const right = await tryToBe(parts, 'login', request, login, user)
+    if (!(await checkPassword(password, user?.password ?? null)) || !user)
+      throw new Trouble('unauthorized', 'There is no account with this name and password.')
+    await right()
     bans.checkPerson(user.id)
-    const before = await sessions.identify(request)
-    const moved = before && before.login === null ? await store.moveSeats(before.id, user.id) : []
-    await sessions.begin(request, reply, user)
-    for (const table of moved) await people.changed(table)
-    if (before) await people.signedOut(before.id)
+    await signIn(parts, request, reply, user)
     return meOf(store, user)
   })
 
   app.post('/api/logout', { config: { evenBanned: true } }, async (request, reply) => {
     read(empty, request.body ?? {})
-    const user = await sessions.identify(request)
+    const session = sessions.sessionIn(request.headers.cookie)
     await sessions.end(request, reply)
-    if (user) await people.signedOut(user.id)
-    return {}
-  })
-
-  app.post('/api/password', attempts, async (request, reply) => {
-    const { old, new: wanted } = read(passwordRequest, request.body)
-    const user = await known(request)
-    if (user.password === null)
-      throw new Trouble('conflict', 'A guest has no password. Choose a name and a password first.')
-    if (!(await checkPassword(old, user.password)))
-      throw new Trouble('unauthorized', '"old": this is not the password of this account.', 'old')
-    await store.setPassword(user.id, await hashPassword(wanted))
-    await store.endOtherSessions(user.id, await sessions.begin(request, reply, user))
-    await people.signedOut(user.id)
+    if (session !== null) await people.ended([session])
     return {}
   })
 }
 
 function taken(name: string): Trouble {
-  return new Trouble('conflict', `Somebody else is called "${name}". Choose another name.`, 'name')
+  return new Trouble('conflict', `Somebody else is called "${name}", or nearly so. Choose another name.`, 'name')
 }

@@ -90,7 +90,7 @@ describe('sessions', () => {
     await mal.ask('GET', '/api/me')
     expect(await seenAt()).toBe(start + 90_000)
     site.state.now = start + 150_000
-    await site.sessions.seen(id)
+    await site.sessions.seen([site.sessions.sessionIn(mal.cookie) ?? ''])
     expect(await seenAt()).toBe(start + 150_000)
   })
 })

@@ -5,12 +5,15 @@ import { likelyLocale } from '../games/languages.ts'
 import { digest, newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
+import { agentOf } from './agents.ts'
 import { guestName } from './names.ts'
 
 const cookieName = 'keepflying'
+/** Says that somebody has signed in on this device before, and who. */
+const deviceCookie = 'keepflying-device'
 const days = 24 * 60 * 60
 const minute = 60_000
-/** How many people's last visits are kept in memory. */
+/** How many sessions' last visits are kept in memory. */
 const remembered = 10_000
 
 /** Who sends a request. The database stores only the hash of a session's token. */
@@ -30,8 +33,12 @@ export interface Sessions {
   begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string>
   /** Ends the request's session. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Notes that the person is here; stored at most once a minute. Sockets call this, too. */
-  seen(user: string): Promise<void>
+  /** Notes that these sessions are here; returns those that have not ended. */
+  seen(sessions: readonly string[]): Promise<ReadonlySet<string>>
+  /** What tells this device from others, if its owner has signed in here as this person before. */
+  deviceOf(request: FastifyRequest, user: string): string | null
+  /** Remembers that the person has signed in on this device. */
+  rememberDevice(request: FastifyRequest, reply: FastifyReply, user: string): void
 }
 
 type Needed = Pick<Services, 'store' | 'now' | 'bans'> & { readonly config: { readonly publicUrl: string | null } }
@@ -40,28 +47,35 @@ type Needed = Pick<Services, 'store' | 'now' | 'bans'> & { readonly config: { re
 export function createSessions({ store, config, now, bans }: Needed, secret: string): Sessions {
   const lastSeen = new Map<string, number>()
 
-  async function seen(user: string): Promise<void> {
+  /** Stored at most once a minute. */
+  async function visited(session: string): Promise<void> {
     const at = now()
-    const last = lastSeen.get(user)
+    const last = lastSeen.get(session)
     if (last !== undefined && at - last < minute) return
-    lastSeen.delete(user)
-    lastSeen.set(user, at)
+    lastSeen.delete(session)
+    lastSeen.set(session, at)
     const [oldest] = lastSeen.keys()
     if (lastSeen.size > remembered && oldest !== undefined) lastSeen.delete(oldest)
-    await store.touchUser(user, at)
+    await store.touchSessions([session], at)
   }
 
   function sessionIn(header: string | undefined): string | null {
-    const cookie = header === undefined ? undefined : fastifyCookie.parse(header)[cookieName]
+    const token = signedIn(header, cookieName)
+    return token === null ? null : digest(token)
+  }
+
+  /** What a cookie says, if we signed it. */
+  function signedIn(header: string | undefined, name: string): string | null {
+    const cookie = header === undefined ? undefined : fastifyCookie.parse(header)[name]
     if (cookie === undefined) return null
     const { valid, value } = unsign(cookie, secret)
-    return valid ? digest(value) : null
+    return valid ? value : null
   }
 
   async function knownIn(header: string | undefined): Promise<UserRow | null> {
     const session = sessionIn(header)
     const user = session === null ? null : await store.userOfSession(session)
-    if (user) await seen(user.id)
+    if (user && session !== null) await visited(session)
     return user
   }
 
@@ -76,13 +90,19 @@ export function createSessions({ store, config, now, bans }: Needed, secret: str
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   }
 
+  function keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+    reply.setCookie(name, value, { ...cookieOptions(request), signed: true, maxAge: 400 * days })
+  }
+
   async function begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const session = digest(token)
-    await store.addSession(session, user.id, now())
+    const at = now()
+    const agent = agentOf(request.headers['user-agent'])
+    await store.addSession({ token: session, user: user.id, created_at: at, seen_at: at, ...agent })
     const old = sessionIn(request.headers.cookie)
     if (old !== null) await store.endSession(old)
-    reply.setCookie(cookieName, token, { ...cookieOptions(request), signed: true, maxAge: 400 * days })
+    keep(request, reply, cookieName, token)
     return session
   }
 
@@ -92,6 +112,7 @@ export function createSessions({ store, config, now, bans }: Needed, secret: str
       id: newId(),
       name: guestName(),
       login: null,
+      skeleton: null,
       password: null,
       locale,
       webhook: null,
@@ -112,7 +133,14 @@ export function createSessions({ store, config, now, bans }: Needed, secret: str
     identify,
     identifyCookie,
     begin,
-    seen,
+    seen: (sessions) => store.touchSessions(sessions, now()),
+    deviceOf(request, user) {
+      const [device = '', owner] = signedIn(request.headers.cookie, deviceCookie)?.split('.') ?? []
+      return owner === digest(user) ? device : null
+    },
+    rememberDevice(request, reply, user) {
+      keep(request, reply, deviceCookie, `${randomBytes(16).toString('base64url')}.${digest(user)}`)
+    },
     async guestFor(request, reply) {
       const known = await identify(request)
       if (known) return known

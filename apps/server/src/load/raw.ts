@@ -31,7 +31,7 @@ async function addGame(place: Place): Promise<string> {
   const store = await openStore(place)
   const at = Date.now()
   const [host, id] = [newId(), newId()]
-  const nothing = { login: null, password: null, locale: 'en', webhook: null }
+  const nothing = { login: null, skeleton: null, password: null, locale: 'en', webhook: null }
   await store.addUser({ id: host, name: 'Raw', ...nothing, created_at: at, seen_at: at })
   const game = {
     id,

@@ -25,6 +25,8 @@ import type { Broadcaster, Rooms } from './rooms.ts'
 interface SocketData {
   user: string
   name: string
+  /** The hash of its session's token. */
+  session: string
   /** The network it came from. */
   network: string
   /** The tables it watches, each with the seat it watches from. */
@@ -56,6 +58,7 @@ const looksPerMinute = { each: 600, all: 6000 }
 
 const everybodyAt = (table: string) => `t:${table}`
 const personal = (user: string) => `u:${user}`
+const ofSession = (session: string) => `s:${session}`
 const seeing = (table: string, viewer: Viewer) => `v:${table}:${viewer ?? 'spectator'}`
 
 export interface SocketParts {
@@ -163,15 +166,18 @@ export class Sockets implements Broadcaster {
   }
 
   async #identify(socket: Client): Promise<void> {
-    const address = addressOf(socket.request, this.#parts.services.config)
-    this.#parts.services.bans.checkAddress(address)
-    const user = await this.#parts.sessions.identifyCookie(socket.handshake.headers.cookie)
-    if (!user) throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
+    const { services, sessions } = this.#parts
+    const address = addressOf(socket.request, services.config)
+    services.bans.checkAddress(address)
+    const { cookie } = socket.handshake.headers
+    const [user, session] = [await sessions.identifyCookie(cookie), sessions.sessionIn(cookie)]
+    if (!user || session === null)
+      throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
     const network = networkOf(address)
-    socket.data = { user: user.id, name: user.name, network, tables: new Map() }
+    socket.data = { user: user.id, name: user.name, session, network, tables: new Map() }
   }
 
   /** A refused handshake carries its problem to the client as `error.data`. */
@@ -189,7 +195,11 @@ export class Sockets implements Broadcaster {
   #welcome(socket: Client): void {
     const { metrics, services, rooms } = this.#parts
     metrics.sockets.inc()
-    socket.join(personal(socket.data.user))
+    socket.join([personal(socket.data.user), ofSession(socket.data.session)])
+    // The session may have ended while the socket was on its way.
+    this.#cutEnded([socket]).catch((problem: unknown) => {
+      services.log.warn({ err: problem }, 'a session could not be looked up')
+    })
     handleMessages(socket, this.#parts, this)
     socket.on('disconnect', () => {
       metrics.sockets.dec()
@@ -325,10 +335,20 @@ export class Sockets implements Broadcaster {
       if (bans.excludes(data.user, addressOf(request, config))) conn.close(true)
   }
 
-  /** Notes that everybody who is connected is here. */
-  async noteSeen(): Promise<void> {
-    const users = new Set([...this.#io.of('/').sockets.values()].map(({ data }) => data.user))
-    for (const user of users) await this.#parts.sessions.seen(user)
+  /** Closes the connections of these sessions to all nodes. */
+  endSessions(sessions: readonly string[]): void {
+    for (const session of sessions) this.#io.in(ofSession(session)).disconnectSockets(true)
+  }
+
+  /** Notes that everybody who is connected is here, and cuts those whose sessions have ended, in case the news was lost. */
+  noteSeen(): Promise<void> {
+    return this.#cutEnded([...this.#io.of('/').sockets.values()])
+  }
+
+  async #cutEnded(sockets: readonly Client[]): Promise<void> {
+    const sessions = new Set(sockets.map(({ data }) => data.session))
+    const there = await this.#parts.sessions.seen([...sessions])
+    for (const socket of sockets) if (!there.has(socket.data.session)) socket.disconnect(true)
   }
 
   /** A reply is under way; nobody is disconnected before it is sent. */

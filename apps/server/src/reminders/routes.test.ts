@@ -28,7 +28,7 @@ async function start(allowPrivate: boolean): Promise<void> {
   world = await openWorld()
   const secret = 'a secret of the tests, long enough'
   const sessions = createSessions(world.services, secret)
-  const nobody = { changed: async () => {}, signedOut: async () => {} }
+  const nobody = { changed: async () => {}, signedOut: async () => {}, ended: async () => {} }
   const options = { sessions, secret, metrics: createMetrics(), people: nobody, webRoot: null, closing: () => false }
   app = await buildApp(world.services, options)
   reminderRoutes(app, world.services, sessions, { allowPrivate, resolve, timeout: patience })

@@ -1,7 +1,7 @@
 import { empty, type Me, pushRemoval, pushRequest, webhookRequest } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seldom } from '../http/limits.ts'
-import { meOf } from '../identity/accounts.ts'
+import { meOf } from '../identity/me.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'

@@ -5,7 +5,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
-import { gameRow, reportRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { gameRow, reportRow, seatRow, sessionRow, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -192,19 +192,6 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.addUser(guest)
       expect(await store.renameAccount(guest.id, 'Kaylee', 'kaylee')).toBe(false)
       expect(await store.user(guest.id)).toEqual(guest)
-    })
-
-    it('have sessions', async () => {
-      for (const token of ['a', 'b', 'c']) await store.addSession(token, mal.id, begin)
-      await store.addSession('z', zoe.id, begin)
-      expect(await store.userOfSession('a')).toEqual(mal)
-      expect(await store.userOfSession('nothing')).toBeNull()
-      await store.endSession('a')
-      expect(await store.userOfSession('a')).toBeNull()
-      await store.endOtherSessions(mal.id, 'b')
-      expect(await store.userOfSession('b')).toEqual(mal)
-      expect(await store.userOfSession('c')).toBeNull()
-      expect(await store.userOfSession('z')).toEqual(zoe)
     })
 
     it('have browsers, which may move to another user', async () => {
@@ -965,7 +952,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const [gone, host, seen, account] = [aUser(), aUser(), aUser({ seen_at: begin + 10 }), aUser({ login: 'inara' })]
       for (const user of [gone, host, seen, account]) await store.addUser(user)
       const game = await openTable({ host: host.id }, { kind: 'person', user: zoe.id })
-      await store.addSession('token', gone.id, begin)
+      await store.addSession(sessionRow('token', gone.id, begin))
       await store.addPush({ endpoint: 'https://push.example.org/1', user: gone.id, p256dh: 'p', auth: 'a' })
       await store.setLook({ game: game.id, user: gone.id, event: 1, at: begin })
       const line = await store.say(aLine(game.id, gone.id))

@@ -1,6 +1,7 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import { keepOrder } from './migrations/012-order.ts'
+import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,18 +18,19 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-campaigns': { up: keepCampaigns },
   '007-commitments': { up: keepCommitments },
   '012-order': { up: keepOrder },
+  '013-accounts': { up: keepAccounts },
   '014-operator': { up: keepDeeds },
 }
 
-/** Brings the tables up to date. Nodes that start at the same time wait for each other. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */
+export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
   checkNotNewer(await doneMigrations(db), 'The database')
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     migrationTableName: migrationTable,
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
 }
 

@@ -4,9 +4,11 @@ import { entries } from './entries.ts'
 import { migrate } from './migrations.ts'
 import { operator } from './operator.ts'
 import { openPostgres } from './postgres.ts'
+import { proofs } from './proofs.ts'
 import { proposals } from './proposals.ts'
 import { reports } from './reports.ts'
 import { seats } from './seats.ts'
+import { sessions } from './sessions.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 import { tables } from './tables.ts'
@@ -54,6 +56,8 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenSt
     },
 
     ...users(db, now),
+    ...sessions(db),
+    ...proofs(db),
     ...tables(db),
     ...seats(db, now),
     ...entries(db, now),

@@ -8,6 +8,8 @@ export interface Schema {
   settings: SettingRow
   users: UserRow
   sessions: SessionRow
+  recovery_codes: RecoveryCodeRow
+  attempts: AttemptRow
   pushes: PushRow
   games: GameRow
   seats: SeatRow
@@ -39,6 +41,8 @@ export interface UserRow {
   name: string
   /** The account's name in the form that must be unique; null for a guest. */
   login: string | null
+  /** What the account's name looks like, which must be unique, too; null for a guest. */
+  skeleton: string | null
   /** scrypt, with its parameters and salt. */
   password: string | null
   /** The language of reminders. */
@@ -53,6 +57,30 @@ export interface SessionRow {
   token: string
   user: string
   created_at: number
+  /** What it was begun with, as far as that can be told. */
+  browser: string | null
+  system: string | null
+  seen_at: number
+}
+
+/** A code with which an account gets a new password, once. */
+export interface RecoveryCodeRow {
+  user: string
+  /** Its owner keeps one; the operator may make another. */
+  maker: 'owner' | 'operator'
+  /** SHA-256 of the code, which is too long to be guessed. */
+  hash: string
+  made_at: number
+  expires_at: number | null
+}
+
+/** How often somebody tried to prove who they are. */
+export interface AttemptRow {
+  /** A keyed hash of what was tried, and from where. */
+  key: string
+  count: number
+  /** When the last one was. */
+  at: number
 }
 
 /** A browser that gets reminders. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '@keep-flying/kernel'
 import type { OperatorStore } from './operator-store.ts'
 import type {
+  AttemptRow,
   CampaignRow,
   ChatRow,
   CheckpointRow,
@@ -10,9 +11,11 @@ import type {
   LookRow,
   ProposalRow,
   PushRow,
+  RecoveryCodeRow,
   ReplayRow,
   ReportRow,
   SeatRow,
+  SessionRow,
   UserRow,
 } from './schema.ts'
 
@@ -108,21 +111,45 @@ export interface Store extends OperatorStore {
   addUser(user: UserRow): Promise<void>
   user(id: string): Promise<UserRow | null>
   userByLogin(login: string): Promise<UserRow | null>
+  /** The account whose name looks like this one. */
+  userWhoLooksLike(name: string): Promise<UserRow | null>
   renameUser(id: string, name: string): Promise<void>
-  /** Turns a guest into an account; false if the login is taken. */
+  /** Turns a guest into an account; false if the login is taken, or a name that looks the same. */
   claimLogin(id: string, name: string, login: string, password: string): Promise<boolean>
-  /** Renames an account; the login may stay the same. False if somebody else has it. */
+  /** Renames an account; the login may stay the same. False if somebody else has it, or one that looks the same. */
   renameAccount(id: string, name: string, login: string): Promise<boolean>
   setPassword(id: string, password: string): Promise<void>
   setLocale(id: string, locale: string): Promise<void>
   setWebhook(id: string, url: string | null): Promise<void>
   touchUser(id: string, at: number): Promise<void>
-  addSession(token: string, user: string, at: number): Promise<void>
+  /** Begins a session; of too many, the one not seen for longest ends. */
+  addSession(session: SessionRow): Promise<void>
   /** The session's user; null if there is no such session. */
   userOfSession(token: string): Promise<UserRow | null>
+  /** Where the user is signed in, the latest seen first. */
+  sessionsOf(user: string): Promise<SessionRow[]>
+  /** Notes that these sessions and their people are here, never earlier than before; returns those that have not ended. */
+  touchSessions(tokens: readonly string[], at: number): Promise<Set<string>>
   endSession(token: string): Promise<void>
-  /** Ends every session of the user except the one to keep. */
-  endOtherSessions(user: string, kept: string): Promise<void>
+  /** Ends one session of the user's, or all except one; returns those that it ended. */
+  endSessions(user: string, which: { only: string } | { except: string | null }): Promise<string[]>
+  /** Sets the code of its maker for the account; an earlier one is void. */
+  setRecoveryCode(code: RecoveryCodeRow): Promise<void>
+  recoveryCodesOf(user: string): Promise<RecoveryCodeRow[]>
+  /**
+   * Uses up the code with this hash: sets the password, ends every session, and replaces all codes by the next. False,
+   * and nothing happens, if the code is gone.
+   */
+  recoverAccount(user: string, hash: string, password: string, next: RecoveryCodeRow): Promise<boolean>
+  /**
+   * Counts an attempt unless, by those before, it has to wait; returns the milliseconds to wait, 0 if it was counted. Of
+   * attempts at the same moment each sees the one before.
+   */
+  countAttempt(key: string, at: number, waitAfter: (before: AttemptRow) => number): Promise<number>
+  /** Takes one attempt back. */
+  forgiveAttempt(key: string): Promise<void>
+  /** Forgets the attempts of one key, or those whose last was before a time. */
+  forgetAttempts(which: { key?: string; before?: number }): Promise<void>
   /**
    * Gives an account what its owner did as a guest: seats, tables hosted, looks and browsers. If the account already
    * sits at a table, the guest's seat there becomes open before the start and stays as it is after it. Returns the

@@ -1,4 +1,5 @@
 import type { UpdateResult } from 'kysely'
+import { skeletonOf } from '../identity/skeleton.ts'
 import { changeSeat } from './seats.ts'
 import type { Store } from './store.ts'
 import { changed, isTaken, type Queries, together } from './transactions.ts'
@@ -8,6 +9,7 @@ type Users = Pick<
   | 'addUser'
   | 'user'
   | 'userByLogin'
+  | 'userWhoLooksLike'
   | 'renameUser'
   | 'claimLogin'
   | 'renameAccount'
@@ -15,10 +17,6 @@ type Users = Pick<
   | 'setLocale'
   | 'setWebhook'
   | 'touchUser'
-  | 'addSession'
-  | 'userOfSession'
-  | 'endSession'
-  | 'endOtherSessions'
   | 'moveSeats'
   | 'addPush'
   | 'removePush'
@@ -39,6 +37,11 @@ export function users(db: Queries, now: () => number): Users {
       return (await db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst()) ?? null
     },
 
+    async userWhoLooksLike(name) {
+      const found = db.selectFrom('users').selectAll().where('skeleton', '=', skeletonOf(name))
+      return (await found.executeTakeFirst()) ?? null
+    },
+
     async renameUser(id, name) {
       await db.updateTable('users').set({ name }).where('id', '=', id).execute()
     },
@@ -46,14 +49,18 @@ export function users(db: Queries, now: () => number): Users {
     async claimLogin(id, name, login, password) {
       const claim = db
         .updateTable('users')
-        .set({ name, login, password })
+        .set({ name, login, skeleton: skeletonOf(name), password })
         .where('id', '=', id)
         .where('login', 'is', null)
       return unlessTaken(claim.executeTakeFirst())
     },
 
     async renameAccount(id, name, login) {
-      const rename = db.updateTable('users').set({ name, login }).where('id', '=', id).where('login', 'is not', null)
+      const rename = db
+        .updateTable('users')
+        .set({ name, login, skeleton: skeletonOf(name) })
+        .where('id', '=', id)
+        .where('login', 'is not', null)
       return unlessTaken(rename.executeTakeFirst())
     },
 
@@ -71,28 +78,6 @@ export function users(db: Queries, now: () => number): Users {
 
     async touchUser(id, at) {
       await db.updateTable('users').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute()
-    },
-
-    async addSession(token, user, at) {
-      await db.insertInto('sessions').values({ token, user, created_at: at }).execute()
-    },
-
-    async userOfSession(token) {
-      const user = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user')
-        .selectAll('users')
-        .where('sessions.token', '=', token)
-        .executeTakeFirst()
-      return user ?? null
-    },
-
-    async endSession(token) {
-      await db.deleteFrom('sessions').where('token', '=', token).execute()
-    },
-
-    async endOtherSessions(user, kept) {
-      await db.deleteFrom('sessions').where('user', '=', user).where('token', '!=', kept).execute()
     },
 
     moveSeats(guest, account) {

@@ -113,7 +113,7 @@ export async function openHall(): Promise<Hall> {
   }
   const secret = 'a secret for tests that is long enough'
   const sessions = createSessions(services, secret)
-  const people = { changed: running.changed, signedOut: async () => undefined }
+  const people = { changed: running.changed, signedOut: async () => undefined, ended: async () => undefined }
   const options = { sessions, secret, metrics: createMetrics(), people, webRoot: null, closing: () => false }
   const app = await buildApp(services, options)
   const withTables = { ...services, running }

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { newId, newSeed } from '../ids.ts'
-import type { GameRow, ReportRow, SeatRow, UserRow } from '../storage/schema.ts'
+import type { GameRow, ReportRow, SeatRow, SessionRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
 /** Rows as the database stores them; a test names only what matters to it. */
@@ -12,6 +12,7 @@ export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
     id,
     name: `Mal ${id}`,
     login: null,
+    skeleton: null,
     password: null,
     locale: 'en',
     webhook: null,
@@ -19,6 +20,11 @@ export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
     seen_at: at,
     ...rest,
   }
+}
+
+/** A session that was begun at this time and not used since. */
+export function sessionRow(token: string, user: string, at: number, rest: Partial<SessionRow> = {}): SessionRow {
+  return { token, user, created_at: at, browser: null, system: null, seen_at: at, ...rest }
 }
 
 /** A public table that was made at this time and has not begun. */

@@ -28,6 +28,8 @@ export interface Site {
   readonly changed: readonly string[]
   /** The people whose sessions were reported as ended. */
   readonly signedOut: readonly string[]
+  /** The sessions reported as ended one by one. */
+  readonly ended: readonly string[]
   /** The server's clock, and whether it is shutting down. */
   readonly state: { now: number; closing: boolean }
   close(): Promise<void>
@@ -48,6 +50,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
   const lines: string[] = []
   const changed: string[] = []
   const signedOut: string[] = []
+  const ended: string[] = []
   const log = createLogger(config, { write: (line) => lines.push(line) })
   const games = await hostGames(await loadGames())
   const now = () => state.now
@@ -62,6 +65,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     people: {
       changed: async (table) => void changed.push(table),
       signedOut: async (user) => void signedOut.push(user),
+      ended: async (sessions) => void ended.push(...sessions),
     },
     webRoot: webRoot ?? null,
     closing: () => state.closing,
@@ -76,6 +80,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     lines,
     changed,
     signedOut,
+    ended,
     state,
     async close() {
       await app.close()
@@ -121,12 +126,20 @@ export function visitor(url: string): Visitor {
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const [given] = response.headers.getSetCookie()
-      if (given !== undefined) self.cookie = given.includes('Max-Age=0') ? undefined : given.split(';', 1)[0]
+      for (const given of response.headers.getSetCookie()) self.cookie = withCookie(self.cookie, given)
       const text = await response.text()
       const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
       return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
     },
   }
   return self
+}
+
+/** The cookies a browser then sends. */
+function withCookie(cookies: string | undefined, given: string): string | undefined {
+  const [pair = ''] = given.split(';', 1)
+  const [name] = pair.split('=', 1)
+  const others = (cookies ?? '').split('; ').filter((cookie) => cookie !== '' && !cookie.startsWith(`${name}=`))
+  const kept = given.includes('Max-Age=0') ? others : [pair, ...others]
+  return kept.length === 0 ? undefined : kept.join('; ')
 }
