@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gameListings } from '@keep-flying/games'
 import { UsageError } from './args.ts'
+import { admin } from './commands/admin.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { docs } from './commands/docs.ts'
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void | Prom
   backup,
   restore,
   report,
+  admin,
   bench,
   docs,
   help,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import type { Config } from '@keep-flying/server'
 import { messageOf, RunError, readArgs, UsageError } from '../args.ts'
 
 /** For those who run a server. Its settings are environment variables; a flag replaces one of them for one command. */
 
 /** Loaded only when needed, so that nobody who plays in the terminal waits for it. */
-const loadServer = () => import('@keep-flying/server')
+export const loadServer = () => import('@keep-flying/server')
 
 const dataDir = { 'data-dir': { type: 'string' } } as const
 
@@ -25,12 +26,12 @@ async function configuration(env: Readonly<Record<string, string | undefined>>) 
 }
 
 /** Where games are stored. A folder given as a flag means the embedded database in it, whatever the environment says. */
-async function storageIn(folder: string | undefined) {
+export async function storageIn(folder: string | undefined): Promise<Config> {
   return configuration(environment({ DATA_DIR: folder, DATABASE_URL: folder === undefined ? undefined : '' }))
 }
 
 /** Any error in the work is a failed run. */
-async function failing<T>(work: () => Promise<T>): Promise<T> {
+export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (problem) {
