@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What V8 writes of a process: a tree of calls, and which of them was running at each sample. */
+const cpuProfile = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.number(),
+      callFrame: z.object({ functionName: z.string(), url: z.string() }),
+      children: z.array(z.number()).optional(),
+    }),
+  ),
+  samples: z.array(z.number()),
+  /** Microseconds since the sample before. */
+  timeDeltas: z.array(z.number()),
+})
+export type CpuProfile = z.infer<typeof cpuProfile>
+
+/** What the server spends its time on. */
+const works = [
+  'rules',
+  'comparing and masking what changed',
+  'encoding messages',
+  'sockets: system calls',
+  'sockets: libraries and streams',
+  'database: system calls',
+  'database: libraries and statements',
+  'rooms, seats and limits',
+  'garbage collection',
+  'everything else',
+] as const
+type Work = (typeof works)[number]
+
+/** Where a frame belongs, by the file it is in; the first that fits. */
+const files: readonly (readonly [RegExp, Work])[] = [
+  [/\/kernel\/.*\/(secrecy|data)\.|\/play\/(changes|steps)\./, 'comparing and masking what changed'],
+  [/\/socket\.io-parser\/|\/engine\.io-parser\//, 'encoding messages'],
+  [/\/(ws|engine\.io|socket\.io|socket\.io-adapter)\//, 'sockets: libraries and streams'],
+  [
+    /\/(kysely|libsql|pg|pg-pool|pg-protocol|postgres-adapter|postgres-bytea)\/|\/storage\//,
+    'database: libraries and statements',
+  ],
+  [/\/apps\/server\//, 'rooms, seats and limits'],
+  [/\/packages\//, 'rules'],
+]
+
+const systemCalls: ReadonlySet<string> = new Set(['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String'])
+
+/** Frames in which the process does nothing. */
+const idle: ReadonlySet<string> = new Set(['(idle)', '(root)'])
+
+export type Shares = ReadonlyMap<Work, number>
+
+/** The share of each kind of work in the time that the process was busy. */
+export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Shares {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
+  const kinds = new Map<number, Work | null>()
+  const kindOf = (id: number): Work | null => {
+    const known = kinds.get(id)
+    if (known !== undefined) return known
+    const kind = workOf(id, frames, parents)
+    kinds.set(id, kind)
+    return kind
+  }
+  const spent = new Map<Work, number>()
+  let busy = 0
+  for (const [index, id] of samples.entries()) {
+    const kind = kindOf(id)
+    if (kind === null) continue
+    const time = timeDeltas[index] ?? 0
+    busy += time
+    spent.set(kind, (spent.get(kind) ?? 0) + time)
+  }
+  return new Map(works.map((work) => [work, (spent.get(work) ?? 0) / busy]))
+}
+
+/** What a sample was for: its own frame or the nearest caller that says so; null while nothing was done. */
+function workOf(
+  sample: number,
+  frames: ReadonlyMap<number, CpuProfile['nodes'][number]['callFrame']>,
+  parents: ReadonlyMap<number, number>,
+): Work | null {
+  const name = frames.get(sample)?.functionName ?? ''
+  if (idle.has(name)) return null
+  if (name === '(garbage collector)') return 'garbage collection'
+  const work = nearestWork(sample, frames, parents)
+  if (!systemCalls.has(name)) return work
+  if (work.startsWith('sockets') || work === 'encoding messages') return 'sockets: system calls'
+  return work.startsWith('database') ? 'database: system calls' : work
+}
+
+function nearestWork(
+  sample: number,
+  frames: ReadonlyMap<number, CpuProfile['nodes'][number]['callFrame']>,
+  parents: ReadonlyMap<number, number>,
+): Work {
+  for (let id: number | undefined = sample; id !== undefined; id = parents.get(id)) {
+    const url = frames.get(id)?.url ?? ''
+    const known = files.find(([file]) => file.test(url))
+    if (known) return known[1]
+  }
+  return 'everything else'
+}
+
+/** Reads the largest profile in a folder: the one of the process that did the most. */
+export async function readProfile(folder: string): Promise<CpuProfile> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const [largest] = texts.toSorted((one, other) => other.length - one.length)
+  if (largest === undefined) throw new Error(`There is no profile in ${folder}.`)
+  return cpuProfile.parse(JSON.parse(largest))
+}
+
+/** A Markdown table: what an answer costs, by the kind of work. */
+export function profileTable(shares: Shares): string {
+  const rows = [...shares].map(([work, share]) => `| ${work} | ${(100 * share).toFixed(0)} % |`)
+  return ['| work of the main thread | share |', '| --- | ---: |', ...rows].join('\n')
+}
