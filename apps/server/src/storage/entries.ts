@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { batch } from './batch.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
-import { stopWaiting } from './tables.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
 type Entries = Pick<Store, 'append' | 'entries' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'>
@@ -114,39 +114,43 @@ function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
   return `${game} ${seq}`
 }
 
+const submitted = {
+  game: 'text',
+  seq: 'integer',
+  entry: 'text',
+  place: 'integer',
+  once: 'text',
+  at: 'bigint',
+  epoch: 'integer',
+  seat: 'integer',
+  user: 'text',
+} as const
+
 /**
  * Stores those entries whose places are free and whose givers may still answer; returns their keys. The same statement
  * checks and stores, so a node that slept while a seat changed hands cannot store what its former owner answers.
  */
 async function insert(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
+  const given = submissions.map(({ entry, epoch, by: { seat, user } }) => ({ ...entry, epoch, seat, user }))
   // In the same order on all nodes, or two batches could block each other.
   const { rows } = await sql<Pick<EntryRow, 'game' | 'seq'>>`
     insert into entries (game, seq, entry, place, once, at)
-    select column1, column2, column3, column4, column5, column6
-    from (values ${sql.join(submissions.map(valuesOf))}) as submissions
-    inner join games on games.id = column1 and games.epoch = column7 and games.status = 'playing'
-    inner join seats on seats.game = column1 and seats.seat = column8
-    where ${sql.ref('seats.user')} is not distinct from column9
-    order by column1, column2
+    select given.game, given.seq, given.entry, given.place, given.once, given.at
+    from ${batch(db, 'given', submitted, given)}
+    inner join games on games.id = given.game and games.epoch = given.epoch and games.status = 'playing'
+    inner join seats on seats.game = given.game and seats.seat = given.seat
+    where seats."user" is not distinct from given."user"
+    order by given.game, given.seq
     on conflict do nothing
     returning game, seq
   `.execute(db)
   return new Set(rows.map(keyOf))
 }
 
-function valuesOf({ entry: { game, seq, entry, place, once, at }, epoch, by: { seat, user } }: Submission) {
-  const integer = (value: number | null) => sql`cast(${value} as integer)`
-  const text = (value: string | null) => sql`cast(${value} as text)`
-  return sql`(
-    ${game}, ${integer(seq)}, ${entry}, ${integer(place)}, ${text(once)}, cast(${at} as bigint),
-    ${integer(epoch)}, ${integer(seat)}, ${text(user)}
-  )`
-}
-
 async function insertWithConsequences(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
   const keys = await insert(db, submissions)
   const stored = submissions.filter(({ entry }) => keys.has(keyOf(entry)))
-  for (const addition of stored) await setSummary(db, addition)
+  await setSummaries(db, stored)
   for (const addition of stored) await setEnd(db, addition)
   const checkpoints = stored.flatMap(({ checkpoint }) => checkpoint ?? [])
   if (checkpoints.length > 0) {
@@ -165,9 +169,15 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
   return keys
 }
 
-async function setSummary(db: Queries, { entry, summary }: Addition): Promise<void> {
-  if (!summary) return
-  await db.updateTable('games').set(summary).where('id', '=', entry.game).execute()
+async function setSummaries(db: Queries, additions: readonly Addition[]): Promise<void> {
+  const summaries = additions.flatMap(({ entry: { game }, summary }) => (summary ? { game, ...summary } : []))
+  if (summaries.length === 0) return
+  const columns = { game: 'text', waiting_any: 'integer', progress: 'text' } as const
+  await sql`
+    update games set waiting_any = given.waiting_any, progress = given.progress
+    from ${batch(db, 'given', columns, summaries)}
+    where games.id = given.game
+  `.execute(db)
 }
 
 async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {
@@ -217,23 +227,16 @@ interface Waiting {
 /** Stores who is waited for. Seats that were already waited for keep their time. */
 async function setWaiting(db: Queries, changes: readonly Waiting[]): Promise<void> {
   if (changes.length === 0) return
-  const games = changes.map(({ game }) => game)
-  const waiting = changes.flatMap((change) => change.waiting.map((seat) => ({ ...change, seat })))
-  if (waiting.length === 0) return stopWaiting(db, games)
-  const seats = sql.join(waiting.map(({ game, seat }) => sql`(${game}, cast(${seat} as integer))`))
-  await db
-    .updateTable('seats')
-    .set({ waiting_since: null, reminded_at: null })
-    .where('game', 'in', games)
-    .where('waiting_since', 'is not', null)
-    .where(sql<boolean>`(game, seat) not in (values ${seats})`)
-    .execute()
-  const times = sql.join(
-    waiting.map(({ game, seat, at }) => sql`(${game}, cast(${seat} as integer), cast(${at} as bigint))`),
-  )
+  const given = changes.map(({ game, waiting, at }) => ({ game, at, waiting: bitsOf(waiting) }))
+  const columns = { game: 'text', at: 'bigint', waiting: 'integer' } as const
   await sql`
-    update seats set waiting_since = began.column3, reminded_at = null
-    from (values ${times}) as began
-    where seats.game = began.column1 and seats.seat = began.column2 and seats.waiting_since is null
+    update seats set waiting_since = case when seats.waiting_since is null then given.at end, reminded_at = null
+    from ${batch(db, 'given', columns, given)}
+    where seats.game = given.game and (((given.waiting >> seats.seat) & 1) = 1) = (seats.waiting_since is null)
   `.execute(db)
+}
+
+/** Seats as a number that has a bit set for each. */
+function bitsOf(seats: readonly number[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0)
 }

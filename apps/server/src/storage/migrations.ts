@@ -1,9 +1,10 @@
 import { commitmentTo } from '@keep-flying/kernel'
-import { type CreateTableBuilder, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { keepOrder } from './migrations/012-order.ts'
 import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
 import type { Schema } from './schema.ts'
+import { isPostgres } from './transactions.ts'
 
 /** Kysely's list of completed migrations. */
 export const migrationTable = 'kysely_migration'
@@ -293,10 +294,6 @@ async function keepCommitments(db: Kysely<Schema>): Promise<void> {
       .set({ commitment: commitmentTo(seed) })
       .where('id', '=', id)
       .execute()
-}
-
-function isPostgres(db: Kysely<Schema>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 /** Messages between nodes that are too long for a notification; the library stores and deletes them. */

@@ -1,8 +1,12 @@
-import type { Kysely, Transaction, UpdateResult } from 'kysely'
+import { type Kysely, PostgresAdapter, type Transaction, type UpdateResult } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** A database, or a transaction in it. */
 export type Queries = Kysely<Schema>
+
+export function isPostgres(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
 
 const deadlock = '40P01'
 const unique: ReadonlySet<unknown> = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
