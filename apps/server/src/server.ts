@@ -51,7 +51,7 @@ const heartbeat = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
-  const store = await openStore({ ...config, now })
+  const store = await openStore({ ...config, now, alone: true })
   const games = await hostGames(parts.games ?? (await loadGames()))
   const bans = new Bans(now)
   const services: Services = { config, log, store, games, bans, now }

@@ -10,6 +10,7 @@ import { reports } from './reports.ts'
 import { seats } from './seats.ts'
 import { sessions } from './sessions.ts'
 import { openSqlite } from './sqlite.ts'
+import { lockFolder } from './sqlite-lock.ts'
 import type { Store } from './store.ts'
 import { tables } from './tables.ts'
 import { upkeep } from './upkeep.ts'
@@ -21,10 +22,27 @@ export interface OpenStore {
   /** The PostgreSQL to use instead. */
   readonly databaseUrl: string | null
   readonly now?: () => number
+  /** Whether no other server may use the embedded database in the meantime. */
+  readonly alone?: boolean
 }
 
 /** Opens the database and brings its tables up to date; throws with what is wrong if it cannot be used. */
-export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenStore): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, now = Date.now, alone }: OpenStore): Promise<Store> {
+  const lock = alone && databaseUrl === null ? lockFolder(dataDir) : null
+  try {
+    return await open(dataDir, databaseUrl, now, () => lock?.release())
+  } catch (problem) {
+    lock?.release()
+    throw problem
+  }
+}
+
+async function open(
+  dataDir: string,
+  databaseUrl: string | null,
+  now: () => number,
+  onClose: () => void,
+): Promise<Store> {
   const db = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl))
   try {
     await migrate(db)
@@ -39,8 +57,9 @@ export async function openStore({ dataDir, databaseUrl, now = Date.now }: OpenSt
       await sql`select 1`.execute(db)
     },
 
-    close() {
-      return db.destroy()
+    async close() {
+      await db.destroy()
+      onClose()
     },
 
     async setting(key, make) {

@@ -49,6 +49,11 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
+/** The library knows, but its types do not say so. */
+function isInTransaction(database: object): boolean {
+  return 'inTransaction' in database && database.inTransaction === true
+}
+
 /** Serves one user of the embedded database at a time. Only a commit waits for the disk, and it blocks nobody else. */
 export class EmbeddedDriver implements Driver {
   readonly #database: Database
@@ -88,7 +93,9 @@ export class EmbeddedDriver implements Driver {
     await this.#database.exec('commit')
   }
 
+  /** A full disk, among others, has already rolled the transaction back. Its error must not give way to another. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!isInTransaction(this.#database)) return
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 

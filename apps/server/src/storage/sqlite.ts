@@ -24,7 +24,8 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
   }
 }
 
-function whyNotOpened(dataDir: string, file: string, cause: unknown): string {
+/** What is wrong with the folder or a file in it, and what to do. */
+export function whyNotOpened(dataDir: string, file: string, cause: unknown): string {
   if (codeOf(cause) === 'SQLITE_NOTADB')
     return `${file} is not a database. Restore a backup, or set DATA_DIR to another folder.`
   return `DATA_DIR is "${dataDir}", but the database there cannot be opened (${reasonOf(cause)}). Set it to a folder that this user may write to.`

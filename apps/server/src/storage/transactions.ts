@@ -23,10 +23,25 @@ const unreachableWords = /^Connection terminated|not queryable$|^timeout exceede
 export async function together<T>(db: Queries, steps: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let left = retries; ; left--) {
     try {
-      return await db.transaction().execute(steps)
+      return await once(db, steps)
     } catch (problem) {
       if (left === 0 || codeOf(problem) !== deadlock) throw problem
     }
+  }
+}
+
+/** Runs the steps in one transaction; throws what failed first, not that the rollback failed after it. */
+async function once<T>(db: Queries, steps: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
+  const causes: unknown[] = []
+  try {
+    return await db.transaction().execute((within) =>
+      steps(within).catch((cause: unknown) => {
+        causes.push(cause)
+        throw cause
+      }),
+    )
+  } catch (problem) {
+    throw causes.length > 0 ? causes[0] : problem
   }
 }
 
