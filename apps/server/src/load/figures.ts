@@ -60,11 +60,14 @@ const delays = ({ p50, p95, p99 }: Delays) => [p50, p95, p99].map((ms) => ms.toF
 
 /** A Markdown table for docs/operations.md. */
 export function tableOf(runs: readonly Figures[]): string {
-  const rows = [headings, ...runs.map(cells)]
-  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return markdownTable(headings, runs.map(cells))
+}
+
+/** A table in Markdown, with its columns aligned; numbers stand at the right. */
+export function markdownTable(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((cell, n) => cell.padStart(widths[n] ?? 0)).join(' | ')} |`
   const rule = `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`
-  const [head = [], ...body] = rows
   return [line(head), rule, ...body.map(line)].join('\n')
 }
 

@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from './embedded-postgres.ts'
 import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
 import { rawInsertsPerSecond } from './raw.ts'
-import { type LoadedServer, type Place, startServerProcess } from './server.ts'
+import { type LoadedServer, type Place, raisedLimits, startServerProcess } from './server.ts'
 import {
   chooseGame,
   joinTable,
+  newPlay,
   type Play,
   type PlayedTable,
   type StartedTable,
@@ -82,15 +83,13 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results
 }
 
-const newPlay = (): Play => ({ going: false, think: 0, until: Number.POSITIVE_INFINITY, answers: 0, delays: [] })
-
 async function startTables(server: LoadedServer, count: number, { game, options }: Wishes): Promise<StartedTable[]> {
-  const choice = await chooseGame(server.url, game, options)
-  return each(Array.from({ length: count }), () => startTable(server.url, choice))
+  const choice = await chooseGame(server, game, options)
+  return each(Array.from({ length: count }), () => startTable(server, choice))
 }
 
 function joinTables(server: LoadedServer, started: readonly StartedTable[], play: Play): Promise<PlayedTable[]> {
-  return each(started, (table) => joinTable(server.url, table, play))
+  return each(started, (table) => joinTable(server, table, play))
 }
 
 /** Lets everybody play for a while, and measures it. */
@@ -102,6 +101,8 @@ async function playFor(server: LoadedServer, tables: readonly PlayedTable[], pla
   const rate = (play.answers / (performance.now() - before.at)) * 1000
   play.going = false
   await Promise.all(tables.map((table) => table.settled()))
+  const [refusal] = play.refusals
+  if (refusal !== undefined) throw new Error(`An answer was refused: ${refusal}`)
   const cost = {
     players: (ownCpu() - before.players) / play.answers,
     server: ((await server.read()).cpu - before.server) / play.answers,
@@ -118,7 +119,7 @@ function ownCpu(): number {
 async function measure(place: Place, count: number, wishes: Wishes): Promise<Figures> {
   const { seconds, profile } = wishes
   const raw = await rawInsertsPerSecond(place, Math.min(5, seconds))
-  const server = await startServerProcess(place, profile)
+  const server = await startServerProcess(place, raisedLimits, profile)
   try {
     const bare = await server.read()
     const started = await startTables(server, count, wishes)
@@ -149,7 +150,7 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
 /** Plays some games, restarts the server and looks at each of them; returns how long each took to load. */
 async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   const until = wishes.answers
-  const before = await startServerProcess(place, null)
+  const before = await startServerProcess(place, raisedLimits)
   const started = await startTables(before, resumedGames, wishes)
   const play = { ...newPlay(), going: true, until }
   const tables = await joinTables(before, started, play)
@@ -158,10 +159,10 @@ async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   await Promise.all(tables.map((table) => table.settled()))
   for (const table of tables) table.close()
   await before.stop()
-  const after = await startServerProcess(place, null)
+  const after = await startServerProcess(place, raisedLimits)
   try {
     const times: number[] = []
-    for (const table of started) times.push(await timeToSee(after.url, table))
+    for (const table of started) times.push(await timeToSee(after, table))
     return times
   } finally {
     await after.stop()

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, below, type Decision, openStream } from '@keep-flying/kernel'
 import type { GameInfo, GameSync, TableInfo } from '@keep-flying/protocol'
 import type { TableSocket } from '@keep-flying/protocol/client'
-import { io } from 'socket.io-client'
 import { newId } from '../ids.ts'
+import { type Caller, call, connect, newGuest } from './visitors.ts'
 
 /** How everybody plays at the moment, and what was measured. */
 export interface Play {
@@ -14,6 +14,8 @@ export interface Play {
   until: number
   /** Answers acknowledged. */
   answers: number
+  /** Why answers were refused, other than for coming too late. */
+  refusals: string[]
   /** Milliseconds from sending an answer to each other seat's update. */
   delays: number[]
 }
@@ -34,68 +36,60 @@ export interface PlayedTable {
   close(): void
 }
 
+export function newPlay(): Play {
+  return { going: false, think: 0, until: Number.POSITIVE_INFINITY, answers: 0, refusals: [], delays: [] }
+}
+
 /** How many play at a table, if the game has so many seats. */
 const players = 4
-
-async function call<T>(url: string, path: string, cookie: string, body?: object): Promise<T> {
-  const response = await fetch(`${url}${path}`, {
-    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  })
-  if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
-  return (await response.json()) as T
-}
-
-async function newGuest(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/me`)
-  await response.text()
-  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
 
 /** What is played at every table. */
 export interface Choice {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
   readonly seats: number
+  /** The bots it has, the weakest first. */
+  readonly bots: readonly string[]
 }
 
 /** The game named, or the server's first, with as many seats as we fill. */
-export async function chooseGame(url: string, id: string | null, options: object): Promise<Choice> {
-  const { games } = await call<{ games: readonly GameInfo[] }>(url, '/api/games', '')
+export async function chooseGame(
+  caller: Caller,
+  id: string | null,
+  options: object,
+  wanted = players,
+): Promise<Choice> {
+  const { games } = await call<{ games: readonly GameInfo[] }>(caller, '/api/games', '')
   const game = id === null ? games[0] : games.find((one) => one.id === id)
   if (!game) throw new Error(`The server has no game "${id}"; it has ${games.map((one) => one.id).join(', ')}.`)
-  const seats = Math.min(players, game.seats.max)
+  const seats = Math.min(wanted, game.seats.max)
   const field = game.options.find((option) => option.kind === 'count' && option.seats)
-  return { game: game.id, options: { ...(field ? { [field.id]: seats } : {}), ...options }, seats }
+  const bots = game.bots.toSorted((one, other) => one.strength - other.strength).map((bot) => bot.id)
+  return { game: game.id, options: { ...(field ? { [field.id]: seats } : {}), ...options }, seats, bots }
 }
 
 /** Guests take every seat and begin. The game is then in the server's memory, and nobody watches it. */
-export async function startTable(url: string, { game, options, seats }: Choice): Promise<StartedTable> {
-  const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(url)))
+export async function startTable(
+  caller: Caller,
+  { game, options, seats }: Choice,
+  visibility: 'link' | 'public' = 'link',
+): Promise<StartedTable> {
+  const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(caller)))
   const [host = '', ...others] = cookies
-  const { table } = await call<{ table: TableInfo }>(url, '/api/tables', host, {
+  const { table } = await call<{ table: TableInfo }>(caller, '/api/tables', host, {
     game,
     options,
     title: 'Load',
-    visibility: 'link',
+    visibility,
     pace: 'live',
     seats: others.map(() => ({ kind: 'open' })),
   })
   const { id, invite } = table
   for (const [index, cookie] of others.entries())
-    await call(url, `/api/tables/${id}/join`, cookie, { seat: index + 1, invite })
-  await call(url, `/api/tables/${id}/start`, host, {})
-  await call(url, `/api/tables/${id}/export`, host)
+    await call(caller, `/api/tables/${id}/join`, cookie, { seat: index + 1, invite })
+  await call(caller, `/api/tables/${id}/start`, host, {})
+  await call(caller, `/api/tables/${id}/export`, host)
   return { id, cookies }
-}
-
-async function connect(url: string, cookie: string): Promise<TableSocket> {
-  const socket: TableSocket = io(url, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('connect_error', reject)
-  })
-  return socket
 }
 
 async function watch(socket: TableSocket, table: string): Promise<GameSync> {
@@ -106,8 +100,8 @@ async function watch(socket: TableSocket, table: string): Promise<GameSync> {
 }
 
 /** Milliseconds until a newcomer sees the game. */
-export async function timeToSee(url: string, { id, cookies }: StartedTable): Promise<number> {
-  const socket = await connect(url, cookies[0] ?? '')
+export async function timeToSee(caller: Caller, { id, cookies }: StartedTable): Promise<number> {
+  const socket = await connect(caller, cookies[0] ?? '')
   const since = performance.now()
   await watch(socket, id)
   const took = performance.now() - since
@@ -123,14 +117,14 @@ interface Player {
 }
 
 /** Connects the players, who answer at random. They remember nothing but their open decisions. */
-export async function joinTable(url: string, { id, cookies }: StartedTable, play: Play): Promise<PlayedTable> {
+export async function joinTable(caller: Caller, { id, cookies }: StartedTable, play: Play): Promise<PlayedTable> {
   const random = openStream(`sfc32:${id}`)
   const timing = timingOf(play, cookies.length)
   const running = new Set<Promise<void>>()
   let answers = 0
 
   async function sitDown(cookie: string, seat: number): Promise<Player> {
-    const socket = await connect(url, cookie)
+    const socket = await connect(caller, cookie)
     const player: Player = { seat, socket, decisions: [], answering: false }
     socket.on('update', (update) => {
       answers = update.answers
@@ -162,10 +156,12 @@ export async function joinTable(url: string, { id, cookies }: StartedTable, play
       if (play.think > 0) await wait(below(random, 2 * play.think))
       const sent = performance.now()
       const answer = { decision: decision.number, value: anyAnswer(decision, random), id: newId() }
-      const reply = await player.socket.emitWithAck('answer', { table: id, ...answer })
+      const reply = await player.socket.emitWithAck('answer', { table: id, ...answer }).catch(() => null)
+      // We have left, or were cut off: nobody answers for us any more.
+      if (!reply) return
       if (!reply.ok) {
         // Somebody else answered a question we shared; the update about it is on its way.
-        if (reply.problem.code !== 'stale') throw new Error(`An answer was refused: ${reply.problem.message}`)
+        if (reply.problem.code !== 'stale') play.refusals.push(reply.problem.message)
         player.decisions = []
         continue
       }

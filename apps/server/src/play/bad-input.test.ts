@@ -3,7 +3,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
-import { frame, type RawSocket, rawSocket } from '../testing/raw-socket.ts'
+import { frame, type RawSocket, rawSocket } from '../attack/raw-socket.ts'
 import { type Line, startTestServer, type TestServer, until } from '../testing/server.ts'
 
 /** Bad input is refused with the reason and logged once, and nothing has changed. */
@@ -314,7 +314,7 @@ describe('a message', () => {
 
 /** Opens a raw connection as somebody and waits until it is accepted. */
 async function letIn(player: Player): Promise<RawSocket> {
-  const raw = await rawSocket(server.url, { cookie: player.cookie })
+  const raw = await rawSocket(server, { cookie: player.cookie })
   expect(raw.answer).toContain('101')
   raw.sendText('40')
   await until(() => raw.got.some((text) => text.startsWith('40{')))
@@ -356,7 +356,7 @@ describe('a frame', () => {
 
   const { 'a second welcome': _, ...framesBefore } = frames
   test.each(Object.entries(framesBefore))('%s, from somebody who is not accepted yet', async (_, misbehave) => {
-    const raw = await rawSocket(server.url, { cookie: stranger.cookie })
+    const raw = await rawSocket(server, { cookie: stranger.cookie })
     misbehave(raw)
     await until(() => raw.closed)
     await expectNoted({ msg: 'a connection was cut' })
@@ -404,7 +404,7 @@ describe('a socket', () => {
     ['for a session that is not there', {}, 'EIO=4&transport=websocket&sid=nobody', 'Session ID unknown'],
     ['in no known way', {}, 'EIO=4&transport=pigeon', 'Transport unknown'],
   ])('%s is turned away', async (_, headers, query, why) => {
-    const raw = await rawSocket(server.url, { cookie: asked.cookie, ...headers }, query)
+    const raw = await rawSocket(server, { cookie: asked.cookie, ...headers }, query)
     await until(() => raw.closed)
     expect(raw.answer).toMatch(/^HTTP\/1.1 400/)
     expect(raw.answer).toContain(why)
@@ -556,7 +556,7 @@ describe('a flood', () => {
     const fine = (count: number) => Array.from({ length: count }, () => 'forbidden')
     expect(await codes(12)).toEqual([...fine(10), 'too-many', 'too-many'])
     expect(small.lines.filter(({ code }) => code === 'too-many')).toHaveLength(2)
-    const other = await rawSocket(small.url, { cookie: flooding.cookie })
+    const other = await rawSocket(small, { cookie: flooding.cookie })
     other.sendText('40')
     other.sendText('421["cheat"]')
     await until(() => other.got.some((got) => got.includes('too-many')))
@@ -580,14 +580,14 @@ describe('a flood', () => {
     small.clock.now += 60_000
     const answers: string[] = []
     for (let n = 0; n < 12; n++) {
-      const raw = await rawSocket(small.url)
+      const raw = await rawSocket(small)
       answers.push(raw.answer)
       raw.end()
     }
     expect(answers.map((line) => line.slice(9, 12))).toEqual([...Array(10).fill('101'), '400', '400'])
     expect(answers.at(-1)).toContain('Too many connections; wait a minute.')
     small.clock.now += 60_000
-    const raw = await rawSocket(small.url)
+    const raw = await rawSocket(small)
     expect(raw.answer).toContain('101')
     raw.end()
   })

@@ -139,7 +139,7 @@ describe('replays', () => {
   })
 
   describe('cost the others little', () => {
-    const effort: Effort = { entries: 1000, stretch: 0, work: Number.POSITIVE_INFINITY }
+    const effort: Effort = { entries: 1000, stretch: 0, work: 20, meter: () => () => 0 }
 
     async function upload(change: Partial<Effort>) {
       const user = await hall.store.user(kaylee.id)
@@ -156,8 +156,22 @@ describe('replays', () => {
       expect(turns).toBeGreaterThanOrEqual(record.log.length - 1)
     })
 
-    test('a record that takes too long is refused', async () => {
-      await expect((await upload({ work: 0 }))()).rejects.toMatchObject({ code: 'too-large', field: 'log' })
+    test('a record that costs too much processor time is refused', async () => {
+      const dear = await upload({ meter: () => () => 1 })
+      await expect(dear()).rejects.toMatchObject({ code: 'too-large', field: 'log' })
+    })
+
+    test('a record is not refused because the machine is busy', async () => {
+      const run = await upload({ meter: () => () => 0 })
+      const busy = setInterval(() => {
+        const until = performance.now() + 30
+        while (performance.now() < until);
+      }, 1)
+      try {
+        await expect(run()).resolves.toMatch(/^[A-Za-z0-9_-]{22}$/)
+      } finally {
+        clearInterval(busy)
+      }
     })
 
     test('only so many are checked at once', async () => {

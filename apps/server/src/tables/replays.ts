@@ -6,18 +6,20 @@ import type { AnyMatch } from '../play/revival.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
+import { type CostMeter, processorTime } from './cost.ts'
 
 /** What checking an uploaded record may cost. */
 export interface Effort {
   /** Log entries. */
   readonly entries: number
-  /** Milliseconds of work at a stretch, after which others get their turn. */
+  /** Milliseconds at a stretch, after which others get their turn. */
   readonly stretch: number
-  /** Milliseconds of work in all. */
+  /** Milliseconds of processor time in all: a busy machine makes nothing cost more. */
   readonly work: number
+  readonly meter: CostMeter
 }
 
-const usualEffort: Effort = { entries: 20_000, stretch: 15, work: 5000 }
+const usualEffort: Effort = { entries: 20_000, stretch: 15, work: 5000, meter: processorTime }
 
 /** How many records are checked at the same time; more are refused. */
 const mostAtOnce = 2
@@ -88,15 +90,16 @@ async function replay({ games }: Services, record: GameRecord, effort: Effort, w
   const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
   let worked = 0
   let since = performance.now()
+  let cost = effort.meter()
   for (const [index, entry] of record.log.entries()) {
     refusing(() => match.repeat(entry), `Entry ${index} of the log does not replay: `)
     watch(match, index)
-    const stretch = performance.now() - since
-    if (stretch < effort.stretch) continue
-    worked += stretch
+    if (performance.now() - since < effort.stretch) continue
+    worked += cost()
     if (worked >= effort.work) throw new Trouble('too-large', 'Replaying this record takes too long.', 'log')
     await setImmediate()
     since = performance.now()
+    cost = effort.meter()
   }
   return match
 }

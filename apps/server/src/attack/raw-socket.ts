@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import type { Caller } from '../load/visitors.ts'
 
 /** A hand-made connection, for sending what no client would. */
 export interface RawSocket {
@@ -11,17 +12,19 @@ export interface RawSocket {
   readonly closed: boolean
   sendText(text: string | Buffer): void
   send(bytes: Buffer): void
+  /** Reads nothing from now on. */
+  stopReading(): void
   end(): void
 }
 
 /** Requests a WebSocket as the live protocol does; resolves when there is a reply. */
 export function rawSocket(
-  url: string,
+  { url, from }: Pick<Caller, 'url'> & Partial<Caller>,
   headers: Readonly<Record<string, string>> = {},
   query = 'EIO=4&transport=websocket',
 ): Promise<RawSocket> {
   const { hostname, port, host } = new URL(url)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, ...(from === undefined ? {} : { localAddress: from }) })
   const got: string[] = []
   let closed = false
   let buffer: Buffer = Buffer.alloc(0)
@@ -59,6 +62,7 @@ export function rawSocket(
           },
           sendText: (text) => socket.write(frame(0x1, Buffer.from(text))),
           send: (raw) => socket.write(raw),
+          stopReading: () => socket.pause(),
           end: () => socket.destroy(),
         })
       }

@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { type LoadedServer, startServerProcess } from '../load/server.ts'
+import type { Attack, Tally, Target } from './attack.ts'
+import { bytesIn, type Ground } from './ground.ts'
+import { honestTables } from './honest.ts'
+import type { Outcome } from './verdict.ts'
+
+/** How long is measured before, during and after an attack, in seconds; and the time to warm up before. */
+export interface Times {
+  readonly warmUp: number
+  readonly before: number
+  readonly during: number
+  readonly after: number
+}
+
+const honestAddress = '127.0.0.2'
+const attackers = ['127.0.0.3', '127.0.0.4', '127.0.0.5']
+const honest = 10
+
+/** Runs an attack against a fresh server with its limits as shipped, and measures what honest players get. */
+export async function fight(attack: Attack, ground: Ground, times: Times): Promise<Outcome> {
+  const dataDir = await ground.copy()
+  const server = await startServerProcess({ dataDir, databaseUrl: null }, {})
+  try {
+    const players = await honestTables({ url: server.url, from: honestAddress }, honest)
+    await players.experience(times.warmUp)
+    const before = await players.experience(times.before)
+    const [memory, size] = [(await server.glance()).resident, await bytesIn(dataDir)]
+    const watch = watchMemory(server)
+    const { longGames, longRecord } = ground
+    const attacking = sendAttackers(attack, {
+      url: server.url,
+      addresses: attackers,
+      tables: players.tables,
+      longGames,
+      longRecord,
+    })
+    const during = await players.experience(times.during)
+    const tally = await attacking.callOff()
+    const after = await players.experience(times.after)
+    players.leave()
+    return {
+      attack: attack.name,
+      before,
+      during,
+      after,
+      running: server.running,
+      refusals: players.refusals,
+      memory: { before: memory, peak: watch.stop() },
+      logged: server.logged,
+      stored: (await bytesIn(dataDir)) - size,
+      tally,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Starts the attack in a process of its own. */
+function sendAttackers(attack: Attack, target: Target): { callOff(): Promise<Tally> } {
+  const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)))
+  const report = once(child, 'message')
+  const ended = once(child, 'exit')
+  child.send({ attack: attack.name, target })
+  return {
+    async callOff() {
+      child.send('stop')
+      const [message] = await Promise.race([report, ended])
+      await ended
+      // An attacker that fails is no proof of anything.
+      return z.record(z.string(), z.number()).parse(message)
+    },
+  }
+}
+
+/** Looks again and again how much memory the process takes; `stop` returns the most there was. */
+function watchMemory(server: LoadedServer): { stop(): number } {
+  let [peak, stopped] = [0, false]
+  const look = async () => {
+    while (!stopped) {
+      peak = Math.max(peak, (await server.glance()).resident)
+      await wait(250)
+    }
+  }
+  // A server that has fallen over is noticed elsewhere.
+  look().catch(() => undefined)
+  return {
+    stop() {
+      stopped = true
+      return peak
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { markdownTable } from '../load/figures.ts'
+import type { Tally } from './attack.ts'
+import type { Experience } from './honest.ts'
+
+/** What was measured of one attack. */
+export interface Outcome {
+  readonly attack: string
+  readonly before: Experience
+  readonly during: Experience
+  readonly after: Experience
+  /** Whether the server's process still ran at the end. */
+  readonly running: boolean
+  /** Why honest answers were refused. */
+  readonly refusals: readonly string[]
+  /** Bytes of the process before, and at most. */
+  readonly memory: { readonly before: number; readonly peak: number }
+  /** Bytes logged, and bytes by which the database grew. */
+  readonly logged: number
+  readonly stored: number
+  readonly tally: Tally
+}
+
+/** Milliseconds at a stretch that the server may take for something else; shorter delays are no harm. */
+const stretch = 15
+/** Milliseconds after which a list counts as not answered. */
+const listPatience = 1000
+const mega = 1024 * 1024
+/** Bytes by which the process may grow, that may be logged, and by which the database may grow, in one attack. */
+const most = { memory: 512 * mega, logged: mega, stored: 100 * mega }
+
+/** What is wrong; nothing if the server stood its ground. */
+export function faultsOf({ before, during, after, running, refusals, memory, logged, stored }: Outcome): string[] {
+  if (!running) return ['the server fell over']
+  const slow = (then: Experience) => !(then.p99 <= Math.max(2 * before.p99, before.p99 + stretch))
+  return [
+    ...(during.rate < before.rate / 2 ? ['fewer than half the answers'] : []),
+    ...(slow(during) ? ['p99 more than doubled'] : []),
+    ...(during.list > listPatience ? ['lists did not come'] : []),
+    ...(after.rate < before.rate / 2 || slow(after) ? ['did not recover'] : []),
+    ...(refusals.length > 0 ? [`honest answers refused: ${refusals[0]}`] : []),
+    ...(memory.peak - memory.before > most.memory ? ['too much memory'] : []),
+    ...(logged > most.logged ? ['too much logged'] : []),
+    ...(stored > most.stored ? ['too much stored'] : []),
+  ]
+}
+
+const headings = [
+  'attack',
+  'answers/s before / during / after',
+  'p99 ms before / during / after',
+  'slowest list ms',
+  'memory MB before / peak',
+  'logged KB',
+  'stored MB',
+  'verdict',
+]
+
+export function tableOfOutcomes(outcomes: readonly Outcome[]): string {
+  return markdownTable(headings, outcomes.map(cells))
+}
+
+function cells(outcome: Outcome): string[] {
+  const { attack, before, during, after, memory, logged, stored } = outcome
+  const faults = faultsOf(outcome)
+  const phases = [before, during, after]
+  return [
+    attack,
+    phases.map(({ rate }) => rate.toFixed(0)).join(' / '),
+    phases.map(({ p99 }) => p99.toFixed(p99 < 10 ? 1 : 0)).join(' / '),
+    during.list.toFixed(0),
+    [memory.before, memory.peak].map((bytes) => (bytes / mega).toFixed(0)).join(' / '),
+    (logged / 1024).toFixed(0),
+    (stored / mega).toFixed(1),
+    faults.length === 0 ? 'pass' : `FAIL: ${faults.join(', ')}`,
+  ]
+}
