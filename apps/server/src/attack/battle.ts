@@ -28,8 +28,9 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
   try {
     const players = await honestTables({ url: server.url, from: honestAddress }, honest)
     await players.experience(times.warmUp)
+    const atFirst = await server.glance()
     const before = await players.experience(times.before)
-    const [memory, size] = [(await server.glance()).resident, await bytesIn(dataDir)]
+    const [atAttack, size] = [await server.glance(), await bytesIn(dataDir)]
     const watch = watchMemory(server)
     const { longGames, longRecord } = ground
     const attacking = sendAttackers(attack, {
@@ -40,6 +41,7 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
       longRecord,
     })
     const during = await players.experience(times.during)
+    const atEnd = await server.glance().catch(() => atAttack)
     const tally = await attacking.callOff()
     const after = await players.experience(times.after)
     players.leave()
@@ -50,7 +52,11 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
       after,
       running: server.running,
       refusals: players.refusals,
-      memory: { before: memory, peak: watch.stop() },
+      busy: {
+        before: (atAttack.cpu - atFirst.cpu) / (times.before * 1000),
+        during: (atEnd.cpu - atAttack.cpu) / (times.during * 1000),
+      },
+      memory: { before: atAttack.resident, peak: watch.stop() },
       logged: server.logged,
       stored: (await bytesIn(dataDir)) - size,
       tally,

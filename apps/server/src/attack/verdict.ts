@@ -14,6 +14,8 @@ export interface Outcome {
   readonly refusals: readonly string[]
   /** Bytes of the process before, and at most. */
   readonly memory: { readonly before: number; readonly peak: number }
+  /** Processor time that the process took, as a share of the time there was, before and during. */
+  readonly busy: { readonly before: number; readonly during: number }
   /** Bytes logged, and bytes by which the database grew. */
   readonly logged: number
   readonly stored: number
@@ -49,6 +51,7 @@ const headings = [
   'answers/s before / during / after',
   'p99 ms before / during / after',
   'slowest list ms',
+  'server CPU % before / during',
   'memory MB before / peak',
   'logged KB',
   'stored MB',
@@ -60,7 +63,7 @@ export function tableOfOutcomes(outcomes: readonly Outcome[]): string {
 }
 
 function cells(outcome: Outcome): string[] {
-  const { attack, before, during, after, memory, logged, stored } = outcome
+  const { attack, before, during, after, busy, memory, logged, stored } = outcome
   const faults = faultsOf(outcome)
   const phases = [before, during, after]
   return [
@@ -68,6 +71,7 @@ function cells(outcome: Outcome): string[] {
     phases.map(({ rate }) => rate.toFixed(0)).join(' / '),
     phases.map(({ p99 }) => p99.toFixed(p99 < 10 ? 1 : 0)).join(' / '),
     during.list.toFixed(0),
+    [busy.before, busy.during].map((share) => (100 * share).toFixed(0)).join(' / '),
     [memory.before, memory.peak].map((bytes) => (bytes / mega).toFixed(0)).join(' / '),
     (logged / 1024).toFixed(0),
     (stored / mega).toFixed(1),
