@@ -1,9 +1,9 @@
 import { limits, type Problem, type TableInfo } from '@keep-flying/protocol'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { frame, type RawSocket, rawSocket } from '../attack/raw-socket.ts'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
-import { frame, type RawSocket, rawSocket } from '../attack/raw-socket.ts'
 import { type Line, startTestServer, type TestServer, until } from '../testing/server.ts'
 
 /** Bad input is refused with the reason and logged once, and nothing has changed. */
