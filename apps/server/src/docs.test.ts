@@ -95,6 +95,7 @@ describe('docs/api.md', () => {
       chat: true,
       presence: true,
       notice: true,
+      again: true,
     }
     const names = (messages: object) => Object.keys(messages).map((name) => `\`${name}\``)
     expect(rowsUnder(api, '### What a client sends').map(([name]) => name)).toEqual(names(sent))

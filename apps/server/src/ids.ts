@@ -18,3 +18,8 @@ export function newSeed(): string {
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
+
+/** What others call a person: it says who is meant, and nothing else about them. */
+export function handleOf(user: string): string {
+  return digest(`person ${user}`).slice(0, 22)
+}

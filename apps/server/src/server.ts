@@ -20,6 +20,8 @@ import { Sockets } from './play/sockets.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import type { Services } from './services.ts'
 import { openStore } from './storage/open.ts'
+import { blockRoutes } from './tables/block-routes.ts'
+import { orderRoutes } from './tables/order-routes.ts'
 import { replayRoutes, reportRoutes } from './tables/record-routes.ts'
 import { tableRoutes } from './tables/routes.ts'
 import { startUpkeep, upkeepJobs } from './upkeep.ts'
@@ -79,6 +81,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   reportRoutes(app, withRooms, sessions)
   replayRoutes(app, withRooms, sessions)
   reminderRoutes(app, services, sessions)
+  orderRoutes(app, withRooms, sessions)
+  blockRoutes(app, services, sessions, (user, other, hears) => sockets.setHearing(user, other, hears))
   await app.ready()
 
   const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.suspectLoss())

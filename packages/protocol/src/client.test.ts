@@ -34,6 +34,13 @@ const table: TableInfo = {
   follows: null,
   next: null,
   proposals: [],
+  order: {
+    locked: false,
+    spectatorChat: true,
+    you: { person: null, removed: false, muted: false },
+    removed: [],
+    muted: [],
+  },
 }
 
 const events = (...seqs: number[]) => seqs.map((seq) => ({ seq, kind: 'walked' }))

@@ -148,6 +148,7 @@ export class TableClient {
         take(notice.table, () => (notice.kind === 'removed' ? void this.#watch() : this.#change({ notice }))),
     }
     const connect = () => void this.#watch()
+    const again = () => take(this.#table, () => void this.#watch())
     const disconnect = () => this.#change({ connected: false })
     const refused = (failure: Error & { readonly data?: Problem }) => this.#refused(failure)
     socket.on('update', handlers.update)
@@ -155,6 +156,7 @@ export class TableClient {
     socket.on('chat', handlers.chat)
     socket.on('presence', handlers.presence)
     socket.on('notice', handlers.notice)
+    socket.on('again', again)
     socket.on('connect', connect)
     socket.on('disconnect', disconnect)
     socket.on('connect_error', refused)
@@ -164,6 +166,7 @@ export class TableClient {
       () => socket.off('chat', handlers.chat),
       () => socket.off('presence', handlers.presence),
       () => socket.off('notice', handlers.notice),
+      () => socket.off('again', again),
       () => socket.off('connect', connect),
       () => socket.off('disconnect', disconnect),
       () => socket.off('connect_error', refused),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locale, name, webAddress } from './fields.ts'
+import { id, locale, name, webAddress } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Characters of the address that a browser gives out for its messages. */
@@ -26,6 +26,17 @@ export const pushRequest = z.strictObject({
   }),
 })
 export const pushRemoval = z.strictObject({ endpoint: webAddress(longestEndpoint, /^https$/) })
+
+export const personParams = z.strictObject({ person: id })
+/** At which table one has met the person to be blocked. */
+export const blockRequest = z.strictObject({ table: id, invite: id.optional() })
+
+/** Somebody whom one has blocked. */
+export interface Block {
+  readonly person: string
+  readonly name: string
+  readonly at: number
+}
 
 export interface Me {
   readonly id: string

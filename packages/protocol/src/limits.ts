@@ -20,6 +20,10 @@ export const limits = {
   plan: 4000,
   /** Answers whose consequences may be asked for at once. */
   foretold: 24,
+  /** People one person may have blocked. */
+  blocks: 200,
+  /** People who may be removed from one table, and as many who may be muted there. */
+  sanctions: 100,
   /** Milliseconds a bot waits before it answers. */
   botDelay: 5000,
   /** Tables one person may have open or running at once. */

@@ -162,4 +162,6 @@ export interface ServerMessages {
   chat(line: ChatLine): void
   presence(of: Present & { readonly table: string }): void
   notice(notice: Notice): void
+  /** Whom this person hears has changed: watch again what is watched. */
+  again(): void
 }

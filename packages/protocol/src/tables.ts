@@ -65,6 +65,34 @@ export const listQuery = z.strictObject({
 export const tableParams = z.strictObject({ table: id })
 export const seatParams = z.strictObject({ table: id, seat: z.coerce.number().pipe(seat) })
 
+export const orderRequest = z
+  .strictObject({ locked: z.boolean().optional(), spectatorChat: z.boolean().optional() })
+  .refine(({ locked, spectatorChat }) => locked !== undefined || spectatorChat !== undefined, {
+    path: ['locked'],
+    message: 'give locked or spectatorChat',
+  })
+export type OrderRequest = z.infer<typeof orderRequest>
+/** A person at a table, about whom its host decides something. */
+export const tablePersonParams = z.strictObject({ table: id, person: id })
+
+/** How the host keeps order at a table. */
+export interface TableOrder {
+  /** Whether nobody new may sit down or watch. */
+  readonly locked: boolean
+  /** Whether spectators may chat. */
+  readonly spectatorChat: boolean
+  /** The person who asks, and what the host has decided about them. */
+  readonly you: { readonly person: string | null; readonly removed: boolean; readonly muted: boolean }
+  /** The people whom the host has removed and muted; only the host is told. */
+  readonly removed: readonly NamedPerson[]
+  readonly muted: readonly NamedPerson[]
+}
+
+export interface NamedPerson {
+  readonly person: string
+  readonly name: string
+}
+
 export interface SeatInfo {
   readonly seat: number
   readonly kind: 'open' | 'person' | 'bot'
@@ -118,6 +146,7 @@ export interface TableInfo {
   /** The game that can follow this one in its campaign, with its table once there is one; null if there is none. */
   readonly next: { readonly table: string | null } | null
   readonly proposals: readonly ProposalInfo[]
+  readonly order: TableOrder
 }
 
 /** The game before this one in a campaign. */
@@ -131,7 +160,7 @@ export interface Followed {
 }
 
 /** A table in a list: no more than a list needs. */
-export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
+export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order'> {
   /** For one's own tables: how many events there have been since one last looked. */
   readonly unseen: number
   /** How far a running game has come, as everybody may know; null before the start and once it is over. */

@@ -15,13 +15,15 @@ import {
   watchMessage,
 } from '@keep-flying/protocol'
 import { z } from 'zod'
+import { handleOf } from '../ids.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, Holder } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
-import { checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
-import { seenFrom, tableInfo } from '../tables/info.ts'
+import { checkMayCome, checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
+import { around, seenFrom, tableInfo } from '../tables/info.ts'
+import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
 import type { Room } from './room.ts'
 import type { Client, SocketParts, Sockets } from './sockets.ts'
@@ -129,9 +131,18 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     // As above: a table that may not be seen is not even loaded.
     await visible(services, table, me, invite)
     const room = await rooms.room(table)
+    const [removed, blocks] = await Promise.all([
+      services.store.isSanctioned(table, me.id, 'removed'),
+      services.store.blocksOf(me.id),
+    ])
+    await sockets.deafen(
+      socket,
+      blocks.map(({ blocked }) => blocked),
+    )
     const from = (found: GameAndSeats) => {
       checkVisible(found, me, invite)
       const seat = seenFrom(found, me)
+      if (seat === null && !sockets.watches(socket, table)) checkMayCome(found, removed)
       if (seat === null && !sockets.allowsSpectator(table))
         throw new Trouble('too-many', 'Too many people come to watch this table; try again in a moment.')
       return seat
@@ -139,13 +150,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
     // Somebody who disconnected in the meantime watches nothing.
     if (socket.disconnected) await sockets.leave(socket, table)
-    const [look, chat, proposals] = await Promise.all([
+    const [look, chat, surroundings] = await Promise.all([
       services.store.look(table, me.id),
-      services.store.chat(table, chatLines),
-      services.store.proposals(table),
+      services.store.chat(table, chatLines, me.id),
+      around(services, table),
     ])
     const sync: Sync = {
-      table: tableInfo(services, room.table, proposals, me),
+      table: tableInfo(services, room.table, surroundings, me),
       ...shown,
       chat: chat.map(chatLine),
       ...sockets.present(table),
@@ -196,6 +207,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   on('say', sayMessage, async ({ table, text, id }) => {
     const seat = watchedFrom(table)
     const { user, name } = socket.data
+    await checkMayChat(services, (await rooms.room(table)).table, user, seat)
     sockets.chat(
       chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
     )
@@ -216,5 +228,5 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 }
 
 function chatLine({ game, n, user, seat, name, at, text }: ChatRow): ChatLine {
-  return { table: game, n, person: user, seat, name, at, text }
+  return { table: game, n, person: handleOf(user), seat, name, at, text }
 }

@@ -8,11 +8,13 @@ import { Connections } from '../http/connections.ts'
 import { networkOf, senderOf, sessionsPerNetwork } from '../http/limits.ts'
 import { addressOf, allowsOrigin } from '../http/origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
+import { handleOf } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
+import type { Hearing } from '../tables/block-routes.ts'
 import { seatOf } from '../tables/checks.ts'
-import { tableInfo } from '../tables/info.ts'
+import { around, tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { type Connection, cutIfUnread } from './connections.ts'
 import { handleMessages, watchPrice } from './messages.ts'
@@ -59,6 +61,8 @@ const looksPerMinute = { each: 600, all: 6000 }
 const everybodyAt = (table: string) => `t:${table}`
 const personal = (user: string) => `u:${user}`
 const ofSession = (session: string) => `s:${session}`
+/** The sockets of those who have blocked a person. */
+const deafTo = (handle: string) => `b:${handle}`
 const seeing = (table: string, viewer: Viewer) => `v:${table}:${viewer ?? 'spectator'}`
 
 export interface SocketParts {
@@ -246,7 +250,26 @@ export class Sockets implements Broadcaster {
   }
 
   chat(...[line]: Parameters<ServerMessages['chat']>): void {
-    this.#io.to(everybodyAt(line.table)).emit('chat', line)
+    this.#io.to(everybodyAt(line.table)).except(deafTo(line.person)).emit('chat', line)
+  }
+
+  /** A person has blocked another, or hears them again: on every node, whatever they watch looks different to them. */
+  setHearing(...[user, other, hears]: Parameters<Hearing>): void {
+    const sockets = this.#io.in(personal(user))
+    if (hears) sockets.socketsLeave(deafTo(handleOf(other)))
+    else sockets.socketsJoin(deafTo(handleOf(other)))
+    sockets.emit('again')
+  }
+
+  /** Lets a socket hear nothing of these people. */
+  async deafen(socket: Client, blocked: readonly string[]): Promise<void> {
+    const rooms = new Set(blocked.map((user) => deafTo(handleOf(user))))
+    for (const room of socket.rooms) if (room.startsWith(deafTo('')) && !rooms.has(room)) socket.leave(room)
+    await socket.join([...rooms])
+  }
+
+  watches(socket: Client, table: string): boolean {
+    return socket.data.tables.has(table)
   }
 
   toOtherNodes(news: News): void {
@@ -255,14 +278,15 @@ export class Sockets implements Broadcaster {
 
   async tableChanged({ id, table }: Room): Promise<void> {
     const { services } = this.#parts
-    const proposals = await services.store.proposals(id)
+    const surroundings = await around(services, id)
     const leaving: Promise<void>[] = []
     for (const socket of this.#watching(id)) {
       const seat = seatOf(table, { id: socket.data.user })
       const viewer = socket.data.tables.get(id)
-      socket.emit('table', tableInfo(services, table, proposals, { id: socket.data.user }))
+      socket.emit('table', tableInfo(services, table, surroundings, { id: socket.data.user }))
+      const removed = surroundings.sanctions.some(({ kind, user }) => kind === 'removed' && user === socket.data.user)
       // Somebody whose seat changed has to watch again, if the table allows it.
-      if (viewer !== undefined && viewer !== seat) leaving.push(this.leave(socket, id))
+      if (viewer !== undefined && (viewer !== seat || removed)) leaving.push(this.leave(socket, id))
     }
     await Promise.all(leaving)
   }

@@ -3,7 +3,7 @@ import { lastPlayed } from './entries.ts'
 import type { Store } from './store.ts'
 import type { Queries } from './transactions.ts'
 
-type Chat = Pick<Store, 'look' | 'unseen' | 'setLook' | 'say' | 'chat' | 'said'>
+type Chat = Pick<Store, 'look' | 'unseen' | 'setLook' | 'say' | 'chat' | 'speakers' | 'said'>
 
 /** What is said at a table, and what people have seen of its game. */
 export function chat(db: Queries): Chat {
@@ -64,15 +64,25 @@ export function chat(db: Queries): Chat {
       }
     },
 
-    async chat(game, last) {
-      const lines = await db
+    async chat(game, last, hearer) {
+      const lines = db.selectFrom('chat').selectAll().where('game', '=', game).orderBy('n', 'desc').limit(last)
+      if (hearer === undefined) return (await lines.execute()).reverse()
+      const heard = lines.where('user', 'not in', (blocks) =>
+        blocks.selectFrom('blocks').select('blocked').where('blocks.user', '=', hearer),
+      )
+      return (await heard.execute()).reverse()
+    },
+
+    async speakers(game, most) {
+      const speakers = await db
         .selectFrom('chat')
-        .selectAll()
+        .select('user')
         .where('game', '=', game)
-        .orderBy('n', 'desc')
-        .limit(last)
+        .groupBy('user')
+        .orderBy((last) => last.fn.max('n'), 'desc')
+        .limit(most)
         .execute()
-      return lines.reverse()
+      return speakers.map(({ user }) => user)
     },
 
     async said(game, user, last, n) {

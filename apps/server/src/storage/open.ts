@@ -3,6 +3,7 @@ import { chat } from './chat.ts'
 import { entries } from './entries.ts'
 import { migrate } from './migrations.ts'
 import { operator } from './operator.ts'
+import { order } from './order.ts'
 import { openPostgres } from './postgres.ts'
 import { proofs } from './proofs.ts'
 import { proposals } from './proposals.ts'
@@ -82,6 +83,7 @@ async function open(
     ...entries(db, now),
     ...chat(db),
     ...proposals(db),
+    ...order(db, now),
     ...reports(db),
     ...upkeep(db),
     ...operator(db, now),

@@ -37,5 +37,8 @@ describeStore('reports about people', (at) => {
     expect(await at.store.said(game.id, badger, 10, 1)).toEqual([lines[0]])
     expect(await at.store.said(game.id, badger, 10, 2)).toEqual([])
     expect(await at.store.said(newId(), badger, 10)).toEqual([])
+    expect(await at.store.speakers(game.id, 10)).toEqual([badger, mal.id])
+    expect(await at.store.speakers(game.id, 1)).toEqual([badger])
+    expect(await at.store.speakers(newId(), 10)).toEqual([])
   })
 })

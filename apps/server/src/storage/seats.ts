@@ -16,7 +16,7 @@ export function seats(db: Queries, now: () => number): Seats {
   return {
     async takeSeat(game, seat, user) {
       const taken = await attempt(db, async (within) => {
-        if (!(await touch(within, game, before, now()))) return null
+        if (!(await touch(within, game, before, now())) || !(await mayCome(within, game, user))) return null
         const result = await within
           .updateTable('seats')
           .set({ kind: 'person', user, bot: null, bot_name: null, hand_over: null })
@@ -51,7 +51,7 @@ export function seats(db: Queries, now: () => number): Seats {
 
     takeOver(game, token, user) {
       return attempt(db, async (within) => {
-        if (!(await touch(within, game, until, now()))) return null
+        if (!(await touch(within, game, until, now())) || !(await mayCome(within, game, user))) return null
         const taken = await within
           .updateTable('seats')
           .set({ user, hand_over: null, reminded_at: null })
@@ -92,6 +92,28 @@ export async function changeSeat(
     .where('user', held === null ? 'is' : '=', held)
     .executeTakeFirst()
   return changed(result)
+}
+
+/** Whether a person may still sit down at a table, whose row is locked. */
+async function mayCome(db: Queries, game: string, user: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', game)
+    .where('locked', '=', 0)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sanctions')
+            .select('sanctions.at')
+            .whereRef('sanctions.game', '=', 'games.id')
+            .where('sanctions.user', '=', user)
+            .where('sanctions.kind', '=', 'removed'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 /**

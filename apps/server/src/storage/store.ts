@@ -2,6 +2,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import type { OperatorStore } from './operator-store.ts'
 import type {
   AttemptRow,
+  BlockRow,
   CampaignRow,
   ChatRow,
   CheckpointRow,
@@ -14,6 +15,8 @@ import type {
   RecoveryCodeRow,
   ReplayRow,
   ReportRow,
+  SanctionKind,
+  SanctionRow,
   SeatRow,
   SessionRow,
   UserRow,
@@ -92,6 +95,9 @@ export interface Ending {
   readonly pushes: readonly PushRow[]
 }
 
+/** What a host has decided about somebody, with their name. */
+export type Sanction = SanctionRow & { readonly name: string }
+
 export type ListKind = 'open' | 'mine' | 'running' | 'finished'
 
 /**
@@ -151,7 +157,8 @@ export interface Store extends OperatorStore {
   /** Forgets the attempts of one key, or those whose last was before a time. */
   forgetAttempts(which: { key?: string; before?: number }): Promise<void>
   /**
-   * Gives an account what its owner did as a guest: seats, tables hosted, looks and browsers. If the account already
+   * Gives an account what its owner did as a guest: seats, tables hosted, looks, blocks and browsers, and what others
+   * decided about the guest. If the account already
    * sits at a table, the guest's seat there becomes open before the start and stays as it is after it. Returns the
    * tables that changed.
    */
@@ -166,14 +173,18 @@ export interface Store extends OperatorStore {
   addGame(game: GameRow, seats: readonly SeatRow[], content?: string): Promise<void>
   game(id: string): Promise<GameAndSeats | null>
   /**
-   * `open`: public tables that have not started and have a free seat. `mine`: tables where the user sits; running ones
-   * that wait for the user come first. `running` and `finished`: public tables that allow spectators. At most 100, the
-   * latest first.
+   * `open`: public tables that have not started, have a free seat and are not locked, unless the user has blocked their
+   * host. `mine`: tables where the user sits; running ones
+   * that wait for the user come first. `running` and `finished`: public tables that allow spectators; running ones that
+   * are locked are left out. At most 100, the latest first.
    */
   games(list: ListKind, user: string): Promise<ListedTable[]>
   /** How many open or running tables the user sits at. */
   tablesOf(user: string): Promise<number>
-  /** Before the start, gives an open seat to a person who has none at the table; returns whether it did. */
+  /**
+   * Before the start, gives an open seat to a person who has none at the table; returns whether it did. At a locked
+   * table, and to somebody who was removed, it does not.
+   */
   takeSeat(game: string, seat: number, user: string): Promise<boolean>
   /**
    * Changes an unoccupied seat, or the seat of the person given; returns whether it did. A seat may become a bot's
@@ -186,7 +197,7 @@ export interface Store extends OperatorStore {
     held: string | null,
   ): Promise<boolean>
   setHandOver(game: string, seat: number, user: string, token: string | null): Promise<boolean>
-  /** Gives the seat with this hand-over token to a user who has none at the table; returns the seat, or null. */
+  /** Gives the seat with this hand-over token to a user who has none at the table, as far as `takeSeat` would; returns the seat, or null. */
   takeOver(game: string, token: string, user: string): Promise<number | null>
   /** What was played elsewhere of an imported game; null once it has started. */
   importOf(game: string): Promise<string | null>
@@ -247,7 +258,10 @@ export interface Store extends OperatorStore {
   setLook(look: LookRow): Promise<void>
   /** Adds a line with the next number; returns the earlier line if one has the same `once`. */
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>
-  chat(game: string, last: number): Promise<ChatRow[]>
+  /** The latest lines; for somebody, without those of people whom they have blocked. */
+  chat(game: string, last: number, hearer?: string): Promise<ChatRow[]>
+  /** Those who have said something at the table, whoever spoke last first. */
+  speakers(game: string, most: number): Promise<string[]>
   /** The latest lines that a person said at the table, or the one with this number if they said it. */
   said(game: string, user: string, last: number, n?: number): Promise<ChatRow[]>
 
@@ -259,6 +273,23 @@ export interface Store extends OperatorStore {
   /** Returns whether it was still there: whoever removed it may carry it out. */
   removeProposal(id: string): Promise<boolean>
   clearProposals(game: string): Promise<void>
+
+  // order
+  /** Locks or opens a table, or its spectators' chat; returns whether there is such a table. */
+  setOrder(game: string, order: Partial<Pick<GameRow, 'locked' | 'spectator_chat'>>): Promise<boolean>
+  /** Before the start, takes a person's seat away, so that they can no longer sit there; returns whether it did. */
+  removePerson(game: string, seat: number, user: string): Promise<boolean>
+  sanction(game: string, user: string, kind: SanctionKind): Promise<void>
+  /** Ends a sanction; returns whether there was one. */
+  pardon(game: string, user: string, kind: SanctionKind): Promise<boolean>
+  /** Everything that the host has decided about people, with their names, in that order. */
+  sanctions(game: string): Promise<Sanction[]>
+  isSanctioned(game: string, user: string, kind: SanctionKind): Promise<boolean>
+  block(user: string, blocked: string): Promise<void>
+  unblock(user: string, blocked: string): Promise<void>
+  /** Whom a person has blocked, with their names, in that order. */
+  blocksOf(user: string): Promise<(BlockRow & { readonly name: string })[]>
+  hasBlocked(user: string, other: string): Promise<boolean>
 
   // reports and replays
   addReport(report: ReportRow): Promise<void>

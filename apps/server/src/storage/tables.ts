@@ -183,16 +183,19 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameHead[]> 
   if (list === 'open')
     return visible
       .where('games.status', '=', 'open')
+      .where('games.locked', '=', 0)
+      .where('games.host', 'not in', (blocks) =>
+        blocks.selectFrom('blocks').select('blocked').where('blocks.user', '=', user),
+      )
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('seats').select('seat').whereRef('seats.game', '=', 'games.id').where('seats.kind', '=', 'open'),
         ),
       )
       .execute()
-  return visible
-    .where('games.spectators', '=', 1)
-    .where('games.status', '=', list === 'running' ? 'playing' : 'over')
-    .execute()
+  const watchable = visible.where('games.spectators', '=', 1)
+  if (list === 'running') return watchable.where('games.status', '=', 'playing').where('games.locked', '=', 0).execute()
+  return watchable.where('games.status', '=', 'over').execute()
 }
 
 /** The games with their seats and the names of the people there. */

@@ -1,6 +1,7 @@
 import type { TableStatus } from '@keep-flying/protocol'
 import { sql } from 'kysely'
 import { lastPlayed } from './entries.ts'
+import { hasBlocked } from './order.ts'
 import type { SeatRow } from './schema.ts'
 import type { CleanUp, Due, Ending, Store } from './store.ts'
 import { stopWaiting, withSeats } from './tables.ts'
@@ -102,7 +103,7 @@ export function upkeep(db: Queries): Upkeep {
   }
 }
 
-/** The reminder for a seat; null if the person has not said where to send it. */
+/** The reminder for a seat; null if the person has not said where to send it, or has blocked the host. */
 async function dueAt(
   db: Queries,
   { game: id, seat, user: person, waiting_since: since }: Claimed,
@@ -110,15 +111,17 @@ async function dueAt(
   const receiver = await receiverOf(db, person)
   if (!receiver || since === null) return null
   const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  return game ? { game, seat, since, ...receiver } : null
+  if (!game || (await hasBlocked(db, receiver.user.id, game.host))) return null
+  return { game, seat, since, ...receiver }
 }
 
-/** The news for a seat; null if the person has not said where to send it. */
+/** The news for a seat; null if the person has not said where to send it, or has blocked the host. */
 async function endingAt(db: Queries, { game: id, seat, user: person }: Claimed): Promise<Ending | null> {
   const receiver = await receiverOf(db, person)
   if (!receiver) return null
   const [table] = await withSeats(db, await db.selectFrom('games').selectAll().where('id', '=', id).execute())
-  return table ? { table, seat, ...receiver } : null
+  if (!table || (await hasBlocked(db, receiver.user.id, table.game.host))) return null
+  return { table, seat, ...receiver }
 }
 
 /** A person, and where to reach them; null if they have not said. */

@@ -1,5 +1,6 @@
 import type { UpdateResult } from 'kysely'
 import { skeletonOf } from '../identity/skeleton.ts'
+import { moveOrder } from './order.ts'
 import { changeSeat } from './seats.ts'
 import type { Store } from './store.ts'
 import { changed, isTaken, type Queries, together } from './transactions.ts'
@@ -137,6 +138,7 @@ async function moveAll(db: Queries, guest: string, account: string, at: number):
     .where('game', 'not in', (looks) => looks.selectFrom('looks').select('game').where('user', '=', account))
     .execute()
   await db.deleteFrom('looks').where('user', '=', guest).execute()
+  await moveOrder(db, guest, account)
   await db.updateTable('pushes').set({ user: account }).where('user', '=', guest).execute()
   return [...games]
 }

@@ -64,6 +64,13 @@ export async function seated(
   return { found, seat }
 }
 
+/** Refuses whoever comes to a table from which the host has removed them, or which is locked. */
+export function checkMayCome({ game: { status, locked } }: GameAndSeats, removed: boolean): void {
+  if (status === 'over' || status === 'abandoned') return
+  if (removed) throw new Trouble('forbidden', 'The host has removed you from this table.')
+  if (locked) throw new Trouble('forbidden', 'The host has locked this table: nobody new may sit down or watch.')
+}
+
 export function checkNotOver({ status }: GameRow): void {
   if (status === 'over' || status === 'abandoned') throw new Trouble('over', 'The game is over.')
 }

@@ -28,6 +28,7 @@ async function depart(
   if (bot === null || !(await store.setSeat(game.id, seat, { kind: 'bot', bot }, user))) return false
   // Proposals were made to those who sat there before.
   await store.clearProposals(game.id)
+  await passOnHost(store, game.id)
   return true
 }
 
@@ -42,9 +43,15 @@ function strongestBot({ bots }: AnyPackage): string | null {
  */
 export async function emptySeat(store: Store, table: string, seat: number, user: string): Promise<boolean> {
   if (!(await store.setSeat(table, seat, { kind: 'open' }, user))) return false
+  if (!(await passOnHost(store, table))) await store.deleteOpenGame(table)
+  return true
+}
+
+/** If the host no longer sits at the table, the next person there becomes host; false if nobody sits there. */
+export async function passOnHost(store: Store, table: string): Promise<boolean> {
   const left = await store.game(table)
   const next = left?.seats.find((row) => row.user !== null)?.user
-  if (!next) await store.deleteOpenGame(table)
-  else if (!left.seats.some((row) => row.user === left.game.host)) await store.setHost(table, next)
+  if (!next) return false
+  if (!left.seats.some((row) => row.user === left.game.host)) await store.setHost(table, next)
   return true
 }

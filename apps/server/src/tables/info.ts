@@ -1,12 +1,13 @@
 import type { Outcome, Text } from '@keep-flying/kernel'
-import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine } from '@keep-flying/protocol'
+import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine, TableOrder } from '@keep-flying/protocol'
 import type { Locales } from '../games/languages.ts'
 import { inWords } from '../games/words.ts'
+import { handleOf } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
-import type { GameAndSeats, ListedTable, ListKind } from '../storage/store.ts'
-import { peopleAt, seatOf, visible } from './checks.ts'
+import type { GameAndSeats, ListedTable, ListKind, Sanction } from '../storage/store.ts'
+import { checkMayCome, peopleAt, seatOf, visible } from './checks.ts'
 
 /** The table as the person who asks may see it. */
 export async function info(
@@ -16,7 +17,18 @@ export async function info(
   invite?: string,
 ): Promise<TableInfo> {
   const found = await visible(services, table, user, invite)
-  return tableInfo(services, found, await services.store.proposals(table), user)
+  return tableInfo(services, found, await around(services, table), user)
+}
+
+/** What belongs to a table besides its seats. */
+export interface Around {
+  readonly proposals: readonly ProposalRow[]
+  readonly sanctions: readonly Sanction[]
+}
+
+export async function around({ store }: Pick<Services, 'store'>, table: string): Promise<Around> {
+  const [proposals, sanctions] = await Promise.all([store.proposals(table), store.sanctions(table)])
+  return { proposals, sanctions }
 }
 
 /** The seat from which somebody sees the game, or null for a spectator. */
@@ -26,7 +38,11 @@ export async function viewerOf(
   user: Pick<UserRow, 'id'> | null,
   invite?: string,
 ): Promise<number | null> {
-  return seenFrom(await visible(services, table, user, invite), user)
+  const found = await visible(services, table, user, invite)
+  const seat = seenFrom(found, user)
+  if (seat === null)
+    checkMayCome(found, user !== null && (await services.store.isSanctioned(table, user.id, 'removed')))
+  return seat
 }
 
 /** The same for a table at hand, which the person may see. */
@@ -108,7 +124,7 @@ function progressOf({ game: { status, progress } }: ListedTable): Text | null {
 export function tableInfo(
   services: Services,
   found: GameAndSeats,
-  proposals: readonly ProposalRow[],
+  { proposals, sanctions }: Around,
   user: Pick<UserRow, 'id'> | null,
 ): TableInfo {
   const known = knownToAll(services, found, user)
@@ -118,6 +134,28 @@ export function tableInfo(
     seed: game.status === 'over' || game.status === 'abandoned' ? game.seed : null,
     invite: known.you === null ? null : game.invite,
     proposals: game.status === 'playing' ? proposals.map((row) => proposalInfo(found, row)) : [],
+    order: orderOf(found, sanctions, user),
+  }
+}
+
+/** How order is kept, as far as it concerns the person who asks. */
+function orderOf({ game }: GameAndSeats, sanctions: readonly Sanction[], user: Pick<UserRow, 'id'> | null): TableOrder {
+  const own = sanctions.filter((sanction) => sanction.user === user?.id)
+  const told = user?.id === game.host ? sanctions : []
+  const people = (kind: Sanction['kind']) =>
+    told
+      .filter((sanction) => sanction.kind === kind)
+      .map((sanction) => ({ person: handleOf(sanction.user), name: sanction.name }))
+  return {
+    locked: game.locked === 1,
+    spectatorChat: game.spectator_chat === 1,
+    you: {
+      person: user && handleOf(user.id),
+      removed: own.some(({ kind }) => kind === 'removed'),
+      muted: own.some(({ kind }) => kind === 'muted'),
+    },
+    removed: people('removed'),
+    muted: people('muted'),
   }
 }
 
@@ -125,7 +163,7 @@ function knownToAll(
   services: Services,
   found: ListedTable,
   user: Pick<UserRow, 'id'> | null,
-): Omit<TableInfo, 'invite' | 'proposals' | 'seed'> {
+): Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order'> {
   const { game } = found
   return {
     id: game.id,
@@ -172,7 +210,7 @@ function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
   return found.seats.map((row) => ({
     seat: row.seat,
     kind: row.kind,
-    person: row.user,
+    person: row.user === null ? null : handleOf(row.user),
     name: row.bot === null ? row.name : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,

@@ -1,6 +1,6 @@
 import { limits } from '@keep-flying/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newId } from '../ids.ts'
+import { handleOf, newId } from '../ids.ts'
 import type { ReportRow } from '../storage/schema.ts'
 import { type Hall, openHall, type Person, raft } from '../testing/hall.ts'
 
@@ -39,7 +39,7 @@ test('a person is reported with what they last said', async () => {
   const table = await tableWithBadger()
   for (let line = 1; line <= 12; line++) await say(table, badger, `Line ${line}`)
   await say(table, kaylee, 'Stop it.')
-  const reply = await kaylee.ask('POST', path(table), { person: badger.id, note: ' He is rude. ' })
+  const reply = await kaylee.ask('POST', path(table), { person: handleOf(badger.id), note: ' He is rude. ' })
   expect([reply.status, reply.body]).toEqual([201, {}])
   const [row] = stored
   expect(row).toMatchObject({ kind: 'person', game: table, user: kaylee.id, about: badger.id, note: 'He is rude.' })
@@ -52,7 +52,7 @@ test('a message is reported with its text, also one by a spectator', async () =>
   const jubal = await hall.person('Jubal')
   const { n } = await say(table, jubal, 'Boo!')
   await say(table, jubal, 'Later.')
-  expect((await badger.ask('POST', path(table), { person: jubal.id, line: n, note: '' })).status).toBe(201)
+  expect((await badger.ask('POST', path(table), { person: handleOf(jubal.id), line: n, note: '' })).status).toBe(201)
   const [row] = stored
   expect(row).toMatchObject({ kind: 'message', about: jubal.id })
   expect(JSON.parse(row?.said ?? '')).toMatchObject([{ n, text: 'Boo!' }])
@@ -60,7 +60,7 @@ test('a message is reported with its text, also one by a spectator', async () =>
 
 test('what is reported about a person is for the operator alone', async () => {
   const table = await tableWithBadger()
-  await kaylee.ask('POST', path(table), { person: badger.id, note: 'Rude.' })
+  await kaylee.ask('POST', path(table), { person: handleOf(badger.id), note: 'Rude.' })
   const [row] = stored
   expect((await hall.stranger().ask('GET', `/api/reports/${row?.id}`)).status).toBe(404)
 })
@@ -70,15 +70,21 @@ test('what makes no sense is refused, and nothing is stored', async () => {
   const jubal = await hall.person('Jubal')
   const { n } = await say(table, badger, 'Boo!')
   const refused = async (who: Person, body: unknown) => (await who.ask('POST', path(table), body)).body.problem
-  expect(await refused(kaylee, { person: kaylee.id, note: '' })).toMatchObject({ code: 'invalid', field: 'person' })
-  expect(await refused(kaylee, { person: jubal.id, note: '' })).toMatchObject({ code: 'invalid', field: 'person' })
-  expect(await refused(kaylee, { person: newId(), note: '' })).toMatchObject({ code: 'invalid', field: 'person' })
+  expect(await refused(kaylee, { person: handleOf(kaylee.id), note: '' })).toMatchObject({
+    code: 'invalid',
+    field: 'person',
+  })
+  expect(await refused(kaylee, { person: handleOf(jubal.id), note: '' })).toMatchObject({
+    code: 'not-found',
+    field: 'person',
+  })
+  expect(await refused(kaylee, { person: newId(), note: '' })).toMatchObject({ code: 'not-found', field: 'person' })
   expect(await refused(kaylee, { person: 'x', note: '' })).toMatchObject({ code: 'invalid', field: 'person' })
   expect(await refused(kaylee, { note: '' })).toMatchObject({ field: 'person' })
-  expect(await refused(kaylee, { person: badger.id })).toMatchObject({ field: 'note' })
-  expect(await refused(kaylee, { person: badger.id, line: n + 1, note: '' })).toMatchObject({ field: 'line' })
-  expect(await refused(kaylee, { person: jubal.id, line: n, note: '' })).toMatchObject({ field: 'line' })
-  const long = { person: badger.id, note: 'x'.repeat(limits.complaint + 1) }
+  expect(await refused(kaylee, { person: handleOf(badger.id) })).toMatchObject({ field: 'note' })
+  expect(await refused(kaylee, { person: handleOf(badger.id), line: n + 1, note: '' })).toMatchObject({ field: 'line' })
+  expect(await refused(kaylee, { person: badger.id, note: '' })).toMatchObject({ code: 'not-found', field: 'person' })
+  const long = { person: handleOf(badger.id), note: 'x'.repeat(limits.complaint + 1) }
   expect(await refused(kaylee, long)).toMatchObject({ code: 'invalid', field: 'note' })
   expect(stored).toEqual([])
 })
@@ -86,8 +92,8 @@ test('what makes no sense is refused, and nothing is stored', async () => {
 test('a private table is no more found by this than by anything else', async () => {
   const table = await tableWithBadger({ visibility: 'link' })
   const jubal = await hall.person('Jubal')
-  const hidden = await jubal.ask('POST', path(table), { person: badger.id, note: '' })
-  const missing = await jubal.ask('POST', path(newId()), { person: badger.id, note: '' })
+  const hidden = await jubal.ask('POST', path(table), { person: handleOf(badger.id), note: '' })
+  const missing = await jubal.ask('POST', path(newId()), { person: handleOf(badger.id), note: '' })
   expect(hidden.status).toBe(404)
   expect(hidden.body).toEqual(missing.body)
 })
@@ -97,7 +103,7 @@ test('one person can send only so many in a day', async () => {
   const old = { kind: 'person', game: table, user: kaylee.id, about: badger.id, said: '[]', note: '' } as const
   for (let sent = 0; sent < limits.complaints; sent++)
     await hall.store.addReport({ ...old, id: newId(), at: hall.services.now(), versions: '{}', moment: '', record: '' })
-  const again = () => kaylee.ask('POST', path(table), { person: badger.id, note: '' })
+  const again = () => kaylee.ask('POST', path(table), { person: handleOf(badger.id), note: '' })
   expect((await again()).body.problem?.code).toBe('too-many')
   hall.pass(24 * 60)
   expect((await again()).status).toBe(201)

@@ -4,6 +4,7 @@ import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ChatRow, UserRow } from '../storage/schema.ts'
 import { visible } from './checks.ts'
+import { personAt } from './people.ts'
 import { versionsWith } from './reports.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,13 +21,12 @@ export async function reportPerson(
   invite?: string,
 ): Promise<void> {
   const { store, now } = services
-  const { game, seats } = await visible(services, table, user, invite)
-  if (person === user.id) throw new Trouble('invalid', 'This is you; report somebody else.', 'person')
-  const said = await store.said(table, person, linesKept, line)
+  const found = await visible(services, table, user, invite)
+  const other = await personAt(services, found, person)
+  if (other === user.id) throw new Trouble('invalid', 'This is you; report somebody else.', 'person')
+  const said = await store.said(table, other, linesKept, line)
   if (line !== undefined && said.length === 0)
     throw new Trouble('invalid', `This person did not say line ${line}.`, 'line')
-  if (said.length === 0 && !seats.some((seat) => seat.user === person))
-    throw new Trouble('invalid', 'This person neither sits at the table nor has said anything there.', 'person')
   if ((await store.complaintsBy(user.id, now() - day)) >= limits.complaints) {
     const message = `You have sent ${limits.complaints} reports about people today, which is the limit. Block people instead.`
     throw new Trouble('too-many', message)
@@ -38,9 +38,9 @@ export async function reportPerson(
     user: user.id,
     at: now(),
     note,
-    about: person,
+    about: other,
     said: JSON.stringify(said.map(asEvidence)),
-    versions: versionsWith(game.rules),
+    versions: versionsWith(found.game.rules),
     moment: 'null',
     record: 'null',
   })

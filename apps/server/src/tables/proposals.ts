@@ -7,6 +7,7 @@ import type { TableServices } from '../services.ts'
 import type { GameRow, ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import { checkBegun, checkBot, checkNotOver, overtaken, seated } from './checks.ts'
+import { passOnHost } from './departure.ts'
 import { info, proposalInfo } from './info.ts'
 
 /** Asks the people at the table to agree to something; whoever proposes it agrees. */
@@ -96,6 +97,7 @@ async function carryOut(services: TableServices, found: GameAndSeats, { proposal
       return store.clearProposals(table)
     case 'replace':
       if (!(await store.setSeat(table, proposal.seat, { kind: 'bot', bot: proposal.bot }, absent))) throw overtaken()
+      await passOnHost(store, table)
       return store.clearProposals(table)
     case 'undo':
       return running.undoAgreed(table, by, proposal.to)

@@ -42,7 +42,7 @@ export function tableRoutes(app: FastifyInstance, services: TableServices, visit
 }
 
 /** Who sent the request, for what only somebody with a seat can ask. */
-async function known(visitors: Visitors, request: FastifyRequest): Promise<UserRow> {
+export async function known(visitors: Visitors, request: FastifyRequest): Promise<UserRow> {
   const user = await visitors.identify(request)
   if (!user) throw new Trouble('unauthorized', 'The server does not know you yet; join a table or log in first.')
   return user

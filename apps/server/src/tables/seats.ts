@@ -7,6 +7,7 @@ import type { UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import {
   checkBot,
+  checkMayCome,
   checkNotBegun,
   checkNotOver,
   checkRoomForTable,
@@ -16,7 +17,7 @@ import {
   seatOf,
   visible,
 } from './checks.ts'
-import { emptySeat } from './departure.ts'
+import { emptySeat, passOnHost } from './departure.ts'
 import { info } from './info.ts'
 
 /** Takes the seat asked for, or the first open one, before the start. */
@@ -29,11 +30,19 @@ export async function join(
   const found = await visible(services, table, user, invite)
   checkNotBegun(found.game, 'The game has begun: somebody would have to hand their seat over to you.')
   if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You already sit at this table.')
+  await checkMaySitDown(services, found, user)
   const wanted = seatsToTry(found, seat)
   await checkRoomForTable(services, user)
   if (!(await takeOneOf(services, table, wanted, user))) throw overtaken()
   await services.running.changed(table)
   return info(services, table, user)
+}
+
+/** Refuses whom the host does not want at the table. Nobody is told that they are blocked, nor by whom. */
+async function checkMaySitDown({ store }: TableServices, found: GameAndSeats, user: UserRow): Promise<void> {
+  const { id, host } = found.game
+  checkMayCome(found, await store.isSanctioned(id, user.id, 'removed'))
+  if (await store.hasBlocked(host, user.id)) throw new Trouble('forbidden', 'You cannot sit down at this table.')
 }
 
 function seatsToTry({ seats }: GameAndSeats, wanted: number | undefined): number[] {
@@ -88,8 +97,11 @@ export async function setSeat(
   const held = found.game.status === 'open' ? checkByHost(found, user, seat) : checkByOwner(found, user, seat, now)
   if (now.kind === 'bot') checkBot(packageOf(services.games, found.game.game), now.bot, 'bot')
   if (!(await services.store.setSeat(table, seat, now, held))) throw overtaken()
-  // Proposals were made to those who sat there before.
-  if (held !== null) await services.store.clearProposals(table)
+  if (held !== null) {
+    // Proposals were made to those who sat there before.
+    await services.store.clearProposals(table)
+    await passOnHost(services.store, table)
+  }
   await services.running.changed(table)
   return info(services, table, user, found.game.invite)
 }
@@ -149,6 +161,7 @@ export async function takeOver(
   if (!found || !from) throw new Trouble('not-found', 'This token was used or withdrawn; ask for a new one.', 'token')
   checkNotOver(found.game)
   if (seatOf(found, user) !== null) throw new Trouble('conflict', 'You already sit at this table.')
+  await checkMaySitDown(services, found, user)
   await checkRoomForTable(services, user)
   if ((await store.takeOver(table, token, user.id)) === null) throw overtaken()
   if (found.game.host === from.user) await store.setHost(table, user.id)

@@ -2,7 +2,7 @@ import { commitmentTo, readRecord, verifyRecord } from '@keep-flying/kernel'
 import { limits } from '@keep-flying/protocol'
 import { verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newId } from '../ids.ts'
+import { handleOf, newId } from '../ids.ts'
 import { type Hall, helm, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
 
 let hall: Hall
@@ -36,9 +36,9 @@ describe('creating', () => {
       proposals: [],
     })
     expect(table?.seats).toEqual([
-      { seat: 0, kind: 'person', name: 'Kaylee', bot: null, waitingSince: null },
-      { seat: 1, kind: 'open', name: null, bot: null, waitingSince: null },
-      { seat: 2, kind: 'bot', name: 'Oar', bot: 'oar', waitingSince: null },
+      { seat: 0, kind: 'person', person: handleOf(kaylee.id), name: 'Kaylee', bot: null, waitingSince: null },
+      { seat: 1, kind: 'open', person: null, name: null, bot: null, waitingSince: null },
+      { seat: 2, kind: 'bot', person: null, name: 'Oar', bot: 'oar', waitingSince: null },
     ])
     const id = table?.id ?? ''
     const stored = await hall.store.game(id)

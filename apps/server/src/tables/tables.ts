@@ -18,7 +18,7 @@ import {
   visible,
 } from './checks.ts'
 import { importedRows } from './imported.ts'
-import { info, tableInfo } from './info.ts'
+import { around, info, tableInfo } from './info.ts'
 
 /** What is decided about a table before it is stored. */
 export type NewTable = Pick<
@@ -223,6 +223,11 @@ function checkMayContinue({ game, seats }: GameAndSeats, user: UserRow): void {
     throw new Trouble('forbidden', 'Only the host may continue the campaign.')
 }
 
+/** Whether one of two people has blocked the other. */
+async function areApart({ store }: TableServices, one: string, other: string): Promise<boolean> {
+  return (await store.hasBlocked(one, other)) || (await store.hasBlocked(other, one))
+}
+
 /** A table that comes after another one. */
 interface Successor extends Link {
   readonly options: unknown
@@ -240,7 +245,7 @@ async function tableAfter(
   const after = await services.store.game(id)
   if (!after) throw overtaken()
   // Everybody who sat at the old table may come along, even if no seat could be kept for them.
-  return { ...tableInfo(services, after, [], user), invite: after.game.invite }
+  return { ...tableInfo(services, after, await around(services, id), user), invite: after.game.invite }
 }
 
 /** Makes the new table; returns its id, or the id of the one that somebody else made at the same moment. */
@@ -264,7 +269,9 @@ async function addTableAfter(
     options: JSON.stringify(options),
     host: user.id,
   }
-  const sitters = Array.from({ length: game.seats(options) }, (_, seat) => sitterAgain(services, pack, seats[seat]))
+  const sitters = Array.from({ length: game.seats(options) }, (_, seat) =>
+    sitterAgain(services, pack, user, seats[seat]),
+  )
   const made = await addTable(services, table, await Promise.all(sitters))
   const chosen = await services.store.setSuccessor(old.id, kind, made)
   if (chosen !== made) await services.store.deleteOpenGame(made)
@@ -275,12 +282,21 @@ async function addTableAfter(
   return chosen
 }
 
-/** Who keeps the seat at the new table: nobody if they are gone or already sit at too many tables. */
-async function sitterAgain(services: TableServices, { bots }: AnyPackage, seat: SeatRow | undefined): Promise<Sitter> {
+/**
+ * Who keeps the seat at the new table: nobody if they are gone, already sit at too many tables, or have blocked its host
+ * or been blocked.
+ */
+async function sitterAgain(
+  services: TableServices,
+  { bots }: AnyPackage,
+  host: UserRow,
+  seat: SeatRow | undefined,
+): Promise<Sitter> {
   if (!seat) return openSeat
   const { user, bot, bot_name } = seat
   if (bot !== null) return bots.some((entry) => entry.bot.id === bot) ? botIn(bot, bot_name) : openSeat
   const person = user === null ? null : await services.store.user(user)
   if (!person || !(await hasRoomForTable(services, person))) return openSeat
+  if (await areApart(services, host.id, person.id)) return openSeat
   return personIn(person.id)
 }

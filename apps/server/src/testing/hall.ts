@@ -19,6 +19,8 @@ import { Trouble } from '../problems.ts'
 import type { Running, Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameAndSeats, Store } from '../storage/store.ts'
+import { blockRoutes, type Hearing } from '../tables/block-routes.ts'
+import { orderRoutes } from '../tables/order-routes.ts'
 import { replayRoutes, reportRoutes } from '../tables/record-routes.ts'
 import { tableRoutes } from '../tables/routes.ts'
 import { expeditionPackage } from './expedition.ts'
@@ -40,7 +42,7 @@ export interface Reply {
   readonly body: Body
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export const open = { kind: 'open' }
 export const oar = { kind: 'bot', bot: 'oar' }
@@ -70,6 +72,8 @@ export interface Hall {
   readonly changed: string[]
   /** Agreed undos that were requested. */
   readonly undone: [table: string, seat: number, to: number][]
+  /** Blocks and their ends that were reported. */
+  readonly heard: Parameters<Hearing>[]
   /** Somebody the server does not know yet. */
   stranger(): Person
   person(name: string): Promise<Person>
@@ -92,6 +96,7 @@ export async function openHall(): Promise<Hall> {
   const services: Services = { config, log: createLogger(config), store, games: catalog, bans: new Bans(now), now }
   const changed: string[] = []
   const undone: [string, number, number][] = []
+  const heard: Hall['heard'] = []
   const running: Running = {
     firstSituation: (row) => firstSituation(packageOf(catalog, row.game), row),
     changed: async (table) => {
@@ -120,12 +125,15 @@ export async function openHall(): Promise<Hall> {
   tableRoutes(app, withTables, sessions)
   reportRoutes(app, withTables, sessions)
   replayRoutes(app, withTables, sessions)
+  orderRoutes(app, withTables, sessions)
+  blockRoutes(app, services, sessions, (...hearing) => void heard.push(hearing))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     services,
     store,
     changed,
     undone,
+    heard,
     stranger: () => browserAt(address, ''),
     person: async (name) => {
       const guest = browserAt(address, '')
