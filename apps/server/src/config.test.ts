@@ -23,6 +23,7 @@ describe('the configuration', () => {
       keepLiveTables: 3,
       keepDaysTables: 60,
       keepGuests: 60,
+      keepAccounts: 0,
       keepReplays: 180,
       absentLive: 5,
       absentDays: 4320,

@@ -31,6 +31,8 @@ export interface Config {
   readonly keepLiveTables: number
   readonly keepDaysTables: number
   readonly keepGuests: number
+  /** The same for accounts; 0 for ever. */
+  readonly keepAccounts: number
   readonly keepReplays: number
   /** Minutes of absence after which the others may replace somebody, by pace. */
   readonly absentLive: number
@@ -235,8 +237,14 @@ function settings(ask: Ask): Config {
     keepGuests: ask({
       name: 'KEEP_GUESTS',
       preset: '60',
-      meaning: 'Days without a visit after which a guest who sits at no table is deleted.',
+      meaning: 'Days without a visit after which a guest who plays nowhere is deleted.',
       as: days,
+    }),
+    keepAccounts: ask({
+      name: 'KEEP_ACCOUNTS',
+      preset: '0',
+      meaning: 'The same for an account; 0 keeps accounts for ever.',
+      as: whole(0, 36_500),
     }),
     keepReplays: ask({
       name: 'KEEP_REPLAYS',

@@ -102,6 +102,28 @@ describe('the clean-up', () => {
     await world.close()
   })
 
+  it('forgets guests not seen for long, and accounts only if told to', async () => {
+    const day = 24 * 60 * 60 * 1000
+    for (const [keep, gone] of [
+      ['0', false],
+      ['90', true],
+    ] as const) {
+      const world = await openWorld({ KEEP_GUESTS: '60', KEEP_ACCOUNTS: keep })
+      const { services, clock, lines } = world
+      const [guest, account] = [await addPerson(world), await addPerson(world)]
+      await services.store.claimLogin(account.id, 'Inara', 'inara', 'hash')
+      const found = () => Promise.all([guest, account].map(({ id }) => services.store.user(id)))
+      clock.now += 59 * day
+      await cleanUp(services)
+      expect(await found()).not.toContain(null)
+      clock.now += 32 * day
+      await cleanUp(services)
+      expect((await found()).map((user) => user === null)).toEqual([true, gone])
+      expect(lines).toMatchObject([{ msg: 'cleaned up', guests: 1, accounts: gone ? 1 : 0 }])
+      await world.close()
+    }
+  })
+
   it('is among the jobs, with the reminders', async () => {
     const world = await openWorld()
     const jobs = upkeepJobs(world.services, createMetrics().reminders)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { forgetUnseen } from './identity/forgetting.ts'
 import { attemptsKept } from './identity/throttle.ts'
 import { type ReminderCounter, sendDue } from './reminders/reminders.ts'
 import type { Services } from './services.ts'
@@ -23,18 +24,22 @@ export function upkeepJobs(services: Services, counter: ReminderCounter): Job[] 
 }
 
 /** Removes what was not touched for as long as the configuration keeps it. */
-export async function cleanUp({ config, log, store, now }: Services): Promise<void> {
+export async function cleanUp(services: Services): Promise<void> {
+  const { config, log, store, now } = services
   const at = now()
   const went = await store.cleanUp({
     now: at,
     open: at - config.keepOpenTables * day,
     live: at - config.keepLiveTables * day,
     days: at - config.keepDaysTables * day,
-    guests: at - config.keepGuests * day,
     replays: at - config.keepReplays * day,
   })
+  const guests = await forgetUnseen(services, 'guests', at - config.keepGuests * day)
+  const accounts =
+    config.keepAccounts === 0 ? 0 : await forgetUnseen(services, 'accounts', at - config.keepAccounts * day)
   await store.forgetAttempts({ before: at - attemptsKept })
-  if (Object.values(went).some((count) => count > 0)) log.info(went, 'cleaned up')
+  const all = { ...went, guests, accounts }
+  if (Object.values(all).some((count) => count > 0)) log.info(all, 'cleaned up')
 }
 
 export interface Upkeep {

@@ -73,3 +73,6 @@ export interface SessionInfo {
 export interface MeWithCode extends Me {
   readonly recoveryCode: string
 }
+
+/** Deletes everything that is stored about whoever sends it; whoever has an account names the password. */
+export const deletionRequest = z.strictObject({ confirm: z.literal(true), password: password.optional() })

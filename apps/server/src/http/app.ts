@@ -3,6 +3,7 @@ import { fastifyHelmet } from '@fastify/helmet'
 import { limits } from '@keep-flying/protocol'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { accountRoutes } from '../identity/accounts.ts'
+import { dataRoutes } from '../identity/data.ts'
 import type { AccountParts, People } from '../identity/parts.ts'
 import { securityRoutes } from '../identity/security.ts'
 import type { Sessions } from '../identity/sessions.ts'
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const parts: AccountParts = { ...services, sessions, people, throttle: createThrottle(services, options.secret) }
   accountRoutes(app, parts)
   securityRoutes(app, parts)
+  dataRoutes(app, parts)
   await servePages(app, options.webRoot)
   return app
 }

@@ -48,6 +48,9 @@ function oneOf(words: readonly string[]): string {
   return words[randomInt(words.length)] ?? ''
 }
 
+/** What people are called who are no longer here, in every language. */
+export const formerName = 'N. N.'
+
 /** A name without case, spacing, look-alike and invisible letters: no two accounts may have the same. */
 export function loginOf(name: string): string {
   const login = name

@@ -5,7 +5,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
-import { gameRow, reportRow, seatRow, sessionRow, userRow, waitingFor } from '../testing/rows.ts'
+import { gameRow, reportRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -911,14 +911,14 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   })
 
   describe('upkeep', () => {
-    const nothing = { now: begin + 1000, open: 0, live: 0, days: 0, guests: 0, replays: 0 }
+    const nothing = { now: begin + 1000, open: 0, live: 0, days: 0, replays: 0 }
 
     it('removes nothing that is not old', async () => {
       await openTable()
       await runningTable()
       await store.addReplay({ id: newId(), user: mal.id, at: begin, record: '{}' })
-      const before = { now: begin, open: begin, live: begin, days: begin, guests: begin, replays: begin }
-      expect(await store.cleanUp(before)).toEqual({ tables: 0, abandoned: 0, guests: 0, replays: 0 })
+      const before = { now: begin, open: begin, live: begin, days: begin, replays: begin }
+      expect(await store.cleanUp(before)).toEqual({ tables: 0, abandoned: 0, replays: 0 })
     })
 
     it('deletes old open tables and replays', async () => {
@@ -926,7 +926,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const replay = { id: newId(), user: mal.id, at: begin, record: '{}' }
       await store.addReplay(replay)
       const gone = await store.cleanUp({ ...nothing, open: begin + 10, replays: begin + 1 })
-      expect(gone).toEqual({ tables: 1, abandoned: 0, guests: 0, replays: 1 })
+      expect(gone).toEqual({ tables: 1, abandoned: 0, replays: 1 })
       expect(await store.game(old.id)).toBeNull()
       expect(await store.game(young.id)).not.toBeNull()
       expect(await store.replay(replay.id)).toBeNull()
@@ -939,32 +939,13 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.addProposal(aProposal(live.id))
       await append(store, [{ entry: anEntry(played.id, 0, { at: begin + 10 }) }])
       const gone = await store.cleanUp({ ...nothing, live: begin + 10, days: begin })
-      expect(gone).toEqual({ tables: 0, abandoned: 1, guests: 0, replays: 0 })
+      expect(gone).toEqual({ tables: 0, abandoned: 1, replays: 0 })
       expect(await rowOf(live.id)).toMatchObject({ status: 'abandoned', ended_at: begin + 1000 })
       expect((await seatOf(live.id, 0)).waiting_since).toBeNull()
       expect(await store.proposals(live.id)).toEqual([])
       expect((await rowOf(played.id)).status).toBe('playing')
       expect((await store.cleanUp({ ...nothing, days: begin + 1 })).abandoned).toBe(1)
       expect((await rowOf(days.id)).status).toBe('abandoned')
-    })
-
-    it('deletes guests without a seat, and keeps what they said', async () => {
-      const [gone, host, seen, account] = [aUser(), aUser(), aUser({ seen_at: begin + 10 }), aUser({ login: 'inara' })]
-      for (const user of [gone, host, seen, account]) await store.addUser(user)
-      const game = await openTable({ host: host.id }, { kind: 'person', user: zoe.id })
-      await store.addSession(sessionRow('token', gone.id, begin))
-      await store.addPush({ endpoint: 'https://push.example.org/1', user: gone.id, p256dh: 'p', auth: 'a' })
-      await store.setLook({ game: game.id, user: gone.id, event: 1, at: begin })
-      const line = await store.say(aLine(game.id, gone.id))
-      const report = reportRow(game.id, gone.id, begin)
-      await store.addReport(report)
-      expect(await store.cleanUp({ ...nothing, guests: begin + 10 })).toMatchObject({ guests: 1 })
-      expect(await store.user(gone.id)).toBeNull()
-      expect(await store.userOfSession('token')).toBeNull()
-      expect(await store.pushesOf(gone.id)).toEqual([])
-      expect(await store.chat(game.id, 1)).toEqual([line])
-      expect(await store.report(report.id)).toEqual(report)
-      for (const user of [host, seen, account, mal, zoe]) expect(await store.user(user.id)).toEqual(user)
     })
 
     it('counts tables by status', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { chat } from './chat.ts'
 import { entries } from './entries.ts'
+import { forgetting } from './forgetting.ts'
 import { migrate } from './migrations.ts'
 import { operator } from './operator.ts'
 import { order } from './order.ts'
+import { personalData } from './personal.ts'
 import { openPostgres } from './postgres.ts'
 import { proofs } from './proofs.ts'
 import { proposals } from './proposals.ts'
@@ -78,6 +80,8 @@ async function open(
     ...users(db, now),
     ...sessions(db),
     ...proofs(db),
+    ...forgetting(db, now),
+    ...personalData(db),
     ...tables(db),
     ...seats(db, now),
     ...entries(db, now),

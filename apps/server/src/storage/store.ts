@@ -156,6 +156,16 @@ export interface Store extends OperatorStore {
   forgiveAttempt(key: string): Promise<void>
   /** Forgets the attempts of one key, or those whose last was before a time. */
   forgetAttempts(which: { key?: string; before?: number }): Promise<void>
+  /** Everything that is stored about a person; null if there is no such person. */
+  dataOf(user: string): Promise<PersonalData | null>
+  /**
+   * Forgets a person: seats before the start become open, those in running games a bot's (by game in `standIns`), games
+   * without anybody else are abandoned, and whatever stays names nobody. With `unseenSince`, only somebody who was not
+   * seen since. Returns the tables where they sat, or null if nobody was forgotten.
+   */
+  forgetUser(id: string, standIns: ReadonlyMap<string, string>, unseenSince?: number): Promise<string[] | null>
+  /** People who were not seen since the time given and sit at no open or running table, the longest away first. */
+  unseenUsers(kind: 'guests' | 'accounts', since: number, most: number): Promise<string[]>
   /**
    * Gives an account what its owner did as a guest: seats, tables hosted, looks, blocks and browsers, and what others
    * decided about the guest. If the account already
@@ -308,10 +318,13 @@ export interface Store extends OperatorStore {
    */
   claimEndings(since: number, until: number, away: number, now: number): Promise<Ending[]>
   /** Removes what nobody will miss; returns how many rows of each kind. */
-  cleanUp(before: CleanUp): Promise<{ tables: number; abandoned: number; guests: number; replays: number }>
+  cleanUp(before: CleanUp): Promise<{ tables: number; abandoned: number; replays: number }>
   /** How many tables there are in each status. */
   counts(): Promise<Record<string, number>>
 }
+
+/** What is stored about a person, table by table. */
+export type PersonalData = Readonly<Record<string, unknown>>
 
 /** What was not touched since these times is removed. */
 export interface CleanUp {
@@ -322,8 +335,6 @@ export interface CleanUp {
   readonly live: number
   /** Running tables played over days are abandoned. */
   readonly days: number
-  /** Guests who sit at no table are deleted with their sessions. */
-  readonly guests: number
   /** Uploaded replays are deleted. */
   readonly replays: number
 }

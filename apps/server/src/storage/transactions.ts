@@ -10,6 +10,7 @@ export function isPostgres(db: Queries): boolean {
 
 const deadlock = '40P01'
 const unique: ReadonlySet<unknown> = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
+const references: ReadonlySet<unknown> = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'])
 const retries = 5
 
 /** Error codes of PostgreSQL and the network that mean that the database cannot be reached, or no longer. */
@@ -65,6 +66,11 @@ export async function attempt<T>(
 
 export function changed(result: UpdateResult): boolean {
   return result.numUpdatedRows > 0n
+}
+
+/** Whether something could not be deleted because something else has just come to refer to it. */
+export function isReferred(problem: unknown): boolean {
+  return references.has(codeOf(problem))
 }
 
 /** Whether something could not be stored because a unique key is taken. */

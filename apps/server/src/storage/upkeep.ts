@@ -70,22 +70,10 @@ export function upkeep(db: Queries): Upkeep {
         .where('touched_at', '<', before.open)
         .executeTakeFirst()
       const abandoned = await together(db, (within) => abandonIdle(within, before))
-      const guests = await db
-        .deleteFrom('users')
-        .where('login', 'is', null)
-        .where('seen_at', '<', before.guests)
-        .where(({ exists, not, selectFrom }) =>
-          not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.user', '=', 'users.id'))),
-        )
-        .where(({ exists, not, selectFrom }) =>
-          not(exists(selectFrom('games').select('games.id').whereRef('games.host', '=', 'users.id'))),
-        )
-        .executeTakeFirst()
       const replays = await db.deleteFrom('replays').where('at', '<', before.replays).executeTakeFirst()
       return {
         tables: Number(tables.numDeletedRows),
         abandoned,
-        guests: Number(guests.numDeletedRows),
         replays: Number(replays.numDeletedRows),
       }
     },

@@ -32,7 +32,8 @@ async function depart(
   return true
 }
 
-function strongestBot({ bots }: AnyPackage): string | null {
+/** The bot that sits down for somebody who goes. */
+export function strongestBot({ bots }: AnyPackage): string | null {
   const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
   return strongest?.bot.id ?? null
 }

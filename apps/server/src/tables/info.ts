@@ -2,6 +2,7 @@ import type { Outcome, Text } from '@keep-flying/kernel'
 import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine, TableOrder } from '@keep-flying/protocol'
 import type { Locales } from '../games/languages.ts'
 import { inWords } from '../games/words.ts'
+import { formerName } from '../identity/names.ts'
 import { handleOf } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -211,10 +212,15 @@ function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
     seat: row.seat,
     kind: row.kind,
     person: row.user === null ? null : handleOf(row.user),
-    name: row.bot === null ? row.name : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
+    name: row.bot === null ? personName(row) : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,
   }))
+}
+
+/** What a person is called; somebody who was forgotten has left no name. */
+function personName({ kind, name }: ListedTable['seats'][number]): string | null {
+  return kind === 'person' ? (name ?? formerName) : name
 }
 
 /** The bot's own name, with a number if several of the same kind sit at the table. */

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, inject } from 'vitest'
 import { openStore } from '../storage/open.ts'
+import { databaseFile } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import { freshDatabase } from './databases.ts'
 
@@ -13,6 +16,10 @@ export interface Stored {
   other: Store
   /** The clock of both. */
   now: number
+  /** Every row of every table, by the table's name. */
+  everything(): Promise<Map<string, unknown[]>>
+  /** The columns of every table, by the table's name. */
+  columns(): Promise<Map<string, string[]>>
 }
 
 /** When a test's clock begins. */
@@ -31,6 +38,10 @@ export function describeStore(area: string, tests: (at: Stored) => void): void {
       const open = () => openStore({ dataDir, databaseUrl, now: () => at.now ?? begin })
       at.store = await open()
       at.other = kind === 'postgres' ? await open() : at.store
+      const query: Query = (text) => (databaseUrl === null ? askFile(dataDir, text) : askServer(databaseUrl, text))
+      const names = kind === 'sqlite' ? sqliteColumns : postgresColumns
+      at.columns = () => columnsIn(query, names)
+      at.everything = () => rowsIn(query, names)
     })
 
     afterEach(async () => {
@@ -62,5 +73,48 @@ function opened(at: Partial<Stored>): Stored {
     set now(now) {
       at.now = now
     },
+    everything: () => there(at.everything)(),
+    columns: () => there(at.columns)(),
+  }
+}
+
+type Query = (text: string) => Promise<unknown[]>
+
+const sqliteColumns = `select m.name as "table", c.name as "column" from sqlite_master m
+  join pragma_table_info(m.name) c where m.type = 'table'`
+const postgresColumns = `select table_name as "table", column_name as "column"
+  from information_schema.columns where table_schema = 'public'`
+
+async function columnsIn(query: Query, names: string): Promise<Map<string, string[]>> {
+  const columns = new Map<string, string[]>()
+  for (const row of await query(names)) {
+    const [table, column] = [String(Reflect.get(Object(row), 'table')), String(Reflect.get(Object(row), 'column'))]
+    columns.set(table, [...(columns.get(table) ?? []), column])
+  }
+  return columns
+}
+
+async function rowsIn(query: Query, names: string): Promise<Map<string, unknown[]>> {
+  const tables = [...(await columnsIn(query, names)).keys()]
+  const rows = tables.map(async (table) => [table, await query(`select * from "${table}"`)] as const)
+  return new Map(await Promise.all(rows))
+}
+
+async function askFile(dataDir: string, text: string): Promise<unknown[]> {
+  const database = new Database(databaseFile(dataDir), { timeout: 5000 })
+  try {
+    return database.prepare(text).all()
+  } finally {
+    database.close()
+  }
+}
+
+async function askServer(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
   }
 }
