@@ -18,6 +18,8 @@ describe('the configuration', () => {
       botPatience: 10_000,
       privateWebhooks: false,
       remindAfter: 10,
+      stalledLive: 10,
+      stalledDays: 10080,
       contact: 'mailto:admin@localhost',
       keepOpenTables: 7,
       keepLiveTables: 3,

@@ -37,6 +37,9 @@ export interface Config {
   /** Minutes of absence after which the others may replace somebody, by pace. */
   readonly absentLive: number
   readonly absentDays: number
+  /** Minutes without an answer after which they may replace somebody who is there, by pace. */
+  readonly stalledLive: number
+  readonly stalledDays: number
 }
 
 /** The server cannot start as it is configured. The message says what to change. */
@@ -255,13 +258,25 @@ function settings(ask: Ask): Config {
     absentLive: ask({
       name: 'ABSENT_LIVE',
       preset: '5',
-      meaning: 'Minutes of absence after which a bot may take somebody’s seat in a live game.',
+      meaning: 'Minutes that somebody who is away may keep a live game waiting before the others can replace them.',
       as: minutes,
     }),
     absentDays: ask({
       name: 'ABSENT_DAYS',
       preset: '4320',
-      meaning: 'Minutes of absence after which a bot may take somebody’s seat in a game played over days.',
+      meaning: 'The same in a game played over days.',
+      as: minutes,
+    }),
+    stalledLive: ask({
+      name: 'STALLED_LIVE',
+      preset: '10',
+      meaning: 'Minutes that somebody who is there may keep a live game waiting before the others can replace them.',
+      as: minutes,
+    }),
+    stalledDays: ask({
+      name: 'STALLED_DAYS',
+      preset: '10080',
+      meaning: 'The same in a game played over days.',
       as: minutes,
     }),
   }

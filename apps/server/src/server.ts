@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/pool.ts'
+import { keepClocks, noteAlive } from './clocks/keeper.ts'
 import type { Config } from './config.ts'
 import { hostGames } from './games/catalog.ts'
 import { buildApp } from './http/app.ts'
@@ -102,10 +103,12 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const following = new Following(store, bans)
   await following.begin()
 
+  await noteAlive(services)
   await listen(app, config)
   await rooms.wakeBots(0)
   const upkeep = startUpkeep(services, [
     ...upkeepJobs(services, metrics.reminders),
+    { name: 'clocks', every: second, run: () => keepClocks(withRooms) },
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },

@@ -15,6 +15,7 @@ const table: TableInfo = {
   title: 'On the quay',
   visibility: 'link',
   pace: 'live',
+  clock: null,
   spectators: true,
   botDelay: 0,
   status: 'playing',

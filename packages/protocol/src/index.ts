@@ -6,6 +6,7 @@
  */
 
 export * from './changes.ts'
+export * from './clocks.ts'
 export { empty, locale, withoutDirections } from './fields.ts'
 export * from './games.ts'
 export * from './identity.ts'

@@ -26,6 +26,8 @@ export const limits = {
   sanctions: 100,
   /** Milliseconds a bot waits before it answers. */
   botDelay: 5000,
+  /** The most that a table's clocks may be set to. */
+  clock: { minutes: 240, seconds: 300, hours: 30 * 24 },
   /** Tables one person may have open or running at once. */
   tables: 50,
 } as const

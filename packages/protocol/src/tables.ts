@@ -1,5 +1,6 @@
 import type { Outcome, Text } from '@keep-flying/kernel'
 import { z } from 'zod'
+import { type ClockRules, clockRules, type SeatClock } from './clocks.ts'
 import { bot, id, locale, name, printable, seat } from './fields.ts'
 import { limits } from './limits.ts'
 
@@ -18,6 +19,8 @@ const settings = {
   title: printable(limits.title),
   visibility: z.enum(['public', 'link']),
   pace: z.enum(['live', 'days']),
+  /** A live table may have a budget, one over days a deadline; null for as much time as everybody likes. */
+  clock: clockRules.nullable().default(null),
   spectators: z.boolean().default(true),
   /** Whether spectators may chat; unless said, only where they come by link. */
   spectatorChat: z.boolean().optional(),
@@ -104,6 +107,10 @@ export interface SeatInfo {
   readonly bot: string | null
   /** Since when the game has been waiting for this seat (milliseconds of Unix time); null if it is not. */
   readonly waitingSince: number | null
+  /** Null without clocks, before the start, and for seats that are not a person's. */
+  readonly clock: SeatClock | null
+  /** The bot that plays for the person until they take their seat back; null while they play themselves. */
+  readonly standIn: string | null
 }
 
 export interface TableInfo {
@@ -113,6 +120,8 @@ export interface TableInfo {
   readonly title: string
   readonly visibility: Visibility
   readonly pace: Pace
+  /** How much time everybody has; null for as much as they like. */
+  readonly clock: ClockRules | null
   readonly spectators: boolean
   readonly botDelay: number
   readonly status: TableStatus
@@ -177,11 +186,11 @@ export interface TableWords {
   readonly campaign: string | null
 }
 
-/** What the people at a table must all agree to. */
+/** What the people at a table decide together. All must agree, but to replace somebody a majority of the others is enough. */
 export const proposal = z.discriminatedUnion('kind', [
   /** End the game with no winner. */
   z.strictObject({ kind: z.literal('abandon') }),
-  /** Give an absent person's seat to a bot. The absent person is not asked. */
+  /** Give the seat of somebody who is away, or does not answer, to a bot. They are not asked. */
   z.strictObject({ kind: z.literal('replace'), seat, bot }),
   /** In a co-operative game: go back to this many answers, whatever has happened since. */
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0) }),
@@ -191,9 +200,11 @@ export type Proposal = z.infer<typeof proposal>
 export interface ProposalInfo {
   readonly id: string
   readonly proposal: Proposal
-  /** The seat that proposed it. */
-  readonly by: number
-  /** The seats that must agree, and those that have. */
+  /** The seat that proposed it; null if a clock that ran out did. */
+  readonly by: number | null
+  /** The seats that are asked, how many of them must agree, and how they have voted so far. */
   readonly asked: readonly number[]
+  readonly needed: number
   readonly agreed: readonly number[]
+  readonly refused: readonly number[]
 }

@@ -92,7 +92,12 @@ export class BotDriver {
   async #next(): Promise<Turn | null> {
     const { game, seats } = this.#room.table
     if (game.status !== 'playing' || this.#faultsHere >= mostFaults || this.#stop.signal.aborted) return null
-    const bots = new Map(seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const])))
+    const bots = new Map(
+      seats.flatMap(({ seat, bot, stand_in }) => {
+        const playing = bot ?? stand_in
+        return playing === null ? [] : [[seat, playing] as const]
+      }),
+    )
     if (bots.size === 0) return null
     // A question shared with a person is theirs to answer: nobody has to be quicker than a machine.
     const isForBots = ({ seat, sharedBy = [] }: Decision) => bots.has(seat) && sharedBy.every((one) => bots.has(one))

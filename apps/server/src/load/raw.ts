@@ -44,14 +44,28 @@ async function addGame(place: Place): Promise<string> {
     commitment: '',
     host,
   }
-  const kind = { visibility: 'link', pace: 'live', spectators: 0, bot_delay: 0, status: 'abandoned' } as const
+  const kind = {
+    visibility: 'link',
+    pace: 'live',
+    clock: null,
+    spectators: 0,
+    bot_delay: 0,
+    status: 'abandoned',
+  } as const
   const order = { locked: 0, spectator_chat: 0 } as const
   const times = { created_at: at, started_at: at, ended_at: at, touched_at: at }
   const beginning = { epoch: 0, base: null, base_seq: 0, waiting_any: 0, progress: null } as const
   const end = { outcome: null, hash: null, rematch: null, imported: 0 } as const
   const campaign = { follows: null, follows_table: null, continues: 0, next: null } as const
   const seat = { game: id, seat: 0, kind: 'person', user: host, bot: null, bot_name: null } as const
-  const nobody = { hand_over: null, waiting_since: null, reminded_at: null }
+  const nobody = {
+    hand_over: null,
+    waiting_since: null,
+    reminded_at: null,
+    clock_left: null,
+    clock_since: null,
+    stand_in: null,
+  }
   await store.addGame({ ...game, ...kind, ...order, ...times, ...beginning, ...end, ...campaign }, [
     { ...seat, ...nobody },
   ])

@@ -61,6 +61,14 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return { room: await rooms.room(table), by: { seat, user: me.id } }
   }
 
+  /** The same for whoever answers; not while a bot plays for them, or both would. */
+  async function playerAt(table: string): ReturnType<typeof seatAt> {
+    const place = await seatAt(table)
+    if (place.room.table.seats[place.by.seat]?.stand_in)
+      throw new Trouble('conflict', 'A bot plays for you; take your seat back first.')
+    return place
+  }
+
   async function counted(work: () => Promise<number>): Promise<{ version: number }> {
     const stopwatch = metrics.answerSeconds.startTimer()
     try {
@@ -175,7 +183,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('answer', answerMessage, ({ table, decision, value, plan, id }) =>
     counted(async () => {
-      const { room, by } = await seatAt(table)
+      const { room, by } = await playerAt(table)
       return room.answer(by, { decision, value, ...(plan ? { plan } : {}) }, id)
     }),
   )
@@ -189,7 +197,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('undo', undoMessage, ({ table, unit, id }) =>
     counted(async () => {
-      const { room, by } = await seatAt(table)
+      const { room, by } = await playerAt(table)
       return room.undo(by, unit, id)
     }),
   )

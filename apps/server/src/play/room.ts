@@ -19,6 +19,7 @@ import {
   type Viewer,
 } from '@keep-flying/kernel'
 import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
+import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
@@ -33,8 +34,8 @@ import type { Writer } from './writer.ts'
 
 /** What a room reports to the rest of the node. */
 export interface RoomEvents {
-  /** This node stored something: the others must be told. */
-  stored(room: Room): void
+  /** This node stored something that a seat sent: the others must be told. */
+  stored(room: Room, addition: Addition, seat: number): void
   /** A viewer's update is to be sent. */
   update(room: Room, viewer: Viewer, update: Update): void
   notice(room: Room, notice: Notice): void
@@ -227,8 +228,10 @@ export class Room {
     return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => match.undoAgreed(seat, to))
   }
 
+  /** Who plays a seat; null if a bot does, be it for a person. */
   #userIn(seat: number): string | null {
-    return this.#table.seats[seat]?.user ?? null
+    const row = this.#table.seats[seat]
+    return row?.stand_in === null ? row.user : null
   }
 
   own(viewer: Viewer): Promise<OwnExport> {
@@ -361,7 +364,7 @@ export class Room {
     this.#noteDone(addition.entry, by.seat)
     this.#noteStored(match, addition)
     this.#tell(match)
-    this.#events.stored(this)
+    this.#events.stored(this, addition, by.seat)
     return true
   }
 
@@ -400,8 +403,15 @@ export class Room {
         : {}),
       ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
       ...(sameSummary(summary, this.#situation.summary) ? {} : { summary }),
+      ...this.#clockTurn(match, waiting),
       ...(match.over ? { end: this.#endOf(match) } : {}),
     }
+  }
+
+  #clockTurn(match: AnyMatch, waiting: readonly number[]): Pick<Addition, 'clock'> {
+    const rules = clockOf(this.#table.game)
+    const clock = rules && clockTurn(rules, match, { waiting, before: this.#situation.waiting })
+    return clock ? { clock } : {}
   }
 
   #endOf(match: AnyMatch): End {

@@ -8,9 +8,10 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
 import type { GameRow } from '../storage/schema.ts'
-import type { Situation } from '../storage/store.ts'
+import type { Addition, Situation } from '../storage/store.ts'
 import { noSuchTable } from '../tables/checks.ts'
-import { outcomeOf } from '../tables/info.ts'
+import { type Around, around, outcomeOf } from '../tables/info.ts'
+import { endVotesOn } from '../tables/proposals.ts'
 import type { News } from './news.ts'
 import { firstSituation, Room, type RoomEvents } from './room.ts'
 import { Writer } from './writer.ts'
@@ -20,7 +21,7 @@ export interface Broadcaster {
   update(table: string, viewer: Viewer, update: Update): void
   notice(notice: Notice): void
   /** Seats, status or proposals changed: tells everybody who watches here; each then sees from where they now sit. */
-  tableChanged(room: Room): Promise<void>
+  tableChanged(room: Room, surroundings: Around): Promise<void>
   /** There is no such table any more: tells everybody who watched it here. */
   tableGone(table: string): Promise<void>
   toOtherNodes(news: News): void
@@ -29,6 +30,8 @@ export interface Broadcaster {
 interface Held {
   readonly room: Room
   readonly driver: BotDriver
+  /** Whether something is proposed at the table. */
+  isVoting: boolean
 }
 
 /** Milliseconds after which an unused room is forgotten; it is read again when somebody comes. */
@@ -95,18 +98,21 @@ export class Rooms implements Running {
   async #make(id: string): Promise<Held> {
     const table = await this.#services.store.game(id)
     if (!table) throw noSuchTable()
+    const proposals = await this.#services.store.proposals(id)
     const events: RoomEvents = {
-      stored: (room) => {
+      stored: (room, addition, seat) => {
         this.#broadcaster?.toOtherNodes({ kind: 'grown', table: id, version: room.version })
         driver.go()
         if (room.table.game.status === 'over') void this.#ended(room)
+        else void this.#afterAnswer(held, addition, seat)
       },
       update: (room, viewer, update) => this.#broadcaster?.update(room.id, viewer, update),
       notice: (_, notice) => this.#broadcaster?.notice(notice),
     }
     const room = new Room(this.#services, this.#writer, events, table)
     const driver = new BotDriver(this.#services, this.#metrics, this.#pool, room)
-    return { room, driver }
+    const held: Held = { room, driver, isVoting: proposals.length > 0 }
+    return held
   }
 
   async #ended(room: Room): Promise<void> {
@@ -116,6 +122,16 @@ export class Rooms implements Running {
       await this.changed(room.id)
     } catch (problem) {
       this.#services.log.error({ table: room.id, err: problem }, 'nobody could be told that a game ended')
+    }
+  }
+
+  /** Ends the vote on somebody who has answered, and shows clocks that have stopped or started. */
+  async #afterAnswer({ room, isVoting }: Held, { clock }: Addition, seat: number): Promise<void> {
+    try {
+      if (isVoting) await endVotesOn({ ...this.#services, running: this }, room.id, seat)
+      if (clock) await this.changed(room.id)
+    } catch (problem) {
+      this.#services.log.error({ table: room.id, err: problem }, 'nobody could be told of the clocks')
     }
   }
 
@@ -150,7 +166,9 @@ export class Rooms implements Running {
       held.driver.stop()
       return this.#gone(table)
     }
-    await this.#broadcaster?.tableChanged(held.room)
+    const surroundings = await around(this.#services, table)
+    held.isVoting = surroundings.proposals.length > 0
+    await this.#broadcaster?.tableChanged(held.room, surroundings)
     return held
   }
 

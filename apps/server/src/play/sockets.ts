@@ -14,13 +14,12 @@ import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { Hearing } from '../tables/block-routes.ts'
 import { seatOf } from '../tables/checks.ts'
-import { around, tableInfo } from '../tables/info.ts'
+import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { type Connection, cutIfUnread } from './connections.ts'
 import { handleMessages, watchPrice } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
-import type { Room } from './room.ts'
 import type { Broadcaster, Rooms } from './rooms.ts'
 
 /** What is known about a socket. */
@@ -276,9 +275,8 @@ export class Sockets implements Broadcaster {
     if (this.#parts.adapter) this.#news.add(news)
   }
 
-  async tableChanged({ id, table }: Room): Promise<void> {
+  async tableChanged(...[{ id, table }, surroundings]: Parameters<Broadcaster['tableChanged']>): Promise<void> {
     const { services } = this.#parts
-    const surroundings = await around(services, id)
     const leaving: Promise<void>[] = []
     for (const socket of this.#watching(id)) {
       const seat = seatOf(table, { id: socket.data.user })

@@ -43,7 +43,16 @@ describe('the news that a game is over', () => {
 })
 
 describe('a reminder', () => {
-  const turn: YourTurn = { kind: 'your-turn', locale: 'de', table, seat: 1, shared: false, since: 0, waited: 1 }
+  const turn: YourTurn = {
+    kind: 'your-turn',
+    locale: 'de',
+    table,
+    seat: 1,
+    shared: false,
+    since: 0,
+    waited: 1,
+    left: null,
+  }
 
   test.each([
     ['en', false, 'Keep Flying: it is your turn at “Friday crew” (waiting 1 minute).'],
@@ -53,6 +62,14 @@ describe('a reminder', () => {
     ['fr', false, 'Keep Flying: it is your turn at “Friday crew” (waiting 1 minute).'],
   ])('is in the language of whoever gets it, %s, and says whether others may answer: %s', (locale, shared, words) => {
     expect(textOf({ ...turn, locale, shared }, asItIs)).toBe(words)
+  })
+
+  test.each([
+    ['en', false, 'it is your turn at “Friday crew” (waiting 1 minute). You have 5 hours left.'],
+    ['de', false, 'Bei „Friday crew“ bist du am Zug (seit 1 Minute). Deine Zeit läuft in 5 Stunden ab.'],
+    ['en', true, 'you or somebody else can answer at “Friday crew” (waiting 1 minute). You have 5 hours left.'],
+  ])('says in %s how much time is left', (locale, shared, words) => {
+    expect(textOf({ ...turn, locale, shared, left: 300 }, asItIs)).toBe(`Keep Flying: ${words}`)
   })
 
   test('counts days as German does after “seit”', () => {

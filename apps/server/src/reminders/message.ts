@@ -24,6 +24,8 @@ export interface YourTurn {
   readonly since: number
   /** Minutes since then. */
   readonly waited: number
+  /** Minutes until their time runs out; null without a clock. */
+  readonly left: number | null
 }
 
 /** A game is over. */
@@ -61,7 +63,9 @@ function said(message: Message, plain: Plain): Text {
       return text('test')
     case 'your-turn': {
       const key = message.shared ? 'your-turn.shared' : 'your-turn'
-      return text(key, { title: plain(message.table.title), time: duration(message.waited) })
+      const waiting = { title: plain(message.table.title), time: duration(message.waited) }
+      if (message.left === null) return text(key, waiting)
+      return text(`${key}.left`, { ...waiting, left: duration(message.left) })
     }
     case 'over': {
       const names = message.names.map(plain)

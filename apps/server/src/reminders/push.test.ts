@@ -22,6 +22,7 @@ const turn: YourTurn = {
   seat: 2,
   shared: false,
   since: 1_700_000_000_000,
+  left: null,
   waited: 12,
 }
 

@@ -72,6 +72,7 @@ it('tells everybody who is due in every way they chose, once', async () => {
       seat: 0,
       shared: false,
       since,
+      left: null,
       text: words,
     },
   ])
@@ -269,4 +270,24 @@ it('links to where the server listens when it has no public address', async () =
   world.clock.now += 30 * minutes
   await pass()
   expect(textsOf(requests)).toMatchObject([{ table: { url: `http://[::1]:3210/table/${game.id}` } }])
+})
+
+it('says how much time is left, and reminds nobody for whom a bot plays', async () => {
+  const hook = await receiver(() => 200)
+  const clock = JSON.stringify({ kind: 'deadline', hours: 24, outOfTime: 'bot' })
+  const user = await addPerson(world, `${hook.url}hook`)
+  const game = await addTable(world, user, { clock }, [await addPerson(world)])
+  await begin(world, game)
+  const since = world.clock.now
+  world.clock.now += 3 * 60 * minutes
+  await pass()
+  expect(textsOf(hook.requests)).toMatchObject([{ left: 21 * 60, text: expect.stringContaining('21 hours left') }])
+
+  const other = await addTable(world, user, { clock }, [await addPerson(world)])
+  await begin(world, other)
+  const flag = { game: other.id, seat: 0, since: world.clock.now }
+  expect(await world.services.store.fallFlag(flag, since, { standIn: 'oar' })).toBe(true)
+  world.clock.now += 60 * minutes
+  await pass()
+  expect(hook.requests).toHaveLength(1)
 })

@@ -83,7 +83,7 @@ function addressed({ user, pushes }: Pick<Due, 'user' | 'pushes'>, message: Remi
   return receivers.map((to) => ({ user: user.id, message, to }))
 }
 
-function turnOf({ game, seat, since, user }: Due, config: Config, now: number): YourTurn {
+function turnOf({ game, seat, since, until, user }: Due, config: Config, now: number): YourTurn {
   return {
     kind: 'your-turn',
     locale: user.locale,
@@ -92,6 +92,7 @@ function turnOf({ game, seat, since, user }: Due, config: Config, now: number): 
     shared: game.waiting_any === 1,
     since,
     waited: Math.floor((now - since) / minute),
+    left: until === null ? null : Math.floor((until - now) / minute),
   }
 }
 

@@ -16,6 +16,7 @@ const turn: YourTurn = {
   seat: 2,
   shared: false,
   since: 1_700_000_000_000,
+  left: null,
   waited: 12,
 }
 const titled = (title: string): YourTurn => ({ ...turn, table: { ...turn.table, title } })
@@ -36,6 +37,7 @@ it('writes to any receiver what happened, as data and in words', async () => {
     seat: 2,
     shared: false,
     since: 1_700_000_000_000,
+    left: null,
     text: 'Keep Flying: it is your turn at “Friday crew” (waiting 12 minutes).',
   })
 })

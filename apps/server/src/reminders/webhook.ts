@@ -16,7 +16,7 @@ export function bodyFor(url: URL, message: Message): object {
   if (message.kind === 'test') return { kind: message.kind, text }
   const { kind, table, seat } = message
   if (kind === 'over') return { kind, table, seat, outcome: message.outcome, text }
-  return { kind, table, seat, shared: message.shared, since: message.since, text }
+  return { kind, table, seat, shared: message.shared, since: message.since, left: message.left, text }
 }
 
 function isDiscord({ hostname, pathname }: URL): boolean {

@@ -6,6 +6,9 @@ const english: Messages = {
   test: 'Keep Flying: reminders for your games will arrive here.',
   'your-turn': 'Keep Flying: it is your turn at “{title}” (waiting {time}).',
   'your-turn.shared': 'Keep Flying: you or somebody else can answer at “{title}” (waiting {time}).',
+  'your-turn.left': 'Keep Flying: it is your turn at “{title}” (waiting {time}). You have {left} left.',
+  'your-turn.shared.left':
+    'Keep Flying: you or somebody else can answer at “{title}” (waiting {time}). You have {left} left.',
   over: 'Keep Flying: “{title}” is over: {result}.',
   'over.reason': 'Keep Flying: “{title}” is over: {result}. {reason}',
   'result.team-won': 'the team won',
@@ -24,6 +27,9 @@ const german: Messages = {
   test: 'Keep Flying: Erinnerungen an deine Partien kommen hier an.',
   'your-turn': 'Keep Flying: Bei „{title}“ bist du am Zug (seit {time}).',
   'your-turn.shared': 'Keep Flying: Bei „{title}“ kannst du oder jemand anders antworten (seit {time}).',
+  'your-turn.left': 'Keep Flying: Bei „{title}“ bist du am Zug (seit {time}). Deine Zeit läuft in {left} ab.',
+  'your-turn.shared.left':
+    'Keep Flying: Bei „{title}“ kannst du oder jemand anders antworten (seit {time}). Deine Zeit läuft in {left} ab.',
   over: 'Keep Flying: „{title}“ ist zu Ende: {result}.',
   'over.reason': 'Keep Flying: „{title}“ ist zu Ende: {result}. {reason}',
   'result.team-won': 'Das Team hat gewonnen',

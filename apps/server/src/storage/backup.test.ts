@@ -72,7 +72,7 @@ async function startWriter(file: string): Promise<{ child: ChildProcess; pairs: 
 describe('a backup', () => {
   it('contains everything, and nobody else can read it', async () => {
     await databaseWith('data', 'shiny')
-    expect(await backup(dataDir, copy)).toBe(`Backed up ${join(dataDir, 'keepflying.db')} to ${copy} (0.2 MB).`)
+    expect(await backup(dataDir, copy)).toContain(`Backed up ${join(dataDir, 'keepflying.db')} to ${copy} (0.`)
     expect(settingIn(copy)).toBe('shiny')
     expect((await stat(copy)).mode & 0o777).toBe(0o600)
   })
@@ -123,7 +123,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   it('creates the database if there is none', async () => {
     const file = await backupWith('old', 'shiny')
-    expect(await restore(dataDir, file)).toBe(`Restored ${join(dataDir, 'keepflying.db')} from ${file} (0.2 MB).`)
+    expect(await restore(dataDir, file)).toContain(`Restored ${join(dataDir, 'keepflying.db')} from ${file} (0.`)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
     expect(await readdir(dataDir)).toEqual(['keepflying.db'])
     const store = await openStore({ dataDir, databaseUrl: null })

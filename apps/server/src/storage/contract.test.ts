@@ -32,7 +32,16 @@ function aLine(game: string, user: string, with_: Partial<ChatRow> = {}): Omit<C
 }
 
 function aProposal(game: string, with_: Partial<ProposalRow> = {}): ProposalRow {
-  return { id: newId(), game, by_seat: 0, proposal: '{"kind":"abandon"}', agreed: '[0]', at: begin, ...with_ }
+  return {
+    id: newId(),
+    game,
+    by_seat: 0,
+    proposal: '{"kind":"abandon"}',
+    agreed: '[0]',
+    refused: '[]',
+    at: begin,
+    ...with_,
+  }
 }
 
 function trues(answers: readonly unknown[]): number {
@@ -839,7 +848,14 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const nodes = [store, other, store]
       const due = (await Promise.all(nodes.map((node) => node.claimReminders(begin + 10, begin + 20)))).flat()
       expect(due).toEqual([
-        { game: await rowOf(game.id), seat: 0, since: begin + 10, user: mal, pushes: [{ ...push, user: mal.id }] },
+        {
+          game: await rowOf(game.id),
+          seat: 0,
+          since: begin + 10,
+          until: null,
+          user: mal,
+          pushes: [{ ...push, user: mal.id }],
+        },
       ])
       expect((await seatOf(game.id, 0)).reminded_at).toBe(begin + 20)
       expect((await seatOf(game.id, 1)).reminded_at).toBe(begin + 20)

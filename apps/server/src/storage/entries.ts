@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { batch } from './batch.ts'
+import { turnClocks } from './clocks.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
@@ -61,6 +62,7 @@ export function entries(db: Queries, now: () => number): Entries {
         const resumable = base === null ? null : { game, seq: base_seq, rules, saved: base }
         const checkpoint = additions.findLast((addition) => addition.checkpoint)?.checkpoint ?? resumable
         if (checkpoint) await setCheckpoints(within, [checkpoint])
+        await turnClocks(within, game, at, { waiting, ended: 0, fresh: null, again: null })
         await setWaiting(within, [{ game, waiting, at }])
         // Its events are numbered from 1 again.
         await within.updateTable('looks').set({ event: 0 }).where('game', '=', game).execute()
@@ -76,7 +78,7 @@ export function entries(db: Queries, now: () => number): Entries {
         .innerJoin('games', 'games.id', 'seats.game')
         .select('games.id')
         .distinct()
-        .where('seats.kind', '=', 'bot')
+        .where(({ eb, or }) => or([eb('seats.kind', '=', 'bot'), eb('seats.stand_in', 'is not', null)]))
         .where('seats.waiting_since', '<', since)
         .where('games.status', '=', 'playing')
         .where(lastPlayed, '<', since)
@@ -89,6 +91,7 @@ export function entries(db: Queries, now: () => number): Entries {
                   .select('others.seat')
                   .whereRef('others.game', '=', 'games.id')
                   .where('others.kind', '=', 'person')
+                  .where('others.stand_in', 'is', null)
                   .where('others.waiting_since', 'is not', null),
               ),
             ]),
@@ -106,8 +109,8 @@ export const lastPlayed = sql<number>`coalesce(
   games.started_at
 )`
 
-function hasConsequences({ checkpoint, waiting, summary, end }: Addition): boolean {
-  return checkpoint !== undefined || waiting !== undefined || summary !== undefined || end !== undefined
+function hasConsequences({ checkpoint, waiting, summary, clock, end }: Addition): boolean {
+  return [checkpoint, waiting, summary, clock, end].some((consequence) => consequence !== undefined)
 }
 
 function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
@@ -139,7 +142,7 @@ async function insert(db: Queries, submissions: readonly Submission[]): Promise<
     from ${batch(db, 'given', submitted, given)}
     inner join games on games.id = given.game and games.epoch = given.epoch and games.status = 'playing'
     inner join seats on seats.game = given.game and seats.seat = given.seat
-    where seats."user" is not distinct from given."user"
+    where case when seats.stand_in is null then seats."user" end is not distinct from given."user"
     order by given.game, given.seq
     on conflict do nothing
     returning game, seq
@@ -159,6 +162,7 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
     await db.updateTable('games').set({ touched_at: at }).where('id', 'in', games).execute()
     await setCheckpoints(db, checkpoints)
   }
+  for (const { entry, clock } of stored) if (clock) await turnClocks(db, entry.game, entry.at, clock)
   await setWaiting(
     db,
     stored.flatMap(({ entry: { game, at }, waiting, end }) => {

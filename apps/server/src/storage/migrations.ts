@@ -1,5 +1,6 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { keepClocks } from './migrations/011-clocks.ts'
 import { keepOrder } from './migrations/012-order.ts'
 import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-languages': { up: keepLanguages },
   '006-campaigns': { up: keepCampaigns },
   '007-commitments': { up: keepCommitments },
+  '011-clocks': { up: keepClocks },
   '012-order': { up: keepOrder },
   '013-accounts': { up: keepAccounts },
   '014-operator': { up: keepDeeds },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { chat } from './chat.ts'
+import { clocks } from './clocks.ts'
 import { entries } from './entries.ts'
 import { forgetting } from './forgetting.ts'
 import { migrate } from './migrations.ts'
@@ -85,6 +86,7 @@ async function open(
     ...tables(db),
     ...seats(db, now),
     ...entries(db, now),
+    ...clocks(db),
     ...chat(db),
     ...proposals(db),
     ...order(db, now),

@@ -107,6 +107,8 @@ export interface GameRow {
   commitment: string
   visibility: Visibility
   pace: Pace
+  /** JSON of the protocol's ClockRules; null for a table without clocks. */
+  clock: string | null
   spectators: 0 | 1
   /** Whether nobody new may sit down or watch. */
   locked: 0 | 1
@@ -157,6 +159,7 @@ export const headColumns = [
   'commitment',
   'visibility',
   'pace',
+  'clock',
   'spectators',
   'locked',
   'spectator_chat',
@@ -192,6 +195,12 @@ export interface SeatRow {
   waiting_since: number | null
   /** When the person was last told that the game waits for them, or that it has ended. */
   reminded_at: number | null
+  /** Milliseconds that were left when the clock last started or stopped; null for a seat without a clock. */
+  clock_left: number | null
+  /** Since when the clock has been running; null while it stands. */
+  clock_since: number | null
+  /** The bot that plays for the person until they take the seat back. */
+  stand_in: string | null
 }
 
 /** An answer or an undo. The primary key (game, seq) decides races between nodes. */
@@ -257,11 +266,14 @@ export interface ChatRow {
 export interface ProposalRow {
   id: string
   game: string
+  /** For one that a clock made: the seat whose time has run out. */
   by_seat: number
   /** JSON of a Proposal. */
   proposal: string
   /** JSON list of seats. */
   agreed: string
+  /** JSON list of seats. */
+  refused: string
   at: number
 }
 

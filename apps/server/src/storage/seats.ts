@@ -54,7 +54,7 @@ export function seats(db: Queries, now: () => number): Seats {
         if (!(await touch(within, game, until, now())) || !(await mayCome(within, game, user))) return null
         const taken = await within
           .updateTable('seats')
-          .set({ user, hand_over: null, reminded_at: null })
+          .set({ user, hand_over: null, reminded_at: null, stand_in: null })
           .where('game', '=', game)
           .where('kind', '=', 'person')
           .where('hand_over', '=', token)
@@ -86,6 +86,9 @@ export async function changeSeat(
       bot_name: null,
       hand_over: null,
       reminded_at: null,
+      clock_left: null,
+      clock_since: null,
+      stand_in: null,
     })
     .where('game', '=', game)
     .where('seat', '=', seat)
@@ -119,7 +122,7 @@ async function mayCome(db: Queries, game: string, user: string): Promise<boolean
 /**
  * Notes that something happens at the table and locks it until the transaction ends; false if its status is another.
  */
-async function touch(db: Queries, game: string, status: readonly TableStatus[], at: number): Promise<boolean> {
+export async function touch(db: Queries, game: string, status: readonly TableStatus[], at: number): Promise<boolean> {
   const result = await db
     .updateTable('games')
     .set({ touched_at: at })

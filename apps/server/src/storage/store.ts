@@ -41,11 +41,13 @@ export interface Addition {
   readonly waiting?: readonly number[]
   /** What lists now say, if it has changed. */
   readonly summary?: Summary
+  /** What happens to the table's clocks, if it has any and they change. */
+  readonly clock?: ClockTurn
   /** How the game ended, if it is over now. */
   readonly end?: End
 }
 
-/** Who gives an answer: the person in a seat, or its bot. */
+/** Who gives an answer: the person in a seat, or the bot that plays there, be it for a person. */
 export interface Holder {
   readonly seat: number
   /** Null for a bot. */
@@ -56,6 +58,26 @@ export interface Holder {
 export interface Submission extends Addition {
   readonly by: Holder
   readonly epoch: number
+}
+
+/** Which clocks of a table stop and start. */
+export interface ClockTurn {
+  /** All seats that the game now waits for. */
+  readonly waiting: readonly number[]
+  /** Milliseconds added for each person the game has waited for and no longer does. */
+  readonly ended: number
+  /** Milliseconds that each person has whom the game begins to wait for; null for what they had left. */
+  readonly fresh: number | null
+  /** A seat that has answered and is waited for again: its clock stops and starts. */
+  readonly again: number | null
+}
+
+/** A clock that has run out. */
+export interface FallenFlag {
+  readonly game: string
+  readonly seat: number
+  /** Since when the clock has been running. */
+  readonly since: number
 }
 
 /** How a game ended. */
@@ -83,6 +105,8 @@ export interface Due {
   readonly seat: number
   /** When the game began to wait for them. */
   readonly since: number
+  /** When their time runs out; null without a clock. */
+  readonly until: number | null
   readonly user: UserRow
   readonly pushes: readonly PushRow[]
 }
@@ -260,6 +284,30 @@ export interface Store extends OperatorStore {
    */
   stalledBots(since: number): Promise<string[]>
 
+  // clocks
+  /**
+   * Notes, at most once per `every` milliseconds, that a node looks after the clocks. If none did for `silence`
+   * milliseconds, no clock counts that time; returns how long it was, else 0.
+   */
+  beat(at: number, limits: { readonly every: number; readonly silence: number }): Promise<number>
+  /** The clocks of running games that have run out at the time given. */
+  fallenFlags(at: number): Promise<FallenFlag[]>
+  /**
+   * Stops a clock at 0, and lets a bot play for the person or asks the others. Returns whether it did: one node does,
+   * and none if the clock has stopped in the meantime.
+   */
+  fallFlag(
+    flag: FallenFlag,
+    at: number,
+    then: { readonly standIn?: string; readonly proposal?: ProposalRow },
+  ): Promise<boolean>
+  /** The person in a seat plays again in place of the bot, with so many milliseconds left, if there are clocks. */
+  takeBack(game: string, seat: number, user: string, left: number | null, at: number): Promise<boolean>
+  /** Gives a person whose clock has run out so many milliseconds; they run at once if the game waits. */
+  grantTime(game: string, seat: number, left: number, at: number): Promise<void>
+  /** The entries stored after the time given, the latest first, and at most the last 500. */
+  entriesSince(game: string, at: number): Promise<EntryRow[]>
+
   // chat and looks
   look(game: string, user: string): Promise<LookRow | null>
   /** How many entries each of the user's games got since they last looked; games with none are left out. */
@@ -280,6 +328,8 @@ export interface Store extends OperatorStore {
   proposals(game: string): Promise<ProposalRow[]>
   /** Adds a seat to those that agreed; returns the proposal after that, or null if it is gone. */
   agree(id: string, seat: number): Promise<ProposalRow | null>
+  /** The same for those that refused. */
+  refuse(id: string, seat: number): Promise<ProposalRow | null>
   /** Returns whether it was still there: whoever removed it may carry it out. */
   removeProposal(id: string): Promise<boolean>
   clearProposals(game: string): Promise<void>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startClocks } from './clocks.ts'
 import { type GameHead, headColumns } from './schema.ts'
 import type { ListedTable, ListKind, Store } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
@@ -76,6 +77,7 @@ export function tables(db: Queries): Tables {
             .where('game', '=', game)
             .where('seat', 'in', waiting)
             .execute()
+        await startClocks(within, game, waiting, at)
         return true
       })
       return started !== null
@@ -154,7 +156,7 @@ export async function abandon(db: Queries, game: string, at: number): Promise<bo
 export async function stopWaiting(db: Queries, games: readonly string[]): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ waiting_since: null, reminded_at: null })
+    .set({ waiting_since: null, reminded_at: null, clock_since: null })
     .where('game', 'in', games)
     .where('waiting_since', 'is not', null)
     .execute()

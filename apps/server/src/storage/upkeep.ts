@@ -7,7 +7,8 @@ import type { CleanUp, Due, Ending, Store } from './store.ts'
 import { stopWaiting, withSeats } from './tables.ts'
 import { type Queries, together } from './transactions.ts'
 
-type Claimed = Pick<SeatRow, 'game' | 'seat' | 'user' | 'waiting_since'>
+type Claimed = Pick<SeatRow, 'game' | 'seat' | 'user'>
+type Waited = Claimed & Pick<SeatRow, 'waiting_since' | 'clock_left' | 'clock_since'>
 type Upkeep = Pick<Store, 'claimReminders' | 'claimEndings' | 'cleanUp' | 'counts'>
 
 export function upkeep(db: Queries): Upkeep {
@@ -17,6 +18,7 @@ export function upkeep(db: Queries): Upkeep {
         .updateTable('seats')
         .set({ reminded_at: now })
         .where('kind', '=', 'person')
+        .where('stand_in', 'is', null)
         .where('waiting_since', '<=', waitingBefore)
         .where('reminded_at', 'is', null)
         .where(({ exists, selectFrom }) =>
@@ -36,7 +38,7 @@ export function upkeep(db: Queries): Upkeep {
               .whereRef('users.seen_at', '<', 'seats.waiting_since'),
           ),
         )
-        .returning(['game', 'seat', 'user', 'waiting_since'])
+        .returning(['game', 'seat', 'user', 'waiting_since', 'clock_left', 'clock_since'])
       const claimed = await together(db, (within) => within.executeQuery(claim))
       const due = await Promise.all(claimed.rows.map((seat) => dueAt(db, seat)))
       return due.filter((reminder) => reminder !== null)
@@ -57,7 +59,7 @@ export function upkeep(db: Queries): Upkeep {
         .where('seats.kind', '=', 'person')
         .where(sql<boolean>`users.seen_at < games.ended_at - ${away}`)
         .where(sql<boolean>`coalesce(seats.reminded_at, 0) < games.ended_at`)
-        .returning(['seats.game', 'seats.seat', 'seats.user', 'seats.waiting_since'])
+        .returning(['seats.game', 'seats.seat', 'seats.user'])
       const claimed = await together(db, (within) => within.executeQuery(claim))
       const endings = await Promise.all(claimed.rows.map((seat) => endingAt(db, seat)))
       return endings.filter((ending) => ending !== null)
@@ -94,13 +96,14 @@ export function upkeep(db: Queries): Upkeep {
 /** The reminder for a seat; null if the person has not said where to send it, or has blocked the host. */
 async function dueAt(
   db: Queries,
-  { game: id, seat, user: person, waiting_since: since }: Claimed,
+  { game: id, seat, user: person, waiting_since: since, clock_left, clock_since }: Waited,
 ): Promise<Due | null> {
   const receiver = await receiverOf(db, person)
   if (!receiver || since === null) return null
   const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   if (!game || (await hasBlocked(db, receiver.user.id, game.host))) return null
-  return { game, seat, since, ...receiver }
+  const until = clock_left === null || clock_since === null ? null : clock_since + clock_left
+  return { game, seat, since, until, ...receiver }
 }
 
 /** The news for a seat; null if the person has not said where to send it, or has blocked the host. */

@@ -29,9 +29,9 @@ export function seatOf({ seats }: ListedTable, user: Pick<UserRow, 'id'> | null)
   return seats.find((seat) => seat.user === user.id)?.seat ?? null
 }
 
-/** The seats of people. */
+/** The seats of people who play themselves. */
 export function peopleAt({ seats }: ListedTable): number[] {
-  return seats.filter((seat) => seat.kind === 'person').map(({ seat }) => seat)
+  return seats.filter(({ kind, stand_in }) => kind === 'person' && stand_in === null).map(({ seat }) => seat)
 }
 
 /** The table, for those who may see it: everybody if it is public, else those who sit there or have the invitation. */

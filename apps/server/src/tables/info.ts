@@ -1,5 +1,6 @@
 import type { Outcome, Text } from '@keep-flying/kernel'
 import type { Proposal, ProposalInfo, SeatInfo, TableInfo, TableLine, TableOrder } from '@keep-flying/protocol'
+import { clockOf, seatClock } from '../clocks/rules.ts'
 import type { Locales } from '../games/languages.ts'
 import { inWords } from '../games/words.ts'
 import { formerName } from '../identity/names.ts'
@@ -173,6 +174,7 @@ function knownToAll(
     title: game.title,
     visibility: game.visibility,
     pace: game.pace,
+    clock: clockOf(game),
     spectators: game.spectators === 1,
     botDelay: game.bot_delay,
     status: game.status,
@@ -215,6 +217,8 @@ function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
     name: row.bot === null ? personName(row) : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,
+    clock: playing ? seatClock(row, services.now()) : null,
+    standIn: playing ? row.stand_in : null,
   }))
 }
 
@@ -230,15 +234,18 @@ function botName({ games }: Services, { game, seats }: ListedTable, seat: number
   return alike.length === 1 ? name : `${name} ${alike.findIndex((row) => row.seat === seat) + 1}`
 }
 
-/** Everybody at the table is asked, except the person to be replaced. */
+/** Everybody at the table is asked, except the person to be replaced; for that, a majority is enough. */
 export function proposalInfo(found: GameAndSeats, row: ProposalRow): ProposalInfo {
   const proposal: Proposal = JSON.parse(row.proposal)
   const spared = proposal.kind === 'replace' ? proposal.seat : null
+  const asked = peopleAt(found).filter((seat) => seat !== spared)
   return {
     id: row.id,
     proposal,
-    by: row.by_seat,
-    asked: peopleAt(found).filter((seat) => seat !== spared),
+    by: row.by_seat === spared ? null : row.by_seat,
+    asked,
+    needed: proposal.kind === 'replace' ? Math.floor(asked.length / 2) + 1 : asked.length,
     agreed: JSON.parse(row.agreed),
+    refused: JSON.parse(row.refused),
   }
 }

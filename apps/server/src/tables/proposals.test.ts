@@ -101,9 +101,16 @@ describe('abandoning', () => {
   })
 })
 
+/** The same, and it is Zoe's turn. */
+async function waitingForZoe(changes: object = {}): Promise<string> {
+  const table = await running(changes)
+  await hall.play(table, 2)
+  return table
+}
+
 describe('replacing somebody who is away', () => {
   test('the others agree, and the absent person is not asked', async () => {
-    const table = await running()
+    const table = await waitingForZoe()
     hall.pass(6)
     const { proposals } = await propose(kaylee, table, replaceZoe)
     expect(proposals).toMatchObject([{ proposal: replaceZoe, asked: [0, 1], agreed: [0] }])
@@ -115,8 +122,33 @@ describe('replacing somebody who is away', () => {
     expect((await zoe.table('GET', `/api/tables/${table}`)).you).toBeNull()
   })
 
-  test('somebody who came back stays', async () => {
+  test('nobody is absent from a game that does not wait for them, however long they sleep', async () => {
     const table = await running()
+    hall.pass(600)
+    const path = `/api/tables/${table}/proposals`
+    const problem = await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    expect(problem).toMatchObject({ field: 'seat', message: expect.stringContaining('does not wait for Zoe') })
+    // Her turn has come, and counts from now on, although she was last seen long ago.
+    await hall.play(table, 2)
+    hall.pass(4)
+    await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    hall.pass(1)
+    expect((await propose(kaylee, table, replaceZoe)).proposals).toHaveLength(1)
+  })
+
+  test('over days, somebody last seen long ago has all the time from when their turn came', async () => {
+    const table = await running({ pace: 'days' })
+    hall.pass(5 * 24 * 60)
+    await hall.play(table, 2)
+    const path = `/api/tables/${table}/proposals`
+    hall.pass(4319)
+    await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    hall.pass(1)
+    expect((await propose(kaylee, table, replaceZoe)).proposals).toHaveLength(1)
+  })
+
+  test('somebody who came back stays', async () => {
+    const table = await waitingForZoe()
     hall.pass(6)
     const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
     await zoe.ask('GET', '/api/me')
@@ -127,7 +159,7 @@ describe('replacing somebody who is away', () => {
   })
 
   test('a game played over days has more patience', async () => {
-    const table = await running({ pace: 'days' })
+    const table = await waitingForZoe({ pace: 'days' })
     const path = `/api/tables/${table}/proposals`
     hall.pass(6)
     const problem = await expectRefusal(kaylee, 'conflict', path, replaceZoe)
@@ -137,7 +169,7 @@ describe('replacing somebody who is away', () => {
   })
 
   test('what is refused', async () => {
-    const table = await running()
+    const table = await waitingForZoe()
     const path = `/api/tables/${table}/proposals`
     await expectRefusal(kaylee, 'conflict', path, replaceZoe)
     hall.pass(6)
@@ -150,6 +182,66 @@ describe('replacing somebody who is away', () => {
     const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
     await expectRefusal(zoe, 'forbidden', `${path}/${proposal?.id}`, { agree: false })
     expect((await pending(table))[0]?.agreed).toEqual([0])
+  })
+})
+
+describe('replacing somebody who is there and does not answer', () => {
+  test('after ten minutes without an answer', async () => {
+    const table = await waitingForZoe()
+    const path = `/api/tables/${table}/proposals`
+    hall.pass(9)
+    await zoe.ask('GET', '/api/me')
+    await expectRefusal(kaylee, 'conflict', path, replaceZoe)
+    hall.pass(1)
+    const [proposal] = (await propose(kaylee, table, replaceZoe)).proposals
+    const after = await answer(wash, table, proposal?.id, true)
+    expect(after.seats[2]).toMatchObject({ kind: 'bot', bot: 'helm' })
+  })
+
+  test('not if they answered in that time and are asked again', async () => {
+    const table = await waitingForZoe({ options: { players: 3, strokes: 50 }, seats: [open, open] })
+    hall.pass(9)
+    await hall.play(table, 3)
+    hall.pass(2)
+    await zoe.ask('GET', '/api/me')
+    await expectRefusal(kaylee, 'conflict', `/api/tables/${table}/proposals`, replaceZoe)
+  })
+
+  test('a majority of the others decides', async () => {
+    const jayne = await hall.person('Jayne')
+    const { id } = await kaylee.table(
+      'POST',
+      '/api/tables',
+      raft({ options: { players: 4 }, seats: [open, open, open] }),
+    )
+    for (const who of [wash, zoe, jayne]) await who.table('POST', `/api/tables/${id}/join`, {})
+    await kaylee.table('POST', `/api/tables/${id}/start`)
+    await hall.play(id, 2)
+    hall.pass(10)
+    const [proposal] = (await propose(kaylee, id, replaceZoe)).proposals
+    expect(proposal).toMatchObject({ asked: [0, 1, 3], needed: 2, agreed: [0], refused: [] })
+    expect((await answer(wash, id, proposal?.id, false)).proposals).toMatchObject([{ agreed: [0], refused: [1] }])
+    expect((await answer(jayne, id, proposal?.id, true)).seats[2]?.kind).toBe('bot')
+    await hall.play(id, 1)
+    const [second] = (await propose(kaylee, id, { kind: 'abandon' })).proposals
+    expect(second).toMatchObject({ asked: [0, 1, 3], needed: 3 })
+  })
+
+  test('two of three who refuse end it, and whoever agreed may change their mind', async () => {
+    const jayne = await hall.person('Jayne')
+    const { id } = await kaylee.table(
+      'POST',
+      '/api/tables',
+      raft({ options: { players: 4 }, seats: [open, open, open] }),
+    )
+    for (const who of [wash, zoe, jayne]) await who.table('POST', `/api/tables/${id}/join`, {})
+    await kaylee.table('POST', `/api/tables/${id}/start`)
+    await hall.play(id, 2)
+    hall.pass(10)
+    const [proposal] = (await propose(kaylee, id, replaceZoe)).proposals
+    await answer(wash, id, proposal?.id, false)
+    expect((await answer(kaylee, id, proposal?.id, false)).proposals).toEqual([])
+    expect((await zoe.table('GET', `/api/tables/${id}`)).you).toBe(2)
   })
 })
 

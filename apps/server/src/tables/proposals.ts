@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Proposal, ProposalInfo, TableInfo } from '@keep-flying/protocol'
+import type { Proposal, TableInfo } from '@keep-flying/protocol'
+import { clockOf, fullTime } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
-import type { GameRow, ProposalRow, UserRow } from '../storage/schema.ts'
+import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
 import { checkBegun, checkBot, checkNotOver, overtaken, seated } from './checks.ts'
 import { passOnHost } from './departure.ts'
 import { info, proposalInfo } from './info.ts'
+import { checkReplaceable } from './replacing.ts'
 
 /** Asks the people at the table to agree to something; whoever proposes it agrees. */
 export async function propose(
@@ -18,7 +20,9 @@ export async function propose(
   proposal: Proposal,
 ): Promise<TableInfo> {
   const { found, seat } = await seatedInGame(services, table, user)
-  await checkProposal(services, found, seat, proposal)
+  if (proposal.kind === 'replace' && proposal.seat === seat)
+    throw new Trouble('invalid', 'This is your own seat; you may give it to a bot without asking.', 'seat')
+  await checkProposal(services, found, proposal)
   const pending = await services.store.proposals(table)
   if (pending.some((row) => isDeepStrictEqual(JSON.parse(row.proposal), proposal)))
     throw new Trouble('conflict', 'This is already proposed; agree to it or refuse it.', 'proposal')
@@ -28,13 +32,14 @@ export async function propose(
     by_seat: seat,
     proposal: JSON.stringify(proposal),
     agreed: JSON.stringify([seat]),
+    refused: '[]',
     at: services.now(),
   }
   await services.store.addProposal(row)
   return settle(services, user, found, row)
 }
 
-/** Agrees to a proposal, or refuses it: one refusal ends it. */
+/** Agrees to a proposal, or refuses it: it ends once too many have refused. */
 export async function consent(
   services: TableServices,
   user: UserRow,
@@ -47,12 +52,7 @@ export async function consent(
   if (!asked) throw gone()
   if (!proposalInfo(found, asked).asked.includes(seat))
     throw new Trouble('forbidden', 'Your seat is not asked about this proposal.')
-  if (!agree) {
-    if (!(await services.store.removeProposal(id))) throw gone()
-    await services.running.changed(table)
-    return info(services, table, user)
-  }
-  const row = await services.store.agree(id, seat)
+  const row = await (agree ? services.store.agree(id, seat) : services.store.refuse(id, seat))
   if (!row) throw gone()
   return settle(services, user, found, row)
 }
@@ -68,7 +68,7 @@ async function seatedInGame(services: TableServices, table: string, user: UserRo
   return place
 }
 
-/** Carries a proposal out once everybody asked has agreed. Only the node that removes it does so. */
+/** Carries a proposal out once enough have agreed, or ends it once that cannot happen. Only the node that removes it does. */
 async function settle(
   services: TableServices,
   user: UserRow,
@@ -77,26 +77,29 @@ async function settle(
 ): Promise<TableInfo> {
   const { store, running } = services
   const table = found.game.id
-  const asked = proposalInfo(found, row)
+  const { proposal, asked, needed, agreed, refused } = proposalInfo(found, row)
+  const count = (seats: readonly number[]) => asked.filter((seat) => seats.includes(seat)).length
+  const won = count(agreed) >= needed
+  const lost = count(refused) > asked.length - needed
   try {
-    const agreed = asked.asked.every((seat) => asked.agreed.includes(seat))
-    if (agreed && (await store.removeProposal(row.id))) await carryOut(services, found, asked)
+    if ((won || lost) && (await store.removeProposal(row.id)))
+      await (won ? carryOut(services, found, row.by_seat, proposal) : dismiss(services, found, proposal))
   } finally {
     await running.changed(table)
   }
   return info(services, table, user)
 }
 
-async function carryOut(services: TableServices, found: GameAndSeats, { proposal, by }: ProposalInfo): Promise<void> {
+async function carryOut(services: TableServices, found: GameAndSeats, by: number, proposal: Proposal): Promise<void> {
   const { store, running, now } = services
   const table = found.game.id
-  const absent = await checkProposal(services, found, by, proposal)
+  const replaced = await checkProposal(services, found, proposal)
   switch (proposal.kind) {
     case 'abandon':
       if (!(await store.abandonGame(table, now()))) throw overtaken()
       return store.clearProposals(table)
     case 'replace':
-      if (!(await store.setSeat(table, proposal.seat, { kind: 'bot', bot: proposal.bot }, absent))) throw overtaken()
+      if (!(await store.setSeat(table, proposal.seat, { kind: 'bot', bot: proposal.bot }, replaced))) throw overtaken()
       await passOnHost(store, table)
       return store.clearProposals(table)
     case 'undo':
@@ -104,41 +107,31 @@ async function carryOut(services: TableServices, found: GameAndSeats, { proposal
   }
 }
 
-/** Refuses what cannot be proposed, and what no longer makes sense when it is to be carried out. */
-async function checkProposal(
-  services: TableServices,
-  found: GameAndSeats,
-  by: number,
-  proposal: Proposal,
-): Promise<string | null> {
+/** The table wants somebody whose time has run out to play on: they have their whole time again. */
+async function dismiss({ store, now }: TableServices, { game }: GameAndSeats, proposal: Proposal): Promise<void> {
+  const rules = clockOf(game)
+  if (rules && proposal.kind === 'replace') await store.grantTime(game.id, proposal.seat, fullTime(rules), now())
+}
+
+/** Somebody has answered, so they are not replaced. */
+export async function endVotesOn(services: TableServices, table: string, seat: number): Promise<void> {
+  const { store, running } = services
+  for (const row of await store.proposals(table)) {
+    const proposal: Proposal = JSON.parse(row.proposal)
+    if (proposal.kind === 'replace' && proposal.seat === seat && (await store.removeProposal(row.id)))
+      await running.changed(table)
+  }
+}
+
+/**
+ * Refuses what cannot be proposed, and what no longer makes sense when it is to be carried out; returns the person to be
+ * replaced, if any.
+ */
+async function checkProposal(services: TableServices, found: GameAndSeats, proposal: Proposal): Promise<string | null> {
   const pack = packageOf(services.games, found.game.game)
   if (proposal.kind === 'undo' && !pack.game.cooperative)
     throw new Trouble('conflict', 'Only in a co-operative game can the table agree to take answers back.', 'kind')
   if (proposal.kind !== 'replace') return null
   checkBot(pack, proposal.bot, 'bot')
-  return checkAbsent(services, found, by, proposal.seat)
-}
-
-/** The person in a seat, who must be somebody else and have been away for long enough. */
-async function checkAbsent(
-  services: TableServices,
-  { game, seats }: GameAndSeats,
-  by: number,
-  seat: number,
-): Promise<string> {
-  const row = seats.find((other) => other.seat === seat)
-  if (!row?.user) throw new Trouble('invalid', `There is nobody in seat ${seat} to replace.`, 'seat')
-  if (seat === by)
-    throw new Trouble('invalid', 'This is your own seat; you may give it to a bot without asking.', 'seat')
-  const person = await services.store.user(row.user)
-  const patience = absenceOf(services, game)
-  if (person && person.seen_at > services.now() - patience * 60_000) {
-    const message = `${person.name} was here in the last ${patience} minutes; only somebody who has been away longer can be replaced.`
-    throw new Trouble('conflict', message, 'seat')
-  }
-  return row.user
-}
-
-function absenceOf({ config }: TableServices, { pace }: GameRow): number {
-  return pace === 'live' ? config.absentLive : config.absentDays
+  return checkReplaceable(services, found, proposal.seat)
 }

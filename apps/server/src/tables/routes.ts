@@ -25,7 +25,7 @@ import type { UserRow } from '../storage/schema.ts'
 import { checkBegun, visible } from './checks.ts'
 import { info, list, viewerOf } from './info.ts'
 import { consent, propose } from './proposals.ts'
-import { cancelHandOver, handOver, join, leave, setSeat, takeOver } from './seats.ts'
+import { cancelHandOver, handOver, join, leave, setSeat, takeBack, takeOver } from './seats.ts'
 import { create, nextGame, rematch, start } from './tables.ts'
 
 export type Visitors = Pick<Sessions, 'identify' | 'guestFor'>
@@ -137,6 +137,12 @@ function seatRoutes(app: FastifyInstance, services: TableServices, visitors: Vis
     checkEmpty(request)
     await cancelHandOver(services, await known(visitors, request), table, seat)
     return {}
+  })
+
+  app.post('/api/tables/:table/seats/:seat/take-back', async (request): Promise<{ table: TableInfo }> => {
+    const { table, seat } = read(seatParams, request.params)
+    checkEmpty(request)
+    return { table: await takeBack(services, await known(visitors, request), table, seat) }
   })
 
   app.post('/api/tables/:table/take-over', async (request, reply): Promise<{ table: TableInfo }> => {

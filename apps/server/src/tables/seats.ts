@@ -1,4 +1,5 @@
 import type { SeatRequest, TableInfo } from '@keep-flying/protocol'
+import { clockOf, timeOnReturn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
@@ -118,9 +119,29 @@ function checkByOwner(found: GameAndSeats, user: UserRow, seat: number, now: Sea
     throw new Trouble('forbidden', 'Once the game has begun, only the person in a seat may change it.')
   if (now.kind === 'open')
     throw new Trouble('conflict', 'The game has begun, so a seat cannot be open; give it to a bot.', 'kind')
-  if (peopleAt(found).length === 1)
+  if (peopleAt(found).every((other) => other === seat))
     throw new Trouble('conflict', 'You are the last person at this table; propose to abandon the game instead.')
   return user.id
+}
+
+/** The person in a seat plays again in place of the bot that played while their time had run out. */
+export async function takeBack(
+  services: TableServices,
+  user: UserRow,
+  table: string,
+  seat: number,
+): Promise<TableInfo> {
+  const { store, running, now } = services
+  const { found, seat: own } = await seated(services, table, user)
+  checkNotOver(found.game)
+  checkSeat(found.seats.length, seat)
+  if (own !== seat) throw new Trouble('forbidden', 'Only the person in a seat may take it back.')
+  const rules = clockOf(found.game)
+  const left = rules && timeOnReturn(rules)
+  if (!(await store.takeBack(table, seat, user.id, left, now())))
+    throw new Trouble('conflict', 'You play for yourself already.', 'seat')
+  await running.changed(table)
+  return info(services, table, user)
 }
 
 /** A new token with which somebody else may take the seat over, once; an earlier token is void. */

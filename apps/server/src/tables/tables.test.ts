@@ -35,7 +35,7 @@ describe('creating', () => {
       rematch: null,
       proposals: [],
     })
-    expect(table?.seats).toEqual([
+    expect(table?.seats).toMatchObject([
       { seat: 0, kind: 'person', person: handleOf(kaylee.id), name: 'Kaylee', bot: null, waitingSince: null },
       { seat: 1, kind: 'open', person: null, name: null, bot: null, waitingSince: null },
       { seat: 2, kind: 'bot', person: null, name: 'Oar', bot: 'oar', waitingSince: null },

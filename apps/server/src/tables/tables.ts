@@ -1,5 +1,5 @@
 import { type AnyPackage, commitmentTo } from '@keep-flying/kernel'
-import type { CreateRequest, TableInfo, TableSettings } from '@keep-flying/protocol'
+import type { ClockRules, CreateRequest, Pace, TableInfo, TableSettings } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId, newSeed } from '../ids.ts'
 import { Trouble } from '../problems.ts'
@@ -29,6 +29,7 @@ export type NewTable = Pick<
   | 'title'
   | 'visibility'
   | 'pace'
+  | 'clock'
   | 'spectators'
   | 'spectator_chat'
   | 'bot_delay'
@@ -74,6 +75,7 @@ export function settingsOf({
   title,
   visibility,
   pace,
+  clock,
   spectators,
   spectatorChat = visibility === 'link',
   botDelay,
@@ -82,6 +84,7 @@ export function settingsOf({
     title,
     visibility,
     pace,
+    clock: storedClock(pace, clock),
     spectators: spectators ? 1 : 0,
     spectator_chat: spectatorChat ? 1 : 0,
     bot_delay: botDelay,
@@ -109,6 +112,16 @@ function checkNothingHanded(pack: AnyPackage, options: CreateRequest['options'])
       const message = `The option "${id}" comes from the game before: continue that game, or import the record of this one.`
       throw new Trouble('invalid', message, `options.${id}`)
     }
+}
+
+/** The clock asked for, which must suit the pace. */
+function storedClock(pace: Pace, clock: ClockRules | null): string | null {
+  if (clock === null) return null
+  if (clock.kind === 'budget' && pace === 'days')
+    throw new Trouble('invalid', 'A game played over days has no budget of minutes; set a deadline.', 'clock.kind')
+  if (clock.kind === 'deadline' && pace === 'live')
+    throw new Trouble('invalid', 'A live game has no deadline of hours; set a budget.', 'clock.kind')
+  return JSON.stringify(clock)
 }
 
 /** A game that began elsewhere: its seed, and what was played of it. */
@@ -153,7 +166,8 @@ export async function addTable(
     imported: begun ? 1 : 0,
     locked: 0,
   }
-  const bare = { game: id, hand_over: null, waiting_since: null, reminded_at: null }
+  const clocks = { clock_left: null, clock_since: null, stand_in: null }
+  const bare = { game: id, hand_over: null, waiting_since: null, reminded_at: null, ...clocks }
   await store.addGame(
     game,
     sitters.map((sitter, seat) => ({ ...bare, ...sitter, seat })),
@@ -260,9 +274,9 @@ async function addTableAfter(
   const { game } = pack
   const options = gameOptions(game, wanted)
   await checkRoomForTable(services, user)
-  const { title, visibility, pace, spectators, spectator_chat, bot_delay } = old
+  const { title, visibility, pace, clock, spectators, spectator_chat, bot_delay } = old
   const table: NewTable = {
-    ...{ title, visibility, pace, spectators, spectator_chat, bot_delay },
+    ...{ title, visibility, pace, clock, spectators, spectator_chat, bot_delay },
     ...link,
     game: game.id,
     rules: game.rules,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
 import { anyAnswer, openStream, recordOf } from '@keep-flying/kernel'
 import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
+import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { readConfig } from '../config.ts'
 import { hostGame, hostGames, packageOf } from '../games/catalog.ts'
 import { buildApp } from '../http/app.ts'
@@ -16,7 +17,7 @@ import { type AnyMatch, replayStored } from '../play/revival.ts'
 import { firstSituation } from '../play/room.ts'
 import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
-import type { Running, Services } from '../services.ts'
+import type { Running, Services, TableServices } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameAndSeats, Store } from '../storage/store.ts'
 import { blockRoutes, type Hearing } from '../tables/block-routes.ts'
@@ -68,6 +69,8 @@ type Choose = typeof anyAnswer
 export interface Hall {
   readonly services: Services
   readonly store: Store
+  /** What the parts that deal with tables are given. */
+  readonly tables: TableServices
   /** Tables reported as changed, in order. */
   readonly changed: string[]
   /** Agreed undos that were requested. */
@@ -131,6 +134,7 @@ export async function openHall(): Promise<Hall> {
   return {
     services,
     store,
+    tables: withTables,
     changed,
     undone,
     heard,
@@ -176,20 +180,25 @@ async function playOn(services: Services, table: string, answers: number, choose
   const { game, seats } = await tableAt(services, table)
   const match = await matchAt(services, table)
   const random = openStream('sfc32:hall')
+  const situation = () => situationOf(packageOf(services.games, match.game.id), match)
+  const rules = clockOf(game)
   const first = match.log.length
   for (let seq = first; seq < first + answers && !match.over; seq++) {
     const decision = match.pending.find(({ standing }) => !standing)
     if (!decision) throw new Error('The game waits for nobody.')
     const { seat, number } = decision
+    const before = situation().waiting
     match.answer({ seat, decision: number, value: choose(decision, random) })
     const entry = JSON.stringify(match.log.at(-1))
-    const user = seats[seat]?.user ?? null
+    const user = seats[seat]?.stand_in === null ? seats[seat].user : null
+    const clock = rules && clockTurn(rules, match, { before, waiting: situation().waiting })
     await services.store.append([
       {
         entry: { game: table, seq, entry, place: 0, once: null, at: services.now() },
         by: { seat, user },
         epoch: game.epoch,
-        ...situationOf(packageOf(services.games, match.game.id), match),
+        ...situation(),
+        ...(clock ? { clock } : {}),
         ...(match.over ? { end: endOf(match, raise) } : {}),
       },
     ])

@@ -1,5 +1,5 @@
 import { anyAnswer, below, type Decision, openStream, type RandomStream, type Value } from '@keep-flying/kernel'
-import type { GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/protocol'
+import type { ClockRules, GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/protocol'
 import { TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
 
@@ -85,16 +85,18 @@ export async function startTable(
     readonly options?: object
     readonly spectators?: boolean
     readonly botDelay?: number
+    readonly clock?: ClockRules | null
   } = {},
 ): Promise<TableInfo> {
   const [host, ...others] = people
-  const { game = 'verse', options = {}, spectators = true, botDelay = 0 } = settings
+  const { game = 'verse', options = {}, spectators = true, botDelay = 0, clock = null } = settings
   const { id, invite } = await host.table('POST', '/api/tables', {
     game,
     options: { players: people.length + bots.length, ...options },
     title: 'Friday crew',
     visibility: 'link',
     pace: 'live',
+    clock,
     botDelay,
     spectators,
     seats: [...others.map(() => ({ kind: 'open' })), ...bots.map((bot) => ({ kind: 'bot', bot }))],

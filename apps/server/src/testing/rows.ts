@@ -41,6 +41,7 @@ export function gameRow(host: string, at: number, rest: Partial<GameRow> = {}): 
     commitment: commitmentTo(seed),
     visibility: 'public',
     pace: 'live',
+    clock: null,
     spectators: 1,
     locked: 0,
     spectator_chat: 1,
@@ -80,6 +81,9 @@ export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {})
     hand_over: null,
     waiting_since: null,
     reminded_at: null,
+    clock_left: null,
+    clock_since: null,
+    stand_in: null,
     ...rest,
   }
 }

@@ -40,7 +40,7 @@ function Proposed({ proposal, company }: { proposal: ProposalInfo; company: Comp
 
 function sentence(say: Say, { proposal, by }: ProposalInfo, table: TableInfo): string {
   const nameOf = (seat: number) => table.seats[seat]?.name ?? say('online.seat', { n: seat + 1 })
-  const name = nameOf(by)
+  const name = by === null ? '' : nameOf(by)
   switch (proposal.kind) {
     case 'abandon':
       return say('online.proposal.abandon', { name })

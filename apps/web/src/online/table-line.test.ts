@@ -8,7 +8,7 @@ const write = writer('en', englishMessages, String)
 
 function seat(at: number, name: string | null, waitingSince: number | null = null): SeatInfo {
   const [kind, person] = name === null ? (['open', null] as const) : (['person', `person-${at}`] as const)
-  return { seat: at, kind, person, name, bot: null, waitingSince }
+  return { seat: at, kind, person, name, bot: null, waitingSince, clock: null, standIn: null }
 }
 
 const table: TableLine = {
@@ -18,6 +18,7 @@ const table: TableLine = {
   title: 'Friday',
   visibility: 'link',
   pace: 'live',
+  clock: null,
   spectators: true,
   botDelay: 0,
   status: 'playing',

@@ -21,6 +21,7 @@ export function MoveOnline({ game, onMoved }: { game: StoredGame; onMoved(table:
           title: game.title,
           visibility: 'link',
           pace: 'live',
+          clock: null,
           spectators: true,
           botDelay: 600,
           seats: game.seats.map((seat, index) => {

@@ -8,7 +8,7 @@ import {
   type OptionFields,
   readFields,
 } from '@keep-flying/kernel'
-import type { CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
+import type { ClockRules, CreateRequest, Pace, Visibility } from '@keep-flying/protocol'
 import { strongestOf } from '../game/bots.ts'
 import type { DescribedGame } from '../game/described.ts'
 import { optionsIn, seatsField } from '../game/options.ts'
@@ -23,6 +23,8 @@ export interface Plan {
   /** The first seat is always that of whoever plans. */
   readonly seats: readonly PlannedSeat[]
   readonly pace: Pace
+  /** How much time everybody has, at a table of the server; null for as much as they like. */
+  readonly clock: ClockRules | null
   readonly visibility: Visibility
 }
 
@@ -52,6 +54,7 @@ export function firstPlan(game: DescribedGame, query: URLSearchParams): Plan {
     options,
     seats: Array.from({ length: seats }, (_, n) => (n === 0 ? { ...seat, kind: 'person' } : seat)),
     pace: 'live',
+    clock: null,
     visibility: 'link',
   }
 }
@@ -143,6 +146,7 @@ export function onlineTable(plan: Plan, game: DescribedGame, botDelay: number): 
     ...whatIsPlayed(plan, game),
     visibility: plan.visibility,
     pace: plan.pace,
+    clock: plan.clock,
     spectators: true,
     botDelay,
     seats: plan.seats.slice(1).map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' })),

@@ -1,0 +1,63 @@
+import type { AnyPackage } from '@keep-flying/kernel'
+import type { Proposal } from '@keep-flying/protocol'
+import { packageOf } from '../games/catalog.ts'
+import { newId } from '../ids.ts'
+import type { TableServices } from '../services.ts'
+import type { FallenFlag, GameAndSeats, Store } from '../storage/store.ts'
+import { peopleAt } from '../tables/checks.ts'
+import { clockOf } from './rules.ts'
+
+/**
+ * Milliseconds between two signs that a node looks after the clocks, and after which a silence means that none did:
+ * all were down or asleep.
+ */
+const beats = { every: 5000, silence: 15_000 }
+
+/** Looks after the clocks of all tables. Every node does; the database decides who deals with a flag that falls. */
+export async function keepClocks(services: TableServices): Promise<void> {
+  const { store, log, now } = services
+  await noteAlive(services)
+  for (const flag of await store.fallenFlags(now())) {
+    try {
+      await fall(services, flag)
+    } catch (err) {
+      log.error({ table: flag.game, err }, 'a clock that ran out could not be dealt with')
+    }
+  }
+}
+
+/** Notes that a node is here. Time during which there was none counts against nobody. */
+export async function noteAlive({ store, log, now }: Pick<TableServices, 'store' | 'log' | 'now'>): Promise<void> {
+  const silent = await store.beat(now(), beats)
+  if (silent > 0) log.warn({ seconds: Math.round(silent / 1000) }, 'the clocks stood while no server was running')
+}
+
+async function fall(services: TableServices, flag: FallenFlag): Promise<void> {
+  const { store, running, now } = services
+  const found = await store.game(flag.game)
+  if (!found) return
+  if (await store.fallFlag(flag, now(), consequenceOf(services, found, flag))) await running.changed(flag.game)
+}
+
+/** Nothing happens to the last person who plays: the game waits for them, and nobody is kept waiting. */
+function consequenceOf(
+  services: TableServices,
+  found: GameAndSeats,
+  { seat }: FallenFlag,
+): Parameters<Store['fallFlag']>[2] {
+  const rules = clockOf(found.game)
+  const others = peopleAt(found).filter((other) => other !== seat)
+  if (!rules || others.length === 0) return {}
+  const bot = usualBot(packageOf(services.games, found.game.game))
+  if (rules.outOfTime === 'bot') return { standIn: bot }
+  const proposal: Proposal = { kind: 'replace', seat, bot }
+  const asked = { id: newId(), game: found.game.id, by_seat: seat, proposal: JSON.stringify(proposal) }
+  return { proposal: { ...asked, agreed: '[]', refused: '[]', at: services.now() } }
+}
+
+/** The bot that sits down unless another is chosen: the strongest. */
+function usualBot({ bots }: AnyPackage): string {
+  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
+  if (!strongest) throw new Error('The game has no bot.')
+  return strongest.bot.id
+}
