@@ -15,6 +15,8 @@ describe('the configuration', () => {
       requestsPerMinute: 300,
       messagesPerMinute: 600,
       connectionsPerAddress: 100,
+      importMegabytes: 40,
+      importSeconds: 60,
       botPatience: 10_000,
       privateWebhooks: false,
       remindAfter: 10,

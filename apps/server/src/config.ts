@@ -16,6 +16,9 @@ export interface Config {
   readonly messagesPerMinute: number
   /** Sockets that all people behind one address may have open to a node. */
   readonly connectionsPerAddress: number
+  /** What bringing records may cost one person per hour: bytes, and processor time to replay them. */
+  readonly importMegabytes: number
+  readonly importSeconds: number
   /** Threads that bots think on. */
   readonly botThreads: number
   /** Milliseconds after which a bot that has not answered gets an answer made for it. */
@@ -186,6 +189,18 @@ function settings(ask: Ask): Config {
       name: 'CONNECTIONS_PER_ADDRESS',
       preset: '100',
       meaning: 'Sockets that all people behind one address may have open to a node.',
+      as: whole(1, 1_000_000),
+    }),
+    importMegabytes: ask({
+      name: 'IMPORT_MEGABYTES_PER_HOUR',
+      preset: '40',
+      meaning: 'Megabytes of records that one person may upload or import per hour.',
+      as: whole(1, 1_000_000),
+    }),
+    importSeconds: ask({
+      name: 'IMPORT_SECONDS_PER_HOUR',
+      preset: '60',
+      meaning: 'Seconds of processor time per hour that replaying one person’s uploads may take.',
       as: whole(1, 1_000_000),
     }),
     botThreads: ask({

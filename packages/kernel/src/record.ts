@@ -70,6 +70,11 @@ export function readRecord(source: string): GameRecord {
   } catch {
     throw new RecordError('This is not a game record: the file is not JSON.')
   }
+  return readParsedRecord(raw)
+}
+
+/** The same for a record that was part of something larger. */
+export function readParsedRecord(raw: unknown): GameRecord {
   if (!isObject(raw)) throw new RecordError('This is not a game record: it must be a JSON object.')
   if (raw['format'] !== 1)
     throw new RecordError(`This record has format ${JSON.stringify(raw['format'])}; only format 1 can be read.`)

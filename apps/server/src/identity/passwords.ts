@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { Trouble } from '../problems.ts'
+import { Line } from '../line.ts'
 
 /** Passwords are hashed with scrypt and stored as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
 const cost = { log2N: 15, r: 8, p: 1 }
@@ -8,29 +8,15 @@ const hashBytes = 32
 const memory = 64 * 1024 * 1024
 
 /** Each hash takes 32 MB and a thread for a while: a flood of logins must not bring the machine down. */
-const atOnce = 2
-const inLine = 50
-
-let running = 0
-const line: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (line.length >= inLine)
-    throw new Trouble('unavailable', 'Too many people are logging in right now. Try again in a moment.')
-  if (running < atOnce) running += 1
-  else await new Promise<void>((resolve) => line.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = line.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const line = new Line({
+  atOnce: 2,
+  waiting: 50,
+  full: 'Too many people are logging in right now. Try again in a moment.',
+})
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: typeof cost, bytes: number): Promise<Buffer> {
   const options = { N: 2 ** log2N, r, p, maxmem: memory }
-  return inTurn(
+  return line.inTurn(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, bytes, options, (error, hash) =>

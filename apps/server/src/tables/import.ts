@@ -1,4 +1,4 @@
-import { type AnyPackage, canonical } from '@keep-flying/kernel'
+import { type AnyPackage, canonical, readParsedRecord, type Saved } from '@keep-flying/kernel'
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -7,6 +7,7 @@ import { Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
 import { checkBot, checkRoomForTable } from './checks.ts'
+import type { Payer } from './import-quota.ts'
 import type { ImportedGame } from './imported.ts'
 import { info } from './info.ts'
 import type { Replays } from './replays.ts'
@@ -20,20 +21,18 @@ export async function importGame(
   services: TableServices,
   replays: Replays,
   user: UserRow,
+  network: string,
   request: ImportRequest,
 ): Promise<TableInfo> {
+  const payer: Payer = { person: user.id, network }
   await checkRoomForTable(services, user)
   const log: ImportedGame['log'][number][] = []
-  let checkpoint: ImportedGame['checkpoint'] = null
-  let answers: number | null = null
-  const { record, match } = await replays.check(JSON.stringify(request.record ?? null), (now, index) => {
+  let [seq, saved]: [number, Saved<unknown> | null] = [0, null]
+  const read = () => readParsedRecord(request.record)
+  const { record, match } = await replays.check(payer, read, (now, index) => {
     const entry = now.log[index]
     if (entry) log.push({ entry, place: 'undo' in entry ? null : (now.lastChoice?.index ?? 0) })
-    const saved = now.checkpoint?.saved
-    if (saved && saved.answers !== answers) {
-      answers = saved.answers
-      checkpoint = { seq: index + 1, saved: JSON.stringify(saved) }
-    }
+    if (now.checkpointAt !== (saved?.answers ?? null)) [seq, saved] = [index + 1, now.checkpoint?.saved ?? null]
   })
   if (match.over)
     throw new Trouble(
@@ -51,8 +50,12 @@ export async function importGame(
     ...settingsOf(request),
     host: user.id,
   }
-  const imported: ImportedGame = { log, checkpoint, situation: situationOf(pack, match) }
-  const id = await addTable(services, table, sitters, { seed: record.seed, content: JSON.stringify(imported) })
+  const content = replays.paid(payer, () => {
+    const checkpoint = saved && { seq, saved: JSON.stringify(saved) }
+    const imported: ImportedGame = { log, checkpoint, situation: situationOf(pack, match) }
+    return JSON.stringify(imported)
+  })
+  const id = await addTable(services, table, sitters, { seed: record.seed, content })
   await services.running.changed(id)
   return info(services, id, user)
 }

@@ -1,4 +1,3 @@
-import type { GameRecord } from '@keep-flying/kernel'
 import {
   idParams,
   importRequest,
@@ -10,11 +9,10 @@ import {
   type TableInfo,
   tableParams,
 } from '@keep-flying/protocol'
-import type { FastifyInstance } from 'fastify'
-import { seldom } from '../http/limits.ts'
-import { read } from '../problems.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf, seldom } from '../http/limits.ts'
+import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
-
 import { importGame } from './import.ts'
 import { reportPerson } from './person-reports.ts'
 import { createReplays } from './replays.ts'
@@ -58,33 +56,58 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
 export function replayRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   const replays = createReplays(services)
 
-  app.get('/api/replays/:id', async (request): Promise<{ record: GameRecord }> => {
-    return { record: await replays.read(read(idParams, request.params).id) }
+  app.get('/api/replays/:id', { config: seldom(60) }, async (request, reply) => {
+    const text = await replays.read(read(idParams, request.params).id)
+    reply.type('application/json; charset=utf-8')
+    return `{"record":${text}}`
   })
 
-  app.post(
-    '/api/tables/import',
-    { bodyLimit: limits.record + limits.body, config },
-    async (request, reply): Promise<{ table: TableInfo }> => {
-      const wanted = read(importRequest, request.body)
-      const table = await importGame(services, replays, await visitors.guestFor(request, reply), wanted)
-      reply.code(201)
-      return { table }
-    },
-  )
+  /** Refuses whoever has used up their quota before anything of a record is read, and counts its bytes. */
+  async function payForBytes(request: FastifyRequest): Promise<void> {
+    const network = networkOf(request.ip)
+    const payer = { person: (await visitors.identify(request))?.id ?? network, network }
+    replays.quota.check(payer)
+    replays.quota.charge(payer, { bytes: Math.min(Number(request.headers['content-length'] ?? longest), longest) })
+  }
 
-  // The kernel reads the record from its text, so the body is not parsed before.
+  // Records are large, so that they are read from the text when it is known who pays for that.
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+
+    scope.post<{ Body: string }>(
+      '/api/tables/import',
+      { bodyLimit: longest, onRequest: payForBytes },
+      async (request, reply): Promise<{ table: TableInfo }> => {
+        const user = await visitors.guestFor(request, reply)
+        const network = networkOf(request.ip)
+        const wanted = replays.paid({ person: user.id, network }, () => read(importRequest, parsed(request.body)))
+        const table = await importGame(services, replays, user, network, wanted)
+        reply.code(201)
+        return { table }
+      },
+    )
+
     scope.post<{ Body: string }>(
       '/api/replays',
-      { bodyLimit: limits.record, config },
+      { bodyLimit: limits.record, onRequest: payForBytes },
       async (request, reply): Promise<Link> => {
-        const id = await replays.upload(await visitors.guestFor(request, reply), request.body)
+        const { id: person } = await visitors.guestFor(request, reply)
+        const id = await replays.upload({ person, network: networkOf(request.ip) }, request.body)
         reply.code(201)
         return { id, url: `/replay/${id}` }
       },
     )
   })
+}
+
+/** Bytes of a record together with how it is to be continued. */
+const longest = limits.record + limits.body
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Trouble('invalid', 'The body is not JSON.')
+  }
 }

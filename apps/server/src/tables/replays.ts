@@ -1,28 +1,35 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { commitmentTo, type GameRecord, OptionError, RecordError, readRecord, replayRecord } from '@keep-flying/kernel'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
+import { Line } from '../line.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
-import type { UserRow } from '../storage/schema.ts'
 import { type CostMeter, processorTime } from './cost.ts'
+import { ImportQuota, type Payer } from './import-quota.ts'
 
 /** What checking an uploaded record may cost. */
 export interface Effort {
   /** Log entries. */
   readonly entries: number
-  /** Milliseconds at a stretch, after which others get their turn. */
+  /** Milliseconds at a stretch, and how long others then have their turn. */
   readonly stretch: number
+  readonly rest: number
   /** Milliseconds of processor time in all: a busy machine makes nothing cost more. */
   readonly work: number
   readonly meter: CostMeter
 }
 
-const usualEffort: Effort = { entries: 20_000, stretch: 15, work: 5000, meter: processorTime }
+const usualEffort: Effort = { entries: 20_000, stretch: 5, rest: 10, work: 5000, meter: processorTime }
 
-/** How many records are checked at the same time; more are refused. */
-const mostAtOnce = 2
+/** One record is checked at a time; some may wait, but nobody fills the line alone. */
+const lineLimits = {
+  atOnce: 1,
+  waiting: 20,
+  waitingEach: 3,
+  full: 'Too many other records wait to be checked. Try again in a moment.',
+}
 
 /** A record that was replayed, and the match it led to. */
 export interface Replayed {
@@ -35,42 +42,55 @@ type Watch = (match: AnyMatch, index: number) => void
 
 /** Checks and stores the records that people upload, to look at them or to continue the game. */
 export function createReplays(services: Services, effort: Effort = usualEffort) {
-  let checking = 0
+  const quota = new ImportQuota(services.config, services.now)
+  const line = new Line(lineLimits)
 
-  /** Replays a record; few at a time, because it is work. */
-  async function check(source: string, watch: Watch = () => undefined): Promise<Replayed> {
-    if (checking >= mostAtOnce)
-      throw new Trouble('unavailable', 'Other records are being checked right now. Try again in a moment.')
-    checking++
+  /** Does a part of the work, which is paid for however it ends. */
+  function paid<T>(payer: Payer, work: () => T): T {
+    const cost = effort.meter()
     try {
-      return await replayable(services, source, effort, watch)
+      return work()
     } finally {
-      checking--
+      quota.charge(payer, { work: cost() })
     }
   }
 
+  /** Reads a record and replays it in its turn; refuses it with the reason if it does not replay. */
+  function check(payer: Payer, read: () => GameRecord, watch: Watch = () => undefined): Promise<Replayed> {
+    return line.inTurn(async () => {
+      const record = paid(payer, () => readable(read, effort))
+      const labour = new Labour(effort, (work) => quota.charge(payer, { work }))
+      const match = await replay(services, record, labour, watch).finally(() => labour.pay())
+      if (paid(payer, () => match.hash()) !== record.hash)
+        throw new Trouble('invalid', 'The log leads to another state than the record claims.', 'hash')
+      return { record, match }
+    }, payer.network)
+  }
+
   /** Stores a record if it replays; returns its id. */
-  async function upload(user: UserRow, source: string): Promise<string> {
-    const { record } = await check(source)
+  async function upload(payer: Payer, source: string): Promise<string> {
+    const { record } = await check(payer, () => readRecord(source))
     const id = newId()
-    await services.store.addReplay({ id, user: user.id, at: services.now(), record: JSON.stringify(record) })
+    const text = paid(payer, () => JSON.stringify(record))
+    await services.store.addReplay({ id, user: payer.person, at: services.now(), record: text })
     return id
   }
 
-  return { check, upload, read: (id: string) => readReplay(services, id) }
+  return { quota, paid, check, upload, read: (id: string) => readReplay(services, id) }
 }
 
 export type Replays = ReturnType<typeof createReplays>
 
-async function readReplay({ store }: Services, id: string): Promise<GameRecord> {
+/** The text of a stored record: it may be long, and is not read to be sent. */
+async function readReplay({ store }: Services, id: string): Promise<string> {
   const row = await store.replay(id)
   if (!row) throw new Trouble('not-found', 'There is no such replay.')
-  return JSON.parse(row.record)
+  return row.record
 }
 
-/** Reads a record and replays it; refuses it with the reason if it does not replay. */
-async function replayable(services: Services, source: string, effort: Effort, watch: Watch): Promise<Replayed> {
-  const { checkpoint: _, ...record } = refusing(() => readRecord(source))
+/** Reads a record, and refuses one that nobody should try to replay. */
+function readable(read: () => GameRecord, effort: Effort): GameRecord {
+  const { checkpoint: _, ...record } = refusing(read)
   if (record.log.length > effort.entries)
     throw new Trouble('too-large', `The log has more than ${effort.entries} entries.`, 'log')
   // A state written by hand could lead the rules anywhere; only what follows from a seed is played.
@@ -78,30 +98,56 @@ async function replayable(services: Services, source: string, effort: Effort, wa
     throw new Trouble('invalid', 'This game was continued under other rules and cannot be replayed.', 'base')
   if (commitmentTo(record.seed) !== record.commitment)
     throw new Trouble('invalid', 'The seed does not match the commitment.', 'seed')
-  const match = await replay(services, record, effort, watch)
-  if (match.hash() !== record.hash)
-    throw new Trouble('invalid', 'The log leads to another state than the record claims.', 'hash')
-  return { record, match }
+  return record
 }
 
 /** Replays the log in short stretches, so that nobody else has to wait. */
-async function replay({ games }: Services, record: GameRecord, effort: Effort, watch: Watch): Promise<AnyMatch> {
+async function replay({ games }: Services, record: GameRecord, labour: Labour, watch: Watch): Promise<AnyMatch> {
   const { game } = packageOf(games, record.game)
   const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
-  let worked = 0
-  let since = performance.now()
-  let cost = effort.meter()
   for (const [index, entry] of record.log.entries()) {
     refusing(() => match.repeat(entry), `Entry ${index} of the log does not replay: `)
     watch(match, index)
-    if (performance.now() - since < effort.stretch) continue
-    worked += cost()
-    if (worked >= effort.work) throw new Trouble('too-large', 'Replaying this record takes too long.', 'log')
-    await setImmediate()
-    since = performance.now()
-    cost = effort.meter()
+    if (labour.tired) await labour.rest()
   }
   return match
+}
+
+/** Work in stretches, between which others have their turn. It may cost so much and no more. */
+class Labour {
+  readonly #effort: Effort
+  readonly #charge: (work: number) => void
+  #worked = 0
+  #since = performance.now()
+  #cost: () => number
+
+  constructor(effort: Effort, charge: (work: number) => void) {
+    this.#effort = effort
+    this.#charge = charge
+    this.#cost = effort.meter()
+  }
+
+  /** Whether it is time for others. */
+  get tired(): boolean {
+    return performance.now() - this.#since >= this.#effort.stretch
+  }
+
+  async rest(): Promise<void> {
+    this.pay()
+    if (this.#worked >= this.#effort.work)
+      throw new Trouble('too-large', 'Replaying this record takes too long.', 'log')
+    await wait(this.#effort.rest)
+    this.#since = performance.now()
+    this.#cost = this.#effort.meter()
+  }
+
+  /** Pays for the last stretch, once. */
+  pay(): void {
+    const cost = this.#cost()
+    this.#cost = () => 0
+    this.#worked += cost
+    this.#charge(cost)
+  }
 }
 
 /** Whatever goes wrong with an uploaded record is the record's fault. */

@@ -1,0 +1,38 @@
+/** What each key may spend. It is earned again as time goes by, and may be overdrawn by what was begun in time. */
+export interface Budget {
+  /** Milliseconds until the key may spend something; 0 if it may now. */
+  wait(key: string): number
+  spend(key: string, amount: number): void
+}
+
+interface Balance {
+  readonly left: number
+  readonly at: number
+}
+
+const hour = 60 * 60_000
+/** How many keys are remembered; the least recently used is forgotten first. */
+const remembered = 10_000
+
+/** So much per hour, a quarter of it at once. */
+export function budget(perHour: number, now: () => number): Budget {
+  const most = perHour / 4
+  const balances = new Map<string, Balance>()
+  const left = (key: string) => {
+    const before = balances.get(key)
+    return before ? Math.min(most, before.left + ((now() - before.at) / hour) * perHour) : most
+  }
+  return {
+    wait(key) {
+      const now = left(key)
+      return now > 0 ? 0 : Math.ceil(((1 - now) / perHour) * hour)
+    },
+    spend(key, amount) {
+      const balance = { left: left(key) - amount, at: now() }
+      balances.delete(key)
+      balances.set(key, balance)
+      const [oldest] = balances.keys()
+      if (balances.size > remembered && oldest !== undefined) balances.delete(oldest)
+    },
+  }
+}
