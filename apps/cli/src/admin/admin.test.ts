@@ -119,6 +119,14 @@ describe('deeds', () => {
     await expect(admin('table', doomed.id)).rejects.toThrow(`There is no table "${doomed.id}".`)
   })
 
+  test('make a recovery code for an account, which is in the log but not the code', async () => {
+    const [code = ''] = (await admin('recovery', 'zoë')).split('\n')
+    expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/)
+    expect(await json('log')).toMatchObject([{ deed: 'recovery', person: zoe.id }, {}, {}, {}, {}, {}, {}, {}])
+    expect(await admin('log', '--json')).not.toContain(code)
+    await expect(admin('recovery', mal.id)).rejects.toThrow('A guest has no password')
+  })
+
   test('make an account an operator, and no guest', async () => {
     expect(await admin('operator', 'zoë')).toContain('is an operator now')
     await expect(admin('operator', 'zoë')).rejects.toThrow('already')

@@ -3,7 +3,7 @@ import { RunError, readArgs, UsageError } from '../args.ts'
 import { common, readDuration, readWhy } from './args.ts'
 import type { AdminCommand } from './command.ts'
 import { confirm } from './confirm.ts'
-import { banned, endOf, facts, plain, when } from './print.ts'
+import { banned, cut, endOf, facts, plain, when } from './print.ts'
 
 /** What the operator may do. */
 
@@ -122,6 +122,22 @@ export const operator: AdminCommand = (args) => {
       const { id, name } = await deeds.setOperator(console, by, given[0] ?? '', isOperator)
       const words = isOperator ? 'is an operator now. Their page is /admin.' : 'is no longer an operator.'
       return { data: { id, name, operator: isOperator }, lines: [`${plain(name)} ${words}`] }
+    },
+  }
+}
+
+export const recovery: AdminCommand = (args) => {
+  const { values, given } = readArgs(args, common, { names: ['NAME or ID'] })
+  return {
+    values,
+    async run({ console, deeds, by }) {
+      const made = await deeds.makeRecovery(console, by, given[0] ?? '')
+      const lines = [
+        made.code,
+        `With this code ${cut(made.name, 20)} can choose a new password, once, within a week.`,
+        'Give it to nobody else: whoever has it has the account.',
+      ]
+      return { data: made, lines }
     },
   }
 }

@@ -23,8 +23,11 @@ export const person: AdminCommand = (args) => {
     values,
     async run({ console, deeds }) {
       const details = await deeds.personDetails(console, given[0] ?? '')
-      const { person: who, operator, tables, reports, bans } = details
+      const { person: who, operator, sessions, tables, reports, bans } = details
       const kind = who.login === null ? 'guest' : 'account'
+      const places = sessions.map(({ browser, system, seen_at }) =>
+        [when(seen_at), cut(browser ?? 'some program', 20), cut(system ?? '', 20)].join('  ').trimEnd(),
+      )
       const seats = tables.map(({ id, status, title }) => `${id}  ${status.padEnd(9)}  ${cut(title, 40)}`)
       return {
         data: details,
@@ -37,6 +40,7 @@ export const person: AdminCommand = (args) => {
             'came (UTC)': when(who.created_at),
             'seen (UTC)': when(who.seen_at),
           }),
+          ...['', 'Signed in at (UTC)', ...(places.length === 0 ? ['Nowhere.'] : places)],
           ...['', 'Tables', ...(seats.length === 0 ? ['No tables.'] : seats)],
           ...['', 'Reports about them', ...reportLines(reports)],
           ...['', 'Bans', ...banLines(bans)],

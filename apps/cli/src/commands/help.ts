@@ -116,6 +116,7 @@ const pages: Readonly<Record<string, Page>> = {
       'unban ID [--why TEXT]': 'lift a ban',
       'bans [--all]': 'bans in force; --all: those that have ended, too',
       'operator NAME [--off]': 'let an account use the page /admin, or no longer',
+      'recovery NAME': 'a code with which the owner of an account gets a new password',
       log: 'who did what and when',
       '--page N': 'the next lines of a list; there are 50 on a page',
       '--json': 'print JSON',

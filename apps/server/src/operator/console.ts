@@ -1,4 +1,5 @@
 import { loginOf } from '../identity/names.ts'
+import { makeRecoveryCode } from '../identity/recovery.ts'
 import { newId } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -98,13 +99,27 @@ export async function setOperator(
   return person
 }
 
+/** Makes a code with which the owner of an account can choose a new password, once. */
+export async function makeRecovery(
+  services: ConsoleServices,
+  by: string,
+  who: string,
+): Promise<{ readonly id: string; readonly name: string; readonly code: string }> {
+  const { id, name } = await findPerson(services.store, who)
+  const code = await makeRecoveryCode(services, id)
+  await services.store.noteDeed('recovery', id, [], { by, about: name, note: '' })
+  return { id, name, code }
+}
+
 /** Everything an operator may know about a person. */
 export async function personDetails({ store }: ConsoleServices, who: string) {
   const { password: _, webhook, ...person } = await findPerson(store, who)
   const tables = await store.games('mine', person.id)
+  const sessions = await store.sessionsOf(person.id)
   return {
     person: { ...person, reminders: webhook !== null },
     operator: await store.isOperator(person.id),
+    sessions: sessions.map(({ token: _, user: __, ...session }) => session),
     tables: tables.map(({ game }) => ({ id: game.id, title: game.title, game: game.game, status: game.status })),
     reports: await store.reportsAbout(person.id),
     bans: await store.bansOf(person.id),
