@@ -92,6 +92,16 @@ describe('keeping a server', () => {
     expect(keepflying('inspect', file, '--at', '0').stdout).toContain('After 0 entries')
   })
 
+  test('a backup is checked', () => {
+    const { status, stdout } = keepflying('backup', '--verify', copy)
+    expect(stdout).toMatch(/^".*copy\.db" can be restored: 1 game replays, the latest/)
+    expect(status).toBe(0)
+    expect(keepflying('backup', '--verify', copy, '--all').stdout).toContain('1 game replays, and there are no others.')
+    const refused = keepflying('backup', '--verify', main)
+    expect(refused.stderr).toMatch(/^keepflying: .* cannot be read as a database .*\n$/)
+    expect(refused.status).toBe(1)
+  })
+
   test('a backup is restored, and what was there before is kept', () => {
     const { status, stdout } = keepflying('restore', copy, '--data-dir', dataDir)
     expect(stdout).toMatch(/^Restored .* What was there before is now .*\n$/)
@@ -126,6 +136,8 @@ test.each<[string[], string]>([
   [['serve', '--port', 'high'], 'PORT must be a whole number from 0 to 65535, not "high".'],
   [['serve', 'now'], '"now" is one argument too many'],
   [['backup'], 'The FILE is missing.'],
+  [['backup', '--verify'], 'The FILE is missing.'],
+  [['backup', '--verify', '--data-dir', 'x', 'y'], "Unknown option '--data-dir'"],
   [['restore'], 'The FILE is missing.'],
   [['report'], 'The ID is missing.'],
 ])('wrong usage: keepflying %j', async (args, message) => {

@@ -6,6 +6,14 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Where backups of the embedded database go; null for a folder inside the data folder. */
+  readonly backupFolder: string | null
+  /** Hours between two backups; 0 for none. */
+  readonly backupEvery: number
+  /** Of how many hours, days and weeks the last backup is kept. */
+  readonly backupHours: number
+  readonly backupDays: number
+  readonly backupWeeks: number
   /** Where people reach the server, without a slash at the end; null for wherever a request arrived. */
   readonly publicUrl: string | null
   /** How many proxies are in front of the server. */
@@ -85,6 +93,8 @@ function whole(min: number, max: number): Reading<number> {
 
 const text: Reading<string> = { wanted: 'some text', schema: z.string() }
 
+const folder: Reading<string | null> = { wanted: 'a folder', schema: z.string().transform((given) => given || null) }
+
 const truth: Reading<boolean> = {
   wanted: 'true or false',
   schema: z.enum(['true', 'false']).transform((word) => word === 'true'),
@@ -153,6 +163,37 @@ function settings(ask: Ask): Config {
       unset: '',
       meaning: 'The PostgreSQL database to use instead of the embedded one.',
       as: databaseUrl,
+    }),
+    backupFolder: ask({
+      name: 'BACKUP_FOLDER',
+      preset: 'DATA_DIR/backups',
+      unset: '',
+      meaning: 'Where backups of the embedded database go.',
+      as: folder,
+    }),
+    backupEvery: ask({
+      name: 'BACKUP_EVERY',
+      preset: '6',
+      meaning: 'Hours between two backups of the embedded database; 0 for none.',
+      as: whole(0, 8760),
+    }),
+    backupHours: ask({
+      name: 'BACKUP_KEEP_HOURS',
+      preset: '4',
+      meaning: 'Of how many hours the last backup is kept.',
+      as: whole(0, 1000),
+    }),
+    backupDays: ask({
+      name: 'BACKUP_KEEP_DAYS',
+      preset: '7',
+      meaning: 'Of how many days the last backup is kept.',
+      as: whole(0, 1000),
+    }),
+    backupWeeks: ask({
+      name: 'BACKUP_KEEP_WEEKS',
+      preset: '4',
+      meaning: 'Of how many weeks the last backup is kept.',
+      as: whole(0, 1000),
     }),
     publicUrl: ask({
       name: 'PUBLIC_URL',

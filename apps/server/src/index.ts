@@ -1,3 +1,4 @@
+export { type Verified, verifyBackup } from './backups/verify.ts'
 export { type Config, ConfigError, readConfig } from './config.ts'
 export * as operator from './operator/console.ts'
 export { type OpenConsole, openConsole } from './operator/open.ts'

@@ -18,6 +18,9 @@ export interface Metrics {
   /** Games that ended on this node, by game and result. */
   readonly finished: Counter<'game' | 'result'>
   readonly reminders: Counter<'kind' | 'result'>
+  /** How old the newest backup is, on a node that makes them. */
+  readonly backupAge: Gauge<'database'>
+  readonly backupFailures: Counter
   readonly register: Registry
 }
 
@@ -69,6 +72,17 @@ export function createMetrics(): Metrics {
       name: 'keepflying_reminders_total',
       help: 'Reminders by kind (webhook, push) and result (sent, failed).',
       labelNames: ['kind', 'result'],
+      registers,
+    }),
+    backupAge: new Gauge({
+      name: 'keepflying_backup_age_seconds',
+      help: 'Seconds since the newest backup of the embedded database was made, or since the start if there is none.',
+      labelNames: ['database'],
+      registers,
+    }),
+    backupFailures: new Counter({
+      name: 'keepflying_backup_failures_total',
+      help: 'Backups that failed.',
       registers,
     }),
     register,

@@ -7,6 +7,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { BackupSchedule } from './backups/schedule.ts'
 import { BotPool } from './bots/pool.ts'
 import { keepClocks, noteAlive } from './clocks/keeper.ts'
 import type { Config } from './config.ts'
@@ -106,6 +107,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   await noteAlive(services)
   await listen(app, config)
   await rooms.wakeBots(0)
+  const backups = new BackupSchedule(services, metrics)
   const upkeep = startUpkeep(services, [
     ...upkeepJobs(services, metrics.reminders),
     { name: 'clocks', every: second, run: () => keepClocks(withRooms) },
@@ -113,6 +115,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
+    ...(nodes || config.backupEvery === 0 ? [] : [{ name: 'backup', every: 60 * second, run: () => backups.run() }]),
     ...(nodes
       ? [
           { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },

@@ -83,9 +83,13 @@ const pages: Readonly<Record<string, Page>> = {
     remark: 'Everything else is set by environment variables; docs/operations.md lists them.',
   },
   backup: {
-    usage: 'backup FILE [--data-dir FOLDER]',
+    usage: 'backup FILE [--data-dir FOLDER] | backup --verify FILE [--all]',
     summary: 'copy the embedded database into a new file; the server may be running',
-    flags: dataDir,
+    flags: {
+      ...dataDir,
+      '--verify': 'check in place of copying: the file is intact and can be read, and its games replay',
+      '--all': 'replay every game, not only the latest 50 under way, finished and given up',
+    },
   },
   restore: {
     usage: 'restore FILE [--data-dir FOLDER]',

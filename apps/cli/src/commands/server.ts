@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '@keep-flying/server'
 import { messageOf, RunError, readArgs, UsageError } from '../args.ts'
+import { counted } from '../terminal/words.ts'
 
 /** For those who run a server. Its settings are environment variables; a flag replaces one of them for one command. */
 
@@ -48,9 +49,27 @@ export async function serve(args: readonly string[]): Promise<void> {
 }
 
 export async function backup(args: readonly string[]): Promise<void> {
+  if (args.includes('--verify')) return verifyBackup(args)
   const { folder, file } = await readBackupArgs(args)
   const server = await loadServer()
   console.log(await failing(() => server.backup(folder, file)))
+}
+
+/** Checks that a backup can be restored, and that its games replay. */
+async function verifyBackup(args: readonly string[]): Promise<void> {
+  const flags = { verify: { type: 'boolean' }, all: { type: 'boolean' } } as const
+  const { values, given } = readArgs(args, flags, { names: ['FILE'] })
+  const [file = ''] = given
+  const server = await loadServer()
+  const { replayed, foreign, all, broken } = await failing(() => server.verifyBackup(file, values.all === true))
+  const [first] = broken
+  if (first) {
+    const games = counted(broken.length, 'game does not replay', 'games do not replay')
+    throw new RunError(`"${file}" is an intact database, but ${games}; table ${first.table}: ${first.why}.`)
+  }
+  const which = all ? 'and there are no others' : 'the latest of each status'
+  const others = foreign === 0 ? '' : `; ${foreign} finished under other rules and cannot be replayed here`
+  console.log(`"${file}" can be restored: ${counted(replayed, 'game replays', 'games replay')}, ${which}${others}.`)
 }
 
 export async function restore(args: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import Database from 'libsql'
+import AsyncDatabase from 'libsql/promise'
 import { checkNotNewer, migrationTable } from './migrations.ts'
 import { databaseFile } from './sqlite.ts'
 import { codeOf, reasonOf } from './transactions.ts'
@@ -18,7 +19,7 @@ export async function backup(dataDir: string, file: string): Promise<string> {
 /** Replaces the embedded database by a backup and keeps the old one beside it; returns what was done, in one line. */
 export async function restore(dataDir: string, file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no file "${file}" to restore. Name a file that backup made.`)
-  checkDatabase(file)
+  await checkDatabase(file)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const to = databaseFile(dataDir)
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
@@ -41,17 +42,17 @@ export async function restore(dataDir: string, file: string): Promise<string> {
   }
 }
 
-/** Makes and checks a copy that nobody else may read; returns its size in bytes. */
-async function copyDatabase(from: string, to: string): Promise<number> {
+/** Makes and checks a copy that nobody else may read, on another thread; returns its size in bytes. */
+export async function copyDatabase(from: string, to: string): Promise<number> {
   await reserve(to)
   try {
-    const database = new Database(from, { timeout: 5000 })
+    const database = new AsyncDatabase(from, { timeout: 5000 })
     try {
-      database.exec(`vacuum into '${resolve(to).replaceAll("'", "''")}'`)
+      await database.exec(`vacuum into '${resolve(to).replaceAll("'", "''")}'`)
     } finally {
       database.close()
     }
-    checkDatabase(to)
+    await checkDatabase(to)
     const copy = await open(to, 'r+')
     await copy.sync()
     await copy.close()
@@ -75,20 +76,22 @@ async function reserve(file: string): Promise<void> {
 }
 
 /** Throws unless the file is an intact database of Keep Flying that this version can read. */
-function checkDatabase(file: string): void {
-  const done = migrationsIn(file)
+export async function checkDatabase(file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file "${file}". Name a file that backup made.`)
+  const done = await migrationsIn(file)
   if (done.length === 0) throw new Error(`"${file}" is not a database of Keep Flying. Name a file that backup made.`)
   checkNotNewer(done, `"${file}"`)
 }
 
-function migrationsIn(file: string): string[] {
-  const database = new Database(file, { timeout: 5000 })
+async function migrationsIn(file: string): Promise<string[]> {
+  const database = new AsyncDatabase(file, { timeout: 5000 })
+  const column = async (query: string): Promise<unknown[]> => (await database.prepare(query)).pluck().all()
   try {
-    const [soundness] = database.prepare('pragma integrity_check').pluck().all()
+    const [soundness] = await column('pragma integrity_check')
     if (soundness !== 'ok') throw new Error('it is damaged')
-    const tables = database.prepare('select name from sqlite_master').pluck().all()
+    const tables = await column('select name from sqlite_master')
     if (!tables.includes(migrationTable)) return []
-    return database.prepare(`select name from ${migrationTable}`).pluck().all().map(String)
+    return (await column(`select name from ${migrationTable}`)).map(String)
   } catch (cause) {
     throw new Error(`"${file}" cannot be read as a database (${reasonOf(cause)}). Name a file that backup made.`, {
       cause,
