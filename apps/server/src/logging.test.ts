@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linesPerMinute } from './log-throttle.ts'
 import { createLogger } from './logging.ts'
 
 function logged(entry: object): string {
@@ -32,5 +33,81 @@ describe('the log', () => {
     expect(entry).toMatchObject({ msg: 'said', req: { method: 'GET', path: '/api/tables/:table', table: 'abc' } })
     expect(entry).not.toHaveProperty('req.ip')
     expect(entry).not.toHaveProperty('hostname')
+  })
+
+  it('cuts what is long, and escapes what could garble a terminal', () => {
+    const line = logged({
+      why: 'x'.repeat(10_000),
+      name: 'a\u0000\u001b[2J\u009b\u2028\u202e',
+      err: new Error('y'.repeat(10_000)),
+    })
+    expect(line.length).toBeLessThan(7000)
+    expect(line.trimEnd()).toMatch(/^[\x20-\x7e…]*$/)
+    expect(JSON.parse(line).name).toBe('a\u0000\u001b[2J\u009b\u2028\u202e')
+  })
+})
+
+describe('what strangers cause', () => {
+  const minute = 60_000
+
+  function openLog() {
+    const lines: Record<string, unknown>[] = []
+    const clock = { now: 0 }
+    const log = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }, () => clock.now)
+    return { log, lines, clock }
+  }
+
+  it('is logged once per offender and minute, with how much was left out', () => {
+    const { log, lines, clock } = openLog()
+    for (let n = 0; n < 50; n++) log.info({ network: '192.0.2.7', code: 'invalid' }, 'refused')
+    log.info({ network: '192.0.2.8', code: 'invalid' }, 'refused')
+    expect(lines).toHaveLength(2)
+    clock.now += minute
+    log.info({ network: '192.0.2.7', code: 'too-many' }, 'refused')
+    expect(lines[2]).toMatchObject({ code: 'too-many', suppressed: 49 })
+    expect(lines[2]?.['from']).toBe(lines[0]?.['from'])
+    expect(lines[1]?.['from']).not.toBe(lines[0]?.['from'])
+    expect(JSON.stringify(lines)).not.toContain('192.0.2')
+  })
+
+  it('is known by the network of a request, whatever its address in there', () => {
+    const { log, lines } = openLog()
+    const req = (ip: string) => ({ method: 'GET', ip })
+    log.info({ req: req('2001:db8::1'), code: 'invalid' }, 'refused')
+    log.info({ req: req('2001:db8::2'), code: 'invalid' }, 'refused')
+    log.error({ req: req('2001:db8::3'), err: new Error('ours') }, 'failed')
+    expect(lines.map(({ msg }) => msg)).toEqual(['refused', 'failed'])
+  })
+
+  it('goes wrong once per table and minute', () => {
+    const { log, lines } = openLog()
+    for (let n = 0; n < 5; n++) log.error({ table: 'one', err: new Error('rules') }, 'the rules failed')
+    log.error({ table: 'two', err: new Error('rules') }, 'the rules failed')
+    log.error({ table: 'one', err: new Error('bot') }, 'a bot failed')
+    expect(lines.map(({ table, msg }) => `${table}: ${msg}`)).toEqual([
+      'one: the rules failed',
+      'two: the rules failed',
+      'one: a bot failed',
+    ])
+  })
+
+  it('never fills a disk, however many they are', () => {
+    const { log, lines, clock } = openLog()
+    for (let n = 0; n < 20_000; n++) log.info({ network: `10.0.${n >> 8}.${n & 255}`, code: 'invalid' }, 'refused')
+    expect(lines).toHaveLength(linesPerMinute.strangers)
+    log.error({ job: 'clean-up' }, 'upkeep failed')
+    expect(lines.at(-1)).toMatchObject({ msg: 'upkeep failed' })
+    clock.now += minute
+    log.info({ network: '10.9.9.9', code: 'invalid' }, 'refused')
+    expect(lines.at(-1)).toMatchObject({ omitted: 20_000 - linesPerMinute.strangers })
+  })
+
+  it('leaves the rest of the log alone', () => {
+    const { log, lines } = openLog()
+    for (let n = 0; n < 5; n++) log.info({ req: { method: 'GET', ip: '192.0.2.7' }, status: 200, ms: 1 }, 'answered')
+    for (let n = 0; n < 5; n++) log.info('closed')
+    expect(lines).toHaveLength(10)
+    for (let n = 0; n < 2 * linesPerMinute.all; n++) log.info('closed')
+    expect(lines).toHaveLength(linesPerMinute.all)
   })
 })

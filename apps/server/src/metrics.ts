@@ -10,6 +10,10 @@ export interface Metrics {
   readonly botSeconds: Histogram
   /** How many entries were stored in one batch. */
   readonly batchSize: Histogram
+  /** Requests and messages that were refused, by the code of the problem. */
+  readonly refusals: Counter<'code'>
+  /** Connections that were cut, by the reason. */
+  readonly cuts: Counter<'why'>
   readonly sockets: Gauge
   /** Tables held in memory. */
   readonly rooms: Gauge
@@ -52,6 +56,18 @@ export function createMetrics(): Metrics {
       name: 'keepflying_append_batch_size',
       help: 'Entries stored in one batch.',
       buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'keepflying_refusals_total',
+      help: 'Requests and messages that were refused, by code.',
+      labelNames: ['code'],
+      registers,
+    }),
+    cuts: new Counter({
+      name: 'keepflying_connections_cut_total',
+      help: 'Connections that were cut, by reason (flood, not read, parse error, transport error, forced close).',
+      labelNames: ['why'],
       registers,
     }),
     sockets: new Gauge({ name: 'keepflying_sockets', help: 'Sockets connected.', registers }),

@@ -19,16 +19,23 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'rules-fault': 500,
 }
 
+/** Characters of what is said about a refusal: it may repeat what somebody sent. */
+const longest = { message: 500, field: 100 }
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`
+}
+
 /** A refused request, with a message for whoever sent it. Nothing has changed. */
 export class Trouble extends Error {
   readonly code: ProblemCode
   readonly field: string | undefined
 
   constructor(code: ProblemCode, message: string, field?: string) {
-    super(message)
+    super(cut(message, longest.message))
     this.name = 'Trouble'
     this.code = code
-    this.field = field
+    this.field = field === undefined ? undefined : cut(field, longest.field)
   }
 
   get status(): number {

@@ -172,6 +172,7 @@ describe('every request', () => {
       const socket = connect(Number(port), hostname)
       socket.write(sent)
       expect(await text(socket)).toMatch(answer)
+      site.state.now += 60_000
     }
     expect(entries(site, 'refused')).toMatchObject([{ code: 'invalid' }, { code: 'too-large' }])
     expect((await visitor(site.url).ask('GET', '/healthz')).status).toBe(200)

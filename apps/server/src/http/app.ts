@@ -12,7 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { deadlines, limitConnections } from './connections.ts'
-import { answerError, answerGarbage } from './errors.ts'
+import { answerGarbage, errorAnswerer } from './errors.ts'
 import { limitRequests } from './limits.ts'
 import { operationRoutes } from './operations.ts'
 import { allowsOrigin } from './origin.ts'
@@ -49,6 +49,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { config } = services
   const { trustProxy, publicUrl } = config
   const loggerInstance: FastifyBaseLogger = services.log
+  const answerError = errorAnswerer(options.metrics.refusals)
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,8 +2,10 @@ import type { Socket } from 'node:net'
 import type { Problem, ProblemCode } from '@keep-flying/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import { isUnreachable } from '../storage/transactions.ts'
+import { networkOf } from './networks.ts'
 
 /** What the framework itself refuses, in our words. */
 const refusals: Readonly<Record<string, string>> = {
@@ -40,13 +42,16 @@ function problemOf(error: FastifyError | Trouble): { status: number; problem: Pr
   }
 }
 
-/** Replies with the problem and logs it once: refusals at `info`, our own faults at `error`. */
-export function answerError(error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, problem } = problemOf(error)
-  const entry = { req: request, status, code: problem.code, field: problem.field }
-  if (!(error instanceof Trouble) && status >= 500) request.log.error({ ...entry, err: error }, 'failed')
-  else request.log.info(entry, 'refused')
-  reply.code(status).header('cache-control', 'no-store').send({ problem })
+/** Replies with the problem, counts it and logs it once: refusals at `info`, our own faults at `error`. */
+export function errorAnswerer(refusals: Metrics['refusals']) {
+  return (error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, problem } = problemOf(error)
+    const entry = { req: request, status, code: problem.code, field: problem.field }
+    if (!(error instanceof Trouble) && status >= 500) request.log.error({ ...entry, err: error }, 'failed')
+    else request.log.info(entry, 'refused')
+    refusals.inc({ code: problem.code })
+    reply.code(status).header('cache-control', 'no-store').send({ problem })
+  }
 }
 
 /** Replies to what is not even HTTP, and logs it once. */
@@ -56,7 +61,7 @@ export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket, log:
   const problem: Problem = large
     ? { code: 'too-large', message: 'The headers are too large.' }
     : { code: 'invalid', message: 'This is not a readable HTTP request.' }
-  log.info({ code: problem.code, reason: error.code }, 'refused')
+  log.info({ network: networkOf(socket.remoteAddress ?? ''), code: problem.code, reason: error.code }, 'refused')
   const body = JSON.stringify({ problem })
   socket.end(
     [

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSite, type Site, visitor } from '../testing/site.ts'
-import { networkOf, sessionsPerNetwork } from './limits.ts'
+import { sessionsPerNetwork } from './limits.ts'
+import { networkOf } from './networks.ts'
 
 /** How many requests a test's session may make per minute. */
 const each = 5
@@ -67,6 +68,18 @@ describe('limits', () => {
     const allowed = each * sessionsPerNetwork
     expect(replies).toEqual([...times(allowed, 200), ...times(replies.length - allowed, 429)])
     expect((await visitor(url).ask('GET', '/api/me', undefined, from('192.0.2.2'))).status).toBe(200)
+  })
+
+  it('refuse cheaply: without the database, without reading what was sent, with one line in the log', async () => {
+    const { url, store, lines } = await limitedSite()
+    const guest = visitor(url)
+    await statuses(each + 1, () => guest.ask('GET', '/api/me'))
+    const asked = [vi.spyOn(store, 'userOfSession'), vi.spyOn(store, 'addUser')]
+    const noted = lines.length
+    const unreadable = '{'.repeat(60_000)
+    expect(await statuses(50, () => guest.ask('PATCH', '/api/me', unreadable))).toEqual(times(50, 429))
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+    expect(lines.length - noted).toBe(1)
   })
 
   it('are for the address where passwords could be guessed, whoever asks', async () => {

@@ -1,35 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
 import { fastifyRateLimit } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { Trouble } from '../problems.ts'
+import { networkOf } from './networks.ts'
 import { addressOf } from './origin.ts'
 
 const minute = 60_000
 
 /** How many sessions' worth of requests may come from one network: a house or a school, not a flood. */
 export const sessionsPerNetwork = 20
-
-/**
- * What a host counts as one sender: the address itself, or the first half of an IPv6 address, since whoever has one has all
- * that begin like it.
- */
-export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(address)) return address
-  const [before = '', after] = address.split('%', 1)[0]?.split('::') ?? []
-  const first = before === '' ? [] : before.split(':')
-  const last = after === undefined || after === '' ? [] : after.split(':')
-  const gap = after === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
-}
 
 /** Whose allowance a request uses: its session's, if the server signed it, or else that of the network it came from. */
 export function senderOf(

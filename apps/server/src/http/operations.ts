@@ -24,12 +24,12 @@ export function operationRoutes(
     return { ready: true }
   })
 
-  app.get('/metrics', quiet, async (_request, reply) => {
+  app.get('/metrics', quiet, async (request, reply) => {
     metrics.tables.reset()
     try {
       for (const [status, count] of Object.entries(await store.counts())) metrics.tables.set({ status }, count)
     } catch (err) {
-      log.warn({ err }, 'tables could not be counted')
+      log.warn({ req: request, err }, 'tables could not be counted')
     }
     return reply.type(metrics.register.contentType).send(await metrics.register.metrics())
   })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../http/limits.ts'
+import { networkOf } from '../http/networks.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'

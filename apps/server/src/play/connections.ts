@@ -1,10 +1,10 @@
 /** The connection under a socket; several sockets could share one. */
 export interface Connection {
   readonly request: { readonly socket: { destroy(): void } }
-  readonly transport: { readonly socket?: { terminate(): void } }
+  readonly transport: { readonly socket?: { terminate(): void; on(event: 'ping', listener: () => void): void } }
   on(event: 'close', listener: (why: string) => void): void
   on(event: 'packetCreate', listener: (packet: { readonly data?: string | Buffer }) => void): void
-  on(event: 'flush', listener: () => void): void
+  on(event: 'flush' | 'packet', listener: () => void): void
 }
 
 /** Bytes that may wait for a connection to take them; more means that nobody reads at the other end. */
@@ -26,8 +26,21 @@ export function cutIfUnread(connection: Connection, onCut: () => void): void {
   })
 }
 
+/** Cuts the connection once more comes over it than is allowed, whatever it is; `onCut` is told. */
+export function cutIfFlooding(connection: Connection, allows: () => boolean, onCut: () => void): void {
+  let isCut = false
+  const count = () => {
+    if (isCut || allows()) return
+    isCut = true
+    cut(connection)
+    onCut()
+  }
+  connection.on('packet', count)
+  connection.transport.socket?.on('ping', count)
+}
+
 /** Cuts at once: closing in order would wait for somebody who does not read. */
-function cut({ request, transport }: Connection): void {
+export function cut({ request, transport }: Connection): void {
   if (transport.socket) transport.socket.terminate()
   else request.socket.destroy()
 }

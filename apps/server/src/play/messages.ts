@@ -14,7 +14,7 @@ import {
   undoMessage,
   watchMessage,
 } from '@keep-flying/protocol'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { handleOf } from '../ids.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
@@ -83,16 +83,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     }
   }
 
-  /** Checks a message and does what it asks for. */
-  async function attempt<M, T extends object>(
-    price: number,
-    schema: z.ZodType<M>,
-    raw: unknown,
-    work: (message: M) => Promise<T>,
-  ) {
-    if (!sockets.allowsMessage(socket, price))
-      throw new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
-    return work(read(schema, raw))
+  /** Checks a message and does what it asks for, if its sender may send it. */
+  function take<T extends object>(name: string, price: number, args: readonly unknown[], work: () => Promise<T>): void {
+    if (socket.disconnected || socket.data.cut) return
+    if (sockets.allowsMessage(socket, price)) return reply(name, args, work())
+    // At once, so that what comes after a flood is not even begun.
+    const tooMany = new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
+    acknowledger(args)({ ok: false, problem: refuse(name, tooMany) })
   }
 
   function on<M, T extends object>(
@@ -101,13 +98,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     work: (message: M) => Promise<T>,
   ): void {
     known.add(name)
-    socket.on(name, (...args) => reply(name, args, attempt(prices[name] ?? 1, schema, args[0], work)))
+    socket.on(name, (...args) => take(name, prices[name] ?? 1, args, async () => work(read(schema, args[0]))))
   }
 
-  /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged once. */
+  /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged. */
   function reply<T extends object>(name: string, args: readonly unknown[], result: Promise<T>): void {
-    const last = args.at(-1)
-    const acknowledge = typeof last === 'function' ? (to: Reply<T>) => last(to) : () => undefined
+    const acknowledge = acknowledger(args)
     const replied = result.then(
       (done) => acknowledge({ ok: true, ...done }),
       (problem: unknown) => acknowledge({ ok: false, problem: refuse(name, problem) }),
@@ -117,18 +113,20 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   socket.onAny((name: string, ...args: unknown[]) => {
     if (known.has(name)) return
-    const refused = attempt(1, z.unknown(), null, async () => {
+    take('(unknown)', 1, args, async () => {
       throw new Trouble('invalid', `There is no message "${name.slice(0, 40)}".`)
     })
-    reply('(unknown)', args, refused)
   })
 
   function refuse(name: string, problem: unknown): Problem {
+    const { network } = socket.data
     if (problem instanceof Trouble) {
-      services.log.info({ message: name, code: problem.code, field: problem.field }, 'a message was refused')
-      return problem.problem
+      const { code, field } = problem
+      services.log.info({ network, message: name, code, field }, 'a message was refused')
+      metrics.refusals.inc({ code })
+      return (sockets.cutIfFlood(socket, code) ?? problem).problem
     }
-    services.log.error({ message: name, err: problem }, 'a message failed')
+    services.log.error({ network, message: name, err: problem }, 'a message failed')
     if (isUnreachable(problem))
       return { code: 'unavailable', message: 'The database does not answer. Send it again in a moment.' }
     return { code: 'internal', message: 'Something went wrong on the server; nothing has changed. Try again.' }
@@ -233,6 +231,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     if (viewer === undefined) throw new Trouble('forbidden', 'Watch the table first.', 'table')
     return viewer
   }
+}
+
+/** What a message is acknowledged with. */
+function acknowledger(args: readonly unknown[]): (to: Reply<object>) => void {
+  const last = args.at(-1)
+  return typeof last === 'function' ? (to) => last(to) : () => undefined
 }
 
 function chatLine({ game, n, user, seat, name, at, text }: ChatRow): ChatLine {

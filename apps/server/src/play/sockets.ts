@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@keep-flying/kernel'
-import { type ClientMessages, limits, type Present, type ServerMessages } from '@keep-flying/protocol'
+import { type ClientMessages, limits, type Present, type ProblemCode, type ServerMessages } from '@keep-flying/protocol'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import { Connections } from '../http/connections.ts'
-import { networkOf, senderOf, sessionsPerNetwork } from '../http/limits.ts'
+import { senderOf, sessionsPerNetwork } from '../http/limits.ts'
+import { networkOf } from '../http/networks.ts'
 import { addressOf, allowsOrigin } from '../http/origin.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { handleOf } from '../ids.ts'
@@ -16,7 +17,8 @@ import type { Hearing } from '../tables/block-routes.ts'
 import { seatOf } from '../tables/checks.ts'
 import { tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
-import { type Connection, cutIfUnread } from './connections.ts'
+import { type Connection, cut, cutIfFlooding, cutIfUnread } from './connections.ts'
+import { Floods } from './floods.ts'
 import { handleMessages, watchPrice } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
@@ -32,6 +34,8 @@ interface SocketData {
   network: string
   /** The tables it watches, each with the seat it watches from. */
   tables: Map<string, Viewer>
+  /** Whether it is being cut off: whatever it still sends is not even read. */
+  cut: boolean
 }
 
 /** Messages are of unknown type until they are checked. */
@@ -46,6 +50,19 @@ interface NodeMessages {
 type Io = Server<Incoming, ServerMessages, NodeMessages, SocketData>
 export type Client = Socket<Incoming, ServerMessages, NodeMessages, SocketData>
 
+/** A new connection. */
+interface MindedConnection extends Connection {
+  readonly id: string
+  readonly request: IncomingMessage
+}
+
+/** A connection that did not come about. */
+interface RefusedConnection {
+  readonly req: IncomingMessage
+  readonly message: string
+  readonly context?: { readonly message?: string }
+}
+
 /** Why a connection is cut: a message on it cannot be read, is too large, or breaks the protocol. */
 const cutReasons: ReadonlySet<string> = new Set(['parse error', 'transport error', 'forced close'])
 
@@ -53,6 +70,12 @@ const cutReasons: ReadonlySet<string> = new Set(['parse error', 'transport error
 const connectionsEach = 20
 /** Milliseconds that connections have to receive the last messages before they are cut. */
 const closeTimeout = 2000
+
+/** Milliseconds in which somebody who is cut off can still receive why. */
+const lastWords = 1000
+
+/** Whatever comes over a connection, in times of the messages that one person may send. */
+const packetsPerMessage = 10
 
 /** A look takes a few milliseconds: together they must leave most of the node's time to answers. */
 const looksPerMinute = { each: 600, all: 6000 }
@@ -88,6 +111,11 @@ export class Sockets implements Broadcaster {
   /** How many answers one person, and everybody on this node together, may look ahead from. */
   readonly looks: Allowance
   readonly allLooks: Allowance
+  /** What may come over one connection, message or not. */
+  readonly #packets: Allowance
+  readonly #floods: Floods
+  /** Cuts a connection at once. */
+  readonly #cuts = new Map<object, () => void>()
   readonly #presences = new Presences((table) => this.#tellPresence(table))
   readonly #news = new NewsBatch((news) => this.#io.serverSideEmit('news', news))
   #nodes = 1
@@ -103,6 +131,8 @@ export class Sockets implements Broadcaster {
     this.#byPerson = allowance(messagesPerMinute, services.now)
     this.#byNetwork = allowance(messagesPerMinute * sessionsPerNetwork, services.now)
     this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, services.now)
+    this.#packets = allowance(messagesPerMinute * packetsPerMessage, services.now)
+    this.#floods = new Floods(services.now)
     this.looks = allowance(looksPerMinute.each, services.now)
     this.allLooks = allowance(looksPerMinute.all, services.now)
     this.#io = new Server(http, {
@@ -114,15 +144,13 @@ export class Sockets implements Broadcaster {
     this.#io.use((socket, next) => {
       this.#identify(socket).then(
         () => next(),
-        (problem: unknown) => next(this.#refusal(problem)),
+        (problem: unknown) => next(this.#refusal(problem, this.#networkOf(socket.request))),
       )
     })
-    this.#io.engine.on('connection_error', (refused: { message: string; context?: { message?: string } }) =>
-      services.log.info({ why: refused.context?.message ?? refused.message }, 'a socket was refused'),
+    this.#io.engine.on('connection_error', ({ req, message, context }: RefusedConnection) =>
+      services.log.info({ network: this.#networkOf(req), why: context?.message ?? message }, 'a socket was refused'),
     )
-    this.#io.engine.on('connection', (connection: Connection & { readonly request: IncomingMessage }) =>
-      this.#mind(connection),
-    )
+    this.#io.engine.on('connection', (connection: MindedConnection) => this.#mind(connection))
     this.#io.on('connection', (socket) => this.#welcome(socket))
     this.#io.on('news', (all) => {
       for (const news of all)
@@ -133,17 +161,21 @@ export class Sockets implements Broadcaster {
     this.#io.on('who', (table, reply) => reply(this.#watchers(table)))
   }
 
+  #networkOf(request: IncomingMessage): string {
+    return networkOf(addressOf(request, this.#parts.services.config))
+  }
+
   #admit(request: IncomingMessage, decide: (refusal: string | null, allowed: boolean) => void): void {
     const { services, sessions, rooms } = this.#parts
     const { config } = services
     if (rooms.closing) decide('The server is restarting.', false)
     else if (!allowsOrigin(request, config)) decide('This page is of another origin.', false)
     else if (
-      !this.#networks.take(networkOf(addressOf(request, config))) ||
+      !this.#networks.take(this.#networkOf(request)) ||
       !this.#handshakes.take(senderOf(request, config, sessions))
     )
       decide('Too many connections; wait a minute.', false)
-    else if (this.#connections.isFull(networkOf(addressOf(request, config))))
+    else if (this.#connections.isFull(this.#networkOf(request)))
       decide('Too many connections are open from this address; close some.', false)
     else decide(null, true)
   }
@@ -159,39 +191,73 @@ export class Sockets implements Broadcaster {
   }
 
   /** Counts a connection, cuts it if nobody reads what it is sent, and logs why it was cut. */
-  #mind(connection: Connection & { readonly request: IncomingMessage }): void {
-    const { services, rooms } = this.#parts
-    this.#connections.count(networkOf(addressOf(connection.request, services.config)), connection)
-    cutIfUnread(connection, () => services.log.info({ why: 'not read' }, 'a connection was cut'))
+  #mind(connection: MindedConnection): void {
+    const { rooms } = this.#parts
+    const network = this.#networkOf(connection.request)
+    this.#connections.count(network, connection)
+    this.#cuts.set(connection, () => cut(connection))
+    cutIfUnread(connection, () => this.#noteCut(network, 'not read'))
+    cutIfFlooding(
+      connection,
+      () => this.#packets.take(connection.id),
+      () => this.#noteCut(network, 'flood'),
+    )
     connection.on('close', (why) => {
-      if (cutReasons.has(why) && !rooms.closing) services.log.info({ why }, 'a connection was cut')
+      this.#cuts.delete(connection)
+      if (cutReasons.has(why) && !rooms.closing) this.#noteCut(network, why)
     })
+  }
+
+  #noteCut(network: string, why: string): void {
+    this.#parts.services.log.info({ network, why }, 'a connection was cut')
+    this.#parts.metrics.cuts.inc({ why })
+  }
+
+  /** Counts a refusal; whoever causes too many is cut off and has to wait, and this returns the reason. */
+  cutIfFlood({ data }: Client, code: ProblemCode): Trouble | null {
+    if (data.cut || !this.#floods.isFlood(data, code)) return null
+    this.#noteCut(data.network, 'flood')
+    for (const { conn, data: theirs } of this.#ofPerson(data.user)) {
+      theirs.cut = true
+      // The last replies are still sent, but nobody waits for somebody who does not read them.
+      setImmediate(() => conn.close())
+      setTimeout(() => this.#cuts.get(conn)?.(), lastWords).unref()
+    }
+    return cutOff(this.#floods.waitOf(data))
+  }
+
+  #ofPerson(user: string): Client[] {
+    const { adapter, sockets } = this.#io.of('/')
+    return [...(adapter.rooms.get(personal(user)) ?? [])].flatMap((id) => sockets.get(id) ?? [])
   }
 
   async #identify(socket: Client): Promise<void> {
     const { services, sessions } = this.#parts
     const address = addressOf(socket.request, services.config)
     services.bans.checkAddress(address)
+    const network = networkOf(address)
+    if (this.#floods.waitOfNetwork(network) > 0) throw cutOff(this.#floods.waitOfNetwork(network))
     const { cookie } = socket.handshake.headers
     const [user, session] = [await sessions.identifyCookie(cookie), sessions.sessionIn(cookie)]
     if (!user || session === null)
       throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
+    const wait = this.#floods.waitOf({ user: user.id, network })
+    if (wait > 0) throw cutOff(wait)
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
-    const network = networkOf(address)
-    socket.data = { user: user.id, name: user.name, session, network, tables: new Map() }
+    socket.data = { user: user.id, name: user.name, session, network, tables: new Map(), cut: false }
   }
 
   /** A refused handshake carries its problem to the client as `error.data`. */
-  #refusal(problem: unknown): Error {
+  #refusal(problem: unknown, network: string): Error {
     const { log } = this.#parts.services
     const trouble =
       problem instanceof Trouble
         ? problem
         : new Trouble('unavailable', 'The server cannot accept you right now; try again in a moment.')
-    if (trouble === problem) log.info({ code: trouble.code }, 'a socket was refused')
-    else log.error({ err: problem }, 'a socket could not be accepted')
+    if (trouble === problem) log.info({ network, code: trouble.code }, 'a socket was refused')
+    else log.error({ network, err: problem }, 'a socket could not be accepted')
     return Object.assign(new Error(trouble.message), { data: trouble.problem })
   }
 
@@ -396,4 +462,9 @@ export class Sockets implements Broadcaster {
     await Promise.race([Promise.all(ended), wait(closeTimeout, undefined, { ref: false })])
     await this.#io.close()
   }
+}
+
+function cutOff(wait: number): Trouble {
+  const seconds = Math.ceil(wait / 1000)
+  return new Trouble('too-many', `You were cut off for sending too much. Wait ${seconds} seconds and connect again.`)
 }

@@ -28,7 +28,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const clock = { now: Date.UTC(2030, 0, 1) }
   const now = () => clock.now
   const lines: Record<string, unknown>[] = []
-  const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) })
+  const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) }, now)
   const store = await openStore({ dataDir, databaseUrl: null })
   const games = await hostGames([...(await loadGames()), raftPackage()])
   return {

@@ -58,7 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = { now: Date.UTC(2030, 0, 1, options.dataDir === undefined ? 0 : 1) }
   const { url, close } = await startServer({
     config,
-    log: createLogger(config, { write: (line) => lines.push(JSON.parse(line)) }),
+    log: createLogger(config, { write: (line) => lines.push(JSON.parse(line)) }, () => clock.now),
     games: [...(await loadGames()), ...(options.games ?? [])],
     ...(options.botGames === undefined ? {} : { botGames: options.botGames }),
     now: () => clock.now,

@@ -51,7 +51,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
   const changed: string[] = []
   const signedOut: string[] = []
   const ended: string[] = []
-  const log = createLogger(config, { write: (line) => lines.push(line) })
+  const log = createLogger(config, { write: (line) => lines.push(line) }, () => state.now)
   const games = await hostGames(await loadGames())
   const now = () => state.now
   const services: Services = { config, log, store, games, bans: new Bans(now), now }
