@@ -10,7 +10,8 @@ import {
   tableParams,
 } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf, seldom } from '../http/limits.ts'
+import { seldom } from '../http/limits.ts'
+import { networkOf } from '../http/networks.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import { importGame } from './import.ts'
