@@ -42,7 +42,15 @@ export const webAddress = (max: number, protocol: RegExp) =>
     .regex(/^[^\p{Cc}\p{Cs}\s]*$/u, 'must not contain spaces or control characters')
     .pipe(z.url({ protocol }))
 
-export const name = printable(limits.name)
+/** Characters that nobody sees, except the two that join and part letters in some scripts; and letters that are blank. */
+const invisible = /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** What somebody is called: without what nobody sees, and without so many marks on a letter that they cover other lines. */
+export const name = z
+  .string()
+  .max(1000)
+  .overwrite((text) => text.replace(invisible, '').normalize('NFC').replace(/\s+/gu, ' '))
+  .pipe(printable(limits.name).regex(/^(?!.*\p{M}{4})/u, 'must not have more than three marks on a letter'))
 export const bot = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/)
 
 /** A language, such as `de` or `pt-BR`. */

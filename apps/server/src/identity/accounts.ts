@@ -4,7 +4,7 @@ import { seldom } from '../http/limits.ts'
 import { read, Trouble } from '../problems.ts'
 import type { UserRow } from '../storage/schema.ts'
 import { meOf } from './me.ts'
-import { loginOf } from './names.ts'
+import { checkNotReserved, loginOf } from './names.ts'
 import { type AccountParts, signIn, tryToBe } from './parts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { makeRecoveryCode } from './recovery.ts'
@@ -16,7 +16,7 @@ const login = { config: { ...attempts.config, evenBanned: true } }
 
 /** Who somebody is: a guest, or the owner of an account. */
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { store, sessions, people, bans } = parts
+  const { store, games, sessions, people, bans } = parts
 
   /** Everybody at a person's tables sees their name. */
   async function tellTables(user: string): Promise<void> {
@@ -24,8 +24,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
       if (game.status === 'open' || game.status === 'playing') await people.changed(game.id)
   }
 
-  /** Refuses a name that another account has, or one that looks like it. */
+  /** Refuses a name that another account has, one that looks like it, and those of the server and its bots. */
   async function checkFree(name: string, own: string | null): Promise<void> {
+    checkNotReserved(games, name)
     const others = [await store.userByLogin(loginOf(name)), await store.userWhoLooksLike(name)]
     if (others.some((other) => other && other.id !== own)) throw taken(name)
   }

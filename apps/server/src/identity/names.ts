@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
+import type { Games } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
+import { skeletonOf } from './skeleton.ts'
 
 const manners = [
   'Quiet',
@@ -61,4 +63,21 @@ export function loginOf(name: string): string {
     .toLowerCase()
   if (login === '') throw new Trouble('invalid', '"name": must contain something visible.', 'name')
   return login
+}
+
+/** Names that would pass for the server, or for somebody with a say in it, in any language that it speaks. */
+const reserved = [
+  ...['Keep Flying', 'Server', 'System', 'Bot', 'Computer', 'Nobody', 'Everybody', 'Spectator', formerName],
+  ...['Host', 'Admin', 'Administrator', 'Moderator', 'Mod', 'Operator', 'Owner', 'Staff', 'Support', 'Root'],
+  ...['Gastgeber', 'Gastgeberin', 'Betreiber', 'Betreiberin', 'Niemand', 'Alle'],
+]
+
+/** Refuses names that would pass for the server or for a bot, with a number or without. */
+export function checkNotReserved(games: Games, name: string): void {
+  const bots = [...games.values()].flatMap(({ pack }) => pack.bots.map((entry) => entry.name))
+  // A capital I is an l to the eye, so capitals look different.
+  const looks = new Set([...reserved, ...bots].flatMap((one) => [skeletonOf(one), skeletonOf(one.toUpperCase())]))
+  const bare = name.replace(/[\s#.()-]*\p{Nd}*[\s.()]*$/u, '')
+  if (looks.has(skeletonOf(name)) || looks.has(skeletonOf(bare)))
+    throw new Trouble('conflict', `"${name}" could be taken for the server or a bot. Choose another name.`, 'name')
 }

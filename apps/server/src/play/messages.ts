@@ -22,7 +22,7 @@ import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, Holder } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 import { checkMayCome, checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
-import { around, seenFrom, tableInfo } from '../tables/info.ts'
+import { around, nameAt, seenFrom, tableInfo } from '../tables/info.ts'
 import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
 import type { Room } from './room.ts'
@@ -165,7 +165,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       table: tableInfo(services, room.table, surroundings, me),
       ...shown,
       chat: chat.map(chatLine),
-      ...sockets.present(table),
+      ...sockets.present(room),
       seen: look?.event ?? 0,
     }
     sockets.presenceChanged(table)
@@ -212,8 +212,10 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('say', sayMessage, async ({ table, text, id }) => {
     const seat = watchedFrom(table)
-    const { user, name } = socket.data
-    await checkMayChat(services, (await rooms.room(table)).table, user, seat)
+    const { user } = socket.data
+    const { table: found } = await rooms.room(table)
+    await checkMayChat(services, found, user, seat)
+    const name = nameAt(services, found, seat, socket.data.name)
     sockets.chat(
       chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
     )

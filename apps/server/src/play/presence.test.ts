@@ -12,8 +12,8 @@ afterEach(() => {
 test('people are named once, and spectators are counted', () => {
   const mal = { user: 'mal', seat: 0, name: 'Mal' }
   const watcher = (user: string) => ({ user, seat: null, name: user })
-  expect(presentOf([mal, watcher('badger'), mal, watcher('niska'), watcher('badger')])).toEqual({
-    present: [{ seat: 0, name: 'Mal' }],
+  expect(presentOf([mal, watcher('badger'), mal, watcher('niska'), watcher('badger')], ['Mal (2)'])).toEqual({
+    present: [{ seat: 0, name: 'Mal (2)' }],
     spectators: 2,
   })
 })

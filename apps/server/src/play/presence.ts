@@ -11,10 +11,13 @@ export interface Watcher {
 /** Milliseconds between two messages about who is at a table: people who come and go in droves must cost little. */
 const pause = 1000
 
-/** Who is at a table, each person once however many connections they have. Spectators may be many: they are counted. */
-export function presentOf(watchers: readonly Watcher[]): Present {
+/**
+ * Who is at a table, each person once however many connections they have, by what its seats are called. Spectators may be
+ * many: they are counted.
+ */
+export function presentOf(watchers: readonly Watcher[], names: readonly string[]): Present {
   const people = [...new Map(watchers.map((watcher) => [watcher.user, watcher])).values()]
-  const present = people.flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name }]))
+  const present = people.flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name: names[seat] ?? name }]))
   return { present, spectators: people.length - present.length }
 }
 

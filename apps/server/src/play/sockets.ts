@@ -15,13 +15,14 @@ import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { Hearing } from '../tables/block-routes.ts'
 import { seatOf } from '../tables/checks.ts'
-import { tableInfo } from '../tables/info.ts'
+import { seatNames, tableInfo } from '../tables/info.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { type Connection, cut, cutIfFlooding, cutIfUnread } from './connections.ts'
 import { Floods } from './floods.ts'
 import { handleMessages, watchPrice } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
+import type { Room } from './room.ts'
 import type { Broadcaster, Rooms } from './rooms.ts'
 
 /** What is known about a socket. */
@@ -377,8 +378,8 @@ export class Sockets implements Broadcaster {
   }
 
   /** Who is connected to the table through this node. */
-  present(table: string): Present {
-    return presentOf(this.#watchers(table))
+  present({ id, table }: Room): Present {
+    return presentOf(this.#watchers(id), seatNames(this.#parts.services, table))
   }
 
   /** Somebody has come to the table or left it. */
@@ -389,7 +390,9 @@ export class Sockets implements Broadcaster {
   /** Tells everybody at the table who is connected to it, through any node. */
   async #tellPresence(table: string): Promise<void> {
     const elsewhere = await this.#elsewhere(table)
-    const everybody = presentOf([...elsewhere, ...this.#watchers(table)])
+    const room = await this.#parts.rooms.room(table).catch(() => null)
+    const names = room ? seatNames(this.#parts.services, room.table) : []
+    const everybody = presentOf([...elsewhere, ...this.#watchers(table)], names)
     this.#io.to(everybodyAt(table)).emit('presence', { table, ...everybody })
   }
 

@@ -60,11 +60,16 @@ export function personalData(db: Queries): Pick<Store, 'dataOf'> {
           .execute(),
         reports: await db
           .selectFrom('reports')
-          .select(['id', 'kind', 'game', 'at', 'note', 'about'])
+          .select(['id', 'kind', 'game', 'at', 'note'])
           .where('user', '=', user)
           .execute(),
         replays: await db.selectFrom('replays').select(['id', 'at']).where('user', '=', user).execute(),
-        blocked: await db.selectFrom('blocks').select(['blocked', 'at']).where('user', '=', user).execute(),
+        blocked: await db
+          .selectFrom('blocks')
+          .innerJoin('users', 'users.id', 'blocks.blocked')
+          .select(['users.name', 'blocks.at'])
+          .where('blocks.user', '=', user)
+          .execute(),
         sanctions: await db.selectFrom('sanctions').select(['game', 'kind', 'at']).where('user', '=', user).execute(),
         bans: await db
           .selectFrom('bans')

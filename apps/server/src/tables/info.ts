@@ -9,6 +9,7 @@ import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, ListedTable, ListKind, Sanction } from '../storage/store.ts'
+import { apartFrom, toldApart } from './apart.ts'
 import { checkMayCome, peopleAt, seatOf, visible } from './checks.ts'
 
 /** The table as the person who asks may see it. */
@@ -208,13 +209,24 @@ export function seatNames(services: Services, found: ListedTable): readonly stri
   return seatInfos(services, found).map(({ name }) => name ?? '')
 }
 
+/** What somebody at the table is called; a spectator cannot pass for anybody who sits there. */
+export function nameAt(services: Services, found: ListedTable, seat: number | null, name: string): string {
+  const names = seatNames(services, found)
+  return seat === null ? apartFrom(name, names) : (names[seat] ?? name)
+}
+
 function seatInfos(services: Services, found: ListedTable): SeatInfo[] {
   const playing = found.game.status === 'playing'
-  return found.seats.map((row) => ({
+  const names = toldApart(
+    found.seats.map((row) =>
+      row.bot === null ? personName(row) : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
+    ),
+  )
+  return found.seats.map((row, index) => ({
     seat: row.seat,
     kind: row.kind,
     person: row.user === null ? null : handleOf(row.user),
-    name: row.bot === null ? personName(row) : (row.bot_name ?? botName(services, found, row.seat, row.bot)),
+    name: names[index] ?? null,
     bot: row.bot,
     waitingSince: playing ? row.waiting_since : null,
     clock: playing ? seatClock(row, services.now()) : null,

@@ -13,7 +13,8 @@ export async function personAt(
   handle: string,
 ): Promise<string> {
   const sitters = seats.flatMap(({ user }) => user ?? [])
-  const meant = (user: string) => handleOf(user) === handle
+  // Whoever was forgotten has left lines of nobody.
+  const meant = (user: string) => user !== '' && handleOf(user) === handle
   const found = sitters.find(meant) ?? (await store.speakers(game.id, speakersKnown)).find(meant)
   if (found !== undefined) return found
   throw new Trouble('not-found', 'This person neither sits at the table nor has said anything there.', 'person')
