@@ -190,13 +190,7 @@ export class TableClient {
     if (this.#watching || this.#closed) return
     this.#watching = true
     this.#early = []
-    const game = this.#state?.game
-    const last = game?.events.at(-1)?.seq ?? 0
-    const have = game ? { have: { epoch: game.epoch, event: last } } : {}
-    const invite = this.#invite === undefined ? {} : { invite: this.#invite }
-    const reply = await this.#ask(() =>
-      this.#socket.timeout(patience).emitWithAck('watch', { table: this.#table, ...invite, ...have }),
-    )
+    const reply = await this.#askForAll(this.#state?.game ?? null)
     this.#watching = false
     if (this.#closed) return
     // Without a connection, the next one asks again.
@@ -210,11 +204,27 @@ export class TableClient {
     }
     const { sync } = reply
     this.#invite ??= sync.table.invite ?? undefined
-    const joined = sync.game && { ...sync.game, events: eventsWith(game ?? null, sync.game) }
     this.#problem = null
-    this.#state = { ...sync, game: joined, connected: true, notice: this.#state?.notice ?? null }
+    this.#state = { ...sync, connected: true, notice: this.#state?.notice ?? null }
     this.#tell()
     for (const message of this.#early.splice(0)) message()
+  }
+
+  /** The table with all events of its game, which come in several parts if there are many. */
+  async #askForAll(had: GameSync | null): Promise<Reply<{ sync: Sync }> | null> {
+    let game = had
+    for (;;) {
+      const last = game?.events.at(-1)?.seq ?? 0
+      const have = game ? { have: { epoch: game.epoch, event: last } } : {}
+      const invite = this.#invite === undefined ? {} : { invite: this.#invite }
+      const reply = await this.#ask(() =>
+        this.#socket.timeout(patience).emitWithAck('watch', { table: this.#table, ...invite, ...have }),
+      )
+      if (!reply?.ok || !reply.sync.game) return reply
+      const { more, ...told } = reply.sync.game
+      game = { ...told, events: eventsWith(game, told) }
+      if (!more) return { ...reply, sync: { ...reply.sync, game } }
+    }
   }
 
   #update(update: Update): void {

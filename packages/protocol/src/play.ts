@@ -90,6 +90,8 @@ interface Step {
 /** Everything a viewer may know about a game. */
 export interface GameSync extends Step {
   readonly view: unknown
+  /** Whether there are later events than these: watch again with the last of them, for a long game is told in parts. */
+  readonly more?: true
 }
 
 /** Everything a person who comes to a table is sent. */

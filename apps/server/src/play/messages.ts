@@ -154,6 +154,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       return seat
     }
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
+    sockets.payForEvents(socket, shown.game?.events.length ?? 0)
     // Somebody who disconnected in the meantime watches nothing.
     if (socket.disconnected) await sockets.leave(socket, table)
     const [look, chat, surroundings] = await Promise.all([

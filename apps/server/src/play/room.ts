@@ -238,7 +238,7 @@ export class Room {
     return this.#inTurn(async () => {
       const match = await this.#loaded()
       const { game } = this.#table
-      return copy<OwnExport>({
+      const now: Omit<OwnExport, 'events'> = {
         format: 1,
         game: game.game,
         rules: game.rules,
@@ -248,8 +248,9 @@ export class Room {
         version: this.#version,
         view: match.view(viewer),
         decisions: match.decisionsOf(viewer),
-        events: match.events(viewer),
-      })
+      }
+      // What was told stays as it is, and there may be a lot of it.
+      return { ...copy(now), events: match.events(viewer) }
     })
   }
 

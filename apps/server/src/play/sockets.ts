@@ -78,6 +78,9 @@ const lastWords = 1000
 /** Whatever comes over a connection, in times of the messages that one person may send. */
 const packetsPerMessage = 10
 
+/** As many events take as long to tell as a message that costs nearly nothing. */
+const eventsPerMessage = 100
+
 /** A look takes a few milliseconds: together they must leave most of the node's time to answers. */
 const looksPerMinute = { each: 600, all: 6000 }
 
@@ -184,6 +187,11 @@ export class Sockets implements Broadcaster {
   /** Whether somebody may send another message; if so, it counts at its price. */
   allowsMessage({ data: { user, network } }: Client, price: number): boolean {
     return this.#byNetwork.take(network, price) && this.#byPerson.take(user, price)
+  }
+
+  /** Counts how long the game was that somebody was sent; their network pays, lest a person could not answer after that. */
+  payForEvents({ data: { network } }: Client, events: number): void {
+    this.#byNetwork.spend(network, events / eventsPerMessage)
   }
 
   /** Whether the spectators of a table may ask for it once more. Those who sit there are never held up by others. */

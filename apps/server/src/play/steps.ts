@@ -30,10 +30,21 @@ export interface Told extends Standing {
   readonly event: number
 }
 
-/** Everything a viewer may know, but only those events that it does not have. */
-export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, have: Have | undefined): GameSync {
+/** How many events are told at once: more would take so long to write that others notice. */
+const eventsAtOnce = 4000
+
+/** Everything a viewer may know, but only those events that it does not have, and of many only the first. */
+export function syncOf(
+  match: AnyMatch,
+  viewer: Viewer,
+  at: Standing,
+  have: Have | undefined,
+  most = eventsAtOnce,
+): GameSync {
   const since = have?.epoch === at.epoch ? have.event : 0
-  return { ...stepOf(match, viewer, at, waitedFor(match), since), view: match.view(viewer) }
+  const step = stepOf(match, viewer, at, waitedFor(match), since)
+  const sync = { ...step, view: match.view(viewer) }
+  return step.events.length > most ? { ...sync, events: step.events.slice(0, most), more: true } : sync
 }
 
 /** What a viewer has been told once it has everything. */

@@ -4,7 +4,6 @@ import {
   inviteQuery,
   limits,
   personReportRequest,
-  type Report,
   reportRequest,
   type TableInfo,
   tableParams,
@@ -25,6 +24,8 @@ interface Link {
   readonly id: string
   readonly url: string
 }
+
+const json = 'application/json; charset=utf-8'
 
 /** These requests store a lot, so an address may not send many. */
 const config = seldom(10)
@@ -48,19 +49,18 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
     return {}
   })
 
-  app.get(
-    '/api/reports/:id',
-    async (request): Promise<Report> => readReport(services, read(idParams, request.params).id),
-  )
+  app.get('/api/reports/:id', { config: seldom(60) }, async (request, reply) => {
+    reply.type(json)
+    return readReport(services, read(idParams, request.params).id)
+  })
 }
 
 export function replayRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   const replays = createReplays(services)
 
   app.get('/api/replays/:id', { config: seldom(60) }, async (request, reply) => {
-    const text = await replays.read(read(idParams, request.params).id)
-    reply.type('application/json; charset=utf-8')
-    return `{"record":${text}}`
+    reply.type(json)
+    return `{"record":${await replays.read(read(idParams, request.params).id)}}`
   })
 
   /** Refuses whoever has used up their quota before anything of a record is read, and counts its bytes. */

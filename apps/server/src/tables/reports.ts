@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Report } from '@keep-flying/protocol'
 import { newId } from '../ids.ts'
+import { writeLong } from '../long-json.ts'
 import { Trouble } from '../problems.ts'
 import type { Services, TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -37,8 +37,8 @@ export async function report(
     about: null,
     said: null,
     versions: versionsWith(record.rules),
-    moment: JSON.stringify(moment),
-    record: JSON.stringify(fault ? { ...record, fault } : record),
+    moment: await writeLong(moment, 'events'),
+    record: await writeLong(fault ? { ...record, fault } : record, 'log'),
   })
   return id
 }
@@ -49,21 +49,16 @@ export function versionsWith(rules: string): string {
 }
 
 /**
- * A report about a game, for anybody who has its id. The record contains everything hidden, so it is left out until the game is
- * over.
+ * A `Report` about a game as JSON, for anybody who has its id. The record contains everything hidden, so it is left out
+ * until the game is over.
  */
-export async function readReport({ store }: Services, id: string): Promise<Report> {
+export async function readReport({ store }: Services, id: string): Promise<string> {
   const row = await store.report(id)
   // What is said about a person is for the operator alone.
   if (row?.kind !== 'fault') throw new Trouble('not-found', 'There is no such report.')
   const running = (await store.game(row.game))?.game.status === 'playing'
-  return {
-    id: row.id,
-    table: row.game,
-    at: row.at,
-    note: row.note,
-    versions: JSON.parse(row.versions),
-    moment: JSON.parse(row.moment),
-    record: running ? null : JSON.parse(row.record),
-  }
+  const { game: table, at, note, versions, moment, record } = row
+  const head = JSON.stringify({ id, table, at, note })
+  // What may be long is stored as JSON, and not read to be sent.
+  return `${head.slice(0, -1)},"versions":${versions},"moment":${moment},"record":${running ? null : record}}`
 }

@@ -18,7 +18,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameInfo } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
+import { seldom } from '../http/limits.ts'
 import type { Sessions } from '../identity/sessions.ts'
+import { writeLong } from '../long-json.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -170,16 +172,17 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
 
 function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   /** The whole record once the game is over, for those who could have watched it. */
-  app.get('/api/tables/:table/record', async (request, reply) => {
+  app.get('/api/tables/:table/record', { config: seldom(30) }, async (request, reply) => {
     const { table, game } = await watched(services, visitors, request)
     if (game.status === 'playing')
       throw new Trouble('conflict', 'The game is still running; its record is available once it is over.')
-    return asDownload(reply, `keep-flying-${table}.json`, await services.running.record(table))
+    return asDownload(reply, `keep-flying-${table}.json`, await writeLong(await services.running.record(table), 'log'))
   })
 
-  app.get('/api/tables/:table/export', async (request, reply) => {
+  app.get('/api/tables/:table/export', { config: seldom(30) }, async (request, reply) => {
     const { table, viewer } = await watched(services, visitors, request)
-    return asDownload(reply, `keep-flying-${table}-view.json`, await services.running.own(table, viewer))
+    const own = await services.running.own(table, viewer)
+    return asDownload(reply, `keep-flying-${table}-view.json`, await writeLong(own, 'events'))
   })
 }
 
@@ -194,7 +197,8 @@ async function watched(services: TableServices, visitors: Visitors, request: Fas
   return { table, game, viewer }
 }
 
-function asDownload<T extends object>(reply: FastifyReply, name: string, content: T): T {
-  reply.header('content-disposition', `attachment; filename="${name}"`)
-  return content
+/** Sends JSON that is to be kept as a file. */
+function asDownload(reply: FastifyReply, name: string, json: string): string {
+  reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
+  return json
 }
