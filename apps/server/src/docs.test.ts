@@ -69,6 +69,35 @@ describe('docs/operations.md', () => {
   })
 })
 
+describe('the alarms', () => {
+  const rules = readDoc('../examples/prometheus-alerts.yml')
+
+  test('are about metrics that exist', async () => {
+    const existing = new Set((await createMetrics().register.getMetricsAsJSON()).map(({ name }) => name))
+    for (const text of [rules, operations]) {
+      const named = text.match(/\b(keepflying|nodejs|process)_[a-z0-9_]+/g) ?? []
+      const unknown = named.filter((name) => !existing.has(name.replace(/_(bucket|sum|count)$/, '')))
+      expect(unknown).toEqual([])
+    }
+  })
+
+  test('are about checks that exist', async () => {
+    const server = await startTestServer()
+    const { checks } = (await (await fetch(`${server.url}/readyz`)).json()) as { checks: object }
+    await server.close()
+    const listed = rowsUnder(operations, '### Checks').map(([name]) => name)
+    const own = [...Object.keys(checks), 'news'].map((name) => `\`${name}\``)
+    expect(listed).toEqual(own)
+    const named = [...rules.matchAll(/check="([^"]*)"/g)].map(([, name]) => `\`${name}\``)
+    expect(named.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  test('are all described', () => {
+    const named = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => `\`${name}\``)
+    expect(rowsUnder(operations, '### Alarms').map(([name]) => name)).toEqual(named)
+  })
+})
+
 describe('docs/api.md', () => {
   test('has every route', async () => {
     const routes = await routesOfServer()

@@ -14,6 +14,12 @@ export interface Metrics {
   readonly refusals: Counter<'code'>
   /** Connections that were cut, by the reason. */
   readonly cuts: Counter<'why'>
+  /** Batches that could not be stored. */
+  readonly writeFailures: Counter
+  /** What the checks of `GET /readyz` found, when somebody asks: whether each is passed, and its figure. */
+  readonly checksPassed: Gauge<'check'>
+  readonly checkSeconds: Gauge<'check'>
+  readonly diskFree: Gauge
   readonly sockets: Gauge
   /** Tables held in memory. */
   readonly rooms: Gauge
@@ -68,6 +74,28 @@ export function createMetrics(): Metrics {
       name: 'keepflying_connections_cut_total',
       help: 'Connections that were cut, by reason (flood, not read, parse error, transport error, forced close).',
       labelNames: ['why'],
+      registers,
+    }),
+    writeFailures: new Counter({
+      name: 'keepflying_write_failures_total',
+      help: 'Batches of answers that could not be stored.',
+      registers,
+    }),
+    checksPassed: new Gauge({
+      name: 'keepflying_check_passed',
+      help: 'Whether a check of /readyz is passed (1) or not (0).',
+      labelNames: ['check'],
+      registers,
+    }),
+    checkSeconds: new Gauge({
+      name: 'keepflying_check_seconds',
+      help: 'The figure of a check of /readyz, where that is a time.',
+      labelNames: ['check'],
+      registers,
+    }),
+    diskFree: new Gauge({
+      name: 'keepflying_disk_free_bytes',
+      help: 'Bytes left on the disk of the embedded database.',
       registers,
     }),
     sockets: new Gauge({ name: 'keepflying_sockets', help: 'Sockets connected.', registers }),

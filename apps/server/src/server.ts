@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { loadGames } from '@keep-flying/games'
 import type { AnyPackage } from '@keep-flying/kernel'
-import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import { BackupSchedule } from './backups/schedule.ts'
 import { BotPool } from './bots/pool.ts'
 import { keepClocks, noteAlive } from './clocks/keeper.ts'
 import type { Config } from './config.ts'
 import { hostGames } from './games/catalog.ts'
+import { watchHealth } from './health/watch.ts'
 import { buildApp } from './http/app.ts'
 import { createSessions } from './identity/sessions.ts'
 import { createMetrics } from './metrics.ts'
+import { nodesOn } from './nodes.ts'
 import { Bans } from './operator/bans.ts'
 import { type Followers, Following } from './operator/following.ts'
 import { Rooms } from './play/rooms.ts'
@@ -49,9 +48,6 @@ export interface ServerParts {
 
 const second = 1000
 
-/** How often nodes send a sign of life, and after how long a silence they are presumed dead. */
-const heartbeat = { heartbeatInterval: second, heartbeatTimeout: 4 * second }
-
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
@@ -66,6 +62,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const rooms = new Rooms(services, metrics, pool)
   const withRooms = { ...services, running: rooms }
   let closing = false
+  const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.suspectLoss())
+  const health = watchHealth({ ...services, rooms, nodes, closing: () => closing })
 
   const app = await buildApp(services, {
     sessions,
@@ -78,6 +76,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     },
     webRoot: parts.webRoot ?? null,
     closing: () => closing,
+    examined: health.examined,
   })
   tableRoutes(app, withRooms, sessions)
   reportRoutes(app, withRooms, sessions)
@@ -87,7 +86,6 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   blockRoutes(app, services, sessions, (user, other, hears) => sockets.setHearing(user, other, hears))
   await app.ready()
 
-  const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.suspectLoss())
   const sockets = new Sockets(app.server, {
     services,
     sessions,
@@ -116,8 +114,10 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
     ...(nodes || config.backupEvery === 0 ? [] : [{ name: 'backup', every: 60 * second, run: () => backups.run() }]),
+    ...health.jobs,
     ...(nodes
       ? [
+          { name: 'heartbeat', every: second, run: () => nodes.beat() },
           { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
           { name: 'lost nodes', every: second, run: () => takeOverLostNodes(sockets, rooms) },
         ]
@@ -136,6 +136,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     await app.close()
     await pool.close()
     await nodes?.close()
+    health.stop()
     await store.close()
     log.info('closed')
   }
@@ -166,40 +167,4 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 /** Checks whether a node died, and takes over its bots. */
 async function takeOverLostNodes(sockets: Sockets, rooms: Rooms): Promise<void> {
   if (await sockets.noticeNodes()) await rooms.wakeOrphans()
-}
-
-/** How the nodes on one database tell each other what happens; `onLoss` is called when news may have been lost. */
-function nodesOn(databaseUrl: string, log: Logger, onLoss: () => void) {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'keepflying-nodes',
-    max: 4,
-    connectionTimeoutMillis: 5 * second,
-  })
-  let listening: pg.PoolClient | null = null
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    client.on('error', (err) => log.warn({ err }, 'a connection between nodes was lost'))
-    const emitter: EventEmitter = client
-    emitter.on('newListener', (event: string) => {
-      if (event !== 'notification' || listening === client) return
-      // If a connection is lost at the wrong moment, the library listens on two; we give one of them back.
-      listening?.removeAllListeners()
-      listening?.on('error', () => undefined)
-      listening?.release(true)
-      listening = client
-    })
-    client.on('end', () => {
-      if (listening !== client) return
-      listening = null
-      // The library then listens on another connection, and never gives this one back.
-      client.release(true)
-      onLoss()
-    })
-  })
-  const adapter = createAdapter(pool, {
-    ...heartbeat,
-    errorHandler: (err: Error) => log.warn({ err }, 'news between nodes failed'),
-  })
-  return { adapter, close: () => pool.end() }
 }

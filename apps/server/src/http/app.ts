@@ -2,6 +2,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import { fastifyHelmet } from '@fastify/helmet'
 import { limits } from '@keep-flying/protocol'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Health } from '../health/health.ts'
 import { accountRoutes } from '../identity/accounts.ts'
 import { dataRoutes } from '../identity/data.ts'
 import type { AccountParts, People } from '../identity/parts.ts'
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly webRoot: string | null
   /** Whether the server is shutting down and starts nothing new. */
   readonly closing: () => boolean
+  /** Whether the server is well. */
+  readonly examined: () => Promise<Health>
 }
 
 /** Methods that change nothing, so requests may come from anywhere. */
@@ -90,7 +93,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 
-  operationRoutes(app, services, options.metrics, options.closing)
+  operationRoutes(app, services, options.metrics, options.examined)
   const { sessions, people } = options
   const parts: AccountParts = { ...services, sessions, people, throttle: createThrottle(services, options.secret) }
   accountRoutes(app, parts)

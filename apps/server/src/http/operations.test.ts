@@ -9,14 +9,24 @@ afterEach(() => site.close())
 
 it('is up and ready', async () => {
   expect(await visitor(site.url).ask('GET', '/healthz')).toMatchObject({ status: 200, body: { up: true } })
-  expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } })
+  expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({
+    status: 200,
+    body: {
+      ready: true,
+      checks: {
+        server: { ok: true, figure: 0, limit: 0, unit: 'count' },
+        database: { ok: true, figure: expect.any(Number), limit: 2, unit: 'seconds' },
+        disk: { ok: true, figure: expect.any(Number), limit: 100_000_000, unit: 'bytes' },
+      },
+    },
+  })
 })
 
 it('is not ready while it shuts down, but still up', async () => {
   site.state.closing = true
   expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({
     status: 503,
-    body: { problem: { code: 'unavailable', field: 'server' } },
+    body: { ready: false, problem: { code: 'unavailable', field: 'server', message: 'The server is shutting down.' } },
   })
   expect((await visitor(site.url).ask('GET', '/healthz')).status).toBe(200)
 })
@@ -25,7 +35,11 @@ it('is not ready without its database, but still has its metrics', async () => {
   await site.store.close()
   expect(await visitor(site.url).ask('GET', '/readyz')).toMatchObject({
     status: 503,
-    body: { problem: { code: 'unavailable', field: 'database' } },
+    body: {
+      ready: false,
+      problem: { code: 'unavailable', field: 'database' },
+      checks: { server: { ok: true }, database: { ok: false, figure: null } },
+    },
   })
   expect(await visitor(site.url).ask('GET', '/metrics')).toMatchObject({
     status: 200,
@@ -53,6 +67,9 @@ it('counts', async () => {
     'keepflying_answer_seconds_bucket{le="0.005"} 1',
     'keepflying_bot_seconds_count 1',
     'keepflying_append_batch_size_sum 7',
+    'keepflying_check_passed{check="database"} 1',
+    'keepflying_check_seconds{check="database"} 0.',
+    'keepflying_disk_free_bytes ',
     'keepflying_rooms 5',
     'keepflying_tables{status="open"} 1',
     'keepflying_sockets 1',

@@ -1,48 +1,47 @@
 import type { FastifyInstance } from 'fastify'
+import type { Health } from '../health/health.ts'
+import { inTime } from '../health/in-time.ts'
 import type { Metrics } from '../metrics.ts'
-import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
 
 /** Monitoring asks often: it is neither rate-limited nor logged. */
 const quiet = { logLevel: 'warn', config: { rateLimit: false, always: true } } as const
 
-/** Milliseconds the database may take to answer a ping. */
+/** Milliseconds that counting tables may take. Without its database, a server must still tell how it is. */
 const patience = 2000
 
 /** What the server tells whoever runs it. */
 export function operationRoutes(
   app: FastifyInstance,
-  { store, log }: Pick<Services, 'store' | 'log'>,
+  { store }: Pick<Services, 'store'>,
   metrics: Metrics,
-  closing: () => boolean,
+  examined: () => Promise<Health>,
 ): void {
   app.get('/healthz', quiet, async () => ({ up: true }))
 
-  app.get('/readyz', quiet, async () => {
-    if (closing()) throw new Trouble('unavailable', 'The server is shutting down.', 'server')
-    if (!(await answers(store.ping()))) throw new Trouble('unavailable', 'The database does not answer.', 'database')
-    return { ready: true }
+  app.get('/readyz', quiet, async (_request, reply) => {
+    const { ready, checks, problems } = await examined()
+    if (ready) return { ready, checks }
+    const message = problems.map(({ says }) => says).join(' ')
+    const problem = { code: 'unavailable', message, field: problems[0]?.check }
+    return reply.status(503).send({ ready, problem, checks })
   })
 
-  app.get('/metrics', quiet, async (request, reply) => {
+  app.get('/metrics', quiet, async (_request, reply) => {
+    const [counts, health] = await Promise.all([inTime(patience, store.counts()), examined()])
     metrics.tables.reset()
-    try {
-      for (const [status, count] of Object.entries(await store.counts())) metrics.tables.set({ status }, count)
-    } catch (err) {
-      log.warn({ req: request, err }, 'tables could not be counted')
-    }
+    for (const [status, count] of Object.entries(counts ?? {})) metrics.tables.set({ status }, count)
+    measure(metrics, health)
     return reply.type(metrics.register.contentType).send(await metrics.register.metrics())
   })
 }
 
-async function answers(ping: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false)
-  })
-  const prompt = ping.then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([prompt, late]).finally(() => clearTimeout(timer))
+function measure(metrics: Metrics, { checks }: Health): void {
+  metrics.checkSeconds.reset()
+  for (const [check, { ok, figure, unit }] of Object.entries(checks)) {
+    metrics.checksPassed.set({ check }, ok ? 1 : 0)
+    if (figure === null) continue
+    if (unit === 'seconds') metrics.checkSeconds.set({ check }, figure)
+    if (unit === 'bytes') metrics.diskFree.set(figure)
+  }
 }

@@ -64,11 +64,24 @@ export class Rooms implements Running {
     this.#services = services
     this.#metrics = metrics
     this.#pool = pool
-    this.#writer = new Writer(services.store, (size) => metrics.batchSize.observe(size))
+    this.#writer = new Writer(services.store, {
+      batch: (size) => metrics.batchSize.observe(size),
+      failed: () => metrics.writeFailures.inc(),
+    })
   }
 
   connect(broadcaster: Broadcaster): void {
     this.#broadcaster = broadcaster
+  }
+
+  /** Milliseconds for which the oldest of the answers that are not stored yet has been waiting. */
+  get backlog(): number {
+    return this.#writer.backlog
+  }
+
+  /** When an answer was last stored. */
+  get writtenAt(): number {
+    return this.#writer.writtenAt
   }
 
   get closing(): boolean {

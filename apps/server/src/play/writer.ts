@@ -3,8 +3,18 @@ import type { Store, Submission } from '../storage/store.ts'
 
 interface Waiting {
   readonly submission: Submission
+  /** When it came. */
+  readonly since: number
   resolve(stored: boolean): void
   reject(problem: unknown): void
+}
+
+/** What a writer reports. */
+export interface WriterEvents {
+  /** So many entries are about to be stored in one batch. */
+  batch(size: number): void
+  /** A batch could not be stored. */
+  failed(): void
 }
 
 const largestBatch = 200
@@ -15,19 +25,33 @@ const largestBatch = 200
  */
 export class Writer {
   readonly #store: Store
-  readonly #onBatch: (size: number) => void
+  readonly #events: WriterEvents
   #waiting: Waiting[] = []
+  /** What the database is busy with. */
+  #writing: readonly Waiting[] = []
+  #writtenAt = performance.now()
   #working: Promise<void> | null = null
 
-  constructor(store: Store, onBatch: (size: number) => void) {
+  constructor(store: Store, events: WriterEvents) {
     this.#store = store
-    this.#onBatch = onBatch
+    this.#events = events
+  }
+
+  /** Milliseconds for which the oldest of what is not stored yet has been waiting. */
+  get backlog(): number {
+    const [oldest] = this.#writing.length > 0 ? this.#writing : this.#waiting
+    return oldest ? performance.now() - oldest.since : 0
+  }
+
+  /** When something was last stored. */
+  get writtenAt(): number {
+    return this.#writtenAt
   }
 
   /** True once it is durable; false if its place in the log was taken, or its giver may no longer answer. */
   append(submission: Submission): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ submission, resolve, reject })
+      this.#waiting.push({ submission, since: performance.now(), resolve, reject })
       this.#working ??= this.#work()
     })
   }
@@ -42,14 +66,18 @@ export class Writer {
       // What else arrives in this moment joins the batch.
       await setImmediate()
       const batch = this.#waiting.splice(0, largestBatch)
-      this.#onBatch(batch.length)
+      this.#writing = batch
+      this.#events.batch(batch.length)
       try {
         const stored = await this.#store.append(batch.map(({ submission }) => submission))
+        this.#writtenAt = performance.now()
         for (const [index, { resolve }] of batch.entries()) resolve(stored[index] ?? false)
       } catch (problem) {
+        this.#events.failed()
         for (const { reject } of batch) reject(problem)
       }
     }
+    this.#writing = []
     this.#working = null
   }
 }

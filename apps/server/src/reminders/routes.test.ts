@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { examine } from '../health/health.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { createMetrics } from '../metrics.ts'
@@ -29,7 +30,8 @@ async function start(allowPrivate: boolean): Promise<void> {
   const secret = 'a secret of the tests, long enough'
   const sessions = createSessions(world.services, secret)
   const nobody = { changed: async () => {}, signedOut: async () => {}, ended: async () => {} }
-  const options = { sessions, secret, metrics: createMetrics(), people: nobody, webRoot: null, closing: () => false }
+  const unexamined = { closing: () => false, examined: () => examine([]) }
+  const options = { sessions, secret, metrics: createMetrics(), people: nobody, webRoot: null, ...unexamined }
   app = await buildApp(world.services, options)
   reminderRoutes(app, world.services, sessions, { allowPrivate, resolve, timeout: patience })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts'
 import { operator } from './operator.ts'
 import { order } from './order.ts'
 import { personalData } from './personal.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, unhurried } from './postgres.ts'
 import { proofs } from './proofs.ts'
 import { proposals } from './proposals.ts'
 import { reports } from './reports.ts'
@@ -47,9 +47,9 @@ async function open(
   now: () => number,
   onClose: () => void,
 ): Promise<Store> {
-  const db = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl))
+  const db = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   try {
-    await migrate(db)
+    await (databaseUrl === null ? migrate(db) : migratePostgres(databaseUrl))
   } catch (problem) {
     await db.destroy()
     throw problem
@@ -59,6 +59,15 @@ async function open(
 
     async ping() {
       await sql`select 1`.execute(db)
+    },
+
+    async tryWrite() {
+      const value = String(now())
+      await db
+        .insertInto('settings')
+        .values({ key: 'last-tried', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute()
     },
 
     async close() {
@@ -93,5 +102,14 @@ async function open(
     ...reports(db),
     ...upkeep(db),
     ...operator(db, now),
+  }
+}
+
+async function migratePostgres(databaseUrl: string): Promise<void> {
+  const db = await openPostgres(databaseUrl, unhurried)
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }

@@ -1,23 +1,23 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { openPool, withoutDead } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { reasonOf } from './transactions.ts'
 
+/** Whoever changes the tables may take longer, and wait for a node that is doing so. */
+export const unhurried = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
+
 /** Connects to the PostgreSQL at the address. */
-export async function openPostgres(databaseUrl: string): Promise<Kysely<Schema>> {
+export async function openPostgres(databaseUrl: string, limits: pg.PoolConfig = {}): Promise<Kysely<Schema>> {
   const url = readUrl(databaseUrl)
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: databaseUrl,
     application_name: 'keepflying',
     max: 10,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
     types: { getTypeParser: parserOf },
+    ...limits,
   })
-  // If a connection is lost, whoever uses it gets an error; the next query opens another one or fails.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) })
   try {
     await sql`select 1`.execute(db)
   } catch (cause) {

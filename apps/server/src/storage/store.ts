@@ -132,6 +132,8 @@ export interface Store extends OperatorStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>
+  /** Resolves if something can be written. */
+  tryWrite(): Promise<void>
   close(): Promise<void>
 
   /** The setting's value, made by the first node that asks for it. */

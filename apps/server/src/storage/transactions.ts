@@ -15,10 +15,11 @@ const retries = 5
 
 /** Error codes of PostgreSQL and the network that mean that the database cannot be reached, or no longer. */
 const unreachable: ReadonlySet<unknown> = new Set([
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...['57014', '57P01', '57P02', '57P03', '25P03', '53300', '08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'SQLITE_BUSY'],
 ])
-const unreachableWords = /^Connection terminated|not queryable$|^timeout exceeded when trying to connect/
+const unreachableWords =
+  /^Connection terminated|not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/
 
 /** Runs the steps in one transaction, and again if PostgreSQL rolled it back in favour of another. */
 export async function together<T>(db: Queries, steps: (within: Transaction<Schema>) => Promise<T>): Promise<T> {

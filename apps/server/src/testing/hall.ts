@@ -7,6 +7,7 @@ import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { readConfig } from '../config.ts'
 import { hostGame, hostGames, packageOf } from '../games/catalog.ts'
+import { examine } from '../health/health.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
@@ -122,7 +123,8 @@ export async function openHall(): Promise<Hall> {
   const secret = 'a secret for tests that is long enough'
   const sessions = createSessions(services, secret)
   const people = { changed: running.changed, signedOut: async () => undefined, ended: async () => undefined }
-  const options = { sessions, secret, metrics: createMetrics(), people, webRoot: null, closing: () => false }
+  const unexamined = { closing: () => false, examined: () => examine([]) }
+  const options = { sessions, secret, metrics: createMetrics(), people, webRoot: null, ...unexamined }
   const app = await buildApp(services, options)
   const withTables = { ...services, running }
   tableRoutes(app, withTables, sessions)

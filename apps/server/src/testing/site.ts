@@ -6,6 +6,8 @@ import { loadGames } from '@keep-flying/games'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config.ts'
 import { hostGames } from '../games/catalog.ts'
+import { examine } from '../health/health.ts'
+import { closingProbe, databaseProbe, diskProbe } from '../health/probes.ts'
 import { buildApp } from '../http/app.ts'
 import { createSessions, type Sessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
@@ -69,6 +71,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     },
     webRoot: webRoot ?? null,
     closing: () => state.closing,
+    examined: () => examine([closingProbe(() => state.closing), databaseProbe(store), diskProbe(dataDir)]),
   })
   routes?.(app, services, sessions)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
