@@ -14,6 +14,8 @@ export interface Experience extends Delays {
 /** People who play as people do, while the server is attacked. */
 export interface Honest {
   readonly tables: readonly string[]
+  /** Answers of theirs that were acknowledged since they were last measured. */
+  readonly answers: number
   /** Why answers of theirs were refused. */
   readonly refusals: readonly string[]
   /** What they get in the next seconds. */
@@ -48,6 +50,9 @@ export async function honestTables(caller: Caller, count: number): Promise<Hones
 
   return {
     tables: started.map(({ id }) => id),
+    get answers() {
+      return play.answers
+    },
     refusals: play.refusals,
     experience,
     leave() {

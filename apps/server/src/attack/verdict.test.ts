@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { faultsOf, type Outcome, tableOfOutcomes } from './verdict.ts'
+
+const calm = { rate: 60, p50: 2, p95: 5, p99: 8, list: 10 }
+const outcome: Outcome = {
+  attack: 'calm',
+  before: calm,
+  during: { ...calm, rate: 40, p99: 20 },
+  after: calm,
+  running: true,
+  refusals: [],
+  busy: { before: 0.1, during: 0.5 },
+  memory: { before: 150_000_000, peak: 300_000_000 },
+  logged: 1000,
+  stored: 1000,
+  tally: {},
+}
+
+test('a server that goes on as before passes', () => {
+  expect(faultsOf(outcome)).toEqual([])
+  expect(tableOfOutcomes([outcome])).toMatch(/\| +calm \| +60 \/ 40 \/ 60 \| .* pass \|$/)
+})
+
+test.each<[string, Partial<Outcome>]>([
+  ['the server fell over', { running: false }],
+  ['fewer than half the answers', { during: { ...calm, rate: 29 } }],
+  ['p99 more than doubled', { during: { ...calm, p99: 24 } }],
+  ['p99 more than doubled', { during: { ...calm, p99: Number.NaN } }],
+  ['lists did not come', { during: { ...calm, list: Number.POSITIVE_INFINITY } }],
+  ['did not recover', { after: { ...calm, rate: 10 } }],
+  ['honest answers refused: Too many.', { refusals: ['Too many.'] }],
+  ['too much memory', { memory: { before: 0, peak: 600 * 1024 * 1024 } }],
+  ['too much logged', { logged: 2_000_000 }],
+  ['too much stored', { stored: 200_000_000 }],
+])('%s: fails', (fault, change) => {
+  expect(faultsOf({ ...outcome, ...change })).toEqual([fault])
+})
