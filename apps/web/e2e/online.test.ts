@@ -2,26 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Visitor, visit, type Wishes } from './browser.ts'
 import { answered, Hand, peek, pressPrimary, seen } from './dock.ts'
+import { openTable, sitDown } from './online-table.ts'
 import { startServer } from './server.ts'
 
 /** What browsers say of a server that is out of reach. */
 const away = /net::ERR_|WebSocket|Failed to load resource/
-
-/** Opens a table for two through the set-up; the link that lets others in. */
-async function openTable(page: Page, name: string): Promise<string> {
-  await page.goto('/new')
-  await page.getByLabel('Name at seat 1').fill(name)
-  await page.getByRole('button', { name: 'Take seat 3 away' }).click()
-  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).check({ force: true })
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.waitForURL('**/table/*')
-  return page.getByLabel('Invitation').inputValue()
-}
-
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Sit here' }).click()
-}
 
 /** Two people at a table that has just started. */
 async function tableForTwo(wishes: Wishes = {}): Promise<{ link: string; visitors: [Visitor, Visitor] }> {

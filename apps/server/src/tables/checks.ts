@@ -67,8 +67,8 @@ export async function seated(
 /** Refuses whoever comes to a table from which the host has removed them, or which is locked. */
 export function checkMayCome({ game: { status, locked } }: GameAndSeats, removed: boolean): void {
   if (status === 'over' || status === 'abandoned') return
-  if (removed) throw new Trouble('forbidden', 'The host has removed you from this table.')
-  if (locked) throw new Trouble('forbidden', 'The host has locked this table: nobody new may sit down or watch.')
+  if (removed) throw new Trouble('removed', 'The host has removed you from this table.')
+  if (locked) throw new Trouble('locked', 'The host has locked this table: nobody new may sit down or watch.')
 }
 
 export function checkNotOver({ status }: GameRow): void {

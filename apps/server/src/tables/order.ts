@@ -93,9 +93,9 @@ export async function checkMayChat(
   seat: number | null,
 ): Promise<void> {
   if (seat === null && !game.spectator_chat)
-    throw new Trouble('forbidden', 'Spectators cannot chat at this table; the host has turned it off.', 'text')
+    throw new Trouble('muted', 'Spectators cannot chat at this table unless its host lets them.')
   if (await store.isSanctioned(game.id, user, 'muted'))
-    throw new Trouble('forbidden', 'The host has muted you at this table.', 'text')
+    throw new Trouble('muted', 'The host has muted you at this table.')
 }
 
 /** The table, for its host. */

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocale, useSay } from '../i18n/language.tsx'
 import { regionOf } from '../i18n/region.ts'
+import { Barred, PersonMenu } from '../order/later.ts'
 import type { Company } from '../session/types.ts'
 import { MarkSign } from '../table/SeatMark.tsx'
 import './log.css'
@@ -11,6 +12,7 @@ export function Chat({ company }: { company: Company }) {
   const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
   const lines = company.chat.length
+  const barred = barredBy(company.table)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines])
   const time = new Intl.DateTimeFormat(regionOf(locale), { hour: '2-digit', minute: '2-digit' })
@@ -25,18 +27,35 @@ export function Chat({ company }: { company: Company }) {
       <div ref={list} className="log-list" role="log" aria-label={say('log.chat')}>
         {lines === 0 && <p className="chat-empty">{say('log.chat.empty')}</p>}
         <ul>
-          {company.chat.map(({ n, seat, name, at, text }) => (
+          {company.chat.map(({ n, person, seat, name, at, text }) => (
             <li key={n} className="chat-line">
               {seat !== null && <MarkSign seat={seat} size={18} letter={name.charAt(0)} />} <strong>{name}</strong>{' '}
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <span className="chat-menu">
+                <Suspense fallback={null}>
+                  <PersonMenu company={company} person={person} name={name} line={n} />
+                </Suspense>
+              </span>
               <p>{text}</p>
             </li>
           ))}
         </ul>
       </div>
-      <SayBox company={company} />
+      {barred === null ? (
+        <SayBox company={company} />
+      ) : (
+        <Suspense fallback={null}>
+          <Barred why={barred} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Why one may only read, if so. */
+function barredBy({ you, order }: Company['table']): 'muted' | 'spectators' | null {
+  if (order.you.muted) return 'muted'
+  return you === null && !order.spectatorChat ? 'spectators' : null
 }
 
 function SayBox({ company }: { company: Company }) {

@@ -1,6 +1,7 @@
 import type { Me } from '@keep-flying/protocol'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
+import { BlockedPeople } from '../order/BlockedPeople.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
 import { PlainPage, Plate } from './PlainPage.tsx'
 import { sayProblem } from './problems.ts'
@@ -20,6 +21,7 @@ export default function Account() {
         <DeviceSettings />
         {me && <WhoIAm me={me} onChange={setMe} onGone={() => location.reload()} />}
         {me && <Reminders me={me} onChange={setMe} />}
+        {me && <BlockedPeople />}
         {asked.problem && (
           <Plate title={say('online.account.server')}>
             <p className="plain-problem">{sayProblem(say, asked.problem)}</p>

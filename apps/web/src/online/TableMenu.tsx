@@ -2,6 +2,7 @@ import type { Proposal, TableInfo } from '@keep-flying/protocol'
 import { useState } from 'react'
 import { goTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
+import { HostOrder } from '../order/HostOrder.tsx'
 import { useCompany } from '../session/hooks.ts'
 import type { Company, Session } from '../session/types.ts'
 import { server } from './http.ts'
@@ -52,6 +53,12 @@ function ServerMenu({ session, company, onDone }: ServerMenuProps) {
           title={table.title}
         />
       </section>
+      {table.host && (
+        <section>
+          <h3 className="stencil">{say('order.title')}</h3>
+          <HostOrder table={table} />
+        </section>
+      )}
       {playing && <MySeat table={table} deed={deed} />}
       {playing && <Proposals company={company} deed={deed} onDone={onDone} />}
       {(table.status === 'over' || table.status === 'abandoned') && table.you !== null && (

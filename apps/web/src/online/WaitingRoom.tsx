@@ -5,6 +5,7 @@ import { useDescribedGame } from '../game/described.ts'
 import { type Agreed, agreedOn } from '../game/options.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'
 import { Chat } from '../log/Chat.tsx'
+import { HostOrder } from '../order/HostOrder.tsx'
 import type { Company } from '../session/types.ts'
 import { server } from './http.ts'
 import { inviteLink } from './invite.ts'
@@ -38,11 +39,17 @@ export function WaitingRoom({ company, name, invite }: WaitingRoomProps) {
                 {sayProblem(say, deed.problem)}
               </p>
             )}
+            {table.order.locked && !table.host && <p>{say('order.locked')}</p>}
             <Begin table={table} deed={deed} />
           </Plate>
+          {table.host && (
+            <Plate title={say('order.title')}>
+              <HostOrder table={table} />
+            </Plate>
+          )}
           {table.you !== null && (
             <Plate title={say('online.wait.invite')}>
-              <p>{say('online.wait.invite.about')}</p>
+              <p>{say(table.order.locked ? 'order.locked.link' : 'online.wait.invite.about')}</p>
               <ShareLink url={inviteLink(table)} label={say('online.wait.invite')} title={table.title} />
             </Plate>
           )}
@@ -72,7 +79,8 @@ function Begin({ table, deed }: { table: TableInfo; deed: Deed }) {
       () => server.leave(table.id),
       () => goTo('/tables'),
     )
-  if (table.you === null) return <p>{say(open > 0 ? 'online.wait.sit' : 'online.wait.full')}</p>
+  if (table.you === null)
+    return table.order.locked ? null : <p>{say(open > 0 ? 'online.wait.sit' : 'online.wait.full')}</p>
   return (
     <>
       {table.host ? (

@@ -2,6 +2,7 @@ import type { SeatInfo } from '@keep-flying/protocol'
 import { useId, useState } from 'react'
 import { changeSettings } from '../app/settings.ts'
 import { useSay } from '../i18n/language.tsx'
+import { PersonMenu } from '../order/PersonMenu.tsx'
 import type { Company } from '../session/types.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { markOf } from '../ui/marks.ts'
@@ -25,7 +26,7 @@ export function WaitingSeats({ name: known, invite, company, deed }: WaitingSeat
   const { table } = company
   const [typed, setName] = useState(known)
   const name = typed.trim()
-  const mayJoin = table.you === null && table.seats.some(({ kind }) => kind === 'open')
+  const mayJoin = table.you === null && !table.order.locked && table.seats.some(({ kind }) => kind === 'open')
   /** Under this name from now on; one that is taken is refused before anybody sits down. */
   const join = async (seat: number) => {
     const renamed = name === known ? null : await server.rename(name)
@@ -78,7 +79,8 @@ function Seat({ at, company, deed, sit }: SeatProps) {
         <strong>{at.name ?? say('online.wait.free')}</strong>
         <small>{say(about(at, table.you, there))}</small>
       </span>
-      {at.kind === 'open' && table.you === null && (
+      {at.person !== null && <PersonMenu company={company} person={at.person} name={at.name ?? ''} />}
+      {at.kind === 'open' && table.you === null && !table.order.locked && (
         <button type="button" className="button" disabled={deed.busy || !sit} onClick={() => sit?.(at.seat)}>
           {say('online.wait.sit-here')}
         </button>

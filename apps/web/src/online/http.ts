@@ -22,7 +22,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const silence: Problem = { code: 'unavailable', message: 'The server does not answer.' }
 
 /** Asks the server; never throws. */
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -38,11 +38,11 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<Res
   }
 }
 
-type Table = { readonly table: TableInfo }
+export type Table = { readonly table: TableInfo }
 type Link = { readonly id: string; readonly url: string }
 
-const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
-const withInvite = (path: string, invite: string | undefined) =>
+export const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+export const withInvite = (path: string, invite: string | undefined) =>
   invite === undefined ? path : `${path}?invite=${encodeURIComponent(invite)}`
 
 /** Everything the client asks of the server over HTTP. */

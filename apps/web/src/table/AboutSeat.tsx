@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { call } from '../cards/names.ts'
 import { useSay } from '../i18n/language.tsx'
+import { PersonMenu } from '../order/later.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useLooking, useTable } from './context.tsx'
 import { MarkSign } from './SeatMark.tsx'
@@ -22,8 +23,10 @@ export function AboutSeat({ seat }: { seat: number }) {
 
 function Head({ seat, children }: { seat: number; children: ReactNode }) {
   const say = useSay()
-  const { moment, write } = useTable()
+  const { moment, session, write } = useTable()
   const { openSeat } = useLooking()
+  const { company } = session
+  const person = company?.table.seats.find((one) => one.seat === seat)?.person ?? null
   const count = moment.seats.length
   const sitting = moment.seats.find((one) => one.seat === seat)
   const name = call(write, 'seat', seat)
@@ -34,6 +37,11 @@ function Head({ seat, children }: { seat: number; children: ReactNode }) {
       <span className="seat-person">
         {sitting?.kind === 'bot' && <Icon name="bot" label={say('table.seat.bot')} />}{' '}
         {sitting?.name !== name && sitting?.name}
+        {company && person !== null && (
+          <Suspense fallback={null}>
+            <PersonMenu company={company} person={person} name={sitting?.name ?? name} />
+          </Suspense>
+        )}
       </span>
       {children}
       <span className="seat-steps">

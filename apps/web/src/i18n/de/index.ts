@@ -6,6 +6,7 @@ import { guide } from './guide.ts'
 import { habits } from './habits.ts'
 import { menu } from './menu.ts'
 import { online } from './online.ts'
+import { order } from './order.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { setup } from './setup.ts'
@@ -24,4 +25,5 @@ export const germanMessages: Messages = {
   ...menu,
   ...habits,
   ...online,
+  ...order,
 }

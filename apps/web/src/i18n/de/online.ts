@@ -29,6 +29,10 @@ export const online: Messages = {
   'online.problem.too-many': 'Zu viel auf einmal. Warte eine Minute und versuch es noch einmal.',
   'online.problem.too-large': 'Das ist zu groß für den Server.',
   'online.problem.internal': 'Auf dem Server ging etwas schief. Es ist dort vermerkt.',
+  'online.problem.removed': 'Der Gastgeber hat dich vom Tisch verwiesen.',
+  'online.problem.locked':
+    'Der Gastgeber hat den Tisch abgeschlossen: Niemand Neues kann sich hinsetzen oder zuschauen.',
+  'online.problem.muted': 'Du kannst an diesem Tisch gerade nichts schreiben.',
   'online.problem.over': 'Die Partie ist vorbei.',
   'online.problem.stale': 'Das ist schon entschieden.',
   'online.trouble.title': 'Der Tisch lässt sich nicht zeigen',

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+/** Opens a table for two through the set-up; the link that lets others in. */
+export async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/new')
+  await page.getByLabel('Name at seat 1').fill(name)
+  await page.getByRole('button', { name: 'Take seat 3 away' }).click()
+  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).check({ force: true })
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL('**/table/*')
+  return page.getByLabel('Invitation').inputValue()
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit here' }).click()
+}

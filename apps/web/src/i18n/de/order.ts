@@ -1,0 +1,46 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const order: Messages = {
+  'order.open': 'Was tun mit {name}?',
+  'order.back': 'Zurück',
+  'order.remove': 'Vom Tisch verweisen',
+  'order.remove.about':
+    'Der Platz wird wieder frei. {name} kann sich hier weder hinsetzen noch zuschauen, bis du es wieder erlaubst.',
+  'order.mute': 'An diesem Tisch stummschalten',
+  'order.mute.about': '{name} kann hier nichts mehr schreiben und erfährt das auch.',
+  'order.unmute': 'Stummschaltung aufheben',
+  'order.unmute.about': '{name} kann hier wieder schreiben.',
+  'order.block': 'Blockieren',
+  'order.block.about':
+    'Du siehst an keinem Tisch mehr, was {name} schreibt. Wo du Gastgeber bist, kann {name} sich nicht hinsetzen. {name} erfährt nichts davon.',
+  'order.unblock': 'Nicht mehr blockieren',
+  'order.unblock.about': 'Du siehst wieder, was {name} schreibt.',
+  'order.report': '{name} melden',
+  'order.report.about': 'Geht an die Betreiber dieses Servers, mit dem, was {name} hier zuletzt geschrieben hat.',
+  'order.report-line': 'Diese Nachricht melden',
+  'order.report-line.about': 'Geht an die Betreiber dieses Servers.',
+  'order.report.note': 'Was ist nicht in Ordnung?',
+  'order.report.send': 'Meldung abschicken',
+  'order.report.sent': 'Abgeschickt. Nur die Betreiber dieses Servers können es lesen.',
+  'order.title': 'Ordnung am Tisch',
+  'order.lock': 'Tisch abschließen',
+  'order.lock.about': 'Niemand Neues kann sich hinsetzen oder zuschauen.',
+  'order.spectators': 'Zuschauer dürfen schreiben',
+  'order.spectators.about': 'Sonst können sie nur mitlesen.',
+  'order.removed': 'Vom Tisch verwiesen',
+  'order.removed.undo': 'Wieder zulassen',
+  'order.removed.undo-for': '{name} wieder zulassen',
+  'order.muted': 'Stummgeschaltet',
+  'order.muted.undo': 'Aufheben',
+  'order.muted.undo-for': 'Stummschaltung von {name} aufheben',
+  'order.locked': 'Der Gastgeber hat den Tisch abgeschlossen: Niemand Neues kann sich hinsetzen oder zuschauen.',
+  'order.locked.link': 'Der Tisch ist abgeschlossen: Dieser Link lässt niemanden herein.',
+  'order.barred.muted':
+    'Der Gastgeber hat dich an diesem Tisch stummgeschaltet. Du kannst lesen, aber nicht schreiben.',
+  'order.barred.spectators': 'Hier können nur die schreiben, die am Tisch sitzen.',
+  'order.blocks.title': 'Blockiert',
+  'order.blocks.about':
+    'Du siehst nicht, was sie schreiben, und wo du Gastgeber bist, können sie sich nicht hinsetzen. Sie erfahren nichts davon.',
+  'order.blocks.none': 'Du hast niemanden blockiert. Das geht an jedem Tisch neben dem Namen.',
+  'order.blocks.unblock': '{name} nicht mehr blockieren',
+}
