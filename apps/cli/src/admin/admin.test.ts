@@ -125,13 +125,21 @@ describe('deeds', () => {
     expect(await json('log')).toMatchObject([{ deed: 'recovery', person: zoe.id }, {}, {}, {}, {}, {}, {}, {}])
     expect(await admin('log', '--json')).not.toContain(code)
     await expect(admin('recovery', mal.id)).rejects.toThrow('A guest has no password')
+    await expect(admin('operator', mal.id)).rejects.toThrow('is a guest')
   })
 
-  test('make an account an operator, and no guest', async () => {
+  test('delete somebody with all that is theirs, only with --yes, and keep no name', async () => {
+    await expect(admin('delete-person', mal.id, '--why', 'They asked.')).rejects.toThrow('add --yes')
+    expect(await admin('delete-person', mal.id, '--why', 'They asked.', '--yes')).toBe(`Deleted the person ${mal.id}.`)
+    await expect(admin('person', mal.id)).rejects.toThrow('There is no account')
+    expect((await json<object[]>('log'))[0]).toMatchObject({ deed: 'delete-person', about: 'a guest' })
+  })
+
+  test('make an account an operator', async () => {
     expect(await admin('operator', 'zoë')).toContain('is an operator now')
     await expect(admin('operator', 'zoë')).rejects.toThrow('already')
     expect(await json('people', 'zoë')).toMatchObject([{ operator: true }])
-    await expect(admin('operator', mal.id)).rejects.toThrow('is a guest')
+    await expect(admin('delete-person', 'zoë', '--why', 'x', '--yes')).rejects.toThrow('is an operator')
     expect(await admin('operator', 'Zoë', '--off')).toContain('no longer')
   })
 })

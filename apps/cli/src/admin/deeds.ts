@@ -71,6 +71,20 @@ export const deleteTable: AdminCommand = (args) => {
   }
 }
 
+export const deletePerson: AdminCommand = (args) => {
+  const { values, given } = readArgs(args, final, { names: ['NAME or ID'] })
+  const why = readWhy('--why', values.why)
+  return {
+    values,
+    async run({ console, deeds, by }) {
+      const { person } = await deeds.personDetails(console, given[0] ?? '')
+      await confirm(`"${cut(person.name, 40)}" and all that is theirs will be deleted.`, values.yes)
+      const { id } = await deeds.deletePerson(console, by, person.id, why)
+      return { data: { deleted: id }, lines: [`Deleted the person ${id}.`] }
+    },
+  }
+}
+
 export const report: AdminCommand = (args) => {
   const { values, given } = readArgs(args, { ...common, done: { type: 'string' } }, { names: ['ID'] })
   const done = values.done === undefined ? null : readWhy('--done', values.done)

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { AdminCommand } from '../admin/command.ts'
-import { ban, closeTable, deleteTable, operator, recovery, report, unban } from '../admin/deeds.ts'
+import { ban, closeTable, deletePerson, deleteTable, operator, recovery, report, unban } from '../admin/deeds.ts'
 import { bans, log, people, person, reports, table, tables } from '../admin/lists.ts'
 import { RunError, UsageError } from '../args.ts'
 import { failing, loadServer, storageIn } from './server.ts'
@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   table,
   'close-table': closeTable,
   'delete-table': deleteTable,
+  'delete-person': deletePerson,
   reports,
   report,
   ban,

@@ -113,6 +113,7 @@ const pages: Readonly<Record<string, Page>> = {
       'table ID': 'a table and who sits there',
       'close-table ID --why TEXT': 'end a game without a winner',
       'delete-table ID --why TEXT': 'delete a table and all that was played there; --yes',
+      'delete-person NAME|ID': 'delete somebody and all that is theirs; --why TEXT, --yes',
       'reports [--open]': 'what people have reported; --open: what nobody has handled',
       'report ID [--done TEXT]': 'a report; --done notes what was done about it',
       'ban person NAME|ID': 'ban somebody; --for 30m, 12h, 7d, 4w or good, and --why TEXT',

@@ -1,3 +1,4 @@
+import { forgetPerson } from '../identity/forgetting.ts'
 import { loginOf } from '../identity/names.ts'
 import { makeRecoveryCode } from '../identity/recovery.ts'
 import { newId } from '../ids.ts'
@@ -71,6 +72,24 @@ export async function deleteTable({ store }: ConsoleServices, by: string, id: st
   const { game } = await findTable(store, id)
   const deed = { by, about: game.title, note: checkNote(why, 'why') }
   if (!(await store.deleteTable(id, deed))) throw noTable(id)
+}
+
+/** Deletes a person and everything that is theirs, as if they had asked for it. The log keeps no name. */
+export async function deletePerson(
+  services: ConsoleServices,
+  by: string,
+  who: string,
+  why: string,
+): Promise<{ readonly id: string }> {
+  const { store } = services
+  const { id, name, login } = await findPerson(store, who)
+  const note = checkNote(why, 'why')
+  if (await store.isOperator(id))
+    throw new Trouble('conflict', `"${name}" is an operator, who cannot be deleted; take that away first.`)
+  const tables = await forgetPerson(services, id)
+  if (tables === null) throw noPerson(who)
+  await store.noteDeed('delete-person', id, tables, { by, about: login === null ? 'a guest' : 'an account', note })
+  return { id }
 }
 
 export async function handleReport({ store }: ConsoleServices, by: string, id: string, done: string): Promise<void> {
@@ -147,9 +166,12 @@ function seatLine({ seat, kind, user, name, bot, waiting_since }: SeatRow & { re
 /** The person with this id, or the account of this name. */
 export async function findPerson(store: Store, who: string): Promise<UserRow> {
   const found = (await store.person(who)) ?? (who.trim() === '' ? null : await store.person(loginOf(who)))
-  if (!found)
-    throw new Trouble('not-found', `There is no account and nobody with the id "${who.slice(0, 64)}".`, 'person')
+  if (!found) throw noPerson(who)
   return found
+}
+
+function noPerson(who: string): Trouble {
+  return new Trouble('not-found', `There is no account and nobody with the id "${who.slice(0, 64)}".`, 'person')
 }
 
 async function findTable(store: Store, id: string): Promise<GameAndSeats> {

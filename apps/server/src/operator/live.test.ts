@@ -11,7 +11,7 @@ import type { Store } from '../storage/store.ts'
 import { freshDatabase } from '../testing/databases.ts'
 import { newPlayer, type Player, playerAs, startTable, stateOnce } from '../testing/player.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
-import { ban, type ConsoleServices, closeTable, deleteTable, unban } from './console.ts'
+import { ban, type ConsoleServices, closeTable, deletePerson, deleteTable, unban } from './console.ts'
 
 const by = 'the command line'
 let games: Games
@@ -101,9 +101,8 @@ describe('a banned person', () => {
     const guest = await somebody()
     for (const person of [mal.me.id, guest.me.id]) await ban(beside, by, { who: { person }, why: 'Spam.', until: null })
     const again = await somebody()
-    while ((await again.ask('POST', '/api/login', names.mal)).status !== 403)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    expect((await guest.ask('GET', '/api/me')).status).toBe(403)
+    while ((await guest.ask('GET', '/api/me')).status !== 403) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await again.ask('POST', '/api/login', names.mal)).status).toBe(403)
     expect((await guest.ask('POST', '/api/login', names.zoe)).status).toBe(200)
   })
 
@@ -165,6 +164,18 @@ it('tells those at a table that it was closed, or that it is gone', async () => 
   expect(await atGone.answer(decision, true)).toMatchObject({ ok: false, problem: { code: 'not-found' } })
   expect(await beside.store.entries(gone.id, 0)).toEqual([])
   expect((await zoe.ask('GET', `/api/tables/${gone.id}`)).status).toBe(404)
+})
+
+it('cuts the sockets of somebody who was deleted, and a bot plays on for them', async () => {
+  const [mal, zoe] = [await somebody(), await somebody()]
+  const { id } = await startTable([mal, zoe], [])
+  const watching = zoe.watch(id)
+  mal.socket.connect()
+  await stateOnce(watching, ({ game }) => game !== null)
+  await until(() => mal.socket.connected)
+  await deletePerson(beside, by, mal.me.id, 'They asked.')
+  await stateOnce(watching, ({ table }) => table.seats[0]?.kind === 'bot')
+  await until(() => !mal.socket.connected)
 })
 
 it('cuts sockets on every node of a server', async () => {
