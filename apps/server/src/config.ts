@@ -27,6 +27,11 @@ export interface Config {
   /** What bringing records may cost one person per hour: bytes, and processor time to replay them. */
   readonly importMegabytes: number
   readonly importSeconds: number
+  /** Tables that one person may make per hour, and new guests that may come from one network. */
+  readonly tablesPerHour: number
+  readonly guestsPerHour: number
+  /** Megabytes that the database may grow to. */
+  readonly maxStorage: number
   /** Threads that bots think on. */
   readonly botThreads: number
   /** Milliseconds after which a bot that has not answered gets an answer made for it. */
@@ -243,6 +248,24 @@ function settings(ask: Ask): Config {
       preset: '60',
       meaning: 'Seconds of processor time per hour that replaying one person’s uploads may take.',
       as: whole(1, 1_000_000),
+    }),
+    tablesPerHour: ask({
+      name: 'TABLES_PER_HOUR',
+      preset: '60',
+      meaning: 'Tables that one person may make per hour; ten times that from one network.',
+      as: whole(1, 1_000_000_000),
+    }),
+    guestsPerHour: ask({
+      name: 'GUESTS_PER_HOUR',
+      preset: '400',
+      meaning: 'New guests that may come from one network per hour.',
+      as: whole(1, 1_000_000_000),
+    }),
+    maxStorage: ask({
+      name: 'MAX_STORAGE',
+      preset: '20000',
+      meaning: 'Megabytes that the database may grow to; nothing new is stored beyond it, but games go on.',
+      as: whole(1, 1_000_000_000),
     }),
     botThreads: ask({
       name: 'BOT_THREADS',

@@ -144,6 +144,7 @@ describe('docs/api.md', () => {
       conflict: true,
       'too-large': true,
       'too-many': true,
+      full: true,
       unavailable: true,
       internal: true,
       stale: true,

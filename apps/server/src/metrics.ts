@@ -12,6 +12,13 @@ export interface Metrics {
   readonly batchSize: Histogram
   /** Requests and messages that were refused, by the code of the problem. */
   readonly refusals: Counter<'code'>
+  /** What was refused because somebody had enough stored, by the quota. */
+  readonly quotaRefusals: Counter<'quota'>
+  /** Bytes that the database uses, and the most it may. */
+  readonly storageUsed: Gauge
+  readonly storageMost: Gauge
+  /** What was deleted to make room, by kind. */
+  readonly givenUp: Counter<'kind'>
   /** Connections that were cut, by the reason. */
   readonly cuts: Counter<'why'>
   /** Batches that could not be stored. */
@@ -68,6 +75,20 @@ export function createMetrics(): Metrics {
       name: 'keepflying_refusals_total',
       help: 'Requests and messages that were refused, by code.',
       labelNames: ['code'],
+      registers,
+    }),
+    quotaRefusals: new Counter({
+      name: 'keepflying_quota_refusals_total',
+      help: 'What was refused by a quota (tables, chat, reports, guests, guest-work, kept-tables, kept-reports, kept-replays, room).',
+      labelNames: ['quota'],
+      registers,
+    }),
+    storageUsed: new Gauge({ name: 'keepflying_storage_bytes', help: 'Bytes that the database uses.', registers }),
+    storageMost: new Gauge({ name: 'keepflying_storage_limit_bytes', help: 'MAX_STORAGE in bytes.', registers }),
+    givenUp: new Counter({
+      name: 'keepflying_given_up_total',
+      help: 'What was deleted to make room, by kind (open, replays, abandoned, over, reports).',
+      labelNames: ['kind'],
       registers,
     }),
     cuts: new Counter({

@@ -44,6 +44,8 @@ async function node(databaseUrl: string): Promise<RunningServer> {
     REQUESTS_PER_MINUTE: '1000000',
     MESSAGES_PER_MINUTE: '1000000',
     CONNECTIONS_PER_ADDRESS: '100000',
+    TABLES_PER_HOUR: '1000000',
+    GUESTS_PER_HOUR: '1000000',
     BOT_THREADS: '1',
   })
   const server = await startServer({

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   conflict: 409,
   'too-large': 413,
   'too-many': 429,
+  full: 507,
   unavailable: 503,
   internal: 500,
   stale: 409,

@@ -18,6 +18,7 @@ import { Bans } from './operator/bans.ts'
 import { type Followers, Following } from './operator/following.ts'
 import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
+import { Quotas } from './quotas/quotas.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import type { Services } from './services.ts'
 import { openStore } from './storage/open.ts'
@@ -54,8 +55,9 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const store = await openStore({ ...config, now, alone: true })
   const games = await hostGames(parts.games ?? (await loadGames()))
   const bans = new Bans(now)
-  const services: Services = { config, log, store, games, bans, now }
   const metrics = createMetrics()
+  const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
+  const services: Services = { config, log, store, games, bans, quotas, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)
@@ -102,6 +104,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const following = new Following(store, bans)
   await following.begin()
 
+  await quotas.space.look(services, metrics)
   await noteAlive(services)
   await listen(app, config)
   await rooms.wakeBots(0)
@@ -112,6 +115,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
+    { name: 'room for data', every: 60 * second, run: () => quotas.space.look(services, metrics) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
     ...(nodes || config.backupEvery === 0 ? [] : [{ name: 'backup', every: 60 * second, run: () => backups.run() }]),
     ...health.jobs,

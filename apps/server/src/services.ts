@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Games } from './games/catalog.ts'
 import type { Bans } from './operator/bans.ts'
+import type { Quotas } from './quotas/quotas.ts'
 import type { GameRow } from './storage/schema.ts'
 import type { Situation, Store } from './storage/store.ts'
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly games: Games
   /** Who may not come here. */
   readonly bans: Bans
+  /** How much strangers may have stored. */
+  readonly quotas: Quotas
   /** Milliseconds of Unix time. */
   readonly now: () => number
 }

@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'conflict'
   | 'too-large'
   | 'too-many'
+  | 'full'
   | 'unavailable'
   | 'internal'
   | 'stale'

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import type { Payer } from '../tables/import-quota.ts'
 
 /**
  * What a host counts as one sender: the address itself, or the first half of an IPv6 address, since whoever has one has all
@@ -17,4 +18,9 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Who is to be charged for what somebody asks for. */
+export function payerOf({ ip }: { readonly ip: string }, { id }: { readonly id: string }): Payer {
+  return { person: id, network: networkOf(ip) }
 }

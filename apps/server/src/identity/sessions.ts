@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fastifyCookie, unsign } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { likelyLocale } from '../games/languages.ts'
+import { networkOf } from '../http/networks.ts'
 import { digest, newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -41,10 +42,12 @@ export interface Sessions {
   rememberDevice(request: FastifyRequest, reply: FastifyReply, user: string): void
 }
 
-type Needed = Pick<Services, 'store' | 'now' | 'bans'> & { readonly config: { readonly publicUrl: string | null } }
+type Needed = Pick<Services, 'store' | 'now' | 'bans' | 'quotas'> & {
+  readonly config: { readonly publicUrl: string | null }
+}
 
 /** `secret` signs the cookies; the nodes of one server share it. */
-export function createSessions({ store, config, now, bans }: Needed, secret: string): Sessions {
+export function createSessions({ store, config, now, bans, quotas }: Needed, secret: string): Sessions {
   const lastSeen = new Map<string, number>()
 
   /** Stored at most once a minute. */
@@ -144,6 +147,7 @@ export function createSessions({ store, config, now, bans }: Needed, secret: str
     async guestFor(request, reply) {
       const known = await identify(request)
       if (known) return known
+      quotas.spend('guests', { person: '', network: networkOf(request.ip) })
       const guest = await newGuest(likelyLocale(request.headers['accept-language']))
       await begin(request, reply, guest)
       return guest

@@ -213,10 +213,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('say', sayMessage, async ({ table, text, id }) => {
     const seat = watchedFrom(table)
-    const { user } = socket.data
+    const { user, network } = socket.data
+    services.quotas.checkRoom()
     const { table: found } = await rooms.room(table)
     await checkMayChat(services, found, user, seat)
     const name = nameAt(services, found, seat, socket.data.name)
+    services.quotas.spend('chat', { person: user, network }, Buffer.byteLength(text))
     sockets.chat(
       chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
     )

@@ -27,6 +27,7 @@ import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/store.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
+import { checkLength } from './length.ts'
 import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
 import { type Have, type Step, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
@@ -308,6 +309,7 @@ export class Room {
             'over',
             this.#table.game.status === 'open' ? 'The game has not begun.' : 'The game is over.',
           )
+        checkLength(this.#version)
         await this.#checkHolder(by)
         const refused = this.#attempt(match, change)
         // Another node was first, or knows more: we read what it stored and try again on that.

@@ -1,5 +1,6 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { countReplays } from './migrations/009-quotas.ts'
 import { keepClocks } from './migrations/011-clocks.ts'
 import { keepOrder } from './migrations/012-order.ts'
 import { keepAccounts } from './migrations/013-accounts.ts'
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-languages': { up: keepLanguages },
   '006-campaigns': { up: keepCampaigns },
   '007-commitments': { up: keepCommitments },
+  '009-quotas': { up: countReplays },
   '011-clocks': { up: keepClocks },
   '012-order': { up: keepOrder },
   '013-accounts': { up: keepAccounts },

@@ -13,6 +13,7 @@ import { proposals } from './proposals.ts'
 import { reports } from './reports.ts'
 import { seats } from './seats.ts'
 import { sessions } from './sessions.ts'
+import { space } from './space.ts'
 import { openSqlite } from './sqlite.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import type { Store } from './store.ts'
@@ -102,6 +103,7 @@ async function open(
     ...reports(db),
     ...upkeep(db),
     ...operator(db, now),
+    ...space(db),
   }
 }
 

@@ -21,6 +21,7 @@ import type {
   SessionRow,
   UserRow,
 } from './schema.ts'
+import type { SpaceStore } from './space-store.ts'
 
 /** What is stored about a running game besides its log, for lists and reminders. */
 export interface Situation {
@@ -128,7 +129,7 @@ export type ListKind = 'open' | 'mine' | 'running' | 'finished'
  * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
  * contract suite (contract.test.ts) holds both to what is said here.
  */
-export interface Store extends OperatorStore {
+export interface Store extends OperatorStore, SpaceStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>

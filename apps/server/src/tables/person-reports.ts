@@ -21,6 +21,7 @@ export async function reportPerson(
   invite?: string,
 ): Promise<void> {
   const { store, now } = services
+  await services.quotas.checkKept('reports', user.id)
   const found = await visible(services, table, user, invite)
   const other = await personAt(services, found, person)
   if (other === user.id) throw new Trouble('invalid', 'This is you; report somebody else.', 'person')

@@ -10,7 +10,7 @@ import {
 } from '@keep-flying/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seldom } from '../http/limits.ts'
-import { networkOf } from '../http/networks.ts'
+import { networkOf, payerOf } from '../http/networks.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import { importGame } from './import.ts'
@@ -35,7 +35,9 @@ export function reportRoutes(app: FastifyInstance, services: TableServices, visi
     const { table } = read(tableParams, request.params)
     const { invite } = read(inviteQuery, request.query)
     const { note } = read(reportRequest, request.body)
-    const id = await report(services, await visitors.guestFor(request, reply), table, note, invite)
+    const user = await visitors.guestFor(request, reply)
+    const pay = (bytes: number) => services.quotas.spend('reports', payerOf(request, user), bytes)
+    const id = await report(services, user, table, note, pay, invite)
     reply.code(201)
     return { id, url: `/report/${id}` }
   })
@@ -82,6 +84,8 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
       async (request, reply): Promise<{ table: TableInfo }> => {
         const user = await visitors.guestFor(request, reply)
         const network = networkOf(request.ip)
+        services.quotas.checkRoom()
+        services.quotas.spend('tables', { person: user.id, network })
         const wanted = replays.paid({ person: user.id, network }, () => read(importRequest, parsed(request.body)))
         const table = await importGame(services, replays, user, network, wanted)
         reply.code(201)

@@ -69,6 +69,7 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
 
   /** Stores a record if it replays; returns its id. */
   async function upload(payer: Payer, source: string): Promise<string> {
+    await services.quotas.checkKept('replays', payer.person)
     const { record } = await check(payer, () => readRecord(source))
     const id = newId()
     const text = paid(payer, () => JSON.stringify(record))

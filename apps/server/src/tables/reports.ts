@@ -11,15 +11,20 @@ const { version: server }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 )
 
-/** Stores somebody's report about a game with everything needed to look into it; returns the report's id. */
+/**
+ * Stores somebody's report about a game with everything needed to look into it; returns the report's id. `pay` may refuse
+ * so many bytes.
+ */
 export async function report(
   services: TableServices,
   user: UserRow,
   table: string,
   note: string,
+  pay: (bytes: number) => void,
   invite?: string,
 ): Promise<string> {
   const { store, running, now } = services
+  await services.quotas.checkKept('reports', user.id)
   const viewer = await viewerOf(services, table, user, invite)
   const { game } = await visible(services, table, user, invite)
   checkBegun(game)
@@ -27,6 +32,11 @@ export async function report(
   const record = await running.record(table)
   const fault = await running.fault(table)
   const id = newId()
+  const evidence = {
+    moment: await writeLong(moment, 'events'),
+    record: await writeLong(fault ? { ...record, fault } : record, 'log'),
+  }
+  pay(evidence.moment.length + evidence.record.length)
   await store.addReport({
     id,
     kind: 'fault',
@@ -37,8 +47,7 @@ export async function report(
     about: null,
     said: null,
     versions: versionsWith(record.rules),
-    moment: await writeLong(moment, 'events'),
-    record: await writeLong(fault ? { ...record, fault } : record, 'log'),
+    ...evidence,
   })
   return id
 }

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameInfo } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
 import { seldom } from '../http/limits.ts'
+import { payerOf } from '../http/networks.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { writeLong } from '../long-json.ts'
 import { read, Trouble } from '../problems.ts'
@@ -78,7 +79,9 @@ function listRoutes(app: FastifyInstance, services: TableServices, visitors: Vis
 
   app.post('/api/tables', async (request, reply): Promise<{ table: TableInfo }> => {
     const wanted = read(createRequest, request.body)
-    const table = await create(services, await visitors.guestFor(request, reply), wanted)
+    const user = await visitors.guestFor(request, reply)
+    services.quotas.spend('tables', payerOf(request, user))
+    const table = await create(services, user, wanted)
     reply.code(201)
     return { table }
   })
@@ -98,13 +101,17 @@ function listRoutes(app: FastifyInstance, services: TableServices, visitors: Vis
   app.post('/api/tables/:table/rematch', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     checkEmpty(request)
-    return { table: await rematch(services, await known(visitors, request), table) }
+    const user = await known(visitors, request)
+    services.quotas.spend('tables', payerOf(request, user))
+    return { table: await rematch(services, user, table) }
   })
 
   app.post('/api/tables/:table/next', async (request): Promise<{ table: TableInfo }> => {
     const table = tableIn(request)
     checkEmpty(request)
-    return { table: await nextGame(services, await known(visitors, request), table) }
+    const user = await known(visitors, request)
+    services.quotas.spend('tables', payerOf(request, user))
+    return { table: await nextGame(services, user, table) }
   })
 }
 

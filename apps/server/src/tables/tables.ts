@@ -132,11 +132,12 @@ interface Begun {
 
 /** Stores a new table; returns its id. */
 export async function addTable(
-  { store, now }: TableServices,
+  { store, now, quotas }: TableServices,
   table: NewTable,
   sitters: readonly Sitter[],
   begun?: Begun,
 ): Promise<string> {
+  await quotas.checkKept('tables', table.host)
   const id = newId()
   const at = now()
   const seed = begun?.seed ?? newSeed()

@@ -18,6 +18,7 @@ import { type AnyMatch, replayStored } from '../play/revival.ts'
 import { firstSituation } from '../play/room.ts'
 import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
+import { Quotas } from '../quotas/quotas.ts'
 import type { Running, Services, TableServices } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameAndSeats, Store } from '../storage/store.ts'
@@ -92,12 +93,26 @@ export interface Hall {
 
 export async function openHall(): Promise<Hall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-hall-'))
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000' })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '100000',
+    TABLES_PER_HOUR: '100000',
+    GUESTS_PER_HOUR: '100000',
+  })
   let time = Date.UTC(2517, 0, 1)
   const now = () => time
   const store = await openStore({ dataDir, databaseUrl: null, now })
   const catalog = new Map(await hostGames([...(await loadGames()), raftPackage(), expeditionPackage()]))
-  const services: Services = { config, log: createLogger(config), store, games: catalog, bans: new Bans(now), now }
+  const services: Services = {
+    config,
+    log: createLogger(config),
+    store,
+    games: catalog,
+    bans: new Bans(now),
+    quotas: new Quotas(config, store, now),
+    now,
+  }
   const changed: string[] = []
   const undone: [string, number, number][] = []
   const heard: Hall['heard'] = []

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { hostGames } from '../games/catalog.ts'
 import { createLogger } from '../logging.ts'
 import { Bans } from '../operator/bans.ts'
+import { Quotas } from '../quotas/quotas.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
@@ -32,7 +33,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const store = await openStore({ dataDir, databaseUrl: null })
   const games = await hostGames([...(await loadGames()), raftPackage()])
   return {
-    services: { config, log, store, games, bans: new Bans(now), now },
+    services: { config, log, store, games, bans: new Bans(now), quotas: new Quotas(config, store, now), now },
     clock,
     lines,
     async close() {

@@ -50,6 +50,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     REQUESTS_PER_MINUTE: '1000000',
     MESSAGES_PER_MINUTE: '1000000',
     CONNECTIONS_PER_ADDRESS: '100000',
+    TABLES_PER_HOUR: '1000000',
+    GUESTS_PER_HOUR: '1000000',
     BOT_THREADS: '1',
     ...options.env,
     DATA_DIR: dataDir,

@@ -13,6 +13,7 @@ import { createSessions, type Sessions } from '../identity/sessions.ts'
 import { createLogger } from '../logging.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import { Bans } from '../operator/bans.ts'
+import { Quotas } from '../quotas/quotas.ts'
 import type { Services } from '../services.ts'
 import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
@@ -46,7 +47,8 @@ export interface SiteOptions {
 
 export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-site-'))
-  const config = readConfig({ REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'info', ...env, DATA_DIR: dataDir })
+  const raised = { REQUESTS_PER_MINUTE: '100000', TABLES_PER_HOUR: '100000', GUESTS_PER_HOUR: '100000' }
+  const config = readConfig({ ...raised, LOG_LEVEL: 'info', ...env, DATA_DIR: dataDir })
   const store = await openStore(config)
   const state = { now: Date.UTC(2030, 0, 1), closing: false }
   const lines: string[] = []
@@ -56,7 +58,15 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
   const log = createLogger(config, { write: (line) => lines.push(line) }, () => state.now)
   const games = await hostGames(await loadGames())
   const now = () => state.now
-  const services: Services = { config, log, store, games, bans: new Bans(now), now }
+  const services: Services = {
+    config,
+    log,
+    store,
+    games,
+    bans: new Bans(now),
+    quotas: new Quotas(config, store, now),
+    now,
+  }
   const secret = randomBytes(32).toString('hex')
   const sessions = createSessions(services, secret)
   const metrics = createMetrics()

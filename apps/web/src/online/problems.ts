@@ -11,6 +11,7 @@ const ownWords: readonly ProblemCode[] = [
   'muted',
   'too-large',
   'internal',
+  'full',
   'over',
   'stale',
 ]

@@ -1,0 +1,216 @@
+import type { Problem } from '@keep-flying/protocol'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import { type Hall, open, openHall, raft } from '../testing/hall.ts'
+import { newPlayer, startTable } from '../testing/player.ts'
+import { portersPackage } from '../testing/porters.ts'
+import { openWorld, type World } from '../testing/reminding.ts'
+import { gameRow, seatRow, userRow } from '../testing/rows.ts'
+import { startTestServer, until } from '../testing/server.ts'
+import { openSite, visitor } from '../testing/site.ts'
+import { mostKept, personsPerNetwork, Quotas } from './quotas.ts'
+import { Space } from './space.ts'
+
+const megabyte = 1024 * 1024
+const hour = 60 * 60_000
+const day = 24 * hour
+
+describe('what somebody has stored', () => {
+  const clock = { now: 0 }
+  const refused: string[] = []
+  let quotas: Quotas
+  let kept = { tables: 0, reports: 0, replays: 0 }
+
+  beforeEach(() => {
+    refused.length = 0
+    kept = { tables: 0, reports: 0, replays: 0 }
+    const config = { maxStorage: 1, tablesPerHour: 40, guestsPerHour: 8 }
+    quotas = new Quotas(
+      config,
+      { keptBy: async () => kept },
+      () => clock.now,
+      (quota) => refused.push(quota),
+    )
+  })
+
+  const mal = { person: 'mal', network: '192.0.2.7' }
+  /** How many are taken before one is refused. */
+  const taken = (payer = mal) => {
+    for (let n = 0; ; n++)
+      try {
+        quotas.spend('tables', payer)
+      } catch {
+        return n
+      }
+  }
+
+  test('has a limit per person, which comes back with time', () => {
+    expect(taken()).toBe(10)
+    expect(() => quotas.spend('tables', mal)).toThrow('You have made enough tables for now. Try again in 90 seconds.')
+    expect(refused).toEqual(['tables', 'tables'])
+    clock.now += hour
+    expect(taken()).toBe(10)
+  })
+
+  test('has a limit per network, however many persons there are', () => {
+    let all = 0
+    for (let n = 0; n < 2 * personsPerNetwork; n++) all += taken({ ...mal, person: `guest-${n}` })
+    expect(all).toBe(10 * personsPerNetwork)
+    expect(taken({ person: 'zoe', network: '192.0.2.8' })).toBe(10)
+  })
+
+  test('counts bytes where they differ', () => {
+    for (let n = 0; n < 5; n++) quotas.spend('chat', mal, 5 * 1024)
+    expect(() => quotas.spend('chat', mal, 1)).toThrow('You have said enough for now.')
+  })
+
+  test.each(['tables', 'reports', 'replays'] as const)('has a limit on what is kept: %s', async (kind) => {
+    kept = { ...kept, [kind]: mostKept[kind] - 1 }
+    await quotas.checkKept(kind, 'mal')
+    kept = { ...kept, [kind]: mostKept[kind] }
+    await expect(quotas.checkKept(kind, 'mal')).rejects.toThrow(`${mostKept[kind]} ${kind}, which is the limit.`)
+    expect(refused).toEqual([`kept-${kind}`])
+  })
+})
+
+describe('room', () => {
+  let world: World
+  let space: Space
+  const metrics = createMetrics()
+
+  beforeEach(async () => {
+    world = await openWorld()
+    space = new Space({ maxStorage: 100 })
+  })
+
+  afterEach(() => world.close())
+
+  const look = (used: number, free: number | null = null) =>
+    space.look(world.services, metrics, async () => ({ used: used * megabyte, free: free && free * megabyte }))
+
+  test('is there until nearly all is used, and again once there is some', async () => {
+    for (const [used, isFull] of [
+      [94, false],
+      [95, true],
+      [500, true],
+      [94, false],
+    ] as const) {
+      await look(used)
+      if (isFull) expect(() => space.check()).toThrow('The server has no more room')
+      else space.check()
+    }
+    expect(world.lines.filter(({ msg }) => msg === 'room for data').map(({ room }) => room)).toEqual([
+      'crowded',
+      'full',
+      'crowded',
+    ])
+  })
+
+  test('is what the disk has, too', async () => {
+    await look(1, 255)
+    expect(() => space.check()).toThrow('no more room')
+    await look(1, 257)
+    space.check()
+  })
+
+  test('is made in order, and no more of it than is needed', async () => {
+    const { store, now } = world.services
+    const host = userRow(now())
+    await store.addUser(host)
+    const add = async (status: 'open' | 'abandoned' | 'over' | 'playing', age: number) => {
+      const game = gameRow(host.id, now() - age * day, { status })
+      await store.addGame(game, [seatRow(game.id, 0, { kind: 'person', user: host.id })])
+      return game.id
+    }
+    const tables = {
+      open: await add('open', 2),
+      young: await add('open', 0.5),
+      abandoned: await add('abandoned', 2),
+      over: await add('over', 8),
+      playing: await add('playing', 300),
+    }
+    const left = async () => {
+      const there: string[] = []
+      for (const [name, id] of Object.entries(tables)) if (await store.game(id)) there.push(name)
+      return there
+    }
+    // What is used before each look, and after whatever was given up.
+    const used = [99, 99, 80]
+    await space.look(world.services, metrics, async () => ({ used: (used.shift() ?? 80) * megabyte, free: null }))
+    expect(await left()).toEqual(['young', 'over', 'playing'])
+    await look(99)
+    expect(await left()).toEqual(['young', 'playing'])
+    expect(() => space.check()).toThrow()
+    const given = world.lines.filter(({ msg }) => msg === 'given up to make room').map(({ kind }) => kind)
+    expect(given).toEqual(['open', 'abandoned', 'over'])
+  })
+})
+
+describe('a server without room', () => {
+  let hall: Hall
+
+  beforeEach(async () => {
+    hall = await openHall()
+  })
+
+  afterEach(() => hall.close())
+
+  test('makes no more tables and takes no records, but games that are there begin and end', async () => {
+    const mal = await hall.person('Mal')
+    const { id } = await mal.table('POST', '/api/tables', raft({ seats: [open, open] }))
+    await hall.services.quotas.space.look(hall.services, createMetrics(), async () => ({ used: 1e15, free: null }))
+    for (const [path, body] of [
+      ['/api/tables', raft()],
+      ['/api/replays', {}],
+      ['/api/tables/import', {}],
+    ] as const) {
+      const reply = await mal.ask('POST', path, body)
+      expect(reply, path).toMatchObject({ status: 507, body: { problem: { code: 'full' } } })
+    }
+    for (const name of ['Zoë', 'Wash']) await (await hall.person(name)).table('POST', `/api/tables/${id}/join`, {})
+    expect(await mal.table('POST', `/api/tables/${id}/start`, {})).toMatchObject({ status: 'playing' })
+    await hall.play(id)
+    expect(await mal.ask('POST', `/api/tables/${id}/reports`, { note: '' })).toMatchObject({ status: 507 })
+  })
+
+  test('takes answers, but no chat', async () => {
+    const roomy = await startTestServer({ games: [portersPackage()] })
+    const people = [await newPlayer(roomy.url), await newPlayer(roomy.url)] as const
+    const table = await startTable(people, [], { game: 'porters' })
+    roomy.rows(`insert into reports (id, kind, game, "user", at, note, versions, moment, record)
+      select 'large', 'fault', '', '', ${Date.UTC(2100, 0)}, '', '{}', '{}', hex(randomblob(1000000)) returning id`)
+    await roomy.stop()
+    const full = await startTestServer({
+      games: [portersPackage()],
+      dataDir: roomy.dataDir,
+      env: { MAX_STORAGE: '1', PORT: new URL(roomy.url).port },
+    })
+    onTestFinished(async () => {
+      for (const { socket } of people) socket.disconnect()
+      await full.close()
+    })
+    const [{ socket }] = people
+    socket.connect()
+    await until(() => socket.connected)
+    expect(await socket.emitWithAck('watch', { table: table.id })).toMatchObject({ ok: true })
+    const said = await socket.emitWithAck('say', { table: table.id, text: 'Hello?', id: 'full-chat-1' })
+    expect(said).toMatchObject<{ ok: false; problem: Partial<Problem> }>({ ok: false, problem: { code: 'full' } })
+    const answer = { table: table.id, decision: 0, value: 5, id: 'full-answer-1' }
+    expect(await socket.emitWithAck('answer', answer)).toMatchObject({ ok: true })
+    const metrics = await (await fetch(`${full.url}/metrics`)).text()
+    expect(metrics).toMatch(/^keepflying_quota_refusals_total\{quota="room"\} 1$/m)
+    expect(metrics).toMatch(/^keepflying_storage_limit_bytes 1048576$/m)
+  })
+})
+
+test('a network brings only so many new guests per hour', async () => {
+  const site = await openSite({ env: { GUESTS_PER_HOUR: '8' } })
+  onTestFinished(() => site.close())
+  const known = visitor(site.url)
+  const statuses: number[] = [(await known.ask('GET', '/api/me')).status]
+  for (let n = 0; n < 2; n++) statuses.push((await visitor(site.url).ask('GET', '/api/me')).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect((await known.ask('GET', '/api/me')).status).toBe(200)
+  site.state.now += hour
+  expect((await visitor(site.url).ask('GET', '/api/me')).status).toBe(200)
+})
