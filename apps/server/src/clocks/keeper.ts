@@ -1,10 +1,10 @@
-import type { AnyPackage } from '@keep-flying/kernel'
 import type { Proposal } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { TableServices } from '../services.ts'
 import type { FallenFlag, GameAndSeats, Store } from '../storage/store.ts'
 import { peopleAt } from '../tables/checks.ts'
+import { strongestBot } from '../tables/departure.ts'
 import { clockOf } from './rules.ts'
 
 /**
@@ -47,17 +47,10 @@ function consequenceOf(
 ): Parameters<Store['fallFlag']>[2] {
   const rules = clockOf(found.game)
   const others = peopleAt(found).filter((other) => other !== seat)
-  if (!rules || others.length === 0) return {}
-  const bot = usualBot(packageOf(services.games, found.game.game))
+  const bot = strongestBot(packageOf(services.games, found.game.game))
+  if (!rules || bot === null || others.length === 0) return {}
   if (rules.outOfTime === 'bot') return { standIn: bot }
   const proposal: Proposal = { kind: 'replace', seat, bot }
   const asked = { id: newId(), game: found.game.id, by_seat: seat, proposal: JSON.stringify(proposal) }
   return { proposal: { ...asked, agreed: '[]', refused: '[]', at: services.now() } }
-}
-
-/** The bot that sits down unless another is chosen: the strongest. */
-function usualBot({ bots }: AnyPackage): string {
-  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
-  if (!strongest) throw new Error('The game has no bot.')
-  return strongest.bot.id
 }

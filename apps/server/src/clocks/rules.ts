@@ -28,8 +28,8 @@ export function timeOnReturn(rules: ClockRules): number {
 }
 
 /** A seat's clock as people are shown it. */
-export function seatClock({ clock_left, clock_since, stand_in }: SeatRow, now: number): SeatClock | null {
-  if (clock_left === null || stand_in !== null) return null
+export function seatClock({ kind, clock_left, clock_since, stand_in }: SeatRow, now: number): SeatClock | null {
+  if (kind !== 'person' || clock_left === null || stand_in !== null) return null
   const used = clock_since === null ? 0 : now - clock_since
   return { left: Math.max(0, clock_left - used), running: clock_since !== null }
 }

@@ -52,6 +52,7 @@ export function clocks(db: Queries): Clocks {
         .select(['seats.game', 'seats.seat', sql<number>`seats.clock_since`.as('since')])
         .where('seats.clock_since', 'is not', null)
         .where(sql<boolean>`seats.clock_since + seats.clock_left <= ${at}`)
+        .where('seats.kind', '=', 'person')
         .where('games.status', '=', 'playing')
         .limit(most.flags)
         .execute()
@@ -156,7 +157,12 @@ export async function turnClocks(
     return
   }
   const clocked = () =>
-    db.updateTable('seats').where('game', '=', game).where('clock_left', 'is not', null).where('stand_in', 'is', null)
+    db
+      .updateTable('seats')
+      .where('game', '=', game)
+      .where('kind', '=', 'person')
+      .where('clock_left', 'is not', null)
+      .where('stand_in', 'is', null)
   await clocked()
     .set({
       clock_left: sql<number>`cast(${ended} as bigint) + case

@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { withAllWords } from '../i18n/current.ts'
 import { useCompany, useNotice } from '../session/hooks.ts'
-import type { Session } from '../session/types.ts'
+import type { Company, Session } from '../session/types.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import { later } from '../ui/later.tsx'
+import { later, onDemand } from '../ui/later.tsx'
 import './strips.css'
 
 const NoticeStrip = later(async () => (await withAllWords(import('./NoticeStrip.tsx'))).NoticeStrip)
+const StandInStrip = onDemand(() => withAllWords(import('../clock/StandInStrip.tsx')))
 const ProposalStrip = later(async () => (await withAllWords(import('../online/ProposalStrip.tsx'))).ProposalStrip)
 
 /** A game on the screen with all that calls for attention around it. */
@@ -29,7 +30,13 @@ function Strips({ session }: { session: Session }) {
   return (
     <>
       {notice && <NoticeStrip notice={notice} />}
+      {company && isPlayedByBot(company) && <StandInStrip company={company} />}
       {company && company.table.proposals.length > 0 && <ProposalStrip company={company} />}
     </>
   )
+}
+
+/** Whether the viewer has run out of time, and a bot plays for them. */
+function isPlayedByBot({ table: { you, seats } }: Company): boolean {
+  return you !== null && seats[you]?.standIn != null
 }

@@ -1,14 +1,18 @@
 import type { TableLine } from '@keep-flying/protocol'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { linkTo } from '../app/router.ts'
 import { inOneLine, titleBesideOthers } from '../game/line.ts'
 import { useTextOf } from '../game/writers.ts'
+import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import type { StoredGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { onDemand } from '../ui/later.tsx'
 import { markOf } from '../ui/marks.ts'
 import type { Stored } from './stored.ts'
 import { linesOf, type Tables, waitsForMe } from './tables.ts'
+
+const TimeLeft = onDemand(() => withAllWords(import('../clock/TimeLeft.tsx')))
 
 /** How many games are shown before the rest is left to the lists. */
 const shown = 5
@@ -49,8 +53,20 @@ function TableRow({ table }: { table: TableLine }) {
   const about = inOneLine(titleBesideOthers(table.game), how, table.words.progress ?? '')
   return (
     <Row url={`/table/${table.id}`} seat={table.you ?? 0} title={table.title} about={about}>
-      {waitsForMe(table) ? <em>{say('home.mine.your-turn')}</em> : say('home.mine.look')}
+      {waitsForMe(table) ? <YourTurn table={table} /> : say('home.mine.look')}
     </Row>
+  )
+}
+
+/** That it is my turn, and for how long at a table with clocks. */
+function YourTurn({ table: { seats, you } }: { table: TableLine }) {
+  const say = useSay()
+  const clock = seats.find(({ seat }) => seat === you)?.clock
+  return (
+    <em>
+      {say('home.mine.your-turn')}
+      <Suspense fallback={null}>{clock && <TimeLeft clock={clock} />}</Suspense>
+    </em>
   )
 }
 

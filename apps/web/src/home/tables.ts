@@ -40,6 +40,6 @@ export function waitsForMe({ you, seats, status }: TableLine): boolean {
   return (
     status === 'playing' &&
     you !== null &&
-    seats.some(({ seat, waitingSince }) => seat === you && waitingSince !== null)
+    seats.some(({ seat, waitingSince, standIn }) => seat === you && waitingSince !== null && standIn === null)
   )
 }

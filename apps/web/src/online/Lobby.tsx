@@ -1,6 +1,7 @@
 import type { TableLine } from '@keep-flying/protocol'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { linkTo } from '../app/router.ts'
+import TimeLeft from '../clock/TimeLeft.tsx'
 import { type Say, useLocale, useSay } from '../i18n/language.tsx'
 import { server } from './http.ts'
 import { PlainPage, Plate } from './PlainPage.tsx'
@@ -82,6 +83,12 @@ function wayTo(list: List, { id, status }: TableLine): string {
 }
 
 function flagOf(say: Say, { you, seats, status }: TableLine): ReactNode {
-  const mine = status === 'playing' && seats.some(({ seat, waitingSince }) => seat === you && waitingSince !== null)
-  return mine && <span className="line-flag">{say('online.lobby.your-turn')}</span>
+  const mine = seats.find(({ seat }) => seat === you)
+  if (status !== 'playing' || !mine || mine.waitingSince === null || mine.standIn !== null) return null
+  return (
+    <span className="line-flag">
+      {say('online.lobby.your-turn')}
+      {mine.clock && <TimeLeft clock={mine.clock} />}
+    </span>
+  )
 }

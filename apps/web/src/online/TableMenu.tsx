@@ -1,6 +1,7 @@
-import type { Proposal, TableInfo } from '@keep-flying/protocol'
+import type { Proposal, SeatInfo, TableInfo } from '@keep-flying/protocol'
 import { useState } from 'react'
 import { goTo } from '../app/router.ts'
+import { sayAloud } from '../clock/time.ts'
 import { useSay } from '../i18n/language.tsx'
 import { HostOrder } from '../order/HostOrder.tsx'
 import { useCompany } from '../session/hooks.ts'
@@ -140,24 +141,31 @@ function MySeat({ table, deed }: { table: TableInfo; deed: Deed }) {
   )
 }
 
-/** What everybody must agree to: the end, or a bot for somebody who is gone. */
+/** What the table decides: the end, or a bot for somebody who keeps the game waiting. */
 function Proposals({ company, deed, onDone }: { company: Company; deed: Deed; onDone(): void }) {
   const say = useSay()
   const { table, present } = company
   const propose = (proposal: Proposal) => deed.run(() => server.propose(table.id, proposal), onDone)
-  const absent = table.seats.filter(
-    ({ seat, kind }) => kind === 'person' && seat !== table.you && !present.some((one) => one.seat === seat),
+  const kept = table.seats.filter(
+    ({ seat, kind, waitingSince, standIn }) =>
+      kind === 'person' && seat !== table.you && (waitingSince !== null || standIn !== null),
   )
+  const about = ({ seat, name, waitingSince, standIn }: SeatInfo) => {
+    if (standIn !== null || waitingSince === null) return say('online.menu.stand-in', { name: name ?? '' })
+    const time = sayAloud(say, Math.max(60_000, Date.now() - waitingSince))
+    const isHere = present.some((one) => one.seat === seat)
+    return say(isHere ? 'online.menu.waited' : 'online.menu.away', { name: name ?? '', time })
+  }
   return (
     <section>
       <h3 className="stencil">{say('online.menu.propose')}</h3>
       <p>{say('online.menu.propose.about')}</p>
-      {absent.length > 0 && (
+      {kept.length > 0 && (
         <ul className="lines">
-          {absent.map(({ seat, name }) => (
-            <li key={seat}>
-              <span className="line-what">{say('online.menu.absent', { name: name ?? '' })}</span>
-              <GiveToBot game={table.game} choose={(bot) => propose({ kind: 'replace', seat, bot })} />
+          {kept.map((at) => (
+            <li key={at.seat}>
+              <span className="line-what">{about(at)}</span>
+              <GiveToBot game={table.game} choose={(bot) => propose({ kind: 'replace', seat: at.seat, bot })} />
             </li>
           ))}
         </ul>

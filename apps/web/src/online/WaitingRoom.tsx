@@ -1,6 +1,7 @@
 import type { TableInfo } from '@keep-flying/protocol'
 import type { ReactNode } from 'react'
 import { goTo } from '../app/router.ts'
+import { sayClock } from '../clock/rules.ts'
 import { useDescribedGame } from '../game/described.ts'
 import { type Agreed, agreedOn } from '../game/options.ts'
 import { useLanguage, useSay } from '../i18n/language.tsx'
@@ -126,6 +127,11 @@ function Played({ table }: { table: TableInfo }) {
       <p>
         {say(`online.pace.${table.pace}`)} · {say(`online.visibility.${table.visibility}`)}
       </p>
+      {table.clock && (
+        <p>
+          <strong>{sayClock(say, table.clock)}.</strong> {say(`clock.rules.${table.clock.outOfTime}`)}
+        </p>
+      )}
     </Plate>
   )
 }

@@ -84,6 +84,7 @@ export const server = {
   setSeat: (table: string, seat: number, now: SeatRequest) => ask<Table>('PUT', at(table, `/seats/${seat}`), now),
   handOver: (table: string, seat: number) =>
     ask<{ readonly token: string }>('POST', at(table, `/seats/${seat}/hand-over`), {}),
+  takeBack: (table: string, seat: number) => ask<Table>('POST', at(table, `/seats/${seat}/take-back`), {}),
   takeOver: (table: string, token: string) => ask<Table>('POST', at(table, '/take-over'), { token }),
   propose: (table: string, proposal: Proposal) => ask<Table>('POST', at(table, '/proposals'), proposal),
   record: (table: string, invite?: string) => ask<GameRecord>('GET', withInvite(at(table, '/record'), invite)),

@@ -126,6 +126,7 @@ export class OnlineSession implements Session {
     const { table, chat, present, spectators, connected } = state
     this.company = {
       table,
+      heardAt: this.company?.table === table ? this.company.heardAt : Date.now(),
       chat,
       present,
       spectators,
@@ -161,5 +162,9 @@ function momentOf({ game, viewer, table, seen }: TableState): Moment | null {
 }
 
 function sittings({ seats }: TableInfo): Moment['seats'] {
-  return seats.map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' }))
+  return seats.map(({ seat, kind, name, standIn }) => ({
+    seat,
+    kind: standIn === null ? kind : 'bot',
+    name: name ?? '',
+  }))
 }

@@ -48,6 +48,8 @@ export interface Moment<V = unknown> {
 /** What goes on around a game that is played over a server. */
 export interface Company extends Present {
   readonly table: TableInfo
+  /** When this device heard of the table as it is: its clocks run from there. Milliseconds of Unix time. */
+  readonly heardAt: number
   readonly chat: readonly ChatLine[]
   /** Whether the server is heard at the moment. */
   readonly connected: boolean

@@ -14,7 +14,7 @@ export function PaceChoice({ planning: { plan, change } }: { planning: Planning 
             group="pace"
             chosen={plan.pace === pace}
             title={say(`setup.pace.${pace}`)}
-            choose={() => change({ ...plan, pace })}
+            choose={() => change({ ...plan, pace, clock: null })}
           >
             {say(`setup.pace.${pace}.about`)}
           </Choice>

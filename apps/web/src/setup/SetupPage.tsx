@@ -11,6 +11,7 @@ import { server } from '../online/http.ts'
 import { createGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PaceChoice, VisibilityChoice } from './Arrangements.tsx'
+import { ClockChoice } from './ClockChoice.tsx'
 import { Fields } from './Fields.tsx'
 import { GameChoice } from './GameChoice.tsx'
 import { type Flaw, firstPlan, flawsOf, isOnline, localGame, onlineTable, type Plan } from './plan.ts'
@@ -78,6 +79,7 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
         {isOnline(plan) && (
           <>
             <PaceChoice planning={planning} />
+            <ClockChoice key={plan.pace} planning={planning} />
             <VisibilityChoice planning={planning} />
           </>
         )}

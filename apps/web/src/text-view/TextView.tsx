@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { changeSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
+import { ClocksInWords } from '../clock/ClocksInWords.tsx'
 import type { TextPart } from '../game/client.ts'
 import { useSay } from '../i18n/language.tsx'
 import { MenuTool } from '../menu/MenuTool.tsx'
@@ -12,6 +13,7 @@ import { Question } from './Question.tsx'
 import './text-view.css'
 
 const question: TextPart = { id: 'decision', label: 'text.part.decision', Content: Question }
+const atClock: TextPart = { id: 'clocks', label: 'clock.text', Content: ClocksInWords }
 const atEnd: readonly TextPart[] = [
   { id: 'piles', label: 'text.part.piles', Content: Piles },
   { id: 'log', label: 'text.part.log', Content: Lately },
@@ -20,9 +22,10 @@ const atEnd: readonly TextPart[] = [
 /** Everything on the table in words, in reading order, to be played by keyboard alone. */
 export default function TextView() {
   const say = useSay()
-  const { game, moment, decision } = useTable()
+  const { game, session, moment, decision } = useTable()
   const { title, progress } = game.table.useHeading()
-  const parts = [question, ...use(game.inWords()).parts, ...atEnd]
+  const clocks = session.company?.table.clock ? [atClock] : []
+  const parts = [question, ...clocks, ...use(game.inWords()).parts, ...atEnd]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

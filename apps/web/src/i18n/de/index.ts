@@ -1,5 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 import { germanAtTable } from './at-table.ts'
+import { clock } from './clock.ts'
 import { decks } from './decks.ts'
 import { end } from './end.ts'
 import { guide } from './guide.ts'
@@ -18,6 +19,7 @@ export const germanMessages: Messages = {
   ...setup,
   ...rules,
   ...decks,
+  ...clock,
   ...text,
   ...end,
   ...replay,

@@ -110,7 +110,12 @@ export const online: Messages = {
   'online.proposal.abandon': '{name} schlägt vor, die Partie ohne Sieger zu beenden.',
   'online.proposal.replace': '{name} schlägt vor, den Platz von {absent} einem Bot zu geben.',
   'online.proposal.undo': '{name} möchte etwas zurücknehmen.',
-  'online.proposal.agreed': '{n, number} von {of, number} sind einverstanden.',
+  'online.proposal.replace.you':
+    'Die anderen entscheiden, ob ein Bot deinen Platz bekommt. Beantworte deine Frage, um zu bleiben.',
+  'online.proposal.replace.refuse': '{name} weiterspielen lassen',
+  'online.proposal.out-of-time': 'Die Zeit von {absent} ist um. Bekommt ein Bot den Platz?',
+  'online.proposal.agreed':
+    '{of, plural, =1 {} other {{n, number} von {of, number} sind einverstanden; nötig: {needed, number}.}}',
   'online.proposal.agree': 'Einverstanden',
   'online.proposal.refuse': 'Nein',
   'online.proposal.withdraw': 'Zurückziehen',
@@ -121,8 +126,11 @@ export const online: Messages = {
   'online.menu.seat.hand-over': 'Link für meinen Platz machen',
   'online.menu.seat.bot': 'Meinen Platz einem Bot geben',
   'online.menu.propose': 'Vorschlagen',
-  'online.menu.propose.about': 'Alle am Tisch müssen zustimmen.',
-  'online.menu.absent': '{name} ist nicht da',
+  'online.menu.propose.about':
+    'Das Ende braucht alle. Wer die Partie lange warten lässt, wird durch einen Bot ersetzt, wenn die Mehrheit der anderen es will.',
+  'online.menu.waited': 'Auf {name} wird gewartet ({time})',
+  'online.menu.away': 'Auf {name} wird gewartet ({time}, nicht da)',
+  'online.menu.stand-in': 'Für {name} spielt ein Bot',
   'online.menu.abandon': 'Partie ohne Sieger beenden',
   'online.report.title': 'Hier stimmt etwas nicht',
   'online.report.about':

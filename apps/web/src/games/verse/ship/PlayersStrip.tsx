@@ -4,6 +4,7 @@ import { call } from '../../../cards/names.ts'
 import { useLocale, useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
+import { SeatTime } from '../../../table/SeatTime.tsx'
 import { useCounting } from '../../../ui/count.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
@@ -63,6 +64,7 @@ function Player({ captain }: { captain: Captain }) {
           {person !== name && <span className="player-person">{person}</span>}
         </span>
         <span className="player-facts">
+          <SeatTime seat={seat} />
           <Credits credits={captain.credits} />
           <Fact icon="goal" n={captain.goals} label={say('ship.goals-sign')} />
           {captain.warrants > 0 && <Fact icon="warrant" n={captain.warrants} label={say('ship.warrants-sign')} bad />}
