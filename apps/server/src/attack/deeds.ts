@@ -7,11 +7,15 @@ import { type RawSocket, rawSocket } from './raw-socket.ts'
 
 /** What several attacks do. Whatever the server refuses or cuts is counted and goes on. */
 
-/** Does something again and again; with a pause when it fails, which cut connections do at once. */
+/**
+ * Does something again and again; with a pause when it fails, which cut connections do at once. At the end nobody waits
+ * for an answer that has not come.
+ */
 export async function keepOn(signal: AbortSignal, counts: Counts, deed: () => Promise<void>): Promise<void> {
+  const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   while (!signal.aborted)
     try {
-      await deed()
+      await Promise.race([deed(), over])
     } catch (problem) {
       counts.add(reasonOf(problem))
       await pause(signal, 50)
