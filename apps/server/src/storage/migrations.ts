@@ -137,7 +137,7 @@ async function makeTables(db: Kysely<Schema>): Promise<void> {
     .where(sql.ref('waiting_since'), 'is not', null)
     .execute()
 
-  // No foreign key: a game with entries is never deleted, and the check would slow every answer.
+  // No foreign key: the check would slow every answer. A game with entries is deleted together with them, before its start.
   await table('entries')
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())

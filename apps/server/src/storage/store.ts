@@ -238,16 +238,18 @@ export interface Store extends OperatorStore, SpaceStore {
   takeOver(game: string, token: string, user: string): Promise<number | null>
   /** What was played elsewhere of an imported game; null once it has started. */
   importOf(game: string): Promise<string | null>
+  /** Stores entries of an imported game that is about to start; those that are there stay as they are. */
+  addImported(rows: readonly EntryRow[]): Promise<void>
   /**
    * Starts the game under the rules given if the table is open and none of its seats is; returns whether it did. An
-   * imported game starts with what was played of it.
+   * imported game starts with what was played of it, which must have been added.
    */
   startGame(
     game: string,
     at: number,
     rules: string,
     situation: Situation,
-    imported?: { readonly entries: readonly EntryRow[]; readonly checkpoint: CheckpointRow | null },
+    imported?: { readonly checkpoint: CheckpointRow | null },
   ): Promise<boolean>
   /** Ends an open or running game without a winner; returns whether it did. */
   abandonGame(game: string, at: number): Promise<boolean>

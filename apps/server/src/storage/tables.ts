@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { startClocks } from './clocks.ts'
-import { type GameHead, headColumns } from './schema.ts'
+import { type CheckpointRow, type GameHead, headColumns } from './schema.ts'
 import type { ListedTable, ListKind, Store } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
@@ -13,6 +13,7 @@ type Tables = Pick<
   | 'importOf'
   | 'startGame'
   | 'abandonGame'
+  | 'addImported'
   | 'deleteOpenGame'
   | 'setHost'
   | 'setSuccessor'
@@ -69,7 +70,7 @@ export function tables(db: Queries): Tables {
         if (!changed(result)) return null
         const seats = within.selectFrom('seats').select('seat').where('game', '=', game).where('kind', '=', 'open')
         if (await seats.executeTakeFirst()) return null
-        if (imported) await beginWith(within, game, imported)
+        if (imported) await beginWith(within, game, imported.checkpoint)
         if (waiting.length > 0)
           await within
             .updateTable('seats')
@@ -88,9 +89,22 @@ export function tables(db: Queries): Tables {
       return abandoned !== null
     },
 
+    async addImported(rows) {
+      await db
+        .insertInto('entries')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['game', 'seq']).doNothing())
+        .execute()
+    },
+
     async deleteOpenGame(game) {
-      const result = await db.deleteFrom('games').where('id', '=', game).where('status', '=', 'open').executeTakeFirst()
-      return result.numDeletedRows > 0n
+      return together(db, async (within) => {
+        const open = within.deleteFrom('games').where('id', '=', game).where('status', '=', 'open')
+        if ((await open.executeTakeFirst()).numDeletedRows === 0n) return false
+        // An imported game may have been about to start.
+        await within.deleteFrom('entries').where('game', '=', game).execute()
+        return true
+      })
     },
 
     async setHost(game, user) {
@@ -121,20 +135,8 @@ export function tables(db: Queries): Tables {
   }
 }
 
-/** Rows per statement: databases accept only so many values at once. */
-const rowsAtOnce = 1000
-
-/** Stores what was played of a game elsewhere. */
-async function beginWith(
-  db: Queries,
-  game: string,
-  { entries, checkpoint }: NonNullable<Parameters<Store['startGame']>[4]>,
-): Promise<void> {
-  for (let from = 0; from < entries.length; from += rowsAtOnce)
-    await db
-      .insertInto('entries')
-      .values(entries.slice(from, from + rowsAtOnce))
-      .execute()
+/** Lets a game begin with what was played of it elsewhere, whose entries are stored already. */
+async function beginWith(db: Queries, game: string, checkpoint: CheckpointRow | null): Promise<void> {
   if (checkpoint) await db.insertInto('checkpoints').values(checkpoint).execute()
   await db.deleteFrom('imports').where('game', '=', game).execute()
 }

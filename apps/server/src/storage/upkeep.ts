@@ -66,11 +66,11 @@ export function upkeep(db: Queries): Upkeep {
     },
 
     async cleanUp(before) {
-      const tables = await db
-        .deleteFrom('games')
-        .where('status', '=', 'open')
-        .where('touched_at', '<', before.open)
-        .executeTakeFirst()
+      const tables = await together(db, async (within) => {
+        const stale = within.selectFrom('games').where('status', '=', 'open').where('touched_at', '<', before.open)
+        await within.deleteFrom('entries').where('game', 'in', stale.select('id')).execute()
+        return within.deleteFrom('games').where('id', 'in', stale.select('id')).executeTakeFirst()
+      })
       const abandoned = await together(db, (within) => abandonIdle(within, before))
       const replays = await db.deleteFrom('replays').where('at', '<', before.replays).executeTakeFirst()
       return {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { LogEntry } from '@keep-flying/kernel'
 import type { Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
@@ -11,28 +12,30 @@ export interface ImportedGame {
   readonly situation: Situation
 }
 
-interface ImportedRows {
-  readonly entries: EntryRow[]
+interface Imported {
   readonly checkpoint: CheckpointRow | null
   readonly situation: Situation
 }
 
-/** What a game that is about to start begins with; null if it was not imported. */
-export async function importedRows({ store, now }: Services, row: GameRow): Promise<ImportedRows | null> {
+/** How many entries are stored at a stretch. */
+const atOnce = 200
+
+/**
+ * Stores what was played elsewhere of a game that is about to start, slice by slice, so that nobody else has to wait.
+ * Returns the rest of it; null if the game was not imported.
+ */
+export async function storeImported({ store, now }: Services, row: GameRow): Promise<Imported | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null
   const { log, checkpoint, situation }: ImportedGame = JSON.parse(content)
   const at = now()
-  return {
-    entries: log.map(({ entry, place }, seq) => ({
-      game: row.id,
-      seq,
-      entry: JSON.stringify(entry),
-      place,
-      once: null,
-      at,
-    })),
-    checkpoint: checkpoint && { game: row.id, rules: row.rules, ...checkpoint },
-    situation,
+  for (let from = 0; from < log.length; from += atOnce) {
+    await setImmediate()
+    await store.addImported(
+      log.slice(from, from + atOnce).map(({ entry, place }, index): EntryRow => {
+        return { game: row.id, seq: from + index, entry: JSON.stringify(entry), place, once: null, at }
+      }),
+    )
   }
+  return { checkpoint: checkpoint && { game: row.id, rules: row.rules, ...checkpoint }, situation }
 }

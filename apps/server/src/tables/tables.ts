@@ -17,7 +17,7 @@ import {
   seated,
   visible,
 } from './checks.ts'
-import { importedRows } from './imported.ts'
+import { storeImported } from './imported.ts'
 import { around, info, tableInfo } from './info.ts'
 
 /** What is decided about a table before it is stored. */
@@ -189,7 +189,7 @@ export async function start(services: TableServices, user: UserRow, table: strin
   }
   const { game } = packageOf(services.games, row.game)
   gameOptions(game, JSON.parse(row.options))
-  const imported = await importedRows(services, row)
+  const imported = await storeImported(services, row)
   const started = imported
     ? await services.store.startGame(table, services.now(), row.rules, imported.situation, imported)
     : await services.store.startGame(

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@keep-flying/protocol'
 import type { Caller } from '../../load/visitors.ts'
 import { type Attack, Counts, oneEach, type Target } from '../attack.ts'
 import { demand, keepOn, tryGuest } from '../deeds.ts'
@@ -6,7 +7,7 @@ import { importBody } from '../records.ts'
 /** Has the server replay and store long records for as long as it does. */
 export const massImport: Attack = {
   name: 'mass-import',
-  says: 'imports and uploads records of 19,900 answers until refused, as ever new guests, and reads them again',
+  says: 'imports, starts and uploads games of 19,900 answers until refused, as ever new guests, and reads them again',
   async run(target, signal) {
     const counts = new Counts()
     await Promise.all(
@@ -22,7 +23,11 @@ export const massImport: Attack = {
 async function importOne({ longRecord }: Target, caller: Caller, counts: Counts): Promise<void> {
   const cookie = await tryGuest(counts, caller)
   if (cookie === null) return
-  await demand(counts, caller, '/api/tables/import', { cookie, body: importBody(JSON.parse(longRecord)) })
+  const body = importBody(JSON.parse(longRecord))
+  const { status, text } = await demand(counts, caller, '/api/tables/import', { cookie, body })
+  if (status !== 201) return
+  const { table }: { table: TableInfo } = JSON.parse(text)
+  await demand(counts, caller, `/api/tables/${table.id}/start`, { cookie, body: {} })
 }
 
 async function uploadOne({ longRecord }: Target, caller: Caller, counts: Counts, signal: AbortSignal): Promise<void> {
