@@ -1,11 +1,11 @@
 // A bot that joins a Keep Flying table by its link and plays over the network, as any other player does.
 //
 //   node examples/network-bot.mjs 'http://127.0.0.1:3000/table/ID?invite=WORD' [NAME]
-//
 // Run `npm run build` first. docs/api.md explains every request and message used here.
 import { gameListings } from '@keep-flying/games'
 import { openStream } from '@keep-flying/kernel'
 import { TableClient } from '@keep-flying/protocol/client'
+import { afterWork } from '@keep-flying/protocol/work'
 import { io } from 'socket.io-client'
 
 const [link, name = 'Network bot'] = process.argv.slice(2)
@@ -15,13 +15,14 @@ const table = pathname.split('/').at(-1)
 const invite = searchParams.get('invite') ?? undefined
 const say = (words) => process.stdout.write(`${words}\n`)
 
-// Asking for /api/me makes us a guest; the cookie identifies us in every later request.
-const hello = await fetch(`${origin}/api/me`)
+// Asking for /api/me makes us a guest, after a little work where that is asked; the cookie identifies us from then on.
+const greet = (headers) => fetch(`${origin}/api/me`, { headers })
+const hello = await afterWork(await greet({}), greet)
 const cookie = hello.headers.getSetCookie()[0].split(';')[0]
 
 async function ask(method, path, body) {
   const headers = { cookie, 'content-type': 'application/json' }
-  const response = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
+  const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
   const reply = await response.json()
   if (!response.ok) throw new Error(reply.problem.message)
   return reply
@@ -40,7 +41,6 @@ const socket = io(origin, { extraHeaders: { cookie }, transports: ['websocket'] 
 const client = new TableClient(socket, table, invite)
 const random = openStream(`sfc32:${crypto.randomUUID()}`)
 let busy = false
-
 async function play() {
   const { game, viewer } = client.state ?? {}
   if (!game || busy) return

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       messagesPerMinute: 600,
       tablesPerHour: 60,
       guestsPerHour: 400,
+      guestWork: 0,
       maxStorage: 20_000,
       connectionsPerAddress: 100,
       importMegabytes: 40,

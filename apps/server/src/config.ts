@@ -30,6 +30,8 @@ export interface Config {
   /** Tables that one person may make per hour, and new guests that may come from one network. */
   readonly tablesPerHour: number
   readonly guestsPerHour: number
+  /** Zero bits of the work that makes a guest; 0 for none. */
+  readonly guestWork: number
   /** Megabytes that the database may grow to. */
   readonly maxStorage: number
   /** Threads that bots think on. */
@@ -260,6 +262,13 @@ function settings(ask: Ask): Config {
       preset: '400',
       meaning: 'New guests that may come from one network per hour.',
       as: whole(1, 1_000_000_000),
+    }),
+    guestWork: ask({
+      name: 'GUEST_WORK',
+      preset: '0',
+      meaning:
+        'Bits of work that a browser does before it becomes a guest: 18 take a moment, each further bit doubles it.',
+      as: whole(0, 24),
     }),
     maxStorage: ask({
       name: 'MAX_STORAGE',

@@ -145,6 +145,7 @@ describe('docs/api.md', () => {
       'too-large': true,
       'too-many': true,
       full: true,
+      work: true,
       unavailable: true,
       internal: true,
       stale: true,

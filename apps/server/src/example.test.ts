@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { OwnExport, TableInfo } from '@keep-flying/protocol'
+import { afterWork } from '@keep-flying/protocol/work'
 import { expect, test } from 'vitest'
 import { startTestServer } from './testing/server.ts'
 
@@ -13,8 +14,9 @@ const bot = fileURLToPath(new URL('../../../examples/network-bot.mjs', import.me
 const enough = 40
 
 test('the example bot joins by the link and plays', { timeout: 120_000 }, async () => {
-  const server = await startTestServer({ env: { LOG_LEVEL: 'warn' } })
-  const hello = await fetch(`${server.url}/api/me`)
+  const server = await startTestServer({ env: { LOG_LEVEL: 'warn', GUEST_WORK: '8' } })
+  const greet = (headers: Readonly<Record<string, string>>) => fetch(`${server.url}/api/me`, { headers })
+  const hello = await afterWork(await greet({}), greet)
   const headers = { cookie: hello.headers.getSetCookie()[0]?.split(';')[0] ?? '', 'content-type': 'application/json' }
   const ask = async (method: string, path: string, body: object) => {
     const response = await fetch(`${server.url}${path}`, { method, headers, body: JSON.stringify(body) })

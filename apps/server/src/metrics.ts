@@ -79,7 +79,7 @@ export function createMetrics(): Metrics {
     }),
     quotaRefusals: new Counter({
       name: 'keepflying_quota_refusals_total',
-      help: 'What was refused by a quota (tables, chat, reports, guests, guest-work, kept-tables, kept-reports, kept-replays, room).',
+      help: 'What was refused by a quota (tables, chat, reports, guests, kept-tables, kept-reports, kept-replays, room).',
       labelNames: ['quota'],
       registers,
     }),

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'too-large': 413,
   'too-many': 429,
   full: 507,
+  work: 428,
   unavailable: 503,
   internal: 500,
   stale: 409,

@@ -22,7 +22,12 @@ export function openStream(seed: string): RandomStream {
 
 /** What a table publishes when it opens; the seed revealed at its end must hash to it. */
 export function commitmentTo(seed: string): string {
-  return `sha256:${bytesToHex(sha256(utf8ToBytes(seed)))}`
+  return `sha256:${sha256Of(seed)}`
+}
+
+/** SHA-256 of a text, in hexadecimal digits. */
+export function sha256Of(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
 const wordsPerChunk = 256

@@ -6,6 +6,15 @@ export interface Problem {
   readonly field?: string
   /** Why and until when whoever sent it is banned, if they are; null for good. */
   readonly ban?: { readonly why: string; readonly until: number | null }
+  /** The work to be done before the request is repeated, if it was refused for lack of it. */
+  readonly work?: Work
+}
+
+/** Some work that makes a guest: work.ts says how it is done. */
+export interface Work {
+  readonly challenge: string
+  /** How many bits of the hash must be zero. */
+  readonly bits: number
 }
 
 export type ProblemCode =
@@ -21,6 +30,7 @@ export type ProblemCode =
   | 'too-large'
   | 'too-many'
   | 'full'
+  | 'work'
   | 'unavailable'
   | 'internal'
   | 'stale'

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fastifyCookie, unsign } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { likelyLocale } from '../games/languages.ts'
 import { networkOf } from '../http/networks.ts'
 import { digest, newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
 import { agentOf } from './agents.ts'
+import { GuestWork } from './guest-work.ts'
 import { guestName } from './names.ts'
 
 const cookieName = 'keepflying'
@@ -43,11 +45,12 @@ export interface Sessions {
 }
 
 type Needed = Pick<Services, 'store' | 'now' | 'bans' | 'quotas'> & {
-  readonly config: { readonly publicUrl: string | null }
+  readonly config: Pick<Config, 'publicUrl' | 'guestWork'>
 }
 
 /** `secret` signs the cookies; the nodes of one server share it. */
 export function createSessions({ store, config, now, bans, quotas }: Needed, secret: string): Sessions {
+  const work = new GuestWork(config.guestWork, secret, now)
   const lastSeen = new Map<string, number>()
 
   /** Stored at most once a minute. */
@@ -147,6 +150,7 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
     async guestFor(request, reply) {
       const known = await identify(request)
       if (known) return known
+      work.check(request)
       quotas.spend('guests', { person: '', network: networkOf(request.ip) })
       const guest = await newGuest(likelyLocale(request.headers['accept-language']))
       await begin(request, reply, guest)

@@ -24,10 +24,17 @@ const silence: Problem = { code: 'unavailable', message: 'The server does not an
 /** Asks the server; never throws. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
   try {
-    const response = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    const request = (headers: Readonly<Record<string, string>>) =>
+      fetch(path, {
+        method,
+        ...(body === undefined
+          ? { headers }
+          : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }),
+      })
+    let response = await request({})
+    // Some servers ask whoever is new for a little work first.
+    if (response.status === 428)
+      response = await (await import('@keep-flying/protocol/work')).afterWork(response, request)
     // Where no server of ours is, something else may answer with a page.
     if (!response.headers.get('content-type')?.startsWith('application/json')) return { ok: false, problem: silence }
     const content = await response.json()
