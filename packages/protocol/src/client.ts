@@ -149,7 +149,11 @@ export class TableClient {
     }
     const connect = () => void this.#watch()
     const again = () => take(this.#table, () => void this.#watch())
-    const disconnect = () => this.#change({ connected: false })
+    const disconnect = (reason: string) => {
+      this.#change({ connected: false })
+      // Our session may have ended, or gone on under another token: the server tells which.
+      if (reason === 'io server disconnect' && !this.#closed) socket.connect()
+    }
     const refused = (failure: Error & { readonly data?: Problem }) => this.#refused(failure)
     socket.on('update', handlers.update)
     socket.on('table', handlers.table)

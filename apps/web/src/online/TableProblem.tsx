@@ -10,6 +10,7 @@ const notFound: Problem = { code: 'not-found', message: '' }
 export function TableProblem({ problem, onAgain }: { problem: Problem; onAgain(): void }) {
   const say = useSay()
   const gone = problem.code === 'not-found' || problem.code === 'invalid'
+  if (problem.code === 'unauthorized') return <SessionEnded onAgain={onAgain} />
   return (
     <PlainPage
       title={say(gone ? 'online.trouble.gone' : 'online.trouble.title')}
@@ -29,6 +30,23 @@ export function TableProblem({ problem, onAgain }: { problem: Problem; onAgain()
         </a>
       </div>
       {gone && <p>{say('online.trouble.ask')}</p>}
+    </PlainPage>
+  )
+}
+
+/** The session was ended, perhaps from another device: whoever has an account can come in again. */
+function SessionEnded({ onAgain }: { onAgain(): void }) {
+  const say = useSay()
+  return (
+    <PlainPage title={say('online.trouble.ended')} lead={say('online.trouble.ended.about')}>
+      <div className="plain-row">
+        <a className="primary" {...linkTo('/account')}>
+          {say('online.trouble.log-in')}
+        </a>
+        <button type="button" className="button" onClick={onAgain}>
+          {say('online.trouble.reload')}
+        </button>
+      </div>
     </PlainPage>
   )
 }

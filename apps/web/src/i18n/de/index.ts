@@ -1,4 +1,5 @@
 import type { Messages } from '@keep-flying/kernel'
+import { account } from './account.ts'
 import { germanAtTable } from './at-table.ts'
 import { clock } from './clock.ts'
 import { decks } from './decks.ts'
@@ -28,4 +29,5 @@ export const germanMessages: Messages = {
   ...habits,
   ...online,
   ...order,
+  ...account,
 }

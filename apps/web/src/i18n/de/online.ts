@@ -37,6 +37,10 @@ export const online: Messages = {
   'online.problem.over': 'Die Partie ist vorbei.',
   'online.problem.stale': 'Das ist schon entschieden.',
   'online.trouble.title': 'Der Tisch lässt sich nicht zeigen',
+  'online.trouble.ended': 'Du bist hier abgemeldet',
+  'online.trouble.ended.about':
+    'Diese Anmeldung wurde beendet, hier oder von einem anderen Gerät. Deine Partien sind sicher: Melde dich wieder an, um weiterzuspielen.',
+  'online.trouble.log-in': 'Anmelden',
   'online.trouble.gone': 'Hier ist nichts',
   'online.trouble.again': 'Noch einmal versuchen',
   'online.trouble.unknown-game':
@@ -149,21 +153,6 @@ export const online: Messages = {
   'online.account.lead':
     'Zum Spielen brauchst du kein Konto. Eines hält deinen Namen und deine Tische auf jedem Gerät bereit.',
   'online.account.server': 'Server',
-  'online.account.who': 'Wer du bist',
-  'online.account.is-guest': 'Du bist Gast und heißt hier {name}.',
-  'online.account.is-account': 'Du bist als {name} angemeldet.',
-  'online.account.name': 'Name am Tisch',
-  'online.account.rename': 'Namen nehmen',
-  'online.account.why': 'Behalte deine Partien: Mit einem Passwort findest du sie auf jedem Gerät wieder.',
-  'online.account.login': 'Kontoname',
-  'online.account.password': 'Passwort, mindestens 8 Zeichen',
-  'online.account.make': 'Konto anlegen',
-  'online.account.log-in': 'Anmelden',
-  'online.account.old': 'Passwort jetzt',
-  'online.account.new': 'Neues Passwort',
-  'online.account.change': 'Passwort ändern',
-  'online.account.changed': 'Geändert. Überall sonst bist du abgemeldet.',
-  'online.account.log-out': 'Abmelden',
   'online.reminders.title': 'Erinnerungen',
   'online.reminders.about': 'Für Partien über Tage: eine Nachricht, dass du am Zug bist, wenn du weg warst.',
   'online.reminders.no-push':
