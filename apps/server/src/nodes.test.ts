@@ -18,7 +18,7 @@ import type { Store } from './storage/store.ts'
 import { freshDatabase } from './testing/databases.ts'
 import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts'
 import { openGate } from './testing/gate.ts'
-import { newPlayer, type Player, type Playing, play, playerAs, startTable, stateOnce } from './testing/player.ts'
+import { grown, newPlayer, type Player, type Playing, play, playerAs, startTable, stateOnce } from './testing/player.ts'
 import { type ServerProcess, serverProcess } from './testing/process.ts'
 import { raftPackage } from './testing/raft.ts'
 
@@ -408,12 +408,6 @@ async function twoProcesses(databaseUrl: string): Promise<[ServerProcess, Server
   onTestFailed(() => void process.stderr.write(`${one.output()}\n---\n${other.output()}`))
   await Promise.all([one.start(), other.start()])
   return [one, other]
-}
-
-/** Waits until so many more answers were acknowledged to each of them. */
-async function grown(playing: readonly Playing[], by: number): Promise<void> {
-  const wanted = playing.map(({ acknowledged }) => acknowledged.length + by)
-  while (playing.some(({ acknowledged }, index) => acknowledged.length < (wanted[index] ?? 0))) await wait(5)
 }
 
 async function ended(playing: readonly Playing[]): Promise<void> {

@@ -4,7 +4,7 @@ import { openStore } from './storage/open.ts'
 import { freshDatabase } from './testing/databases.ts'
 import { checkStored, heldBy } from './testing/evidence.ts'
 import { type Gate, openGate } from './testing/gate.ts'
-import { newPlayer, type Playing, play, startTable } from './testing/player.ts'
+import { grown, newPlayer, play, startTable } from './testing/player.ts'
 import { type ServerProcess, serverProcess } from './testing/process.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -44,11 +44,6 @@ async function becomes(server: ServerProcess, ready: boolean): Promise<Readiness
   }
 }
 
-async function grown(playing: readonly Playing[], by: number): Promise<void> {
-  const wanted = playing.map(({ acknowledged }) => acknowledged.length + by)
-  while (playing.some(({ acknowledged }, index) => acknowledged.length < (wanted[index] ?? 0))) await wait(5)
-}
-
 it('a server whose connections to its database die in silence says so, and continues over others', async () => {
   const { server, gate, databaseUrl } = await serverBehindGate()
   const people = [await newPlayer(server.url), await newPlayer(server.url)] as const
@@ -59,7 +54,7 @@ it('a server whose connections to its database die in silence says so, and conti
   gate.lose()
   const { problem, checks } = await becomes(server, false)
   expect(problem?.message).not.toBe('')
-  expect(Object.keys(checks)).toEqual(['server', 'database', 'write', 'backlog', 'event-loop', 'news'])
+  expect(Object.keys(checks)).toEqual(['server', 'version', 'database', 'write', 'backlog', 'event-loop', 'news'])
   // Nobody has to do anything: what was not answered is sent again.
   await grown(playing, 5)
   await becomes(server, true)

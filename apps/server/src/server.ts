@@ -27,6 +27,7 @@ import { orderRoutes } from './tables/order-routes.ts'
 import { replayRoutes, reportRoutes } from './tables/record-routes.ts'
 import { tableRoutes } from './tables/routes.ts'
 import { startUpkeep, upkeepJobs } from './upkeep.ts'
+import { checkNewest, newerVersion, noteRules } from './versions.ts'
 
 export interface RunningServer {
   /** Its address, as seen from this machine. */
@@ -54,6 +55,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const now = parts.now ?? Date.now
   const store = await openStore({ ...config, now, alone: true })
   const games = await hostGames(parts.games ?? (await loadGames()))
+  // One server alone has nobody to disagree with.
+  if (config.databaseUrl !== null) await checkNewest(store, games)
   const bans = new Bans(now)
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
@@ -64,8 +67,9 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const rooms = new Rooms(services, metrics, pool)
   const withRooms = { ...services, running: rooms }
   let closing = false
+  let outdated = false
   const nodes = config.databaseUrl === null ? null : nodesOn(config.databaseUrl, log, () => rooms.suspectLoss())
-  const health = watchHealth({ ...services, rooms, nodes, closing: () => closing })
+  const health = watchHealth({ ...services, rooms, nodes, closing: () => closing, outdated: () => outdated })
 
   const app = await buildApp(services, {
     sessions,
@@ -77,7 +81,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
       ended: async (ended) => sockets.endSessions(ended),
     },
     webRoot: parts.webRoot ?? null,
-    closing: () => closing,
+    closing: () => closing || outdated,
     examined: health.examined,
   })
   tableRoutes(app, withRooms, sessions)
@@ -118,12 +122,20 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     { name: 'room for data', every: 60 * second, run: () => quotas.space.look(services, metrics) },
     { name: 'idle rooms', every: 60 * second, run: () => rooms.forgetIdle() },
     ...(nodes || config.backupEvery === 0 ? [] : [{ name: 'backup', every: 60 * second, run: () => backups.run() }]),
+    ...(nodes
+      ? [
+          { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
+          { name: 'lost nodes', every: second, run: () => takeOverLostNodes(sockets, rooms) },
+        ]
+      : []),
+  ])
+  if (nodes) await noteRules(store, games)
+  const watch = startUpkeep(services, [
     ...health.jobs,
     ...(nodes
       ? [
           { name: 'heartbeat', every: second, run: () => nodes.beat() },
-          { name: 'other nodes', every: 5 * second, run: () => rooms.followOthers() },
-          { name: 'lost nodes', every: second, run: () => takeOverLostNodes(sockets, rooms) },
+          { name: 'version', every: 2 * second, run: giveWay },
         ]
       : []),
   ])
@@ -131,9 +143,21 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   log.info({ at: url, database: store.kind }, 'Keep Flying is running')
 
+  /** Once a newer version uses the database, serves nothing more, and leaves everybody to it. */
+  async function giveWay(): Promise<void> {
+    const why = outdated ? null : await newerVersion(store, games)
+    if (why === null) return
+    outdated = true
+    log.error({ why }, 'a newer version of Keep Flying uses this database: this one serves nothing more')
+    await upkeep.stop()
+    await rooms.close()
+    await sockets.dismiss()
+  }
+
   async function close(): Promise<void> {
     if (closing) return
     closing = true
+    await watch.stop()
     await upkeep.stop()
     await rooms.close()
     await sockets.close()

@@ -34,6 +34,17 @@ export function closingProbe(closing: () => boolean): Probe {
   }
 }
 
+/** Whether a newer version uses the database. */
+export function versionProbe(outdated: () => boolean): Probe {
+  return {
+    name: 'version',
+    says: 'A newer version uses this database, so this one serves nothing: replace it.',
+    unit: 'count',
+    limit: { most: 0 },
+    read: () => Number(outdated()),
+  }
+}
+
 /** How long the database takes to answer; however many ask, it is asked once at a time. */
 export function databaseProbe(store: Pick<Store, 'ping'>): Probe {
   let asking: Promise<number | null> | null = null

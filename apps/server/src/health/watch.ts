@@ -11,6 +11,7 @@ import {
   diskProbe,
   eventLoopProbe,
   newsProbe,
+  versionProbe,
   writeAfter,
   writeProbe,
 } from './probes.ts'
@@ -21,6 +22,7 @@ export interface Watched extends Pick<Services, 'config' | 'log' | 'store'> {
   /** If there are several. */
   readonly nodes: Pick<Nodes, 'silence'> | null
   readonly closing: () => boolean
+  readonly outdated: () => boolean
 }
 
 export interface HealthWatch {
@@ -32,11 +34,12 @@ export interface HealthWatch {
 
 const second = 1000
 
-export function watchHealth({ config, log, store, rooms, nodes, closing }: Watched): HealthWatch {
+export function watchHealth({ config, log, store, rooms, nodes, closing, outdated }: Watched): HealthWatch {
   const write = writeProbe(store, rooms)
   const eventLoop = eventLoopProbe()
   const probes = [
     closingProbe(closing),
+    versionProbe(outdated),
     databaseProbe(store),
     write,
     backlogProbe(rooms),

@@ -25,6 +25,7 @@ import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/store.ts'
+import { isNewer } from '../versions.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
 import { checkLength } from './length.ts'
@@ -510,6 +511,11 @@ export class Room {
       throw new Trouble(
         'unavailable',
         `This game ended under rules ${row.rules}, and this server has rules ${game.rules}. Its record can still be downloaded.`,
+      )
+    if (isNewer(row.rules, game.rules))
+      throw new Trouble(
+        'unavailable',
+        `This game has rules ${row.rules} by now, and this server has rules ${game.rules}. Connect again to reach a newer one.`,
       )
     const checkpoint = await this.#services.store.checkpoint(this.id)
     const { match, dropped } = this.#takeUp(row, checkpoint, entries)

@@ -250,6 +250,7 @@ export class Sockets implements Broadcaster {
     const [user, session] = [await sessions.identifyCookie(cookie), sessions.sessionIn(cookie)]
     if (!user || session === null)
       throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
+    if (this.#parts.rooms.closing) throw new Trouble('unavailable', 'The server is restarting.')
     const wait = this.#floods.waitOf({ user: user.id, network })
     if (wait > 0) throw cutOff(wait)
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
@@ -458,6 +459,12 @@ export class Sockets implements Broadcaster {
 
   /** Tells everybody that the server is closing, and disconnects them. */
   async close(): Promise<void> {
+    await this.dismiss()
+    await this.#io.close()
+  }
+
+  /** Tells everybody to connect again: by then, another node should be there for them. */
+  async dismiss(): Promise<void> {
     await Promise.all(this.#underWay)
     this.#news.flush()
     const sockets = [...this.#io.of('/').sockets.values()]
@@ -471,7 +478,6 @@ export class Sockets implements Broadcaster {
       return closed
     })
     await Promise.race([Promise.all(ended), wait(closeTimeout, undefined, { ref: false })])
-    await this.#io.close()
   }
 }
 

@@ -49,6 +49,12 @@ export function checkNotNewer(done: readonly string[], database: string): void {
     )
 }
 
+/** Migrations that the database has seen and this version does not know: a newer one has come since it was opened. */
+export async function unknownMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !(name in migrations))
+}
+
 async function doneMigrations(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === migrationTable)) return []

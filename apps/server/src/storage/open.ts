@@ -20,6 +20,7 @@ import type { Store } from './store.ts'
 import { tables } from './tables.ts'
 import { upkeep } from './upkeep.ts'
 import { users } from './users.ts'
+import { versions } from './versions.ts'
 
 export interface OpenStore {
   /** The folder of the embedded database. */
@@ -88,6 +89,7 @@ async function open(
       return (await setting.executeTakeFirstOrThrow()).value
     },
 
+    ...versions(db),
     ...users(db, now),
     ...sessions(db),
     ...proofs(db),

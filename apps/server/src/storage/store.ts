@@ -137,6 +137,13 @@ export interface Store extends OperatorStore, SpaceStore {
   tryWrite(): Promise<void>
   close(): Promise<void>
 
+  /** Notes the rules that a node has for a game, unless newer ones are known. They are numbers. */
+  noteRules(game: string, rules: string): Promise<void>
+  /** The newest rules of each game that any node has noted. */
+  latestRules(): Promise<Map<string, string>>
+  /** Changes that a newer version has made to the tables. */
+  unknownMigrations(): Promise<string[]>
+
   /** The setting's value, made by the first node that asks for it. */
   setting(key: string, make: () => string): Promise<string>
 

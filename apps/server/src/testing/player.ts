@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, below, type Decision, openStream, type RandomStream, type Value } from '@keep-flying/kernel'
 import type { ClockRules, GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/protocol'
 import { TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
@@ -217,4 +218,10 @@ function chosen(decisions: readonly Decision[], random: RandomStream, standingOn
   const asked = decisions.find((decision) => !decision.standing)
   if (!asked) throw new Error('Nothing is asked.')
   return asked
+}
+
+/** Waits until so many more answers were acknowledged to each of them. */
+export async function grown(playing: readonly Playing[], by: number): Promise<void> {
+  const wanted = playing.map(({ acknowledged }) => acknowledged.length + by)
+  while (playing.some(({ acknowledged }, index) => acknowledged.length < (wanted[index] ?? 0))) await wait(5)
 }

@@ -37,8 +37,14 @@ const presets = {
   BOT_THREADS: '1',
 }
 
-/** A server that is not running yet, and is killed when the test ends. `env` names at least its database. */
-export async function serverProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * A server that is not running yet, and is killed when the test ends. `env` names at least its database; `preload` is a
+ * module beside this one that is loaded first.
+ */
+export async function serverProcess(
+  env: Readonly<Record<string, string>>,
+  { preload }: { readonly preload?: string } = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const written: string[] = []
@@ -47,7 +53,8 @@ export async function serverProcess(env: Readonly<Record<string, string>>): Prom
 
   async function start(): Promise<void> {
     const { PATH = '' } = process.env
-    const child = spawn(process.execPath, [main], {
+    const options = preload === undefined ? [] : ['--import', new URL(preload, import.meta.url).href]
+    const child = spawn(process.execPath, [...options, main], {
       env: { PATH, ...presets, ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
