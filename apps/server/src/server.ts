@@ -12,10 +12,12 @@ import { hostGames } from './games/catalog.ts'
 import { watchHealth } from './health/watch.ts'
 import { buildApp } from './http/app.ts'
 import { createSessions } from './identity/sessions.ts'
+import { createThrottle } from './identity/throttle.ts'
 import { createMetrics } from './metrics.ts'
 import { nodesOn } from './nodes.ts'
 import { Bans } from './operator/bans.ts'
 import { type Followers, Following } from './operator/following.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
 import { Quotas } from './quotas/quotas.ts'
@@ -90,6 +92,9 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   reminderRoutes(app, services, sessions)
   orderRoutes(app, withRooms, sessions)
   blockRoutes(app, services, sessions, (user, other, hears) => sockets.setHearing(user, other, hears))
+  const following = new Following(store, bans)
+  const throttle = createThrottle(services, secret)
+  operatorRoutes(app, { ...services, sessions, throttle }, () => following.follow(followers))
   await app.ready()
 
   const sockets = new Sockets(app.server, {
@@ -105,7 +110,6 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     cutBanned: () => sockets.cutBanned(),
     signOut: (user) => sockets.signOut(user),
   }
-  const following = new Following(store, bans)
   await following.begin()
 
   await quotas.space.look(services, metrics)

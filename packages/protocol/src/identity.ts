@@ -49,6 +49,8 @@ export interface Me {
   readonly webhook: string | null
   /** How many browsers get reminders. */
   readonly pushes: number
+  /** Whether they may use the operator's page; left out for everybody else. */
+  readonly operator?: boolean
 }
 
 /** A code that its owner typed, with or without its dashes. */

@@ -83,7 +83,7 @@ async function readBackupArgs(args: readonly string[]): Promise<{ folder: string
   const { dataDir: folder, databaseUrl } = await storageIn(values['data-dir'])
   if (databaseUrl !== null)
     throw new UsageError(
-      'DATABASE_URL names a PostgreSQL database; back it up and restore it with pg_dump and pg_restore.',
+      'DATABASE_URL names a PostgreSQL database; docs/operations.md says how to back it up and restore it.',
     )
   return { folder, file: given[0] ?? '' }
 }

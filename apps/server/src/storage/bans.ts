@@ -34,13 +34,13 @@ export function bans(db: Queries, now: () => number): Bans {
       })
     },
 
-    bansInForce() {
-      return named()
+    bansInForce(page) {
+      const inForce = named()
         .where('bans.lifted_at', 'is', null)
         .where(({ eb, or }) => or([eb('bans.until', 'is', null), eb('bans.until', '>', now())]))
         .orderBy('bans.at', 'desc')
         .orderBy('bans.id')
-        .execute()
+      return (page === undefined ? inForce : inForce.limit(pageLines).offset(page * pageLines)).execute()
     },
 
     bans(page) {

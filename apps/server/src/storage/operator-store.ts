@@ -65,8 +65,8 @@ export interface OperatorStore {
   ban(ban: BanRow, deed: NewDeed): Promise<void>
   /** Ends a ban; returns it, or null if none with this id is in force. */
   liftBan(id: string, deed: (ban: BanRow) => NewDeed): Promise<BanRow | null>
-  /** All bans in force. */
-  bansInForce(): Promise<BanLine[]>
+  /** All bans in force, or a page of them, the latest first. */
+  bansInForce(page?: number): Promise<BanLine[]>
   /** Every ban there ever was, the latest first. */
   bans(page: number): Promise<BanLine[]>
   bansOf(person: string): Promise<BanRow[]>
