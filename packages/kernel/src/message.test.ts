@@ -28,6 +28,7 @@ test('choices nest; # belongs to the number right around it', () => {
   const source = '{who, select, you {You have {n, plural, one {# job} other {# jobs}}.} other {{who} has {n, number}.}}'
   expect(said(source, { who: 'you', n: 1 })).toBe('You have 1 job.')
   expect(said(source, { who: 'Zoe', n: 3 })).toBe('Zoe has 3.')
+  for (const who of ['constructor', '__proto__', 'toString']) expect(said(source, { who, n: 1 })).toBe(`${who} has 1.`)
   expect(said('{n, plural, other {{k, select, a {#} other {-}}}}', { n: 3, k: 'a' })).toBe('#')
 })
 

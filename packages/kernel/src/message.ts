@@ -87,7 +87,8 @@ class Reader {
   }
 
   #cases(isCounted: boolean): Record<string, Template> {
-    const cases: Record<string, Template> = {}
+    // Without what every object inherits: a case may be asked for by what somebody called themselves.
+    const cases: Record<string, Template> = Object.create(null)
     this.#at++
     for (let name = this.#until(/[{}]/); this.#source[this.#at] === '{'; name = this.#until(/[{}]/)) {
       this.#at++

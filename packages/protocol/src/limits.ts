@@ -28,6 +28,8 @@ export const limits = {
   botDelay: 5000,
   /** The most that a table's clocks may be set to. */
   clock: { minutes: 240, seconds: 300, hours: 30 * 24 },
+  /** Proposals of one seat that may be open at once. */
+  proposals: 5,
   /** Tables one person may have open or running at once. */
   tables: 50,
 } as const

@@ -1,3 +1,4 @@
+import { limits } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
 import { type Hall, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
@@ -265,6 +266,15 @@ describe('taking back together', () => {
     expect(hall.undone).toEqual([])
     expect(await pending(table)).toEqual([])
     expect(hall.changed.at(-1)).toBe(table)
+  })
+
+  test('is not proposed in every possible way', async () => {
+    const table = await running()
+    for (let to = 0; to < limits.proposals; to++) await propose(wash, table, { kind: 'undo', to })
+    const problem = await expectRefusal(wash, 'too-many', `/api/tables/${table}/proposals`, { kind: 'undo', to: 6 })
+    expect(problem?.message).toBe('5 proposals of yours are open, which is the limit; wait until one is settled.')
+    expect(await pending(table)).toHaveLength(limits.proposals)
+    expect((await propose(zoe, table, { kind: 'undo', to: 6 })).proposals).toHaveLength(limits.proposals + 1)
   })
 
   test('not if people play against each other', async () => {

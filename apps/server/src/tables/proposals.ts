@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Proposal, TableInfo } from '@keep-flying/protocol'
+import { limits, type Proposal, type TableInfo } from '@keep-flying/protocol'
 import { clockOf, fullTime } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
@@ -26,6 +26,10 @@ export async function propose(
   const pending = await services.store.proposals(table)
   if (pending.some((row) => isDeepStrictEqual(JSON.parse(row.proposal), proposal)))
     throw new Trouble('conflict', 'This is already proposed; agree to it or refuse it.', 'proposal')
+  if (pending.filter((row) => row.by_seat === seat).length >= limits.proposals) {
+    const message = `${limits.proposals} proposals of yours are open, which is the limit; wait until one is settled.`
+    throw new Trouble('too-many', message)
+  }
   const row: ProposalRow = {
     id: newId(),
     game: table,

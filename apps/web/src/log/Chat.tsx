@@ -29,14 +29,14 @@ export function Chat({ company }: { company: Company }) {
         <ul>
           {company.chat.map(({ n, person, seat, name, at, text }) => (
             <li key={n} className="chat-line">
-              {seat !== null && <MarkSign seat={seat} size={18} letter={name.charAt(0)} />} <strong>{name}</strong>{' '}
-              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              {seat !== null && <MarkSign seat={seat} size={18} letter={name.charAt(0)} />}{' '}
+              <strong dir="auto">{name}</strong> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
               <span className="chat-menu">
                 <Suspense fallback={null}>
                   <PersonMenu company={company} person={person} name={name} line={n} />
                 </Suspense>
               </span>
-              <p>{text}</p>
+              <p dir="auto">{text}</p>
             </li>
           ))}
         </ul>
