@@ -16,6 +16,7 @@ interface Order {
 const stop = new AbortController()
 // Every attacker listens for the end.
 setMaxListeners(Number.POSITIVE_INFINITY, stop.signal)
+process.send?.('ready')
 process.once('message', ({ attack, target }: Order) => {
   process.once('message', () => stop.abort())
   const found = attacks.find(({ name }) => name === attack)

@@ -27,19 +27,14 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
   const server = await startServerProcess({ dataDir, databaseUrl: null }, {})
   try {
     const players = await honestTables({ url: server.url, from: honestAddress }, honest)
+    const attacking = await readyAttackers(attack)
     await players.experience(times.warmUp)
     const atFirst = await server.glance()
     const before = await players.experience(times.before)
     const [atAttack, size] = [await server.glance(), await bytesIn(dataDir)]
     const watch = watchMemory(server)
     const { longGames, longRecord } = ground
-    const attacking = sendAttackers(attack, {
-      url: server.url,
-      addresses: attackers,
-      tables: players.tables,
-      longGames,
-      longRecord,
-    })
+    attacking.begin({ url: server.url, addresses: attackers, tables: players.tables, longGames, longRecord })
     const during = await players.experience(times.during)
     const atEnd = await server.glance().catch(() => atAttack)
     const tally = await attacking.callOff()
@@ -66,14 +61,20 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
   }
 }
 
-/** Starts the attack in a process of its own. */
-function sendAttackers(attack: Attack, target: Target): { callOff(): Promise<Tally> } {
+/** Attackers in a process of their own. */
+interface Attackers {
+  begin(target: Target): void
+  callOff(): Promise<Tally>
+}
+
+async function readyAttackers({ name }: Attack): Promise<Attackers> {
   const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)))
-  const report = once(child, 'message')
   const ended = once(child, 'exit')
-  child.send({ attack: attack.name, target })
+  await Promise.race([once(child, 'message'), ended])
   return {
+    begin: (target) => void child.send({ attack: name, target }),
     async callOff() {
+      const report = once(child, 'message')
       child.send('stop')
       const [message] = await Promise.race([report, ended])
       await ended

@@ -5,6 +5,7 @@ import { expeditionPackage } from '../testing/expedition.ts'
 import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
+import { crowdPause } from './driver.ts'
 
 /** Good and bad bots for the test games; threads find them by the ids of the games' own bots. */
 function botsThat(carrier: string): string {
@@ -172,4 +173,8 @@ describe('a bot at a table', () => {
     while (line() < 2) await new Promise((resolve) => setImmediate(resolve))
     expect(line()).toBe(2)
   })
+})
+
+test('bots at many tables leave the node to people', () => {
+  expect([1, 10, 11, 100].map(crowdPause)).toEqual([0, 0, 33, 300])
 })

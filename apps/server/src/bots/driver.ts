@@ -29,6 +29,14 @@ interface Turn {
 /** How often a bot may run into a broken rule before it leaves the table to the people. */
 const mostFaults = 10
 
+/**
+ * Milliseconds that bots wait at least when they are at work at so many tables: together they answer at most every three
+ * milliseconds, however little those who made the tables want them to wait, so that people have most of the node's time.
+ */
+export function crowdPause(tables: number): number {
+  return tables > 10 ? 3 * tables : 0
+}
+
 /** Lets the bots at a table answer one decision after another, as people would. */
 export class BotDriver {
   readonly #services: Services
@@ -59,6 +67,7 @@ export class BotDriver {
     this.#again = true
     if (this.#driving || this.#stop.signal.aborted) return
     this.#driving = true
+    this.#pool.tables.add(this.#room.id)
     this.#drive()
       .catch((problem: unknown) => {
         // Why the game cannot continue was logged where it happened.
@@ -67,6 +76,7 @@ export class BotDriver {
       })
       .finally(() => {
         this.#driving = false
+        this.#pool.tables.delete(this.#room.id)
       })
   }
 
@@ -124,7 +134,8 @@ export class BotDriver {
   }
 
   async #take({ decision, step, task }: Turn): Promise<void> {
-    const pause = decision.standing ? 0 : this.#pace.before(step, this.#room.table.game.bot_delay)
+    const pace = decision.standing ? 0 : this.#pace.before(step, this.#room.table.game.bot_delay)
+    const pause = Math.max(pace, crowdPause(this.#pool.tables.size))
     if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
     const value = await this.#think(task)
     if (value === null) {

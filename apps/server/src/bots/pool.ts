@@ -21,6 +21,8 @@ interface Work {
 
 /** Threads on which bots think, so that a slow one holds up nobody. One that takes too long is terminated. */
 export class BotPool {
+  /** Where bots are at work at the moment. */
+  readonly tables = new Set<string>()
   readonly #size: number
   readonly #patience: number
   readonly #games: string
