@@ -5,6 +5,7 @@ import type { GameRow, UserRow } from '../storage/schema.ts'
 import { browser } from '../testing/browser.ts'
 import { closeReceivers, receiver } from '../testing/receiver.ts'
 import { addPerson, addTable, begin, end, openWorld, type World } from '../testing/reminding.ts'
+import { seenAt } from '../testing/rows.ts'
 import type { Resolve } from './outgoing.ts'
 import { guardOf, sendDue } from './reminders.ts'
 
@@ -162,7 +163,7 @@ describe('the end of a game', () => {
     await ended(live, { pace: 'live' })
     await ended(seen, {})
     world.clock.now += minutes
-    await world.services.store.touchUser(seen.id, world.clock.now)
+    await seenAt(world.services.store, seen.id, world.clock.now)
     world.clock.now += 30 * minutes
     await pass()
     expect(requests).toEqual([])
@@ -240,7 +241,7 @@ it('sends nothing about live games, nor to people who came to look', async () =>
   const away = await addPerson(world, `${url}away`)
   await begin(world, await addTable(world, away))
   world.clock.now += minutes
-  await world.services.store.touchUser(here.id, world.clock.now)
+  await seenAt(world.services.store, here.id, world.clock.now)
   world.clock.now += 30 * minutes
   await pass()
   expect(requests.map(({ path }) => path)).toEqual(['/away'])

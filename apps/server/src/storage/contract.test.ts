@@ -5,7 +5,7 @@ import type { Outcome } from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { freshDatabase } from '../testing/databases.ts'
-import { gameRow, reportRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { gameRow, reportRow, seatRow, seenAt, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
 import type { ChatRow, EntryRow, GameRow, ProposalRow, SeatRow, UserRow } from './schema.ts'
 import type { Addition, Store } from './store.ts'
@@ -163,12 +163,6 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.setWebhook(mal.id, null)
       expect((await store.user(mal.id))?.webhook).toBeNull()
       expect(await store.user(zoe.id)).toEqual(zoe)
-    })
-
-    it('are seen later, never earlier', async () => {
-      await store.touchUser(mal.id, begin + 5)
-      await store.touchUser(mal.id, begin + 3)
-      expect((await store.user(mal.id))?.seen_at).toBe(begin + 5)
     })
 
     it('claim a login that nobody has', async () => {
@@ -879,7 +873,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       const live = await openTable({}, { kind: 'person', user: zoe.id })
       await store.startGame(live.id, begin + 10, '1', waitingFor(0, 1))
       for (const { id } of [mal, zoe]) await store.setWebhook(id, 'https://example.org/')
-      await store.touchUser(mal.id, begin + 10)
+      await seenAt(store, mal.id, begin + 10)
       expect((await store.claimReminders(begin + 10, begin + 20)).map(({ user }) => user.id)).toEqual([zoe.id])
       const ended = await waitingTable()
       await store.abandonGame(ended.id, begin + 15)
@@ -919,8 +913,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await runningTable({ pace: 'days' })
       expect(await store.claimEndings(begin, ended - 1, hour, ended)).toEqual([])
       expect(await store.claimEndings(ended + 1, ended + 2, hour, ended)).toEqual([])
-      await store.touchUser(mal.id, ended - hour)
-      await store.touchUser(zoe.id, ended - hour - 1)
+      await seenAt(store, mal.id, ended - hour)
+      await seenAt(store, zoe.id, ended - hour - 1)
       const news = await store.claimEndings(begin, ended, hour, ended + 5)
       expect(news.map(({ table, seat }) => [table.game.id, seat])).toEqual([[game.id, 1]])
     })

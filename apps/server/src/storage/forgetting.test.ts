@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formerName } from '../identity/names.ts'
 import { newId } from '../ids.ts'
-import { gameRow, reportRow, seatRow, sessionRow, userRow, waitingFor } from '../testing/rows.ts'
+import { gameRow, reportRow, seatRow, seenAt, sessionRow, userRow, waitingFor } from '../testing/rows.ts'
 import { begin, describeStore } from '../testing/stores.ts'
 import { nobody } from './forgetting.ts'
 import { personalColumns } from './personal.ts'
@@ -158,7 +158,7 @@ describeStore('people who are forgotten', (at) => {
     })
 
     it('are spared if they come back at that moment', async () => {
-      await at.store.touchUser(mal.id, begin + 5)
+      await seenAt(at.store, mal.id, begin + 5)
       expect(await at.store.forgetUser(mal.id, standIns, begin + 5)).toBeNull()
       expect((await at.store.user(mal.id))?.name).toBe(mal.name)
       expect(await at.store.forgetUser(mal.id, standIns, begin + 6)).toEqual([])

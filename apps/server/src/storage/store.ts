@@ -161,7 +161,6 @@ export interface Store extends OperatorStore, SpaceStore {
   setPassword(id: string, password: string): Promise<void>
   setLocale(id: string, locale: string): Promise<void>
   setWebhook(id: string, url: string | null): Promise<void>
-  touchUser(id: string, at: number): Promise<void>
   /** Begins a session; of too many, the one not seen for longest ends. */
   addSession(session: SessionRow): Promise<void>
   /** The session's user; null if there is no such session. */

@@ -17,7 +17,6 @@ type Users = Pick<
   | 'setPassword'
   | 'setLocale'
   | 'setWebhook'
-  | 'touchUser'
   | 'moveSeats'
   | 'addPush'
   | 'removePush'
@@ -75,10 +74,6 @@ export function users(db: Queries, now: () => number): Users {
 
     async setWebhook(id, webhook) {
       await db.updateTable('users').set({ webhook }).where('id', '=', id).execute()
-    },
-
-    async touchUser(id, at) {
-      await db.updateTable('users').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute()
     },
 
     moveSeats(guest, account) {

@@ -13,7 +13,7 @@ import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 import { raftPackage } from './raft.ts'
-import { gameRow, seatRow, userRow, waitingFor } from './rows.ts'
+import { gameRow, seatRow, seenAt, userRow, waitingFor } from './rows.ts'
 
 /** A server without its network: a real database, a clock that the test sets, and the lines it logs. */
 export interface World {
@@ -88,7 +88,7 @@ export async function end(
   outcome: Outcome,
 ): Promise<void> {
   clock.now += 3_600_000
-  await store.touchUser(user.id, clock.now - 60_000)
+  await seenAt(store, user.id, clock.now - 60_000)
   const entry = { game: game.id, seq: 0, entry: '{}', place: 0, once: null, at: clock.now }
   await store.append([{ entry, by: { seat: 0, user: game.host }, epoch: 0, end: { outcome, hash: 'hash' } }])
 }

@@ -1,7 +1,7 @@
 import { commitmentTo } from '@keep-flying/kernel'
 import { newId, newSeed } from '../ids.ts'
 import type { GameRow, ReportRow, SeatRow, SessionRow, UserRow } from '../storage/schema.ts'
-import type { Situation } from '../storage/store.ts'
+import type { Situation, Store } from '../storage/store.ts'
 
 /** Rows as the database stores them; a test names only what matters to it. */
 
@@ -25,6 +25,14 @@ export function userRow(at: number, rest: Partial<UserRow> = {}): UserRow {
 /** A session that was begun at this time and not used since. */
 export function sessionRow(token: string, user: string, at: number, rest: Partial<SessionRow> = {}): SessionRow {
   return { token, user, created_at: at, browser: null, system: null, seen_at: at, ...rest }
+}
+
+/** Notes that somebody was here at this time. */
+export async function seenAt(store: Store, user: string, at: number): Promise<void> {
+  const token = newId()
+  await store.addSession(sessionRow(token, user, at))
+  await store.touchSessions([token], at)
+  await store.endSession(token)
 }
 
 /** A public table that was made at this time and has not begun. */
