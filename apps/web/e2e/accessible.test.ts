@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, visit } from './browser.ts'
 import { finishedGame } from './games.ts'
+import { openTable, sitDown } from './online-table.ts'
 
 /** What axe finds wrong in earnest, in both themes. */
 async function findings(page: Page): Promise<string[]> {
@@ -98,6 +99,16 @@ test('a waiting room', async () => {
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByLabel('Invitation').waitFor()
   await isFine(page)
+})
+
+test('what can be done about a person, and a report about them', async () => {
+  const [host, guest] = [await visit(), await visit({ settings: { name: 'Badger' } })]
+  await sitDown(guest.page, await openTable(host.page, 'Monty'))
+  await host.page.getByRole('button', { name: 'What to do about Badger' }).click()
+  await host.page.getByRole('button', { name: 'Block' }).waitFor()
+  await isFine(host.page)
+  await host.page.getByRole('button', { name: 'Report Badger' }).click()
+  await isFine(host.page)
 })
 
 test('a table on a phone', async () => {
