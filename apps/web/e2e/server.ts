@@ -33,12 +33,12 @@ const presets = {
   BOT_THREADS: '1',
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   if (!existsSync(main) || !existsSync(client)) throw new Error('Browser tests need the build: npm run build')
   const data = await mkdtemp(join(tmpdir(), 'keepflying-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const run = () => started(url, { ...presets, PORT: String(port), DATA_DIR: data })
+  const run = () => started(url, { ...presets, ...env, PORT: String(port), DATA_DIR: data })
   let child = await run()
   const kill = async () => {
     const ended = once(child, 'exit')
