@@ -125,6 +125,15 @@ describe('when time has run out, a bot', () => {
     expect(await refused(hall.stranger(), 0)).toBe('unauthorized')
   })
 
+  test('is not outvoted by the person it plays for', async () => {
+    const table = await running('bot')
+    await pass(10)
+    const reply = await kaylee.ask('POST', `/api/tables/${table}/proposals`, { kind: 'abandon' })
+    expect(reply.body.problem?.code).toBe('conflict')
+    // The others decide without them.
+    expect((await wash.table('POST', `/api/tables/${table}/proposals`, { kind: 'abandon' })).status).toBe('abandoned')
+  })
+
   test('leaves the last person alone, and the game waits for them', async () => {
     const table = await running('bot')
     await pass(10)

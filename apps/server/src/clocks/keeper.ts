@@ -1,5 +1,4 @@
 import type { Proposal } from '@keep-flying/protocol'
-import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { TableServices } from '../services.ts'
 import type { FallenFlag, GameAndSeats, Store } from '../storage/store.ts'
@@ -39,7 +38,10 @@ async function fall(services: TableServices, flag: FallenFlag): Promise<void> {
   if (await store.fallFlag(flag, now(), consequenceOf(services, found, flag))) await running.changed(flag.game)
 }
 
-/** Nothing happens to the last person who plays: the game waits for them, and nobody is kept waiting. */
+/**
+ * Nothing happens to the last person who plays: the game waits for them, and nobody is kept waiting. Nor does it at a
+ * table whose game this server no longer has.
+ */
 function consequenceOf(
   services: TableServices,
   found: GameAndSeats,
@@ -47,7 +49,8 @@ function consequenceOf(
 ): Parameters<Store['fallFlag']>[2] {
   const rules = clockOf(found.game)
   const others = peopleAt(found).filter((other) => other !== seat)
-  const bot = strongestBot(packageOf(services.games, found.game.game))
+  const hosted = services.games.get(found.game.game)
+  const bot = hosted ? strongestBot(hosted.pack) : null
   if (!rules || bot === null || others.length === 0) return {}
   if (rules.outOfTime === 'bot') return { standIn: bot }
   const proposal: Proposal = { kind: 'replace', seat, bot }

@@ -2,6 +2,7 @@ import { limits } from '@keep-flying/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../ids.ts'
 import { type Hall, oar, open, openHall, type Person, raft } from '../testing/hall.ts'
+import { checkReplaceable } from './replacing.ts'
 
 let hall: Hall
 let kaylee: Person
@@ -187,6 +188,18 @@ describe('replacing somebody who is away', () => {
 })
 
 describe('replacing somebody who is there and does not answer', () => {
+  test('somebody who is connected is not away, even if that was last noted a minute ago', async () => {
+    const table = await waitingForZoe()
+    const found = await hall.store.game(table)
+    if (!found) throw new Error('The table is gone.')
+    const config = { ...hall.services.config, absentLive: 1, stalledLive: 60 }
+    const replaceable = () => checkReplaceable({ ...hall.services, config }, found, 2)
+    hall.pass(1.9)
+    await expect(replaceable()).rejects.toThrow('less than 60 minutes')
+    hall.pass(0.1)
+    expect(await replaceable()).toBe(zoe.id)
+  })
+
   test('after ten minutes without an answer', async () => {
     const table = await waitingForZoe()
     const path = `/api/tables/${table}/proposals`

@@ -7,7 +7,7 @@ import { Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats } from '../storage/store.ts'
-import { checkBegun, checkBot, checkNotOver, overtaken, seated } from './checks.ts'
+import { checkBegun, checkBot, checkNotOver, overtaken, peopleAt, seated } from './checks.ts'
 import { passOnHost } from './departure.ts'
 import { info, proposalInfo } from './info.ts'
 import { checkReplaceable } from './replacing.ts'
@@ -20,6 +20,7 @@ export async function propose(
   proposal: Proposal,
 ): Promise<TableInfo> {
   const { found, seat } = await seatedInGame(services, table, user)
+  if (!peopleAt(found).includes(seat)) throw new Trouble('conflict', 'A bot plays for you; take your seat back first.')
   if (proposal.kind === 'replace' && proposal.seat === seat)
     throw new Trouble('invalid', 'This is your own seat; you may give it to a bot without asking.', 'seat')
   await checkProposal(services, found, proposal)

@@ -8,6 +8,9 @@ import type { GameAndSeats } from '../storage/store.ts'
 
 const minute = 60_000
 
+/** Minutes within which somebody who is connected was certainly seen: visits are noted once a minute. */
+const noted = 2
+
 /**
  * The person in a seat whom the others may replace by a bot: somebody whose time has run out, or at a table without
  * clocks somebody who has kept the game waiting. Nobody is replaced for being away while the game does not need them.
@@ -38,7 +41,7 @@ async function checkKeptWaiting(
 ): Promise<void> {
   const person = await store.user(user)
   const { away, here } = patienceOf(config, game)
-  const isAway = !person || person.seen_at <= now() - away * minute
+  const isAway = !person || person.seen_at <= now() - Math.max(away, noted) * minute
   const patience = isAway ? Math.min(away, here) : here
   const since = now() - patience * minute
   const answered = (await store.entriesSince(game.id, since)).some((entry) => entryOf(entry).seat === seat)
