@@ -35,6 +35,34 @@ test.each(['/', '/new', '/tables', '/account', '/replays', '/rules', '/cards', '
   await isFine(page)
 })
 
+test('setting clocks, and a table where they run short', async () => {
+  const { page } = await visit()
+  await page.goto('/new')
+  await page.getByRole('radio', { name: 'A person elsewhere, by link', disabled: false }).first().check({ force: true })
+  await page.getByRole('radio', { name: 'Something else' }).check({ force: true })
+  await page.getByRole('spinbutton', { name: 'Minutes each' }).fill('0')
+  await page.getByText('A whole number from 1 to 240.').waitFor()
+  await isFine(page)
+  const table = await page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const reply = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await reply.json()).table.id
+    }
+    const clock = { kind: 'budget', minutes: 1, seconds: 0, outOfTime: 'bot' }
+    const seats = [{ kind: 'bot', bot: 'captain' }]
+    const wish = { game: 'verse', title: 'Short', visibility: 'link', pace: 'live', clock, botDelay: 0, seats }
+    const id = await send('/api/tables', { ...wish, options: { players: 2 } })
+    return send(`/api/tables/${id}/start`, {})
+  })
+  await page.goto(`/table/${table}`)
+  await page.locator('.seat-clock[data-short]').waitFor()
+  await isFine(page)
+})
+
 const demo = '/play/demo?players=3&expansions=blue-sun&seed=42&fast=1'
 
 test.each(['turn', 'nav', 'misbehave', 'shop', 'shop.keep', 'deal', 'deal.accept', 'work.team', 'cutter.move'])(
