@@ -1,9 +1,9 @@
 import type { Proposal } from '@keep-flying/protocol'
+import { strongestBot } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import type { TableServices } from '../services.ts'
 import type { FallenFlag, GameAndSeats, Store } from '../storage/store.ts'
 import { peopleAt } from '../tables/checks.ts'
-import { strongestBot } from '../tables/departure.ts'
 import { clockOf } from './rules.ts'
 
 /**

@@ -28,6 +28,12 @@ export function packageOf(games: Games, id: string): AnyPackage {
   throw new Trouble('invalid', `There is no game "${id}"; choose ${anyOf([...games.keys()])}.`, 'game')
 }
 
+/** The bot that sits down for somebody who goes. */
+export function strongestBot({ bots }: AnyPackage): string | null {
+  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
+  return strongest?.bot.id ?? null
+}
+
 /** "a", "a or b", "a, b or c". */
 export function anyOf(ids: readonly string[]): string {
   const last = ids.at(-1) ?? ''

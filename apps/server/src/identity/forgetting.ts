@@ -1,5 +1,5 @@
+import { strongestBot } from '../games/catalog.ts'
 import type { Services } from '../services.ts'
-import { strongestBot } from '../tables/departure.ts'
 
 type Needed = Pick<Services, 'store' | 'games'>
 

@@ -1,5 +1,4 @@
-import type { AnyPackage } from '@keep-flying/kernel'
-import { packageOf } from '../games/catalog.ts'
+import { packageOf, strongestBot } from '../games/catalog.ts'
 import type { Services } from '../services.ts'
 import type { ListedTable, Store } from '../storage/store.ts'
 
@@ -30,12 +29,6 @@ async function depart(
   await store.clearProposals(game.id)
   await passOnHost(store, game.id)
   return true
-}
-
-/** The bot that sits down for somebody who goes. */
-export function strongestBot({ bots }: AnyPackage): string | null {
-  const [strongest] = [...bots].sort((one, other) => other.strength - one.strength)
-  return strongest?.bot.id ?? null
 }
 
 /**
