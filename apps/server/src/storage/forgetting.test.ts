@@ -128,6 +128,27 @@ describeStore('people who are forgotten', (at) => {
     ])
   })
 
+  it('lose their name in the titles of their tables, where it stands as a word', async () => {
+    await at.store.renameAccount(mal.id, 'M./-[(a)', 'm./-[(a)')
+    const titles = ['m./-[(a) and friends', 'With M./-[(A)!', 'M./-[(a)lot']
+    const games = await Promise.all(titles.map((title) => table(zoe, { title })))
+    await forget()
+    const after = await Promise.all(games.map(async (game) => (await rowOf(game))?.title))
+    expect(after).toEqual([`${formerName} and friends`, `With ${formerName}!`, 'M./-[(a)lot'])
+  })
+
+  it('take along what they said as guests', async () => {
+    const game = await finished(zoe)
+    await say(game, zoe, 'As a guest.')
+    await say(game, mal, 'As myself.')
+    await at.store.addReport(reportRow(game, zoe.id, begin))
+    await at.store.moveSeats(zoe.id, mal.id)
+    expect((await at.other.chat(game, 2)).map(({ user }) => user)).toEqual([mal.id, mal.id])
+    expect(await at.other.dataOf(mal.id)).toMatchObject({ chat: [{ n: 1 }, { n: 2 }], reports: [{ game }] })
+    await forget()
+    expect((await at.other.chat(game, 2)).map(({ text }) => text)).toEqual(['', ''])
+  })
+
   it('are not there a second time', async () => {
     expect(await forget()).toEqual([])
     expect(await forget()).toBeNull()

@@ -122,7 +122,7 @@ async function giveTablesAway(db: Queries, { id, name }: UserRow): Promise<void>
     const host = next ?? (await madeNobody(db))
     await db
       .updateTable('games')
-      .set({ host, title: title.replaceAll(name, formerName) })
+      .set({ host, title: withoutName(title, name) })
       .where('id', '=', game)
       .execute()
   }
@@ -163,7 +163,7 @@ async function forgetReports(db: Queries, { id, name }: UserRow): Promise<void> 
   for (const { id: report, note } of written)
     await db
       .updateTable('reports')
-      .set({ user: noId, note: note.replaceAll(name, formerName) })
+      .set({ user: noId, note: withoutName(note, name) })
       .where('id', '=', report)
       .execute()
   await db.updateTable('reports').set({ about: null, said: null }).where('about', '=', id).execute()
@@ -174,4 +174,10 @@ async function forgetDeeds(db: Queries, { id, name }: UserRow): Promise<void> {
   await db.updateTable('deeds').set({ person: null, about: formerName }).where('person', '=', id).execute()
   for (const table of ['bans', 'deeds', 'handled_reports'] as const)
     await db.updateTable(table).set({ by: formerName }).where('by', '=', name).execute()
+}
+
+/** A text without somebody's name, where that stands as a word. */
+function withoutName(text: string, name: string): string {
+  const literal = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu'), formerName)
 }

@@ -57,6 +57,7 @@ export function personalData(db: Queries): Pick<Store, 'dataOf'> {
           .select(['game', 'n', 'seat', 'name', 'at', 'text'])
           .where('user', '=', user)
           .orderBy('at')
+          .orderBy('n')
           .execute(),
         reports: await db
           .selectFrom('reports')

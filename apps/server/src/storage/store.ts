@@ -200,10 +200,9 @@ export interface Store extends OperatorStore, SpaceStore {
   /** People who were not seen since the time given and sit at no open or running table, the longest away first. */
   unseenUsers(kind: 'guests' | 'accounts', since: number, most: number): Promise<string[]>
   /**
-   * Gives an account what its owner did as a guest: seats, tables hosted, looks, blocks and browsers, and what others
-   * decided about the guest. If the account already
-   * sits at a table, the guest's seat there becomes open before the start and stays as it is after it. Returns the
-   * tables that changed.
+   * Gives an account what its owner did as a guest: seats, tables hosted, words, looks, blocks and browsers, and what
+   * others decided about the guest. If the account already sits at a table, the guest's seat there becomes open before
+   * the start and stays as it is after it. Returns the tables that changed.
    */
   moveSeats(guest: string, account: string): Promise<string[]>
   /** Adds a browser, or moves it to this user. */

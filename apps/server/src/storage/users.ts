@@ -1,4 +1,4 @@
-import type { UpdateResult } from 'kysely'
+import { sql, type UpdateResult } from 'kysely'
 import { skeletonOf } from '../identity/skeleton.ts'
 import { moveOrder } from './order.ts'
 import { changeSeat } from './seats.ts'
@@ -134,6 +134,20 @@ async function moveAll(db: Queries, guest: string, account: string, at: number):
     .execute()
   await db.deleteFrom('looks').where('user', '=', guest).execute()
   await moveOrder(db, guest, account)
+  await moveWords(db, guest, account)
   await db.updateTable('pushes').set({ user: account }).where('user', '=', guest).execute()
   return [...games]
+}
+
+/** What was said and uploaded as a guest is the account's: it goes with the account when that is deleted. */
+async function moveWords(db: Queries, guest: string, account: string): Promise<void> {
+  // Lines are known by ids that clients choose: those of a guest must not clash with the account's own.
+  await db
+    .updateTable('chat')
+    .set({ user: account, once: sql<string>`'line-' || n` })
+    .where('user', '=', guest)
+    .execute()
+  await db.updateTable('reports').set({ user: account }).where('user', '=', guest).execute()
+  await db.updateTable('reports').set({ about: account }).where('about', '=', guest).execute()
+  await db.updateTable('replays').set({ user: account }).where('user', '=', guest).execute()
 }

@@ -21,6 +21,8 @@ export async function keepAccounts(db: Kysely<Schema>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('attempts_at').on('attempts').column('at').execute()
+  // What a person said is found when they want a copy of it, or want it gone.
+  await db.schema.createIndex('chat_user').on('chat').column('user').execute()
   await compareNames(db)
 }
 
