@@ -485,6 +485,13 @@ const requests: Record<string, Request> = {
     status: 403,
     code: 'forbidden',
   },
+  'another seat to take back': { ...post('/seats/1/take-back'), status: 403, code: 'forbidden' },
+  'a seat to take back that is mine already': {
+    ...post('/seats/0/take-back'),
+    status: 409,
+    code: 'conflict',
+    field: 'seat',
+  },
   'a seat that is not there': { ...post('/seats/99/hand-over'), status: 400, code: 'invalid', field: 'seat' },
   'a hand-over word that is not': {
     ...post('/take-over', { token: 'no-such-token' }),
