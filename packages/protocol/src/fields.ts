@@ -10,7 +10,7 @@ export const seat = z.int().min(0).max(15)
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** The text without what would turn the lines around it. Letters of every script are shown in their own direction anyway. */
-export function withoutDirections(text: string): string {
+function withoutDirections(text: string): string {
   return text.replace(directions, '')
 }
 

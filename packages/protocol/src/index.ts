@@ -7,7 +7,7 @@
 
 export * from './changes.ts'
 export * from './clocks.ts'
-export { empty, locale, withoutDirections } from './fields.ts'
+export { empty, locale } from './fields.ts'
 export * from './games.ts'
 export * from './identity.ts'
 export * from './limits.ts'

@@ -3,8 +3,9 @@ import type { Health } from '../health/health.ts'
 import { inTime } from '../health/in-time.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
+import { shared } from '../shared.ts'
 
-/** Monitoring asks often: it is neither rate-limited nor logged. */
+/** Monitoring asks often: it is neither rate-limited nor logged. But however many ask at once, we look once. */
 const quiet = { logLevel: 'warn', config: { rateLimit: false, always: true } } as const
 
 /** Milliseconds that counting tables may take. Without its database, a server must still tell how it is. */
@@ -17,10 +18,19 @@ export function operationRoutes(
   metrics: Metrics,
   examined: () => Promise<Health>,
 ): void {
+  const look = shared(examined)
+  const figures = shared(async () => {
+    const [counts, health] = await Promise.all([inTime(patience, store.counts()), look()])
+    metrics.tables.reset()
+    for (const [status, count] of Object.entries(counts ?? {})) metrics.tables.set({ status }, count)
+    measure(metrics, health)
+    return metrics.register.metrics()
+  })
+
   app.get('/healthz', quiet, async () => ({ up: true }))
 
   app.get('/readyz', quiet, async (_request, reply) => {
-    const { ready, checks, problems } = await examined()
+    const { ready, checks, problems } = await look()
     if (ready) return { ready, checks }
     const message = problems.map(({ says }) => says).join(' ')
     const problem = { code: 'unavailable', message, field: problems[0]?.check }
@@ -28,11 +38,7 @@ export function operationRoutes(
   })
 
   app.get('/metrics', quiet, async (_request, reply) => {
-    const [counts, health] = await Promise.all([inTime(patience, store.counts()), examined()])
-    metrics.tables.reset()
-    for (const [status, count] of Object.entries(counts ?? {})) metrics.tables.set({ status }, count)
-    measure(metrics, health)
-    return reply.type(metrics.register.contentType).send(await metrics.register.metrics())
+    return reply.type(metrics.register.contentType).send(await figures())
   })
 }
 

@@ -16,7 +16,7 @@ export const mostKept: Kept = { tables: 1000, reports: 200, replays: 100 }
 export const personsPerNetwork = 10
 
 /** Bytes that one person may have stored per hour. */
-export const bytesPerHour = { chat: 100 * kilobyte, reports: 20 * megabyte }
+const bytesPerHour = { chat: 100 * kilobyte, reports: 20 * megabyte }
 
 /** What is counted, in the words of a refusal. */
 const called = {

@@ -10,10 +10,10 @@ const megabyte = 1024 * 1024
 const day = 24 * 60 * 60_000
 
 /** From which part of MAX_STORAGE on old things are given up, and from which on nothing new is taken. */
-export const marks = { crowded: 0.9, full: 0.95 }
+const marks = { crowded: 0.9, full: 0.95 }
 
 /** Bytes that the disk of the embedded database must have left, in the same sense. */
-export const leastFree = { crowded: 512 * megabyte, full: 256 * megabyte }
+const leastFree = { crowded: 512 * megabyte, full: 256 * megabyte }
 
 /** How long each kind is kept in any case, in days. */
 const keptFor: Readonly<Record<GivenUp, number>> = { open: 1, replays: 1, abandoned: 1, over: 7, reports: 30 }
@@ -93,7 +93,7 @@ export class Space {
   }
 }
 
-export async function measureRoom({ store, config }: Services): Promise<Room> {
+async function measureRoom({ store, config }: Services): Promise<Room> {
   const { used, spare } = await store.bytes()
   if (config.databaseUrl !== null) return { used, free: null }
   const { bavail, bsize } = await statfs(config.dataDir)
