@@ -36,6 +36,7 @@ const table: TableInfo = {
   next: null,
   proposals: [],
   order: {
+    host: 0,
     locked: false,
     spectatorChat: true,
     you: { person: null, removed: false, muted: false },

@@ -80,6 +80,8 @@ export const tablePersonParams = z.strictObject({ table: id, person: id })
 
 /** How the host keeps order at a table. */
 export interface TableOrder {
+  /** The host's seat; null if the host has none. */
+  readonly host: number | null
   /** Whether nobody new may sit down or watch. */
   readonly locked: boolean
   /** Whether spectators may chat. */

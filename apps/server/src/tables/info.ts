@@ -142,7 +142,8 @@ export function tableInfo(
 }
 
 /** How order is kept, as far as it concerns the person who asks. */
-function orderOf({ game }: GameAndSeats, sanctions: readonly Sanction[], user: Pick<UserRow, 'id'> | null): TableOrder {
+function orderOf(found: GameAndSeats, sanctions: readonly Sanction[], user: Pick<UserRow, 'id'> | null): TableOrder {
+  const { game } = found
   const own = sanctions.filter((sanction) => sanction.user === user?.id)
   const told = user?.id === game.host ? sanctions : []
   const people = (kind: Sanction['kind']) =>
@@ -150,6 +151,7 @@ function orderOf({ game }: GameAndSeats, sanctions: readonly Sanction[], user: P
       .filter((sanction) => sanction.kind === kind)
       .map((sanction) => ({ person: handleOf(sanction.user), name: sanction.name }))
   return {
+    host: seatOf(found, { id: game.host }),
     locked: game.locked === 1,
     spectatorChat: game.spectator_chat === 1,
     you: {

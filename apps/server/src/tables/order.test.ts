@@ -197,7 +197,7 @@ describe('the host', () => {
   test('who gives their seat to a bot leaves the table to the next person', async () => {
     const path = await runningRaft()
     await kaylee.ask('PUT', `${path}/seats/0`, oar)
-    expect((await badger.table('GET', path)).host).toBe(true)
+    expect(await badger.table('GET', path)).toMatchObject({ host: true, order: { host: 1 } })
     expect((await kaylee.table('GET', path)).host).toBe(false)
     await expectRefusal(kaylee, 'forbidden', 'PATCH', `${path}/order`, { locked: true })
   })

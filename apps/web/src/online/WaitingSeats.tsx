@@ -77,7 +77,10 @@ function Seat({ at, company, deed, sit }: SeatProps) {
       </span>
       <span className="line-what">
         <strong>{at.name ?? say('online.wait.free')}</strong>
-        <small>{say(about(at, table.you, there))}</small>
+        <small>
+          {say(about(at, table.you, there))}
+          {at.seat === table.order.host && ` · ${say('order.host')}`}
+        </small>
       </span>
       {at.person !== null && <PersonMenu company={company} person={at.person} name={at.name ?? ''} />}
       {at.kind === 'open' && table.you === null && !table.order.locked && (

@@ -2,6 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const order: Messages = {
   'order.open': 'Was tun mit {name}?',
+  'order.host': 'Gastgeber',
   'order.back': 'Zurück',
   'order.remove': 'Vom Tisch verweisen',
   'order.remove.about':

@@ -3,6 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** Keeping order at a table. */
 export const order: Messages = {
   'order.open': 'What to do about {name}',
+  'order.host': 'host',
   'order.back': 'Back',
   'order.remove': 'Remove from the table',
   'order.remove.about': 'The seat is free again. {name} can neither sit down here nor watch until you let them.',
