@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LoadedServer, startServerProcess } from '../load/server.ts'
 import { ask } from '../load/visitors.ts'
-import type { Target } from './attack.ts'
+import type { Tally, Target } from './attack.ts'
 import { attacks } from './attacks/index.ts'
 import { type Ground, prepareGround } from './ground.ts'
 import { type Honest, honestTables } from './honest.ts'
@@ -46,15 +46,17 @@ function target(n: number): Target {
 
 test.each(attacks.map((attack, n) => [attack.name, attack, n] as const))('%s', async (_, attack, n) => {
   const before = { logged: server.logged, held: (await server.read()).held }
-  const stop = new AbortController()
-  setMaxListeners(Number.POSITIVE_INFINITY, stop.signal)
-  const attacking = attack.run(target(n), stop.signal)
-  await wait(seconds * 1000)
-  const lists = await ask({ url: server.url, from: honestly }, '/api/tables?list=running')
-  stop.abort()
-  const tally = await attacking
-  expect(lists.status).toBe(200)
-  expect(Object.keys(tally)).not.toEqual([])
+  let tally: Tally = {}
+  // A machine may be so busy that the attackers do not come to anything in so short a time.
+  while (Object.keys(tally).length === 0) {
+    const stop = new AbortController()
+    setMaxListeners(Number.POSITIVE_INFINITY, stop.signal)
+    const attacking = attack.run(target(n), stop.signal)
+    await wait(seconds * 1000)
+    expect((await ask({ url: server.url, from: honestly }, '/api/tables?list=running')).status).toBe(200)
+    stop.abort()
+    tally = await attacking
+  }
   // Whatever the attackers sent was refused for a reason, and none of it was our fault.
   expect(tally).not.toHaveProperty('500')
   const answers = honest.answers

@@ -9,10 +9,12 @@ import { type RawSocket, rawSocket } from './raw-socket.ts'
 
 /**
  * Does something again and again; with a pause when it fails, which cut connections do at once. At the end nobody waits
- * for an answer that has not come.
+ * long for an answer that has not come.
  */
 export async function keepOn(signal: AbortSignal, counts: Counts, deed: () => Promise<void>): Promise<void> {
-  const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  const over = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => setTimeout(resolve, 500), { once: true })
+  })
   while (!signal.aborted)
     try {
       await Promise.race([deed(), over])
@@ -42,7 +44,9 @@ export async function demand(counts: Counts, caller: Caller, path: string, askin
 /** A guest, or null if there are to be no more. */
 export async function tryGuest(counts: Counts, caller: Caller): Promise<string | null> {
   try {
-    return await newGuest(caller)
+    const cookie = await newGuest(caller)
+    counts.add('guest')
+    return cookie
   } catch {
     counts.add('guest refused')
     return null

@@ -128,9 +128,11 @@ class Labour {
     this.#cost = effort.meter()
   }
 
-  /** Whether it is time for others. */
+  /** Whether it is time for others. On a busy machine little is done in a while, and resting as often would take for ever. */
   get tired(): boolean {
-    return performance.now() - this.#since >= this.#effort.stretch
+    const { stretch } = this.#effort
+    const elapsed = performance.now() - this.#since
+    return elapsed >= stretch && (elapsed >= 4 * stretch || this.#cost() >= stretch)
   }
 
   async rest(): Promise<void> {

@@ -14,6 +14,7 @@ export const manyConnections: Attack = {
       callers(target, connections).map((caller) =>
         keepOn(signal, counts, async () => {
           const connection = await rawConnection(caller)
+          counts.add('connection')
           while (!connection.closed && !signal.aborted) await pause(signal, 500)
           counts.add(connection.closed ? 'cut' : 'open at the end')
           connection.end()

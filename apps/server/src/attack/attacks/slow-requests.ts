@@ -21,6 +21,7 @@ export const slowRequests: Attack = {
       callers(target, connections).map((caller, n) =>
         keepOn(signal, counts, async () => {
           const connection = await rawConnection(caller)
+          counts.add('connection')
           connection.send(beginnings[n % beginnings.length] ?? '')
           while (!connection.closed && !signal.aborted) {
             await pause(signal, 1000)
