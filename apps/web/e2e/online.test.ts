@@ -105,6 +105,23 @@ test('a server that falls and comes back: the page goes on without being loaded 
   for (const page of pages) expect(await page.locator('html[data-same-page]').count()).toBe(1)
 })
 
+test('a server that stands still: whoever answered is told that it is being saved, and it is', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.stop())
+  const { visitors } = await tableForTwo({ site: server.url, expected: away })
+  const [one, other] = visitors
+  await playTogether([one.page, other.page], 6)
+  const asked = (await peek(one.page)) ? one : other
+  while (!(await seen(asked.page)).ready) await new Hand(asked.page).press()
+  const before = await seen(asked.page)
+  server.pause(true)
+  await pressPrimary(asked.page)
+  await asked.page.getByText('Saving…').waitFor()
+  server.pause(false)
+  await answered(asked.page, before.version + 1)
+  await asked.page.getByText('Saving…').waitFor({ state: 'detached' })
+})
+
 test('people talk before the start, report what is wrong, and end a game by consent', async () => {
   const [one, other] = [await visit(), await visit({ settings: { name: 'Saffron' } })]
   const link = await openTable(one.page, 'Monty')

@@ -16,6 +16,8 @@ export interface TestServer {
   readonly url: string
   /** Ends it as a fall of the machine would. */
   kill(): Promise<void>
+  /** Lets it stand still, or go on. */
+  pause(asleep: boolean): void
   /** Brings it back after that. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -48,6 +50,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     url,
     kill,
+    pause: (asleep) => void child.kill(asleep ? 'SIGSTOP' : 'SIGCONT'),
     async restart() {
       child = await run()
     },

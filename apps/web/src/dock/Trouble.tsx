@@ -1,9 +1,13 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { withAllWords } from '../i18n/current.ts'
 import { useSay } from '../i18n/language.tsx'
 import type { Notice, Session } from '../session/types.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { decoration } from '../ui/later.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
+
+const Saving = decoration(() => withAllWords(import('./Saving.tsx')))
 
 function useNotice(session: Session): Notice | null {
   return useSyncExternalStore(
@@ -15,12 +19,13 @@ function useNotice(session: Session): Notice | null {
 /** What went wrong, above everything else: no connection, an answer not taken, the rules stumbling. */
 export function Trouble() {
   const { session } = useTable()
-  const { problem } = useAnswering()
+  const { problem, busy } = useAnswering()
   const notice = useNotice(session)
   const isFault = problem?.code === 'rules-fault' || notice?.kind === 'rules-fault'
   return (
     <div className="dock-trouble" role="status">
       {session.company?.connected === false && <Offline />}
+      <Suspense fallback={null}>{busy && session.company?.connected && <Saving />}</Suspense>
       {isFault ? <Fault /> : problem && <Refused />}
       {notice && notice.kind !== 'rules-fault' && <Said notice={notice} />}
     </div>

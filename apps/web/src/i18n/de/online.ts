@@ -74,6 +74,7 @@ export const online: Messages = {
   'online.lobby.abandoned': 'ohne Sieger beendet',
   'online.wait.lead.live': 'Sobald jeder Platz besetzt ist, kann es losgehen.',
   'online.wait.lead.days': 'Eine Partie über Tage: Jeder antwortet, wenn er Zeit hat.',
+  'online.saving': 'Wird gespeichert … Der Server ist langsam. Deine Antwort bleibt erhalten.',
   'online.wait.offline': 'Gerade keine Verbindung. Die Seite kommt von selbst wieder.',
   'online.wait.seats': 'Plätze',
   'online.wait.free': 'Freier Platz',

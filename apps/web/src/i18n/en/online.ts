@@ -71,6 +71,7 @@ export const online: Messages = {
   'online.lobby.abandoned': 'ended without a winner',
   'online.wait.lead.live': 'Once every seat is taken, the host starts the game.',
   'online.wait.lead.days': 'A game over days: everybody answers when they find the time.',
+  'online.saving': 'Saving… The server is slow. Your answer is kept.',
   'online.wait.offline': 'No connection at the moment. The page comes back by itself.',
   'online.wait.seats': 'Seats',
   'online.wait.free': 'Free seat',
