@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { linesPerMinute } from './log-throttle.ts'
 import { createLogger } from './logging.ts'
@@ -110,4 +111,23 @@ describe('what strangers cause', () => {
     for (let n = 0; n < 2 * linesPerMinute.all; n++) log.info('closed')
     expect(lines).toHaveLength(linesPerMinute.all)
   })
+})
+
+/** The parts of the server that strangers reach, and what their entries name the offender by. */
+const reached = ['http', 'identity', 'tables', 'play', 'bots', 'reminders', 'operator']
+const offender = /\b(network|req|table|entry|about)\b/
+
+it('every line that a stranger may cause says who is to blame for it', async () => {
+  const found: string[] = []
+  for (const part of reached) {
+    const folder = new URL(`./${part}/`, import.meta.url)
+    for (const file of await readdir(folder)) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+      const source = await readFile(new URL(file, folder), 'utf8')
+      for (const [call, given = ''] of source.matchAll(/\blog\.(?:info|warn|error)\(\s*([^,]*,[^,]*)/g))
+        found.push(`${part}/${file}: ${offender.test(given) ? 'named' : call}`)
+    }
+  }
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.filter((line) => !line.endsWith(': named'))).toEqual([])
 })

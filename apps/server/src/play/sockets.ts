@@ -277,7 +277,7 @@ export class Sockets implements Broadcaster {
     socket.join([personal(socket.data.user), ofSession(socket.data.session)])
     // The session may have ended while the socket was on its way.
     this.#cutEnded([socket]).catch((problem: unknown) => {
-      services.log.warn({ err: problem }, 'a session could not be looked up')
+      services.log.warn({ network: socket.data.network, err: problem }, 'a session could not be looked up')
     })
     handleMessages(socket, this.#parts, this)
     socket.on('disconnect', () => {
