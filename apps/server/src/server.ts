@@ -23,6 +23,7 @@ import { Sockets } from './play/sockets.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import type { Services } from './services.ts'
+import { Slices } from './slices.ts'
 import { openStore } from './storage/open.ts'
 import { blockRoutes } from './tables/block-routes.ts'
 import { orderRoutes } from './tables/order-routes.ts'
@@ -48,6 +49,7 @@ export interface ServerParts {
   /** The module whose `gameListings` bots play on their threads, if not the registry of all games. */
   readonly botGames?: string
   readonly now?: () => number
+  readonly slices?: Slices
 }
 
 const second = 1000
@@ -60,9 +62,10 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   // One server alone has nobody to disagree with.
   if (config.databaseUrl !== null) await checkNewest(store, games)
   const bans = new Bans(now)
+  const slices = parts.slices ?? new Slices()
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
-  const services: Services = { config, log, store, games, bans, quotas, now }
+  const services: Services = { config, log, store, games, bans, quotas, slices, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)

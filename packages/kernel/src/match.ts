@@ -4,6 +4,7 @@ import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
 import { openStream } from './seed.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** What an answer may bring about that cannot be taken back: something hidden was shown, a die rolled, a deck shuffled. */
 export type Seal = 'shown' | 'rolled' | 'shuffled'
@@ -281,7 +282,7 @@ export class Match<S extends GameState, O> {
       this.#apply(choiceAt(index, answer))
     } catch (cause) {
       if (this.#recorded) {
-        this.#rewind(this.#answers - 1)
+        finish(this.#rewind(this.#answers - 1))
         // The log knows nothing of this answer, so numbering must go on as if it had never come.
         this.#run.ask?.decisions.forEach((decision, place) => {
           decision.number = numbers[place] ?? decision.number
@@ -323,6 +324,11 @@ export class Match<S extends GameState, O> {
   }
 
   undo(seat: number, unit: string): void {
+    finish(this.undoing(seat, unit))
+  }
+
+  /** The same in steps. Between them the match is on its way back, and nobody may look at it. */
+  *undoing(seat: number, unit: string): Steps<void> {
     if (!this.game.undoUnits.includes(unit))
       throw new Refusal(
         'malformed',
@@ -331,25 +337,35 @@ export class Match<S extends GameState, O> {
       )
     const target = this.#undoTarget(seat, unit)
     if (typeof target === 'string') throw new Refusal('illegal', 'undo', undoRefusals[target])
-    this.#takeBack({ seat, undo: target })
+    yield* this.#takeBack({ seat, undo: target })
   }
 
   /** Takes back to a number of answers because the whole table agreed; the record says so. */
   undoAgreed(seat: number, target: number): void {
+    finish(this.undoingAgreed(seat, target))
+  }
+
+  /** The same in steps. */
+  *undoingAgreed(seat: number, target: number): Steps<void> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats(this.options))
       throw new Refusal('malformed', 'seat', `There is no seat ${seat}.`)
     const first = this.#base?.answers ?? 0
     if (!this.#recorded || !Number.isInteger(target) || target < first || target >= this.#answers)
       throw new Refusal('illegal', 'undo', `There is nothing to take back to answer ${target}.`)
-    this.#takeBack({ seat, undo: target, agreed: true })
+    yield* this.#takeBack({ seat, undo: target, agreed: true })
   }
 
   /** Repeats a log entry of a record. */
   repeat(entry: LogEntry): void {
+    finish(this.repeating(entry))
+  }
+
+  /** The same in steps, of which an answer is a single one. */
+  *repeating(entry: LogEntry): Steps<void> {
     if (!('undo' in entry)) this.answer(entry)
-    else if (entry.agreed) this.undoAgreed(entry.seat, entry.undo)
+    else if (entry.agreed) yield* this.undoingAgreed(entry.seat, entry.undo)
     else if (this.game.undoUnits.some((unit) => this.#undoTarget(entry.seat, unit) === entry.undo))
-      this.#takeBack(entry)
+      yield* this.#takeBack(entry)
     else throw new Refusal('illegal', 'undo', `Seat ${entry.seat} could not take back to answer ${entry.undo}.`)
   }
 
@@ -499,9 +515,9 @@ export class Match<S extends GameState, O> {
     return since.find((taken) => taken.sealed)?.sealed ?? target
   }
 
-  #takeBack(undo: Undo): void {
+  *#takeBack(undo: Undo): Steps<void> {
     const asked = this.#asked
-    this.#rewind(undo.undo)
+    yield* this.#rewind(undo.undo)
     this.#asked = asked
     this.#number()
     this.log.push(undo)
@@ -513,7 +529,7 @@ export class Match<S extends GameState, O> {
    * Restores the state after `target` answers: the nearest checkpoint before it, and the choices since. The caller
    * numbers the decisions open there.
    */
-  #rewind(target: number): void {
+  *#rewind(target: number): Steps<void> {
     const first = this.#base?.answers ?? 0
     const heard = this.#heard
     this.#saved = this.#saved.filter((saved) => saved.answers <= target)
@@ -525,7 +541,10 @@ export class Match<S extends GameState, O> {
     this.#taken = kept.slice(0, start)
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
-    for (const { choice } of kept.slice(start)) this.#apply(choice)
+    for (const { choice } of kept.slice(start)) {
+      this.#apply(choice)
+      yield
+    }
     this.#heard = heard
   }
 }

@@ -3,6 +3,7 @@ import { readAnswer } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
 import { commitmentTo } from './seed.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** A game on paper: all that is needed to replay it and to prove that nothing was tampered with. */
 export interface GameRecord {
@@ -176,6 +177,17 @@ export function replayRecord<S extends GameState, O>(
   entries = record.log.length,
   settings: MatchSettings = {},
 ): Match<S, O> {
+  const match = beginRecord(game, record, settings)
+  finish(repeatLog(match, record.log.slice(0, entries)))
+  return match
+}
+
+/** The match that a record's log is played in, at its beginning. */
+export function beginRecord<S extends GameState, O>(
+  game: Game<S, O>,
+  record: Omit<GameRecord, 'log'>,
+  settings: MatchSettings = {},
+): Match<S, O> {
   checkGame(game, record)
   if (record.rules !== game.rules)
     throw new RecordError(
@@ -184,17 +196,22 @@ export function replayRecord<S extends GameState, O>(
     )
   const options = game.readOptions(record.options)
   const follows = { ...settings, follows: record.follows ?? null }
-  const match = record.base
+  return record.base
     ? takeUp(game, options, record.seed, record.base, follows)
     : Match.start(game, options, record.seed, follows)
-  for (const [index, entry] of record.log.slice(0, entries).entries()) {
+}
+
+/** Plays the next entries of a log, in steps. */
+export function* repeatLog<S extends GameState, O>(match: Match<S, O>, log: Iterable<LogEntry>): Steps<void> {
+  for (const entry of log) {
+    const index = match.log.length
     try {
-      match.repeat(entry)
+      yield* match.repeating(entry)
     } catch (cause) {
       throw new RecordError(`Entry ${index} of the log does not replay: ${whyOf(cause)}`)
     }
+    yield
   }
-  return match
 }
 
 /**
@@ -208,17 +225,18 @@ export function revive<S extends GameState, O>(game: Game<S, O>, record: GameRec
     throw new RecordError(`This game was played by rules ${record.rules} and holds no checkpoint to go on from.`)
   const { saved, since } = record.checkpoint
   const follows = { follows: record.follows ?? null }
-  return playOn(takeUp(game, game.readOptions(record.options), record.seed, saved, follows), since)
+  return finish(playOn(takeUp(game, game.readOptions(record.options), record.seed, saved, follows), since))
 }
 
-/** Repeats choices of a stored game, up to the first that the present rules do not take. */
-export function playOn<S extends GameState, O>(match: Match<S, O>, choices: readonly Choice[]): Revived<S, O> {
+/** Repeats choices of a stored game in steps, up to the first that the present rules do not take. */
+export function* playOn<S extends GameState, O>(match: Match<S, O>, choices: readonly Choice[]): Steps<Revived<S, O>> {
   for (const [done, choice] of choices.entries()) {
     try {
       match.replay(choice)
     } catch {
       return { match, dropped: choices.length - done }
     }
+    yield
   }
   return { match, dropped: 0 }
 }
@@ -237,7 +255,7 @@ function takeUp<S extends GameState, O>(
   }
 }
 
-function checkGame<S extends GameState, O>(game: Game<S, O>, record: GameRecord): void {
+function checkGame<S extends GameState, O>(game: Game<S, O>, record: Pick<GameRecord, 'game'>): void {
   if (record.game !== game.id) throw new RecordError(`This is a record of "${record.game}", not of "${game.id}".`)
 }
 

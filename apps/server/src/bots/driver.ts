@@ -10,6 +10,7 @@ import {
   openStream,
   type Value,
 } from '@keep-flying/kernel'
+import type { Problem } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { Metrics } from '../metrics.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -25,6 +26,9 @@ interface Turn {
   readonly step: NextStep
   readonly task: BotTask
 }
+
+/** What a bot's answer is refused with where trying another makes no sense. */
+const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large'])
 
 /** How often a bot may run into a broken rule before it leaves the table to the people. */
 const mostFaults = 10
@@ -148,7 +152,7 @@ export class BotDriver {
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem
       if (problem.code === 'rules-fault') this.#faults = { version: this.#room.version, count: this.#faultsHere + 1 }
-      else if (problem.code === 'unavailable' || problem.code === 'not-found') throw problem
+      else if (final.has(problem.code)) throw problem
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  beginRecord,
   type Choice,
   type Game,
   type GameRecord,
@@ -6,18 +7,48 @@ import {
   type LogEntry,
   Match,
   playOn,
-  replayRecord,
+  RecordError,
+  repeatLog,
   type Saved,
+  type Steps,
 } from '@keep-flying/kernel'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
 
 /** A game of any kind: the server never looks into its state. */
 export type AnyGame = Game<GameState, unknown>
 export type AnyMatch = Match<GameState, unknown>
 
-/** Replays a stored game from its entries, under the rules they were played by. */
-export function replayStored(game: AnyGame, row: GameRow, entries: readonly EntryRow[]): AnyMatch {
-  return replayRecord(game, recordOfRows(row, entries))
+/** A stored game before the first of its entries; throws a RecordError if these rules cannot begin it. */
+export function beginStored(game: AnyGame, row: GameRow): AnyMatch {
+  try {
+    return beginRecord(game, recordOfRows(row, []))
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw cause instanceof RecordError ? cause : new RecordError(`The game does not begin: ${why}`)
+  }
+}
+
+/** Plays stored entries in steps. */
+export function repeatRows(match: AnyMatch, rows: readonly EntryRow[]): Steps<void> {
+  return repeatLog(match, entriesIn(rows))
+}
+
+function* entriesIn(rows: readonly EntryRow[]): Generator<LogEntry> {
+  for (const row of rows) yield entryOf(row)
+}
+
+/** Entries that are read at once. */
+const pageSize = 500
+
+/** A game's entries from a place in the log on, page by page: a long log must not be read at one stretch. */
+export async function* pagesOf({ entries }: Pick<Store, 'entries'>, game: string, from: number) {
+  for (let at = from; ; ) {
+    const page = await entries(game, at, pageSize)
+    if (page.length > 0) yield page
+    if (page.length < pageSize) return
+    at += page.length
+  }
 }
 
 /** What is stored, as a record. It has no hash before the game is over. */
@@ -51,36 +82,36 @@ export interface TakenUp {
 }
 
 /**
- * Continues a game that the present rules cannot replay: from its checkpoint, or from the start if it has none, with as
- * many of the choices since as still fit.
+ * Continues a game that the present rules cannot replay, in steps: from its checkpoint, or from the start if it has none,
+ * with as many of the choices since as still fit.
  */
-export function takeUp(
+export function* takeUp(
   game: AnyGame,
   row: GameRow,
   checkpoint: CheckpointRow | null,
   entries: readonly EntryRow[],
-): TakenUp {
+): Steps<TakenUp> {
   const options = game.readOptions(JSON.parse(row.options))
   const from = checkpoint ? (savedOf(checkpoint.saved) as Saved<GameState>) : null
   const settings = { follows: row.follows }
   const match = from
     ? Match.resume(game, options, row.seed, from, settings)
     : Match.start(game, options, row.seed, settings)
-  const since = standingChoices(entries, checkpoint?.seq ?? row.base_seq, from?.answers ?? 0)
-  return playOn(match, since)
+  const since = yield* standingChoices(entries, from?.answers ?? 0)
+  return yield* playOn(match, since)
 }
 
-/** The choices from an entry on that were not taken back, given how many answers stood before it. */
-function standingChoices(entries: readonly EntryRow[], from: number, answersBefore: number): Choice[] {
+/** The choices among these entries that were not taken back, given how many answers stood before them. */
+function* standingChoices(entries: readonly EntryRow[], answersBefore: number): Steps<Choice[]> {
   const standing: Choice[] = []
   for (const row of entries) {
-    if (row.seq < from) continue
     const entry = entryOf(row)
     if ('undo' in entry) standing.length = Math.max(0, entry.undo - answersBefore)
     else {
       const { decision: _, ...given } = entry
       standing.push({ ...given, index: row.place ?? 0 })
     }
+    yield
   }
   return standing
 }

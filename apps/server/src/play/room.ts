@@ -9,16 +9,17 @@ import {
   foretell,
   type GameRecord,
   type GameState,
-  type LogEntry,
   Match,
+  RecordError,
   Refusal,
   RulesFault,
   recordOf,
+  type Steps,
   type Text,
   type Value,
   type Viewer,
 } from '@keep-flying/kernel'
-import type { GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
+import { type GameSync, type Notice, type OwnExport, type Problem, type Update } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
@@ -29,7 +30,17 @@ import { isNewer } from '../versions.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
 import { checkLength } from './length.ts'
-import { type AnyGame, type AnyMatch, entryOf, recordOfRows, replayStored, type TakenUp, takeUp } from './revival.ts'
+import {
+  type AnyGame,
+  type AnyMatch,
+  beginStored,
+  entryOf,
+  pagesOf,
+  recordOfRows,
+  repeatRows,
+  type TakenUp,
+  takeUp,
+} from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
 import { type Have, type Step, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
@@ -42,6 +53,9 @@ export interface RoomEvents {
   update(room: Room, viewer: Viewer, update: Update): void
   notice(room: Room, notice: Notice): void
 }
+
+/** Changes a match, at once or in steps. */
+type Change = (match: AnyMatch) => Steps<void> | undefined
 
 /** What somebody who comes to a table is shown of its game. */
 interface Shown {
@@ -193,7 +207,10 @@ export class Room {
 
   /** Takes an answer and returns the version it led to. An answer whose id was taken before is not taken again. */
   answer(by: Holder, given: Omit<Answer, 'seat'>, once: string | null): Promise<number> {
-    return this.#enter(by, once, (match) => match.answer({ seat: by.seat, ...given }))
+    return this.#enter(by, once, (match) => {
+      match.answer({ seat: by.seat, ...given })
+      return undefined
+    })
   }
 
   /** What answers of a seat would lead to; null once the question has passed. Between two of them others have their turn. */
@@ -223,11 +240,11 @@ export class Room {
   }
 
   undo(by: Holder, unit: string, once: string): Promise<number> {
-    return this.#enter(by, once, (match) => match.undo(by.seat, unit))
+    return this.#enter(by, once, (match) => match.undoing(by.seat, unit))
   }
 
   undoAgreed(seat: number, to: number): Promise<number> {
-    return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => match.undoAgreed(seat, to))
+    return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => match.undoingAgreed(seat, to))
   }
 
   /** Who plays a seat; null if a bot does, be it for a person. */
@@ -262,7 +279,7 @@ export class Room {
       const { game } = this.#table
       // A game that ended under earlier rules cannot be replayed, but its record is complete.
       if (game.status !== 'playing' && game.rules !== this.#game.rules)
-        return recordOfRows(game, await this.#services.store.entries(this.id, game.base_seq))
+        return recordOfRows(game, await this.#entriesFrom(game.base_seq))
       return recordOf(await this.#loaded())
     })
   }
@@ -296,7 +313,7 @@ export class Room {
     return result
   }
 
-  #enter(by: Holder, once: string | null, change: (match: AnyMatch) => void): Promise<number> {
+  #enter(by: Holder, once: string | null, change: Change): Promise<number> {
     return this.#inTurn(async () => {
       for (;;) {
         const match = await this.#loaded()
@@ -305,31 +322,43 @@ export class Room {
           if (done.seat !== by.seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
           return done.version
         }
-        if (this.#table.game.status !== 'playing')
-          throw new Trouble(
-            'over',
-            this.#table.game.status === 'open' ? 'The game has not begun.' : 'The game is over.',
-          )
-        checkLength(this.#version)
-        await this.#checkHolder(by)
-        const refused = this.#attempt(match, change)
+        const closed = this.#closed()
+        if (!closed) await this.#checkMayAnswer(by)
+        const refused = closed ?? (await this.#attempt(match, change))
         // Another node was first, or knows more: we read what it stored and try again on that.
         if (!refused && (await this.#store(match, by, once))) return this.#version
+        if (once !== null && (await this.#recall(once))) continue
         if (refused && !(await this.#readOn(match))) throw refused
       }
     })
   }
 
   /** Whoever has just taken a seat may know more than this node does. */
-  async #checkHolder({ seat, user }: Holder): Promise<void> {
+  async #checkMayAnswer({ seat, user }: Holder): Promise<void> {
+    checkLength(this.#version)
     if (this.#userIn(seat) !== user) await this.#readTable()
     if (this.#userIn(seat) !== user) throw new Trouble('forbidden', 'This seat is no longer yours.')
   }
 
+  /** Why nothing can be answered, if so. */
+  #closed(): Trouble | null {
+    const { status } = this.#table.game
+    if (status === 'playing') return null
+    return new Trouble('over', status === 'open' ? 'The game has not begun.' : 'The game is over.')
+  }
+
+  /** Whether a request with this id was carried out, though not within what was read of the game. */
+  async #recall(once: string): Promise<boolean> {
+    const row = await this.#services.store.entryOnce(this.id, once)
+    if (row) this.#noteDone(row, entryOf(row).seat)
+    return row !== null
+  }
+
   /** Changes the match, or returns why that is refused. */
-  #attempt(match: AnyMatch, change: (match: AnyMatch) => void): Trouble | null {
+  async #attempt(match: AnyMatch, change: Change): Promise<Trouble | null> {
     try {
-      change(match)
+      const steps = change(match)
+      if (steps) await this.#services.slices.run(steps)
       return null
     } catch (problem) {
       if (problem instanceof Refusal)
@@ -453,19 +482,14 @@ export class Room {
     await this.#readTable()
     const row = this.#table.game
     if (row.status === 'open') throw new Trouble('conflict', 'The game has not begun.')
-    const all = await this.#services.store.entries(this.id, 0)
-    const entries = all.filter(({ seq }) => seq >= row.base_seq)
-    const match = this.#replay(row, entries)
+    this.#done.clear()
+    const match = await this.#replay(row)
     if (!match) {
-      await this.#goOnUnderPresentRules(row, entries)
+      await this.#goOnUnderPresentRules(row)
       return this.#read()
     }
-    this.#done.clear()
-    // What was accepted under earlier rules was accepted all the same.
-    for (const entry of all) this.#noteDone(entry, entryOf(entry).seat)
     this.#match = match
     this.#epoch = row.epoch
-    this.#version = row.base_seq + entries.length
     this.#checkpointAt = match.checkpointAt
     const { waiting_any, progress } = row
     this.#situation = { waiting: waitedFor(match).waiting, summary: { waiting_any, progress } }
@@ -475,17 +499,16 @@ export class Room {
 
   /** Reads what was stored since, or everything if that does not fit; returns whether there was anything. */
   async #readOn(match: AnyMatch): Promise<boolean> {
-    const entries = await this.#services.store.entries(this.id, this.#version)
-    if (entries.length === 0) return false
+    const before = this.#version
     try {
-      for (const entry of entries) match.repeat(entryOf(entry))
-    } catch {
+      this.#version = await this.#repeat(match, before)
+    } catch (problem) {
+      if (!(problem instanceof RecordError)) throw problem
       this.#match = null
       await this.#read()
       return true
     }
-    for (const entry of entries) this.#noteDone(entry, entryOf(entry).seat)
-    this.#version += entries.length
+    if (this.#version === before) return false
     this.#checkpointAt = match.checkpointAt
     this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()
@@ -493,19 +516,33 @@ export class Room {
     return true
   }
 
+  /** Plays the entries from a place in the log on; returns how many there are then. Throws a RecordError if they do not fit. */
+  async #repeat(match: AnyMatch, from: number): Promise<number> {
+    let version = from
+    for await (const page of pagesOf(this.#services.store, this.id, from)) {
+      await this.#services.slices.run(repeatRows(match, page))
+      for (const entry of page) if (entry.once !== null) this.#noteDone(entry, entryOf(entry).seat)
+      version += page.length
+    }
+    return version
+  }
+
   /** The game as stored; null if the present rules cannot replay it. */
-  #replay(row: GameRow, entries: readonly EntryRow[]): AnyMatch | null {
+  async #replay(row: GameRow): Promise<AnyMatch | null> {
     if (row.rules !== this.#game.rules) return null
     try {
-      return replayStored(this.#game, row, entries)
+      const match = beginStored(this.#game, row)
+      this.#version = await this.#repeat(match, row.base_seq)
+      return match
     } catch (problem) {
+      if (!(problem instanceof RecordError)) throw problem
       this.#services.log.error({ table: this.id, err: problem }, 'a stored game does not replay')
       return null
     }
   }
 
   /** Continues the game from its checkpoint and stores that. Several nodes may try; one succeeds. */
-  async #goOnUnderPresentRules(row: GameRow, entries: readonly EntryRow[]): Promise<void> {
+  async #goOnUnderPresentRules(row: GameRow): Promise<void> {
     const game = this.#game
     if (row.status !== 'playing')
       throw new Trouble(
@@ -518,10 +555,12 @@ export class Room {
         `This game has rules ${row.rules} by now, and this server has rules ${game.rules}. Connect again to reach a newer one.`,
       )
     const checkpoint = await this.#services.store.checkpoint(this.id)
-    const { match, dropped } = this.#takeUp(row, checkpoint, entries)
-    const base_seq = row.base_seq + entries.length
+    const since = checkpoint?.seq ?? row.base_seq
+    const entries = await this.#entriesFrom(since)
+    const { match, dropped } = await this.#takeUp(row, checkpoint, entries)
+    const base_seq = since + entries.length
     const base = match.base ? JSON.stringify(match.base) : null
-    const additions = match.log.map((entry, index) => this.#retaken(match, entry, base_seq + index, index))
+    const additions = await this.#services.slices.run(this.#retaken(match, base_seq))
     const now = { epoch: row.epoch + 1, rules: game.rules, base, base_seq }
     if (!(await this.#services.store.takeOverRules(this.id, now, additions, this.#situationOf(match)))) return
     this.#services.log.warn(
@@ -537,9 +576,15 @@ export class Room {
     this.#events.notice(this, notice)
   }
 
-  #takeUp(row: GameRow, checkpoint: CheckpointRow | null, entries: readonly EntryRow[]): TakenUp {
+  async #entriesFrom(seq: number): Promise<EntryRow[]> {
+    const entries: EntryRow[] = []
+    for await (const page of pagesOf(this.#services.store, this.id, seq)) entries.push(...page)
+    return entries
+  }
+
+  async #takeUp(row: GameRow, checkpoint: CheckpointRow | null, entries: readonly EntryRow[]): Promise<TakenUp> {
     try {
-      return takeUp(this.#game, row, checkpoint, entries)
+      return await this.#services.slices.run(takeUp(this.#game, row, checkpoint, entries))
     } catch (problem) {
       this.#services.log.error({ table: this.id, err: problem }, 'a stored game cannot be continued')
       const message = `This game began under rules ${row.rules}, and rules ${this.#game.rules} cannot continue it. It is kept as it is.`
@@ -548,10 +593,18 @@ export class Room {
     }
   }
 
-  #retaken(match: AnyMatch, entry: LogEntry, seq: number, index: number): Addition {
-    const place = match.choices[index]?.index ?? 0
+  *#retaken(match: AnyMatch, first: number): Steps<Addition[]> {
+    const { choices } = match
     const at = this.#services.now()
-    return { entry: { game: this.id, seq, entry: JSON.stringify(entry), place, once: null, at } }
+    const additions: Addition[] = []
+    for (const [index, entry] of match.log.entries()) {
+      const place = choices[index]?.index ?? 0
+      additions.push({
+        entry: { game: this.id, seq: first + index, entry: JSON.stringify(entry), place, once: null, at },
+      })
+      yield
+    }
+    return additions
   }
 }
 

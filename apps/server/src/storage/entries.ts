@@ -3,9 +3,13 @@ import { batch } from './batch.ts'
 import { turnClocks } from './clocks.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
+import { insertAll } from './tables.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
-type Entries = Pick<Store, 'append' | 'entries' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'>
+type Entries = Pick<
+  Store,
+  'append' | 'entries' | 'entryOnce' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'
+>
 
 export function entries(db: Queries, now: () => number): Entries {
   return {
@@ -17,14 +21,19 @@ export function entries(db: Queries, now: () => number): Entries {
       return submissions.map(({ entry }) => stored.has(keyOf(entry)))
     },
 
-    entries(game, from) {
-      return db
+    entries(game, from, most) {
+      const later = db
         .selectFrom('entries')
         .selectAll()
         .where('game', '=', game)
         .where('seq', '>=', from)
         .orderBy('seq')
-        .execute()
+      return (most === undefined ? later : later.limit(most)).execute()
+    },
+
+    async entryOnce(game, once) {
+      const same = db.selectFrom('entries').selectAll().where('game', '=', game).where('once', '=', once)
+      return (await same.executeTakeFirst()) ?? null
     },
 
     async heads(games) {
@@ -57,7 +66,7 @@ export function entries(db: Queries, now: () => number): Entries {
         const later = within.selectFrom('entries').select('seq').where('game', '=', game).where('seq', '>=', base_seq)
         if (await later.executeTakeFirst()) return null
         const all = additions.map(({ entry }) => entry)
-        if (all.length > 0) await within.insertInto('entries').values(all).execute()
+        await insertAll(within, all)
         await within.deleteFrom('checkpoints').where('game', '=', game).execute()
         const resumable = base === null ? null : { game, seq: base_seq, rules, saved: base }
         const checkpoint = additions.findLast((addition) => addition.checkpoint)?.checkpoint ?? resumable

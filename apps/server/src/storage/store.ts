@@ -274,7 +274,10 @@ export interface Store extends OperatorStore, SpaceStore {
    * no longer so; returns which were stored.
    */
   append(submissions: readonly Submission[]): Promise<boolean[]>
-  entries(game: string, from: number): Promise<EntryRow[]>
+  /** Those from a place in the log on, or the first so many of them. */
+  entries(game: string, from: number, most?: number): Promise<EntryRow[]>
+  /** The entry with the client's own id. */
+  entryOnce(game: string, once: string): Promise<EntryRow | null>
   /** How many entries each of these games has. */
   heads(games: readonly string[]): Promise<Map<string, number>>
   checkpoint(game: string): Promise<CheckpointRow | null>

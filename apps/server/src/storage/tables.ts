@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { startClocks } from './clocks.ts'
-import { type CheckpointRow, type GameHead, headColumns } from './schema.ts'
+import { type CheckpointRow, type EntryRow, type GameHead, headColumns } from './schema.ts'
 import type { ListedTable, ListKind, Store } from './store.ts'
 import { attempt, changed, type Queries, together } from './transactions.ts'
 
@@ -133,6 +133,18 @@ export function tables(db: Queries): Tables {
       return (await same.executeTakeFirst()) ?? null
     },
   }
+}
+
+/** Rows per statement: databases accept only so many values at once. */
+const rowsAtOnce = 1000
+
+/** Stores entries of one game whose places are known to be free. */
+export async function insertAll(db: Queries, rows: readonly EntryRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto('entries')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
 }
 
 /** Lets a game begin with what was played of it elsewhere, whose entries are stored already. */

@@ -107,7 +107,9 @@ async function replay({ games }: Services, record: GameRecord, labour: Labour, w
   const { game } = packageOf(games, record.game)
   const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
   for (const [index, entry] of record.log.entries()) {
-    refusing(() => match.repeat(entry), `Entry ${index} of the log does not replay: `)
+    const steps = match.repeating(entry)
+    while (!refusing(() => steps.next(), `Entry ${index} of the log does not replay: `).done)
+      if (labour.tired) await labour.rest()
     watch(match, index)
     if (labour.tired) await labour.rest()
   }

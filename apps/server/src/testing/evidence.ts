@@ -1,9 +1,16 @@
 import { loadGames } from '@keep-flying/games'
-import { type AnyPackage, canonical, type Decision, type HeardEvent, type Viewer } from '@keep-flying/kernel'
+import {
+  type AnyPackage,
+  canonical,
+  type Decision,
+  type HeardEvent,
+  replayRecord,
+  type Viewer,
+} from '@keep-flying/kernel'
 import type { OwnExport } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
 import { expect } from 'vitest'
-import { type AnyMatch, entryOf, recordOfRows, replayStored } from '../play/revival.ts'
+import { type AnyMatch, entryOf, recordOfRows } from '../play/revival.ts'
 import type { Store } from '../storage/store.ts'
 import type { Acknowledged, Player, Refused } from './player.ts'
 
@@ -52,7 +59,7 @@ export async function checkStored(
     expect('undo' in entry ? { seat: entry.seat, undo: true } : entry).toEqual(given)
   }
   const { game } = await gameCalled(found.game.game)
-  const match = replayStored(game, found.game, [])
+  const match: AnyMatch = replayRecord(game, recordOfRows(found.game, []))
   for (let version = 0; ; version++) {
     for (const one of told) if (one.version === version) checkTold(match, one)
     const row = rows[version]
@@ -60,7 +67,7 @@ export async function checkStored(
     match.repeat(entryOf(row))
   }
   expect(told.filter(({ version }) => version > rows.length)).toEqual([])
-  expect(replayStored(game, found.game, rows).hash()).toBe(match.hash())
+  expect(replayRecord(game, recordOfRows(found.game, rows)).hash()).toBe(match.hash())
   expect(found.game.status).toBe(match.over ? 'over' : 'playing')
   if (match.over) expect(found.game.hash).toBe(match.hash())
   expect(recordOfRows(found.game, rows).log).toEqual(match.log)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
-import { anyAnswer, openStream, recordOf } from '@keep-flying/kernel'
+import { anyAnswer, openStream, recordOf, replayRecord } from '@keep-flying/kernel'
 import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { readConfig } from '../config.ts'
@@ -14,12 +14,13 @@ import { createLogger } from '../logging.ts'
 import { createMetrics } from '../metrics.ts'
 import { Bans } from '../operator/bans.ts'
 import { endOf } from '../play/end.ts'
-import { type AnyMatch, replayStored } from '../play/revival.ts'
+import { type AnyMatch, recordOfRows } from '../play/revival.ts'
 import { firstSituation } from '../play/room.ts'
 import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import { Quotas } from '../quotas/quotas.ts'
 import type { Running, Services, TableServices } from '../services.ts'
+import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameAndSeats, Store } from '../storage/store.ts'
 import { blockRoutes, type Hearing } from '../tables/block-routes.ts'
@@ -111,6 +112,7 @@ export async function openHall(): Promise<Hall> {
     games: catalog,
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
+    slices: new Slices(),
     now,
   }
   const changed: string[] = []
@@ -186,7 +188,8 @@ async function tableAt({ store }: Services, table: string): Promise<GameAndSeats
 
 async function matchAt(services: Services, table: string): Promise<AnyMatch> {
   const { game } = await tableAt(services, table)
-  return replayStored(packageOf(services.games, game.game).game, game, await services.store.entries(table, 0))
+  const record = recordOfRows(game, await services.store.entries(table, 0))
+  return replayRecord(packageOf(services.games, game.game).game, record)
 }
 
 function raise(problem: unknown): never {

@@ -9,6 +9,7 @@ import { createLogger } from '../logging.ts'
 import { Bans } from '../operator/bans.ts'
 import { Quotas } from '../quotas/quotas.ts'
 import type { Services } from '../services.ts'
+import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { GameRow, UserRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
@@ -33,7 +34,16 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
   const store = await openStore({ dataDir, databaseUrl: null })
   const games = await hostGames([...(await loadGames()), raftPackage()])
   return {
-    services: { config, log, store, games, bans: new Bans(now), quotas: new Quotas(config, store, now), now },
+    services: {
+      config,
+      log,
+      store,
+      games,
+      bans: new Bans(now),
+      quotas: new Quotas(config, store, now),
+      slices: new Slices(),
+      now,
+    },
     clock,
     lines,
     async close() {

@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from '../metrics.ts'
 import { Bans } from '../operator/bans.ts'
 import { Quotas } from '../quotas/quotas.ts'
 import type { Services } from '../services.ts'
+import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
 import type { Store } from '../storage/store.ts'
 import { gameRow, seatRow } from './rows.ts'
@@ -65,6 +66,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     games,
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
+    slices: new Slices(),
     now,
   }
   const secret = randomBytes(32).toString('hex')

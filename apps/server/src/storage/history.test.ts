@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { freshDatabase } from '../testing/databases.ts'
+import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
+import { openStore } from './open.ts'
+import type { EntryRow } from './schema.ts'
+import type { Store } from './store.ts'
+
+const begin = 1_790_000_000_000
+
+describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (kind) => {
+  let dataDir: string
+  let store: Store
+  let game: string
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'keepflying-history-'))
+    const databaseUrl = kind === 'postgres' ? await freshDatabase(inject('postgres')) : null
+    store = await openStore({ dataDir, databaseUrl, now: () => begin })
+    const user = userRow(begin)
+    await store.addUser(user)
+    const row = gameRow(user.id, begin)
+    game = row.id
+    await store.addGame(row, [seatRow(game, 0, { kind: 'person', user: user.id })])
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  const entryAt = (seq: number): EntryRow => ({ game, seq, entry: '{}', place: 0, once: `id-${seq}`, at: begin })
+
+  async function startWith(count: number): Promise<void> {
+    const entries = Array.from({ length: count }, (_, seq) => entryAt(seq))
+    expect(await store.startGame(game, begin, '1', waitingFor(0), { entries, checkpoint: null })).toBe(true)
+  }
+
+  it('is read in pages', async () => {
+    await startWith(7)
+    const seqs = async (from: number, most?: number) => (await store.entries(game, from, most)).map(({ seq }) => seq)
+    expect(await seqs(0, 3)).toEqual([0, 1, 2])
+    expect(await seqs(3, 3)).toEqual([3, 4, 5])
+    expect(await seqs(6, 3)).toEqual([6])
+    expect(await seqs(7, 3)).toEqual([])
+    expect(await seqs(5)).toEqual([5, 6])
+  })
+
+  it('is stored whole, however long it is', async () => {
+    await startWith(12_000)
+    expect((await store.heads([game])).get(game)).toBe(12_000)
+  })
+
+  it('knows an entry by the id its client gave it', async () => {
+    await startWith(3)
+    expect(await store.entryOnce(game, 'id-1')).toEqual(entryAt(1))
+    expect(await store.entryOnce(game, 'id-3')).toBeNull()
+    expect(await store.entryOnce('another', 'id-1')).toBeNull()
+  })
+})
