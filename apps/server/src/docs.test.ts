@@ -116,6 +116,7 @@ describe('docs/api.md', () => {
       propose: true,
       consent: true,
       say: true,
+      earlier: true,
       seen: true,
     }
     const heard: Record<keyof ServerMessages, true> = {

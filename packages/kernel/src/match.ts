@@ -50,7 +50,8 @@ export interface HeardEvent extends Happening {
   readonly seq: number
 }
 
-interface StoredEvent {
+/** An event as its match remembers it: with its number, and how many answers stood when it was told. */
+export interface ToldEvent {
   readonly event: GameEvent
   readonly seq: number
   readonly after: number
@@ -64,9 +65,9 @@ export interface Choice {
   readonly plan?: readonly Value[]
 }
 
-/** A choice with what undo must know of it. */
-interface Taken {
-  readonly choice: Choice
+/** What undo must know of a choice. */
+export interface Past {
+  readonly seat: number
   /** How many answers there were when the units it belongs to began, in the order of the game's units. */
   readonly began: number[]
   /** What a teammate answers to such a question does not keep others from taking back. */
@@ -75,11 +76,34 @@ interface Taken {
   sealed: Seal | null
 }
 
+interface Taken extends Past {
+  readonly choice: Choice
+}
+
 /** A state at a checkpoint, with the counts that stood then. */
 export interface Saved<S> {
   readonly answers: number
   readonly asked: number
   readonly state: S
+}
+
+/**
+ * Where a match stands, so that it can go on just there without anything from before its last checkpoint: that
+ * checkpoint, what was chosen since, and the counts that go on.
+ */
+export interface Position<S> {
+  /** How many answers there were when the log began. */
+  readonly first: number
+  readonly saved: Saved<S>
+  readonly since: readonly Choice[]
+  /** What undo must know of the choices before the checkpoint, the latest last. */
+  readonly before: readonly Past[]
+  /** The numbers of the decisions asked, in their order. */
+  readonly numbers: readonly number[]
+  /** The number that the next decision gets. */
+  readonly asked: number
+  /** The number of the last event. */
+  readonly told: number
 }
 
 /** The rules broke on an answer. The answer was not taken and the state before it stands. */
@@ -113,8 +137,21 @@ interface Run<S> {
 
 const keptCheckpoints = 3
 
+/** How many choices undo looks back on, unless the table agrees. */
+const reach = 100
+
 function choiceAt(index: number, { seat, value, plan }: Answer): Choice {
   return plan === undefined ? { seat, index, value } : { seat, index, value, plan }
+}
+
+/** What a viewer heard of these events. */
+export function heardBy(viewer: Viewer, told: readonly ToldEvent[]): HeardEvent[] {
+  const heard: HeardEvent[] = []
+  for (const { event, seq } of told) {
+    const learned = event.sees === 'everyone' || event.sees === viewer ? event : event.instead
+    if (learned) heard.push(heardEvent(seq, learned))
+  }
+  return heard
 }
 
 function heardEvent(seq: number, { kind, data }: Happening): HeardEvent {
@@ -129,14 +166,23 @@ export class Match<S extends GameState, O> {
   readonly log: LogEntry[] = []
   /** The game this one follows in a campaign, by the hash of its record. */
   readonly follows: string | null
+  /** Whether it remembers all choices, events and log entries, so that a record can be made of it. */
+  readonly isWhole: boolean
 
   readonly #recorded: boolean
-  readonly #base: Saved<S> | null
+  /** Where the match went on from; null if it began at the beginning. */
+  readonly #from: Saved<S> | null
+  /** How many answers there were when the log began. */
+  readonly #first: number
+  /** What undo must know of choices from before the match went on. */
+  readonly #before: readonly Past[]
   #heard: boolean
   #run: Run<S>
   #taken: Taken[] = []
   #saved: Saved<S>[] = []
-  #events: StoredEvent[] = []
+  #events: ToldEvent[] = []
+  /** The last event from before those. */
+  #toldBefore = 0
   #seq = 0
   #asked = 0
   #answers = 0
@@ -148,15 +194,25 @@ export class Match<S extends GameState, O> {
   #drawn = 0
   readonly #plans = new Map<number, Plan>()
 
-  private constructor(game: Game<S, O>, options: O, seed: string, settings: MatchSettings, base: Saved<S> | null) {
+  private constructor(
+    game: Game<S, O>,
+    options: O,
+    seed: string,
+    settings: MatchSettings,
+    from: Saved<S> | null,
+    at: Position<S> | null = null,
+  ) {
     this.game = game
     this.options = options
     this.seed = seed
     this.follows = settings.follows ?? null
     this.#recorded = settings.recorded ?? true
     this.#heard = settings.heard ?? true
-    this.#base = base
-    this.#run = this.#begin(base)
+    this.isWhole = at === null
+    this.#from = from
+    this.#first = at?.first ?? from?.answers ?? 0
+    this.#before = at?.before ?? []
+    this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
   }
 
@@ -178,6 +234,39 @@ export class Match<S extends GameState, O> {
     settings: MatchSettings = {},
   ): Match<S, O> {
     return new Match(game, options, seed, settings, from)
+  }
+
+  /**
+   * Goes on, in steps, from where a match stood. `told` are the events that stand from the one after `toldBefore` on;
+   * earlier ones are the host's to keep. Nothing before the position's checkpoint can be undone by this match.
+   */
+  static *resumeAt<S extends GameState, O>(
+    game: Game<S, O>,
+    options: O,
+    seed: string,
+    at: Position<S>,
+    told: readonly ToldEvent[],
+    toldBefore: number,
+    settings: Pick<MatchSettings, 'follows'> = {},
+  ): Steps<Match<S, O>> {
+    const match = new Match(game, options, seed, { ...settings, heard: false }, at.saved, at)
+    for (const choice of at.since) {
+      match.#apply(choice)
+      yield
+    }
+    match.#goOnAt(at)
+    match.#events = [...told]
+    match.#toldBefore = toldBefore
+    return match
+  }
+
+  #goOnAt({ numbers, asked, told }: Position<S>): void {
+    this.#run.ask?.decisions.forEach((decision, place) => {
+      decision.number = numbers[place] ?? decision.number
+    })
+    this.#asked = asked
+    this.#seq = told
+    this.#heard = true
   }
 
   /** The true state. It is for the match's owner alone; seats get `view`. */
@@ -222,21 +311,25 @@ export class Match<S extends GameState, O> {
   }
 
   events(viewer: Viewer, since = 0): HeardEvent[] {
-    const heard: HeardEvent[] = []
-    const first = this.#events.findLastIndex(({ seq }) => seq <= since) + 1
-    for (const { event, seq } of this.#events.slice(first)) {
-      const reads = event.sees === 'everyone' || event.sees === viewer
-      const learned = reads ? event : event.instead
-      if (learned) heard.push(heardEvent(seq, learned))
-    }
-    return heard
+    return heardBy(viewer, this.told(since))
+  }
+
+  /** The events after one, with who may know what of them: for the match's owner alone. */
+  told(since = 0): readonly ToldEvent[] {
+    return this.#events.slice(this.#events.findLastIndex(({ seq }) => seq <= since) + 1)
+  }
+
+  /** Events up to this one are not remembered by this match. */
+  get toldBefore(): number {
+    return this.#toldBefore
   }
 
   /** The latest event up to `seq` that the viewer heard and that was not taken back; 0 if there is none. */
   lastHeard(viewer: Viewer, seq: number): number {
-    const heard = ({ event }: StoredEvent) =>
+    const heard = ({ event }: ToldEvent) =>
       event.sees === 'everyone' || event.sees === viewer || event.instead !== undefined
-    return this.#events.findLast((stored) => stored.seq <= seq && heard(stored))?.seq ?? 0
+    const last = this.#events.findLast((stored) => stored.seq <= seq && heard(stored))
+    return last?.seq ?? Math.min(seq, this.#toldBefore)
   }
 
   /** The latest choice that stands. */
@@ -244,7 +337,7 @@ export class Match<S extends GameState, O> {
     return this.#taken.at(-1)?.choice ?? null
   }
 
-  /** Every choice that stands, from the start or the base on. */
+  /** Every choice that stands, from where this match began or went on. */
   get choices(): readonly Choice[] {
     return this.#taken.map(({ choice }) => choice)
   }
@@ -266,9 +359,32 @@ export class Match<S extends GameState, O> {
     }
   }
 
-  /** The checkpoint this match went on from, if it did not begin at the beginning. */
+  /** The checkpoint that the log goes on from, if it did not begin at the beginning. */
   get base(): Saved<S> | null {
-    return this.#base
+    return this.isWhole ? this.#from : null
+  }
+
+  /** How many answers there were where this match began or went on: it remembers no choice from before that. */
+  get floor(): number {
+    return this.#from?.answers ?? 0
+  }
+
+  /** Where it stands, for `resumeAt`; null before the first checkpoint. */
+  get position(): Position<S> | null {
+    const saved = this.#saved.at(-1)
+    if (!saved) return null
+    const behind = saved.answers - this.floor
+    return {
+      first: this.#first,
+      saved,
+      since: this.#taken.slice(behind).map(({ choice }) => choice),
+      before: [...this.#before, ...this.#taken.slice(0, behind)]
+        .slice(-reach)
+        .map(({ seat, began, harmless, sealed }) => ({ seat, began, harmless, sealed })),
+      numbers: this.#run.ask?.decisions.map(({ number }) => number) ?? [],
+      asked: this.#asked,
+      told: this.#seq,
+    }
   }
 
   /** Takes an answer or throws a Refusal (nothing has changed) or a RulesFault (the state before it stands). */
@@ -319,8 +435,8 @@ export class Match<S extends GameState, O> {
   }
 
   #undoRefused(seat: number, refused: UndoRefusal): UndoOffer {
-    const by = refused === 'others-acted' ? this.#taken.findLast(({ choice }) => choice.seat !== seat) : undefined
-    return by ? { units: [], refused, by: by.choice.seat } : { units: [], refused }
+    const by = refused === 'others-acted' ? this.#recent.findLast((past) => past.seat !== seat) : undefined
+    return by ? { units: [], refused, by: by.seat } : { units: [], refused }
   }
 
   undo(seat: number, unit: string): void {
@@ -329,6 +445,11 @@ export class Match<S extends GameState, O> {
 
   /** The same in steps. Between them the match is on its way back, and nobody may look at it. */
   *undoing(seat: number, unit: string): Steps<void> {
+    yield* this.#takeBack({ seat, undo: this.undoTarget(seat, unit) })
+  }
+
+  /** How many answers remain once a seat takes a unit back; throws a Refusal if it may not. */
+  undoTarget(seat: number, unit: string): number {
     if (!this.game.undoUnits.includes(unit))
       throw new Refusal(
         'malformed',
@@ -337,7 +458,7 @@ export class Match<S extends GameState, O> {
       )
     const target = this.#undoTarget(seat, unit)
     if (typeof target === 'string') throw new Refusal('illegal', 'undo', undoRefusals[target])
-    yield* this.#takeBack({ seat, undo: target })
+    return target
   }
 
   /** Takes back to a number of answers because the whole table agreed; the record says so. */
@@ -347,12 +468,26 @@ export class Match<S extends GameState, O> {
 
   /** The same in steps. */
   *undoingAgreed(seat: number, target: number): Steps<void> {
+    this.checkAgreed(seat, target)
+    yield* this.#takeBack({ seat, undo: target, agreed: true })
+  }
+
+  /** Throws a Refusal if the table cannot agree to take back so far. */
+  checkAgreed(seat: number, target: number): void {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats(this.options))
       throw new Refusal('malformed', 'seat', `There is no seat ${seat}.`)
-    const first = this.#base?.answers ?? 0
-    if (!this.#recorded || !Number.isInteger(target) || target < first || target >= this.#answers)
+    if (!this.#recorded || !Number.isInteger(target) || target < this.#first || target >= this.#answers)
       throw new Refusal('illegal', 'undo', `There is nothing to take back to answer ${target}.`)
-    yield* this.#takeBack({ seat, undo: target, agreed: true })
+  }
+
+  /**
+   * Notes that the answers after those that stand here were taken back, in a match that was made anew for that from a
+   * position before them. Numbers go on from where the match stood that knew them.
+   */
+  noteTakenBack(undo: Undo, { asked, told }: Pick<Position<S>, 'asked' | 'told'>): void {
+    this.#asked = asked
+    this.#seq = told
+    this.#noteTakenBack(undo)
   }
 
   /** Repeats a log entry of a record. */
@@ -412,7 +547,7 @@ export class Match<S extends GameState, O> {
   #take(choice: Choice, { decisions }: Ask): Taken {
     const decision = decisions[choice.index]
     const harmless = decision?.harmless === true
-    const taken: Taken = { choice, began: this.#began.slice(), harmless, sealed: null }
+    const taken: Taken = { seat: choice.seat, choice, began: this.#began.slice(), harmless, sealed: null }
     this.#taken.push(taken)
     this.#followPlan(choice, decision?.kind ?? '')
     return taken
@@ -501,24 +636,36 @@ export class Match<S extends GameState, O> {
 
   /** How many answers remain once a unit is taken back, or why it cannot be. */
   #undoTarget(seat: number, unit: string): number | UndoRefusal {
-    const forbids = ({ choice, harmless }: Taken) => choice.seat !== seat && !(this.game.cooperative && harmless)
-    const own = this.#taken.findLastIndex((taken) => taken.choice.seat === seat || forbids(taken))
-    const last = this.#taken[own]
+    const recent = this.#recent
+    const forbids = (past: Past) => past.seat !== seat && !(this.game.cooperative && past.harmless)
+    const own = recent.findLastIndex((past) => past.seat === seat || forbids(past))
+    const last = recent[own]
     if (!last) return 'nothing'
-    if (last.choice.seat !== seat) return 'others-acted'
+    if (last.seat !== seat) return 'others-acted'
     const size = this.game.undoUnits.indexOf(unit)
-    const first = this.#answers - this.#taken.length
+    const first = this.#answers - recent.length
     const target = size === 0 ? first + own : (last.began[size] ?? first + own)
-    const since = this.#taken.slice(Math.max(0, target - first))
-    if (since.length === 0) return 'nothing'
+    if (target < first || target >= this.#answers) return 'nothing'
+    const since = recent.slice(target - first)
     if (since.some(forbids)) return 'others-acted'
-    return since.find((taken) => taken.sealed)?.sealed ?? target
+    return since.find((past) => past.sealed)?.sealed ?? target
+  }
+
+  /** The choices that undo looks back on. */
+  get #recent(): readonly Past[] {
+    if (this.#before.length === 0 || this.#taken.length >= reach) return this.#taken.slice(-reach)
+    return [...this.#before, ...this.#taken].slice(-reach)
   }
 
   *#takeBack(undo: Undo): Steps<void> {
+    if (undo.undo < this.floor) throw new Error('This match does not remember what came before so many answers.')
     const asked = this.#asked
     yield* this.#rewind(undo.undo)
     this.#asked = asked
+    this.#noteTakenBack(undo)
+  }
+
+  #noteTakenBack(undo: Undo): void {
     this.#number()
     this.log.push(undo)
     const seat = { name: 'seat', id: undo.seat }
@@ -530,12 +677,11 @@ export class Match<S extends GameState, O> {
    * numbers the decisions open there.
    */
   *#rewind(target: number): Steps<void> {
-    const first = this.#base?.answers ?? 0
     const heard = this.#heard
     this.#saved = this.#saved.filter((saved) => saved.answers <= target)
-    const from = this.#saved.at(-1) ?? this.#base
-    const kept = this.#taken.slice(0, target - first)
-    const start = (from?.answers ?? 0) - first
+    const from = this.#saved.at(-1) ?? this.#from
+    const kept = this.#taken.slice(0, target - this.floor)
+    const start = (from?.answers ?? 0) - this.floor
     this.#events = this.#events.filter(({ after }) => after <= target)
     this.#heard = false
     this.#taken = kept.slice(0, start)

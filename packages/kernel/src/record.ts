@@ -42,6 +42,7 @@ export class RecordError extends Error {
 }
 
 export function recordOf<S extends GameState, O>(match: Match<S, O>): GameRecord {
+  if (!match.isWhole) throw new Error('This match went on from a position; its host has the log.')
   const { base, checkpoint } = match
   return {
     format: 1,

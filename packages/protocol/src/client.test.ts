@@ -61,7 +61,7 @@ const step = {
   over: false,
 }
 
-const game: GameSync = { ...step, view: { quay: { crates: 2 }, purse: 7 } }
+const game: GameSync = { ...step, view: { quay: { crates: 2 }, purse: 7 }, earlier: false }
 const sync: Sync = { table, viewer: 0, game, problem: null, chat: [], present: [], spectators: 0, seen: 0 }
 
 /** The purse goes from 7 to 8 as version 4 follows version 3. */
@@ -136,21 +136,6 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 const synced = (client: TableClient) => eventually(() => expect(client.state).not.toBeNull())
 
 describe.concurrent('a table over the network', () => {
-  test('asks on for as long as there are more events, and shows the game once it has all of them', async (context) => {
-    const part = (seqs: number[], keep: number, more?: true): Reply<{ sync: Sync }> => ({
-      ok: true,
-      sync: { ...sync, game: { ...game, events: events(...seqs), keep, ...(more ? { more } : {}) } },
-    })
-    const syncs = [part([1, 2], 0, true), part([3, 4], 2, true), part([5], 4)]
-    const { client, watched } = connect(context, { syncs })
-    const counts: (number | undefined)[] = []
-    client.subscribe(() => counts.push(client.state?.game?.events.length))
-    await eventually(() => expect(client.state?.game?.events).toEqual(events(1, 2, 3, 4, 5)))
-    expect(counts).toEqual([5])
-    expect(client.state?.game).not.toHaveProperty('more')
-    expect(watched.map(({ have }) => have?.event)).toEqual([undefined, 2, 4])
-  })
-
   test('applies updates that arrive before the sync after it', async (context) => {
     const { client, watched } = connect(context, { beforeSync: (server) => server.emit('update', update) })
     await eventually(() => expect(client.state?.game?.version).toBe(4))

@@ -1,4 +1,4 @@
-import type { HeardEvent, Text, Value } from '@keep-flying/kernel'
+import type { Text, Value } from '@keep-flying/kernel'
 import { io, type Socket } from 'socket.io-client'
 import { withChanges } from './changes.ts'
 import type { ChatLine, ClientMessages, GameSync, Notice, Present, ServerMessages, Sync, Update } from './play.ts'
@@ -53,6 +53,7 @@ export class TableClient {
   #state: TableState | null = null
   #problem: Problem | null = null
   #watching = false
+  #fetching = false
   /** What the server sent while we were waiting for its sync: applied after the sync. */
   #early: (() => void)[] = []
   #closed = false
@@ -194,7 +195,13 @@ export class TableClient {
     if (this.#watching || this.#closed) return
     this.#watching = true
     this.#early = []
-    const reply = await this.#askForAll(this.#state?.game ?? null)
+    const game = this.#state?.game
+    const last = game?.events.at(-1)?.seq ?? 0
+    const have = game ? { have: { epoch: game.epoch, event: last } } : {}
+    const invite = this.#invite === undefined ? {} : { invite: this.#invite }
+    const reply = await this.#ask(() =>
+      this.#socket.timeout(patience).emitWithAck('watch', { table: this.#table, ...invite, ...have }),
+    )
     this.#watching = false
     if (this.#closed) return
     // Without a connection, the next one asks again.
@@ -208,27 +215,34 @@ export class TableClient {
     }
     const { sync } = reply
     this.#invite ??= sync.table.invite ?? undefined
+    const joined = sync.game && eventsJoined(game ?? null, sync.game)
     this.#problem = null
-    this.#state = { ...sync, connected: true, notice: this.#state?.notice ?? null }
+    this.#state = { ...sync, game: joined, connected: true, notice: this.#state?.notice ?? null }
     this.#tell()
     for (const message of this.#early.splice(0)) message()
+    void this.#fetchEarlier()
   }
 
-  /** The table with all events of its game, which come in several parts if there are many. */
-  async #askForAll(had: GameSync | null): Promise<Reply<{ sync: Sync }> | null> {
-    let game = had
-    for (;;) {
-      const last = game?.events.at(-1)?.seq ?? 0
-      const have = game ? { have: { epoch: game.epoch, event: last } } : {}
-      const invite = this.#invite === undefined ? {} : { invite: this.#invite }
-      const reply = await this.#ask(() =>
-        this.#socket.timeout(patience).emitWithAck('watch', { table: this.#table, ...invite, ...have }),
-      )
-      if (!reply?.ok || !reply.sync.game) return reply
-      const { more, ...told } = reply.sync.game
-      game = { ...told, events: eventsWith(game, told) }
-      if (!more) return { ...reply, sync: { ...reply.sync, game } }
+  /** Asks for the events of a long game from before those that were sent, page by page. */
+  async #fetchEarlier(): Promise<void> {
+    if (this.#fetching) return
+    this.#fetching = true
+    for (let game = this.#state?.game; game?.earlier && !this.#closed; game = this.#state?.game) {
+      const { epoch, events } = game
+      const before = events[0]?.seq ?? 0
+      const message = { table: this.#table, epoch, before }
+      const reply = await this.#ask(() => this.#socket.timeout(patience).emitWithAck('earlier', message))
+      if (reply?.ok === false && reply.problem.code === 'too-many') {
+        await new Promise((resolve) => setTimeout(resolve, patience))
+        continue
+      }
+      if (!reply?.ok) break
+      const now = this.#state?.game
+      // Something was taken back meanwhile, or everything was sent anew: then what is missing is another page.
+      if (now?.epoch !== epoch || now.events[0]?.seq !== before) continue
+      this.#change({ game: { ...now, events: [...reply.events, ...now.events], earlier: reply.earlier } })
     }
+    this.#fetching = false
   }
 
   #update(update: Update): void {
@@ -236,8 +250,8 @@ export class TableClient {
     if (!game || update.version <= game.version) return
     if (update.from !== game.version) return void this.#watch()
     const { table: _, from: __, changes, ...step } = update
-    const next: GameSync = { ...step, view: withChanges(game.view, changes), events: eventsWith(game, update) }
-    this.#change({ game: next })
+    const { earlier } = game
+    this.#change({ game: eventsJoined(game, { ...step, view: withChanges(game.view, changes), earlier }) })
   }
 
   #tableChanged(table: Sync['table']): void {
@@ -311,10 +325,11 @@ async function emitted<K extends Sendable>(
   })
 }
 
-/** The events that stand: those kept from before, and the new ones. */
-function eventsWith(before: GameSync | null, next: Pick<GameSync, 'epoch' | 'keep' | 'events'>): readonly HeardEvent[] {
+/** The game with the events that stand: those kept from before, and the new ones. */
+function eventsJoined(before: GameSync | null, next: GameSync): GameSync {
   const kept = before?.epoch === next.epoch ? before.events.filter(({ seq }) => seq <= next.keep) : []
-  return [...kept, ...next.events]
+  const earlier = kept.length > 0 ? before?.earlier === true : next.earlier
+  return { ...next, events: [...kept, ...next.events], earlier }
 }
 
 /** An id of our own for a request, so that sent twice it is carried out once. */

@@ -54,6 +54,8 @@ export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id:
 export const proposeMessage = z.strictObject({ table, proposal })
 export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
 export const sayMessage = z.strictObject({ table, text: printable(limits.chat), id: once })
+/** Asks for events before one that the client has. */
+export const earlierMessage = z.strictObject({ table, epoch: z.int().min(0), before: z.int().min(0) })
 export const seenMessage = z.strictObject({
   table,
   event: z
@@ -90,8 +92,15 @@ interface Step {
 /** Everything a viewer may know about a game. */
 export interface GameSync extends Step {
   readonly view: unknown
-  /** Whether there are later events than these: watch again with the last of them, for a long game is told in parts. */
-  readonly more?: true
+  /** Whether there are events before the first of these that the viewer neither has nor is sent: they can be asked for. */
+  readonly earlier: boolean
+}
+
+/** Events from before those that a client has. */
+export interface EarlierEvents {
+  readonly events: readonly HeardEvent[]
+  /** Whether there are more before them. */
+  readonly earlier: boolean
 }
 
 /** Everything a person who comes to a table is sent. */
@@ -153,6 +162,7 @@ export interface ClientMessages {
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void
   say(message: z.input<typeof sayMessage>, reply: (to: Reply<object>) => void): void
+  earlier(message: z.input<typeof earlierMessage>, reply: (to: Reply<EarlierEvents>) => void): void
   seen(message: z.input<typeof seenMessage>, reply: (to: Reply<object>) => void): void
 }
 

@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type ClientMessages,
   consentMessage,
+  earlierMessage,
   foretellMessage,
   leaveMessage,
   type Problem,
@@ -33,7 +34,7 @@ const chatLines = 200
 
 /** What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it. */
 export const watchPrice = 10
-const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: watchPrice }
+const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: watchPrice, earlier: 2 }
 
 /** Handles every message a socket may send. */
 export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
@@ -223,6 +224,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       chatLine(await services.store.say({ game: table, user, seat, name, once: id, at: services.now(), text })),
     )
     return {}
+  })
+
+  on('earlier', earlierMessage, async ({ table, epoch, before }) => {
+    const viewer = watchedFrom(table)
+    const room = await rooms.room(table)
+    const isTheirs = (found: GameAndSeats) => viewer === null || seatOf(found, { id: socket.data.user }) === viewer
+    return room.earlier(viewer, isTheirs, epoch, before)
   })
 
   on('seen', seenMessage, async ({ table, event }) => {

@@ -97,13 +97,13 @@ export function* takeUp(
   const match = from
     ? Match.resume(game, options, row.seed, from, settings)
     : Match.start(game, options, row.seed, settings)
-  const since = yield* standingChoices(entries, from?.answers ?? 0)
+  const since: Choice[] = []
+  yield* standingChoices(entries, from?.answers ?? 0, since)
   return yield* playOn(match, since)
 }
 
-/** The choices among these entries that were not taken back, given how many answers stood before them. */
-function* standingChoices(entries: readonly EntryRow[], answersBefore: number): Steps<Choice[]> {
-  const standing: Choice[] = []
+/** Adds these entries to the choices that stand, given how many answers stood before the first of those. */
+export function* standingChoices(entries: readonly EntryRow[], answersBefore: number, standing: Choice[]): Steps<void> {
   for (const row of entries) {
     const entry = entryOf(row)
     if ('undo' in entry) standing.length = Math.max(0, entry.undo - answersBefore)
@@ -113,5 +113,4 @@ function* standingChoices(entries: readonly EntryRow[], answersBefore: number): 
     }
     yield
   }
-  return standing
 }

@@ -16,10 +16,11 @@ import {
   recordOf,
   type Steps,
   type Text,
+  type Undo,
   type Value,
   type Viewer,
 } from '@keep-flying/kernel'
-import { type GameSync, type Notice, type OwnExport, type Problem, type Update } from '@keep-flying/protocol'
+import type { EarlierEvents, GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
 import { Trouble } from '../problems.ts'
@@ -29,18 +30,9 @@ import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/
 import { isNewer } from '../versions.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { endOf } from './end.ts'
+import { History } from './history.ts'
 import { checkLength } from './length.ts'
-import {
-  type AnyGame,
-  type AnyMatch,
-  beginStored,
-  entryOf,
-  pagesOf,
-  recordOfRows,
-  repeatRows,
-  type TakenUp,
-  takeUp,
-} from './revival.ts'
+import { type AnyGame, type AnyMatch, entryOf, pagesOf, recordOfRows, type TakenUp, takeUp } from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
 import { type Have, type Step, syncOf, type Told, toldAll, updateOf, waitedFor } from './steps.ts'
 import type { Writer } from './writer.ts'
@@ -54,8 +46,8 @@ export interface RoomEvents {
   notice(room: Room, notice: Notice): void
 }
 
-/** Changes a match, at once or in steps. */
-type Change = (match: AnyMatch) => Steps<void> | undefined
+/** Changes a match; returns it, or another one that has the change. */
+type Change = (match: AnyMatch) => AnyMatch | Promise<AnyMatch>
 
 /** What somebody who comes to a table is shown of its game. */
 interface Shown {
@@ -80,6 +72,7 @@ export class Room {
   readonly #services: Services
   readonly #writer: Writer
   readonly #events: RoomEvents
+  readonly #history: History
   readonly #audience = new Map<Viewer, Told>()
   /** The state that the audience was last told about, if there is an audience. */
   #told: Memory = {}
@@ -101,6 +94,7 @@ export class Room {
 
   constructor(services: Services, writer: Writer, events: RoomEvents, table: GameAndSeats) {
     this.id = table.game.id
+    this.#history = new History(services, this.id)
     this.#services = services
     this.#writer = writer
     this.#events = events
@@ -168,15 +162,17 @@ export class Room {
       await this.#readTable()
       const viewer = seenFrom(this.#table)
       const { match, problem } = await this.#shown()
+      const since = have?.epoch === this.#epoch ? have.event : 0
+      const heard = match && (await this.#history.sync(match, viewer, since))
       // Without a pause before the rest: somebody who leaves now must not take the audience away from the newcomer.
       enter(viewer)
-      if (!match) return { viewer, game: null, problem }
+      if (!match || !heard) return { viewer, game: null, problem }
       const at = { epoch: this.#epoch, version: this.#version }
       if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at))
       // From here on, changes are noticed.
       changedParts(this.#told, match.state)
       // A copy, because a view shares parts with the state, which changes before everything is sent.
-      return { viewer, game: copy(syncOf(match, viewer, at, have)), problem }
+      return { viewer, game: copy(syncOf(match, viewer, at, heard)), problem }
     })
   }
 
@@ -209,7 +205,7 @@ export class Room {
   answer(by: Holder, given: Omit<Answer, 'seat'>, once: string | null): Promise<number> {
     return this.#enter(by, once, (match) => {
       match.answer({ seat: by.seat, ...given })
-      return undefined
+      return match
     })
   }
 
@@ -240,11 +236,23 @@ export class Room {
   }
 
   undo(by: Holder, unit: string, once: string): Promise<number> {
-    return this.#enter(by, once, (match) => match.undoing(by.seat, unit))
+    return this.#enter(by, once, (match) =>
+      this.#takeBack(match, { seat: by.seat, undo: match.undoTarget(by.seat, unit) }),
+    )
   }
 
   undoAgreed(seat: number, to: number): Promise<number> {
-    return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => match.undoingAgreed(seat, to))
+    return this.#enter({ seat, user: this.#userIn(seat) }, null, (match) => {
+      match.checkAgreed(seat, to)
+      return this.#takeBack(match, { seat, undo: to, agreed: true })
+    })
+  }
+
+  /** Takes back, however far; what the match does not remember is made again from the history. */
+  async #takeBack(match: AnyMatch, undo: Undo): Promise<AnyMatch> {
+    if (undo.undo < match.floor) return this.#history.takenBack(this.#game, this.#table.game, match, undo)
+    await this.#services.slices.run(match.repeating(undo))
+    return match
   }
 
   /** Who plays a seat; null if a bot does, be it for a person. */
@@ -269,7 +277,7 @@ export class Room {
         decisions: match.decisionsOf(viewer),
       }
       // What was told stays as it is, and there may be a lot of it.
-      return { ...copy(now), events: match.events(viewer) }
+      return { ...copy(now), events: await this.#history.heard(match, viewer) }
     })
   }
 
@@ -287,6 +295,21 @@ export class Room {
   /** Lets somebody look at the match without changing it. */
   look<T>(at: (match: AnyMatch) => T): Promise<T> {
     return this.#inTurn(async () => at(await this.#loaded()))
+  }
+
+  /** What a viewer heard before an event, as long as they may see from there. */
+  earlier(
+    viewer: Viewer,
+    isTheirs: (table: GameAndSeats) => boolean,
+    epoch: number,
+    before: number,
+  ): Promise<EarlierEvents> {
+    return this.#inTurn(async () => {
+      if (!isTheirs(this.#table)) throw new Trouble('forbidden', 'This seat is no longer yours.')
+      const match = await this.#loaded()
+      if (epoch !== this.#epoch) throw new Trouble('stale', 'The rules were corrected; watch the table again.', 'epoch')
+      return this.#history.page(match, viewer, before)
+    })
   }
 
   /** Reads what another node stored, if anything. */
@@ -324,9 +347,10 @@ export class Room {
         }
         const closed = this.#closed()
         if (!closed) await this.#checkMayAnswer(by)
-        const refused = closed ?? (await this.#attempt(match, change))
+        const changed = closed ?? (await this.#attempt(match, change))
+        const refused = changed instanceof Trouble ? changed : null
         // Another node was first, or knows more: we read what it stored and try again on that.
-        if (!refused && (await this.#store(match, by, once))) return this.#version
+        if (!(changed instanceof Trouble) && (await this.#store(changed, by, once))) return this.#version
         if (once !== null && (await this.#recall(once))) continue
         if (refused && !(await this.#readOn(match))) throw refused
       }
@@ -355,11 +379,9 @@ export class Room {
   }
 
   /** Changes the match, or returns why that is refused. */
-  async #attempt(match: AnyMatch, change: Change): Promise<Trouble | null> {
+  async #attempt(match: AnyMatch, change: Change): Promise<AnyMatch | Trouble> {
     try {
-      const steps = change(match)
-      if (steps) await this.#services.slices.run(steps)
-      return null
+      return await change(match)
     } catch (problem) {
       if (problem instanceof Refusal)
         return new Trouble(problem.code === 'malformed' ? 'invalid' : problem.code, problem.message, problem.field)
@@ -394,6 +416,8 @@ export class Room {
       return false
     }
     this.#version++
+    this.#history.grown(match, this.#version, match !== this.#match)
+    this.#match = match
     this.#noteDone(addition.entry, by.seat)
     this.#noteStored(match, addition)
     this.#tell(match)
@@ -501,7 +525,7 @@ export class Room {
   async #readOn(match: AnyMatch): Promise<boolean> {
     const before = this.#version
     try {
-      this.#version = await this.#repeat(match, before)
+      this.#version = await this.#history.repeat(match, before)
     } catch (problem) {
       if (!(problem instanceof RecordError)) throw problem
       this.#match = null
@@ -509,6 +533,7 @@ export class Room {
       return true
     }
     if (this.#version === before) return false
+    this.#history.grown(match, this.#version)
     this.#checkpointAt = match.checkpointAt
     this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()
@@ -516,23 +541,12 @@ export class Room {
     return true
   }
 
-  /** Plays the entries from a place in the log on; returns how many there are then. Throws a RecordError if they do not fit. */
-  async #repeat(match: AnyMatch, from: number): Promise<number> {
-    let version = from
-    for await (const page of pagesOf(this.#services.store, this.id, from)) {
-      await this.#services.slices.run(repeatRows(match, page))
-      for (const entry of page) if (entry.once !== null) this.#noteDone(entry, entryOf(entry).seat)
-      version += page.length
-    }
-    return version
-  }
-
   /** The game as stored; null if the present rules cannot replay it. */
   async #replay(row: GameRow): Promise<AnyMatch | null> {
     if (row.rules !== this.#game.rules) return null
     try {
-      const match = beginStored(this.#game, row)
-      this.#version = await this.#repeat(match, row.base_seq)
+      const { match, version } = await this.#history.open(this.#game, row)
+      this.#version = version
       return match
     } catch (problem) {
       if (!(problem instanceof RecordError)) throw problem

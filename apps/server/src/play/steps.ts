@@ -30,21 +30,15 @@ export interface Told extends Standing {
   readonly event: number
 }
 
-/** How many events are told at once: more would take so long to write that others notice. */
-const eventsAtOnce = 4000
+/** Events that a viewer is sent, and which of those it has still stand. */
+export type Heard = Pick<GameSync, 'events' | 'keep' | 'earlier'>
 
-/** Everything a viewer may know, but only those events that it does not have, and of many only the first. */
-export function syncOf(
-  match: AnyMatch,
-  viewer: Viewer,
-  at: Standing,
-  have: Have | undefined,
-  most = eventsAtOnce,
-): GameSync {
-  const since = have?.epoch === at.epoch ? have.event : 0
-  const step = stepOf(match, viewer, at, waitedFor(match), since)
-  const sync = { ...step, view: match.view(viewer) }
-  return step.events.length > most ? { ...sync, events: step.events.slice(0, most), more: true } : sync
+/** Everything a viewer may know, with the events it is sent. */
+export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, heard: Heard): GameSync {
+  return Object.assign(stepOf(match, viewer, at, waitedFor(match), heard), {
+    view: match.view(viewer),
+    earlier: heard.earlier,
+  })
 }
 
 /** What a viewer has been told once it has everything. */
@@ -61,7 +55,9 @@ export function updateOf(
   changed: readonly ChangedPart[],
 ): { readonly update: Update; readonly told: Told } {
   const changes = changesFor(viewer, changed, match.game.backOf)
-  const step = stepOf(match, viewer, at, at, before.epoch === at.epoch ? before.event : 0)
+  const since = before.epoch === at.epoch ? before.event : 0
+  const heard = { events: match.events(viewer, since), keep: match.lastHeard(viewer, since) }
+  const step = stepOf(match, viewer, at, at, heard)
   const event = step.events.at(-1)?.seq ?? step.keep
   const { table, epoch, version } = at
   // This runs for every viewer and answer; spreading into another object would cost three times as much.
@@ -73,7 +69,7 @@ function stepOf(
   viewer: Viewer,
   { epoch, version }: Standing,
   { waiting, waitingForAny }: Waited,
-  since: number,
+  { events, keep }: Omit<Heard, 'earlier'>,
 ) {
   return {
     epoch,
@@ -84,8 +80,8 @@ function stepOf(
     waitingForAny,
     undo: viewer === null || match.over ? null : match.undoOffer(viewer),
     plan: viewer === null ? null : match.planOf(viewer),
-    events: match.events(viewer, since),
-    keep: match.lastHeard(viewer, since),
+    events,
+    keep,
     over: match.over,
   }
 }

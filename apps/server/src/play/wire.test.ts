@@ -30,7 +30,7 @@ import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
 import { changedParts, type Memory } from './changes.ts'
 import type { AnyGame, AnyMatch } from './revival.ts'
-import { type Have, syncOf, toldAll, updateOf, waitedFor } from './steps.ts'
+import { type Have, type Heard, syncOf, toldAll, updateOf, waitedFor } from './steps.ts'
 
 /**
  * Only the view of a seat leaves the server. Whole games are played over real sockets, every frame each viewer gets is
@@ -268,6 +268,11 @@ interface Truth {
   syncAt(version: number, have: Have | undefined): string
 }
 
+function heardSince(match: AnyMatch, viewer: Viewer, have: Have | undefined): Heard {
+  const since = have?.event ?? 0
+  return { events: match.events(viewer, since), keep: match.lastHeard(viewer, since), earlier: false }
+}
+
 function truthFor(recorded: Recorded, viewer: Viewer, syncs: ReturnType<typeof syncsIn>): Truth {
   const { record, table } = recorded
   const game = replayWatching(recorded, viewer)
@@ -280,7 +285,10 @@ function truthFor(recorded: Recorded, viewer: Viewer, syncs: ReturnType<typeof s
   const show = (version: number) => {
     for (const { sync, have } of syncs)
       if (sync.game?.version === version)
-        shown.set(JSON.stringify([version, have]), JSON.stringify(syncOf(match, viewer, { epoch: 0, version }, have)))
+        shown.set(
+          JSON.stringify([version, have]),
+          JSON.stringify(syncOf(match, viewer, { epoch: 0, version }, heardSince(match, viewer, have))),
+        )
   }
   let told = toldAll(match, viewer, { epoch: 0, version: 0 })
   const memory: Memory = {}

@@ -68,6 +68,7 @@ export function entries(db: Queries, now: () => number): Entries {
         const all = additions.map(({ entry }) => entry)
         await insertAll(within, all)
         await within.deleteFrom('checkpoints').where('game', '=', game).execute()
+        await within.deleteFrom('chapters').where('game', '=', game).execute()
         const resumable = base === null ? null : { game, seq: base_seq, rules, saved: base }
         const checkpoint = additions.findLast((addition) => addition.checkpoint)?.checkpoint ?? resumable
         if (checkpoint) await setCheckpoints(within, [checkpoint])

@@ -5,6 +5,7 @@ import { keepClocks } from './migrations/011-clocks.ts'
 import { keepOrder } from './migrations/012-order.ts'
 import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
+import { keepChapters } from './migrations/015-chapters.ts'
 import type { Schema } from './schema.ts'
 import { isPostgres } from './transactions.ts'
 
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-order': { up: keepOrder },
   '013-accounts': { up: keepAccounts },
   '014-operator': { up: keepDeeds },
+  '015-chapters': { up: keepChapters },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chapters } from './chapters.ts'
 import { chat } from './chat.ts'
 import { clocks } from './clocks.ts'
 import { entries } from './entries.ts'
@@ -99,6 +100,7 @@ async function open(
     ...seats(db, now),
     ...entries(db, now),
     ...clocks(db),
+    ...chapters(db),
     ...chat(db),
     ...proposals(db),
     ...order(db, now),

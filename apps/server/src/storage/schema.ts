@@ -15,6 +15,7 @@ export interface Schema {
   seats: SeatRow
   entries: EntryRow
   checkpoints: CheckpointRow
+  chapters: ChapterRow
   campaigns: CampaignRow
   imports: ImportRow
   looks: LookRow
@@ -224,6 +225,33 @@ export interface CheckpointRow {
   rules: string
   /** JSON of the kernel's Saved. */
   saved: string
+}
+
+/** A stretch of a game's history with where the game stood at its end. */
+export interface ChapterRow {
+  game: string
+  /** How many entries the log had. */
+  seq: number
+  /** The chapter before it, by its `seq`; null for the first. */
+  prev: number | null
+  /** How many answers stood. */
+  answers: number
+  /** How many answers stood at the checkpoint it goes on from: what came before that cannot be taken back from here. */
+  floor: number
+  /** The last event of the chapter before it. */
+  told_before: number
+  /** Its own last event. */
+  told: number
+  /** JSON of the kernel's ToldEvents in between. They contain what is hidden, so nobody may be sent them as they are. */
+  events: string
+  /** JSON of the kernel's Position; null if the game is no longer continued from here. */
+  position: string | null
+}
+
+/** A chapter without its bodies. */
+export interface ChapterHead extends Omit<ChapterRow, 'game' | 'events' | 'position'> {
+  /** Whether it has a position. */
+  kept: 0 | 1
 }
 
 /** What a finished game of a campaign leaves to the next. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '@keep-flying/kernel'
+import type { ChapterStore } from './chapters.ts'
 import type { OperatorStore } from './operator-store.ts'
 import type {
   AttemptRow,
@@ -129,7 +130,7 @@ export type ListKind = 'open' | 'mine' | 'running' | 'finished'
  * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
  * contract suite (contract.test.ts) holds both to what is said here.
  */
-export interface Store extends OperatorStore, SpaceStore {
+export interface Store extends ChapterStore, OperatorStore, SpaceStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>

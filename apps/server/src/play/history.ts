@@ -1,0 +1,262 @@
+import {
+  type Choice,
+  type GameState,
+  type HeardEvent,
+  heardBy,
+  Match,
+  type Position,
+  RecordError,
+  type ToldEvent,
+  type Undo,
+  type Viewer,
+} from '@keep-flying/kernel'
+import type { EarlierEvents } from '@keep-flying/protocol'
+import type { Services } from '../services.ts'
+import type { ChapterHead, ChapterRow, EntryRow, GameRow } from '../storage/schema.ts'
+import { type AnyGame, type AnyMatch, beginStored, entryOf, pagesOf, repeatRows, standingChoices } from './revival.ts'
+import { rungsToDrop } from './rungs.ts'
+import type { Heard } from './steps.ts'
+
+/** How many entries a chapter has at least. */
+const spacing = 100
+/** How many choices since its checkpoint a position may have; after more, the next checkpoint is waited for. */
+const mostSince = 300
+
+/** How many events are sent at once; whoever wants earlier ones asks for them page by page. */
+const eventsAtOnce = 1000
+
+/** A game that was read, and how many entries it has. */
+interface Opened {
+  readonly match: AnyMatch
+  readonly version: number
+}
+
+/**
+ * A game's stored history. Every hundred entries or so it gets a chapter: the events since the one before, and where the
+ * game stood. So a game is opened from its last chapter, and taken back from a chapter near the place. Chapters follow
+ * from the log; whatever becomes of them, the log is the game.
+ */
+export class History {
+  readonly #services: Services
+  readonly #id: string
+  /** The chapters that stand, in order. */
+  #chain: ChapterHead[] = []
+  /** Where the log began that they belong to. */
+  #first = 0
+
+  constructor(services: Services, id: string) {
+    this.#services = services
+    this.#id = id
+  }
+
+  /** Plays the game from its last chapter on. Throws a RecordError if its rules cannot. */
+  async open(game: AnyGame, row: GameRow): Promise<Opened> {
+    this.#first = row.base_seq
+    const heads = await this.#services.store.chapters(this.#id, row.base_seq)
+    for (let reach = Number.POSITIVE_INFINITY; ; ) {
+      const from = heads.findLast(({ kept, floor }) => kept === 1 && floor <= reach)
+      this.#chain = from ? chainTo(heads, from) : []
+      try {
+        const match = await this.#begin(game, row, from)
+        return { match, version: await this.repeat(match, from?.seq ?? row.base_seq) }
+      } catch (problem) {
+        if (!(problem instanceof RecordError) || !from) throw problem
+        // Something was taken back that this chapter does not remember.
+        reach = Math.min(from.floor - 1, await this.#lowestUndo(from.seq))
+      }
+    }
+  }
+
+  /** Plays the entries from a place in the log on; returns how many there are then. Throws a RecordError if they do not fit. */
+  async repeat(match: AnyMatch, from: number): Promise<number> {
+    let version = from
+    for await (const page of pagesOf(this.#services.store, this.#id, from)) {
+      await this.#services.slices.run(repeatRows(match, page))
+      for (const row of page) this.#noteUndo(undoIn(row))
+      version += page.length
+    }
+    return version
+  }
+
+  /** Chapters that something of was taken back no longer stand. */
+  #noteUndo(undo: Undo | null): void {
+    if (undo) this.#chain = this.#chain.filter(({ answers }) => answers <= undo.undo)
+  }
+
+  async #begin(game: AnyGame, row: GameRow, from: ChapterHead | undefined): Promise<AnyMatch> {
+    const chapter = from && (await this.#services.store.chapter(this.#id, from.seq))
+    const at = chapter && positionOf(chapter)
+    if (!chapter || !at) return beginStored(game, row)
+    return this.#resume(game, row, at, eventsOf(chapter), chapter.told_before)
+  }
+
+  async #resume(
+    game: AnyGame,
+    row: GameRow,
+    at: Position<GameState>,
+    told: readonly ToldEvent[],
+    toldBefore: number,
+  ): Promise<AnyMatch> {
+    const { slices } = this.#services
+    try {
+      const options = game.readOptions(JSON.parse(row.options))
+      return await slices.run(Match.resumeAt(game, options, row.seed, at, told, toldBefore, { follows: row.follows }))
+    } catch (cause) {
+      throw new RecordError(`A chapter cannot be continued: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  }
+
+  async #lowestUndo(from: number): Promise<number> {
+    let lowest = Number.POSITIVE_INFINITY
+    for await (const page of pagesOf(this.#services.store, this.#id, from))
+      for (const row of page) lowest = Math.min(lowest, undoIn(row)?.undo ?? lowest)
+    return lowest
+  }
+
+  /** The match has grown by an entry. Stores a chapter when it is time, or at once if `now`; nobody waits for it. */
+  grown(match: AnyMatch, version: number, now = false): void {
+    const entry = match.log.at(-1)
+    if (entry && 'undo' in entry) this.#noteUndo(entry)
+    const last = this.#chain.at(-1)?.seq ?? this.#first
+    if (!now && version - last < spacing) return
+    const { checkpointAt } = match
+    if (checkpointAt === null || match.answers - checkpointAt > mostSince) return
+    // What may still be taken back belongs to this chapter, even if an earlier one has it.
+    while ((this.#chain.at(-1)?.answers ?? 0) > checkpointAt) this.#chain.pop()
+    const chapter = this.#chapterOf(match, version)
+    if (chapter) this.#keep(chapter)
+  }
+
+  #chapterOf(match: AnyMatch, seq: number): ChapterRow | null {
+    const { position } = match
+    const before = this.#chain.at(-1)
+    const told_before = before?.told ?? 0
+    if (!position || told_before < match.toldBefore) return null
+    return {
+      game: this.#id,
+      seq,
+      prev: before?.seq ?? null,
+      answers: match.answers,
+      floor: position.saved.answers,
+      told_before,
+      told: position.told,
+      events: JSON.stringify(match.told(told_before)),
+      position: JSON.stringify(position),
+    }
+  }
+
+  #keep(chapter: ChapterRow): void {
+    const { events: _, position: __, game: ___, ...head } = chapter
+    this.#chain.push({ ...head, kept: 1 })
+    const thinned = rungsToDrop(this.#chain.flatMap(({ kept, seq }) => (kept === 1 ? [seq] : [])))
+    this.#chain = this.#chain.map((one) => (thinned.includes(one.seq) ? { ...one, kept: 0 } : one))
+    this.#services.store.addChapter(chapter, thinned).catch((err: unknown) => {
+      this.#services.log.warn({ table: this.#id, err }, 'a chapter could not be stored')
+      this.#chain = this.#chain.filter(({ seq }) => seq !== chapter.seq)
+    })
+  }
+
+  /**
+   * The match as it is once something was taken back that it does not remember: made anew from a chapter before that, or
+   * from the beginning.
+   */
+  async takenBack(game: AnyGame, row: GameRow, match: AnyMatch, undo: Undo): Promise<AnyMatch> {
+    const { position } = match
+    const found = this.#chain.findLast(({ kept, floor }) => kept === 1 && floor <= undo.undo)
+    const chapter = found ? await this.#services.store.chapter(this.#id, found.seq) : null
+    const at = chapter ? positionOf(chapter) : beginStored(game, row).position
+    if (!position || !at || at.saved.answers > undo.undo) return this.#takenBackFromStart(game, row, undo)
+    const toldBefore = chapter?.told_before ?? 0
+    const since = await this.#standing(chapter?.seq ?? row.base_seq, at)
+    const told = (await this.#told(toldBefore, match)).filter(({ after }) => after <= undo.undo)
+    const there = { ...at, since: since.slice(0, undo.undo - at.saved.answers) }
+    const made = await this.#resume(game, row, there, told, toldBefore)
+    made.noteTakenBack(undo, position)
+    return made
+  }
+
+  /** The same before there was a checkpoint: the whole game is played again. */
+  async #takenBackFromStart(game: AnyGame, row: GameRow, undo: Undo): Promise<AnyMatch> {
+    const whole = beginStored(game, row)
+    await this.repeat(whole, row.base_seq)
+    await this.#services.slices.run(whole.repeating(undo))
+    return whole
+  }
+
+  /** The choices that stand since a position's checkpoint. */
+  async #standing(from: number, at: Position<GameState>): Promise<Choice[]> {
+    const standing = [...at.since]
+    for await (const page of pagesOf(this.#services.store, this.#id, from))
+      await this.#services.slices.run(standingChoices(page, at.saved.answers, standing))
+    return standing
+  }
+
+  /** All events that stand after one: those of the chapters, and those that the match remembers. */
+  async #told(after: number, match: AnyMatch): Promise<ToldEvent[]> {
+    const told: ToldEvent[] = []
+    for (const { seq, told_before } of this.#chain) {
+      if (told_before < after || told_before >= match.toldBefore) continue
+      told.push(...(await this.#eventsAt(seq)))
+    }
+    return [...told, ...match.told(Math.max(after, match.toldBefore))]
+  }
+
+  async #eventsAt(seq: number): Promise<ToldEvent[]> {
+    const chapter = await this.#services.store.chapter(this.#id, seq)
+    if (!chapter) throw new Error('A chapter of the history is missing.')
+    return eventsOf(chapter)
+  }
+
+  /** What a viewer who has the events up to one is sent: those after it, or the latest if they are too many. */
+  async sync(match: AnyMatch, viewer: Viewer, since: number): Promise<Heard> {
+    const told = since < match.toldBefore ? null : match.told(since)
+    if (told && told.length <= eventsAtOnce)
+      return { events: heardBy(viewer, told), keep: match.lastHeard(viewer, since), earlier: false }
+    const { events, earlier } = await this.page(match, viewer, Number.POSITIVE_INFINITY)
+    const keep = events.findLast(({ seq }) => seq <= since)?.seq ?? 0
+    if (keep === 0 && earlier) return { events, keep, earlier }
+    return { events: events.filter(({ seq }) => seq > since), keep, earlier: false }
+  }
+
+  /** Everything a viewer heard. */
+  async heard(match: AnyMatch, viewer: Viewer): Promise<HeardEvent[]> {
+    return heardBy(viewer, await this.#told(0, match))
+  }
+
+  /** The latest events before one: a good thousand of them. */
+  async page(match: AnyMatch, viewer: Viewer, before: number): Promise<EarlierEvents> {
+    const told = match.told().filter(({ seq }) => seq < before)
+    let heard = heardBy(viewer, told.slice(-eventsAtOnce))
+    let earlier = told.length > eventsAtOnce
+    for (let n = this.#chain.length - 1; n >= 0 && !earlier; n--) {
+      const chapter = this.#chain[n]
+      if (!chapter || chapter.told > match.toldBefore || chapter.told_before >= before) continue
+      const events = (await this.#eventsAt(chapter.seq)).filter(({ seq }) => seq < before)
+      heard = [...heardBy(viewer, events), ...heard]
+      earlier = heard.length >= eventsAtOnce && chapter.told_before > 0
+    }
+    return { events: heard, earlier }
+  }
+}
+
+function undoIn(row: EntryRow): Undo | null {
+  const entry = row.place === null ? entryOf(row) : null
+  return entry && 'undo' in entry ? entry : null
+}
+
+/** The chapters up to one, in order. */
+function chainTo(heads: readonly ChapterHead[], last: ChapterHead): ChapterHead[] {
+  const bySeq = new Map(heads.map((head) => [head.seq, head]))
+  const chain: ChapterHead[] = []
+  for (let head: ChapterHead | undefined = last; head; head = head.prev === null ? undefined : bySeq.get(head.prev))
+    chain.unshift(head)
+  return chain
+}
+
+function positionOf({ position }: ChapterRow): Position<GameState> | null {
+  return position === null ? null : JSON.parse(position)
+}
+
+function eventsOf({ events }: ChapterRow): ToldEvent[] {
+  return JSON.parse(events)
+}
