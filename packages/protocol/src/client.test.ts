@@ -2,7 +2,7 @@ import { Server } from 'socket.io'
 import { io } from 'socket.io-client'
 import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { TableClient } from './client.ts'
-import type { ChatLine, ClientMessages, GameSync, ServerMessages, Sync, Update } from './play.ts'
+import type { ChatLine, ClientMessages, EarlierEvents, GameSync, ServerMessages, Sync, Update } from './play.ts'
 import type { Problem, Reply } from './problems.ts'
 import type { TableInfo } from './tables.ts'
 
@@ -88,6 +88,8 @@ interface Script {
   readonly syncs?: readonly Reply<{ sync: Sync }>[]
   /** Null leaves the answer without a reply. */
   readonly answers?: readonly (Reply<{ version: number }> | null)[]
+  /** Pages of earlier events. */
+  readonly pages?: readonly EarlierEvents[]
   readonly beforeSync?: (server: Server<ClientMessages, ServerMessages>) => void
   /** What the server says to a connection it refuses. */
   readonly refuse?: (attempt: number) => Problem | null
@@ -95,10 +97,11 @@ interface Script {
 
 /** A server that follows the script, one client of it, and what each has received. */
 function connect(context: TestContext, script: Script = {}) {
-  const { syncs = [{ ok: true, sync }], answers = [{ ok: true, version: 4 }], beforeSync, refuse } = script
+  const { syncs = [{ ok: true, sync }], answers = [{ ok: true, version: 4 }], beforeSync, refuse, pages = [] } = script
   const server = new Server<ClientMessages, ServerMessages>(0, { transports: ['websocket'] })
   const watched: Watch[] = []
   const answered: Answer[] = []
+  const askedBefore: number[] = []
   let attempts = 0
   server.use((_, next) => {
     attempts += 1
@@ -111,6 +114,11 @@ function connect(context: TestContext, script: Script = {}) {
       beforeSync?.(server)
       const next = syncs[Math.min(watched.length, syncs.length) - 1]
       if (next) reply(next)
+    })
+    socket.on('earlier', ({ before }, reply) => {
+      askedBefore.push(before)
+      const page = pages[askedBefore.length - 1]
+      if (page) reply({ ok: true, ...page })
     })
     socket.on('answer', (message, reply) => {
       answered.push(message)
@@ -129,7 +137,7 @@ function connect(context: TestContext, script: Script = {}) {
     socket.disconnect()
     await server.close()
   })
-  return { client, server, watched, answered, problems }
+  return { client, server, watched, answered, askedBefore, problems }
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
@@ -165,6 +173,21 @@ describe.concurrent('a table over the network', () => {
     await eventually(() => expect(client.state?.game?.events).toEqual(events(1, 2)))
     server.emit('update', { ...update, from: 4, version: 5, epoch: 1, keep: 9, events: events(1) })
     await eventually(() => expect(client.state?.game?.events).toEqual(events(1)))
+  })
+
+  test('asks for the earlier events of a long game page by page', async (context) => {
+    const long: Sync = { ...sync, game: { ...game, events: events(7, 8, 9), earlier: true } }
+    const pages = [
+      { events: events(4, 5), earlier: true },
+      { events: events(1, 2), earlier: false },
+    ]
+    const { client, server, askedBefore } = connect(context, { syncs: [{ ok: true, sync: long }], pages })
+    await eventually(() => expect(client.state?.game?.earlier).toBe(false))
+    expect(client.state?.game?.events).toEqual(events(1, 2, 4, 5, 7, 8, 9))
+    expect(askedBefore).toEqual([7, 4])
+    server.emit('update', { ...update, keep: 9, events: events(10) })
+    await eventually(() => expect(client.state?.game?.events).toEqual(events(1, 2, 4, 5, 7, 8, 9, 10)))
+    expect(client.state?.game?.earlier).toBe(false)
   })
 
   test('puts chat in order and keeps each line once', async (context) => {

@@ -5,12 +5,16 @@ import { setImmediate } from 'node:timers/promises'
 import { loadGames } from '@keep-flying/games'
 import type { TableStatus } from '@keep-flying/protocol'
 import { type Games, hostGames } from '../games/catalog.ts'
-import { replayStored, takeUp } from '../play/revival.ts'
+import { beginStored, repeatRows, takeUp } from '../play/revival.ts'
+import { Slices } from '../slices.ts'
 import { checkDatabase } from '../storage/backup.ts'
 import { openStore } from '../storage/open.ts'
 import { databaseFile } from '../storage/sqlite.ts'
 import type { Store } from '../storage/store.ts'
 import { reasonOf } from '../storage/transactions.ts'
+
+/** A backup may be checked while a server runs in the same process. */
+const slices = new Slices()
 
 /** What a check of a backup found. */
 export interface Verified {
@@ -82,9 +86,13 @@ async function replay(store: Store, games: Games, id: string): Promise<'replayed
   entries.forEach(({ seq }, n) => {
     if (seq !== row.base_seq + n) throw new Error(`entry ${row.base_seq + n} is missing`)
   })
-  if (game.rules !== row.rules) takeUp(game, row, await store.checkpoint(id), entries)
-  else {
-    const match = replayStored(game, row, entries)
+  if (game.rules !== row.rules) {
+    const checkpoint = await store.checkpoint(id)
+    const since = entries.filter(({ seq }) => seq >= (checkpoint?.seq ?? 0))
+    await slices.run(takeUp(game, row, checkpoint, since))
+  } else {
+    const match = beginStored(game, row)
+    await slices.run(repeatRows(match, entries))
     if (row.status === 'over' && match.hash() !== row.hash) throw new Error('it ends in another state than was stored')
   }
   return 'replayed'

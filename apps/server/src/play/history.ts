@@ -74,6 +74,7 @@ export class History {
       await this.#services.slices.run(repeatRows(match, page))
       for (const row of page) this.#noteUndo(undoIn(row))
       version += page.length
+      await this.grown(match, version)
     }
     return version
   }
@@ -113,8 +114,8 @@ export class History {
     return lowest
   }
 
-  /** The match has grown by an entry. Stores a chapter when it is time, or at once if `now`; nobody waits for it. */
-  grown(match: AnyMatch, version: number, now = false): void {
+  /** The match has grown. Stores a chapter when it is time, or at once if `now`; it never fails. */
+  async grown(match: AnyMatch, version: number, now = false): Promise<void> {
     const entry = match.log.at(-1)
     if (entry && 'undo' in entry) this.#noteUndo(entry)
     const last = this.#chain.at(-1)?.seq ?? this.#first
@@ -124,7 +125,7 @@ export class History {
     // What may still be taken back belongs to this chapter, even if an earlier one has it.
     while ((this.#chain.at(-1)?.answers ?? 0) > checkpointAt) this.#chain.pop()
     const chapter = this.#chapterOf(match, version)
-    if (chapter) this.#keep(chapter)
+    if (chapter) await this.#keep(chapter)
   }
 
   #chapterOf(match: AnyMatch, seq: number): ChapterRow | null {
@@ -145,15 +146,17 @@ export class History {
     }
   }
 
-  #keep(chapter: ChapterRow): void {
+  async #keep(chapter: ChapterRow): Promise<void> {
     const { events: _, position: __, game: ___, ...head } = chapter
     this.#chain.push({ ...head, kept: 1 })
     const thinned = rungsToDrop(this.#chain.flatMap(({ kept, seq }) => (kept === 1 ? [seq] : [])))
     this.#chain = this.#chain.map((one) => (thinned.includes(one.seq) ? { ...one, kept: 0 } : one))
-    this.#services.store.addChapter(chapter, thinned).catch((err: unknown) => {
+    try {
+      await this.#services.store.addChapter(chapter, thinned)
+    } catch (err) {
       this.#services.log.warn({ table: this.#id, err }, 'a chapter could not be stored')
       this.#chain = this.#chain.filter(({ seq }) => seq !== chapter.seq)
-    })
+    }
   }
 
   /**
@@ -178,6 +181,7 @@ export class History {
   /** The same before there was a checkpoint: the whole game is played again. */
   async #takenBackFromStart(game: AnyGame, row: GameRow, undo: Undo): Promise<AnyMatch> {
     const whole = beginStored(game, row)
+    this.#chain = []
     await this.repeat(whole, row.base_seq)
     await this.#services.slices.run(whole.repeating(undo))
     return whole

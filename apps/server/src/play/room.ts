@@ -416,7 +416,7 @@ export class Room {
       return false
     }
     this.#version++
-    this.#history.grown(match, this.#version, match !== this.#match)
+    void this.#history.grown(match, this.#version, match !== this.#match)
     this.#match = match
     this.#noteDone(addition.entry, by.seat)
     this.#noteStored(match, addition)
@@ -533,7 +533,6 @@ export class Room {
       return true
     }
     if (this.#version === before) return false
-    this.#history.grown(match, this.#version)
     this.#checkpointAt = match.checkpointAt
     this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()

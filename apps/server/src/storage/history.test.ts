@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts'
 import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
 import { openStore } from './open.ts'
-import type { EntryRow } from './schema.ts'
+import type { ChapterRow, EntryRow } from './schema.ts'
 import type { Store } from './store.ts'
 
 const begin = 1_790_000_000_000
@@ -58,5 +58,51 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     expect(await store.entryOnce(game, 'id-1')).toEqual(entryAt(1))
     expect(await store.entryOnce(game, 'id-3')).toBeNull()
     expect(await store.entryOnce('another', 'id-1')).toBeNull()
+  })
+
+  describe('has chapters', () => {
+    const chapterAt = (seq: number): ChapterRow => ({
+      game,
+      seq,
+      prev: seq > 100 ? seq - 100 : null,
+      answers: seq,
+      floor: seq - 5,
+      told_before: 2 * (seq - 100),
+      told: 2 * seq,
+      events: '[]',
+      position: '{"here":true}',
+    })
+
+    it('that are kept as they were first stored', async () => {
+      for (const seq of [200, 100, 300]) await store.addChapter(chapterAt(seq), [])
+      await store.addChapter({ ...chapterAt(200), events: '[1]' }, [])
+      expect((await store.chapters(game, 0)).map(({ seq }) => seq)).toEqual([100, 200, 300])
+      expect((await store.chapters(game, 100)).map(({ seq }) => seq)).toEqual([200, 300])
+      expect(await store.chapter(game, 200)).toEqual(chapterAt(200))
+      expect(await store.chapter(game, 201)).toBeNull()
+      const { game: _, events: __, position: ___, ...head } = chapterAt(100)
+      expect((await store.chapters(game, 0))[0]).toEqual({ ...head, kept: 1 })
+    })
+
+    it('that lose their positions when the ladder is thinned', async () => {
+      for (const seq of [100, 200]) await store.addChapter(chapterAt(seq), [])
+      await store.addChapter(chapterAt(300), [100, 200])
+      expect((await store.chapters(game, 0)).map(({ kept }) => kept)).toEqual([0, 0, 1])
+      expect(await store.chapter(game, 100)).toEqual({ ...chapterAt(100), position: null })
+    })
+
+    it('that go with their table', async () => {
+      await store.addChapter(chapterAt(100), [])
+      await store.deleteOpenGame(game)
+      expect(await store.chapters(game, 0)).toEqual([])
+    })
+
+    it('that go when the game is continued under other rules', async () => {
+      await startWith(3)
+      await store.addChapter(chapterAt(100), [])
+      const now = { epoch: 1, rules: '2', base: null, base_seq: 3 }
+      expect(await store.takeOverRules(game, now, [], waitingFor(0))).toBe(true)
+      expect(await store.chapters(game, 0)).toEqual([])
+    })
   })
 })
