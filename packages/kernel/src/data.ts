@@ -39,3 +39,16 @@ export function canonical(value: unknown): string {
 export function hashOf(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))))
 }
+
+/** The hash of a text that comes in parts: with all of `canonical(value)`, the same as `hashOf(value)`. */
+export class Hash {
+  readonly #hash = sha256.create()
+
+  add(part: string): void {
+    this.#hash.update(utf8ToBytes(part))
+  }
+
+  hex(): string {
+    return bytesToHex(this.#hash.digest())
+  }
+}

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { copy } from './data.ts'
+import { copy, hashOf } from './data.ts'
 import { Match } from './match.ts'
-import { type GameRecord, RecordError, readRecord, recordOf, replayRecord, revive, verifyRecord } from './record.ts'
+import {
+  type GameRecord,
+  RecordError,
+  readRecord,
+  recordHash,
+  recordOf,
+  replayRecord,
+  revive,
+  verifyRecord,
+} from './record.ts'
 import { commitmentTo } from './seed.ts'
 import { playOn, race, raceBy, raceOptions, say } from './testing/games.ts'
 
@@ -203,6 +212,17 @@ describe('reviving under other rules', () => {
       /^Rules 2 cannot go on from the record's checkpoint: /,
     )
   })
+})
+
+test('the name of a record is the hash of all that was played', () => {
+  const { checkpoint, ...game } = recordOf(played())
+  expect(recordHash({ ...game, ...(checkpoint ? { checkpoint } : {}) })).toBe(hashOf(game))
+  for (const other of [
+    { ...game, follows: 'another' },
+    { ...game, log: [] },
+    { ...game, options: { log: [] } },
+  ])
+    expect(recordHash(other)).toBe(hashOf(other))
 })
 
 describe('verifying', () => {

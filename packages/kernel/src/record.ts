@@ -1,4 +1,4 @@
-import { canonical, hashOf } from './data.ts'
+import { canonical, Hash } from './data.ts'
 import { readAnswer } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
@@ -60,8 +60,31 @@ export function recordOf<S extends GameState, O>(match: Match<S, O>): GameRecord
 }
 
 /** Names a record by all that was played: what the next game of a campaign says it follows. */
-export function recordHash({ checkpoint: _, ...played }: GameRecord): string {
-  return hashOf(played)
+export function recordHash(record: GameRecord): string {
+  return finish(recordHashing(record))
+}
+
+/** The same in steps: a log may be long. */
+export function* recordHashing({ checkpoint: _, log, ...played }: GameRecord): Steps<string> {
+  const hash = new Hash()
+  const fields = Object.entries({ ...played, log: null }).filter(([, field]) => field !== undefined)
+  fields.sort(([one], [other]) => (one < other ? -1 : 1))
+  for (const [index, [key, field]] of fields.entries()) {
+    hash.add(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`)
+    if (key === 'log') yield* addList(hash, log)
+    else hash.add(canonical(field))
+  }
+  hash.add('}')
+  return hash.hex()
+}
+
+function* addList(hash: Hash, list: readonly unknown[]): Steps<void> {
+  hash.add('[')
+  for (const [index, item] of list.entries()) {
+    hash.add(`${index === 0 ? '' : ','}${canonical(item)}`)
+    yield
+  }
+  hash.add(']')
 }
 
 /** Reads a record from the text of a file; says what is wrong with one it cannot read. */

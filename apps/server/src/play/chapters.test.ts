@@ -1,4 +1,13 @@
-import { anyAnswer, below, openStream, pick, type RandomStream, replayRecord } from '@keep-flying/kernel'
+import {
+  anyAnswer,
+  below,
+  canonical,
+  openStream,
+  pick,
+  type RandomStream,
+  recordOf,
+  replayRecord,
+} from '@keep-flying/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { packageOf } from '../games/catalog.ts'
 import { type Marching, marchLog, openMarching } from '../testing/marching.ts'
@@ -45,7 +54,9 @@ function due(match: AnyMatch) {
 }
 
 async function checkAgainstLog(room: Room, table: string): Promise<void> {
-  expect(JSON.parse(JSON.stringify(await shown(room)))).toEqual(due(await truth(table)))
+  const match = await truth(table)
+  expect(JSON.parse(JSON.stringify(await shown(room)))).toEqual(due(match))
+  expect(canonical(await room.record())).toBe(canonical(recordOf(match)))
 }
 
 /** Plays on through the room: mostly answers, now and then an undo by right or by consent. */

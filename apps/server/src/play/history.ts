@@ -3,9 +3,11 @@ import {
   type GameState,
   type HeardEvent,
   heardBy,
+  type LogEntry,
   Match,
   type Position,
   RecordError,
+  type Steps,
   type ToldEvent,
   type Undo,
   type Viewer,
@@ -77,6 +79,21 @@ export class History {
       await this.grown(match, version)
     }
     return version
+  }
+
+  /** The entries from a place in the log to another. */
+  async log(from: number, to = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
+    const log: LogEntry[] = []
+    for await (const page of pagesOf(this.#services.store, this.#id, from))
+      await this.#services.slices.run(read(page.filter(({ seq }) => seq < to)))
+    return log
+
+    function* read(rows: readonly EntryRow[]): Steps<void> {
+      for (const row of rows) {
+        log.push(entryOf(row))
+        yield
+      }
+    }
   }
 
   /** Chapters that something of was taken back no longer stand. */

@@ -230,7 +230,9 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     const viewer = watchedFrom(table)
     const room = await rooms.room(table)
     const isTheirs = (found: GameAndSeats) => viewer === null || seatOf(found, { id: socket.data.user }) === viewer
-    return room.earlier(viewer, isTheirs, epoch, before)
+    const page = await room.earlier(viewer, isTheirs, epoch, before)
+    sockets.payForEvents(socket, page.events.length)
+    return page
   })
 
   on('seen', seenMessage, async ({ table, event }) => {

@@ -9,11 +9,11 @@ import {
   foretell,
   type GameRecord,
   type GameState,
+  type LogEntry,
   Match,
   RecordError,
   Refusal,
   RulesFault,
-  recordOf,
   type Steps,
   type Text,
   type Undo,
@@ -285,10 +285,13 @@ export class Room {
     return this.#inTurn(async () => {
       await this.#readTable()
       const { game } = this.#table
-      // A game that ended under earlier rules cannot be replayed, but its record is complete.
-      if (game.status !== 'playing' && game.rules !== this.#game.rules)
-        return recordOfRows(game, await this.#entriesFrom(game.base_seq))
-      return recordOf(await this.#loaded())
+      // A game that is over, or ended under earlier rules, need not be played again: its record is complete.
+      if (game.status === 'over' || (game.status !== 'playing' && game.rules !== this.#game.rules))
+        return { ...recordOfRows(game, []), log: await this.#history.log(game.base_seq) }
+      const match = await this.#loaded()
+      const log = await this.#history.log(game.base_seq, this.#version)
+      const { checkpoint } = match
+      return { ...recordOfRows(game, []), log, ...(checkpoint ? { checkpoint } : {}), hash: match.hash() }
     })
   }
 
@@ -401,7 +404,7 @@ export class Room {
 
   /** Stores the entry just made; false if it could not be under what is stored, and the room must start over. */
   async #store(match: AnyMatch, by: Holder, once: string | null): Promise<boolean> {
-    const addition = this.#addition(match, once)
+    const addition = await this.#addition(match, once)
     let stored: boolean
     try {
       stored = await this.#writer.append({ ...addition, by, epoch: this.#epoch })
@@ -432,7 +435,7 @@ export class Room {
     if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
   }
 
-  #addition(match: AnyMatch, once: string | null): Addition {
+  async #addition(match: AnyMatch, once: string | null): Promise<Addition> {
     const entry = match.log.at(-1)
     if (!entry) throw new Error('The log has no entry to store.')
     const seq = this.#version
@@ -461,7 +464,7 @@ export class Room {
       ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
       ...(sameSummary(summary, this.#situation.summary) ? {} : { summary }),
       ...this.#clockTurn(match, waiting),
-      ...(match.over ? { end: this.#endOf(match) } : {}),
+      ...(match.over ? { end: await this.#endOf(match, entry) } : {}),
     }
   }
 
@@ -471,10 +474,19 @@ export class Room {
     return clock ? { clock } : {}
   }
 
-  #endOf(match: AnyMatch): End {
-    return endOf(match, (problem) =>
-      this.#services.log.error({ table: this.id, err: problem }, 'a finished game could not hand anything on'),
+  async #endOf(match: AnyMatch, last: LogEntry): Promise<End> {
+    const { slices, log } = this.#services
+    const steps = endOf(match, match.game.campaign ? await this.#recordWith(match, last) : null, (err) =>
+      log.error({ table: this.id, err }, 'a finished game could not hand anything on'),
     )
+    return slices.run(steps)
+  }
+
+  /** The record of a game that an entry has just ended, which is not stored yet. */
+  async #recordWith(match: AnyMatch, last: LogEntry): Promise<GameRecord> {
+    const { game } = this.#table
+    const log = await this.#history.log(game.base_seq, this.#version)
+    return { ...recordOfRows(game, []), log: [...log, last], hash: match.hash() }
   }
 
   #noteDone(row: EntryRow, seat: number): void {

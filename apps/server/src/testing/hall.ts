@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGames } from '@keep-flying/games'
-import { anyAnswer, openStream, recordOf, replayRecord } from '@keep-flying/kernel'
+import { anyAnswer, finish, openStream, recordOf, replayRecord } from '@keep-flying/kernel'
 import type { Me, Problem, TableInfo, TableLine } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { readConfig } from '../config.ts'
@@ -219,7 +219,7 @@ async function playOn(services: Services, table: string, answers: number, choose
         epoch: game.epoch,
         ...situation(),
         ...(clock ? { clock } : {}),
-        ...(match.over ? { end: endOf(match, raise) } : {}),
+        ...(match.over ? { end: finish(endOf(match, recordOf(match), raise)) } : {}),
       },
     ])
   }

@@ -1,4 +1,4 @@
-import { type LogEntry, Match } from '@keep-flying/kernel'
+import { commitmentTo, type LogEntry, Match } from '@keep-flying/kernel'
 import { BotPool } from '../bots/pool.ts'
 import { hostGame } from '../games/catalog.ts'
 import { createMetrics } from '../metrics.ts'
@@ -42,7 +42,12 @@ export async function openMarching(): Promise<Marching> {
     async march(log, options = {}) {
       const { store, now } = services
       const read = pack.game.readOptions(options)
-      const game = gameRow(host.id, now(), { game: 'march', options: JSON.stringify(read), seed })
+      const game = gameRow(host.id, now(), {
+        game: 'march',
+        options: JSON.stringify(read),
+        seed,
+        commitment: commitmentTo(seed),
+      })
       const seats = Array.from({ length: pack.game.seats(read) }, (_, seat) => seatRow(game.id, seat, { kind: 'bot' }))
       await store.addGame(game, seats)
       const entries = log.map((entry, seq) => {
