@@ -104,6 +104,8 @@ export interface Position<S> {
   readonly asked: number
   /** The number of the last event. */
   readonly told: number
+  /** The most answers that ever stood. */
+  readonly furthest: number
 }
 
 /** The rules broke on an answer. The answer was not taken and the state before it stands. */
@@ -186,6 +188,9 @@ export class Match<S extends GameState, O> {
   #seq = 0
   #asked = 0
   #answers = 0
+  /** The most answers that ever stood, and whether the last entry of the log led there for the first time. */
+  #furthest = 0
+  #wentFurther = false
   /** How many answers there were when each unit of undo began. */
   #began: number[] = []
   /** What the answer being applied has brought about first of all that cannot be taken back. */
@@ -211,6 +216,7 @@ export class Match<S extends GameState, O> {
     this.isWhole = at === null
     this.#from = from
     this.#first = at?.first ?? from?.answers ?? 0
+    this.#furthest = this.#first
     this.#before = at?.before ?? []
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
@@ -260,12 +266,13 @@ export class Match<S extends GameState, O> {
     return match
   }
 
-  #goOnAt({ numbers, asked, told }: Position<S>): void {
+  #goOnAt({ numbers, asked, told, furthest }: Position<S>): void {
     this.#run.ask?.decisions.forEach((decision, place) => {
       decision.number = numbers[place] ?? decision.number
     })
     this.#asked = asked
     this.#seq = told
+    this.#furthest = furthest
     this.#heard = true
   }
 
@@ -384,6 +391,7 @@ export class Match<S extends GameState, O> {
       numbers: this.#run.ask?.decisions.map(({ number }) => number) ?? [],
       asked: this.#asked,
       told: this.#seq,
+      furthest: this.#furthest,
     }
   }
 
@@ -409,6 +417,13 @@ export class Match<S extends GameState, O> {
       throw new RulesFault(answer, cause)
     }
     if (this.#recorded) this.log.push(answer)
+    this.#wentFurther = this.#answers > this.#furthest
+    if (this.#wentFurther) this.#furthest = this.#answers
+  }
+
+  /** Whether the last entry of the log is an answer that led further than the game had ever come. */
+  get wentFurther(): boolean {
+    return this.#wentFurther
   }
 
   /** Repeats a choice made since a checkpoint, whatever number its decision has now. */
@@ -484,9 +499,10 @@ export class Match<S extends GameState, O> {
    * Notes that the answers after those that stand here were taken back, in a match that was made anew for that from a
    * position before them. Numbers go on from where the match stood that knew them.
    */
-  noteTakenBack(undo: Undo, { asked, told }: Pick<Position<S>, 'asked' | 'told'>): void {
+  noteTakenBack(undo: Undo, { asked, told, furthest }: Pick<Position<S>, 'asked' | 'told' | 'furthest'>): void {
     this.#asked = asked
     this.#seq = told
+    this.#furthest = furthest
     this.#noteTakenBack(undo)
   }
 
@@ -667,6 +683,7 @@ export class Match<S extends GameState, O> {
 
   #noteTakenBack(undo: Undo): void {
     this.#number()
+    this.#wentFurther = false
     this.log.push(undo)
     const seat = { name: 'seat', id: undo.seat }
     this.#tell({ kind: 'taken-back', data: { seat }, sees: 'everyone' })

@@ -28,6 +28,7 @@ function shown(match: Race) {
     plans: [0, 1, 2].map((seat) => match.planOf(seat)),
     events: viewers.map((viewer) => match.events(viewer)),
     checkpoint: match.checkpoint,
+    position: match.position,
   }
 }
 
@@ -103,6 +104,27 @@ describe('a match that goes on from a position', () => {
     expect(shown(again)).toEqual(shown(late))
     expect(again.log).toEqual([{ seat: 1, undo: target, agreed: true }])
   })
+})
+
+test('a match knows whether its last answer led further than ever', () => {
+  const match: Race = Match.start(race, options, 'chacha20:further')
+  const went: boolean[] = []
+  const answer = () => {
+    const decision = match.pending.find(({ standing }) => !standing)
+    if (!decision) throw new Error('Nothing is asked.')
+    match.answer({ seat: decision.seat, decision: decision.number, value: anyAnswer(decision, openStream('sfc32:a')) })
+    went.push(match.wentFurther)
+  }
+  answer()
+  answer()
+  match.undoAgreed(0, 0)
+  went.push(match.wentFurther)
+  const again = resumed(match)
+  answer()
+  answer()
+  answer()
+  expect(went).toEqual([true, true, false, false, false, true])
+  expect(again.position?.furthest).toBe(2)
 })
 
 test('undo looks back on a hundred choices at most', () => {

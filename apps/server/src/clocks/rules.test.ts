@@ -16,8 +16,10 @@ const undo = (seat: number, to: number): LogEntry => ({ seat, undo: to })
 
 /** What the last entry does when it leads from one set of seats waited for to another. */
 function turn(rules: ClockRules, log: readonly LogEntry[], before: readonly number[], waiting: readonly number[]) {
-  const answers = log.reduce((count, entry) => ('undo' in entry ? entry.undo : count + 1), 0)
-  return clockTurn(rules, { log: [...log], base: null, answers }, { before, waiting })
+  const counts: number[] = []
+  for (const entry of log) counts.push('undo' in entry ? entry.undo : (counts.at(-1) ?? 0) + 1)
+  const wentFurther = (counts.pop() ?? 0) > Math.max(0, ...counts)
+  return clockTurn(rules, { log: [...log], wentFurther }, { before, waiting })
 }
 
 test('how much time there is', () => {

@@ -1,4 +1,3 @@
-import type { LogEntry } from '@keep-flying/kernel'
 import type { ClockRules, SeatClock } from '@keep-flying/protocol'
 import type { AnyMatch } from '../play/revival.ts'
 import type { GameRow, SeatRow } from '../storage/schema.ts'
@@ -40,11 +39,10 @@ export function seatClock({ kind, clock_left, clock_since, stand_in }: SeatRow, 
  */
 export function clockTurn(
   rules: ClockRules,
-  match: Pick<AnyMatch, 'log' | 'base' | 'answers'>,
+  { wentFurther: further, log }: Pick<AnyMatch, 'log' | 'wentFurther'>,
   { waiting, before }: { readonly waiting: readonly number[]; readonly before: readonly number[] },
 ): ClockTurn | null {
-  const further = match.answers > furthest(match.log.slice(0, -1), match.base?.answers ?? 0)
-  const last = match.log.at(-1)
+  const last = log.at(-1)
   const again = further && rules.kind === 'deadline' && last && waiting.includes(last.seat) ? last.seat : null
   const same = waiting.length === before.length && waiting.every((seat) => before.includes(seat))
   if (same && again === null) return null
@@ -54,15 +52,4 @@ export function clockTurn(
     fresh: further && rules.kind === 'deadline' ? fullTime(rules) : null,
     again,
   }
-}
-
-/** The most answers that ever stood. */
-function furthest(log: readonly LogEntry[], before: number): number {
-  let answers = before
-  let most = before
-  for (const entry of log) {
-    answers = 'undo' in entry ? entry.undo : answers + 1
-    most = Math.max(most, answers)
-  }
-  return most
 }

@@ -35,7 +35,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
 
   async function startWith(count: number): Promise<void> {
     const entries = Array.from({ length: count }, (_, seq) => entryAt(seq))
-    expect(await store.startGame(game, begin, '1', waitingFor(0), { entries, checkpoint: null })).toBe(true)
+    for (let from = 0; from < count; from += 1000) await store.addImported(entries.slice(from, from + 1000))
+    expect(await store.startGame(game, begin, '1', waitingFor(0), { checkpoint: null })).toBe(true)
   }
 
   it('is read in pages', async () => {

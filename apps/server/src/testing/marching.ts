@@ -54,7 +54,8 @@ export async function openMarching(): Promise<Marching> {
         const place = 'undo' in entry ? null : 0
         return { game: game.id, seq, entry: JSON.stringify(entry), place, once: `entry-${seq}`, at: now() }
       })
-      await store.startGame(game.id, now(), '1', waitingFor(0), { entries, checkpoint: null })
+      for (let from = 0; from < entries.length; from += 1000) await store.addImported(entries.slice(from, from + 1000))
+      await store.startGame(game.id, now(), '1', waitingFor(0), { checkpoint: null })
       return game.id
     },
     close: () => world.close(),
