@@ -67,6 +67,8 @@ test('an account from sign-up to deletion: password, sessions, recovery, a copy 
   // The password changes only for whoever knows it, and ends what else there is.
   await logIn(away.page, firstPassword)
   await away.page.getByText(`You are logged in as ${name}.`).waitFor()
+  await home.page.reload()
+  await sessions.nth(1).waitFor()
   const passwords = plate(home.page, 'Password')
   await passwords.getByLabel('Password now').first().fill('still guessing')
   await passwords.getByLabel('New password').fill(secondPassword)
@@ -75,6 +77,7 @@ test('an account from sign-up to deletion: password, sessions, recovery, a copy 
   await passwords.getByLabel('Password now').first().fill(firstPassword)
   await button(home.page, 'Change the password').click()
   await home.page.getByText('Changed. Everywhere else you are logged out.').waitFor()
+  await home.page.getByText('You are logged in nowhere else.').waitFor()
   await away.page.reload()
   await away.page.getByText('You are a guest').waitFor()
 

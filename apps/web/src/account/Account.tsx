@@ -20,6 +20,8 @@ export default function Account() {
   const asked = useAsked(introduce)
   const [changed, setMe] = useState<Me | null>(null)
   const [shown, setShown] = useState<NewCode | null>(null)
+  /** How often the password was changed: that ends sessions. */
+  const [changes, setChanges] = useState(0)
   const me = changed ?? asked.value
   /** Another person now, or nobody: everything is fetched again. */
   const reload = () => location.reload()
@@ -28,8 +30,8 @@ export default function Account() {
       <div className="plain-cols">
         <div className="plain-stack">
           {me && <WhoIAm me={me} onChange={setMe} onGone={reload} onCode={setShown} />}
-          {me?.account && <Security me={me} onCode={setShown} />}
-          {me?.account && <Sessions />}
+          {me?.account && <Security me={me} onCode={setShown} onChanged={() => setChanges(changes + 1)} />}
+          {me?.account && <Sessions key={changes} />}
         </div>
         <div className="plain-stack">
           <DeviceSettings />

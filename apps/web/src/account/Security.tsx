@@ -11,6 +11,8 @@ import { accounts } from './requests.ts'
 interface SecurityProps {
   readonly me: Me
   onCode(shown: NewCode): void
+  /** There is another password, and other sessions have ended. */
+  onChanged(): void
 }
 
 /** What proves that it is me: the password, and the code for the day it is forgotten. */
@@ -18,14 +20,14 @@ export function Security(props: SecurityProps) {
   const say = useSay()
   return (
     <Plate title={say('account.secure')}>
-      <Password />
+      <Password onChanged={props.onChanged} />
       <h3 className="stencil">{say('account.recovery')}</h3>
       <Code {...props} />
     </Plate>
   )
 }
 
-function Password() {
+function Password({ onChanged }: Pick<SecurityProps, 'onChanged'>) {
   const say = useSay()
   const deed = useDeed()
   const [old, setOld] = useState('')
@@ -39,6 +41,7 @@ function Password() {
         setOld('')
         setWanted('')
         setDone(true)
+        onChanged()
       },
     )
   }
