@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from './embedded-postgres.ts'
 import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
+import { profileTable, readProfile, sharesOf } from './profile.ts'
 import { rawInsertsPerSecond } from './raw.ts'
 import { type LoadedServer, type Place, raisedLimits, startServerProcess } from './server.ts'
 import {
@@ -190,6 +191,7 @@ for (const count of wishes.tables) {
 }
 process.stderr.write('coming back after a restart …\n')
 const times = await onFreshDatabase(postgres, (place) => measureResume(place, wishes))
+const profiled = wishes.profile === null ? '' : `\n${profileTable(sharesOf(await readProfile(wishes.profile)))}\n`
 process.stdout.write(
-  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(times, wishes.answers)}\n`,
+  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(times, wishes.answers)}\n${profiled}`,
 )

@@ -50,7 +50,7 @@ const systemCalls: ReadonlySet<string> = new Set(['writev', 'writeBuffer', 'writ
 /** Frames in which the process does nothing. */
 const idle: ReadonlySet<string> = new Set(['(idle)', '(root)'])
 
-export type Shares = ReadonlyMap<Work, number>
+type Shares = ReadonlyMap<Work, number>
 
 /** The share of each kind of work in the time that the process was busy. */
 export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Shares {
