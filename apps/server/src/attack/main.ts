@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { attacks } from './attacks/index.ts'
 import { fight } from './battle.ts'
@@ -25,6 +26,9 @@ function readWishes() {
 }
 
 const { chosen, seconds, json } = readWishes()
+const [load = 0] = loadavg()
+if (load > availableParallelism() / 2)
+  process.stderr.write(`The machine is busy (load ${load.toFixed(1)}): what others do on it will be in the figures.\n`)
 const half = Math.ceil(seconds / 2)
 const times = { warmUp: 3, before: half, during: seconds, after: half }
 const ground = await prepareGround(longest)

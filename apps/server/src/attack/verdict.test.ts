@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { attacks } from './attacks/index.ts'
 import { faultsOf, type Outcome, tableOfOutcomes } from './verdict.ts'
 
 const calm = { rate: 60, p50: 2, p95: 5, p99: 8, list: 10 }
@@ -34,4 +36,14 @@ test.each<[string, Partial<Outcome>]>([
   ['too much stored', { stored: 200_000_000 }],
 ])('%s: fails', (fault, change) => {
   expect(faultsOf({ ...outcome, ...change })).toEqual([fault])
+})
+
+test('docs/operations.md lists every attack', () => {
+  const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
+  const [, section = ''] = docs.split('### Under attack')
+  const rows = [...(section.split(/\n#/)[0] ?? '').matchAll(/^\| `(.*?)` +\| (.*?) +\|$/gm)].map(([, name, says]) => [
+    name,
+    says,
+  ])
+  expect(rows).toEqual(attacks.map(({ name, says }) => [name, says]))
 })
