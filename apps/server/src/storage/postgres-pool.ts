@@ -17,7 +17,7 @@ const patience = {
 }
 
 /** How a statement ends that got no answer. */
-export const noAnswer = 'Query read timeout'
+const noAnswer = 'Query read timeout'
 
 /** Connections to a PostgreSQL, none of which can hold anybody up for ever. */
 export function openPool(settings: pg.PoolConfig): pg.Pool {
