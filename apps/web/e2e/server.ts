@@ -14,6 +14,8 @@ const client = fileURLToPath(new URL('../dist/index.html', import.meta.url))
 /** The built server with the built client, always at the same address, with a database that goes when it does. */
 export interface TestServer {
   readonly url: string
+  /** The folder of its database. */
+  readonly data: string
   /** Ends it as a fall of the machine would. */
   kill(): Promise<void>
   /** Lets it stand still, or go on. */
@@ -49,6 +51,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   }
   return {
     url,
+    data,
     kill,
     pause: (asleep) => void child.kill(asleep ? 'SIGSTOP' : 'SIGCONT'),
     async restart() {

@@ -92,6 +92,7 @@ export interface OperatorTable {
   readonly touched: number
   readonly entries: number
   readonly seats: readonly {
+    readonly seat: number
     readonly kind: 'open' | 'person' | 'bot'
     readonly name: string | null
     /** The id of the person there. */

@@ -36,7 +36,7 @@ export function tableLine(line: TableLine): OperatorTableLine {
 
 export function tableInfo(found: Awaited<ReturnType<typeof tableDetails>>): OperatorTable {
   const { id, title, game, rules, status, created_at, touched_at, entries } = found
-  const seats = found.seats.map(({ kind, name, person }) => ({ kind, name, person }))
+  const seats = found.seats.map(({ seat, kind, name, person }) => ({ seat, kind, name, person }))
   return { id, title, game, rules, status, made: created_at, touched: touched_at, entries, seats }
 }
 

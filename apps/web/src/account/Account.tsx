@@ -1,5 +1,6 @@
 import type { Me } from '@keep-flying/protocol'
 import { useState } from 'react'
+import { linkTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
 import { DeviceSettings } from '../online/DeviceSettings.tsx'
 import { PlainPage, Plate } from '../online/PlainPage.tsx'
@@ -32,6 +33,14 @@ export default function Account() {
           {me && <WhoIAm me={me} onChange={setMe} onGone={reload} onCode={setShown} />}
           {me?.account && <Security me={me} onCode={setShown} onChanged={() => setChanges(changes + 1)} />}
           {me?.account && <Sessions key={changes} />}
+          {me?.operator && (
+            <Plate title={say('operator.title')}>
+              <p>{say('operator.link.about')}</p>
+              <a className="button" {...linkTo('/admin')}>
+                {say('operator.link')}
+              </a>
+            </Plate>
+          )}
         </div>
         <div className="plain-stack">
           <DeviceSettings />

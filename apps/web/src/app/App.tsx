@@ -52,6 +52,7 @@ const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
   tables: page(() => import('../online/Lobby.tsx')),
   table: tablePage(() => import('../online/OnlineTable.tsx')),
   account: page(() => import('../account/Account.tsx')),
+  admin: page(() => import('../operator/OperatorPage.tsx')),
   replays: page(() => import('../replay/Replays.tsx')),
   replay: page(() => import('../replay/ReplayPage.tsx')),
   report: page(() => import('../replay/ReportPage.tsx')),

@@ -17,5 +17,12 @@ const ownWords: readonly ProblemCode[] = [
 ]
 
 export function sayProblem(say: Say, problem: Problem): string {
+  if (problem.ban) return sayBan(say, problem.ban)
   return ownWords.includes(problem.code) ? say(`online.problem.${problem.code}`) : problem.message
+}
+
+function sayBan(say: Say, { why, until }: NonNullable<Problem['ban']>): string {
+  return until === null
+    ? say('online.problem.banned', { why })
+    : say('online.problem.banned-until', { why, end: new Date(until).toLocaleString() })
 }

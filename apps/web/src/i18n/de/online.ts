@@ -34,6 +34,8 @@ export const online: Messages = {
   'online.problem.locked':
     'Der Gastgeber hat den Tisch abgeschlossen: Niemand Neues kann sich hinsetzen oder zuschauen.',
   'online.problem.muted': 'Du kannst an diesem Tisch gerade nichts schreiben.',
+  'online.problem.banned': 'Du bist auf diesem Server für immer gesperrt. Der Grund: {why}',
+  'online.problem.banned-until': 'Du bist auf diesem Server bis {end} gesperrt. Der Grund: {why}',
   'online.problem.over': 'Die Partie ist vorbei.',
   'online.problem.stale': 'Das ist schon entschieden.',
   'online.trouble.title': 'Der Tisch lässt sich nicht zeigen',

@@ -8,6 +8,7 @@ import { guide } from './guide.ts'
 import { habits } from './habits.ts'
 import { menu } from './menu.ts'
 import { online } from './online.ts'
+import { operator } from './operator.ts'
 import { order } from './order.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
@@ -29,5 +30,6 @@ export const englishMessages: Messages = {
   ...habits,
   ...online,
   ...order,
+  ...operator,
   ...account,
 }

@@ -32,6 +32,8 @@ export const online: Messages = {
   'online.problem.removed': 'The host has removed you from this table.',
   'online.problem.locked': 'The host has locked this table: nobody new can sit down or watch.',
   'online.problem.muted': 'You cannot write at this table just now.',
+  'online.problem.banned': 'You are banned from this server for good. The reason: {why}',
+  'online.problem.banned-until': 'You are banned from this server until {end}. The reason: {why}',
   'online.problem.over': 'The game is over.',
   'online.problem.stale': 'That was already decided.',
   'online.trouble.title': 'The table cannot be shown',
