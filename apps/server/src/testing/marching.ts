@@ -1,7 +1,7 @@
 import { commitmentTo, type LogEntry, Match } from '@keep-flying/kernel'
 import { BotPool } from '../bots/pool.ts'
 import { hostGame } from '../games/catalog.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics, type Metrics } from '../metrics.ts'
 import { Rooms } from '../play/rooms.ts'
 import type { Services } from '../services.ts'
 import { Slices, type Slicing } from '../slices.ts'
@@ -16,7 +16,7 @@ export interface Marching {
   /** How many steps the rules have played since it was last set to 0. */
   readonly played: { steps: number }
   /** The rooms of a node that has just started. */
-  rooms(slicing?: Partial<Slicing>): Rooms
+  rooms(slicing?: Partial<Slicing>, metrics?: Metrics): Rooms
   /** Stores a running game of one or several people with this log; its id. */
   march(log: readonly LogEntry[], options?: object): Promise<string>
   close(): Promise<void>
@@ -37,8 +37,8 @@ export async function openMarching(): Promise<Marching> {
     services,
     clock: world.clock,
     played,
-    rooms: (slicing = {}) =>
-      new Rooms({ ...services, slices: new Slices(slicing) }, createMetrics(), new BotPool(1, 10_000)),
+    rooms: (slicing = {}, metrics = createMetrics()) =>
+      new Rooms({ ...services, slices: new Slices(slicing) }, metrics, new BotPool(1, 10_000)),
     async march(log, options = {}) {
       const { store, now } = services
       const read = pack.game.readOptions(options)
