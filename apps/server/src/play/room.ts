@@ -29,6 +29,7 @@ import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/store.ts'
 import { isNewer } from '../versions.ts'
 import { changedParts, type Memory } from './changes.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { endOf } from './end.ts'
 import { History } from './history.ts'
 import { checkLength } from './length.ts'
@@ -81,7 +82,7 @@ export class Room {
   #match: AnyMatch | null = null
   #version = 0
   #epoch = 0
-  #checkpointAt: number | null = null
+  #checkpoints: Checkpoints | null = null
   #situationReader: ((match: AnyMatch) => Situation) | null = null
   /** The situation as it is stored. */
   #situation: Situation = { waiting: [], summary: { waiting_any: 0, progress: null } }
@@ -422,14 +423,13 @@ export class Room {
     void this.#history.grown(match, this.#version, match !== this.#match)
     this.#match = match
     this.#noteDone(addition.entry, by.seat)
-    this.#noteStored(match, addition)
+    this.#noteStored(addition)
     this.#tell(match)
     this.#events.stored(this, addition, by.seat)
     return true
   }
 
-  #noteStored(match: AnyMatch, addition: Addition): void {
-    this.#checkpointAt = match.checkpointAt
+  #noteStored(addition: Addition): void {
     const { waiting = this.#situation.waiting, summary = this.#situation.summary } = addition
     this.#situation = { waiting, summary }
     if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
@@ -441,7 +441,7 @@ export class Room {
     const seq = this.#version
     const at = this.#services.now()
     const { waiting, summary } = this.#situationOf(match)
-    const checkpoint = match.checkpointAt === this.#checkpointAt ? null : match.checkpoint
+    const checkpoint = this.#checkpoints?.next(match, seq)
     return {
       entry: {
         game: this.id,
@@ -451,16 +451,7 @@ export class Room {
         once,
         at,
       },
-      ...(checkpoint
-        ? {
-            checkpoint: {
-              game: this.id,
-              seq: seq + 1,
-              rules: match.game.rules,
-              saved: JSON.stringify(checkpoint.saved),
-            },
-          }
-        : {}),
+      ...(checkpoint === undefined ? {} : { checkpoint }),
       ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
       ...(sameSummary(summary, this.#situation.summary) ? {} : { summary }),
       ...this.#clockTurn(match, waiting),
@@ -526,7 +517,7 @@ export class Room {
     }
     this.#match = match
     this.#epoch = row.epoch
-    this.#checkpointAt = match.checkpointAt
+    this.#checkpoints = new Checkpoints(this.id, match)
     const { waiting_any, progress } = row
     this.#situation = { waiting: waitedFor(match).waiting, summary: { waiting_any, progress } }
     this.#tell(match)
@@ -545,7 +536,7 @@ export class Room {
       return true
     }
     if (this.#version === before) return false
-    this.#checkpointAt = match.checkpointAt
+    this.#checkpoints = new Checkpoints(this.id, match)
     this.#situation = this.#situationOf(match)
     if (match.over) await this.#readTable()
     this.#tell(match)

@@ -610,6 +610,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       expect(await store.checkpoint(game.id)).toEqual(earlier)
       expect(await append(store, [{ entry: anEntry(game.id, 1), checkpoint: later }])).toEqual([false])
       expect(await store.checkpoint(game.id)).toEqual(earlier)
+      await append(store, [{ entry: anEntry(game.id, 2), checkpoint: null }])
+      expect(await store.checkpoint(game.id)).toBeNull()
     })
 
     it('end the game', async () => {

@@ -172,6 +172,8 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
     await db.updateTable('games').set({ touched_at: at }).where('id', 'in', games).execute()
     await setCheckpoints(db, checkpoints)
   }
+  const without = stored.flatMap(({ entry: { game }, checkpoint }) => (checkpoint === null ? game : []))
+  if (without.length > 0) await db.deleteFrom('checkpoints').where('game', 'in', without).execute()
   for (const { entry, clock } of stored) if (clock) await turnClocks(db, entry.game, entry.at, clock)
   await setWaiting(
     db,

@@ -37,8 +37,8 @@ export type Summary = Pick<GameRow, 'waiting_any' | 'progress'>
 /** An entry to be stored, with what follows from it. */
 export interface Addition {
   readonly entry: EntryRow
-  /** The checkpoint the game now has, if it is a new one. */
-  readonly checkpoint?: CheckpointRow
+  /** The checkpoint the game now has, if it is a new one; null if it has none any more. */
+  readonly checkpoint?: CheckpointRow | null
   /** The seats that the game now waits for, if they have changed. */
   readonly waiting?: readonly number[]
   /** What lists now say, if it has changed. */
