@@ -17,7 +17,7 @@ const retryAfter = 10 * minute
 const partial = /^keepflying-.*\.db\.partial$/
 
 /** Where backups go: a folder inside the data folder unless another is set. */
-export function backupFolder({ backupFolder: set, dataDir }: Pick<Config, 'backupFolder' | 'dataDir'>): string {
+function backupFolder({ backupFolder: set, dataDir }: Pick<Config, 'backupFolder' | 'dataDir'>): string {
   return set ?? join(dataDir, 'backups')
 }
 

@@ -50,7 +50,7 @@ export async function verifyBackup(file: string, all: boolean): Promise<Verified
   }
 }
 
-export async function verifyGames(store: Store, games: Games, all: boolean): Promise<Verified> {
+async function verifyGames(store: Store, games: Games, all: boolean): Promise<Verified> {
   const broken: { table: string; why: string }[] = []
   const counts = { replayed: 0, foreign: 0 }
   for await (const id of tablesIn(store, all)) {

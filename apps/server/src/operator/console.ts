@@ -13,7 +13,7 @@ import { readNetwork, writeNetwork } from './networks.ts'
 export type ConsoleServices = Pick<Services, 'store' | 'games' | 'now'>
 
 /** Longest texts of an operator, in characters. */
-export const longestNote = 500
+const longestNote = 500
 
 /** Who may not come here, why, and until when; null for good. */
 export interface Ban {

@@ -38,7 +38,7 @@ const lengths = [
 const nothing: Filled = { why: '', password: '', minutes: day, address: '' }
 
 /** Asks before something is done, and for what it needs. */
-export function DeedDialog({ planned, onClose, onDone }: { planned: PlannedDeed; onClose(): void; onDone(): void }) {
+function DeedDialog({ planned, onClose, onDone }: { planned: PlannedDeed; onClose(): void; onDone(): void }) {
   const say = useSay()
   const dialog = useDialog(true, onClose)
   const deed = useDeed()
