@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { startClocks } from './clocks.ts'
 import { type CheckpointRow, type EntryRow, type GameHead, headColumns } from './schema.ts'
 import type { ListedTable, ListKind, Store } from './store.ts'
@@ -45,7 +45,7 @@ export function tables(db: Queries): Tables {
     },
 
     async games(list, user) {
-      return withSeats(db, await listed(db, list, user))
+      return withSeats(db, await listQuery(db, list, user).execute())
     },
 
     async tablesOf(user) {
@@ -176,7 +176,13 @@ export async function stopWaiting(db: Queries, games: readonly string[]): Promis
     .execute()
 }
 
-function listed(db: Queries, list: ListKind, user: string): Promise<GameHead[]> {
+/** A list of tables, as a query. */
+interface ListQuery {
+  compile(): CompiledQuery
+  execute(): Promise<GameHead[]>
+}
+
+export function listQuery(db: Queries, list: ListKind, user: string): ListQuery {
   const some = db
     .selectFrom('games')
     .select(headColumns.map((column) => `games.${column}` as const))
@@ -194,7 +200,6 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameHead[]> 
       )
       .orderBy('games.touched_at', 'desc')
       .orderBy('games.id')
-      .execute()
   const visible = some.where('games.visibility', '=', 'public').orderBy('games.touched_at', 'desc').orderBy('games.id')
   if (list === 'open')
     return visible
@@ -208,10 +213,9 @@ function listed(db: Queries, list: ListKind, user: string): Promise<GameHead[]> 
           selectFrom('seats').select('seat').whereRef('seats.game', '=', 'games.id').where('seats.kind', '=', 'open'),
         ),
       )
-      .execute()
   const watchable = visible.where('games.spectators', '=', 1)
-  if (list === 'running') return watchable.where('games.status', '=', 'playing').where('games.locked', '=', 0).execute()
-  return watchable.where('games.status', '=', 'over').execute()
+  if (list === 'running') return watchable.where('games.status', '=', 'playing').where('games.locked', '=', 0)
+  return watchable.where('games.status', '=', 'over')
 }
 
 /** The games with their seats and the names of the people there. */
