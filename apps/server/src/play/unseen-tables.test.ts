@@ -1,5 +1,5 @@
 import type { TableInfo } from '@keep-flying/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPlayer, type Player, startTable } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { startTestServer, type TestServer, until } from '../testing/server.ts'
@@ -18,6 +18,11 @@ beforeAll(async () => {
   hidden = await startTable([host, await newPlayer(server.url)], [], { game: 'porters' })
   stranger.socket.connect()
   await until(() => stranger.socket.connected)
+})
+
+// Whoever asks for tables that are not there, over and over, is cut off; nobody who asks now and then.
+beforeEach(() => {
+  server.clock.now += 60_000
 })
 
 afterAll(async () => {
