@@ -18,6 +18,8 @@ export const longGames: Attack = {
           const socket = await speaker(counts, caller, cookie)
           if (!socket) return pause(signal, 500)
           say(socket, 'watch', { table: game })
+          for (let before = 15_000; before > 0; before -= 1000)
+            say(socket, 'earlier', { table: game, epoch: 0, before })
           await demand(counts, caller, `/api/tables/${game}/export`, { cookie })
           await demand(counts, caller, `/api/tables/${game}/record`, { cookie })
           await demand(counts, caller, `/api/tables/${game}/reports`, { cookie, body: { note: 'x' } })
