@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from './embedded-postgres.ts'
-import { delaysIn, type Figures, resumeLine, tableOf } from './figures.ts'
+import { delaysIn, type Figures, type Resumed, resumeLine, tableOf } from './figures.ts'
 import { profileTable, readProfile, sharesOf } from './profile.ts'
 import { rawInsertsPerSecond } from './raw.ts'
 import { type LoadedServer, type Place, raisedLimits, startServerProcess } from './server.ts'
+import { multiplyGames } from './stored.ts'
 import {
   chooseGame,
   joinTable,
@@ -16,17 +17,20 @@ import {
   type PlayedTable,
   type StartedTable,
   startTable,
+  timeToAsk,
   timeToSee,
 } from './tables.ts'
 
 const usage =
-  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
+  'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--stored 20] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
 
 interface Wishes {
   readonly tables: readonly number[]
   readonly seconds: number
   /** How many answers the games have that are seen again after a restart. */
   readonly answers: number
+  /** How many games the database then has in all. */
+  readonly stored: number
   readonly postgres: boolean
   /** The game to play; null for the first the server has. */
   readonly game: string | null
@@ -53,20 +57,23 @@ function readWishes(): Wishes {
       database: { type: 'string', default: 'sqlite' },
       game: { type: 'string' },
       options: { type: 'string', default: '{}' },
+      stored: { type: 'string', default: '20' },
       profile: { type: 'string' },
     },
   })
   const tables = values.tables.split(',').map(Number)
   const seconds = Number(values.seconds)
   const answers = Number(values.answers)
+  const stored = Number(values.stored)
   const { database, game = null, profile = null } = values
-  const numbers = [...tables, seconds, answers].every((n) => Number.isInteger(n) && n > 0)
+  const numbers = [...tables, seconds, answers, stored].every((n) => Number.isInteger(n) && n > 0)
   if (!numbers || !['sqlite', 'postgres'].includes(database))
     throw new Error(`Expected numbers and a database: ${usage}`)
   return {
     tables,
     seconds,
     answers,
+    stored,
     postgres: database === 'postgres',
     game,
     options: JSON.parse(values.options),
@@ -84,9 +91,14 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results
 }
 
-async function startTables(server: LoadedServer, count: number, { game, options }: Wishes): Promise<StartedTable[]> {
+async function startTables(
+  server: LoadedServer,
+  count: number,
+  { game, options }: Wishes,
+  visibility: 'link' | 'public' = 'link',
+): Promise<StartedTable[]> {
   const choice = await chooseGame(server, game, options)
-  return each(Array.from({ length: count }), () => startTable(server, choice))
+  return each(Array.from({ length: count }), () => startTable(server, choice, visibility))
 }
 
 function joinTables(server: LoadedServer, started: readonly StartedTable[], play: Play): Promise<PlayedTable[]> {
@@ -148,11 +160,11 @@ async function measure(place: Place, count: number, wishes: Wishes): Promise<Fig
   }
 }
 
-/** Plays some games, restarts the server and looks at each of them; returns how long each took to load. */
-async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
+/** Plays some games, restarts the server and looks at each of them, and at the lists. */
+async function measureResume(place: Place, wishes: Wishes): Promise<Resumed> {
   const until = wishes.answers
   const before = await startServerProcess(place, raisedLimits)
-  const started = await startTables(before, resumedGames, wishes)
+  const started = await startTables(before, resumedGames, wishes, 'public')
   const play = { ...newPlay(), going: true, until }
   const tables = await joinTables(before, started, play)
   for (const table of tables) table.go()
@@ -160,11 +172,16 @@ async function measureResume(place: Place, wishes: Wishes): Promise<number[]> {
   await Promise.all(tables.map((table) => table.settled()))
   for (const table of tables) table.close()
   await before.stop()
+  if (wishes.stored > resumedGames) await multiplyGames(place, resumedGames, wishes.stored)
   const after = await startServerProcess(place, raisedLimits)
   try {
-    const times: number[] = []
-    for (const table of started) times.push(await timeToSee(after, table))
-    return times
+    const [{ cookies: [cookie = ''] = [] } = {}] = started
+    const lists: Resumed['lists'][number][] = []
+    for (const list of ['open', 'running', 'finished', 'mine'])
+      lists.push([list, await timeToAsk(after, `/api/tables?list=${list}`, cookie)])
+    const games: number[] = []
+    for (const table of started) games.push(await timeToSee(after, table))
+    return { stored: Math.max(wishes.stored, resumedGames), lists, games }
   } finally {
     await after.stop()
   }
@@ -190,8 +207,8 @@ for (const count of wishes.tables) {
   runs.push(await onFreshDatabase(postgres, (place) => measure(place, count, wishes)))
 }
 process.stderr.write('coming back after a restart …\n')
-const times = await onFreshDatabase(postgres, (place) => measureResume(place, wishes))
+const resumed = await onFreshDatabase(postgres, (place) => measureResume(place, wishes))
 const profiled = wishes.profile === null ? '' : `\n${profileTable(sharesOf(await readProfile(wishes.profile)))}\n`
 process.stdout.write(
-  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(times, wishes.answers)}\n${profiled}`,
+  `\n${postgres ? 'PostgreSQL' : 'SQLite'}\n\n${tableOf(runs)}\n\n${resumeLine(resumed, wishes.answers)}\n${profiled}`,
 )

@@ -109,6 +109,13 @@ export async function timeToSee(caller: Caller, { id, cookies }: StartedTable): 
   return took
 }
 
+/** Milliseconds until a request is answered. */
+export async function timeToAsk(caller: Caller, path: string, cookie: string): Promise<number> {
+  const since = performance.now()
+  await call(caller, path, cookie)
+  return performance.now() - since
+}
+
 interface Player {
   readonly seat: number
   readonly socket: TableSocket
