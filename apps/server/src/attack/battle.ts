@@ -32,11 +32,12 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
     const atFirst = await server.glance()
     const before = await players.experience(times.before)
     const [atAttack, size] = [await server.glance(), await bytesIn(dataDir)]
-    const watch = watchMemory(server)
+    const watch = watchPeaks(server)
     const { longGames, longRecord } = ground
     attacking.begin({ url: server.url, addresses: attackers, tables: players.tables, longGames, longRecord })
     const during = await players.experience(times.during)
     const atEnd = await server.glance().catch(() => atAttack)
+    watch.stop()
     const tally = await attacking.callOff()
     const after = await players.experience(times.after)
     players.leave()
@@ -51,7 +52,8 @@ export async function fight(attack: Attack, ground: Ground, times: Times): Promi
         before: (atAttack.cpu - atFirst.cpu) / (times.before * 1000),
         during: (atEnd.cpu - atAttack.cpu) / (times.during * 1000),
       },
-      memory: { before: atAttack.resident, peak: watch.stop() },
+      memory: { before: atAttack.resident, peak: watch.peaks.resident },
+      stall: { before: atAttack.stall, during: Math.max(watch.peaks.stall, atEnd.stall) },
       logged: server.logged,
       stored: (await bytesIn(dataDir)) - size,
       tally,
@@ -84,21 +86,24 @@ async function readyAttackers({ name }: Attack): Promise<Attackers> {
   }
 }
 
-/** Looks again and again how much memory the process takes; `stop` returns the most there was. */
-function watchMemory(server: LoadedServer): { stop(): number } {
-  let [peak, stopped] = [0, false]
+/** Looks again and again how much memory the process takes, and for how long it does nothing else. */
+function watchPeaks(server: LoadedServer) {
+  const peaks = { resident: 0, stall: 0 }
+  let stopped = false
   const look = async () => {
     while (!stopped) {
-      peak = Math.max(peak, (await server.glance()).resident)
+      const { resident, stall } = await server.glance()
+      peaks.resident = Math.max(peaks.resident, resident)
+      peaks.stall = Math.max(peaks.stall, stall)
       await wait(250)
     }
   }
   // A server that has fallen over is noticed elsewhere.
   look().catch(() => undefined)
   return {
+    peaks,
     stop() {
       stopped = true
-      return peak
     },
   }
 }

@@ -12,6 +12,7 @@ const outcome: Outcome = {
   running: true,
   refusals: [],
   busy: { before: 0.1, during: 0.5 },
+  stall: { before: 12, during: 14 },
   memory: { before: 150_000_000, peak: 300_000_000 },
   logged: 1000,
   stored: 1000,

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly refusals: readonly string[]
   /** Bytes of the process before, and at most. */
   readonly memory: { readonly before: number; readonly peak: number }
+  /** Milliseconds that everything on the server had to wait at most, before and during. */
+  readonly stall: { readonly before: number; readonly during: number }
   /** Processor time that the process took, as a share of the time there was, before and during. */
   readonly busy: { readonly before: number; readonly during: number }
   /** Bytes logged, and bytes by which the database grew. */
@@ -51,6 +53,7 @@ const headings = [
   'answers/s before / during / after',
   'p99 ms before / during / after',
   'slowest list ms',
+  'longest stall ms before / during',
   'server CPU % before / during',
   'memory MB before / peak',
   'logged KB',
@@ -63,7 +66,7 @@ export function tableOfOutcomes(outcomes: readonly Outcome[]): string {
 }
 
 function cells(outcome: Outcome): string[] {
-  const { attack, before, during, after, busy, memory, logged, stored } = outcome
+  const { attack, before, during, after, busy, stall, memory, logged, stored } = outcome
   const faults = faultsOf(outcome)
   const phases = [before, during, after]
   return [
@@ -71,6 +74,7 @@ function cells(outcome: Outcome): string[] {
     phases.map(({ rate }) => rate.toFixed(0)).join(' / '),
     phases.map(({ p99 }) => p99.toFixed(p99 < 10 ? 1 : 0)).join(' / '),
     during.list.toFixed(0),
+    [stall.before, stall.during].map((ms) => ms.toFixed(0)).join(' / '),
     [busy.before, busy.during].map((share) => (100 * share).toFixed(0)).join(' / '),
     [memory.before, memory.peak].map((bytes) => (bytes / mega).toFixed(0)).join(' / '),
     (logged / 1024).toFixed(0),

@@ -14,6 +14,8 @@ const reading = z.object({
   resident: z.number(),
   /** Milliseconds of processor time since its start. */
   cpu: z.number(),
+  /** Milliseconds that everything had to wait at most since it was last asked. */
+  stall: z.number(),
 })
 export type Reading = z.infer<typeof reading>
 
