@@ -133,7 +133,7 @@ describe('every request', () => {
   it('must have a known address', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing?invite=sesame-sesame'],
-      ['DELETE', '/api/me'],
+      ['DELETE', '/api/games'],
       ['GET', '/nothing'],
     ] as const)
       expect(await visitor(site.url).ask(method, path), path).toMatchObject({
