@@ -73,10 +73,8 @@ test('a PostgreSQL is restored to a moment, with exactly the answers acknowledge
   // The bot may still answer: the moment counts what is stored by then.
   const moment = await database.query<{ at: string }>('select clock_timestamp()::text as at')
   const tooLate = await playTo(70)
-  await database.query('select pg_switch_wal()')
-  const { rows: written } = await database.query<{ file: string }>(
-    `select pg_walfile_name(pg_current_wal_lsn() - 1) as file`,
-  )
+  // The file that this completes, not the one that something may be written to a moment later.
+  const { rows: written } = await database.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file')
   const archived = async () => {
     const { rows } = await database.query<{ last: string | null }>(
       'select last_archived_wal as last from pg_stat_archiver',
