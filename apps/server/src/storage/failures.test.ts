@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import Database from 'libsql/promise'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts'
 import { gameRow, seatRow, userRow, waitingFor } from '../testing/rows.ts'
@@ -9,7 +10,7 @@ import { entries } from './entries.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { openSqlite } from './sqlite.ts'
+import { databaseFile, openSqlite } from './sqlite.ts'
 import { tables } from './tables.ts'
 import { codeOf, together } from './transactions.ts'
 
@@ -33,6 +34,42 @@ async function codeOfFailure(work: Promise<unknown>): Promise<unknown> {
     (problem: unknown) => codeOf(problem),
   )
 }
+
+describe('a database that another process has locked', () => {
+  /** What others have stored, as a process of its own sees it. */
+  async function seenElsewhere(): Promise<unknown> {
+    const other = new Database(databaseFile(folder), {})
+    try {
+      return await (await other.prepare('select key, value from settings')).all([])
+    } finally {
+      other.close()
+    }
+  }
+
+  it.each([
+    ['a single statement', (key: string) => db.insertInto('settings').values({ key, value: '' }).execute()],
+    [
+      'one that returns something',
+      (key: string) => db.insertInto('settings').values({ key, value: '' }).returning('key').execute(),
+    ],
+    [
+      'a transaction',
+      (key: string) =>
+        together(db, (within) => within.insertInto('settings').values({ key, value: '' }).returning('key').execute()),
+    ],
+  ])('refuses %s in time, and stores everything again once it is free', async (_, store) => {
+    db = await openSqlite(folder, 100)
+    await migrate(db)
+    const other = new Database(databaseFile(folder), {})
+    await other.exec(`begin immediate; insert into settings (key, value) values ('theirs', '')`)
+    expect(await codeOfFailure(store('late'))).toBe('SQLITE_BUSY')
+    await other.exec('commit')
+    other.close()
+    // Another statement: the one that failed must not be in its way.
+    await db.updateTable('settings').set({ value: 'mine' }).execute()
+    expect(await seenElsewhere()).toEqual([{ key: 'theirs', value: 'mine' }])
+  })
+})
 
 describe('the first cause of a failure is told', () => {
   it('if SQLite has already rolled back', async () => {

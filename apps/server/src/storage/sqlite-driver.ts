@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type Database from 'libsql/promise'
 
 /** A prepared statement of the library. */
@@ -10,6 +10,12 @@ interface Statement {
 }
 
 const keptStatements = 500
+
+/** Waits for other writers at the start of a transaction; in the middle it could only fail. */
+const begin = 'begin immediate'
+
+/** Everything but what only reads, and what cannot be part of a transaction. */
+const changesData = /^\s*(?!select|pragma|explain|vacuum)/i
 
 /**
  * The one connection to the embedded database. Recent statements stay prepared. That saves time and memory: the library
@@ -23,7 +29,29 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#database = database
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  /**
+   * Only "begin" may find the database locked by another process. A prepared statement that does would stay open in the
+   * library, and as long as it is, nothing that is written afterwards is committed.
+   */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!changesData.test(query.sql) || isInTransaction(this.#database)) return this.#execute(query)
+    await this.#database.exec(begin)
+    try {
+      const result = await this.#execute<R>(query)
+      await this.#database.exec('commit')
+      return result
+    } catch (problem) {
+      await this.rollBack()
+      throw problem
+    }
+  }
+
+  /** A full disk, among others, has already rolled the transaction back. Its error must not give way to another. */
+  async rollBack(): Promise<void> {
+    if (isInTransaction(this.#database)) await this.#database.exec('rollback')
+  }
+
+  async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = await this.#prepared(sql)
     if (statement.reader) return { rows: await statement.all(parameters) }
     return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) }
@@ -84,19 +112,16 @@ export class EmbeddedDriver implements Driver {
     this.#release()
   }
 
-  /** Waits for other writers at the start of a transaction; in the middle it could only fail. */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(): Promise<void> {
+    await this.#database.exec(begin)
   }
 
   async commitTransaction(): Promise<void> {
     await this.#database.exec('commit')
   }
 
-  /** A full disk, among others, has already rolled the transaction back. Its error must not give way to another. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (!isInTransaction(this.#database)) return
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.rollBack()
   }
 
   async destroy(): Promise<void> {

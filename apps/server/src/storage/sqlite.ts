@@ -10,12 +10,15 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'keepflying.db')
 }
 
+/** Milliseconds that a write waits for another process, such as the command line, to finish its own. */
+const patience = 5000
+
 /** Opens the embedded database and creates it if necessary. */
-export async function openSqlite(dataDir: string): Promise<Kysely<Schema>> {
+export async function openSqlite(dataDir: string, timeout = patience): Promise<Kysely<Schema>> {
   const file = databaseFile(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const database = new Database(file, { timeout: 5000 })
+    const database = new Database(file, { timeout })
     // A stored answer must survive a power cut, so every commit waits for the disk.
     await database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     return new Kysely<Schema>({ dialect: embedded(database) })
