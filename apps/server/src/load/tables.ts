@@ -76,7 +76,7 @@ export async function startTable(
 ): Promise<StartedTable> {
   const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(caller)))
   const [host = '', ...others] = cookies
-  const { table } = await call<{ table: TableInfo }>(caller, '/api/tables', host, {
+  const made = await call<{ table: TableInfo }>(caller, '/api/tables', host, {
     game,
     options,
     title: 'Load',
@@ -84,12 +84,13 @@ export async function startTable(
     pace: 'live',
     seats: others.map(() => ({ kind: 'open' })),
   })
-  const { id, invite } = table
+  const { id, invite } = made.table
   for (const [index, cookie] of others.entries())
     await call(caller, `/api/tables/${id}/join`, cookie, { seat: index + 1, invite })
   await call(caller, `/api/tables/${id}/start`, host, {})
-  await call(caller, `/api/tables/${id}/export`, host)
-  return { id, cookies }
+  const table = { id, cookies }
+  await timeToSee(caller, table)
+  return table
 }
 
 async function watch(socket: TableSocket, table: string): Promise<GameSync> {
