@@ -13,7 +13,8 @@ export function chat(db: Queries): Chat {
       return (await look.executeTakeFirst()) ?? null
     },
 
-    async unseen(user) {
+    async unseen(user, games) {
+      if (games.length === 0) return new Map()
       const looked = sql<number>`coalesce(looks.at, 0)`
       const counts = await db
         .selectFrom('seats')
@@ -22,6 +23,7 @@ export function chat(db: Queries): Chat {
         .innerJoin('entries', 'entries.game', 'seats.game')
         .select(['seats.game', (count) => count.fn.countAll<number>().as('unseen')])
         .where('seats.user', '=', user)
+        .where('seats.game', 'in', games)
         // Skips counting in old games where nothing is new.
         .where(lastPlayed, '>', looked)
         .where('entries.at', '>', looked)

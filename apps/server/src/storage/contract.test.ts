@@ -766,12 +766,15 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       await store.setLook({ game: looked.id, user: mal.id, event: 1, at: begin })
       await store.setLook({ game: all.id, user: mal.id, event: 1, at: begin + 2 })
       await store.setLook({ game: never.id, user: zoe.id, event: 1, at: begin + 2 })
-      expect(await store.unseen(mal.id)).toEqual(
+      const games = [looked, never, all, notMine].map(({ id }) => id)
+      expect(await store.unseen(mal.id, games)).toEqual(
         new Map([
           [looked.id, 2],
           [never.id, 3],
         ]),
       )
+      expect(await store.unseen(mal.id, [never.id])).toEqual(new Map([[never.id, 3]]))
+      expect(await store.unseen(mal.id, [])).toEqual(new Map())
     })
 
     it('numbers lines, however many speak at once', async () => {

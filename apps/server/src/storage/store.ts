@@ -324,8 +324,8 @@ export interface Store extends ChapterStore, OperatorStore, SpaceStore {
 
   // chat and looks
   look(game: string, user: string): Promise<LookRow | null>
-  /** How many entries each of the user's games got since they last looked; games with none are left out. */
-  unseen(user: string): Promise<Map<string, number>>
+  /** How many entries each of these games of the user's got since they last looked; games with none are left out. */
+  unseen(user: string, games: readonly string[]): Promise<Map<string, number>>
   /** Sets what a person has seen; it never goes back. */
   setLook(look: LookRow): Promise<void>
   /** Adds a line with the next number; returns the earlier line if one has the same `once`. */

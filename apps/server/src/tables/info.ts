@@ -65,7 +65,8 @@ export async function list(
   const { store } = services
   if (kind === 'mine' && !user) return []
   const found = await store.games(kind, user?.id ?? '')
-  const unseen = kind === 'mine' && user ? await store.unseen(user.id) : new Map<string, number>()
+  const ids = found.map(({ game }) => game.id)
+  const unseen = kind === 'mine' && user ? await store.unseen(user.id, ids) : new Map<string, number>()
   return found.map((table) => ({
     ...tableLine(services, table, user, locales),
     unseen: unseen.get(table.game.id) ?? 0,
