@@ -8,7 +8,7 @@ import './log.css'
 
 /** Somebody's turn in a sentence, which opens to all that happened in it. */
 export function TurnSummary({ turn: { opened, events } }: { turn: TurnLog }) {
-  const { game } = useTable()
+  const { game, write } = useTable()
   if (!opened || !game.TurnTold) return null
   const { seat } = opened
   return (
@@ -16,7 +16,7 @@ export function TurnSummary({ turn: { opened, events } }: { turn: TurnLog }) {
       <summary>
         <MarkSign seat={seat} size={16} />
         <span>
-          <Suspense fallback={null}>
+          <Suspense fallback={write.nameOf({ name: 'seat', id: seat })}>
             <game.TurnTold seat={seat} events={events} />
           </Suspense>
         </span>
