@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { Trouble } from '../problems.ts'
 import type { Kept } from '../storage/space-store.ts'
 import type { Store } from '../storage/store.ts'
-import { type Budget, budget } from '../tables/budget.ts'
+import { type Budget, budget, tryAgainIn } from '../tables/budget.ts'
 import type { Payer } from '../tables/import-quota.ts'
 import { Space } from './space.ts'
 
@@ -91,14 +91,9 @@ export class Quotas {
     const wait = Math.max(limits.person?.wait(person) ?? 0, limits.network.wait(network))
     if (wait > 0) {
       this.#refused(kind)
-      throw new Trouble('too-many', `You have ${called[kind]} for now. Try again in ${inWords(wait)}.`)
+      throw new Trouble('too-many', `You have ${called[kind]} for now. ${tryAgainIn(wait)}`)
     }
     limits.person?.spend(person, amount)
     limits.network.spend(network, amount)
   }
-}
-
-function inWords(wait: number): string {
-  const seconds = Math.ceil(wait / 1000)
-  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }

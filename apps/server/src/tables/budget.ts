@@ -36,3 +36,9 @@ export function budget(perHour: number, now: () => number): Budget {
     },
   }
 }
+
+/** When somebody may try again, in words. */
+export function tryAgainIn(wait: number): string {
+  const seconds = Math.ceil(wait / 1000)
+  return `Try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
+}

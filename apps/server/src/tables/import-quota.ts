@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { Trouble } from '../problems.ts'
-import { budget } from './budget.ts'
+import { budget, tryAgainIn } from './budget.ts'
 
 /** Who pays for a record that is brought here: a person, and the network they come from. */
 export interface Payer {
@@ -29,7 +29,7 @@ export class ImportQuota {
   /** Refuses somebody who has used up what they may, and says how long to wait. */
   check(payer: Payer): void {
     const wait = Math.max(...this.#limits.map(({ budget, who }) => budget.wait(payer[who])))
-    if (wait > 0) throw new Trouble('too-many', `You have brought enough records for now. ${tryAgain(wait)}`)
+    if (wait > 0) throw new Trouble('too-many', `You have brought enough records for now. ${tryAgainIn(wait)}`)
   }
 
   charge(payer: Payer, cost: Partial<Cost>): void {
@@ -48,9 +48,4 @@ function limitsOn(what: keyof Cost, perHour: number, now: () => number): Limit[]
     { what, who: 'person', budget: budget(perHour, now) },
     { what, who: 'network', budget: budget(perHour * personsPerNetwork, now) },
   ]
-}
-
-function tryAgain(wait: number): string {
-  const seconds = Math.ceil(wait / 1000)
-  return seconds < 120 ? `Try again in ${seconds} seconds.` : `Try again in ${Math.ceil(seconds / 60)} minutes.`
 }
