@@ -1,0 +1,55 @@
+import type { CharacterCard } from '../vocabulary/index.ts'
+
+/** One of each class, always for sale. */
+export const browncoats: readonly CharacterCard[] = [
+  {
+    id: 'browncoats-intel',
+    name: 'Browncoats',
+    copies: 1,
+    class: 'intel',
+    cost: 3,
+    recruit: 2,
+    coordinate: true,
+    abilities: [],
+  },
+  {
+    id: 'browncoats-leadership',
+    name: 'Browncoats',
+    copies: 1,
+    class: 'leadership',
+    cost: 3,
+    recruit: 2,
+    coordinate: true,
+    abilities: [],
+  },
+  {
+    id: 'browncoats-strength',
+    name: 'Browncoats',
+    copies: 1,
+    class: 'strength',
+    cost: 3,
+    recruit: 2,
+    coordinate: true,
+    abilities: [],
+  },
+  {
+    id: 'browncoats-survival',
+    name: 'Browncoats',
+    copies: 1,
+    class: 'survival',
+    cost: 3,
+    recruit: 2,
+    coordinate: true,
+    abilities: [],
+  },
+  {
+    id: 'browncoats-tech',
+    name: 'Browncoats',
+    copies: 1,
+    class: 'tech',
+    cost: 3,
+    recruit: 2,
+    coordinate: true,
+    abilities: [],
+  },
+]
