@@ -121,7 +121,7 @@ export const crewStrikes: readonly CrewStrike[] = [
     abilities: [
       {
         at: 'before-placing',
-        effects: [{ do: 'pay-or', who: 'other', cost: [{ discard: 1 }], then: [{ do: 'set-damage', n: 1 }] }],
+        effects: [{ do: 'pay-or', who: 'other', cost: [{ discard: 1 }], effects: [{ do: 'set-damage', n: 1 }] }],
       },
     ],
   },

@@ -72,7 +72,7 @@ export interface EffectKinds {
   'next-to-serenity': { what: Target; credits: number }
   counter: { of: CounterPlace; name: string; add?: number; set?: number }
   /** Any amount of the resource onto this card; at `need`, what follows happens. */
-  'pay-in': { pay: Resource; need: number; then: readonly Effect[] }
+  'pay-in': { pay: Resource; need: number; effects: readonly Effect[] }
   /** Kept for the set-up of the campaign's next game. */
   campaign: { id: string; effects: readonly (Effect | SeedCard)[] }
 
@@ -80,11 +80,11 @@ export interface EffectKinds {
   choose: { options: readonly (readonly Effect[])[] }
   vote: { options: readonly (readonly Effect[])[] }
   each: { who: Who; effects: readonly Effect[] }
-  branch: { if: Condition; then: readonly Effect[]; else?: readonly Effect[] }
-  /** The player may pay; `then` if so, `else` if not. */
-  'pay-or': { who?: Who; cost: readonly Cost[]; then?: readonly Effect[]; else?: readonly Effect[] }
+  branch: { if: Condition; effects: readonly Effect[]; else?: readonly Effect[] }
+  /** The player may pay; `effects` if so, `else` if not. */
+  'pay-or': { who?: Who; cost: readonly Cost[]; effects?: readonly Effect[]; else?: readonly Effect[] }
   /** Whether the effect just before was done in full. */
-  'if-done': { then: readonly Effect[]; else?: readonly Effect[] }
+  'if-done': { effects: readonly Effect[]; else?: readonly Effect[] }
   repeat: { times: Amount; effects: readonly Effect[] }
   may: { effects: readonly Effect[] }
   modify: { modifier: Modifier; until: Duration }

@@ -152,7 +152,7 @@ export const ariel: Episode = {
             {
               do: 'branch',
               if: { revealedBy: 'scan' },
-              then: [{ do: 'attach', space: 'here' }],
+              effects: [{ do: 'attach', space: 'here' }],
               else: [
                 { do: 'add-episode', n: 1 },
                 { do: 'attach', space: 5 },

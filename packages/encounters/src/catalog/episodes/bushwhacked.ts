@@ -93,7 +93,7 @@ export const bushwhacked: Episode = {
             {
               do: 'branch',
               if: { counter: 'tick', of: 'this', min: 3 },
-              then: [
+              effects: [
                 { do: 'counter', of: 'this', name: 'tick', set: 0 },
                 { do: 'ship-strike', n: 1 },
               ],

@@ -110,7 +110,7 @@ export const heartOfGold: Episode = {
             {
               do: 'branch',
               if: { counter: 'calm', of: 'this', min: 3 },
-              then: [
+              effects: [
                 { do: 'gain-talent', who: 'inara' },
                 { do: 'send', what: 'this', to: 'defeated' },
                 { do: 'complete', task: 'deliver-child' },

@@ -173,7 +173,7 @@ export const jaynestown: Episode = {
           at: 'reveal',
           effects: [
             { do: 'choose', options: [[{ do: 'gain-talent', who: 'any' }], [{ do: 'recruit', n: 3 }]] },
-            { do: 'branch', if: { not: { main: 'jayne' } }, then: [{ do: 'strike', who: 'main', n: 1 }] },
+            { do: 'branch', if: { not: { main: 'jayne' } }, effects: [{ do: 'strike', who: 'main', n: 1 }] },
           ],
         },
       ],

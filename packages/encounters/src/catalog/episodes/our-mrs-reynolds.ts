@@ -76,7 +76,7 @@ export const ourMrsReynolds: Episode = {
             {
               do: 'branch',
               if: { counter: 'pull', of: 'this', min: 4 },
-              then: [
+              effects: [
                 { do: 'counter', of: 'this', name: 'pull', set: 0 },
                 { do: 'ship-strike', n: 1 },
               ],
@@ -160,7 +160,7 @@ export const ourMrsReynolds: Episode = {
             {
               do: 'branch',
               if: { revealedBy: 'combat-zone' },
-              then: [{ do: 'gain-flaw', who: { firstOf: ['mal', 'wash', 'active'] } }],
+              effects: [{ do: 'gain-flaw', who: { firstOf: ['mal', 'wash', 'active'] } }],
             },
           ],
         },

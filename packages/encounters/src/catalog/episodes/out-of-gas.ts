@@ -43,7 +43,7 @@ export const outOfGas: Episode = {
         {
           do: 'campaign',
           id: 'scorched-ship',
-          effects: [{ do: 'branch', if: { count: 'ship-strikes', max: 3 }, then: [{ do: 'ship-strike', n: 1 }] }],
+          effects: [{ do: 'branch', if: { count: 'ship-strikes', max: 3 }, effects: [{ do: 'ship-strike', n: 1 }] }],
         },
       ],
     },
@@ -149,7 +149,7 @@ export const outOfGas: Episode = {
             {
               do: 'branch',
               if: { counter: 'cold', of: 'this', min: 4 },
-              then: [
+              effects: [
                 { do: 'counter', of: 'this', name: 'cold', set: 0 },
                 { do: 'strike', who: 'each', n: 1 },
               ],

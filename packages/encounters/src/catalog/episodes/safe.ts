@@ -136,7 +136,7 @@ export const safe: Episode = {
             {
               do: 'branch',
               if: { counter: 'blood', of: 'this', min: 3 },
-              then: [
+              effects: [
                 { do: 'counter', of: 'this', name: 'blood', set: 0 },
                 { do: 'strike', who: { firstOf: ['book', 'active'] }, n: 1 },
               ],
@@ -180,7 +180,7 @@ export const safe: Episode = {
             {
               do: 'branch',
               if: { counter: 'fire', of: 'this', min: 4 },
-              then: [
+              effects: [
                 { do: 'counter', of: 'this', name: 'fire', set: 0 },
                 { do: 'strike', who: { firstOf: ['river', 'simon', 'highest-rank'] }, n: 1 },
               ],

@@ -109,7 +109,7 @@ export const serenityPart1: Episode = {
           at: 'reveal',
           effects: [
             { do: 'send', what: 'this', to: 'operations' },
-            { do: 'branch', if: { revealedBy: 'scan' }, then: [{ do: 'look', n: 1 }] },
+            { do: 'branch', if: { revealedBy: 'scan' }, effects: [{ do: 'look', n: 1 }] },
           ],
         },
         {

@@ -191,7 +191,7 @@ export const shindig: Episode = {
             {
               do: 'branch',
               if: { area: 'verse' },
-              then: [{ do: 'attach', space: 'here' }],
+              effects: [{ do: 'attach', space: 'here' }],
               else: [{ do: 'attach', space: 5 }],
             },
           ],

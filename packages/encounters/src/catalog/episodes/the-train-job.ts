@@ -189,7 +189,7 @@ export const theTrainJob: Episode = {
           at: 'reveal',
           effects: [
             { do: 'discard', n: 2, who: 'highest-rank' },
-            { do: 'branch', if: { revealedBy: 'combat-zone' }, then: [{ do: 'gain-flaw', who: 'highest-rank' }] },
+            { do: 'branch', if: { revealedBy: 'combat-zone' }, effects: [{ do: 'gain-flaw', who: 'highest-rank' }] },
           ],
         },
       ],

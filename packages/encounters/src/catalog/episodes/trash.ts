@@ -116,7 +116,11 @@ export const trash: Episode = {
           at: 'defeated',
           effects: [
             { do: 'move-inevitable', n: 2 },
-            { do: 'if-done', then: [], else: [{ do: 'modify', modifier: { mod: 'skip-add', n: 1 }, until: 'used' }] },
+            {
+              do: 'if-done',
+              effects: [],
+              else: [{ do: 'modify', modifier: { mod: 'skip-add', n: 1 }, until: 'used' }],
+            },
           ],
         },
         {
@@ -212,7 +216,7 @@ export const trash: Episode = {
           at: 'reveal',
           effects: [
             { do: 'send', what: 'this', to: 'operations' },
-            { do: 'branch', if: { main: 'inara' }, then: [{ do: 'counter', of: 'this', name: 'paid', add: 2 }] },
+            { do: 'branch', if: { main: 'inara' }, effects: [{ do: 'counter', of: 'this', name: 'paid', add: 2 }] },
           ],
         },
         {
@@ -224,7 +228,7 @@ export const trash: Episode = {
               do: 'pay-in',
               pay: 'recruit',
               need: 10,
-              then: [
+              effects: [
                 { do: 'send', what: 'this', to: 'defeated' },
                 { do: 'complete', task: 'beat-double-cross' },
               ],

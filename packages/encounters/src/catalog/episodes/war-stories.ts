@@ -101,7 +101,7 @@ export const warStories: Episode = {
           at: 'reveal',
           effects: [
             { do: 'send', what: 'this', to: 'operations' },
-            { do: 'branch', if: { main: 'zoe' }, then: [{ do: 'counter', of: 'this', name: 'paid', add: 1 }] },
+            { do: 'branch', if: { main: 'zoe' }, effects: [{ do: 'counter', of: 'this', name: 'paid', add: 1 }] },
           ],
         },
         {
@@ -112,7 +112,7 @@ export const warStories: Episode = {
               do: 'pay-in',
               pay: 'recruit',
               need: 5,
-              then: [
+              effects: [
                 { do: 'heal', who: 'main', n: 1, maxDamage: 3 },
                 { do: 'gain-talent', who: 'zoe' },
                 { do: 'send', what: 'this', to: 'defeated' },

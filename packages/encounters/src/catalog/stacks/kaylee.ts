@@ -48,7 +48,7 @@ export const kaylee: readonly StackCard[] = [
         effects: [
           { do: 'draw', n: 1 },
           { do: 'repair', n: 1 },
-          { do: 'if-done', then: [], else: [{ do: 'recruit', n: 2 }] },
+          { do: 'if-done', effects: [], else: [{ do: 'recruit', n: 2 }] },
         ],
       },
     ],

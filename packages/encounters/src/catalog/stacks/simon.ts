@@ -49,7 +49,7 @@ export const simon: readonly StackCard[] = [
         effects: [
           { do: 'draw', n: 1 },
           { do: 'heal', who: 'main', n: 1 },
-          { do: 'branch', if: { main: 'river' }, then: [{ do: 'look', n: 1 }] },
+          { do: 'branch', if: { main: 'river' }, effects: [{ do: 'look', n: 1 }] },
         ],
       },
     ],
