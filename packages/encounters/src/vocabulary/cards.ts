@@ -67,9 +67,15 @@ export interface Inevitable extends Card {
 /** A card of a mini-deck. */
 export type EpisodeCard =
   | EnemyCard
-  | (Card & { readonly type: 'goal' | 'event' | 'special' })
+  | EpisodeText
   | (CharacterCard & { readonly type: 'character' })
   | (ShipStrike & { readonly type: 'ship-strike' })
+
+/** An Episode card that is nothing but its text. */
+export interface EpisodeText extends Card {
+  readonly type: 'goal' | 'event' | 'special'
+  readonly keywords?: readonly EnemyKeyword[]
+}
 
 export interface EnemyCard extends Card {
   readonly type: 'crew' | 'ship'

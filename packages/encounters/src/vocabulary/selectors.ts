@@ -53,6 +53,8 @@ export type Target =
   | 'other-enemies'
   | { readonly one: CardFilter }
   | { readonly every: CardFilter }
+  /** A card that was chosen when the text was followed. */
+  | { readonly card: string }
 
 /** Where a card is sent. */
 export type Destination =

@@ -1,0 +1,258 @@
+import { chooseOne, chooseOrder, chooseSome, moveCard, pick, type Rules } from '@keep-flying/kernel'
+import type { CardId, Player, Table } from '../state.ts'
+import type { GainedTo, Who } from '../vocabulary/index.ts'
+import type { Context } from './conditions.ts'
+import { discardFromHand, drawCards, refillDeck, topOf } from './decks.ts'
+import type { EffectRule } from './effects.ts'
+import { amountOf } from './numbers.ts'
+import { defeatOwn } from './own-cards.ts'
+import { gainPoints } from './points.ts'
+import { refillBridge, openBridge } from './recruit.ts'
+import { sendToDefeated, takeFromPlay } from './reveal.ts'
+import { aboutCard, playersMeant } from './selectors.ts'
+import { showCard } from './show.ts'
+import { cardName, characterOf, playerAt, says, seatName, shuffleZone, takeFrom, tell } from './table.ts'
+
+/** Effects on points, hands and decks. */
+
+type DeckEffect =
+  | 'recruit'
+  | 'attack'
+  | 'credits'
+  | 'draw'
+  | 'discard'
+  | 'discard-hand'
+  | 'defeat-own'
+  | 'gain-talent'
+  | 'gain-flaw'
+  | 'gain-bridge'
+  | 'gain-browncoats'
+  | 'search'
+  | 'arrange'
+  | 'sweep-bridge'
+  | 'extra-coordinate'
+  | 'join-deck'
+  | 'reset-upgrade'
+
+export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
+  *recruit(t, context, { n }) {
+    gainPoints(t, 'recruit', amountOf(t, context, n))
+    return true
+  },
+
+  *attack(t, context, { n, only }) {
+    gainPoints(t, 'attack', amountOf(t, context, n), only)
+    return true
+  },
+
+  *credits({ state }, _, { n }) {
+    state.credits = Math.max(0, state.credits + n)
+    return true
+  },
+
+  *draw(t, context, { n, who = 'you' }) {
+    const wanted = Math.max(0, amountOf(t, context, n))
+    let full = true
+    for (const seat of yield* playersMeant(t, context, who))
+      if (drawCards(t, playerAt(t, seat), wanted) < wanted) full = false
+    return full
+  },
+
+  *discard(t, context, { n, who = 'you', highestCost }) {
+    let amount = 0
+    let full = true
+    for (const seat of yield* playersMeant(t, context, who)) {
+      const player = playerAt(t, seat)
+      const cards = yield* cardsToDiscard(player, context, n, highestCost === true)
+      for (const card of cards) discardFromHand(t, player, card)
+      amount += cards.length
+      if (cards.length < n) full = false
+    }
+    context.amount = amount
+    return full
+  },
+
+  *'discard-hand'(t, context, { who = 'you' }) {
+    let amount = 0
+    for (const seat of yield* playersMeant(t, context, who)) {
+      const player = playerAt(t, seat)
+      amount += player.hand.cards.length
+      for (const card of [...player.hand.cards]) discardFromHand(t, player, card)
+    }
+    context.amount = amount
+    return true
+  },
+
+  *'defeat-own'(t, { you, card }, { n, upTo, from, costMin = 0, random }) {
+    const candidates = ownCharacters(t, you, from === 'discard').filter(
+      (one) => (characterOf(one)?.cost ?? 0) >= costMin,
+    )
+    const max = Math.min(n, candidates.length)
+    const chosen =
+      random && max > 0
+        ? [pick(t.state.random, candidates)]
+        : yield* chooseSome(
+            { seat: you, kind: 'defeat.own', prompt: says('ask.defeat-own'), min: upTo ? 0 : max, max, ...aboutCard(card) },
+            candidates,
+            showCard,
+          )
+    for (const one of chosen) defeatOwn(t, you, one)
+    return chosen.length === n
+  },
+
+  *'gain-talent'(t, context, { who = 'you', to, n = 1 }) {
+    return yield* gainFromStack(t, context, 'talents', who, n, to)
+  },
+
+  *'gain-flaw'(t, context, { who = 'you', to, n = 1 }) {
+    return yield* gainFromStack(t, context, 'flaws', who, n, to)
+  },
+
+  *'gain-browncoats'(t, context, { who = 'you', to }) {
+    return yield* gainFromStack(t, context, 'browncoats', who, 1, to)
+  },
+
+  *'gain-bridge'(t, { you, card }, { costMax, to }) {
+    const offered = openBridge(t).filter((one) => (characterOf(one)?.cost ?? 0) <= costMax)
+    if (offered.length === 0) return false
+    const asked = { seat: you, kind: 'gain.bridge', prompt: says('ask.gain-bridge'), ...aboutCard(card) }
+    const gained = yield* chooseOne(asked, offered, showCard)
+    t.state.bridge[t.state.bridge.indexOf(gained)] = null
+    refillBridge(t)
+    gainTo(t, playerAt(t, you), gained, to)
+    return true
+  },
+
+  *search(t, context, { n, who = 'you' }) {
+    for (const seat of yield* playersMeant(t, context, who)) {
+      const player = playerAt(t, seat)
+      const characters = player.deck.cards.filter((one) => characterOf(one))
+      t.seal('shown')
+      const asked = { seat, kind: 'search.deck', prompt: says('ask.search'), min: Math.min(n, characters.length), max: n }
+      const found = yield* chooseSome(asked, characters.toSorted(), showCard)
+      for (const one of found) moveCard(player.deck, player.hand, one)
+      shuffleZone(t, player.deck)
+      tell(t, 'searched', { who: seatName(seat), n: found.length })
+    }
+    return true
+  },
+
+  *arrange(t, { you }, { n, discard }) {
+    const player = playerAt(t, you)
+    const looked: CardId[] = []
+    while (looked.length < n && refillDeck(t, player)) {
+      const top = player.deck.cards.pop()
+      if (top !== undefined) looked.push(top)
+    }
+    t.seal('shown')
+    const asked = { seat: you, kind: 'arrange.discard', prompt: says('ask.arrange-discard'), min: 0, max: discard }
+    const gone = yield* chooseSome(asked, looked, showCard)
+    player.discard.cards.push(...gone)
+    const kept = looked.filter((card) => !gone.includes(card))
+    const order = yield* chooseOrder({ seat: you, kind: 'arrange.order', prompt: says('ask.arrange-order') }, kept, showCard)
+    player.deck.cards.push(...order.toReversed())
+    return true
+  },
+
+  *'sweep-bridge'(t, { you, card }, { n, highestCost }) {
+    const { bridge, crewDeck } = t.state
+    const swept = highestCost ? dearest(bridge, n) : yield* chooseSwept(t, you, card, n)
+    for (const one of swept) bridge[bridge.indexOf(one)] = null
+    crewDeck.cards.unshift(...swept)
+    refillBridge(t)
+    tell(t, 'swept-bridge', { n: swept.length })
+    return swept.length === n
+  },
+
+  *'extra-coordinate'(t, context, { n, who }) {
+    const { extraCoordinate } = t.state.turn
+    for (const seat of yield* playersMeant(t, context, t.state.players.length === 1 ? 'you' : who))
+      extraCoordinate[seat] = (extraCoordinate[seat] ?? 0) + n
+    return true
+  },
+
+  *'join-deck'(t, context, { who }) {
+    const [seat] = yield* playersMeant(t, context, who)
+    if (context.card === null) return false
+    if (seat === undefined) {
+      sendToDefeated(t, context.card)
+      return false
+    }
+    const { deck } = playerAt(t, seat)
+    takeFromPlay(t, context.card)
+    deck.cards.push(context.card)
+    shuffleZone(t, deck)
+    tell(t, 'joined-deck', { who: seatName(seat), card: cardName(context.card) })
+    return true
+  },
+
+  *'reset-upgrade'(t, { you }) {
+    const used = t.state.serenity.flatMap(({ upgrade }) =>
+      upgrade !== null && (t.state.turn.used.includes(upgrade) || t.state.usedInEpisode.includes(upgrade)) ? upgrade : [],
+    )
+    if (used.length === 0) return false
+    const card = yield* chooseOne({ seat: you, kind: 'reset.upgrade', prompt: says('ask.reset-upgrade') }, used, showCard)
+    const { turn } = t.state
+    if (turn.used.includes(card)) turn.used.splice(turn.used.indexOf(card), 1)
+    else t.state.usedInEpisode.splice(t.state.usedInEpisode.indexOf(card), 1)
+    return true
+  },
+}
+
+function* cardsToDiscard({ seat, hand }: Player, { card }: Context, n: number, highestCost: boolean): Rules<CardId[]> {
+  const cost = (id: CardId) => characterOf(id)?.cost ?? 0
+  const highest = Math.max(...hand.cards.map(cost))
+  const candidates = highestCost ? hand.cards.filter((id) => cost(id) === highest) : hand.cards
+  const min = Math.min(n, candidates.length)
+  const asked = { seat, kind: 'discard', prompt: says('ask.discard', { n: min }), min, max: min, ...aboutCard(card) }
+  return yield* chooseSome(asked, candidates, showCard)
+}
+
+/** A player's characters: in hand and played this turn, or in the discard pile. */
+export function ownCharacters({ state, ...t }: Table, seat: number, inDiscard = false): CardId[] {
+  const { hand, discard } = playerAt({ state, ...t }, seat)
+  if (inDiscard) return discard.cards.filter((card) => characterOf(card))
+  const own = seat === state.active ? state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined) : []
+  return [...hand.cards, ...own.map(({ card }) => card)].filter((card) => characterOf(card))
+}
+
+function* gainFromStack(
+  t: Table,
+  context: Context,
+  stack: 'talents' | 'flaws' | 'browncoats',
+  who: Who,
+  n: number,
+  to: GainedTo | undefined,
+): Rules<boolean> {
+  let full = true
+  for (const seat of yield* playersMeant(t, context, who))
+    for (let time = 0; time < n; time++) {
+      const card = topOf(t.state[stack])
+      if (card === null) full = false
+      else gainTo(t, playerAt(t, seat), card, to)
+    }
+  return full
+}
+
+/** A card that is gained goes to the discard pile, unless the effect says otherwise. */
+export function gainTo(t: Table, player: Player, card: CardId, to?: GainedTo): void {
+  tell(t, 'gained-card', { who: seatName(player.seat), card: cardName(card) })
+  if (to === undefined) player.discard.cards.push(card)
+  else if (to === 'hand') player.hand.cards.push(card)
+  else player.deck.cards.push(card)
+  if (to === 'deck-shuffle') shuffleZone(t, player.deck)
+}
+
+/** The cards of the Bridge that cost most; among equals, those further right. */
+function dearest(bridge: readonly (CardId | null)[], n: number): CardId[] {
+  const cards = bridge.flatMap((card) => card ?? []).reverse()
+  return cards.toSorted((one, other) => (characterOf(other)?.cost ?? 0) - (characterOf(one)?.cost ?? 0)).slice(0, n)
+}
+
+function* chooseSwept(t: Table, seat: number, card: CardId | null, n: number): Rules<CardId[]> {
+  const cards = t.state.bridge.flatMap((one) => one ?? [])
+  const min = Math.min(n, cards.length)
+  return yield* chooseSome({ seat, kind: 'sweep.bridge', prompt: says('ask.sweep'), min, max: min, ...aboutCard(card) }, cards, showCard)
+}
+
+export { takeFrom }

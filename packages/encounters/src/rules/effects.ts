@@ -1,0 +1,70 @@
+import { confirm, type Rules } from '@keep-flying/kernel'
+import type { Table } from '../state.ts'
+import type { Ability, Effect, EffectKind, EffectOf } from '../vocabulary/index.ts'
+import { type Context, holds } from './conditions.ts'
+import { controlEffects } from './control-effects.ts'
+import { canPay, pay } from './costs.ts'
+import { deckEffects } from './deck-effects.ts'
+import { strikeEffects } from './strike-effects.ts'
+import { aboutCard } from './selectors.ts'
+import { says } from './table.ts'
+import { taskEffects } from './task-effects.ts'
+import { verseEffects } from './verse-effects.ts'
+
+/** Following the text of cards. */
+
+/** Does what an effect says; returns whether it was done in full. */
+export type EffectRule<K extends EffectKind> = (t: Table, context: Context, effect: EffectOf<K>) => Rules<boolean>
+
+/** One rule for every kind of effect there is. */
+type EffectTable = { readonly [K in EffectKind]: EffectRule<K> }
+
+const effectRules: EffectTable = { ...deckEffects, ...verseEffects, ...strikeEffects, ...taskEffects, ...controlEffects }
+
+/** Does the effects one after the other, each finished before the next. */
+export function* doEffects(t: Table, context: Context, effects: readonly Effect[]): Rules<void> {
+  for (const effect of effects) context.done = yield* doEffect(t, context, effect)
+}
+
+function doEffect<K extends EffectKind>(t: Table, context: Context, effect: EffectOf<K>): Rules<boolean> {
+  const rule: EffectRule<K> = effectRules[effect.do]
+  return rule(t, context, effect)
+}
+
+/** A text that is followed when its time comes: if its condition holds, its price is paid and it is not declined. */
+export function* followText(t: Table, context: Context, ability: Ability): Rules<void> {
+  if (!('effects' in ability) || isUsedUp(t, context, ability)) return
+  if (ability.if && !holds(t, context, ability.if)) return yield* doEffects(t, context, ability.else ?? [])
+  const { cost = [], may } = ability
+  const affordable = canPay(t, context, cost)
+  const wanted = affordable && (cost.length === 0 && !may ? true : yield* wants(context))
+  if (!wanted) return yield* doEffects(t, context, ability.else ?? [])
+  yield* useText(t, context, ability)
+}
+
+function* wants({ you, card }: Context): Rules<boolean> {
+  return yield* confirm({ seat: you, kind: 'text.use', prompt: says('ask.use'), ...aboutCard(card) })
+}
+
+/** Pays for a text and does what it says. */
+export function* useText(t: Table, context: Context, ability: Ability): Rules<void> {
+  if (!('effects' in ability)) return
+  noteUse(t, context, ability)
+  yield* pay(t, context, ability.cost ?? [])
+  yield* doEffects(t, context, ability.effects)
+}
+
+/** A text with a limit is marked by its card. */
+function keyOf({ card }: Context): string {
+  return card ?? 'objective'
+}
+
+export function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
+  if (limit === 'turn') return state.turn.used.includes(keyOf(context))
+  return limit === 'episode' && state.usedInEpisode.includes(keyOf(context))
+}
+
+function noteUse({ state }: Table, context: Context, { limit }: Ability): void {
+  if (limit === 'turn') state.turn.used.push(keyOf(context))
+  if (limit === 'episode') state.usedInEpisode.push(keyOf(context))
+}

@@ -1,0 +1,52 @@
+import type { Game, Rules } from '@keep-flying/kernel'
+import { boxCard } from '../catalog/index.ts'
+import { type Options, readOptions } from '../options.ts'
+import type { State, Table } from '../state.ts'
+import { letters } from '../vocabulary/index.ts'
+import { campaign } from './campaign.ts'
+import { beginEpisode, clearAway, playEpisode } from './episode.ts'
+import { interMission } from './intermission.ts'
+import { outcomeOf } from './score.ts'
+import { layOut, setUp } from './set-up.ts'
+import { tell } from './table.ts'
+
+/** Legendary Encounters: A Firefly Deck Building Game. */
+export const encounters: Game<State, Options> = {
+  id: 'encounters',
+  rules: '1',
+  readOptions,
+  seats: ({ players }) => players,
+  create: layOut,
+  *play(t) {
+    if (t.state.mains.length === 0) {
+      yield* setUp(t)
+      yield* beginEpisode(t)
+    }
+    yield* playEpisodes(t)
+  },
+  outcome: outcomeOf,
+  undoUnits: ['choice', 'action', 'turn'],
+  backOf: (card) => (boxCard(card).kind === 'inevitable' ? 'inevitable' : 'card'),
+  cooperative: true,
+  campaign,
+}
+
+/** Episodes A, B and C, with an Inter-Mission after the first two. */
+function* playEpisodes(t: Table): Rules<void> {
+  const { state } = t
+  while (!state.end) {
+    yield* playEpisode(t)
+    if (state.end) return
+    clearAway(t)
+    const next = letters[letters.indexOf(state.letter) + 1]
+    if (next === undefined) {
+      state.end = 'won'
+      tell(t, 'game-won')
+      return
+    }
+    yield* interMission(t, true)
+    state.active = (state.active + 1) % state.players.length
+    state.letter = next
+    yield* beginEpisode(t)
+  }
+}

@@ -1,0 +1,75 @@
+import { chooseOne, chooseSome, type Rules } from '@keep-flying/kernel'
+import type { Main, Table, TakenStrike } from '../state.ts'
+import type { Who } from '../vocabulary/index.ts'
+import type { Context } from './conditions.ts'
+import { putStrikeAside } from './decks.ts'
+import { checkReturn } from './defeated.ts'
+import { forbidden } from './forbidden.ts'
+import { aboutCard, mainsMeant } from './selectors.ts'
+import { showCard, showMain } from './show.ts'
+import { cardName, crewName, says, tell } from './table.ts'
+
+/** Healing strikes. A defeated Main Character can be healed like any other. */
+
+/** Puts one strike of a Main Character aside. */
+export function healStrike(t: Table, main: Main, strike: TakenStrike): void {
+  main.strikes.splice(main.strikes.indexOf(strike), 1)
+  putStrikeAside(t, t.state.crewStrikes, strike.card)
+  tell(t, 'healed', { who: crewName(main.crew), card: cardName(strike.card) })
+  checkReturn(t, main)
+}
+
+/** Heals so many strikes of whoever is meant; the player who uses the effect picks each. Returns how many. */
+export function* heal(t: Table, context: Context, who: Who, n: number, maxDamage = Number.POSITIVE_INFINITY): Rules<number> {
+  if (forbidden(t, 'heal', context.you)) return 0
+  let healed = 0
+  for (let time = 0; time < n; time++) {
+    const hurt = t.state.mains.filter(({ strikes }) => strikes.some(({ damage }) => damage <= maxDamage))
+    const whom = yield* mainsMeant(t, context, who, hurt)
+    for (const main of whom) {
+      const strike = yield* pickStrike(context, main, maxDamage)
+      healStrike(t, main, strike)
+      healed++
+      if (main.seat !== null) context.healed = [...(context.healed ?? []), main.seat]
+    }
+  }
+  return healed
+}
+
+function* pickStrike({ you, card }: Context, main: Main, maxDamage: number): Rules<TakenStrike> {
+  const asked = { seat: you, kind: 'heal.strike', prompt: says('ask.heal', { who: crewName(main.crew) }), ...aboutCard(card) }
+  return yield* chooseOne(
+    asked,
+    main.strikes.filter(({ damage }) => damage <= maxDamage),
+    (strike) => showCard(strike.card),
+  )
+}
+
+/** Each of them heals whole strikes worth so much damage in all; players pick their own. */
+export function* healDamage(t: Table, mains: readonly Main[], n: number): Rules<void> {
+  for (const main of mains) {
+    const chooser = main.seat ?? t.state.active
+    const wanted = yield* chooseSome(
+      {
+        seat: chooser,
+        kind: 'heal.damage',
+        prompt: says('ask.heal-damage', { who: crewName(main.crew), n }),
+        min: 0,
+        max: main.strikes.length,
+        limits: [
+          {
+            of: 'damage',
+            text: says('limit.damage', { n }),
+            most: n,
+            uses: Object.fromEntries(main.strikes.map(({ card, damage }) => [card, damage])),
+          },
+        ],
+      },
+      main.strikes.filter(({ damage }) => damage <= n),
+      ({ card }) => showCard(card),
+    )
+    for (const strike of wanted) healStrike(t, main, strike)
+  }
+}
+
+export { showMain }

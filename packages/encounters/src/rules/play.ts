@@ -1,0 +1,113 @@
+import { confirm, type Rules } from '@keep-flying/kernel'
+import { boxCard } from '../catalog/index.ts'
+import type { CardId, Coordinated, Played, Table } from '../state.ts'
+import type { Ability, TriggeredAbility } from '../vocabulary/index.ts'
+import type { Context } from './conditions.ts'
+import { doEffects, followText, useText } from './effects.ts'
+import { gainPoints } from './points.ts'
+import {
+  abilitiesOf,
+  activePlayer,
+  avatarOf,
+  boxedClass,
+  cardName,
+  characterOf,
+  isStanding,
+  playerAt,
+  says,
+  seatName,
+  takeFrom,
+  tell,
+} from './table.ts'
+import { modifiers } from './in-force.ts'
+
+/** Playing cards: figures first, then their text, then a class combo. */
+
+/** The text of a card in somebody's hands: Talents and Flaws have that of the Avatar. */
+export function textOf({ state, ...t }: Table, card: CardId, seat: number): readonly Ability[] {
+  const { kind } = boxCard(card)
+  if (kind !== 'talent' && kind !== 'flaw') return abilitiesOf(card)
+  return avatarOf(playerAt({ state, ...t }, seat).crew)[kind].abilities
+}
+
+export function* playCard(t: Table, card: CardId): Rules<void> {
+  const player = activePlayer(t)
+  takeFrom(player.hand, card)
+  tell(t, 'played', { who: seatName(player.seat), card: cardName(card) })
+  yield* resolvePlay(t, { card })
+}
+
+/** Plays a copy of a card that somebody has Coordinated. */
+export function* playCopy(t: Table, coordinated: Coordinated): Rules<void> {
+  coordinated.played = true
+  tell(t, 'played-copy', { who: seatName(t.state.active), card: cardName(coordinated.card) })
+  yield* resolvePlay(t, { card: coordinated.card, copyOf: coordinated.owner })
+}
+
+function* resolvePlay(t: Table, played: Played): Rules<void> {
+  const { card } = played
+  const before = [...t.state.turn.played]
+  t.state.turn.played.push(played)
+  gainFigures(t, card)
+  const context: Context = { you: t.state.active, card }
+  for (const ability of textOf(t, card, t.state.active))
+    if (isAt(ability, 'play')) yield* followText(t, context, ability)
+  for (const ability of textOf(t, card, t.state.active))
+    if (isAt(ability, 'combo') && 'class' in ability && before.some((one) => boxedClass(one.card) === ability.class))
+      yield* offerCombo(t, context, ability)
+}
+
+function isAt(ability: Ability, at: TriggeredAbility['at']): ability is TriggeredAbility {
+  return 'at' in ability && ability.at === at
+}
+
+function gainFigures(t: Table, card: CardId): void {
+  const character = characterOf(card)
+  if (!character) return
+  gainPoints(t, 'recruit', character.recruit ?? 0)
+  gainPoints(t, 'attack', character.attack ?? 0)
+}
+
+/** A class combo is used when the card is played, or not at all. */
+function* offerCombo(t: Table, context: Context, combo: TriggeredAbility): Rules<void> {
+  const welcome = isAlwaysWelcome(combo)
+  const { you, card } = context
+  const wanted = welcome || (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...(card ? { card } : {}) }))
+  if (wanted) yield* useText(t, context, combo)
+}
+
+/** Nobody would decline a combo that only gives points or cards. */
+function isAlwaysWelcome({ effects, cost }: TriggeredAbility): boolean {
+  return cost === undefined && effects.every((effect) => effect.do === 'recruit' || effect.do === 'attack' || effect.do === 'look')
+}
+
+/** At the start of the Action Phase, and whenever one is drawn during it, Flaws are played before anything else. */
+export function* playFlaws(t: Table): Rules<void> {
+  for (;;) {
+    const player = activePlayer(t)
+    const flaw = player.hand.cards.find((card) => boxCard(card).kind === 'flaw')
+    if (flaw === undefined || !isStanding(t, player.seat)) return
+    takeFrom(player.hand, flaw)
+    tell(t, 'played-flaw', { who: seatName(player.seat), card: cardName(flaw) })
+    t.state.flaws.cards.push(flaw)
+    const context: Context = { you: player.seat, card: flaw }
+    for (const ability of textOf(t, flaw, player.seat)) if (isAt(ability, 'play')) yield* followText(t, context, ability)
+  }
+}
+
+/** Cards whose Activate text the active player can still use. */
+export function activatable(t: Table): { readonly played: Played; readonly ability: TriggeredAbility }[] {
+  return t.state.turn.played.flatMap((played) => {
+    if (played.activated || (played.gone && played.copyOf === undefined)) return []
+    const ability = textOf(t, played.card, t.state.active).find((one) => isAt(one, 'activate'))
+    return ability && isAt(ability, 'activate') ? { played, ability } : []
+  })
+}
+
+export function* activate(t: Table, played: Played, ability: TriggeredAbility): Rules<void> {
+  played.activated = true
+  tell(t, 'activated', { who: seatName(t.state.active), card: cardName(played.card) })
+  yield* useText(t, { you: t.state.active, card: played.card }, ability)
+}
+
+export { doEffects, modifiers }

@@ -1,0 +1,211 @@
+import { pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
+import { chooseOne } from '@keep-flying/kernel'
+import { box, episodesWith, miniDeck, stackOf } from '../catalog/index.ts'
+import { bridgeSpaces, handSize, slotRepairCosts } from '../catalog/playmat.ts'
+import { type Options, suggestedCrews } from '../options.ts'
+import type { CardId, Main, Player, Slot, State, Table } from '../state.ts'
+import { type Crew, crewMembers, type Letter, letters, spaces } from '../vocabulary/index.ts'
+import { drawCards } from './decks.ts'
+import { refillBridge } from './recruit.ts'
+import { avatarOf, crewName, mainAt, rankOf, says, seatName, tell } from './table.ts'
+import { newTurn } from './turn.ts'
+
+/** Setting the table up. */
+
+/** How many Side Jobs go into each mini-deck, and how many turns of preparation each player has, by the number of players. */
+const sideJobTable = [
+  { sideJobs: 0, preparation: 0 },
+  { sideJobs: 1, preparation: 0 },
+  { sideJobs: 2, preparation: 0 },
+  { sideJobs: 3, preparation: 1 },
+  { sideJobs: 4, preparation: 2 },
+] as const
+
+/** The table before anybody has chosen anything. */
+export function layOut(options: Options, random: RandomStream): State {
+  const shuffled = (cards: readonly CardId[]) => zone('nobody', shuffle(random, [...cards]))
+  const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
+  return {
+    random,
+    options,
+    players: Array.from({ length: options.players }, (_, seat) => newPlayer(seat)),
+    mains: [],
+    letter: 'A',
+    episodes: chooseEpisodes(options, random),
+    turnOfEpisode: 0,
+    preparation: options.players * (row.preparation + options.preparation),
+    active: 0,
+    turn: newTurn(),
+    talents: zone('everyone', [...box.talents]),
+    flaws: zone('everyone', [...box.flaws]),
+    browncoats: shuffled(box.browncoats),
+    crewDeck: zone('nobody'),
+    bridge: Array.from({ length: bridgeSpaces }, () => null),
+    crewStrikes: { deck: shuffled(box.crewStrikes), discard: zone('everyone') },
+    shipStrikes: { deck: shuffled(box.shipStrikes), discard: zone('everyone') },
+    upgrades: shuffled(box.upgrades),
+    offered: zone('everyone'),
+    serenity: slotRepairCosts.map((): Slot => ({ strike: null, upgrade: null })),
+    episodeDeck: zone('nobody'),
+    waiting: {},
+    verse: spaces.map(() => ({ hidden: zone('nobody'), shown: zone('everyone'), attached: zone('everyone') })),
+    combatZone: zone('everyone'),
+    operations: zone('everyone'),
+    besideSerenity: [],
+    defeatedCards: zone('everyone'),
+    defeatedCharacters: zone('everyone'),
+    timers: zone('everyone'),
+    tasks: {},
+    credits: 0,
+    counted: [],
+    counters: {},
+    lasting: [],
+    usedInEpisode: [],
+    completed: [],
+    handedOn: [],
+    end: null,
+  }
+}
+
+function newPlayer(seat: number): Player {
+  return { seat, crew: 'mal', deck: zone('nobody'), hand: zone(seat), discard: zone('everyone') }
+}
+
+/** The numbers of the three Episodes: as chosen, at random, or as the campaign has them. */
+function chooseEpisodes(options: Options, random: RandomStream): Record<Letter, number> {
+  const { handed } = options
+  if (handed) return { A: handed.episodes[0] ?? 1, B: handed.episodes[1] ?? 2, C: handed.episodes[2] ?? 3 }
+  const chosen = { A: options.episodeA, B: options.episodeB, C: options.episodeC }
+  const numberOf = (letter: Letter) =>
+    chosen[letter] === 'random' ? pick(random, episodesWith(letter)).number : Number(chosen[letter])
+  return { A: numberOf('A'), B: numberOf('B'), C: numberOf('C') }
+}
+
+/** Who plays whom, the decks, and the first hands. */
+export function* setUp(t: Table): Rules<void> {
+  const { state } = t
+  yield* castCrew(t)
+  buildCrewDeck(t)
+  buildMiniDecks(t)
+  for (const player of state.players) buildDeck(t, player)
+  refillBridge(t)
+  for (const player of state.players) if (!mainAt(t, player.seat).down) drawCards(t, player, handSize)
+  state.active = startingSeat(t)
+}
+
+/** The five Main Characters: first those of the players, then the others. */
+function* castCrew(t: Table): Rules<void> {
+  const { state } = t
+  const { options } = state
+  const known = yield* knownCrew(t)
+  const taken: Crew[] = []
+  for (const player of state.players) {
+    const crew = yield* avatarFor(t, player.seat, known, taken)
+    taken.push(crew)
+    state.players[player.seat] = { ...player, crew }
+    tell(t, 'plays', { who: seatName(player.seat), crew: crewName(crew) })
+  }
+  const others = yield* otherMains(t, known, taken)
+  state.mains.push(
+    ...taken.map((crew, seat): Main => ({ crew, seat, strikes: [], down: false })),
+    ...others.toSorted((one, other) => avatarOf(one).rank - avatarOf(other).rank).map((crew): Main => ({ crew, seat: null, strikes: [], down: false })),
+  )
+  if (options.handed) keepStrikes(t)
+}
+
+/** The five, where they are settled before anybody takes one. */
+function* knownCrew({ state }: Table): Rules<readonly Crew[] | null> {
+  const { crew, handed } = state.options
+  if (handed) return handed.mains
+  if (crew === 'random') return shuffle(state.random, [...crewMembers]).slice(0, 5)
+  return crew === 'chosen' ? null : suggestedCrews[crew]
+}
+
+function* avatarFor(t: Table, seat: number, known: readonly Crew[] | null, taken: readonly Crew[]): Rules<Crew> {
+  const { options, random } = t.state
+  const free = (known ?? crewMembers).filter((crew) => !taken.includes(crew))
+  const handed = options.handed?.avatars[seat]
+  if (handed) return handed
+  if (options.avatars === 'listed') return free[0] ?? 'mal'
+  if (options.avatars === 'random') return pick(random, free)
+  return yield* chooseOne({ seat, kind: 'set-up.avatar', prompt: says('ask.avatar') }, free, offerCrew)
+}
+
+function* otherMains({ state }: Table, known: readonly Crew[] | null, taken: readonly Crew[]): Rules<Crew[]> {
+  if (known) return known.filter((crew) => !taken.includes(crew))
+  const others: Crew[] = []
+  while (taken.length + others.length < 5) {
+    const free = crewMembers.filter((crew) => !taken.includes(crew) && !others.includes(crew))
+    const asked = { seat: 0, kind: 'set-up.main', prompt: says('ask.other-main'), left: 5 - taken.length - others.length }
+    others.push(state.options.avatars === 'random' ? pick(state.random, free) : yield* chooseOne(asked, free, offerCrew))
+  }
+  return others
+}
+
+function offerCrew(crew: Crew) {
+  return { id: crew, text: says('offer.crew', { who: crewName(crew) }), about: crewName(crew) }
+}
+
+/** The stacks of the four Supporting Characters, shuffled together. */
+function buildCrewDeck({ state }: Table): void {
+  const supporting = crewMembers.filter((crew) => !state.mains.some((main) => main.crew === crew))
+  state.crewDeck.cards.push(...shuffle(state.random, supporting.flatMap((crew) => stackOf[crew])))
+}
+
+/** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */
+function buildMiniDecks({ state }: Table): void {
+  const { random, options } = state
+  const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
+  const count = Math.max(0, Math.min(4, row.sideJobs + options.sideJobs))
+  const jobs = shuffle(random, [...box.sideJobs])
+  const timers = shuffle(random, [...box.inevitable])
+  for (const letter of letters) {
+    const cards = shuffle(random, [...miniDeck(state.episodes[letter]), ...jobs.splice(0, count)])
+    // Cards are drawn from the end.
+    state.waiting[letter] = zone('nobody', [...timers.splice(0, 1), ...cards])
+  }
+}
+
+const [shinyEach, misbehaveEach] = [7, 5]
+
+/** A player's first deck: Shiny, Misbehave, and a Talent unless options say otherwise. */
+function buildDeck({ state }: Table, { seat, deck }: Player): void {
+  const shiny = box.starting.slice(0, 35).slice(seat * shinyEach, (seat + 1) * shinyEach)
+  const misbehave = box.starting.slice(35).slice(seat * misbehaveEach, (seat + 1) * misbehaveEach)
+  const talents = state.talents.cards.splice(-state.options.talents, state.options.talents)
+  deck.cards.push(...shuffle(state.random, [...shiny, ...misbehave, ...talents]))
+}
+
+/** What a campaign keeps after a win. */
+function keepStrikes({ state }: Table): void {
+  const { handed } = state.options
+  if (!handed) return
+  const take = (cards: CardId[], card: CardId) => {
+    const at = cards.indexOf(card)
+    if (at >= 0) cards.splice(at, 1)
+  }
+  for (const { card, slot } of handed.upgrades) {
+    take(state.upgrades.cards, card)
+    slotAt(state, slot).upgrade = card
+  }
+  for (const { card, slot } of handed.shipStrikes) {
+    take(state.shipStrikes.deck.cards, card)
+    slotAt(state, slot).strike = card
+  }
+  for (const { crew, card, damage } of handed.crewStrikes) {
+    take(state.crewStrikes.deck.cards, card)
+    state.mains.find((main) => main.crew === crew)?.strikes.push({ card, damage })
+  }
+}
+
+function slotAt(state: State, slot: number): Slot {
+  while (state.serenity.length <= slot) state.serenity.push({ strike: null, upgrade: null })
+  return state.serenity[slot] ?? { strike: null, upgrade: null }
+}
+
+/** The highest-ranked player who stands begins. */
+function startingSeat(t: Table): number {
+  const standing = t.state.players.map(({ seat }) => mainAt(t, seat)).filter(({ down }) => !down)
+  const [first] = standing.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return first?.seat ?? 0
+}

@@ -1,0 +1,32 @@
+import type { Name, Option } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
+import type { CardId, Main, Table } from '../state.ts'
+import { cardName, crewName, seatName, spaceName } from './table.ts'
+
+/** How things on the table are offered: what they are called, and where they light up. */
+
+export function showCard(id: CardId): Option {
+  return { id, text: text('offer.card', { card: cardName(id) }), at: { card: id } }
+}
+
+export function showSeat(seat: number): Option {
+  return { id: `seat-${seat}`, text: text('offer.seat', { who: seatName(seat) }), at: { seat } }
+}
+
+export function showMain({ crew, seat }: Main): Option {
+  const offer = { id: crew, text: text('offer.crew', { who: crewName(crew) }) }
+  return seat === null ? { ...offer, at: { card: `avatar-${crew}` } } : { ...offer, at: { seat } }
+}
+
+export function showSpace(index: number): Option {
+  return { id: `space-${index + 1}`, text: text('offer.space', { space: spaceName(index) }), at: { place: placeOf(index) } }
+}
+
+/** What the table calls a space of the 'Verse. */
+export function placeOf(index: number): string {
+  return `space-${index + 1}`
+}
+
+export const nothing: Option = { id: 'nothing', text: text('offer.nothing'), role: 'end' }
+
+export type { Name, Table }

@@ -1,0 +1,111 @@
+import { chooseOne, confirm, type Rules } from '@keep-flying/kernel'
+import type { Main, Table } from '../state.ts'
+import type { Context } from './conditions.ts'
+import { putStrikeAside } from './decks.ts'
+import type { EffectRule } from './effects.ts'
+import { heal, healDamage } from './heal.ts'
+import { mainsMeant, playersMeant } from './selectors.ts'
+import { placeShipStrike, repairFree } from './serenity.ts'
+import { showSeat } from './show.ts'
+import { crewStrike, shipStrike } from './strike.ts'
+import { cardName, crewName, mainAt, says, seatName, standingSeats, tell } from './table.ts'
+import { takeFromPlay } from './reveal.ts'
+
+/** Effects on strikes, healing and the ship. */
+
+type StrikeEffect =
+  | 'strike'
+  | 'ship-strike'
+  | 'avoid'
+  | 'cancel'
+  | 'redirect'
+  | 'heal'
+  | 'heal-damage'
+  | 'repair'
+  | 'set-damage'
+  | 'discard-strike'
+  | 'place-ship-strike'
+
+export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
+  *strike(t, context, { who, n }) {
+    const victims = yield* mainsMeant(t, context, who)
+    for (const victim of victims) for (let time = 0; time < n; time++) yield* crewStrike(t, victim)
+    return victims.length > 0
+  },
+
+  *'ship-strike'(t, _, { n }) {
+    for (let time = 0; time < n; time++) yield* shipStrike(t)
+    return true
+  },
+
+  *avoid(t, context, { kind, n, who = 'you' }) {
+    // Said of the victim, it is about the strike that is due; else about any later one of this turn.
+    const now = who === 'victim' ? { now: true as const } : {}
+    const seats = who === 'victim' ? [context.victim?.seat ?? t.state.active] : yield* playersMeant(t, context, who)
+    for (const seat of seats)
+      t.state.turn.avoidances.push({ seat, kind, n: n === 'all' ? Number.MAX_SAFE_INTEGER : n, ...now })
+    return seats.length > 0
+  },
+
+  *cancel(_, { strike }) {
+    if (!strike) return false
+    strike.cancelled = true
+    return true
+  },
+
+  *redirect(t, context, { to }) {
+    const { strike } = context
+    if (!strike || strike.redirected) return false
+    const taker = yield* whoTakesIt(t, context, to)
+    if (!taker) return false
+    strike.victim = taker
+    strike.redirected = true
+    tell(t, 'redirected', { who: crewName(taker.crew), card: cardName(strike.card) })
+    return true
+  },
+
+  *heal(t, context, { who, n, maxDamage }) {
+    context.healed = []
+    return (yield* heal(t, context, who, n, maxDamage)) >= n
+  },
+
+  *'heal-damage'(t, context, { who, n }) {
+    yield* healDamage(t, yield* mainsMeant(t, context, who, t.state.mains), n)
+    return true
+  },
+
+  *repair(t, context, { n }) {
+    return (yield* repairFree(t, context, n)) === n
+  },
+
+  *'set-damage'(_, { strike }, { n }) {
+    if (!strike) return false
+    strike.damage = n
+    return true
+  },
+
+  *'discard-strike'(t, { card, victim }) {
+    const taken = victim?.strikes.find((one) => one.card === card)
+    if (!victim || !taken) return false
+    victim.strikes.splice(victim.strikes.indexOf(taken), 1)
+    putStrikeAside(t, t.state.crewStrikes, taken.card)
+    return true
+  },
+
+  *'place-ship-strike'(t, { card }) {
+    if (card === null) return false
+    takeFromPlay(t, card)
+    yield* placeShipStrike(t, card)
+    return true
+  },
+}
+
+/** Another player may take a strike, if they agree. */
+function* whoTakesIt(t: Table, { you }: Context, to: 'other'): Rules<Main | null> {
+  const others = standingSeats(t).filter((seat) => seat !== you)
+  if (others.length === 0 || to !== 'other') return null
+  const asked = { seat: you, kind: 'redirect.to', prompt: says('ask.redirect') }
+  const seat = yield* chooseOne(asked, others, showSeat)
+  const agrees = yield* confirm({ seat, kind: 'redirect.agree', prompt: says('ask.take-strike', { who: seatName(you) }) })
+  return agrees ? mainAt(t, seat) : null
+}

@@ -1,0 +1,139 @@
+import { type Happening, type Name, type Sight, shuffle, type Text, text, type Word, type Zone } from '@keep-flying/kernel'
+import { avatars, type BoxCard, boxCard, episodeOf } from '../catalog/index.ts'
+import type { CardId, Main, Player, Space, State, Table } from '../state.ts'
+import type { Ability, Avatar, CharacterCard, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
+
+/** Reading the table: who sits where, which card is which, who goes before whom. */
+
+function found<T>(thing: T | undefined | null, what: string): T {
+  if (thing === undefined || thing === null) throw new Error(`There is no ${what} in this game.`)
+  return thing
+}
+
+export function playerAt({ state }: Table, seat: number): Player {
+  return found(state.players[seat], `seat ${seat}`)
+}
+
+export function activePlayer(t: Table): Player {
+  return playerAt(t, t.state.active)
+}
+
+/** The Main Character whom a seat plays. */
+export function mainAt({ state }: Table, seat: number): Main {
+  return found(
+    state.mains.find((main) => main.seat === seat),
+    `Main Character of seat ${seat}`,
+  )
+}
+
+export function avatarOf(crew: Crew): Avatar {
+  return found(
+    avatars.find((avatar) => avatar.crew === crew),
+    `Avatar of ${crew}`,
+  )
+}
+
+export function rankOf({ crew }: { readonly crew: Crew }): number {
+  return avatarOf(crew).rank
+}
+
+export function isStanding(t: Table, seat: number): boolean {
+  return !mainAt(t, seat).down
+}
+
+/** The seats of players who are not defeated, the active player first, then clockwise. */
+export function standingSeats(t: Table): number[] {
+  return clockwise(t, t.state.active).filter((seat) => isStanding(t, seat))
+}
+
+/** All seats, from one of them clockwise. */
+export function clockwise({ state }: Table, from: number): number[] {
+  const count = state.players.length
+  return Array.from({ length: count }, (_, n) => (from + n) % count)
+}
+
+/** The next player clockwise who is not defeated; with nobody else left, the same one. */
+export function nextStanding(t: Table, seat: number): number {
+  const [, ...others] = clockwise(t, seat)
+  return others.find((other) => isStanding(t, other)) ?? seat
+}
+
+/** Main Characters who are not defeated: the active player, players clockwise, then the others by Rank. */
+export function standingMains(t: Table): Main[] {
+  const players = standingSeats(t).map((seat) => mainAt(t, seat))
+  const others = t.state.mains.filter(({ seat, down }) => seat === null && !down)
+  return [...players, ...others.sort((one, other) => rankOf(one) - rankOf(other))]
+}
+
+/** The Episode being played. */
+export function currentEpisode({ state }: Table): Episode {
+  return episodeOf(state.episodes[state.letter])
+}
+
+export function characterOf(id: CardId): CharacterCard | null {
+  const boxed = boxCard(id)
+  return boxed.kind === 'character' ? boxed.card : null
+}
+
+export function enemyOf(id: CardId): EnemyCard | null {
+  const boxed = boxCard(id)
+  return boxed.kind === 'enemy' ? boxed.card : null
+}
+
+export function isInevitable(id: CardId): boolean {
+  return boxCard(id).kind === 'inevitable'
+}
+
+/** The text printed on a card; Talents and Flaws have that of their player's Avatar. */
+export function abilitiesOf(id: CardId): readonly Ability[] {
+  const boxed: BoxCard = boxCard(id)
+  return 'card' in boxed ? boxed.card.abilities : []
+}
+
+export function spaceAt({ state }: Table, index: number): Space {
+  return found(state.verse[index], `space ${index + 1}`)
+}
+
+/** The card in a space, face-up or face-down. */
+export function cardIn({ hidden, shown }: Space): CardId | null {
+  return shown.cards[0] ?? hidden.cards[0] ?? null
+}
+
+/** Takes a card out of a zone that it is known to be in. */
+export function takeFrom(zone: Zone, card: CardId): CardId {
+  const at = zone.cards.indexOf(card)
+  if (at < 0) throw new Error(`The card "${card}" is not where it is taken from.`)
+  zone.cards.splice(at, 1)
+  return card
+}
+
+/** Shuffles a zone, out of everybody's sight. */
+export function shuffleZone(t: Table, zone: Zone): void {
+  t.seal('shuffled')
+  shuffle(t.state.random, zone.cards)
+  delete zone.lookedAt
+}
+
+// Words
+
+export const cardName = (id: CardId): Name => ({ name: 'card', id })
+export const crewName = (crew: Crew): Name => ({ name: 'crew', id: crew })
+export const seatName = (seat: number): Name => ({ name: 'seat', id: seat })
+export const spaceName = (index: number): Name => ({ name: 'space', id: index + 1 })
+
+/** Tells everybody, or those who may know, and the others less. */
+export function tell(t: Table, kind: string, data?: Readonly<Record<string, Word>>, secret?: Secret): void {
+  const happening: Happening = data === undefined ? { kind } : { kind, data }
+  t.tell(secret ? { ...happening, ...secret } : { ...happening, sees: 'everyone' })
+}
+
+interface Secret {
+  readonly sees: Sight
+  readonly instead?: Happening
+}
+
+export function says(key: string, words?: Readonly<Record<string, Word>>): Text {
+  return text(key, words)
+}
+
+export type { State }

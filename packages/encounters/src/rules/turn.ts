@@ -1,0 +1,107 @@
+import { type Rules } from '@keep-flying/kernel'
+import { handSize } from '../catalog/playmat.ts'
+import { boxCard } from '../catalog/index.ts'
+import type { CardId, Table, Turn } from '../state.ts'
+import { actionPhase } from './action.ts'
+import type { Context } from './conditions.ts'
+import { drawCards } from './decks.ts'
+import { followText } from './effects.ts'
+import { modifiers } from './in-force.ts'
+import { addEpisodeCard } from './push.ts'
+import { atMoment, sendToDefeated, triggerText } from './reveal.ts'
+import { strikePhase } from './strike.ts'
+import { activePlayer, cardName, isStanding, mainAt, playerAt, seatName, tell } from './table.ts'
+
+/** A turn: Episode, Action, Strike and Cleanup. */
+
+export function newTurn(): Turn {
+  return {
+    phase: 'episode',
+    recruit: 0,
+    attack: 0,
+    restricted: [],
+    played: [],
+    coordinated: [],
+    extraCoordinate: {},
+    avoidances: [],
+    scanned: 0,
+    recruited: 0,
+    soloDiscards: 0,
+    spared: [],
+    used: [],
+    struck: [],
+    lastScannedSpace: null,
+  }
+}
+
+/** Everything of a turn before its Cleanup, which the end of an Episode leads straight to. */
+export function* takeTurn(t: Table): Rules<void> {
+  const { state } = t
+  tell(t, 'turn', { who: seatName(state.active) })
+  yield* atMoment(t, 'start-of-turn')
+  if (state.preparation === 0) yield* addEpisodeCard(t)
+  state.turn.phase = 'action'
+  if (isStanding(t, state.active)) {
+    yield* atMoment(t, 'start-of-action')
+    yield* actionPhase(t)
+  }
+  state.turn.phase = 'strike'
+  yield* strikePhase(t)
+  yield* atMoment(t, 'strike-phase-end')
+  yield* failSideJobs(t)
+  yield* atMoment(t, 'end-of-turn')
+}
+
+/** A Side Job in the Combat Zone that was not completed by the end of the turn fails. */
+function* failSideJobs(t: Table): Rules<void> {
+  const late = t.state.combatZone.cards.filter((card) => boxCard(card).kind === 'side-job')
+  for (const card of late) {
+    tell(t, 'job-failed', { card: cardName(card) })
+    yield* triggerText(t, 'failure', { you: t.state.active, card })
+    if (t.state.combatZone.cards.includes(card)) sendToDefeated(t, card)
+  }
+}
+
+/** Cleanup: everything played and held is discarded, Coordinated cards go home, and a new hand is drawn. */
+export function cleanUp(t: Table): void {
+  const { state } = t
+  const player = activePlayer(t)
+  state.turn.phase = 'cleanup'
+  for (const { card, owner } of state.turn.coordinated) playerAt(t, owner).discard.cards.push(card)
+  if (isStanding(t, player.seat)) {
+    const own = state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined)
+    player.discard.cards.push(...own.map(({ card }) => card), ...player.hand.cards.splice(0))
+    const n = handSizeOf(t, player.seat)
+    forgetUntil(t, 'next-cleanup', player.seat)
+    drawCards(t, player, n)
+  }
+  endOfTurn(t)
+}
+
+/** How many cards a player draws in Cleanup. */
+export function handSizeOf(t: Table, seat: number): number {
+  const { crew } = mainAt(t, seat)
+  const change = modifiers(t, 'hand-size').reduce(
+    (sum, { modifier: { who, n }, context }) =>
+      who === crew || who === 'each' || (who === 'you' && context.you === seat) ? sum + n : sum,
+    0,
+  )
+  return Math.max(0, handSize + change)
+}
+
+function forgetUntil({ state }: Table, until: 'next-cleanup', seat: number): void {
+  const { crew } = state.mains.find((main) => main.seat === seat) ?? {}
+  state.lasting = state.lasting.filter(
+    ({ until: end, modifier, you }) =>
+      end !== until || !('who' in modifier) || !(modifier.who === crew || (modifier.who === 'you' && you === seat)),
+  )
+}
+
+/** What lasts for a turn or a round is over or nearer its end. */
+function endOfTurn({ state }: Table): void {
+  for (const lasting of state.lasting) if (lasting.turns !== undefined) lasting.turns--
+  state.lasting = state.lasting.filter(({ until, turns }) => until !== 'end-of-turn' && (turns === undefined || turns > 0))
+}
+
+export type { CardId, Context }
+export { followText }
