@@ -51,7 +51,9 @@ export function readCarried(raw: unknown): Carried {
     upgrades: keptCards(given.upgrades, 'upgrade', 'upgrades'),
     shipStrikes: keptCards(given.shipStrikes, 'ship-strike', 'shipStrikes'),
     crewStrikes: list(given.crewStrikes, 40, 'crewStrikes').map((one) => keptStrike(one, mains)),
-    effects: list(given.effects, 60, 'effects').map((one) => (typeof one === 'string' ? one : refuse('"effects" must be ids'))),
+    effects: list(given.effects, 60, 'effects').map((one) =>
+      typeof one === 'string' ? one : refuse('"effects" must be ids'),
+    ),
     scores: scoresOf(given.scores, played),
   }
 }
@@ -73,7 +75,9 @@ function whole(raw: unknown, min: number, max: number, name: string): number {
 }
 
 function crewList(raw: unknown, name: string): Crew[] {
-  return list(raw, 5, name).map((one) => crewMembers.find((crew) => crew === one) ?? refuse(`"${name}" must name crew members`))
+  return list(raw, 5, name).map(
+    (one) => crewMembers.find((crew) => crew === one) ?? refuse(`"${name}" must name crew members`),
+  )
 }
 
 function keptCards(raw: unknown, kind: 'upgrade' | 'ship-strike', name: string): KeptCard[] {

@@ -1,1 +1,2 @@
-export * from './vocabulary/index.ts'
+export { encounters } from './rules/game.ts'
+export type { State } from './state.ts'

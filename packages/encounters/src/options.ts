@@ -1,6 +1,6 @@
 import { defaultsOf, type OptionChoice, OptionError, type OptionsOf, readFields, text } from '@keep-flying/kernel'
-import { episodesWith } from './catalog/index.ts'
 import { type Carried, readCarried } from './carried.ts'
+import { episodesWith } from './catalog/index.ts'
 import { type Crew, crewMembers, type Letter, letters } from './vocabulary/index.ts'
 
 /** What is fixed before a game begins. */
@@ -33,7 +33,14 @@ function episodeField(letter: Letter, first: number) {
 }
 
 const count = (id: string, min: number, max: number, usual: number) =>
-  ({ kind: 'count', label: text(`options.${id}`), about: text(`options.${id}.about`), min, max, default: usual }) as const
+  ({
+    kind: 'count',
+    label: text(`options.${id}`),
+    about: text(`options.${id}.about`),
+    min,
+    max,
+    default: usual,
+  }) as const
 
 const toggle = (id: string) =>
   ({ kind: 'switch', label: text(`options.${id}`), about: text(`options.${id}.about`), default: false }) as const

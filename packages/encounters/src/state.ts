@@ -1,5 +1,6 @@
 import type { GameState, Table as KernelTable, Zone } from '@keep-flying/kernel'
 import type { Options } from './options.ts'
+import type { EffectTable } from './rules/effects.ts'
 import type { Crew, Duration, Letter, Modifier, Purpose, StrikeKind, TaskId } from './vocabulary/index.ts'
 
 /** One printed copy of a card: the card's id and the number of the copy. */
@@ -188,5 +189,7 @@ export interface Lasting {
   turns?: number
 }
 
-/** The game's table, with the means to tell what happened. */
-export type Table = KernelTable<State>
+/** The game's table: the state, the means to tell what happened, and what effects do. */
+export interface Table extends KernelTable<State> {
+  readonly effects: EffectTable
+}

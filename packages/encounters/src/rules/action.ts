@@ -1,12 +1,11 @@
 import { askFirst, type Decision, type Option, question, type Rules, type Text } from '@keep-flying/kernel'
-import { browncoatsCost } from '../catalog/playmat.ts'
 import { boxCard } from '../catalog/index.ts'
+import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
 import type { Ability } from '../vocabulary/index.ts'
-import { type Context, holds } from './conditions.ts'
+import type { Context } from './conditions.ts'
 import { coordinatable, coordinate, soloCoordinatable, soloCoordinate } from './coordinate.ts'
-import { canPay } from './costs.ts'
-import { isUsedUp, useText } from './effects.ts'
+import { canUse, useText } from './effects.ts'
 import { attackOf } from './enemies.ts'
 import { fight, fightable } from './fight.ts'
 import { modifiers, textsInPlay } from './in-force.ts'
@@ -23,7 +22,7 @@ import { abilitiesOf, activePlayer, cardName, isStanding, says, seatName, spaceN
 /** Something that the active player can do now. */
 interface Deed {
   readonly option: Option
-  act(): Rules<void>
+  act(): Rules<void> | void
 }
 
 /** Flaws first; then whatever the player wants, while the others may Coordinate. */
@@ -42,7 +41,8 @@ export function* actionPhase(t: Table): Rules<void> {
     }
     const deed = deeds.find(({ option }) => option.id === value)
     if (!deed) return
-    yield* deed.act()
+    const rules = deed.act()
+    if (rules) yield* rules
   }
 }
 
@@ -144,9 +144,7 @@ function recruitments(t: Table): Deed[] {
     .filter((card) => recruitCost(t, card) <= recruit)
     .map((card) => ({
       option: option('recruit', card, says('action.recruit', { card: cardName(card) }), recruitCost(t, card)),
-      act: function* () {
-        recruitFromBridge(t, card)
-      },
+      act: () => recruitFromBridge(t, card),
     }))
   if (!canRecruitBrowncoats(t)) return bridge
   const browncoats: Deed = {
@@ -157,9 +155,7 @@ function recruitments(t: Table): Deed[] {
       group: 'recruit',
       price: browncoatsCost,
     },
-    act: function* () {
-      recruitBrowncoats(t)
-    },
+    act: () => recruitBrowncoats(t),
   }
   return [...bridge, browncoats]
 }
@@ -199,11 +195,6 @@ function missions(t: Table): Deed[] {
   )
 }
 
-function canUse(t: Table, context: Context, ability: Ability): boolean {
-  if (!('effects' in ability) || isUsedUp(t, context, ability)) return false
-  return (!ability.if || holds(t, context, ability.if)) && canPay(t, context, ability.cost ?? [])
-}
-
 function useOf(t: Table, context: Context, ability: Ability, index: number): Deed {
   const { card } = context
   const words = card === null ? says('action.objective') : says('action.use', { card: cardName(card) })
@@ -219,8 +210,13 @@ function exchanges(t: Table): Deed[] {
     const { pay, n, amount, only } = modifier
     if (pay !== 'recruit' || t.state.turn.recruit < n) return []
     return {
-      option: { id: `exchange ${card}`, text: says('action.exchange', { n, amount }), group: 'use', ...(card ? { at: { card } } : {}) },
-      act: function* () {
+      option: {
+        id: `exchange ${card}`,
+        text: says('action.exchange', { n, amount }),
+        group: 'use',
+        ...(card ? { at: { card } } : {}),
+      },
+      act: () => {
         spendRecruit(t, n)
         t.state.turn.restricted.push({ n: amount, only: only ?? 'scan' })
       },
@@ -230,9 +226,10 @@ function exchanges(t: Table): Deed[] {
 
 function soloDiscards(t: Table): Deed[] {
   return soloCoordinatable(t).map((card) => ({
-    option: { ...option('coordinate', card, says('action.solo-coordinate', { card: cardName(card) })), id: `swap ${card}` },
-    act: function* () {
-      soloCoordinate(t, card)
+    option: {
+      ...option('coordinate', card, says('action.solo-coordinate', { card: cardName(card) })),
+      id: `swap ${card}`,
     },
+    act: () => soloCoordinate(t, card),
   }))
 }

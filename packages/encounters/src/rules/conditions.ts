@@ -1,5 +1,5 @@
 import type { CardId, Main, Table } from '../state.ts'
-import type { Condition, CounterPlace, Counted, Range } from '../vocabulary/index.ts'
+import type { Condition, CounterPlace, Range } from '../vocabulary/index.ts'
 import { matching } from './filters.ts'
 import { countOf } from './numbers.ts'
 import type { StrikeInHand } from './reactions.ts'
@@ -68,5 +68,3 @@ export function counterKeys(t: Table, context: Context, of: CounterPlace): strin
   if ('task' in of) return [`task:${of.task}`]
   return matching(t, context, { name: of.inOperations, area: 'operations' })
 }
-
-export type { Counted }

@@ -85,7 +85,10 @@ function optionsOpen(t: Table, context: Context, options: readonly (readonly Eff
 }
 
 function optionOf(card: string | null, index: number) {
-  return { id: `option-${index + 1}`, text: says('offer.option', { option: { name: 'option', id: index + 1, of: card ?? 'objective' } }) }
+  return {
+    id: `option-${index + 1}`,
+    text: says('offer.option', { option: { name: 'option', id: index + 1, of: card ?? 'objective' } }),
+  }
 }
 
 /** Everybody votes; if they do not agree, the highest-ranked player decides. */
@@ -112,7 +115,8 @@ export function highestRanked(t: Table): number {
 
 /** A modifier about cards of somebody's choice is fixed to those that were chosen. */
 function* fixed(t: Table, context: Context, modifier: Modifier): Rules<Modifier[]> {
-  if (modifier.mod !== 'enemy-attack' && modifier.mod !== 'lose-keyword') return yield* fixedPlayers(t, context, modifier)
+  if (modifier.mod !== 'enemy-attack' && modifier.mod !== 'lose-keyword')
+    return yield* fixedPlayers(t, context, modifier)
   const { what } = modifier
   if (typeof what === 'object' && 'every' in what) return [modifier]
   const cards = yield* cardsMeant(t, context, what)

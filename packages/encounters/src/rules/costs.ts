@@ -5,8 +5,8 @@ import type { Cost, Resource } from '../vocabulary/index.ts'
 import { classes } from '../vocabulary/index.ts'
 import { type Context, holds, showable } from './conditions.ts'
 import { discardFromHand } from './decks.ts'
-import { defeatOwn } from './own-cards.ts'
 import { modifiers } from './in-force.ts'
+import { defeatOwn } from './own-cards.ts'
 import { payEither, purseOf, spendAttack, spendRecruit } from './points.ts'
 import { aboutCard } from './selectors.ts'
 import { showCard, showSeat } from './show.ts'
@@ -66,7 +66,14 @@ function* payPart(t: Table, context: Context, cost: Cost): Rules<void> {
   } else if ('show' in cost || 'showClasses' in cost) {
     tell(t, 'showed', { who: seatName(you) })
   } else if ('discard' in cost) {
-    const asked = { seat: you, kind: 'pay.discard', prompt: says('ask.discard', { n: cost.discard }), min: cost.discard, max: cost.discard, ...aboutCard(card) }
+    const asked = {
+      seat: you,
+      kind: 'pay.discard',
+      prompt: says('ask.discard', { n: cost.discard }),
+      min: cost.discard,
+      max: cost.discard,
+      ...aboutCard(card),
+    }
     for (const one of yield* chooseSome(asked, player.hand.cards, showCard)) discardFromHand(t, player, one)
   } else if ('playersPay' in cost) {
     yield* sharePayment(t, context, cost.playersPay, cost.each)
@@ -96,7 +103,14 @@ function canSharePayment(t: Table, shares: number, resource: Resource): boolean 
 function* sharePayment(t: Table, { you, card }: Context, shares: number, resource: Resource): Rules<void> {
   const others = standingSeats(t).length - 1
   const needed = Math.min(shares - 1, others)
-  const asked = { seat: you, kind: 'pay.partners', prompt: says('ask.partners', { n: needed }), min: needed, max: needed, ...aboutCard(card) }
+  const asked = {
+    seat: you,
+    kind: 'pay.partners',
+    prompt: says('ask.partners', { n: needed }),
+    min: needed,
+    max: needed,
+    ...aboutCard(card),
+  }
   for (const seat of yield* chooseSome(asked, partners(t, resource), showSeat)) {
     const given = yield* chooseOne(
       { seat, kind: 'pay.share', prompt: says('ask.share'), ...aboutCard(card) },

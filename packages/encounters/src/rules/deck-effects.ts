@@ -7,11 +7,11 @@ import type { EffectRule } from './effects.ts'
 import { amountOf } from './numbers.ts'
 import { defeatOwn } from './own-cards.ts'
 import { gainPoints } from './points.ts'
-import { refillBridge, openBridge } from './recruit.ts'
+import { openBridge, refillBridge } from './recruit.ts'
 import { sendToDefeated, takeFromPlay } from './reveal.ts'
 import { aboutCard, playersMeant } from './selectors.ts'
 import { showCard } from './show.ts'
-import { cardName, characterOf, playerAt, says, seatName, shuffleZone, takeFrom, tell } from './table.ts'
+import { cardName, characterOf, playerAt, says, seatName, shuffleZone, tell } from './table.ts'
 
 /** Effects on points, hands and decks. */
 
@@ -35,17 +35,17 @@ type DeckEffect =
   | 'reset-upgrade'
 
 export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
-  *recruit(t, context, { n }) {
+  recruit(t, context, { n }) {
     gainPoints(t, 'recruit', amountOf(t, context, n))
     return true
   },
 
-  *attack(t, context, { n, only }) {
+  attack(t, context, { n, only }) {
     gainPoints(t, 'attack', amountOf(t, context, n), only)
     return true
   },
 
-  *credits({ state }, _, { n }) {
+  credits({ state }, _, { n }) {
     state.credits = Math.max(0, state.credits + n)
     return true
   },
@@ -92,7 +92,14 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
       random && max > 0
         ? [pick(t.state.random, candidates)]
         : yield* chooseSome(
-            { seat: you, kind: 'defeat.own', prompt: says('ask.defeat-own'), min: upTo ? 0 : max, max, ...aboutCard(card) },
+            {
+              seat: you,
+              kind: 'defeat.own',
+              prompt: says('ask.defeat-own'),
+              min: upTo ? 0 : max,
+              max,
+              ...aboutCard(card),
+            },
             candidates,
             showCard,
           )
@@ -128,7 +135,13 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
       const player = playerAt(t, seat)
       const characters = player.deck.cards.filter((one) => characterOf(one))
       t.seal('shown')
-      const asked = { seat, kind: 'search.deck', prompt: says('ask.search'), min: Math.min(n, characters.length), max: n }
+      const asked = {
+        seat,
+        kind: 'search.deck',
+        prompt: says('ask.search'),
+        min: Math.min(n, characters.length),
+        max: n,
+      }
       const found = yield* chooseSome(asked, characters.toSorted(), showCard)
       for (const one of found) moveCard(player.deck, player.hand, one)
       shuffleZone(t, player.deck)
@@ -149,7 +162,11 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
     const gone = yield* chooseSome(asked, looked, showCard)
     player.discard.cards.push(...gone)
     const kept = looked.filter((card) => !gone.includes(card))
-    const order = yield* chooseOrder({ seat: you, kind: 'arrange.order', prompt: says('ask.arrange-order') }, kept, showCard)
+    const order = yield* chooseOrder(
+      { seat: you, kind: 'arrange.order', prompt: says('ask.arrange-order') },
+      kept,
+      showCard,
+    )
     player.deck.cards.push(...order.toReversed())
     return true
   },
@@ -188,10 +205,16 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
 
   *'reset-upgrade'(t, { you }) {
     const used = t.state.serenity.flatMap(({ upgrade }) =>
-      upgrade !== null && (t.state.turn.used.includes(upgrade) || t.state.usedInEpisode.includes(upgrade)) ? upgrade : [],
+      upgrade !== null && (t.state.turn.used.includes(upgrade) || t.state.usedInEpisode.includes(upgrade))
+        ? upgrade
+        : [],
     )
     if (used.length === 0) return false
-    const card = yield* chooseOne({ seat: you, kind: 'reset.upgrade', prompt: says('ask.reset-upgrade') }, used, showCard)
+    const card = yield* chooseOne(
+      { seat: you, kind: 'reset.upgrade', prompt: says('ask.reset-upgrade') },
+      used,
+      showCard,
+    )
     const { turn } = t.state
     if (turn.used.includes(card)) turn.used.splice(turn.used.indexOf(card), 1)
     else t.state.usedInEpisode.splice(t.state.usedInEpisode.indexOf(card), 1)
@@ -252,7 +275,9 @@ function dearest(bridge: readonly (CardId | null)[], n: number): CardId[] {
 function* chooseSwept(t: Table, seat: number, card: CardId | null, n: number): Rules<CardId[]> {
   const cards = t.state.bridge.flatMap((one) => one ?? [])
   const min = Math.min(n, cards.length)
-  return yield* chooseSome({ seat, kind: 'sweep.bridge', prompt: says('ask.sweep'), min, max: min, ...aboutCard(card) }, cards, showCard)
+  return yield* chooseSome(
+    { seat, kind: 'sweep.bridge', prompt: says('ask.sweep'), min, max: min, ...aboutCard(card) },
+    cards,
+    showCard,
+  )
 }
-
-export { takeFrom }

@@ -1,5 +1,5 @@
-import type { Main, Table } from '../state.ts'
 import { handSize } from '../catalog/playmat.ts'
+import type { Main, Table } from '../state.ts'
 import { drawCards } from './decks.ts'
 import { loseGame } from './end.ts'
 import { damageOn, healthOf } from './health.ts'

@@ -2,33 +2,31 @@ import { confirm, type Rules } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
 import type { Ability, Effect, EffectKind, EffectOf } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
-import { controlEffects } from './control-effects.ts'
 import { canPay, pay } from './costs.ts'
-import { deckEffects } from './deck-effects.ts'
-import { strikeEffects } from './strike-effects.ts'
 import { aboutCard } from './selectors.ts'
 import { says } from './table.ts'
-import { taskEffects } from './task-effects.ts'
-import { verseEffects } from './verse-effects.ts'
 
 /** Following the text of cards. */
 
 /** Does what an effect says; returns whether it was done in full. */
-export type EffectRule<K extends EffectKind> = (t: Table, context: Context, effect: EffectOf<K>) => Rules<boolean>
+export type EffectRule<K extends EffectKind> = (
+  t: Table,
+  context: Context,
+  effect: EffectOf<K>,
+) => Rules<boolean> | boolean
 
 /** One rule for every kind of effect there is. */
-type EffectTable = { readonly [K in EffectKind]: EffectRule<K> }
-
-const effectRules: EffectTable = { ...deckEffects, ...verseEffects, ...strikeEffects, ...taskEffects, ...controlEffects }
+export type EffectTable = { readonly [K in EffectKind]: EffectRule<K> }
 
 /** Does the effects one after the other, each finished before the next. */
 export function* doEffects(t: Table, context: Context, effects: readonly Effect[]): Rules<void> {
   for (const effect of effects) context.done = yield* doEffect(t, context, effect)
 }
 
-function doEffect<K extends EffectKind>(t: Table, context: Context, effect: EffectOf<K>): Rules<boolean> {
-  const rule: EffectRule<K> = effectRules[effect.do]
-  return rule(t, context, effect)
+function* doEffect<K extends EffectKind>(t: Table, context: Context, effect: EffectOf<K>): Rules<boolean> {
+  const rule: EffectRule<K> = t.effects[effect.do]
+  const done = rule(t, context, effect)
+  return typeof done === 'boolean' ? done : yield* done
 }
 
 /** A text that is followed when its time comes: if its condition holds, its price is paid and it is not declined. */
@@ -54,12 +52,18 @@ export function* useText(t: Table, context: Context, ability: Ability): Rules<vo
   yield* doEffects(t, context, ability.effects)
 }
 
+/** Whether somebody can use a text now: its condition holds, its limit is not reached, and its price can be paid. */
+export function canUse(t: Table, context: Context, ability: Ability): boolean {
+  if (!('effects' in ability) || isUsedUp(t, context, ability)) return false
+  return (!ability.if || holds(t, context, ability.if)) && canPay(t, context, ability.cost ?? [])
+}
+
 /** A text with a limit is marked by its card. */
 function keyOf({ card }: Context): string {
   return card ?? 'objective'
 }
 
-export function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
+function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
   if (limit === 'turn') return state.turn.used.includes(keyOf(context))
   return limit === 'episode' && state.usedInEpisode.includes(keyOf(context))
 }

@@ -1,10 +1,11 @@
+import { boxCard } from '../catalog/index.ts'
 import type { CardId, Table } from '../state.ts'
 import type { EnemyKeyword, Target } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
+import { fits } from './filters.ts'
 import { modifiers } from './in-force.ts'
 import { amountOf } from './numbers.ts'
-import { fits } from './filters.ts'
-import { boxCardOf, enemyOf } from './table.ts'
+import { enemyOf } from './table.ts'
 
 /** What face-up enemies are worth at the moment. */
 
@@ -18,7 +19,7 @@ export function attackOf(t: Table, id: CardId): number {
 }
 
 export function hasKeyword(t: Table, id: CardId, keyword: EnemyKeyword): boolean {
-  const boxed = boxCardOf(id)
+  const boxed = boxCard(id)
   const printed = 'card' in boxed && 'keywords' in boxed.card && boxed.card.keywords?.includes(keyword)
   if (!printed) return false
   return !modifiers(t, 'lose-keyword').some(

@@ -1,15 +1,13 @@
-import { checkpoint, moveCard, type Rules, zone } from '@keep-flying/kernel'
-import { episodeOf } from '../catalog/index.ts'
+import { checkpoint, moveCard, type Rules } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
-import { letters } from '../vocabulary/index.ts'
 import { gainTo } from './deck-effects.ts'
 import { drawCards, topOf } from './decks.ts'
 import { followText } from './effects.ts'
 import { BreakOff } from './end.ts'
-import { isInevitableOut } from './inevitable.ts'
 import { modifiers } from './in-force.ts'
+import { isInevitableOut } from './inevitable.ts'
 import { failTask, isFullyCompleted } from './objective.ts'
-import { currentEpisode, isInevitable, isStanding, nextStanding, playerAt, tell } from './table.ts'
+import { currentEpisode, isInevitable, isStanding, tell } from './table.ts'
 import { cleanUp, newTurn, takeTurn } from './turn.ts'
 
 /** An Episode from its set-up to its end. */
@@ -133,7 +131,12 @@ function passTurn({ state }: Table): void {
 export function clearAway(t: Table): void {
   const { state } = t
   if (isFullyCompleted(t)) state.completed.push(state.letter)
-  const zones = [state.combatZone, state.operations, ...state.verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached]), state.episodeDeck]
+  const zones = [
+    state.combatZone,
+    state.operations,
+    ...state.verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached]),
+    state.episodeDeck,
+  ]
   for (const { cards } of zones) {
     const all = cards.splice(0)
     state.timers.cards.push(...all.filter(isInevitable))
@@ -141,5 +144,3 @@ export function clearAway(t: Table): void {
   }
   state.lasting = state.lasting.filter(({ until }) => until === 'used' || until === 'next-cleanup')
 }
-
-export { episodeOf, letters, nextStanding, playerAt, zone }

@@ -9,7 +9,8 @@ type Ban = Holding<'cannot'>
 
 function bans(t: Table, what: Forbidden, seat: number): Ban[] {
   return modifiers(t, 'cannot').filter(
-    ({ modifier, context }) => modifier.what === what && concerns(modifier.who, context, seat) && !lifted(t, modifier, seat, context),
+    ({ modifier, context }) =>
+      modifier.what === what && concerns(modifier.who, context, seat) && !lifted(t, modifier, seat, context),
   )
 }
 

@@ -4,6 +4,7 @@ import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
 import { campaign } from './campaign.ts'
+import { effectTable } from './effect-table.ts'
 import { beginEpisode, clearAway, playEpisode } from './episode.ts'
 import { interMission } from './intermission.ts'
 import { outcomeOf } from './score.ts'
@@ -17,7 +18,8 @@ export const encounters: Game<State, Options> = {
   readOptions,
   seats: ({ players }) => players,
   create: layOut,
-  *play(t) {
+  *play(kernelTable) {
+    const t: Table = { ...kernelTable, effects: effectTable }
     if (t.state.mains.length === 0) {
       yield* setUp(t)
       yield* beginEpisode(t)

@@ -6,7 +6,7 @@ import { putStrikeAside } from './decks.ts'
 import { checkReturn } from './defeated.ts'
 import { forbidden } from './forbidden.ts'
 import { aboutCard, mainsMeant } from './selectors.ts'
-import { showCard, showMain } from './show.ts'
+import { showCard } from './show.ts'
 import { cardName, crewName, says, tell } from './table.ts'
 
 /** Healing strikes. A defeated Main Character can be healed like any other. */
@@ -20,7 +20,13 @@ export function healStrike(t: Table, main: Main, strike: TakenStrike): void {
 }
 
 /** Heals so many strikes of whoever is meant; the player who uses the effect picks each. Returns how many. */
-export function* heal(t: Table, context: Context, who: Who, n: number, maxDamage = Number.POSITIVE_INFINITY): Rules<number> {
+export function* heal(
+  t: Table,
+  context: Context,
+  who: Who,
+  n: number,
+  maxDamage = Number.POSITIVE_INFINITY,
+): Rules<number> {
   if (forbidden(t, 'heal', context.you)) return 0
   let healed = 0
   for (let time = 0; time < n; time++) {
@@ -37,7 +43,12 @@ export function* heal(t: Table, context: Context, who: Who, n: number, maxDamage
 }
 
 function* pickStrike({ you, card }: Context, main: Main, maxDamage: number): Rules<TakenStrike> {
-  const asked = { seat: you, kind: 'heal.strike', prompt: says('ask.heal', { who: crewName(main.crew) }), ...aboutCard(card) }
+  const asked = {
+    seat: you,
+    kind: 'heal.strike',
+    prompt: says('ask.heal', { who: crewName(main.crew) }),
+    ...aboutCard(card),
+  }
   return yield* chooseOne(
     asked,
     main.strikes.filter(({ damage }) => damage <= maxDamage),
@@ -71,5 +82,3 @@ export function* healDamage(t: Table, mains: readonly Main[], n: number): Rules<
     for (const strike of wanted) healStrike(t, main, strike)
   }
 }
-
-export { showMain }

@@ -1,4 +1,4 @@
-import { askAll, askAny, chooseOne, question, type Option, type Rules, type SomeOf } from '@keep-flying/kernel'
+import { askAll, askAny, chooseOne, type Option, question, type Rules, type SomeOf } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import { creditsPerCard, slotRepairCosts, upgradesOffered } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
@@ -8,7 +8,7 @@ import { followText } from './effects.ts'
 import { healDamage } from './heal.ts'
 import { modifiers } from './in-force.ts'
 import { triggerText } from './reveal.ts'
-import { repair, slotsOf, strikesOn } from './serenity.ts'
+import { repair, slotsOf } from './serenity.ts'
 import { showCard } from './show.ts'
 import { cardName, currentEpisode, isStanding, says, tell } from './table.ts'
 
@@ -63,10 +63,14 @@ function offersFor(t: Table, credits: number, sellsCards: boolean): Offer[] {
   const { state } = t
   const upgrades = state.offered.cards.flatMap((card): Offer | [] => {
     const boxed = boxCard(card)
-    return boxed.kind === 'upgrade' ? offer('upgrade', card, boxed.card.credits, says('buy.upgrade', { card: cardName(card) }), card) : []
+    return boxed.kind === 'upgrade'
+      ? offer('upgrade', card, boxed.card.credits, says('buy.upgrade', { card: cardName(card) }), card)
+      : []
   })
   const repairs = state.serenity.flatMap(({ strike }, slot) =>
-    strike === null ? [] : offer('repair', strike, slotRepairCosts[slot] ?? 3, says('buy.repair', { card: cardName(strike) }), strike),
+    strike === null
+      ? []
+      : offer('repair', strike, slotRepairCosts[slot] ?? 3, says('buy.repair', { card: cardName(strike) }), strike),
   )
   const hurt = state.mains.some(({ strikes }) => strikes.length > 0)
   const heal = hurt ? [many('heal', 1, credits, says('buy.heal'))] : []
@@ -89,7 +93,11 @@ function* agreeOnPlan(t: Table, offers: readonly Offer[], credits: number): Rule
   const others = seats.filter((seat) => seat !== proposer)
   const votes = yield* askAll(
     others.map((seat) =>
-      question.confirm({ seat, kind: 'intermission.agree', prompt: says('ask.agree', { plan: planText(offers, value as readonly string[]) }) }),
+      question.confirm({
+        seat,
+        kind: 'intermission.agree',
+        prompt: says('ask.agree', { plan: planText(offers, value as readonly string[]) }),
+      }),
     ),
   )
   if (votes.every((vote) => vote === true)) return value as readonly string[]
@@ -159,5 +167,3 @@ function* replacedSlot(t: Table): Rules<Table['state']['serenity'][number] | und
 function returnUpgrades({ state }: Table): void {
   state.upgrades.cards.unshift(...state.offered.cards.splice(0).reverse())
 }
-
-export { strikesOn }

@@ -1,8 +1,8 @@
 import type { Table } from '../state.ts'
 import type { Amount, Counted } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { inevitableAt } from './inevitable.ts'
 import { matching } from './filters.ts'
+import { inevitableAt } from './inevitable.ts'
 import { avatarOf, boxedClass, cardIn, enemyOf, isInevitable, playerAt } from './table.ts'
 
 /** What a figure is at the moment. */

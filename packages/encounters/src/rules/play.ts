@@ -3,7 +3,7 @@ import { boxCard } from '../catalog/index.ts'
 import type { CardId, Coordinated, Played, Table } from '../state.ts'
 import type { Ability, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { doEffects, followText, useText } from './effects.ts'
+import { canUse, followText, useText } from './effects.ts'
 import { gainPoints } from './points.ts'
 import {
   abilitiesOf,
@@ -19,7 +19,6 @@ import {
   takeFrom,
   tell,
 } from './table.ts'
-import { modifiers } from './in-force.ts'
 
 /** Playing cards: figures first, then their text, then a class combo. */
 
@@ -70,15 +69,20 @@ function gainFigures(t: Table, card: CardId): void {
 
 /** A class combo is used when the card is played, or not at all. */
 function* offerCombo(t: Table, context: Context, combo: TriggeredAbility): Rules<void> {
+  if (!canUse(t, context, combo)) return
   const welcome = isAlwaysWelcome(combo)
   const { you, card } = context
-  const wanted = welcome || (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...(card ? { card } : {}) }))
+  const wanted =
+    welcome || (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...(card ? { card } : {}) }))
   if (wanted) yield* useText(t, context, combo)
 }
 
 /** Nobody would decline a combo that only gives points or cards. */
 function isAlwaysWelcome({ effects, cost }: TriggeredAbility): boolean {
-  return cost === undefined && effects.every((effect) => effect.do === 'recruit' || effect.do === 'attack' || effect.do === 'look')
+  return (
+    cost === undefined &&
+    effects.every((effect) => effect.do === 'recruit' || effect.do === 'attack' || effect.do === 'look')
+  )
 }
 
 /** At the start of the Action Phase, and whenever one is drawn during it, Flaws are played before anything else. */
@@ -91,7 +95,8 @@ export function* playFlaws(t: Table): Rules<void> {
     tell(t, 'played-flaw', { who: seatName(player.seat), card: cardName(flaw) })
     t.state.flaws.cards.push(flaw)
     const context: Context = { you: player.seat, card: flaw }
-    for (const ability of textOf(t, flaw, player.seat)) if (isAt(ability, 'play')) yield* followText(t, context, ability)
+    for (const ability of textOf(t, flaw, player.seat))
+      if (isAt(ability, 'play')) yield* followText(t, context, ability)
   }
 }
 
@@ -100,7 +105,8 @@ export function activatable(t: Table): { readonly played: Played; readonly abili
   return t.state.turn.played.flatMap((played) => {
     if (played.activated || (played.gone && played.copyOf === undefined)) return []
     const ability = textOf(t, played.card, t.state.active).find((one) => isAt(one, 'activate'))
-    return ability && isAt(ability, 'activate') ? { played, ability } : []
+    const context: Context = { you: t.state.active, card: played.card }
+    return ability && isAt(ability, 'activate') && canUse(t, context, ability) ? { played, ability } : []
   })
 }
 
@@ -109,5 +115,3 @@ export function* activate(t: Table, played: Played, ability: TriggeredAbility): 
   tell(t, 'activated', { who: seatName(t.state.active), card: cardName(played.card) })
   yield* useText(t, { you: t.state.active, card: played.card }, ability)
 }
-
-export { doEffects, modifiers }

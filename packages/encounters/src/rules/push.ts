@@ -2,7 +2,6 @@ import { moveCard, type Rules } from '@keep-flying/kernel'
 import type { CardId, Space, State, Table } from '../state.ts'
 import { hasKeyword } from './enemies.ts'
 import { inevitableAt, isInevitableOut } from './inevitable.ts'
-import { modifiers } from './in-force.ts'
 import { atMoment, enterCombatZone } from './reveal.ts'
 import { cardIn, cardName, isInevitable, spaceAt, spaceName, tell } from './table.ts'
 
@@ -162,5 +161,3 @@ function swap(t: Table, one: number, other: number): void {
   exchange(a, b, first)
   exchange(b, a, second)
 }
-
-export { modifiers }

@@ -2,7 +2,6 @@ import { askFirst, confirm, type Decision, question, type Rules } from '@keep-fl
 import type { Avoidance, CardId, Main, Table } from '../state.ts'
 import type { StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { discardFromHand } from './decks.ts'
 import { followText, useText } from './effects.ts'
 import { textsInPlay } from './in-force.ts'
 import { nothing, showCard } from './show.ts'
@@ -104,7 +103,13 @@ function* offerReactions(t: Table, now: StrikeMoment, victim: Main, strike?: Str
     const offers = reactionsFor(t, now, victim).filter(({ seat }) => !declined.has(seat))
     if (offers.length === 0) return
     const seats = [...new Set(offers.map(({ seat }) => seat))]
-    const asked = seats.map((seat) => reactionQuestion(seat, offers.filter((offer) => offer.seat === seat), victim))
+    const asked = seats.map((seat) =>
+      reactionQuestion(
+        seat,
+        offers.filter((offer) => offer.seat === seat),
+        victim,
+      ),
+    )
     const { index, value } = yield* askFirst(asked)
     const seat = seats[index] ?? 0
     const chosen = offers.find((offer) => offer.seat === seat && offer.card === value)
@@ -141,5 +146,3 @@ function reactionsOn(t: Table, seat: number, card: CardId, now: StrikeMoment, vi
     return isMoment(ability.when, now, seat, victim) ? { seat, card, ability } : []
   })
 }
-
-export { discardFromHand }

@@ -35,13 +35,18 @@ export function* enterCombatZone(t: Table, card: CardId): Rules<void> {
   tell(t, hidden ? 'entered-revealed' : 'entered', { card: cardName(card) })
   if (hidden && !isInevitable(card)) yield* resolveRevealed(t, card, 'combat-zone', null)
   if (!state.combatZone.cards.includes(card)) return
-  if (hasKeyword(t, card, 'escape')) return yield* escape(t, card)
+  if (hasKeyword(t, card, 'escape')) return yield* letEscape(t, card)
   yield* atMoment(t, 'this-enters-combat-zone', card)
   yield* atMoment(t, 'this-moves', card)
 }
 
 /** What follows when a card is face-up for the first time. */
-function* resolveRevealed(t: Table, card: CardId, revealedBy: 'scan' | 'combat-zone', space: number | null): Rules<void> {
+function* resolveRevealed(
+  t: Table,
+  card: CardId,
+  revealedBy: 'scan' | 'combat-zone',
+  space: number | null,
+): Rules<void> {
   const context: Context = { you: t.state.active, card, revealedBy, ...(space === null ? {} : { space }) }
   const { kind } = boxCard(card)
   if (kind === 'ship-strike') return yield* placeShipStrike(t, card)
@@ -54,7 +59,7 @@ function isInVerseOrZone({ state }: Table, card: CardId): boolean {
 }
 
 /** An enemy that escapes leaves the game; that is no defeat. */
-export function* escape(t: Table, card: CardId): Rules<void> {
+export function* letEscape(t: Table, card: CardId): Rules<void> {
   sendToDefeated(t, card)
   tell(t, 'escaped', { card: cardName(card) })
   yield* triggerText(t, 'escape', { you: t.state.active, card })

@@ -4,6 +4,7 @@ import { type Crew, crewMembers, type Target, type Who } from '../vocabulary/ind
 import type { Context } from './conditions.ts'
 import { attackOf } from './enemies.ts'
 import { faceUp, matching } from './filters.ts'
+import { healthLeft } from './health.ts'
 import { showCard, showMain, showSeat } from './show.ts'
 import { enemyOf, isStanding, mainAt, nextStanding, rankOf, says, standingMains, standingSeats } from './table.ts'
 
@@ -36,14 +37,14 @@ export function* playersMeant(t: Table, context: Context, who: Who): Rules<numbe
     case 'next':
       return [nextStanding(t, context.you)].filter((seat) => isStanding(t, seat))
     case 'other':
-      return yield* oneOf(t, context, others)
+      return yield* oneOf(context, others)
     case 'others':
       return others
     case 'mate':
-      return yield* oneOf(t, context, others.length > 0 ? others : standing)
+      return yield* oneOf(context, others.length > 0 ? others : standing)
     case 'any':
     case 'main':
-      return yield* oneOf(t, context, standing)
+      return yield* oneOf(context, standing)
     case 'each':
     case 'each-main':
       return standing
@@ -54,7 +55,7 @@ export function* playersMeant(t: Table, context: Context, who: Who): Rules<numbe
     case 'healed':
       return standing.filter((seat) => context.healed?.includes(seat))
     case 'least-health':
-      return yield* oneOf(t, context, leastHealth(t, standing))
+      return yield* oneOf(context, leastHealth(t, standing))
   }
 }
 
@@ -72,7 +73,7 @@ function leastHealth(t: Table, seats: readonly number[]): number[] {
   return seats.filter((_, n) => left[n] === least)
 }
 
-function* oneOf(t: Table, { you, card }: Context, seats: readonly number[]): Rules<number[]> {
+function* oneOf({ you, card }: Context, seats: readonly number[]): Rules<number[]> {
   if (seats.length === 0) return []
   const asked = { seat: you, kind: 'choose.player', prompt: says('ask.player'), ...aboutCard(card) }
   return [yield* chooseOne(asked, seats, showSeat)]

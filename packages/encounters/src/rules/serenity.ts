@@ -5,8 +5,8 @@ import type { Context } from './conditions.ts'
 import { putStrikeAside } from './decks.ts'
 import { loseGame } from './end.ts'
 import { modifiers } from './in-force.ts'
-import { triggerText } from './reveal.ts'
 import { cancelled } from './reactions.ts'
+import { triggerText } from './reveal.ts'
 import { showCard } from './show.ts'
 import { cardName, says, tell } from './table.ts'
 
@@ -17,7 +17,8 @@ export function slotsOf(t: Table): Slot[] {
   const { serenity } = t.state
   const wanted = 5 + modifiers(t, 'slots').reduce((sum, { modifier }) => sum + modifier.n, 0)
   while (serenity.length < wanted) serenity.push({ strike: null, upgrade: null })
-  while (serenity.length > wanted && serenity.at(-1)?.strike === null && serenity.at(-1)?.upgrade === null) serenity.pop()
+  while (serenity.length > wanted && serenity.at(-1)?.strike === null && serenity.at(-1)?.upgrade === null)
+    serenity.pop()
   return serenity
 }
 

@@ -1,5 +1,4 @@
-import { pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
-import { chooseOne } from '@keep-flying/kernel'
+import { chooseOne, pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
 import { box, episodesWith, miniDeck, stackOf } from '../catalog/index.ts'
 import { bridgeSpaces, handSize, slotRepairCosts } from '../catalog/playmat.ts'
 import { type Options, suggestedCrews } from '../options.ts'
@@ -97,7 +96,7 @@ export function* setUp(t: Table): Rules<void> {
 function* castCrew(t: Table): Rules<void> {
   const { state } = t
   const { options } = state
-  const known = yield* knownCrew(t)
+  const known = knownCrew(t)
   const taken: Crew[] = []
   for (const player of state.players) {
     const crew = yield* avatarFor(t, player.seat, known, taken)
@@ -108,13 +107,15 @@ function* castCrew(t: Table): Rules<void> {
   const others = yield* otherMains(t, known, taken)
   state.mains.push(
     ...taken.map((crew, seat): Main => ({ crew, seat, strikes: [], down: false })),
-    ...others.toSorted((one, other) => avatarOf(one).rank - avatarOf(other).rank).map((crew): Main => ({ crew, seat: null, strikes: [], down: false })),
+    ...others
+      .toSorted((one, other) => avatarOf(one).rank - avatarOf(other).rank)
+      .map((crew): Main => ({ crew, seat: null, strikes: [], down: false })),
   )
   if (options.handed) keepStrikes(t)
 }
 
 /** The five, where they are settled before anybody takes one. */
-function* knownCrew({ state }: Table): Rules<readonly Crew[] | null> {
+function knownCrew({ state }: Table): readonly Crew[] | null {
   const { crew, handed } = state.options
   if (handed) return handed.mains
   if (crew === 'random') return shuffle(state.random, [...crewMembers]).slice(0, 5)
@@ -136,8 +137,15 @@ function* otherMains({ state }: Table, known: readonly Crew[] | null, taken: rea
   const others: Crew[] = []
   while (taken.length + others.length < 5) {
     const free = crewMembers.filter((crew) => !taken.includes(crew) && !others.includes(crew))
-    const asked = { seat: 0, kind: 'set-up.main', prompt: says('ask.other-main'), left: 5 - taken.length - others.length }
-    others.push(state.options.avatars === 'random' ? pick(state.random, free) : yield* chooseOne(asked, free, offerCrew))
+    const asked = {
+      seat: 0,
+      kind: 'set-up.main',
+      prompt: says('ask.other-main'),
+      left: 5 - taken.length - others.length,
+    }
+    others.push(
+      state.options.avatars === 'random' ? pick(state.random, free) : yield* chooseOne(asked, free, offerCrew),
+    )
   }
   return others
 }
@@ -149,7 +157,12 @@ function offerCrew(crew: Crew) {
 /** The stacks of the four Supporting Characters, shuffled together. */
 function buildCrewDeck({ state }: Table): void {
   const supporting = crewMembers.filter((crew) => !state.mains.some((main) => main.crew === crew))
-  state.crewDeck.cards.push(...shuffle(state.random, supporting.flatMap((crew) => stackOf[crew])))
+  state.crewDeck.cards.push(
+    ...shuffle(
+      state.random,
+      supporting.flatMap((crew) => stackOf[crew]),
+    ),
+  )
 }
 
 /** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */

@@ -1,6 +1,6 @@
-import type { Name, Option } from '@keep-flying/kernel'
+import type { Option } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import type { CardId, Main, Table } from '../state.ts'
+import type { CardId, Main } from '../state.ts'
 import { cardName, crewName, seatName, spaceName } from './table.ts'
 
 /** How things on the table are offered: what they are called, and where they light up. */
@@ -19,7 +19,11 @@ export function showMain({ crew, seat }: Main): Option {
 }
 
 export function showSpace(index: number): Option {
-  return { id: `space-${index + 1}`, text: text('offer.space', { space: spaceName(index) }), at: { place: placeOf(index) } }
+  return {
+    id: `space-${index + 1}`,
+    text: text('offer.space', { space: spaceName(index) }),
+    at: { place: placeOf(index) },
+  }
 }
 
 /** What the table calls a space of the 'Verse. */
@@ -28,5 +32,3 @@ export function placeOf(index: number): string {
 }
 
 export const nothing: Option = { id: 'nothing', text: text('offer.nothing'), role: 'end' }
-
-export type { Name, Table }

@@ -4,12 +4,12 @@ import type { Context } from './conditions.ts'
 import { putStrikeAside } from './decks.ts'
 import type { EffectRule } from './effects.ts'
 import { heal, healDamage } from './heal.ts'
+import { takeFromPlay } from './reveal.ts'
 import { mainsMeant, playersMeant } from './selectors.ts'
 import { placeShipStrike, repairFree } from './serenity.ts'
 import { showSeat } from './show.ts'
 import { crewStrike, shipStrike } from './strike.ts'
 import { cardName, crewName, mainAt, says, seatName, standingSeats, tell } from './table.ts'
-import { takeFromPlay } from './reveal.ts'
 
 /** Effects on strikes, healing and the ship. */
 
@@ -47,7 +47,7 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
     return seats.length > 0
   },
 
-  *cancel(_, { strike }) {
+  cancel(_, { strike }) {
     if (!strike) return false
     strike.cancelled = true
     return true
@@ -78,13 +78,13 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
     return (yield* repairFree(t, context, n)) === n
   },
 
-  *'set-damage'(_, { strike }, { n }) {
+  'set-damage'(_, { strike }, { n }) {
     if (!strike) return false
     strike.damage = n
     return true
   },
 
-  *'discard-strike'(t, { card, victim }) {
+  'discard-strike'(t, { card, victim }) {
     const taken = victim?.strikes.find((one) => one.card === card)
     if (!victim || !taken) return false
     victim.strikes.splice(victim.strikes.indexOf(taken), 1)
@@ -106,6 +106,10 @@ function* whoTakesIt(t: Table, { you }: Context, to: 'other'): Rules<Main | null
   if (others.length === 0 || to !== 'other') return null
   const asked = { seat: you, kind: 'redirect.to', prompt: says('ask.redirect') }
   const seat = yield* chooseOne(asked, others, showSeat)
-  const agrees = yield* confirm({ seat, kind: 'redirect.agree', prompt: says('ask.take-strike', { who: seatName(you) }) })
+  const agrees = yield* confirm({
+    seat,
+    kind: 'redirect.agree',
+    prompt: says('ask.take-strike', { who: seatName(you) }),
+  })
   return agrees ? mainAt(t, seat) : null
 }

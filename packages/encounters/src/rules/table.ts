@@ -1,7 +1,16 @@
-import { type Happening, type Name, type Sight, shuffle, type Text, text, type Word, type Zone } from '@keep-flying/kernel'
+import {
+  type Happening,
+  type Name,
+  type Sight,
+  shuffle,
+  type Text,
+  text,
+  type Word,
+  type Zone,
+} from '@keep-flying/kernel'
 import { avatars, type BoxCard, boxCard, episodeOf } from '../catalog/index.ts'
-import type { CardId, Main, Player, Space, State, Table } from '../state.ts'
-import type { Ability, Avatar, CharacterCard, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
+import type { CardId, Main, Player, Space, Table } from '../state.ts'
+import type { Ability, Avatar, CharacterCard, CharacterClass, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
 
 /** Reading the table: who sits where, which card is which, who goes before whom. */
 
@@ -75,6 +84,11 @@ export function characterOf(id: CardId): CharacterCard | null {
   return boxed.kind === 'character' ? boxed.card : null
 }
 
+/** The class of a card, if it has one. */
+export function boxedClass(id: CardId): CharacterClass | null {
+  return characterOf(id)?.class ?? null
+}
+
 export function enemyOf(id: CardId): EnemyCard | null {
   const boxed = boxCard(id)
   return boxed.kind === 'enemy' ? boxed.card : null
@@ -135,5 +149,3 @@ interface Secret {
 export function says(key: string, words?: Readonly<Record<string, Word>>): Text {
   return text(key, words)
 }
-
-export type { State }

@@ -1,13 +1,13 @@
 import { chooseAmount } from '@keep-flying/kernel'
+import type { Table } from '../state.ts'
 import { counterKeys } from './conditions.ts'
 import { doEffects, type EffectRule } from './effects.ts'
 import { loseGame } from './end.ts'
 import { completeTask, failTask } from './objective.ts'
 import { purseOf, spendAttack, spendRecruit } from './points.ts'
-import { triggerText, takeFromPlay, sendToDefeated } from './reveal.ts'
+import { sendToDefeated, takeFromPlay, triggerText } from './reveal.ts'
 import { aboutCard, cardsMeant } from './selectors.ts'
 import { cardName, says, tell } from './table.ts'
-import type { Table } from '../state.ts'
 
 /** Effects on tasks, Side Jobs and counters. */
 
@@ -39,7 +39,7 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     return true
   },
 
-  *'lose-game'(t) {
+  'lose-game'(t) {
     loseGame(t, 'card')
   },
 
@@ -63,7 +63,7 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     return cards.length > 0
   },
 
-  *counter(t, context, { of, name, add, set }) {
+  counter(t, context, { of, name, add, set }) {
     for (const key of counterKeys(t, context, of)) {
       if (set !== undefined) addTo(t, key, name, set - (t.state.counters[key]?.[name] ?? 0))
       if (add !== undefined) addTo(t, key, name, add)
@@ -77,7 +77,15 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     const paid = t.state.counters[card]?.paid ?? 0
     const most = Math.min(need - paid, purseOf(t, you)[pay])
     if (most <= 0) return false
-    const n = yield* chooseAmount({ seat: you, kind: 'pay.in', prompt: says('ask.pay-in'), min: 1, max: most, usual: most, ...aboutCard(card) })
+    const n = yield* chooseAmount({
+      seat: you,
+      kind: 'pay.in',
+      prompt: says('ask.pay-in'),
+      min: 1,
+      max: most,
+      usual: most,
+      ...aboutCard(card),
+    })
     if (pay === 'recruit') spendRecruit(t, n)
     else spendAttack(t, n, { other: true })
     if (addTo(t, card, 'paid', n) < need) return false
@@ -85,7 +93,7 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     return true
   },
 
-  *campaign({ state }, _, { id }) {
+  campaign({ state }, _, { id }) {
     if (state.options.campaign !== 'none') state.handedOn.push(id)
     return true
   },

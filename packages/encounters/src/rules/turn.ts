@@ -1,11 +1,10 @@
-import { type Rules } from '@keep-flying/kernel'
-import { handSize } from '../catalog/playmat.ts'
+import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
+import { handSize } from '../catalog/playmat.ts'
 import type { CardId, Table, Turn } from '../state.ts'
 import { actionPhase } from './action.ts'
 import type { Context } from './conditions.ts'
 import { drawCards } from './decks.ts'
-import { followText } from './effects.ts'
 import { modifiers } from './in-force.ts'
 import { addEpisodeCard } from './push.ts'
 import { atMoment, sendToDefeated, triggerText } from './reveal.ts'
@@ -100,8 +99,9 @@ function forgetUntil({ state }: Table, until: 'next-cleanup', seat: number): voi
 /** What lasts for a turn or a round is over or nearer its end. */
 function endOfTurn({ state }: Table): void {
   for (const lasting of state.lasting) if (lasting.turns !== undefined) lasting.turns--
-  state.lasting = state.lasting.filter(({ until, turns }) => until !== 'end-of-turn' && (turns === undefined || turns > 0))
+  state.lasting = state.lasting.filter(
+    ({ until, turns }) => until !== 'end-of-turn' && (turns === undefined || turns > 0),
+  )
 }
 
 export type { CardId, Context }
-export { followText }

@@ -8,7 +8,7 @@ import { addEpisodeCard, enterSpace, moveBy } from './push.ts'
 import { enterCombatZone, sendToDefeated, takeFromPlay } from './reveal.ts'
 import { hiddenSpaces, scanSpace } from './scan.ts'
 import { aboutCard, cardsMeant } from './selectors.ts'
-import { showCard, showSpace } from './show.ts'
+import { showSpace } from './show.ts'
 import { enemyStrikes } from './strike.ts'
 import { cardIn, cardName, isInevitable, says, seatName, spaceAt, spaceName, takeFrom, tell } from './table.ts'
 
@@ -21,7 +21,14 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
     for (let time = 0; time < n; time++) {
       const spaces = hiddenSpaces(t)
       if (spaces.length === 0) return false
-      const asked = { seat: you, kind: 'scan.free', prompt: says('ask.scan'), min: upTo ? 0 : 1, max: 1, ...aboutCard(card) }
+      const asked = {
+        seat: you,
+        kind: 'scan.free',
+        prompt: says('ask.scan'),
+        min: upTo ? 0 : 1,
+        max: 1,
+        ...aboutCard(card),
+      }
       const [space] = yield* chooseSome(asked, spaces, showSpace)
       if (space === undefined) return false
       yield* scanSpace(t, space)
@@ -40,7 +47,12 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
       lookAt(hidden, you)
       t.seal('shown')
       const where = { who: seatName(you), space: spaceName(index) }
-      tell(t, 'looked', { ...where, card: cardName(seen) }, { sees: you, instead: { kind: 'looked-hidden', data: where } })
+      tell(
+        t,
+        'looked',
+        { ...where, card: cardName(seen) },
+        { sees: you, instead: { kind: 'looked-hidden', data: where } },
+      )
     }
     return true
   },
@@ -77,7 +89,7 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
     return cards.length > 0
   },
 
-  *'move-inevitable'(t, _, { n }) {
+  'move-inevitable'(t, _, { n }) {
     return moveTimerBack(t, n)
   },
 }
@@ -134,5 +146,3 @@ function moveTimerBack(t: Table, n: number): boolean {
   tell(t, 'timer-back', { space: spaceName(to) })
   return true
 }
-
-export { showCard }
