@@ -1,9 +1,8 @@
 import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import { handSize } from '../catalog/playmat.ts'
-import type { CardId, Table, Turn } from '../state.ts'
+import type { Table, Turn } from '../state.ts'
 import { actionPhase } from './action.ts'
-import type { Context } from './conditions.ts'
 import { drawCards } from './decks.ts'
 import { modifiers } from './in-force.ts'
 import { addEpisodeCard } from './push.ts'
@@ -104,4 +103,3 @@ function endOfTurn({ state }: Table): void {
   )
 }
 
-export type { CardId, Context }
