@@ -102,4 +102,3 @@ function endOfTurn({ state }: Table): void {
     ({ until, turns }) => until !== 'end-of-turn' && (turns === undefined || turns > 0),
   )
 }
-
