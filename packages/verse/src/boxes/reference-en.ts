@@ -1,8 +1,8 @@
+import type { BoxRules } from '@keep-flying/kernel'
 import { en as blueSunTexts } from '../expansions/blue-sun/reference/en.ts'
 import { table as blueSun } from '../expansions/blue-sun/reference/table.ts'
 import { en } from '../reference/en.ts'
 import { table } from '../reference/table.ts'
-import type { BoxRules } from '../reference/types.ts'
 
 /** The rules of every box in English. */
 export const rules: readonly BoxRules[] = [

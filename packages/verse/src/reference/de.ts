@@ -1,5 +1,5 @@
+import type { TextsFor } from '@keep-flying/kernel'
 import type { table } from './table.ts'
-import type { TextsFor } from './types.ts'
 
 export const de: TextsFor<typeof table> = {
   titles: {

@@ -1,10 +1,8 @@
-import type { Chapter } from '@keep-flying/kernel'
+import type { Chapter, RulesTable } from '@keep-flying/kernel'
 import { describe, expect, it } from 'vitest'
 import { rules as germanRules } from '../boxes/reference-de.ts'
-import { composeReference } from './compose.ts'
 import { germanReference } from './german.ts'
 import { reference } from './index.ts'
-import type { RulesTable } from './types.ts'
 
 const rulesOf = (chapters: readonly Chapter[]) => chapters.flatMap((chapter) => chapter.rules)
 const ids = rulesOf(reference).map((rule) => rule.id)
@@ -36,32 +34,6 @@ describe('the reference', () => {
     for (const { table } of germanRules)
       for (const [id, { after }] of Object.entries<RulesTable['chapters'][string]>(table.chapters))
         if (after !== undefined) expect(chapters[chapters.indexOf(id) - 1]).toBe(after)
-  })
-
-  it('refuses a table without words', () => {
-    const table: RulesTable = { chapters: { NEW: {} }, rules: { 'NEW-01': {} } }
-    const texts = { titles: { NEW: 'New' }, rules: {} }
-    expect(() => composeReference([{ box: 'new', table, texts }])).toThrow('no words for NEW-01')
-    const titled = { titles: {}, rules: { 'NEW-01': 'New.' } }
-    expect(() => composeReference([{ box: 'new', table, texts: titled }])).toThrow('no words for NEW')
-  })
-
-  it('tells what brings a rule into force, and what rules of other boxes have to do with it', () => {
-    const base: RulesTable = { chapters: { FLY: {} }, rules: { 'FLY-01': { see: ['FLY-03'] }, 'FLY-03': {} } }
-    const box: RulesTable = {
-      chapters: {},
-      rules: { 'FLY-02': { tag: 'one|two' } },
-      seeAlso: { 'FLY-01': ['FLY-02'] },
-    }
-    const [fly] = composeReference([
-      { box: 'base', table: base, texts: { titles: { FLY: 'Flying' }, rules: { 'FLY-01': 'a', 'FLY-03': 'c' } } },
-      { box: 'one', table: box, texts: { titles: {}, rules: { 'FLY-02': 'b' } } },
-    ])
-    expect(fly?.rules).toEqual([
-      { id: 'FLY-01', text: 'a', tags: ['base'], see: ['FLY-03', 'FLY-02'] },
-      { id: 'FLY-02', text: 'b', tags: ['one|two'] },
-      { id: 'FLY-03', text: 'c', tags: ['base'] },
-    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RulesTable } from './types.ts'
+import type { RulesTable } from '@keep-flying/kernel'
 
 /** The rules of the base game, words apart; `en.ts` and `de.ts` have the words. */
 export const table = {

@@ -1,4 +1,4 @@
-import type { TextsFor } from '../../../reference/types.ts'
+import type { TextsFor } from '@keep-flying/kernel'
 import type { table } from './table.ts'
 
 export const de: TextsFor<typeof table> = {

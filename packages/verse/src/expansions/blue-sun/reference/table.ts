@@ -1,4 +1,4 @@
-import type { RulesTable } from '../../../reference/types.ts'
+import type { RulesTable } from '@keep-flying/kernel'
 
 /** The rules that Blue Sun brings, words apart. */
 export const table = {
