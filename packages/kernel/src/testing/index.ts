@@ -1,0 +1,6 @@
+export * from './kept.ts'
+export { foretellsFairly } from './properties/foretelling.ts'
+export { refusesJunk } from './properties/malformed.ts'
+export { lawsHold, replaysAlike } from './properties/replaying.ts'
+export type { Sample, Setting } from './properties/sample.ts'
+export { keepsSecrets } from './properties/secrecy.ts'

@@ -1,0 +1,69 @@
+import type fc from 'fast-check'
+import { randomBot } from '../../bot.ts'
+import { canonical, copy } from '../../data.ts'
+import type { Game, GameState } from '../../game.ts'
+import { Match, type Saved } from '../../match.ts'
+import { redeal, type Viewer } from '../../secrecy.ts'
+import { openStream } from '../../seed.ts'
+import { playOut, type Simulation } from '../../simulate.ts'
+
+/** A game to be tried, and the random games it is tried on. */
+export interface Sample<S extends GameState, O> {
+  readonly game: Game<S, O>
+  readonly settings: fc.Arbitrary<Setting>
+}
+
+/** One random game: its seed, and its options as anybody might ask for them. */
+export interface Setting {
+  readonly seed: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Often enough for standing offers to matter. */
+const offersTakenOneIn = 4
+
+export function randomGame<S extends GameState, O>(
+  game: Game<S, O>,
+  { seed, options: asked }: Setting,
+  limit: number,
+): Simulation<S, O> {
+  const options = game.readOptions(asked)
+  const bots = Array.from({ length: game.seats(options) }, () => randomBot<S>('random', offersTakenOneIn))
+  return { game, options, seed, bots, limit }
+}
+
+export function recorded<S extends GameState, O>(game: Game<S, O>, setting: Setting, limit: number): Match<S, O> {
+  return playOut({ ...randomGame(game, setting, limit), settings: {} }).match
+}
+
+export function seatsOf<S extends GameState, O>({ game, options }: Match<S, O>): number[] {
+  return Array.from({ length: game.seats(options) }, (_, seat) => seat)
+}
+
+/** A game as it was at its last checkpoint, and the same with everything that is hidden from a viewer dealt again. */
+export function twins<S extends GameState, O>(
+  match: Match<S, O>,
+  viewer: Viewer,
+  change: (state: S) => S = (state) => state,
+): readonly [Match<S, O>, Match<S, O>] | null {
+  const { checkpoint, game, options, seed } = match
+  if (!checkpoint) return null
+  const { saved } = checkpoint
+  const dealtAnew = copy(saved.state)
+  redeal(dealtAnew, viewer, game.backOf, openStream(`${seed}/${viewer}`))
+  const from = (state: S): Saved<S> => ({ ...saved, state })
+  return [
+    Match.resume(game, options, seed, from(copy(saved.state))),
+    Match.resume(game, options, seed, from(change(dealtAnew))),
+  ]
+}
+
+/** Everything that leaves a server for a viewer. */
+export function seenBy<S extends GameState, O>(match: Match<S, O>, viewer: Viewer): string {
+  return canonical({
+    view: match.view(viewer),
+    events: match.events(viewer),
+    decisions: match.decisionsOf(viewer),
+    undo: viewer === null ? null : match.undoOffer(viewer),
+  })
+}
