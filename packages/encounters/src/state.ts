@@ -69,6 +69,8 @@ export interface State extends GameState {
   /** What the next game of a campaign begins with. */
   readonly handedOn: string[]
   end: End | null
+  /** Cards that a made-up situation keeps out of the game. */
+  leftOut?: Zone
 }
 
 export type TaskState = 'open' | 'done' | 'failed'

@@ -2,7 +2,7 @@ import { chooseOne, pick, type RandomStream, type Rules, shuffle, zone } from '@
 import { box, episodesWith, miniDeck, stackOf } from '../catalog/index.ts'
 import { bridgeSpaces, handSize, slotRepairCosts } from '../catalog/playmat.ts'
 import { type Options, suggestedCrews } from '../options.ts'
-import type { CardId, Main, Player, Slot, State, Table } from '../state.ts'
+import type { CardId, Player, Slot, State, Table } from '../state.ts'
 import { type Crew, crewMembers, type Letter, letters, spaces } from '../vocabulary/index.ts'
 import { drawCards } from './decks.ts'
 import { refillBridge } from './recruit.ts'
@@ -84,12 +84,17 @@ function chooseEpisodes(options: Options, random: RandomStream): Record<Letter, 
 export function* setUp(t: Table): Rules<void> {
   const { state } = t
   yield* castCrew(t)
-  buildCrewDeck(t)
-  buildMiniDecks(t)
-  for (const player of state.players) buildDeck(t, player)
+  buildDecks(state)
   refillBridge(t)
   for (const player of state.players) if (!mainAt(t, player.seat).down) drawCards(t, player, handSize)
   state.active = startingSeat(t)
+}
+
+/** All decks, once it is known who plays whom. */
+export function buildDecks(state: State): void {
+  buildCrewDeck(state)
+  buildMiniDecks(state)
+  for (const player of state.players) buildDeck(state, player)
 }
 
 /** The five Main Characters: first those of the players, then the others. */
@@ -101,17 +106,22 @@ function* castCrew(t: Table): Rules<void> {
   for (const player of state.players) {
     const crew = yield* avatarFor(t, player.seat, known, taken)
     taken.push(crew)
-    state.players[player.seat] = { ...player, crew }
     tell(t, 'plays', { who: seatName(player.seat), crew: crewName(crew) })
   }
   const others = yield* otherMains(t, known, taken)
-  state.mains.push(
-    ...taken.map((crew, seat): Main => ({ crew, seat, strikes: [], down: false })),
-    ...others
-      .toSorted((one, other) => avatarOf(one).rank - avatarOf(other).rank)
-      .map((crew): Main => ({ crew, seat: null, strikes: [], down: false })),
-  )
+  seatCrew(state, taken, others)
   if (options.handed) keepStrikes(t)
+}
+
+/** Seats the players' Main Characters, and lays the others below the Bridge. */
+export function seatCrew(state: State, played: readonly Crew[], others: readonly Crew[]): void {
+  for (const [seat, crew] of played.entries()) {
+    const player = state.players[seat]
+    if (player) state.players[seat] = { ...player, crew }
+    state.mains.push({ crew, seat, strikes: [], down: false })
+  }
+  for (const crew of others.toSorted((one, other) => avatarOf(one).rank - avatarOf(other).rank))
+    state.mains.push({ crew, seat: null, strikes: [], down: false })
 }
 
 /** The five, where they are settled before anybody takes one. */
@@ -155,7 +165,7 @@ function offerCrew(crew: Crew) {
 }
 
 /** The stacks of the four Supporting Characters, shuffled together. */
-function buildCrewDeck({ state }: Table): void {
+function buildCrewDeck(state: State): void {
   const supporting = crewMembers.filter((crew) => !state.mains.some((main) => main.crew === crew))
   state.crewDeck.cards.push(
     ...shuffle(
@@ -166,7 +176,7 @@ function buildCrewDeck({ state }: Table): void {
 }
 
 /** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */
-function buildMiniDecks({ state }: Table): void {
+function buildMiniDecks(state: State): void {
   const { random, options } = state
   const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
   const count = Math.max(0, Math.min(4, row.sideJobs + options.sideJobs))
@@ -182,7 +192,7 @@ function buildMiniDecks({ state }: Table): void {
 const [shinyEach, misbehaveEach] = [7, 5]
 
 /** A player's first deck: Shiny, Misbehave, and a Talent unless options say otherwise. */
-function buildDeck({ state }: Table, { seat, deck }: Player): void {
+function buildDeck(state: State, { seat, deck }: Player): void {
   const shiny = box.starting.slice(0, 35).slice(seat * shinyEach, (seat + 1) * shinyEach)
   const misbehave = box.starting.slice(35).slice(seat * misbehaveEach, (seat + 1) * misbehaveEach)
   const talents = state.talents.cards.splice(-state.options.talents, state.options.talents)

@@ -14,8 +14,8 @@ export function showSeat(seat: number): Option {
 }
 
 export function showMain({ crew, seat }: Main): Option {
-  const offer = { id: crew, text: text('offer.crew', { who: crewName(crew) }) }
-  return seat === null ? { ...offer, at: { card: `avatar-${crew}` } } : { ...offer, at: { seat } }
+  const at = seat === null ? { place: `avatar-${crew}` } : { seat }
+  return { id: crew, text: text('offer.crew', { who: crewName(crew) }), about: crewName(crew), at }
 }
 
 export function showSpace(index: number): Option {
