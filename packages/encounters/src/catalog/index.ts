@@ -108,8 +108,10 @@ export function miniDeck(episode: number): readonly CardId[] {
   return deck
 }
 
+const byNumber = new Map(episodes.map((episode) => [episode.number, episode]))
+
 export function episodeOf(number: number): Episode {
-  const episode = episodes.find((one) => one.number === number)
+  const episode = byNumber.get(number)
   if (!episode) throw new Error(`There is no Episode ${number}.`)
   return episode
 }

@@ -8,7 +8,7 @@ import { coordinatable, coordinate, soloCoordinatable, soloCoordinate } from './
 import { canUse, useText } from './effects.ts'
 import { attackOf } from './enemies.ts'
 import { fight, fightable } from './fight.ts'
-import { modifiers, textsInPlay } from './in-force.ts'
+import { modifiers, reading, textsInPlay } from './in-force.ts'
 import { activatable, activate, playCard, playCopy, playFlaws } from './play.ts'
 import { spendRecruit } from './points.ts'
 import { canRecruitBrowncoats, openBridge, recruitBrowncoats, recruitCost, recruitFromBridge } from './recruit.ts'
@@ -30,8 +30,7 @@ export function* actionPhase(t: Table): Rules<void> {
   for (;;) {
     yield* playFlaws(t)
     if (!isStanding(t, t.state.active)) return
-    const deeds = deedsOf(t)
-    const asked = [actionQuestion(t, deeds), ...offersToCoordinate(t)]
+    const { deeds, asked } = reading(t, () => whatIsOpen(t))
     const { index, value } = yield* askFirst(asked)
     const decision = asked[index]
     t.begin('action')
@@ -44,6 +43,11 @@ export function* actionPhase(t: Table): Rules<void> {
     const rules = deed.act()
     if (rules) yield* rules
   }
+}
+
+function whatIsOpen(t: Table): { readonly deeds: readonly Deed[]; readonly asked: readonly Decision[] } {
+  const deeds = deedsOf(t)
+  return { deeds, asked: [actionQuestion(t, deeds), ...offersToCoordinate(t)] }
 }
 
 const endTurn: Option = { id: 'end', text: says('action.end'), role: 'end' }
@@ -200,7 +204,7 @@ function useOf(t: Table, context: Context, ability: Ability, index: number): Dee
   const words = card === null ? says('action.objective') : says('action.use', { card: cardName(card) })
   return {
     option: { id: `use ${card ?? 'objective'} ${index}`, text: words, group: 'use', ...(card ? { at: { card } } : {}) },
-    act: () => useText(t, context, ability),
+    act: () => useText(t, { ...context }, ability),
   }
 }
 

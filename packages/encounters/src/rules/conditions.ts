@@ -44,8 +44,9 @@ export function holds(t: Table, context: Context, condition: Condition): boolean
 }
 
 /** The characters of a class that a player could show: in hand, or among those played this turn. */
-export function showable({ state, ...t }: Table, seat: number, wanted: string): CardId[] {
-  const hand = playerAt({ state, ...t }, seat).hand.cards
+export function showable(t: Table, seat: number, wanted: string): CardId[] {
+  const { state } = t
+  const hand = playerAt(t, seat).hand.cards
   const played = seat === state.active ? state.turn.played.flatMap(({ card, gone }) => (gone ? [] : card)) : []
   return [...hand, ...played].filter((card) => characterOf(card)?.class === wanted)
 }

@@ -232,8 +232,9 @@ function* cardsToDiscard({ seat, hand }: Player, { card }: Context, n: number, h
 }
 
 /** A player's characters: in hand and played this turn, or in the discard pile. */
-export function ownCharacters({ state, ...t }: Table, seat: number, inDiscard = false): CardId[] {
-  const { hand, discard } = playerAt({ state, ...t }, seat)
+export function ownCharacters(t: Table, seat: number, inDiscard = false): CardId[] {
+  const { state } = t
+  const { hand, discard } = playerAt(t, seat)
   if (inDiscard) return discard.cards.filter((card) => characterOf(card))
   const own = seat === state.active ? state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined) : []
   return [...hand.cards, ...own.map(({ card }) => card)].filter((card) => characterOf(card))

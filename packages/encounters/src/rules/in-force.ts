@@ -1,9 +1,9 @@
-import { boxCard } from '../catalog/index.ts'
-import type { CardId, Table } from '../state.ts'
+import { boxCard, episodeOf } from '../catalog/index.ts'
+import type { CardId, State, Table } from '../state.ts'
 import type { Ability, Modifier, ModifierKind, ModifierOf, Scope, ScopedAbility } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
 import { inevitableAt } from './inevitable.ts'
-import { abilitiesOf, currentEpisode } from './table.ts'
+import { abilitiesOf } from './table.ts'
 
 /** What texts in play hold at the moment: TIMING says which come first, the oldest cards before the newer. */
 
@@ -13,84 +13,160 @@ export interface InPlay {
   readonly context: Context
 }
 
-/** A card in play, and the scopes that hold where it lies. */
-interface Lying {
-  readonly card: CardId
-  readonly scopes: readonly Scope[]
-  readonly you: number
-  readonly space?: number
-}
-
-/** All cards whose text can hold: the Combat Zone from the oldest, the 'Verse from left to right, then everything else. */
-function* cardsInPlay({ state }: Table): Generator<Lying> {
-  const you = state.active
-  for (const card of state.combatZone.cards) yield { card, scopes: ['ongoing', 'combat-zone'], you }
-  const closed = inevitableAt(state) ?? -1
-  for (let space = state.verse.length - 1; space > closed; space--) {
-    const { shown, attached } = state.verse[space] ?? { shown: { cards: [] }, attached: { cards: [] } }
-    for (const card of shown.cards) yield { card, scopes: ['ongoing', 'verse'], you, space }
-    for (const card of attached.cards) yield { card, scopes: ['ongoing', 'attached'], you, space }
-  }
-  for (const card of state.operations.cards) yield { card, scopes: ['ongoing', 'operations'], you }
-  for (const card of strikesOnSerenity(state.serenity)) yield { card, scopes: ['ongoing'], you }
-  for (const { upgrade } of state.serenity) if (upgrade !== null) yield { card: upgrade, scopes: ['ongoing'], you }
-  for (const { seat, strikes, down } of state.mains)
-    if (seat !== null && !down) for (const { card } of strikes) yield { card, scopes: ['ongoing'], you: seat }
-}
-
-/** Ship Strikes in their slots; of several alike, only one has an effect. */
-function strikesOnSerenity(slots: readonly { readonly strike: CardId | null }[]): CardId[] {
-  const faces = new Set<unknown>()
-  return slots.flatMap(({ strike }) => {
-    if (strike === null) return []
-    const boxed = boxCard(strike)
-    const face = 'card' in boxed ? boxed.card : boxed
-    if (faces.has(face)) return []
-    faces.add(face)
-    return strike
-  })
-}
-
-function isScoped(ability: Ability): ability is ScopedAbility {
-  return 'in' in ability
-}
-
-function holdsIn({ in: scope }: ScopedAbility, scopes: readonly Scope[]): boolean {
-  return typeof scope === 'string' ? scopes.includes(scope) : scope.some((one) => scopes.includes(one))
-}
-
-/** Every text in play whose scope holds where its card lies, in the order of TIMING; the Objective's come last. */
-export function textsInPlay(t: Table): InPlay[] {
-  const texts: InPlay[] = []
-  for (const { card, scopes, you, space } of cardsInPlay(t))
-    for (const ability of abilitiesOf(card))
-      if (isScoped(ability) && holdsIn(ability, scopes))
-        texts.push({ ability, context: { you, card, ...(space === undefined ? {} : { space }) } })
-  for (const ability of currentEpisode(t).abilities)
-    if (isScoped(ability)) texts.push({ ability, context: { you: t.state.active, card: null } })
-  return texts
-}
-
 /** A modifier that holds now, and who and what it comes from. */
 export interface Holding<K extends ModifierKind> {
   readonly modifier: ModifierOf<K>
   readonly context: Context
 }
 
+/** Every text in play whose scope holds where its card lies, in the order of TIMING; the Objective's come last. */
+export function textsInPlay({ state }: Table): readonly InPlay[] {
+  return inForce(state).texts
+}
+
 /** All modifiers of a kind that hold now. */
-export function modifiers<K extends ModifierKind>(t: Table, kind: K): Holding<K>[] {
+export function modifiers<K extends ModifierKind>(t: Table, kind: K): readonly Holding<K>[] {
   const holding: Holding<K>[] = []
-  const add = (modifier: Modifier, context: Context) => {
-    if (isOf(modifier, kind)) holding.push({ modifier, context })
-  }
-  for (const { ability, context } of textsInPlay(t)) {
-    if (!('static' in ability) || (ability.if && !holds(t, context, ability.if))) continue
-    for (const modifier of ability.static) add(modifier, context)
-  }
-  for (const { modifier, you, card } of t.state.lasting) add(modifier, { you, card })
+  for (const { modifier, context, ability } of inForce(t.state).statics.get(kind) ?? [])
+    if (isOf(modifier, kind) && (!ability.if || holds(t, context, ability.if))) holding.push({ modifier, context })
+  for (const { modifier, you, card } of t.state.lasting)
+    if (isOf(modifier, kind)) holding.push({ modifier, context: { you, card } })
   return holding
 }
 
 function isOf<K extends ModifierKind>(modifier: Modifier, kind: K): modifier is ModifierOf<K> & Modifier {
   return modifier.mod === kind
+}
+
+// Rules ask what is in force many times between two changes, so the texts are gathered once for the cards that lie
+// where they lie, and again as soon as any of them has moved.
+
+/** A card in play, where it lies, and who "you" is in its text. */
+interface Lying {
+  readonly card: CardId
+  readonly place: Place
+  readonly you: number
+  /** The space of the 'Verse it is in or attached to, counted from 0. */
+  readonly space?: number
+}
+
+type Place = Exclude<Scope, 'ongoing'> | 'serenity' | 'avatar'
+
+interface Static extends InPlay {
+  readonly modifier: Modifier
+}
+
+interface InForce {
+  readonly episode: number
+  readonly lying: readonly Lying[]
+  readonly texts: readonly InPlay[]
+  readonly statics: ReadonlyMap<ModifierKind, readonly Static[]>
+}
+
+const gathered = new WeakMap<State, InForce>()
+/** The table that nothing changes at the moment. */
+let still: State | null = null
+
+/** Reads the table while nothing changes, so that it need not be looked over for every question. */
+export function reading<T>({ state }: Table, read: () => T): T {
+  inForce(state)
+  const before = still
+  still = state
+  try {
+    return read()
+  } finally {
+    still = before
+  }
+}
+
+function inForce(state: State): InForce {
+  const known = gathered.get(state)
+  if (known && (still === state || isUpToDate(known, state))) return known
+  const gatheredNow = gather(state)
+  gathered.set(state, gatheredNow)
+  return gatheredNow
+}
+
+function isUpToDate({ episode, lying }: InForce, state: State): boolean {
+  let at = 0
+  const same = forEveryCard(state, (card, place, you, space) => {
+    const before = lying[at++]
+    return before?.card === card && before.place === place && before.you === you && before.space === space
+  })
+  return same && at === lying.length && episode === state.episodes[state.letter]
+}
+
+type Visit = (card: CardId, place: Place, you: number, space?: number) => boolean
+
+/**
+ * Goes through all cards whose text can hold: the Combat Zone from the oldest, the 'Verse from left to right, then
+ * everything else. Stops at the first for which the visit returns false.
+ */
+function forEveryCard(state: State, visit: Visit): boolean {
+  const { active } = state
+  for (const card of state.combatZone.cards) if (!visit(card, 'combat-zone', active)) return false
+  const closed = inevitableAt(state) ?? -1
+  for (let index = state.verse.length - 1; index > closed; index--) {
+    const space = state.verse[index]
+    if (!space) continue
+    for (const card of space.shown.cards) if (!visit(card, 'verse', active, index)) return false
+    for (const card of space.attached.cards) if (!visit(card, 'attached', active, index)) return false
+  }
+  for (const card of state.operations.cards) if (!visit(card, 'operations', active)) return false
+  for (const { strike } of state.serenity) if (strike !== null && !visit(strike, 'serenity', active)) return false
+  for (const { upgrade } of state.serenity) if (upgrade !== null && !visit(upgrade, 'serenity', active)) return false
+  for (const { seat, strikes, down } of state.mains)
+    if (seat !== null && !down) for (const { card } of strikes) if (!visit(card, 'avatar', seat)) return false
+  return true
+}
+
+function gather(state: State): InForce {
+  const lying: Lying[] = []
+  forEveryCard(state, (card, place, you, space) => {
+    lying.push({ card, place, you, ...(space === undefined ? {} : { space }) })
+    return true
+  })
+  const texts = [...textsOn(lying), ...textsOfObjective(state)]
+  const statics = new Map<ModifierKind, Static[]>()
+  for (const { ability, context } of texts) {
+    if (!('static' in ability)) continue
+    for (const modifier of ability.static) {
+      const alike = statics.get(modifier.mod)
+      if (alike) alike.push({ modifier, ability, context })
+      else statics.set(modifier.mod, [{ modifier, ability, context }])
+    }
+  }
+  return { episode: state.episodes[state.letter], lying, texts, statics }
+}
+
+/** The texts on cards that hold where these lie; of Ship Strikes that are alike, only one has an effect. */
+function textsOn(lying: readonly Lying[]): InPlay[] {
+  const shipStrikes = new Set<unknown>()
+  return lying.flatMap(({ card, place, you, space }) => {
+    const boxed = boxCard(card)
+    if (boxed.kind === 'ship-strike') {
+      if (shipStrikes.has(boxed.card)) return []
+      shipStrikes.add(boxed.card)
+    }
+    const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
+    return abilitiesOf(card).flatMap((ability) =>
+      isScoped(ability) && holdsAt(ability, place) ? { ability, context } : [],
+    )
+  })
+}
+
+function textsOfObjective(state: State): InPlay[] {
+  const context: Context = { you: state.active, card: null }
+  return episodeOf(state.episodes[state.letter]).abilities.flatMap((ability) =>
+    isScoped(ability) ? { ability, context } : [],
+  )
+}
+
+function isScoped(ability: Ability): ability is ScopedAbility {
+  return 'in' in ability
+}
+
+function holdsAt({ in: scope }: ScopedAbility, place: Place): boolean {
+  const scopes: readonly Scope[] = typeof scope === 'string' ? [scope] : scope
+  return scopes.some((one) => one === 'ongoing' || one === place)
 }

@@ -5,8 +5,9 @@ import { cardIn, isInevitable } from './table.ts'
 
 /** The space of the 'Verse that it is in, counted from 0; null while it is not there. Spaces to its right are gone. */
 export function inevitableAt({ verse, combatZone }: State): number | null {
-  for (const [index, space] of verse.entries()) {
-    const card = cardIn(space)
+  for (let index = 0; index < verse.length; index++) {
+    const space = verse[index]
+    const card = space ? cardIn(space) : null
     if (card !== null && isInevitable(card)) return index
   }
   // Once it has left the 'Verse, no space is part of the game any more.

@@ -23,10 +23,10 @@ import {
 /** Playing cards: figures first, then their text, then a class combo. */
 
 /** The text of a card in somebody's hands: Talents and Flaws have that of the Avatar. */
-export function textOf({ state, ...t }: Table, card: CardId, seat: number): readonly Ability[] {
+export function textOf(t: Table, card: CardId, seat: number): readonly Ability[] {
   const { kind } = boxCard(card)
   if (kind !== 'talent' && kind !== 'flaw') return abilitiesOf(card)
-  return avatarOf(playerAt({ state, ...t }, seat).crew)[kind].abilities
+  return avatarOf(playerAt(t, seat).crew)[kind].abilities
 }
 
 export function* playCard(t: Table, card: CardId): Rules<void> {

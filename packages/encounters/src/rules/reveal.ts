@@ -94,6 +94,6 @@ export function* atMoment(t: Table, moment: Exclude<Moment, object> | 'card-adde
   for (const { ability, context } of textsInPlay(t)) {
     if (!('when' in ability) || ability.when !== moment) continue
     if (about !== undefined && context.card !== about) continue
-    yield* followText(t, context, ability)
+    yield* followText(t, { ...context }, ability)
   }
 }

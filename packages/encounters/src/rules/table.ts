@@ -14,13 +14,13 @@ import type { Ability, Avatar, CharacterCard, CharacterClass, Crew, EnemyCard, E
 
 /** Reading the table: who sits where, which card is which, who goes before whom. */
 
-function found<T>(thing: T | undefined | null, what: string): T {
-  if (thing === undefined || thing === null) throw new Error(`There is no ${what} in this game.`)
+function found<T>(thing: T | undefined | null, what: string, id: string | number): T {
+  if (thing === undefined || thing === null) throw new Error(`There is no ${what} ${id} in this game.`)
   return thing
 }
 
 export function playerAt({ state }: Table, seat: number): Player {
-  return found(state.players[seat], `seat ${seat}`)
+  return found(state.players[seat], 'seat', seat)
 }
 
 export function activePlayer(t: Table): Player {
@@ -29,17 +29,14 @@ export function activePlayer(t: Table): Player {
 
 /** The Main Character whom a seat plays. */
 export function mainAt({ state }: Table, seat: number): Main {
-  return found(
-    state.mains.find((main) => main.seat === seat),
-    `Main Character of seat ${seat}`,
-  )
+  for (const main of state.mains) if (main.seat === seat) return main
+  throw new Error(`There is no Main Character of seat ${seat} in this game.`)
 }
 
+const avatarsByCrew = new Map(avatars.map((avatar) => [avatar.crew, avatar]))
+
 export function avatarOf(crew: Crew): Avatar {
-  return found(
-    avatars.find((avatar) => avatar.crew === crew),
-    `Avatar of ${crew}`,
-  )
+  return found(avatarsByCrew.get(crew), 'Avatar of', crew)
 }
 
 export function rankOf({ crew }: { readonly crew: Crew }): number {
@@ -105,7 +102,7 @@ export function abilitiesOf(id: CardId): readonly Ability[] {
 }
 
 export function spaceAt({ state }: Table, index: number): Space {
-  return found(state.verse[index], `space ${index + 1}`)
+  return found(state.verse[index], 'space', index + 1)
 }
 
 /** The card in a space, face-up or face-down. */
