@@ -1,4 +1,4 @@
-import { brokenLimits, type Decision, type SomeOf, type Value } from './decision.ts'
+import { brokenLimits, checkValue, type Decision, type SomeOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 
@@ -58,5 +58,41 @@ export function randomBot<S extends GameState>(id: string, standingOneIn = 50): 
     id,
     choose: ({ decision, random }) =>
       decision.standing && below(random, standingOneIn) > 0 ? null : anyAnswer(decision, random),
+  }
+}
+
+/** What a bot means to answer, if it is legal; else whatever commits to least. Null leaves a standing offer alone. */
+export function legalAnswer(decision: Decision, meant: Value | null | undefined, random: RandomStream): Value | null {
+  if (meant === null && decision.standing) return null
+  if (isLegal(decision, meant)) return meant
+  const safe = safeAnswer(decision)
+  return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
+}
+
+function isLegal(decision: Decision, value: Value | null | undefined): value is Value {
+  if (value === null || value === undefined) return false
+  try {
+    checkValue(decision, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function safeAnswer(decision: Decision): Value | undefined {
+  switch (decision.form) {
+    case 'one': {
+      const { options } = decision
+      const harmless = options.find(({ role }) => role === 'end') ?? options.find(({ usual }) => usual)
+      return (harmless ?? options.find(({ role }) => role !== 'risky') ?? options[0])?.id
+    }
+    case 'some':
+      return decision.options.slice(0, decision.min).map((option) => option.id)
+    case 'order':
+      return decision.options.map((option) => option.id)
+    case 'amount':
+      return decision.min
+    case 'confirm':
+      return false
   }
 }

@@ -1,3 +1,4 @@
+import { sum } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { advice } from '../boxes/bots.ts'
 import type { Captain, Table } from '../state.ts'
@@ -5,7 +6,6 @@ import type { AbilityKind, BoxId, CardId, GearCard, JobCard, OtherCard, SectorId
 import type { JobFactors } from './job-factors.ts'
 import type { Policies, Position } from './policy.ts'
 import type { Basis, Prospect } from './prospects.ts'
-import { sum } from './ranking.ts'
 import type { EffectWorths } from './worth.ts'
 
 /** What a box tells the bots about itself. */

@@ -1,4 +1,4 @@
-import { anyAnswer, type Bot, checkValue, type Decision, type Value } from '@keep-flying/kernel'
+import { type Bot, legalAnswer, type Value } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import { adviceFor } from './advice.ts'
@@ -28,11 +28,7 @@ export function captainWith(madeUp?: Box): Bot<State> {
     id: 'captain',
     choose(seat) {
       const { decision, random } = seat
-      const value = answerTo(positionOf(seat, madeUp))
-      if (value === null && decision.standing) return null
-      if (isLegal(decision, value)) return value
-      const safe = safeAnswer(decision)
-      return isLegal(decision, safe) ? safe : anyAnswer(decision, random)
+      return legalAnswer(decision, answerTo(positionOf(seat, madeUp)), random)
     },
   }
 }
@@ -47,33 +43,4 @@ function answerTo(position: Position): Value | null | undefined {
     if (value !== undefined) return value
   }
   return policies[kind]?.(position)
-}
-
-function isLegal(decision: Decision, value: Value | null | undefined): value is Value {
-  if (value === null || value === undefined) return false
-  try {
-    checkValue(decision, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Whatever commits to least. */
-function safeAnswer(decision: Decision): Value | undefined {
-  switch (decision.form) {
-    case 'one': {
-      const { options } = decision
-      const harmless = options.find(({ role }) => role === 'end') ?? options.find(({ usual }) => usual)
-      return (harmless ?? options.find(({ role }) => role !== 'risky') ?? options[0])?.id
-    }
-    case 'some':
-      return decision.options.slice(0, decision.min).map((option) => option.id)
-    case 'order':
-      return decision.options.map((option) => option.id)
-    case 'amount':
-      return decision.min
-    case 'confirm':
-      return false
-  }
 }

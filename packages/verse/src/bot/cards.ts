@@ -1,4 +1,4 @@
-import type { Decision } from '@keep-flying/kernel'
+import { bestOf, type Decision, sum } from '@keep-flying/kernel'
 import { facedIn, facesOf } from '../ask/at-hand.ts'
 import { TeamOdds } from '../ask/odds.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
@@ -15,7 +15,6 @@ import { destination } from './flight.ts'
 import { jobFactors } from './job-factors.ts'
 import { netPay, stepsLeft } from './jobs.ts'
 import { cardsIn, offers, optionIds, type Policies, type Position } from './policy.ts'
-import { bestOf, sum } from './ranking.ts'
 import { goalWorth, solidWorth, turnWorth, warrantWorth } from './story.ts'
 import { type Stakes, tokenWorth, worthOfEffects } from './worth.ts'
 

@@ -1,3 +1,4 @@
+import { bestOf, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { cutOf } from '../rules/crew.ts'
@@ -21,7 +22,6 @@ import {
   type Skill,
   skills,
 } from '../vocabulary/index.ts'
-import { bestOf, sum } from './ranking.ts'
 
 /** What a crew with its gear is capable of. */
 export interface Sheet {

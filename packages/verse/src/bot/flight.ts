@@ -1,3 +1,4 @@
+import { bestOf, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
 import { goalSectors } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
@@ -9,7 +10,6 @@ import { hasRisks, hazardOf, waysFrom } from './hazards.ts'
 import { rateOf } from './jobs.ts'
 import { offers, optionIds, optionsIn, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
-import { bestOf, sum } from './ranking.ts'
 
 /** Where to fly, and where to send Cruiser and Cutters. */
 

@@ -1,3 +1,4 @@
+import { sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
@@ -5,7 +6,6 @@ import { neighbours } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
-import { sum } from './ranking.ts'
 
 /** Sectors where something may lie in wait, and ways around them. */
 

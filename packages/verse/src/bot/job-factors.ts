@@ -1,3 +1,4 @@
+import { sum } from '@keep-flying/kernel'
 import { isMoral } from '../rules/crew.ts'
 import { burnCost, burnRange } from '../rules/fly.ts'
 import { aboard } from '../rules/hold.ts'
@@ -6,7 +7,6 @@ import type { Captain, Table } from '../state.ts'
 import type { AbilityOf, ContactId, JobCard, Token } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
-import { sum } from './ranking.ts'
 import { warrantWorth } from './story.ts'
 import { tokenWorth } from './worth.ts'
 

@@ -1,3 +1,4 @@
+import { bestOf, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import type { End } from '../ask/odds.ts'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
@@ -21,7 +22,6 @@ import { cardsToLayUnder, prizeOf, wishForOther } from './advice.ts'
 import { quietTable, type Sheet, sheetUnder, shortOf } from './crew.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
-import { bestOf, sum } from './ranking.ts'
 import { solidWorth, thrift, trustWorth, turnWorth } from './story.ts'
 import { type Stakes, worthOfEffects } from './worth.ts'
 

@@ -1,3 +1,4 @@
+import { sum } from '@keep-flying/kernel'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { canShoreLeave } from '../rules/buy.ts'
 import { sellingPrice } from '../rules/contact-offers.ts'
@@ -28,7 +29,6 @@ import {
   wish,
   worthPicking,
 } from './jobs.ts'
-import { sum } from './ranking.ts'
 import { leaveGain, riskOf, shopGains } from './shopping.ts'
 import { attemptCost, goalAttempt, goalWorth, isLastTurn, mayWorkGoals, solidWorth, thrift } from './story.ts'
 import { missingFor, sourcesOf } from './substitutes.ts'

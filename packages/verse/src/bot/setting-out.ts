@@ -1,8 +1,8 @@
+import { bestOf, ranked, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
 import { jobFactors } from './job-factors.ts'
 import { wish } from './jobs.ts'
 import { optionIds, type Policies, type Position } from './policy.ts'
-import { bestOf, ranked, sum } from './ranking.ts'
 
 /** Choices before the first turn. */
 

@@ -1,3 +1,4 @@
+import { bestOf, sum } from '@keep-flying/kernel'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { isOpen } from '../rules/events.ts'
 import { isSolid, solidContacts } from '../rules/solid.ts'
@@ -6,7 +7,6 @@ import { jobCard, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { ContactId, Goal, Result, WorkOutcome } from '../vocabulary/index.ts'
 import { type Sheet, sheetOf } from './crew.ts'
-import { bestOf, sum } from './ranking.ts'
 
 /** What the story asks for, in credits and chances. */
 

@@ -1,3 +1,4 @@
+import { bestOf, sum } from '@keep-flying/kernel'
 import { memory } from '../ask/memory.ts'
 import { crewRoom } from '../rules/crew.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
@@ -8,7 +9,6 @@ import type { Ability, AbilityKind, CardId, CoreCard, UpgradeCard } from '../voc
 import { adviceFor } from './advice.ts'
 import { crewWorth, type Sheet, sheetOf } from './crew.ts'
 import { incomeOf, plainGain } from './jobs.ts'
-import { bestOf, sum } from './ranking.ts'
 import { goalsAhead, solidWorth, thrift } from './story.ts'
 
 /** What crew, gear and ship are good for, and what more of them would be worth. */

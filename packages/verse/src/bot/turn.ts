@@ -1,3 +1,4 @@
+import { bestOf, ranked } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
 import { burnRange, moseyRange } from '../rules/fly.ts'
 import type { Captain, Table } from '../state.ts'
@@ -8,7 +9,6 @@ import { rateOf } from './jobs.ts'
 import { clutter } from './people.ts'
 import { cardsIn, optionIds, type Policies, type Position } from './policy.ts'
 import { type Prospect, prospects } from './prospects.ts'
-import { bestOf, ranked } from './ranking.ts'
 import { hiringGains } from './shopping.ts'
 import { handIsDebt, isLastTurn, shouldCallLast } from './story.ts'
 

@@ -1,3 +1,4 @@
+import { sum } from '@keep-flying/kernel'
 import { isWanted as isWantedByLaw } from '../rules/crew.ts'
 import { crewIn } from '../rules/disgruntled.ts'
 import type { Team } from '../rules/gear.ts'
@@ -18,7 +19,6 @@ import type {
 } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { chanceSaved, crewWorth, victimsOf } from './crew.ts'
-import { sum } from './ranking.ts'
 import { trustWorth, warrantWorth } from './story.ts'
 import { isLost } from './substitutes.ts'
 

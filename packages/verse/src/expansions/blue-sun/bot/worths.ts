@@ -1,5 +1,5 @@
+import { sum } from '@keep-flying/kernel'
 import type { Advice } from '../../../bot/advice.ts'
-import { sum } from '../../../bot/ranking.ts'
 import { type EffectWorths, loss, tokenWorth } from '../../../bot/worth.ts'
 import { roomFor } from '../../../rules/hold.ts'
 import { favourOf, solidContacts } from '../../../rules/solid.ts'
