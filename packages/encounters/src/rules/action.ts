@@ -20,8 +20,10 @@ import { abilitiesOf, activePlayer, cardName, isStanding, says, seatName, spaceN
 /** The Action Phase: cards are played and used, in any order, until the player has enough. */
 
 /** Something that the active player can do now. */
-interface Deed {
+export interface Deed {
   readonly option: Option
+  /** The text that it uses, if it does. */
+  readonly text?: { readonly ability: Ability; readonly context: Context }
   act(): Rules<void> | void
 }
 
@@ -115,6 +117,7 @@ function activations(t: Table): Deed[] {
       ...option('activate', played.card, says('action.activate', { card: cardName(played.card) })),
       id: `activate ${played.card}`,
     },
+    text: { ability, context: { you: t.state.active, card: played.card } },
     act: () => activate(t, played, ability),
   }))
 }
@@ -204,6 +207,7 @@ function useOf(t: Table, context: Context, ability: Ability, index: number): Dee
   const words = card === null ? says('action.objective') : says('action.use', { card: cardName(card) })
   return {
     option: { id: `use ${card ?? 'objective'} ${index}`, text: words, group: 'use', ...(card ? { at: { card } } : {}) },
+    text: { ability, context },
     act: () => useText(t, { ...context }, ability),
   }
 }

@@ -8,7 +8,7 @@ import {
   type Word,
   type Zone,
 } from '@keep-flying/kernel'
-import { avatars, type BoxCard, boxCard, episodeOf } from '../catalog/index.ts'
+import { avatars, type BoxCard, box, boxCard, episodeOf } from '../catalog/index.ts'
 import type { CardId, Main, Player, Space, Table } from '../state.ts'
 import type { Ability, Avatar, CharacterCard, CharacterClass, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
 
@@ -91,8 +91,11 @@ export function enemyOf(id: CardId): EnemyCard | null {
   return boxed.kind === 'enemy' ? boxed.card : null
 }
 
+const inevitable: ReadonlySet<CardId> = new Set(box.inevitable)
+
+/** Whether a card is a timer; its back shows that, so a card that nobody knows is none. */
 export function isInevitable(id: CardId): boolean {
-  return boxCard(id).kind === 'inevitable'
+  return inevitable.has(id)
 }
 
 /** The text printed on a card; Talents and Flaws have that of their player's Avatar. */

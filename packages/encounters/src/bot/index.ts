@@ -1,0 +1,7 @@
+import { type Bot, randomBot } from '@keep-flying/kernel'
+import type { State } from '../state.ts'
+
+/** Goes wherever chance takes it. */
+export const drifter: Bot<State> = randomBot('drifter')
+
+export const bots = { drifter } satisfies Readonly<Record<string, Bot<State>>>
