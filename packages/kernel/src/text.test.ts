@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Name, text, writer } from './text.ts'
+import { type Name, opening, text, writer } from './text.ts'
 
 const messages = {
   plain: 'The sky is clear.',
@@ -43,6 +43,20 @@ test('texts within texts, and names as the game calls them', () => {
   const sum = text('credits', { count: 3 })
   expect(write(text('pays', { who: { name: 'seat', id: 2 }, sum }))).toBe('seat 2 pays 3 credits.')
   expect(write(text('all', { said: text('pays', { who: 'The captain', sum }) }))).toBe('The captain pays 3 credits.')
+})
+
+test('a phrase that opens a sentence is written with a capital, whatever it begins with', () => {
+  expect(write(text('all', { said: opening(text('cargo')) }))).toBe('A crate')
+  const pays = opening(text('pays', { who: { name: 'seat', id: 2 }, sum: 1 }))
+  expect(write(pays)).toBe('Seat 2 pays 1.')
+  expect(write.parts(pays)).toEqual([{ name: { name: 'seat', id: 2 }, called: 'Seat 2' }, ' pays 1.'])
+  expect(write.parts(opening(text('cargo')))).toEqual(['A crate'])
+})
+
+test('what has no name of its own is called by a text', () => {
+  const byText = writer('en', messages, () => text('cargo'))
+  expect(byText(text('pays', { who: { name: 'thing', id: 1 }, sum: 1 }))).toBe('a crate pays 1.')
+  expect(byText.nameOf({ name: 'thing', id: 1 })).toBe('a crate')
 })
 
 describe('lists', () => {

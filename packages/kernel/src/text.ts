@@ -7,6 +7,8 @@ import { type Filling, filler, readTemplate, type Template } from './message.ts'
 export interface Text {
   readonly key: string
   readonly with?: Readonly<Record<string, Word>>
+  /** It opens a sentence: whatever it begins with is written with a capital. */
+  readonly opens?: true
 }
 
 export interface Name {
@@ -44,8 +46,13 @@ export function text(key: string, words?: Readonly<Record<string, Word>>): Text 
   return words === undefined ? { key } : { key, with: words }
 }
 
-/** Makes the function that turns texts into sentences of one language. */
-export function writer(locale: string, messages: Messages, callName: (name: Name) => string): Writer {
+/** The same phrase at the head of a sentence. */
+export function opening(phrase: Text): Text {
+  return { ...phrase, opens: true }
+}
+
+/** Makes the function that turns texts into sentences of one language. What has no name of its own is called by a text. */
+export function writer(locale: string, messages: Messages, callName: (name: Name) => string | Text): Writer {
   const templates = new Map<string, Template>()
   const fill = filler(locale)
   const joiners = {
@@ -63,10 +70,15 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
     return made
   }
 
+  function nameOf(name: Name): string {
+    const called = callName(name)
+    return typeof called === 'string' ? called : write(called)
+  }
+
   function say(word: Word): string | number {
     if (typeof word !== 'object') return word
     if ('key' in word) return write(word)
-    if ('name' in word) return callName(word)
+    if ('name' in word) return nameOf(word)
     const items = word.list.map(write)
     return word.join === 'sentences' ? items.join(' ') : joiners[word.join].format(items)
   }
@@ -74,14 +86,15 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function write(line: Text): string {
     const words: Record<string, string | number> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = say(word)
-    return fill<string>(template(line.key), words).join('')
+    const written = fill<string>(template(line.key), words).join('')
+    return line.opens ? capitalised(written) : written
   }
 
   /** What a word becomes within a sentence; numbers and plain words stay as they are, for plurals and selections. */
   function sayParts(word: Word): string | number | readonly Part[] {
     if (typeof word !== 'object') return word
     if ('key' in word) return parts(word)
-    if ('name' in word) return [{ name: word, called: callName(word) }]
+    if ('name' in word) return [{ name: word, called: nameOf(word) }]
     const items = word.list.map(parts)
     if (word.join === 'sentences') return items.flatMap((item, index) => (index === 0 ? item : [' ', ...item]))
     const places = joiners[word.join].formatToParts(items.map((_, index) => String(index)))
@@ -91,10 +104,19 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function parts(line: Text): readonly Part[] {
     const words: Record<string, Filling<readonly Part[]>> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = sayParts(word)
-    return joined(fill<readonly Part[]>(template(line.key), words).flat())
+    const all = joined(fill<readonly Part[]>(template(line.key), words).flat())
+    return line.opens ? all.map((part, index) => (index === 0 ? opened(part) : part)) : all
   }
 
-  return Object.assign(write, { parts, nameOf: callName })
+  return Object.assign(write, { parts, nameOf })
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function opened(part: Part): Part {
+  return typeof part === 'string' ? capitalised(part) : { ...part, called: capitalised(part.called) }
 }
 
 /** Plain words that stand side by side are one part. */

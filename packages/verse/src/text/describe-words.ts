@@ -1,5 +1,5 @@
 import type { Text, TextList, Word } from '@keep-flying/kernel'
-import { text } from '@keep-flying/kernel'
+import { opening, text } from '@keep-flying/kernel'
 import type { ContactId, Keyword, PlaceId, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
 import { skills, tokens } from '../vocabulary/index.ts'
 
@@ -62,9 +62,6 @@ function joined(key: string, phrases: readonly Text[]): Text {
 
 export const commas = (phrases: readonly Text[]): Text => joined('phrases.comma', phrases)
 export const semicolons = (phrases: readonly Text[]): Text => joined('phrases.semicolon', phrases)
-
-/** The form a phrase takes at the head of a sentence; a language has its own entry for it. */
-const opening = (phrase: Text): Text => ({ ...phrase, key: `start.${phrase.key}` })
 
 /** A sentence of phrases that can stand anywhere in one. */
 export function sentence(phrases: readonly Text[]): Text {

@@ -1,5 +1,6 @@
 import { eventText, type Text, text, type Writer, writer } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
+import { baseBox } from '../boxes/index.ts'
 import { scenario } from '../scenario.ts'
 import { aheadMessages as aheadInGerman } from './de/ahead.ts'
 import { aheadMessages } from './en/ahead.ts'
@@ -47,9 +48,9 @@ describe('German', () => {
   })
 
   test('opens every sentence with a capital', () => {
-    const openings = Object.entries(german.messages).filter(([key]) => key.startsWith('start.'))
-    expect(openings.filter(([, line]) => /^\p{Ll}/u.test(line))).toEqual([])
-    expect(openings.length).toBeGreaterThan(40)
+    const lines = [...baseBox.nav.keys(), ...baseBox.misbehave.keys()].flatMap((id) => cardText(id, baseBox, german))
+    expect(lines.filter((line) => /^(?:• )?\p{Ll}/u.test(line))).toEqual([])
+    expect(lines.length).toBeGreaterThan(100)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Messages, type Name, type Text, text, type Writer, writer } from '@keep-flying/kernel'
+import { type Messages, text, type Writer, writer } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { messages as boxMessages } from '../boxes/en.ts'
 import { baseBox } from '../boxes/index.ts'
@@ -33,17 +33,9 @@ export const english: Language = {
   messages: { ...cardMessages, ...gameMessages, ...boxMessages },
 }
 
-function writerWith({ locale, messages }: Language, nameFor: (name: Name) => string | Text): Writer {
-  const write: Writer = writer(locale, messages, (name) => {
-    const called = nameFor(name)
-    return typeof called === 'string' ? called : write(called)
-  })
-  return write
-}
-
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
-export function writerFor(state: State, language: Language = english, madeUp?: Box): Writer {
-  return writerWith(language, (name) => nameInGame(name, state, madeUp))
+export function writerFor(state: State, { locale, messages }: Language = english, madeUp?: Box): Writer {
+  return writer(locale, messages, (name) => nameInGame(name, state, madeUp))
 }
 
 /** What is the same for all games with a box: what its cards say, and its writers. */
@@ -67,7 +59,7 @@ export function writerOf(box: Box, language: Language = english): Writer {
   const { writers } = inWords(box)
   const known = writers.get(language)
   if (known) return known
-  const made = writerWith(language, (name) => nameInBox(name, box))
+  const made = writer(language.locale, language.messages, (name) => nameInBox(name, box))
   writers.set(language, made)
   return made
 }

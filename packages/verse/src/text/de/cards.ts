@@ -1,5 +1,4 @@
 import type { Messages } from '@keep-flying/kernel'
-import { atStart } from '../at-start.ts'
 
 /**
  * What is put into a sentence is not inflected, so each kind of word has one case and the templates keep to it:
@@ -59,7 +58,6 @@ const phrases: Messages = {
 
 export const cardMessages: Messages = {
   ...phrases,
-  ...atStart(phrases),
 
   sentence: '{phrase}.',
   'phrases.comma': '{first}, {rest}',

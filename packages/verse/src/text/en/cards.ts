@@ -1,7 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
-import { atStart } from '../at-start.ts'
 
-/** Phrases that stand at the head of a sentence as well as within one: each is entered twice, with a capital and without. */
+/** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
   'effect.load': 'load {tokens}',
   'effect.load-goods': 'load {n, plural, one {# good} other {# goods}} of your choice',
@@ -53,7 +52,6 @@ const phrases: Messages = {
 
 export const cardMessages: Messages = {
   ...phrases,
-  ...atStart(phrases),
 
   sentence: '{phrase}.',
   'phrases.comma': '{first}, {rest}',

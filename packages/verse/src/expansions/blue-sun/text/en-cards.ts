@@ -1,5 +1,4 @@
 import type { Messages } from '@keep-flying/kernel'
-import { atStart } from '../../../text/at-start.ts'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
@@ -16,7 +15,6 @@ const phrases: Messages = {
 
 export const messages: Messages = {
   ...phrases,
-  ...atStart(phrases),
 
   'region.rim': 'Rim space',
   'space.rim': 'Rim',
