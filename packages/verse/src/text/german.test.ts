@@ -1,45 +1,21 @@
-import { eventText, type Text, text, type Writer, writer } from '@keep-flying/kernel'
+import { eventText, type Text } from '@keep-flying/kernel'
+import { wordsAsked } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { baseBox } from '../boxes/index.ts'
 import { scenario } from '../scenario.ts'
 import { aheadMessages as aheadInGerman } from './de/ahead.ts'
 import { aheadMessages } from './en/ahead.ts'
 import { german } from './german.ts'
-import { cardText, english, type Language, sectorText, storySummary, writerFor } from './languages.ts'
-
-/** Chosen so that every branch of a plural is taken. */
-const amounts = [0, 1, 2, 5]
-
-/** Fills a template in, all with the same amount, until nothing is missing: so it formats, and shows what it asks for. */
-function namesAsked(write: Writer, key: string, amount: number): readonly string[] {
-  const words: Record<string, number> = {}
-  for (;;) {
-    try {
-      write(text(key, words))
-      return Object.keys(words)
-    } catch (problem) {
-      const missing = /needs the word "([\w-]+)"/.exec(String(problem))?.[1]
-      if (missing === undefined) throw problem
-      words[missing] = amount
-    }
-  }
-}
-
-function namesByKey({ locale, messages }: Language): Readonly<Record<string, readonly string[]>> {
-  const write = writer(locale, messages, ({ name }) => name)
-  const names = (key: string) => new Set(amounts.flatMap((amount) => namesAsked(write, key, amount)))
-  return Object.fromEntries(Object.keys(messages).map((key) => [key, [...names(key)].sort()]))
-}
+import { cardText, english, sectorText, storySummary, writerFor } from './languages.ts'
 
 describe('German', () => {
   test('has words for the same keys as English, and asks for the same words in each', () => {
     expect(Object.keys(german.messages).sort()).toEqual(Object.keys(english.messages).sort())
-    expect(namesByKey(german)).toEqual(namesByKey(english))
+    expect(wordsAsked('de', german.messages)).toEqual(wordsAsked('en', english.messages))
   })
 
   test('says what an answer leads to in the same sentences as English', () => {
-    const ahead = { locale: 'de', messages: aheadInGerman }
-    expect(namesByKey(ahead)).toEqual(namesByKey({ locale: 'en', messages: aheadMessages }))
+    expect(wordsAsked('de', aheadInGerman)).toEqual(wordsAsked('en', aheadMessages))
   })
 
   test('holds no English', () => {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import {
   type Decision,
   eventText,
@@ -12,6 +11,7 @@ import {
   type Value,
   type Writer,
 } from '@keep-flying/kernel'
+import { compareKeys, keysIn, sourceIn } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { messages as boxMessages } from '../boxes/en.ts'
 import { boxWith, expansions } from '../boxes/index.ts'
@@ -78,35 +78,24 @@ describe('keys', () => {
   const folders = ['vocabulary', 'rules', ...expansions.map(({ id }) => `expansions/${id}`)].map(
     (folder) => new URL(`../${folder}/`, import.meta.url),
   )
-  const sources = folders
-    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
-    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const written = [...sources.matchAll(/(?<!kind: )(['`])((?:prompt|option|trade)\.[^'`]+)\1/g)].flatMap(
-    ([, , key]) => key ?? [],
-  )
+  const source = folders.map((folder) => sourceIn(folder, ['text'])).join('\n')
   /** The kinds of event declared in the vocabulary, and what the kernel tells of every game. */
-  const told = [...sources.matchAll(/^export interface \w+Happenings \{\n(.*?)^\}/gms)]
+  const told = [...source.matchAll(/^export interface \w+Happenings \{\n(.*?)^\}/gms)]
     .flatMap(([, body = '']) => [...body.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].flatMap(([, kind]) => kind ?? []))
     .concat('taken-back')
     .map((kind) => `log.${kind}`)
-  /** A key put together when it is used, such as `option.deal-${does}`, stands for all that fit. */
-  const patterns = [...new Set([...written, ...told])].map(
-    (key) => new RegExp(`^${key.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`),
-  )
+  const written = ['prompt', 'option', 'trade']
+  const used = [...keysIn(source, written), ...told]
   const tables: readonly Messages[] = [cardMessages, gameMessages, boxMessages]
-  const keys = [gameMessages, boxMessages].flatMap((table) => Object.keys(table))
+  const { withoutWords, withoutUse } = compareKeys(used, { ...gameMessages, ...boxMessages }, [...written, 'log'])
 
   test('in the rules all have English words', () => {
-    expect(patterns.length).toBeGreaterThan(150)
-    expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([])
+    expect(used.length).toBeGreaterThan(150)
+    expect(withoutWords).toEqual([])
   })
 
   test('with English words are all used by the rules', () => {
-    const used = keys.filter((key) => /^(?:prompt|option|log|trade)\./.test(key))
-    expect(used.length).toBeGreaterThan(200)
-    expect(used.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
+    expect(withoutUse).toEqual([])
   })
 
   test('are entered once', () => {
