@@ -20,8 +20,10 @@ export function* addEpisodeCard(t: Table): Rules<void> {
   if (card === undefined) return
   const arrived = makeRoom(t, 0, isInevitable(card))
   const space = arrived.entry === null ? null : spaceAt(t, arrived.entry)
-  if (space) moveCard(state.episodeDeck, space.hidden, card)
-  tell(t, 'added', space ? { space: spaceName(arrived.entry ?? 0) } : {})
+  if (space) {
+    moveCard(state.episodeDeck, space.hidden, card)
+    tell(t, 'added', { space: spaceName(arrived.entry ?? 0) })
+  }
   yield* leaveVerse(t, space ? arrived.out : [...arrived.out, card])
   yield* atMoment(t, 'card-added')
 }

@@ -1,12 +1,14 @@
-import { Match, type Name, type Option, type Text, type Value } from '@keep-flying/kernel'
+import { Match, type Name, type Option, type Value } from '@keep-flying/kernel'
 import { plainWords, type Script, ScriptedMatch } from '@keep-flying/kernel/scenario'
 import { avatars, boxCard } from '../catalog/index.ts'
 import type { Options } from '../options.ts'
 import { effectTable } from '../rules/effect-table.ts'
 import { encounters } from '../rules/game.ts'
 import type { CardId, Main, Player, State, Table } from '../state.ts'
+import { writerFor } from '../text/languages.ts'
+import { nameOf } from '../text/names.ts'
 import type { Crew } from '../vocabulary/index.ts'
-import { nameOf } from './names.ts'
+
 import { Scene } from './scene.ts'
 
 /** A game under way, driven by what its options are called. */
@@ -101,11 +103,7 @@ function isAlike(one: Option, other: Option): boolean {
 }
 
 function scriptFor(start: () => Match<State, Options>): Script<State, Options> {
-  return { start, write, namesOf, check: () => {} }
-}
-
-function write({ key }: Text): string {
-  return key
+  return { start, write: (text, state) => writerFor(state)(text), namesOf, check: () => {} }
 }
 
 function namesOf({ at, about }: Option): readonly string[] {

@@ -2,7 +2,7 @@ import { type Zone, zone } from '@keep-flying/kernel'
 import { didYouMean, plainWords, SituationError } from '@keep-flying/kernel/scenario'
 import { allCards, type BoxCard, boxCard } from '../catalog/index.ts'
 import type { CardId, Player, State } from '../state.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../text/names.ts'
 
 /** Where in a situation something is said: by which seat, or of the whole table, and in which field. */
 export interface Said {
