@@ -133,7 +133,7 @@ export interface Turn {
   recruit: number
   attack: number
   /** Attack that may be spent for one purpose only. */
-  restricted: { n: number; readonly only: Purpose; on?: CardId }[]
+  restricted: { n: number; readonly only: Purpose }[]
   /** In the order of play. */
   readonly played: Played[]
   /** Cards that others have set aside for the active player. */

@@ -43,11 +43,11 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
   *'pay-or'(t, context, { who = 'you', cost, effects = [], else: otherwise = [] }) {
     for (const seat of yield* playersMeant(t, context, who)) {
       const theirs = { ...context, you: seat }
-      const paying =
+      const paid =
         canPay(t, theirs, cost) &&
-        (yield* confirm({ seat, kind: 'pay.or', prompt: says('ask.pay-or'), ...aboutCard(context.card) }))
-      if (paying) yield* pay(t, theirs, cost)
-      yield* doEffects(t, theirs, paying ? effects : otherwise)
+        (yield* confirm({ seat, kind: 'pay.or', prompt: says('ask.pay-or'), ...aboutCard(context.card) })) &&
+        (yield* pay(t, theirs, cost))
+      yield* doEffects(t, theirs, paid ? effects : otherwise)
     }
     return true
   },

@@ -22,9 +22,18 @@ function takesMore(t: Table): boolean {
 
 /** The cards that a player could Coordinate now. */
 export function coordinatable(t: Table, seat: number): CardId[] {
-  if (seat === t.state.active || !isStanding(t, seat) || !isStanding(t, t.state.active)) return []
-  if (coordinationsLeft(t, seat) <= 0 || !takesMore(t)) return []
+  if (!mayCoordinate(t, seat) || !takesMore(t)) return []
   return playerAt(t, seat).hand.cards.filter((card) => canBeCoordinated(t, seat, card))
+}
+
+/** Whether others may hold a card for the active player, for all that everybody knows: nobody sees into their hands. */
+export function othersMayHelp(t: Table): boolean {
+  return takesMore(t) && t.state.players.some(({ seat, hand }) => hand.cards.length > 0 && mayCoordinate(t, seat))
+}
+
+/** Whether a player may Coordinate at all now. */
+function mayCoordinate(t: Table, seat: number): boolean {
+  return seat !== t.state.active && isStanding(t, seat) && coordinationsLeft(t, seat) > 0
 }
 
 function canBeCoordinated(t: Table, seat: number, card: CardId): boolean {

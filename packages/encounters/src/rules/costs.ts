@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Rules } from '@keep-flying/kernel'
+import { askAll, chooseOne, chooseSome, question, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Table } from '../state.ts'
 import type { Cost, Resource } from '../vocabulary/index.ts'
@@ -9,8 +9,8 @@ import { modifiers } from './in-force.ts'
 import { defeatOwn } from './own-cards.ts'
 import { payEither, purseOf, spendAttack, spendRecruit } from './points.ts'
 import { aboutCard } from './selectors.ts'
-import { showCard, showSeat } from './show.ts'
-import { cardName, characterOf, playerAt, says, seatName, standingSeats, tell } from './table.ts'
+import { nothing, showCard, showSeat } from './show.ts'
+import { boxedClass, cardName, characterOf, playerAt, says, seatName, standingSeats, tell } from './table.ts'
 
 /** Prices: all parts are paid together, or nothing is. */
 
@@ -51,20 +51,26 @@ function canPayPart(t: Table, context: Context, cost: Cost): boolean {
   return true
 }
 
-export function* pay(t: Table, context: Context, costs: readonly Cost[]): Rules<void> {
-  for (const cost of costs) yield* payPart(t, context, cost)
+/** Pays all parts, or nothing: false if somebody who should share in it would not. */
+export function* pay(t: Table, context: Context, costs: readonly Cost[]): Rules<boolean> {
+  for (const cost of costs)
+    if ('playersPay' in cost && !(yield* sharePayment(t, context, cost.playersPay, cost.each))) return false
+  for (const cost of costs) if (!('playersPay' in cost)) yield* payPart(t, context, cost)
+  return true
 }
 
-function* payPart(t: Table, context: Context, cost: Cost): Rules<void> {
+type OwnCost = Exclude<Cost, { playersPay: number }>
+
+function* payPart(t: Table, context: Context, cost: OwnCost): Rules<void> {
   const { you, card } = context
   const player = playerAt(t, you)
   if ('pay' in cost) {
     const price = priceOf(t, context, cost)
     if (cost.pay === 'either') yield* payEither(t, you, price)
     else if (cost.pay === 'recruit') spendRecruit(t, price)
-    else spendAttack(t, price, { other: true })
+    else spendAttack(t, price)
   } else if ('show' in cost || 'showClasses' in cost) {
-    tell(t, 'showed', { who: seatName(you) })
+    yield* showCards(t, context, cost)
   } else if ('discard' in cost) {
     const asked = {
       seat: you,
@@ -75,12 +81,33 @@ function* payPart(t: Table, context: Context, cost: Cost): Rules<void> {
       ...aboutCard(card),
     }
     for (const one of yield* chooseSome(asked, player.hand.cards, showCard)) discardFromHand(t, player, one)
-  } else if ('playersPay' in cost) {
-    yield* sharePayment(t, context, cost.playersPay, cost.each)
   } else if (card !== null) {
     if (cost.give === 'defeat-this') defeatOwn(t, you, card)
     else discardFromHand(t, player, card)
   }
+}
+
+type ShowCost = Extract<Cost, { show: unknown } | { showClasses: number }>
+
+/** Shows cards to everybody: those that lie there anyway before any from hand, which the player chooses. */
+function* showCards(t: Table, { you, card }: Context, cost: ShowCost): Rules<void> {
+  const { hand } = playerAt(t, you)
+  const shown: CardId[] = []
+  const wanted = 'show' in cost ? cost.n : cost.showClasses
+  while (shown.length < wanted) {
+    const fitting = fittingToShow(t, you, cost, shown)
+    const played = fitting.find((one) => !hand.cards.includes(one))
+    const asked = { seat: you, kind: 'pay.show', prompt: says('ask.show'), ...aboutCard(card) }
+    shown.push(played ?? (yield* chooseOne(asked, fitting, showCard)))
+  }
+  const cards = shown.map((one) => says('offer.card', { card: cardName(one) }))
+  tell(t, 'showed', { who: seatName(you), cards: { list: cards, join: 'and' } })
+}
+
+/** The cards that could be shown beside those that are. */
+function fittingToShow(t: Table, seat: number, cost: ShowCost, shown: readonly CardId[]): CardId[] {
+  if ('show' in cost) return showable(t, seat, cost.show).filter((card) => !shown.includes(card))
+  return classes.flatMap((one) => (shown.some((card) => boxedClass(card) === one) ? [] : showable(t, seat, one)))
 }
 
 /** Cards in somebody's hand that give at least one of a resource. */
@@ -88,38 +115,61 @@ function givers(t: Table, seat: number, resource: Resource): CardId[] {
   return playerAt(t, seat).hand.cards.filter((card) => (characterOf(card)?.[resource] ?? 0) >= 1)
 }
 
-/** Those besides the active player who could pay a share by discarding a card. */
-function partners(t: Table, resource: Resource): number[] {
-  return standingSeats(t).filter((seat) => seat !== t.state.active && givers(t, seat, resource).length > 0)
+/** Those besides the active player who may have a card to give; what they hold, only they know. */
+function partners(t: Table): number[] {
+  return standingSeats(t).filter((seat) => seat !== t.state.active && playerAt(t, seat).hand.cards.length > 0)
 }
 
-/** With fewer players standing than shares, the active player pays those of the missing. */
+/** How many others must share; with fewer standing than there are shares, the active player pays those of the missing. */
+function sharesOfOthers(t: Table, shares: number): number {
+  return Math.min(shares - 1, standingSeats(t).length - 1)
+}
+
 function canSharePayment(t: Table, shares: number, resource: Resource): boolean {
-  const others = standingSeats(t).length - 1
-  const needed = Math.min(shares - 1, others)
-  return partners(t, resource).length >= needed && t.state.turn[resource] >= shares - needed
+  const needed = sharesOfOthers(t, shares)
+  return partners(t).length >= needed && t.state.turn[resource] >= shares - needed
 }
 
-function* sharePayment(t: Table, { you, card }: Context, shares: number, resource: Resource): Rules<void> {
-  const others = standingSeats(t).length - 1
-  const needed = Math.min(shares - 1, others)
-  const asked = {
-    seat: you,
-    kind: 'pay.partners',
-    prompt: says('ask.partners', { n: needed }),
-    min: needed,
-    max: needed,
-    ...aboutCard(card),
+/** Others pay their share with a card of theirs, if they will and can; only then is anything paid. */
+function* sharePayment(t: Table, { you, card }: Context, shares: number, resource: Resource): Rules<boolean> {
+  const needed = sharesOfOthers(t, shares)
+  const asked = { kind: 'pay.partners', prompt: says('ask.partners', { n: needed }), min: needed, max: needed }
+  const seats = yield* chooseSome({ seat: you, ...asked, ...aboutCard(card) }, partners(t), showSeat)
+  const given = yield* cardsGiven(t, card, seats, resource)
+  if (given.some((one) => one === null)) {
+    tell(t, 'share-refused')
+    return false
   }
-  for (const seat of yield* chooseSome(asked, partners(t, resource), showSeat)) {
-    const given = yield* chooseOne(
-      { seat, kind: 'pay.share', prompt: says('ask.share'), ...aboutCard(card) },
-      givers(t, seat, resource),
-      showCard,
-    )
-    discardFromHand(t, playerAt(t, seat), given)
-    tell(t, 'paid-share', { who: seatName(seat), card: cardName(given) })
+  for (const [index, seat] of seats.entries()) {
+    const one = given[index]
+    if (!one) continue
+    discardFromHand(t, playerAt(t, seat), one)
+    tell(t, 'paid-share', { who: seatName(seat), card: cardName(one) })
   }
   if (resource === 'recruit') spendRecruit(t, shares - needed)
-  else spendAttack(t, shares - needed, { other: true })
+  else spendAttack(t, shares - needed)
+  return true
+}
+
+/** What each of them gives; null from who will not, or has nothing that would do. */
+function* cardsGiven(
+  t: Table,
+  card: CardId | null,
+  seats: readonly number[],
+  resource: Resource,
+): Rules<(CardId | null)[]> {
+  const able = seats.filter((seat) => givers(t, seat, resource).length > 0)
+  if (able.length < seats.length) return seats.map(() => null)
+  const answers = yield* askAll(
+    seats.map((seat) =>
+      question.one({
+        seat,
+        kind: 'pay.share',
+        prompt: says('ask.share'),
+        options: [...givers(t, seat, resource).map(showCard), nothing],
+        ...aboutCard(card),
+      }),
+    ),
+  )
+  return answers.map((answer, index) => givers(t, seats[index] ?? 0, resource).find((one) => one === answer) ?? null)
 }

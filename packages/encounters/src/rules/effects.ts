@@ -47,8 +47,8 @@ function* wants({ you, card }: Context): Rules<boolean> {
 /** Pays for a text and does what it says. */
 export function* useText(t: Table, context: Context, ability: Ability): Rules<void> {
   if (!('effects' in ability)) return
+  if (!(yield* pay(t, context, ability.cost ?? []))) return
   noteUse(t, context, ability)
-  yield* pay(t, context, ability.cost ?? [])
   yield* doEffects(t, context, ability.effects)
 }
 

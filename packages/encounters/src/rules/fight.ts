@@ -3,7 +3,7 @@ import type { CardId, Table } from '../state.ts'
 import { attackOf } from './enemies.ts'
 import { faceUp } from './filters.ts'
 import { cannotBeFought, forbidden } from './forbidden.ts'
-import { attackFor, spendAttack } from './points.ts'
+import { attackFor, spendAttackOn } from './points.ts'
 import { sendToDefeated, triggerText } from './reveal.ts'
 import { cardName, enemyOf, seatName, tell } from './table.ts'
 
@@ -23,7 +23,7 @@ export function fightable(t: Table): CardId[] {
 }
 
 export function* fight(t: Table, card: CardId): Rules<void> {
-  spendAttack(t, attackOf(t, card), { fight: card })
+  yield* spendAttackOn(t, attackOf(t, card), { fight: card })
   tell(t, 'fought', { who: seatName(t.state.active), card: cardName(card) })
   yield* defeatEnemy(t, card)
 }

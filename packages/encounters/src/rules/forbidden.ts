@@ -2,6 +2,7 @@ import type { Table } from '../state.ts'
 import type { CharacterClass, Forbidden } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
 import { type Holding, modifiers } from './in-force.ts'
+import { concerns } from './selectors.ts'
 
 /** What players are kept from. Where one text forbids what another allows, the prohibition wins. */
 
@@ -10,13 +11,8 @@ type Ban = Holding<'cannot'>
 function bans(t: Table, what: Forbidden, seat: number): Ban[] {
   return modifiers(t, 'cannot').filter(
     ({ modifier, context }) =>
-      modifier.what === what && concerns(modifier.who, context, seat) && !lifted(t, modifier, seat, context),
+      modifier.what === what && concerns(t, modifier.who, context, seat) && !lifted(t, modifier, seat, context),
   )
-}
-
-/** Whether a ban is about this player: about everybody, unless it says "you". */
-function concerns(who: unknown, { you }: Context, seat: number): boolean {
-  return who === undefined || who === 'each' || (who === 'you' && you === seat)
 }
 
 function lifted(t: Table, { unless }: Ban['modifier'], seat: number, context: Context): boolean {

@@ -1,10 +1,12 @@
 import { confirm, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Coordinated, Played, Table } from '../state.ts'
-import type { Ability, TriggeredAbility } from '../vocabulary/index.ts'
+import type { Ability, Effect, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { canUse, followText, useText } from './effects.ts'
 import { gainPoints } from './points.ts'
+import { canDoAnything } from './possible.ts'
+import { aboutCard } from './selectors.ts'
 import {
   abilitiesOf,
   activePlayer,
@@ -53,7 +55,7 @@ function* resolvePlay(t: Table, played: Played): Rules<void> {
     if (isAt(ability, 'play')) yield* followText(t, context, ability)
   for (const ability of textOf(t, card, t.state.active))
     if (isAt(ability, 'combo') && 'class' in ability && before.some((one) => boxedClass(one.card) === ability.class))
-      yield* offerCombo(t, context, ability)
+      if (isStanding(t, t.state.active)) yield* offerCombo(t, context, ability)
 }
 
 function isAt(ability: Ability, at: TriggeredAbility['at']): ability is TriggeredAbility {
@@ -69,20 +71,36 @@ function gainFigures(t: Table, card: CardId): void {
 
 /** A class combo is used when the card is played, or not at all. */
 function* offerCombo(t: Table, context: Context, combo: TriggeredAbility): Rules<void> {
-  if (!canUse(t, context, combo)) return
-  const welcome = isAlwaysWelcome(combo)
+  if (!canUse(t, context, combo) || !canDoAnything(t, context, combo.effects)) return
   const { you, card } = context
   const wanted =
-    welcome || (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...(card ? { card } : {}) }))
+    isAlwaysWelcome(combo) ||
+    (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...aboutCard(card) }))
   if (wanted) yield* useText(t, context, combo)
 }
 
-/** Nobody would decline a combo that only gives points or cards. */
+/** Nobody would decline a combo that costs nothing and whose every part helps or can be declined by itself. */
 function isAlwaysWelcome({ effects, cost }: TriggeredAbility): boolean {
-  return (
-    cost === undefined &&
-    effects.every((effect) => effect.do === 'recruit' || effect.do === 'attack' || effect.do === 'look')
-  )
+  return cost === undefined && effects.every(isWelcome)
+}
+
+function isWelcome(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'recruit':
+    case 'attack':
+    case 'look':
+    case 'avoid':
+      return true
+    case 'scan':
+    case 'defeat-own':
+      return effect.upTo === true
+    case 'modify':
+      return effect.modifier.mod === 'repair-cost' && effect.modifier.n < 0
+    case 'choose':
+      return effect.options.some((option) => option.every(isWelcome))
+    default:
+      return false
+  }
 }
 
 /** At the start of the Action Phase, and whenever one is drawn during it, Flaws are played before anything else. */

@@ -1,4 +1,4 @@
-import { chooseAmount, type Rules } from '@keep-flying/kernel'
+import { chooseAmount, confirm, type Rules } from '@keep-flying/kernel'
 import type { CardId, Table } from '../state.ts'
 import type { Purpose, Resource } from '../vocabulary/index.ts'
 import { fits } from './filters.ts'
@@ -6,8 +6,8 @@ import { says, seatName, tell } from './table.ts'
 
 /** Recruit and Attack: the active player gets them by playing cards, and spends them until the turn ends. */
 
-/** What Attack is spent on. */
-export type Spending = { readonly scan: true } | { readonly fight: CardId } | { readonly other: true }
+/** What restricted Attack may be meant for. */
+export type Spending = { readonly scan: true } | { readonly fight: CardId }
 
 export function gainPoints(t: Table, resource: Resource, n: number, only?: Purpose): void {
   if (n <= 0) return
@@ -19,33 +19,68 @@ export function gainPoints(t: Table, resource: Resource, n: number, only?: Purpo
 
 /** How much Attack there is for a purpose. */
 export function attackFor(t: Table, spending: Spending): number {
-  const { attack, restricted } = t.state.turn
-  return restricted.reduce((sum, part) => (serves(t, part, spending) ? sum + part.n : sum), attack)
+  return serving(t, spending).reduce((sum, { n }) => sum + n, t.state.turn.attack)
 }
 
 type Restricted = Table['state']['turn']['restricted'][number]
 
-function serves(t: Table, { only, on }: Restricted, spending: Spending): boolean {
-  if (only === 'scan') return 'scan' in spending
-  if (!('fight' in spending)) return false
-  if (only === 'one-enemy') return on === undefined || on === spending.fight
-  return fits(t, { you: t.state.active, card: null }, only.enemies, spending.fight)
+/** The restricted Attack that serves a purpose. */
+function serving(t: Table, spending: Spending): Restricted[] {
+  return t.state.turn.restricted.filter((part) => serves(t, part, spending))
 }
 
-/** Spends Attack, that which serves nothing else first. */
-export function spendAttack(t: Table, n: number, spending: Spending): void {
-  const { turn } = t.state
+function serves(t: Table, { only }: Restricted, spending: Spending): boolean {
+  if (only === 'scan') return 'scan' in spending
+  if (!('fight' in spending)) return false
+  return only === 'one-enemy' || fits(t, { you: t.state.active, card: null }, only.enemies, spending.fight)
+}
+
+/** Spends Attack on a scan or a fight, that which serves little else first. */
+export function* spendAttackOn(t: Table, n: number, spending: Spending): Rules<void> {
   let left = n
-  for (const part of turn.restricted) {
-    if (!serves(t, part, spending)) continue
-    const spent = Math.min(left, part.n)
-    part.n -= spent
-    left -= spent
-    if (spent > 0 && 'fight' in spending) part.on = spending.fight
+  const use = (part: Restricted) => {
+    left -= useUp(t, part, left)
   }
-  turn.restricted = turn.restricted.filter((part) => part.n > 0)
-  if (left > turn.attack) throw new Error('There is not that much Attack to spend.')
-  turn.attack -= left
+  for (const part of yield* attackForOneEnemy(t, n, spending)) use(part)
+  for (const part of serving(t, spending)) if (part.only !== 'one-enemy') use(part)
+  spendAttack(t, left)
+}
+
+/**
+ * Attack for a single enemy that goes into a fight: where all that serves it is needed, or nothing else would do, without a
+ * question; what such a part has too much is lost, so that else the player decides.
+ */
+function* attackForOneEnemy(t: Table, n: number, spending: Spending): Rules<Restricted[]> {
+  const parts = serving(t, spending)
+  const single = parts.filter(({ only }) => only === 'one-enemy')
+  if (sumOf(parts) <= n) return single
+  const others = attackFor(t, spending) - sumOf(single)
+  const chosen: Restricted[] = []
+  for (const part of single.toSorted((one, other) => other.n - one.n)) {
+    const left = n - sumOf(chosen)
+    if (left > 0 && (left > others || (yield* wantsToSpend(t, part)))) chosen.push(part)
+  }
+  return chosen
+}
+
+const sumOf = (parts: readonly Restricted[]): number => parts.reduce((sum, { n }) => sum + n, 0)
+
+function* wantsToSpend({ state }: Table, { n }: Restricted): Rules<boolean> {
+  return yield* confirm({ seat: state.active, kind: 'fight.single', prompt: says('ask.single', { n }) })
+}
+
+/** Takes what is needed out of restricted Attack; what is for one enemy only is then gone as a whole. */
+function useUp({ state: { turn } }: Table, part: Restricted, needed: number): number {
+  const spent = Math.min(needed, part.n)
+  part.n -= spent
+  if (part.n === 0 || part.only === 'one-enemy') turn.restricted.splice(turn.restricted.indexOf(part), 1)
+  return spent
+}
+
+/** Spends Attack that may be spent on anything. */
+export function spendAttack({ state: { turn } }: Table, n: number): void {
+  if (n > turn.attack) throw new Error('There is not that much Attack to spend.')
+  turn.attack -= n
 }
 
 export function spendRecruit(t: Table, n: number): void {
@@ -69,5 +104,5 @@ export function* payEither(t: Table, seat: number, n: number): Rules<void> {
     max: Math.min(n, recruit),
   })
   spendRecruit(t, inRecruit)
-  spendAttack(t, n - inRecruit, { other: true })
+  spendAttack(t, n - inRecruit)
 }

@@ -2,7 +2,7 @@ import { moveCard, type Rules } from '@keep-flying/kernel'
 import type { CardId, Space, State, Table } from '../state.ts'
 import { hasKeyword } from './enemies.ts'
 import { inevitableAt, isInevitableOut } from './inevitable.ts'
-import { atMoment, enterCombatZone } from './reveal.ts'
+import { atMoment, enterCombatZone, takeFromPlay } from './reveal.ts'
 import { cardIn, cardName, isInevitable, spaceAt, spaceName, tell } from './table.ts'
 
 /** How cards come into the 'Verse and move through it. */
@@ -18,14 +18,11 @@ export function* addEpisodeCard(t: Table): Rules<void> {
   }
   const card = state.episodeDeck.cards.at(-1)
   if (card === undefined) return
-  const arrived = makeRoom(t, 0, isInevitable(card))
-  const space = arrived.entry === null ? null : spaceAt(t, arrived.entry)
-  if (space) {
-    moveCard(state.episodeDeck, space.hidden, card)
-    tell(t, 'added', { space: spaceName(arrived.entry ?? 0) })
-  }
-  yield* leaveVerse(t, space ? arrived.out : [...arrived.out, card])
-  yield* atMoment(t, 'card-added')
+  const room = makeRoom(t, 0, isInevitable(card))
+  if (room.entry === null) return yield* enterCombatZone(t, card)
+  moveCard(state.episodeDeck, spaceAt(t, room.entry).hidden, card)
+  tell(t, 'added', { space: spaceName(room.entry) })
+  yield* settle(t, room)
 }
 
 /** The Inevitable card moves one space; what is in its way is pushed, Stationary or not. */
@@ -36,21 +33,24 @@ function* moveTimer(t: Table, at: number): Rules<void> {
   const next = at + 1
   if (next >= state.verse.length) {
     tell(t, 'timer-out')
-    yield* leaveVerse(t, [card])
-    return
+    return yield* enterCombatZone(t, card)
   }
-  const { out } = makeRoom(t, next, true)
+  const room = makeRoom(t, next, true)
   relocate(t, card, next)
   tell(t, 'timer-moved', { space: spaceName(next) })
-  yield* leaveVerse(t, out)
+  yield* settle(t, room)
 }
 
 /** Whether an effect lets this instruction to add a card do nothing. */
 function skipped(t: Table): boolean {
-  if (inevitableAt(t.state) !== null) return false
-  const skip = t.state.lasting.findIndex(({ modifier }) => modifier.mod === 'skip-add')
-  if (skip < 0) return false
-  t.state.lasting.splice(skip, 1)
+  const { state } = t
+  if (inevitableAt(state) !== null) return false
+  const at = state.lasting.findIndex(({ modifier }) => modifier.mod === 'skip-add')
+  const skip = state.lasting[at]
+  if (skip?.modifier.mod !== 'skip-add') return false
+  const { modifier } = skip
+  const left = modifier.n > 1 ? [{ ...skip, modifier: { ...modifier, n: modifier.n - 1 } }] : []
+  state.lasting.splice(at, 1, ...left)
   tell(t, 'add-skipped')
   return true
 }
@@ -59,21 +59,27 @@ interface Room {
   /** The space that was made free; null where the newcomer passes all of them. */
   readonly entry: number | null
   /** The cards pushed out of the 'Verse, the one furthest left first. */
-  readonly out: CardId[]
+  readonly out: readonly CardId[]
+  /** The cards pushed to another space, the one furthest left first. */
+  readonly moved: readonly CardId[]
 }
 
 /** Makes room for a card that enters a space: what is there is pushed to the left, and what that pushes, too. */
 function makeRoom(t: Table, entering: number, throughStationary: boolean): Room {
-  const { state } = t
   const entry = nextSpaceFor(t, entering, throughStationary)
-  if (entry === null) return { entry, out: [] }
-  const pushed = cardIn(spaceAt(t, entry))
-  if (pushed === null) return { entry, out: [] }
-  if (entry + 1 >= state.verse.length) return { entry, out: [pushed] }
-  const further = makeRoom(t, entry + 1, throughStationary)
-  if (further.entry === null) return { entry, out: [...further.out, pushed] }
+  const pushed = entry === null ? null : cardIn(spaceAt(t, entry))
+  if (entry === null || pushed === null) return { entry, out: [], moved: [] }
+  // Only the Inevitable card itself pushes Stationary cards; what it pushes passes them.
+  const further = makeRoom(t, entry + 1, false)
+  if (further.entry === null) return { ...further, entry, out: [...further.out, pushed] }
   relocate(t, pushed, further.entry)
-  return { entry, out: further.out }
+  return { ...further, entry, moved: [...further.moved, pushed] }
+}
+
+/** Cards that were pushed out enter the Combat Zone one after another; then the texts of those that moved are followed. */
+function* settle(t: Table, { out, moved }: Room): Rules<void> {
+  for (const card of out) yield* enterCombatZone(t, card)
+  for (const card of moved) yield* atMoment(t, 'this-moves', card)
 }
 
 /** The space a card enters: it passes Stationary cards. */
@@ -98,21 +104,26 @@ function spaceOf({ verse }: State, card: CardId): Space | undefined {
   return verse.find((space) => cardIn(space) === card)
 }
 
-/** Cards that were pushed out enter the Combat Zone one after another, each dealt with before the next. */
-function* leaveVerse(t: Table, cards: readonly CardId[]): Rules<void> {
-  for (const card of cards) yield* enterCombatZone(t, card)
+/** Puts a card that is face-up elsewhere into a space by an effect; what is there is pushed. */
+export function* enterSpace(t: Table, card: CardId, to: number): Rules<boolean> {
+  if (to <= (inevitableAt(t.state) ?? -1)) return false
+  takeFromPlay(t, card)
+  const room = makeRoom(t, to, false)
+  if (room.entry === null) {
+    yield* enterCombatZone(t, card)
+    return true
+  }
+  spaceAt(t, room.entry).shown.cards.push(card)
+  tellMove(t, card, room.entry)
+  yield* settle(t, { ...room, moved: [...room.moved, card] })
+  return true
 }
 
-/** Puts a face-up or face-down card into a space by an effect; what is there is pushed. */
-export function* enterSpace(t: Table, card: CardId, to: number, take: (into: Space) => void): Rules<void> {
-  const timer = inevitableAt(t.state)
-  if (timer !== null && to <= timer) return
-  const { entry, out } = makeRoom(t, to, false)
-  if (entry === null) return
-  take(spaceAt(t, entry))
-  tell(t, 'moved', { card: cardName(card), space: spaceName(entry) })
-  yield* leaveVerse(t, out)
-  yield* atMoment(t, 'this-moves', card)
+/** Says where a card went; of a hidden one, only that something did. */
+function tellMove(t: Table, card: CardId, to: number): void {
+  const space = spaceName(to)
+  if (spaceAt(t, to).hidden.cards.includes(card)) tell(t, 'moved-hidden', { space })
+  else tell(t, 'moved', { card: cardName(card), space })
 }
 
 /** Moves a card of the 'Verse by an effect, step by step. */
@@ -135,20 +146,21 @@ function* moveOnce(t: Table, card: CardId, direction: 'left' | 'right'): Rules<b
   }
   const inTheWay = cardIn(spaceAt(t, to))
   if (direction === 'right' && inTheWay !== null) {
-    const shown = spaceAt(t, to).shown.cards[0]
+    const [shown] = spaceAt(t, to).shown.cards
     if (shown !== undefined && hasKeyword(t, shown, 'stationary')) return false
     swap(t, from, to)
-  } else {
-    const { entry, out } = makeRoom(t, to, false)
-    if (entry === null) {
-      yield* enterCombatZone(t, card)
-      return true
-    }
-    relocate(t, card, entry)
-    yield* leaveVerse(t, out)
+    tellMove(t, card, to)
+    yield* settle(t, { entry: to, out: [], moved: [inTheWay, card] })
+    return true
   }
-  tell(t, 'moved', { card: cardName(card), space: spaceName(to) })
-  yield* atMoment(t, 'this-moves', card)
+  const room = makeRoom(t, to, false)
+  if (room.entry === null) {
+    yield* enterCombatZone(t, card)
+    return true
+  }
+  relocate(t, card, room.entry)
+  tellMove(t, card, room.entry)
+  yield* settle(t, { ...room, moved: [...room.moved, card] })
   return true
 }
 

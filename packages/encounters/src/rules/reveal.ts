@@ -5,9 +5,8 @@ import type { Moment, Trigger } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { followText } from './effects.ts'
 import { hasKeyword } from './enemies.ts'
-import { textsInPlay } from './in-force.ts'
-import { placeShipStrike } from './serenity.ts'
-import { abilitiesOf, cardIn, cardName, isInevitable, spaceAt, takeFrom, tell } from './table.ts'
+import { type InPlay, textsInPlay } from './in-force.ts'
+import { abilitiesOf, cardName, isInevitable, spaceAt, takeFrom, tell } from './table.ts'
 
 /** Turning hidden cards up, and what each kind of card does then. */
 
@@ -26,10 +25,8 @@ export function* turnUp(t: Table, index: number): Rules<void> {
 /** A card enters the Combat Zone, as its newest: a hidden one is turned up, and one that can escape does. */
 export function* enterCombatZone(t: Table, card: CardId): Rules<void> {
   const { state } = t
-  const from = state.verse.find((space) => cardIn(space) === card)
-  const hidden = from ? from.hidden.cards.includes(card) : state.episodeDeck.cards.includes(card)
-  if (from) takeFrom(hidden ? from.hidden : from.shown, card)
-  else if (hidden) takeFrom(state.episodeDeck, card)
+  const hidden = isHidden(t, card)
+  takeFromPlay(t, card)
   state.combatZone.cards.push(card)
   if (hidden) t.seal('shown')
   tell(t, hidden ? 'entered-revealed' : 'entered', { card: cardName(card) })
@@ -38,6 +35,10 @@ export function* enterCombatZone(t: Table, card: CardId): Rules<void> {
   if (hasKeyword(t, card, 'escape')) return yield* letEscape(t, card)
   yield* atMoment(t, 'this-enters-combat-zone', card)
   yield* atMoment(t, 'this-moves', card)
+}
+
+function isHidden({ state: { verse, episodeDeck } }: Table, card: CardId): boolean {
+  return episodeDeck.cards.includes(card) || verse.some(({ hidden }) => hidden.cards.includes(card))
 }
 
 /** What follows when a card is face-up for the first time. */
@@ -49,7 +50,6 @@ function* resolveRevealed(
 ): Rules<void> {
   const context: Context = { you: t.state.active, card, revealedBy, ...(space === null ? {} : { space }) }
   const { kind } = boxCard(card)
-  if (kind === 'ship-strike') return yield* placeShipStrike(t, card)
   yield* triggerText(t, 'reveal', context)
   if (kind === 'event' && isInVerseOrZone(t, card)) sendToDefeated(t, card)
 }
@@ -78,11 +78,12 @@ export function sendToDefeated(t: Table, card: CardId): void {
   t.state.defeatedCards.cards.push(card)
 }
 
-/** Takes an Episode card out of the 'Verse, the Combat Zone or Operations. */
+/** Takes an Episode card out of the 'Verse, the Combat Zone, Operations or its deck, if it is there. */
 export function takeFromPlay({ state }: Table, card: CardId): void {
   const zones = [
     state.combatZone,
     state.operations,
+    state.episodeDeck,
     ...state.verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached]),
   ]
   const zone = zones.find(({ cards }) => cards.includes(card))
@@ -90,10 +91,16 @@ export function takeFromPlay({ state }: Table, card: CardId): void {
 }
 
 /** Follows every text in play that waits for a moment; `about` is the card that a text about itself must be on. */
-export function* atMoment(t: Table, moment: Exclude<Moment, object> | 'card-added', about?: CardId): Rules<void> {
-  for (const { ability, context } of textsInPlay(t)) {
+export function* atMoment(t: Table, moment: Exclude<Moment, object>, about?: CardId): Rules<void> {
+  for (const text of textsInPlay(t)) {
+    const { ability, context } = text
     if (!('when' in ability) || ability.when !== moment) continue
     if (about !== undefined && context.card !== about) continue
-    yield* followText(t, { ...context }, ability)
+    if (isStillInPlay(t, text)) yield* followText(t, { ...context }, ability)
   }
+}
+
+/** What an earlier text of the same moment has sent away is not followed. */
+function isStillInPlay(t: Table, { ability, context }: InPlay): boolean {
+  return textsInPlay(t).some((text) => text.ability === ability && text.context.card === context.card)
 }

@@ -3,18 +3,18 @@ import { scanCosts } from '../catalog/playmat.ts'
 import type { Table } from '../state.ts'
 import { modifiers } from './in-force.ts'
 import { inevitableAt } from './inevitable.ts'
-import { attackFor, spendAttack } from './points.ts'
+import { attackFor, spendAttackOn } from './points.ts'
 import { atMoment, turnUp } from './reveal.ts'
+import { concerns } from './selectors.ts'
 import { isInevitable, spaceAt } from './table.ts'
 
 /** Scanning spaces of the 'Verse. */
 
-/** The spaces with a hidden card that can be scanned; the Inevitable card never is. */
+/** The spaces with a hidden card; the Inevitable card is never looked at. */
 export function hiddenSpaces(t: Table): number[] {
   const closed = inevitableAt(t.state) ?? -1
-  const shut = modifiers(t, 'space-closed').map(({ context }) => context.space)
   return t.state.verse.flatMap(({ hidden }, index) =>
-    index > closed && !shut.includes(index) && hidden.cards.some((card) => !isInevitable(card)) ? index : [],
+    index > closed && hidden.cards.some((card) => !isInevitable(card)) ? index : [],
   )
 }
 
@@ -25,7 +25,7 @@ export function scanCost(t: Table, index: number): number {
   for (const { modifier, context } of modifiers(t, 'scan-cost')) {
     if (modifier.space === 'here' && context.space !== index) continue
     if (modifier.firstOfTurn && t.state.turn.scanned > 0) continue
-    if (modifier.who === 'you' && context.you !== t.state.active) continue
+    if (!concerns(t, modifier.who, context, t.state.active)) continue
     cost += modifier.n
     least = Math.max(least, modifier.min ?? 0)
   }
@@ -38,7 +38,7 @@ export function canScan(t: Table, index: number): boolean {
 
 /** Pays for a scan and carries it out. */
 export function* payAndScan(t: Table, index: number): Rules<void> {
-  spendAttack(t, scanCost(t, index), { scan: true })
+  yield* spendAttackOn(t, scanCost(t, index), { scan: true })
   yield* scanSpace(t, index)
 }
 

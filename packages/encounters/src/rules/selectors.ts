@@ -59,6 +59,17 @@ export function* playersMeant(t: Table, context: Context, who: Who): Rules<numbe
   }
 }
 
+/** Whether what lasts is about a player: about everybody, unless it says whom it means. */
+export function concerns(t: Table, who: Who | undefined, { you }: Context, seat: number): boolean {
+  if (who === undefined || who === 'each') return true
+  if (isList(who)) return who.includes(mainAt(t, seat).crew)
+  if (isCrew(who)) return mainAt(t, seat).crew === who
+  if (who === 'you') return seat === you
+  if (who === 'active') return seat === t.state.active
+  if (who === 'highest-rank') return byRank(t, standingSeats(t))[0] === seat
+  return who === 'lowest-rank' && byRank(t, standingSeats(t)).at(-1) === seat
+}
+
 function isList(who: Who): who is readonly Crew[] {
   return Array.isArray(who)
 }

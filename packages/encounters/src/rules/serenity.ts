@@ -6,7 +6,7 @@ import { putStrikeAside } from './decks.ts'
 import { loseGame } from './end.ts'
 import { modifiers } from './in-force.ts'
 import { cancelled } from './reactions.ts'
-import { triggerText } from './reveal.ts'
+import { sendToDefeated, takeFromPlay, triggerText } from './reveal.ts'
 import { showCard } from './show.ts'
 import { cardName, says, tell } from './table.ts'
 
@@ -32,6 +32,7 @@ export function* placeShipStrike(t: Table, card: CardId): Rules<void> {
   }
   const slot = slotsOf(t).find(({ strike }) => strike === null)
   if (!slot) loseGame(t, 'serenity-lost')
+  takeFromPlay(t, card)
   slot.strike = card
   tell(t, 'ship-struck', { card: cardName(card) })
   yield* triggerText(t, 'drawn', context)
@@ -40,7 +41,7 @@ export function* placeShipStrike(t: Table, card: CardId): Rules<void> {
 /** A Ship Strike that is repaired or cancelled: under its deck, or among the Defeated Cards if it came from an Episode. */
 export function* setAside(t: Table, card: CardId): Rules<void> {
   const boxed = boxCard(card)
-  if (boxed.kind === 'ship-strike' && boxed.labelled) t.state.defeatedCards.cards.push(card)
+  if (boxed.kind === 'ship-strike' && boxed.labelled) sendToDefeated(t, card)
   else putStrikeAside(t, t.state.shipStrikes, card)
   yield* triggerText(t, 'repaired', { you: t.state.active, card })
 }

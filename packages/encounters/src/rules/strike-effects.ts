@@ -4,7 +4,6 @@ import type { Context } from './conditions.ts'
 import { putStrikeAside } from './decks.ts'
 import type { EffectRule } from './effects.ts'
 import { heal, healDamage } from './heal.ts'
-import { takeFromPlay } from './reveal.ts'
 import { mainsMeant, playersMeant } from './selectors.ts'
 import { placeShipStrike, repairFree } from './serenity.ts'
 import { showSeat } from './show.ts'
@@ -94,7 +93,6 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
 
   *'place-ship-strike'(t, { card }) {
     if (card === null) return false
-    takeFromPlay(t, card)
     yield* placeShipStrike(t, card)
     return true
   },

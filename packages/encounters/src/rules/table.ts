@@ -118,6 +118,7 @@ export function takeFrom(zone: Zone, card: CardId): CardId {
   const at = zone.cards.indexOf(card)
   if (at < 0) throw new Error(`The card "${card}" is not where it is taken from.`)
   zone.cards.splice(at, 1)
+  if (zone.lookedAt) delete zone.lookedAt[card]
   return card
 }
 

@@ -7,7 +7,7 @@ import { completeTask, failTask } from './objective.ts'
 import { purseOf, spendAttack, spendRecruit } from './points.ts'
 import { sendToDefeated, takeFromPlay, triggerText } from './reveal.ts'
 import { aboutCard, cardsMeant } from './selectors.ts'
-import { cardName, says, tell } from './table.ts'
+import { cardName, says, takeFrom, tell } from './table.ts'
 
 /** Effects on tasks, Side Jobs and counters. */
 
@@ -47,16 +47,18 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     const { card } = context
     if (card === null) return false
     tell(t, 'job-done', { card: cardName(card) })
+    // It leaves its space at once; Success may put it beside Serenity.
+    sendToDefeated(t, card)
     yield* triggerText(t, 'success', context)
-    // Unless its Success put it beside Serenity.
-    if (!t.state.besideSerenity.some((earning) => earning.card === card)) sendToDefeated(t, card)
     return true
   },
 
   *'next-to-serenity'(t, context, { what, credits }) {
     const cards = yield* cardsMeant(t, context, what)
     for (const card of cards) {
-      takeFromPlay(t, card)
+      const { defeatedCards } = t.state
+      if (defeatedCards.cards.includes(card)) takeFrom(defeatedCards, card)
+      else takeFromPlay(t, card)
       t.state.besideSerenity.push({ card, credits })
       tell(t, 'earned', { card: cardName(card), n: credits })
     }
@@ -87,7 +89,7 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
       ...aboutCard(card),
     })
     if (pay === 'recruit') spendRecruit(t, n)
-    else spendAttack(t, n, { other: true })
+    else spendAttack(t, n)
     if (addTo(t, card, 'paid', n) < need) return false
     yield* doEffects(t, context, effects)
     return true

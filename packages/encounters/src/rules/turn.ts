@@ -7,8 +7,9 @@ import { drawCards } from './decks.ts'
 import { modifiers } from './in-force.ts'
 import { addEpisodeCard } from './push.ts'
 import { atMoment, sendToDefeated, triggerText } from './reveal.ts'
+import { concerns } from './selectors.ts'
 import { strikePhase } from './strike.ts'
-import { activePlayer, cardName, isStanding, mainAt, playerAt, seatName, tell } from './table.ts'
+import { activePlayer, cardName, isStanding, playerAt, seatName, tell } from './table.ts'
 
 /** A turn: Episode, Action, Strike and Cleanup. */
 
@@ -39,10 +40,7 @@ export function* takeTurn(t: Table): Rules<void> {
   yield* atMoment(t, 'start-of-turn')
   if (state.preparation === 0) yield* addEpisodeCard(t)
   state.turn.phase = 'action'
-  if (isStanding(t, state.active)) {
-    yield* atMoment(t, 'start-of-action')
-    yield* actionPhase(t)
-  }
+  if (isStanding(t, state.active)) yield* actionPhase(t)
   state.turn.phase = 'strike'
   yield* strikePhase(t)
   yield* atMoment(t, 'strike-phase-end')
@@ -65,6 +63,7 @@ export function cleanUp(t: Table): void {
   const { state } = t
   const player = activePlayer(t)
   state.turn.phase = 'cleanup'
+  losePoints(state.turn)
   for (const { card, owner } of state.turn.coordinated) playerAt(t, owner).discard.cards.push(card)
   if (isStanding(t, player.seat)) {
     const own = state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined)
@@ -76,12 +75,17 @@ export function cleanUp(t: Table): void {
   endOfTurn(t)
 }
 
+/** Points that were not spent are gone. */
+function losePoints(turn: Turn): void {
+  turn.recruit = 0
+  turn.attack = 0
+  turn.restricted = []
+}
+
 /** How many cards a player draws in Cleanup. */
 export function handSizeOf(t: Table, seat: number): number {
-  const { crew } = mainAt(t, seat)
   const change = modifiers(t, 'hand-size').reduce(
-    (sum, { modifier: { who, n }, context }) =>
-      who === crew || who === 'each' || (who === 'you' && context.you === seat) ? sum + n : sum,
+    (sum, { modifier: { who, n }, context }) => (concerns(t, who, context, seat) ? sum + n : sum),
     0,
   )
   return Math.max(0, handSize + change)

@@ -119,8 +119,7 @@ function* sendTo(t: Table, card: CardId, to: Destination): Rules<void> {
   else {
     const index = to === 'last-scanned-space' ? t.state.turn.lastScannedSpace : to.space - 1
     if (index === null || t.state.verse[index]?.shown.cards.includes(card)) return
-    takeFromPlay(t, card)
-    yield* enterSpace(t, card, index, ({ shown }) => shown.cards.push(card))
+    if (!(yield* enterSpace(t, card, index))) return
   }
   tell(t, 'sent', { card: cardName(card) })
 }
