@@ -2,20 +2,24 @@ import { askFirst, type Decision, type Option, question, type Rules, type Text }
 import { boxCard } from '../catalog/index.ts'
 import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
-import type { Ability } from '../vocabulary/index.ts'
+import type { Ability, Resource } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { coordinatable, coordinate, soloCoordinatable, soloCoordinate } from './coordinate.ts'
+import { coordinatable, coordinate, othersMayHelp, soloCoordinatable, soloCoordinate } from './coordinate.ts'
+import { priceOf } from './costs.ts'
 import { canUse, useText } from './effects.ts'
 import { attackOf } from './enemies.ts'
 import { fight, fightable } from './fight.ts'
-import { modifiers, reading, textsInPlay } from './in-force.ts'
+import { faceUp } from './filters.ts'
+import { reading, textsInPlay } from './in-force.ts'
 import { activatable, activate, playCard, playCopy, playFlaws } from './play.ts'
 import { spendRecruit } from './points.ts'
+import { canDoAnything } from './possible.ts'
 import { canRecruitBrowncoats, openBridge, recruitBrowncoats, recruitCost, recruitFromBridge } from './recruit.ts'
+import { atMoment } from './reveal.ts'
 import { canScan, hiddenSpaces, payAndScan, scanCost } from './scan.ts'
 import { repair, repairCost, strikesOn } from './serenity.ts'
 import { placeOf } from './show.ts'
-import { abilitiesOf, activePlayer, cardName, isStanding, says, seatName, spaceName } from './table.ts'
+import { abilitiesOf, activePlayer, cardName, currentEpisode, isStanding, says, seatName, spaceName } from './table.ts'
 
 /** The Action Phase: cards are played and used, in any order, until the player has enough. */
 
@@ -29,10 +33,15 @@ export interface Deed {
 
 /** Flaws first; then whatever the player wants, while the others may Coordinate. */
 export function* actionPhase(t: Table): Rules<void> {
-  for (;;) {
+  yield* playFlaws(t)
+  if (isOver(t)) return
+  yield* atMoment(t, 'start-of-action')
+  for (let acted = false; ; acted = true) {
     yield* playFlaws(t)
-    if (!isStanding(t, t.state.active)) return
+    if (isOver(t)) return
     const { deeds, asked } = reading(t, () => whatIsOpen(t))
+    // Once there is nothing left to do and nobody to wait for, the phase ends by itself.
+    if (acted && deeds.length === 0 && !othersMayHelp(t)) return
     const { index, value } = yield* askFirst(asked)
     const decision = asked[index]
     t.begin('action')
@@ -47,19 +56,24 @@ export function* actionPhase(t: Table): Rules<void> {
   }
 }
 
+/** Being defeated ends the phase, even for a player who was brought back since. */
+function isOver(t: Table): boolean {
+  const { active, turn } = t.state
+  return !isStanding(t, active) || turn.spared.includes(active)
+}
+
 function whatIsOpen(t: Table): { readonly deeds: readonly Deed[]; readonly asked: readonly Decision[] } {
   const deeds = deedsOf(t)
   return { deeds, asked: [actionQuestion(t, deeds), ...offersToCoordinate(t)] }
 }
 
-const endTurn: Option = { id: 'end', text: says('action.end'), role: 'end' }
-
 function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
+  const end: Option = { id: 'end', text: says('action.end'), role: 'end' }
   return question.one({
     seat: state.active,
     kind: 'action',
     prompt: says('ask.action', { recruit: state.turn.recruit, attack: state.turn.attack }),
-    options: [...deeds.map(({ option }) => option), endTurn],
+    options: [...deeds.map(({ option }) => option), deeds.length === 0 ? { ...end, usual: true } : end],
   })
 }
 
@@ -74,9 +88,20 @@ function offersToCoordinate(t: Table): Decision[] {
   })
 }
 
-function option(group: string, card: CardId, words: Text, price?: number): Option {
-  return { id: card, text: words, at: { card }, group, ...(price === undefined ? {} : { price }) }
+type Group = 'play' | 'copy' | 'activate' | 'scan' | 'fight' | 'recruit' | 'repair' | 'use' | 'coordinate'
+
+function option(group: Group, card: CardId, words: Text, price: Partial<Price> = {}): Option {
+  return { id: card, text: words, at: { card }, group, ...price }
 }
+
+/** What something costs, with the sign of the resource that it is paid in. */
+interface Price {
+  readonly price: number
+  readonly sign: Resource | 'either'
+}
+
+const inRecruit = (price: number): Price => ({ price, sign: 'recruit' })
+const inAttack = (price: number): Price => ({ price, sign: 'attack' })
 
 /** Everything that can be done now. */
 export function deedsOf(t: Table): Deed[] {
@@ -90,7 +115,6 @@ export function deedsOf(t: Table): Deed[] {
     ...repairs(t),
     ...actionsOfCards(t),
     ...missions(t),
-    ...exchanges(t),
     ...soloDiscards(t),
   ]
 }
@@ -106,7 +130,7 @@ function copies(t: Table): Deed[] {
   return t.state.turn.coordinated
     .filter(({ played }) => !played)
     .map((coordinated) => ({
-      option: option('play', coordinated.card, says('action.play-copy', { card: cardName(coordinated.card) })),
+      option: option('copy', coordinated.card, says('action.play-copy', { card: cardName(coordinated.card) })),
       act: () => playCopy(t, coordinated),
     }))
 }
@@ -124,7 +148,7 @@ function activations(t: Table): Deed[] {
 
 function fights(t: Table): Deed[] {
   return fightable(t).map((card) => ({
-    option: option('fight', card, says('action.fight', { card: cardName(card) }), attackOf(t, card)),
+    option: option('fight', card, says('action.fight', { card: cardName(card) }), inAttack(attackOf(t, card))),
     act: () => fight(t, card),
   }))
 }
@@ -138,7 +162,7 @@ function scans(t: Table): Deed[] {
         text: says('action.scan', { space: spaceName(index) }),
         at: { place: placeOf(index) },
         group: 'scan',
-        price: scanCost(t, index),
+        ...inAttack(scanCost(t, index)),
         role: 'risky',
       },
       act: () => payAndScan(t, index),
@@ -150,7 +174,12 @@ function recruitments(t: Table): Deed[] {
   const bridge: Deed[] = openBridge(t)
     .filter((card) => recruitCost(t, card) <= recruit)
     .map((card) => ({
-      option: option('recruit', card, says('action.recruit', { card: cardName(card) }), recruitCost(t, card)),
+      option: option(
+        'recruit',
+        card,
+        says('action.recruit', { card: cardName(card) }),
+        inRecruit(recruitCost(t, card)),
+      ),
       act: () => recruitFromBridge(t, card),
     }))
   if (!canRecruitBrowncoats(t)) return bridge
@@ -160,7 +189,7 @@ function recruitments(t: Table): Deed[] {
       text: says('action.browncoats'),
       at: { place: 'browncoats' },
       group: 'recruit',
-      price: browncoatsCost,
+      ...inRecruit(browncoatsCost),
     },
     act: () => recruitBrowncoats(t),
   }
@@ -171,7 +200,7 @@ function repairs(t: Table): Deed[] {
   return strikesOn(t)
     .filter((card) => repairCost(t, card) <= t.state.turn.recruit)
     .map((card) => ({
-      option: option('repair', card, says('action.repair', { card: cardName(card) }), repairCost(t, card)),
+      option: option('repair', card, says('action.repair', { card: cardName(card) }), inRecruit(repairCost(t, card))),
       act: function* () {
         spendRecruit(t, repairCost(t, card))
         yield* repair(t, card)
@@ -181,55 +210,49 @@ function repairs(t: Table): Deed[] {
 
 /** Actions that texts in play give: goals in Operations, enemies that can be bought off, Upgrades. */
 function actionsOfCards(t: Table): Deed[] {
-  return textsInPlay(t).flatMap(({ ability, context }, index) =>
-    'action' in ability && canUse(t, context, ability) ? useOf(t, context, ability, index) : [],
+  return textsInPlay(t).flatMap(({ ability, context }) =>
+    'action' in ability && canUse(t, context, ability) && canDoAnything(t, context, ability.effects)
+      ? useOf(t, context, ability)
+      : [],
   )
 }
 
 /** Side Jobs in the 'Verse and in the Combat Zone. */
 function missions(t: Table): Deed[] {
-  const { combatZone, verse } = t.state
-  const jobs = [...combatZone.cards, ...verse.flatMap(({ shown }) => shown.cards)].filter(
-    (card) => boxCard(card).kind === 'side-job',
-  )
-  return jobs.flatMap((card) =>
-    abilitiesOf(card).flatMap((ability, index) => {
-      const context: Context = { you: t.state.active, card }
-      return 'at' in ability && ability.at === 'mission' && canUse(t, context, ability)
-        ? useOf(t, context, ability, index)
-        : []
-    }),
-  )
+  return faceUp(t).flatMap(({ card }) => {
+    if (boxCard(card).kind !== 'side-job') return []
+    const context: Context = { you: t.state.active, card }
+    return abilitiesOf(card).flatMap((ability) =>
+      'at' in ability && ability.at === 'mission' && canUse(t, context, ability) ? useOf(t, context, ability) : [],
+    )
+  })
 }
 
-function useOf(t: Table, context: Context, ability: Ability, index: number): Deed {
+/** Which text of a card or of the Objective is used: its place among them, from 1. */
+function useOf(t: Table, context: Context, ability: UsableAbility): Deed {
   const { card } = context
+  const texts = card === null ? currentEpisode(t).abilities : abilitiesOf(card)
+  const place = texts.indexOf(ability) + 1
   const words = card === null ? says('action.objective') : says('action.use', { card: cardName(card) })
   return {
-    option: { id: `use ${card ?? 'objective'} ${index}`, text: words, group: 'use', ...(card ? { at: { card } } : {}) },
+    option: {
+      id: `use ${card ?? 'objective'} ${place}`,
+      text: words,
+      group: 'use',
+      ...(card ? { at: { card } } : {}),
+      ...priceIn(t, context, ability),
+    },
     text: { ability, context },
     act: () => useText(t, { ...context }, ability),
   }
 }
 
-/** Paying one resource for another, where a card allows it. */
-function exchanges(t: Table): Deed[] {
-  return modifiers(t, 'exchange').flatMap(({ modifier, context: { card } }) => {
-    const { pay, n, amount, only } = modifier
-    if (pay !== 'recruit' || t.state.turn.recruit < n) return []
-    return {
-      option: {
-        id: `exchange ${card}`,
-        text: says('action.exchange', { n, amount }),
-        group: 'use',
-        ...(card ? { at: { card } } : {}),
-      },
-      act: () => {
-        spendRecruit(t, n)
-        t.state.turn.restricted.push({ n: amount, only: only ?? 'scan' })
-      },
-    }
-  })
+type UsableAbility = Extract<Ability, { readonly effects: unknown }>
+
+/** What a text costs in points, if it does. */
+function priceIn(t: Table, context: Context, { cost = [] }: UsableAbility): Partial<Price> {
+  for (const part of cost) if ('pay' in part) return { price: priceOf(t, context, part), sign: part.pay }
+  return {}
 }
 
 function soloDiscards(t: Table): Deed[] {

@@ -7,6 +7,7 @@ import type { EffectRule } from './effects.ts'
 import { amountOf } from './numbers.ts'
 import { defeatOwn } from './own-cards.ts'
 import { gainPoints } from './points.ts'
+import { usedUpgrades } from './possible.ts'
 import { openBridge, refillBridge } from './recruit.ts'
 import { sendToDefeated, takeFromPlay } from './reveal.ts'
 import { aboutCard, playersMeant } from './selectors.ts'
@@ -204,11 +205,7 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
   },
 
   *'reset-upgrade'(t, { you }) {
-    const used = t.state.serenity.flatMap(({ upgrade }) =>
-      upgrade !== null && (t.state.turn.used.includes(upgrade) || t.state.usedInEpisode.includes(upgrade))
-        ? upgrade
-        : [],
-    )
+    const used = usedUpgrades(t)
     if (used.length === 0) return false
     const card = yield* chooseOne(
       { seat: you, kind: 'reset.upgrade', prompt: says('ask.reset-upgrade') },

@@ -1,4 +1,4 @@
-import type { CharacterClass, EnemyKeyword, Resource } from './basics.ts'
+import type { CharacterClass, EnemyKeyword } from './basics.ts'
 import type { Condition } from './conditions.ts'
 import type { Amount } from './numbers.ts'
 import type { CardFilter, Target, Who } from './selectors.ts'
@@ -38,7 +38,6 @@ export interface ModifierKinds {
   'hand-size': { n: number; who: Who }
   /** The rightmost cards of the Bridge can neither be recruited nor gained. */
   'bridge-closed': { n: number }
-  'space-closed': object
   cannot: { what: Forbidden; who?: Who; class?: CharacterClass; unless?: Condition }
   /** How many cards may be Coordinated to a player per turn. */
   'most-coordinated': { n: number }
@@ -49,8 +48,6 @@ export interface ModifierKinds {
   slots: { n: number }
   /** The next instructions to add an Episode card do nothing. */
   'skip-add': { n: number }
-  /** One resource may be paid for another, which may then be spent for one purpose only. */
-  exchange: { pay: Resource; n: number; for: Resource; amount: number; only?: Purpose }
   /** Cards drawn more or fewer when an Episode begins. */
   'start-hand': { n: number }
 }

@@ -18,8 +18,10 @@ export const shindig: Episode = {
   abilities: [
     {
       in: 'ongoing',
+      action: true,
       limit: 'turn',
-      static: [{ mod: 'exchange', pay: 'recruit', n: 2, for: 'attack', amount: 2, only: 'scan' }],
+      cost: [{ pay: 'recruit', n: 2 }],
+      effects: [{ do: 'attack', n: 2, only: 'scan' }],
     },
     {
       at: 'end-of-episode',

@@ -35,7 +35,9 @@ const questions: Messages = {
   'ask.mix': 'The price is {n}. How much of it do you pay in Recruit? The rest is Attack.',
   'ask.pay-in': 'How much do you pay in?',
   'ask.partners': '{n, plural, one {Which player pays with you?} other {Which # players pay with you?}}',
-  'ask.share': 'Which card do you discard as your share?',
+  'ask.share': 'Discard which card as your share?',
+  'ask.show': 'Which card do you show?',
+  'ask.single': 'Use the {n} Attack that is for one enemy only? What is left of it is lost.',
 
   'ask.avoid-crew': 'Avoid this Crew Strike?',
   'ask.avoid-ship': 'Avoid this Ship Strike?',
@@ -64,7 +66,6 @@ const actions: Messages = {
   'action.repair': 'Repair {card}',
   'action.use': 'Use {card}',
   'action.objective': 'Use the Objective card',
-  'action.exchange': 'Pay {n} Recruit for {amount} Attack, for scanning only',
   'action.coordinate': 'Coordinate {card}',
   'action.solo-coordinate': 'Discard {card} to draw a card',
 }
@@ -100,6 +101,7 @@ const log: Messages = {
   'log.added': "A card is added to the 'Verse, {space}.",
   'log.add-skipped': "No card is added to the 'Verse.",
   'log.moved': 'To {space}: {card}.',
+  'log.moved-hidden': 'A hidden card moves to {space}.',
   'log.timer-moved': 'The Inevitable card moves to {space}.',
   'log.timer-out': "The Inevitable card leaves the 'Verse.",
   'log.timer-back': 'The Inevitable card goes back to {space}.',
@@ -130,8 +132,9 @@ const log: Messages = {
   'log.swept-bridge':
     '{n, plural, one {# card of the Bridge goes} other {# cards of the Bridge go}} under the Crew Deck.',
   'log.bridge-refilled': 'New on the Bridge: {card}.',
-  'log.showed': '{who} shows cards.',
+  'log.showed': '{who} shows {cards}.',
   'log.paid-share': '{who} discards {card} as a share of the price.',
+  'log.share-refused': 'The price is not shared, and nothing is paid.',
 
   'log.strikes': 'A strike from {card}.',
   'log.strike-drawn': '{who} takes a strike: {card}.',
