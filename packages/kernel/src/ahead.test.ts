@@ -140,7 +140,7 @@ test('what a look finds does not depend on what is hidden from the seat', () => 
     const seat = match.pending[0]?.seat
     if (!saved || seat === undefined) continue
     const other = copy(saved)
-    redeal(other.state, seat, raceBack, openStream(`sfc32:other ${seed}`))
+    redeal(other.state, seat, { backOf: raceBack }, openStream(`sfc32:other ${seed}`))
     const one = Match.resume(race, raceOptions, match.seed, saved)
     const two = Match.resume(race, raceOptions, 'sfc32:another chance', other)
     for (const decision of one.decisionsOf(seat)) {

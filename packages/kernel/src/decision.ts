@@ -50,7 +50,10 @@ interface Common {
   /** What sort of question this is, for clients and bots: `fly.to`, `shop.keep` … */
   readonly kind: string
   readonly prompt: Text
-  /** An offer that stands beside the question being waited for: it may be left unanswered. */
+  /**
+   * An offer that stands beside the question being waited for: it may be left unanswered. With no options it is shown to
+   * nobody, but keeps others from telling by their numbers that there was nothing to offer.
+   */
   readonly standing?: true
   /** The seat has begun this and goes on at its leisure: a client shows it as its question while nothing else is asked of it. */
   readonly underWay?: true

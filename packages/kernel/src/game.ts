@@ -1,6 +1,6 @@
 import type { RandomStream } from './random.ts'
 import type { Rules } from './rules.ts'
-import type { BackOf, Sight } from './secrecy.ts'
+import type { Dealing, Sight } from './secrecy.ts'
 import { type Text, text, type Word } from './text.ts'
 
 /** What every game's state has; the rest is the game's own plain data. */
@@ -75,7 +75,7 @@ export interface Campaign<S, O> {
 }
 
 /** A game: its options, its first state, and the rules that play it. */
-export interface Game<S extends GameState, O> {
+export interface Game<S extends GameState, O> extends Dealing {
   readonly id: string
   /** Games of one rules version replay alike. */
   readonly rules: string
@@ -87,7 +87,6 @@ export interface Game<S extends GameState, O> {
   play(table: Table<S>, options: O): Rules<void>
   /** Null while the game goes on. */
   outcome(state: S): Outcome | null
-  readonly backOf: BackOf
   /**
    * What players take back, smallest first. The first is a single answer, the last runs from a checkpoint on, and rules
    * `begin` those in between. Their words are the texts `undo.UNIT`.

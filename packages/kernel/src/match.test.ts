@@ -217,6 +217,24 @@ describe('asking', () => {
     expect(numbers()).toEqual([3, 4])
   })
 
+  test('a standing offer of nothing is shown to nobody, but nobody can tell by the numbers', () => {
+    const numbersWith = (cards: readonly string[]) => {
+      const match = start(function* (): Rules<void> {
+        const options = cards.map((id) => ({ id, text: prompt }))
+        const offer = (seat: number, own: typeof options) =>
+          question.one({ seat, kind: 'offer', prompt, options: own, standing: true })
+        const main = question.confirm({ seat: 0, kind: 'main', prompt })
+        for (;;) yield* askFirst([main, offer(1, options), offer(2, [{ id: 'ace', text: prompt }])])
+      })
+      match.answer({ seat: 0, decision: 0, value: true })
+      expect(match.decisionsOf(1)).toHaveLength(cards.length)
+      expect(() => match.answer({ seat: 1, decision: 4, value: 'king' })).toThrow('not among the options')
+      return [0, 2].flatMap((seat) => match.decisionsOf(seat).map(({ number }) => number))
+    }
+    expect(numbersWith([])).toEqual([3, 5])
+    expect(numbersWith(['ace'])).toEqual([3, 5])
+  })
+
   test('a standing offer may be taken up or left, and stands again beside the next question', () => {
     const match = startRace()
     const open = () => match.pending.map(({ seat, kind, standing }) => [seat, kind, standing])
@@ -698,7 +716,7 @@ describe('undo', () => {
         const first = startRace(`sfc32:${seed}`).checkpoint?.saved
         if (!first) throw new Error('The race begins with a checkpoint.')
         const other: typeof first = copy(first)
-        redeal(other.state, null, raceBack, openStream(`sfc32:other ${seed}`))
+        redeal(other.state, null, { backOf: raceBack }, openStream(`sfc32:other ${seed}`))
         const offersFrom = (from: { answers: number; asked: number; state: RaceState }) => {
           const match = Match.resume(race, raceOptions, 'sfc32:any', from)
           const offers: string[] = []

@@ -134,6 +134,8 @@ interface Run<S> {
   readonly state: S
   readonly rules: Rules<void>
   ask: Ask | null
+  /** Those of the asked decisions that there is something to decide about. */
+  open: readonly Decision[]
   given: Given[]
 }
 
@@ -292,10 +294,9 @@ export class Match<S extends GameState, O> {
 
   /** Every decision now open, standing offers included. */
   get pending(): readonly Decision[] {
-    const { ask, given } = this.#run
-    if (!ask) return []
-    if (given.length === 0) return ask.decisions
-    return ask.decisions.filter((_, index) => !given.some((done) => done.index === index))
+    const { ask, open, given } = this.#run
+    if (!ask || given.length === 0) return open
+    return open.filter((decision) => !given.some(({ index }) => ask.decisions[index] === decision))
   }
 
   decisionsOf(viewer: Viewer): readonly Decision[] {
@@ -309,7 +310,7 @@ export class Match<S extends GameState, O> {
   /** A random state that agrees with what the viewer sees now: for bots to search in. */
   imagine(viewer: Viewer, seed: string): S {
     const imagined = { ...copy(this.state), random: openStream(seed) }
-    redeal(imagined, viewer, this.game.backOf, imagined.random)
+    redeal(imagined, viewer, this.game, imagined.random)
     return imagined
   }
 
@@ -592,7 +593,8 @@ export class Match<S extends GameState, O> {
       next = this.#run.rules.next([])
     }
     this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
-    if (this.#run.ask?.decisions.length === 0) throw new Error('The rules yielded no decision.')
+    this.#run.open = openOnes(this.#run.ask?.decisions ?? [])
+    if (this.#run.ask && this.#run.open.length === 0) throw new Error('The rules yielded no decision.')
     this.#number(leftOpen)
   }
 
@@ -614,7 +616,7 @@ export class Match<S extends GameState, O> {
     this.#asked = from?.asked ?? 0
     this.#beginAll()
     this.#plans.clear()
-    return { state, rules: this.game.play(this.#table(state), this.options), ask: null, given: [] }
+    return { state, rules: this.game.play(this.#table(state), this.options), ask: null, open: [], given: [] }
   }
 
   #table(state: S): Table<S> {
@@ -710,6 +712,18 @@ export class Match<S extends GameState, O> {
     }
     this.#heard = heard
   }
+}
+
+/**
+ * A standing offer of nothing is shown to nobody. It takes up a number all the same, so that nobody can tell from numbers
+ * who could have been offered something.
+ */
+function openOnes(decisions: readonly Decision[]): readonly Decision[] {
+  return decisions.some(isOfNothing) ? decisions.filter((decision) => !isOfNothing(decision)) : decisions
+}
+
+function isOfNothing(decision: Decision): boolean {
+  return decision.standing === true && 'options' in decision && decision.options.length === 0
 }
 
 /** The decisions that an answer leaves as they were: it was given beside them, to a standing offer. */

@@ -118,7 +118,7 @@ describe('of any state', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(...viewers), fc.nat(), (state, viewer, seed) => {
         const dealt = copy(state)
-        redeal(dealt, viewer, raceBack, openStream(`sfc32:${seed}`))
+        redeal(dealt, viewer, { backOf: raceBack }, openStream(`sfc32:${seed}`))
         expect(JSON.stringify(viewOf(dealt, viewer, raceBack))).toBe(JSON.stringify(viewOf(state, viewer, raceBack)))
         expect(allCards(dealt)).toEqual(allCards(state))
         expect(dealt.random).toEqual(state.random)
@@ -130,10 +130,40 @@ describe('of any state', () => {
     const orders = new Set<string>()
     for (let seed = 0; seed < 200; seed++) {
       const state = { deck: zone('nobody', ['red-1', 'red-2']), hidden: { sees: 'nobody', inner: zone(0, ['red-3']) } }
-      redeal(state, 0, raceBack, openStream(`sfc32:${seed}`))
+      redeal(state, 0, { backOf: raceBack }, openStream(`sfc32:${seed}`))
       orders.add([...state.deck.cards, ...state.hidden.inner.cards].join())
     }
     expect(orders.size).toBe(6)
+  })
+
+  test('cards stay in their pool, and strays go astray first', () => {
+    const dealing = { backOf: () => 'back', kindOf: raceBack, strays: ['blue'] }
+    const dealt = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) {
+      const state = {
+        deck: zone('nobody', ['red-1', 'blue-1'], 'deck'),
+        row: zone('nobody', ['red-2'], 'deck'),
+        box: zone('nobody', ['blue-2', 'red-3'], 'box'),
+      }
+      redeal(state, 0, dealing, openStream(`sfc32:${seed}`))
+      const inDeck = [...state.deck.cards, ...state.row.cards]
+      expect(inDeck).toEqual(expect.arrayContaining(['red-1', 'red-2']))
+      expect(state.box.cards).toContain('red-3')
+      dealt.add([...inDeck, ...state.box.cards].join())
+    }
+    expect(dealt.size).toBe(24)
+  })
+
+  test('no card is dealt where everybody knows that none of its kind lies', () => {
+    const dealt = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) {
+      const hand: Zone = { ...zone(1, ['red-1', 'red-2']), lacks: ['blue'] }
+      const state = { deck: zone('nobody', ['blue-1', 'red-3']), hand }
+      redeal(state, 0, { backOf: () => 'back', kindOf: raceBack }, openStream(`sfc32:${seed}`))
+      expect(state.hand.cards).not.toContain('blue-1')
+      dealt.add([...state.deck.cards, ...state.hand.cards].join())
+    }
+    expect(dealt.size).toBe(12)
   })
 })
 
@@ -226,7 +256,7 @@ describe('a card somebody looked at', () => {
       const state = table()
       lookAt(state.deck, 0, ['red-3'])
       lookAt(state.deck, 1, ['red-2'])
-      redeal(state, 0, raceBack, openStream(`sfc32:${n}`))
+      redeal(state, 0, { backOf: raceBack }, openStream(`sfc32:${n}`))
       expect(state.deck.cards[0]).toBe('red-3')
       expect(state.deck.lookedAt).toEqual({ 'red-3': [0] })
     }

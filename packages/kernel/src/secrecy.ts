@@ -8,6 +8,10 @@ export type Viewer = number | null
 /** A pile, row or hand of cards. It says itself who sees into it. */
 export interface Zone {
   readonly sees: Sight
+  /** Which cards lie in zones of one pool is known to all, though not where: they are dealt again only among these. */
+  readonly pool?: string
+  /** Kinds of cards of which everybody knows that none lies here. */
+  lacks?: readonly string[]
   cards: string[]
   /** Who has looked at which of its cards, for as long as they know where these are. In no view. */
   lookedAt?: Record<string, number[]>
@@ -23,8 +27,8 @@ export interface KnownCard {
   readonly at: number
 }
 
-export function zone(sees: Sight, cards: string[] = []): Zone {
-  return { sees, cards }
+export function zone(sees: Sight, cards: string[] = [], pool?: string): Zone {
+  return pool === undefined ? { sees, cards } : { sees, pool, cards }
 }
 
 /** A seat looks at cards of a zone it cannot see into, and from now on knows them there. */
@@ -55,6 +59,15 @@ export function moveCard(from: Zone, to: Zone, card: string, at = to.cards.lengt
 
 /** What a face-down card shows. */
 export type BackOf = (card: string) => string
+
+/** What is known of hidden cards in general. */
+export interface Dealing {
+  readonly backOf: BackOf
+  /** What sort of card a card is, in games that must know for dealing. */
+  readonly kindOf?: (card: string) => string
+  /** Kinds of cards of which it is not even known in which pool they are. */
+  readonly strays?: readonly string[]
+}
 
 function sees(sight: Sight, viewer: Viewer): boolean {
   return sight === 'everyone' || (sight !== 'nobody' && sight === viewer)
@@ -101,8 +114,8 @@ function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {
   return maskFields(value as Record<string, unknown>, viewer, backOf)
 }
 
-function maskZone({ sees, cards, lookedAt }: Zone, viewer: Viewer, backOf: BackOf): Zone {
-  const hidden = { sees, cards: [], backs: cards.map(backOf).sort() }
+function maskZone({ cards, lookedAt, ...place }: Zone, viewer: Viewer, backOf: BackOf): Zone {
+  const hidden = { ...place, cards: [], backs: cards.map(backOf).sort() }
   const known = knownTo(viewer, cards, lookedAt)
   return known.length === 0 ? hidden : { ...hidden, known }
 }
@@ -147,23 +160,45 @@ function* zonesIn(value: unknown, viewer: Viewer, covered = false): Generator<{ 
 }
 
 /**
- * Deals whatever is hidden from the viewer again, in place: cards of one back are mixed among all the places where the
- * viewer cannot see them and has not looked at them. The result is a state that agrees with the viewer's view; what
- * others have looked at is not part of that.
+ * Deals whatever is hidden from the viewer again, in place: cards of one back are mixed among all the places of their
+ * pool where the viewer cannot see them and has not looked at them. The result is a state that agrees with the viewer's
+ * view; what others have looked at is not part of that.
  */
-export function redeal(state: object, viewer: Viewer, backOf: BackOf, stream: RandomStream): void {
+export function redeal(state: object, viewer: Viewer, dealing: Dealing, stream: RandomStream): void {
   const zones = [...zonesIn(state, viewer)]
   for (const { place, hidden } of zones) keepOwnLooks(place, hidden ? viewer : null)
   const hidden = zones.flatMap(({ place, hidden }) => (hidden ? [place] : []))
-  const pools = new Map<string, string[]>()
-  for (const card of hidden.flatMap(unknownIn)) {
-    const pool = pools.get(backOf(card))
-    if (pool) pool.push(card)
-    else pools.set(backOf(card), [card])
-  }
-  for (const pool of pools.values()) shuffle(stream, pool)
-  for (const place of hidden)
-    place.cards = place.cards.map((card) => (place.lookedAt?.[card] ? card : (pools.get(backOf(card))?.pop() ?? card)))
+  const { backOf, kindOf = () => '', strays = [] } = dealing
+  const mayLieIn = (card: string, { lacks }: Zone) => !lacks?.includes(kindOf(card))
+  if (strays.length > 0) mix(hidden, stream, (card) => strays.find((kind) => kind === kindOf(card)) ?? null, mayLieIn)
+  mix(hidden, stream, (card, { pool = '' }) => `${pool}/${backOf(card)}`, mayLieIn)
+}
+
+/** Mixes cards of one group among the places where they lie unknown and may lie; cards of no group stay. */
+function mix(
+  places: readonly Zone[],
+  stream: RandomStream,
+  groupOf: (card: string, place: Zone) => string | null,
+  mayLieIn: (card: string, place: Zone) => boolean,
+): void {
+  const groups = new Map<string, string[]>()
+  for (const place of places)
+    for (const card of unknownIn(place)) {
+      const group = groupOf(card, place)
+      if (group === null) continue
+      const cards = groups.get(group)
+      if (cards) cards.push(card)
+      else groups.set(group, [card])
+    }
+  for (const cards of groups.values()) shuffle(stream, cards)
+  const choosiestFirst = [...places.filter(({ lacks }) => lacks), ...places.filter(({ lacks }) => !lacks)]
+  for (const place of choosiestFirst)
+    place.cards = place.cards.map((card) => {
+      const cards = groups.get(groupOf(card, place) ?? '')
+      if (!cards || place.lookedAt?.[card]) return card
+      const at = place.lacks ? cards.findLastIndex((other) => mayLieIn(other, place)) : cards.length - 1
+      return cards.splice(at, 1)[0] ?? card
+    })
 }
 
 /** Puts a stand-in in the place of every card that is hidden from the viewer, in place. */

@@ -335,7 +335,7 @@ function dealAnew({ game, record, table }: Recorded, viewer: Viewer, truth: Trut
   const stream = openStream(`sfc32:deal/${viewer}/${from}`)
   deal.dealNext = (state) => {
     const before = JSON.stringify(state)
-    redeal(state, viewer, game.backOf, stream)
+    redeal(state, viewer, game, stream)
     expect(JSON.stringify(state) === before).toBe(false)
   }
   const hiddenThen = truth.hidden[from] ?? new Set()

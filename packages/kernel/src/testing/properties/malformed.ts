@@ -6,9 +6,9 @@ import type { Match } from '../../match.ts'
 import { recorded, type Setting } from './sample.ts'
 
 /** Nothing but an answer is taken for one, and whatever else is sent leaves no trace. */
-export function refusesJunk<S extends GameState, O>(game: Game<S, O>, setting: Omit<Setting, 'seed'>): void {
+export function refusesJunk<S extends GameState, O>(game: Game<S, O>, options: Setting['options'], after = 120): void {
   test('ten thousand malformed answers change nothing', () => {
-    const match = recorded(game, { seed: 'sfc32:malformed', ...setting }, 120)
+    const match = recorded(game, { seed: 'sfc32:malformed', options }, after)
     const [pending] = match.pending
     if (!pending) throw new Error('Nothing is pending.')
     const before = traceOf(match)

@@ -40,22 +40,38 @@ export function seatsOf<S extends GameState, O>({ game, options }: Match<S, O>):
   return Array.from({ length: game.seats(options) }, (_, seat) => seat)
 }
 
-/** A game as it was at its last checkpoint, and the same with everything that is hidden from a viewer dealt again. */
+/**
+ * A game as it was at its last checkpoint, and the same with everything that is hidden from a viewer dealt again; null
+ * if the rules go on from there by turning something up.
+ */
 export function twins<S extends GameState, O>(
   match: Match<S, O>,
   viewer: Viewer,
   change: (state: S) => S = (state) => state,
 ): readonly [Match<S, O>, Match<S, O>] | null {
-  const { checkpoint, game, options, seed } = match
+  const { checkpoint, options, seed } = match
   if (!checkpoint) return null
+  const { game, sealed } = noticing(match.game)
   const { saved } = checkpoint
   const dealtAnew = copy(saved.state)
-  redeal(dealtAnew, viewer, game.backOf, openStream(`${seed}/${viewer}`))
+  redeal(dealtAnew, viewer, game, openStream(`${seed}/${viewer}`))
   const from = (state: S): Saved<S> => ({ ...saved, state })
-  return [
-    Match.resume(game, options, seed, from(copy(saved.state))),
-    Match.resume(game, options, seed, from(change(dealtAnew))),
-  ]
+  const one = Match.resume(game, options, seed, from(copy(saved.state)))
+  const other = Match.resume(game, options, seed, from(change(dealtAnew)))
+  return sealed() ? null : [one, other]
+}
+
+/** A game that knows whether something hidden was shown. */
+function noticing<S extends GameState, O>(game: Game<S, O>): { game: Game<S, O>; sealed(): boolean } {
+  let sealed = false
+  const play: Game<S, O>['play'] = (table, options) => {
+    const seal: typeof table.seal = (what) => {
+      sealed = true
+      table.seal(what)
+    }
+    return game.play({ ...table, seal }, options)
+  }
+  return { game: { ...game, play }, sealed: () => sealed }
 }
 
 /** Everything that leaves a server for a viewer. */
