@@ -41,6 +41,8 @@ export interface State extends GameState {
   readonly episodeDeck: Zone
   /** The mini-decks of later Episodes. */
   readonly waiting: Partial<Record<Letter, Zone>>
+  /** Side Jobs that were shuffled into no mini-deck. */
+  readonly sideJobs: Zone
   /** From the space where cards enter to the one beside the Combat Zone. */
   readonly verse: Space[]
   /** The oldest first. */
@@ -130,6 +132,8 @@ export type Phase = 'episode' | 'action' | 'strike' | 'cleanup'
 
 export interface Turn {
   phase: Phase
+  /** Its player has come to choose freely in the Action Phase. */
+  open: boolean
   recruit: number
   attack: number
   /** Attack that may be spent for one purpose only. */

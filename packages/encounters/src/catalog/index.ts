@@ -101,13 +101,6 @@ export const stackOf: Readonly<Record<Crew, readonly CardId[]>> = {
 
 const miniDecks = new Map(episodes.map(({ number, deck }) => [number, all(deck, episodeCard)]))
 
-const episodeCards: ReadonlySet<CardId> = new Set([...miniDecks.values()].flat())
-
-/** Whether a card comes in the mini-deck of an Episode. */
-export function isEpisodeCard(id: CardId): boolean {
-  return episodeCards.has(id)
-}
-
 /** The cards of an Episode's own, by its number in the series. */
 export function miniDeck(episode: number): readonly CardId[] {
   const deck = miniDecks.get(episode)

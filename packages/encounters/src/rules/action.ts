@@ -1,4 +1,4 @@
-import { askFirst, type Decision, type Option, question, type Rules, type Text } from '@keep-flying/kernel'
+import { askFirst, checkpoint, type Decision, type Option, question, type Rules, type Text } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
@@ -33,12 +33,11 @@ export interface Deed {
 
 /** Flaws first; then whatever the player wants, while the others may Coordinate. */
 export function* actionPhase(t: Table): Rules<void> {
-  yield* playFlaws(t)
-  if (isOver(t)) return
-  yield* atMoment(t, 'start-of-action')
+  if (!t.state.turn.open) yield* startActions(t)
   for (let acted = false; ; acted = true) {
     yield* playFlaws(t)
     if (isOver(t)) return
+    yield* openTurn(t)
     const { deeds, asked } = reading(t, () => whatIsOpen(t))
     // Once there is nothing left to do and nobody to wait for, the phase ends by itself.
     if (acted && deeds.length === 0 && !othersMayHelp(t)) return
@@ -56,10 +55,24 @@ export function* actionPhase(t: Table): Rules<void> {
   }
 }
 
+function* startActions(t: Table): Rules<void> {
+  yield* playFlaws(t)
+  if (!isOver(t)) yield* atMoment(t, 'start-of-action')
+}
+
 /** Being defeated ends the phase, even for a player who was brought back since. */
 function isOver(t: Table): boolean {
   const { active, turn } = t.state
   return !isStanding(t, active) || turn.spared.includes(active)
+}
+
+/** Whatever a turn begins with is over once its player may choose; it can start again from there. */
+function* openTurn(t: Table): Rules<void> {
+  const { turn } = t.state
+  if (turn.open) return
+  turn.open = true
+  activePlayer(t).hand.lacks = ['flaw']
+  yield* checkpoint()
 }
 
 function whatIsOpen(t: Table): { readonly deeds: readonly Deed[]; readonly asked: readonly Decision[] } {
@@ -77,12 +90,13 @@ function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
   })
 }
 
-/** What others may set aside for the active player, beside whatever that player does. */
+/** What others may set aside for the active player, beside whatever that player does. An offer of nothing keeps a secret. */
 function offersToCoordinate(t: Table): Decision[] {
-  return t.state.players.flatMap(({ seat }) => {
-    const cards = coordinatable(t, seat)
-    if (cards.length === 0) return []
-    const options = cards.map((card) => option('coordinate', card, says('action.coordinate', { card: cardName(card) })))
+  const others = t.state.players.filter(({ seat }) => seat !== t.state.active)
+  return others.map(({ seat }) => {
+    const options = coordinatable(t, seat).map((card) =>
+      option('coordinate', card, says('action.coordinate', { card: cardName(card) })),
+    )
     const prompt = says('ask.coordinate', { who: seatName(t.state.active) })
     return question.one({ seat, kind: 'coordinate', prompt, options, standing: true, harmless: true })
   })

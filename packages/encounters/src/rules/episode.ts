@@ -7,7 +7,7 @@ import { BreakOff } from './end.ts'
 import { modifiers } from './in-force.ts'
 import { isInevitableOut } from './inevitable.ts'
 import { failTask, isFullyCompleted } from './objective.ts'
-import { currentEpisode, isInevitable, isStanding, tell } from './table.ts'
+import { activePlayer, currentEpisode, isInevitable, isStanding, tell } from './table.ts'
 import { cleanUp, newTurn, takeTurn } from './turn.ts'
 
 /** An Episode from its set-up to its end. */
@@ -86,15 +86,24 @@ export function* playEpisode(t: Table): Rules<void> {
 /** One turn; true if the Episode ended with it. */
 function* playTurn(t: Table): Rules<boolean> {
   const { state } = t
-  state.turn = newTurn()
-  state.turnOfEpisode++
+  if (!state.turn.open) {
+    state.turn = newTurn()
+    state.turnOfEpisode++
+  }
   const skipped = !isStanding(t, state.active) && !state.options.defeatedTurns
   const brokenOff = skipped ? false : yield* untilBrokenOff(t, takeTurn(t))
+  closeTurn(t)
   if (state.end) return true
   if (!skipped) cleanUp(t)
   if (brokenOff) return true
   if (state.preparation > 0) state.preparation--
   return yield* countTimer(t)
+}
+
+/** The next hand may hold Flaws again. */
+function closeTurn(t: Table): void {
+  t.state.turn.open = false
+  delete activePlayer(t).hand.lacks
 }
 
 /** Carries rules out; true if the Episode's end broke them off. */

@@ -1,7 +1,7 @@
 import type { Game, Rules } from '@keep-flying/kernel'
-import { boxCard, isEpisodeCard } from '../catalog/index.ts'
+import { boxCard } from '../catalog/index.ts'
 import { type Options, readOptions } from '../options.ts'
-import type { CardId, State, Table } from '../state.ts'
+import type { State, Table } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
 import { campaign } from './campaign.ts'
 import { effectTable } from './effect-table.ts'
@@ -28,29 +28,13 @@ export const encounters: Game<State, Options> = {
   },
   outcome: outcomeOf,
   undoUnits: ['choice', 'action', 'turn'],
-  backOf,
+  // All backs look alike, but everybody knows what lies beneath a mini-deck.
+  backOf: (card) => (boxCard(card).kind === 'inevitable' ? 'inevitable' : 'card'),
+  kindOf: (card) => boxCard(card).kind,
+  // Nobody knows which of these went into which mini-deck.
+  strays: ['side-job', 'inevitable'],
   cooperative: true,
   campaign,
-}
-
-/** What a face-down card shows: which deck it belongs to, and that it is a timer. */
-function backOf(id: CardId): string {
-  const boxed = boxCard(id)
-  switch (boxed.kind) {
-    case 'character':
-      return isEpisodeCard(id) ? 'episode' : 'crew'
-    case 'talent':
-    case 'flaw':
-      return 'crew'
-    case 'ship-strike':
-      return boxed.labelled ? 'episode' : 'ship-strike'
-    case 'crew-strike':
-    case 'upgrade':
-    case 'inevitable':
-      return boxed.kind
-    default:
-      return 'episode'
-  }
 }
 
 /** Episodes A, B and C, with an Inter-Mission after the first two. */

@@ -22,7 +22,7 @@ const sideJobTable = [
 
 /** The table before anybody has chosen anything. */
 export function layOut(options: Options, random: RandomStream): State {
-  const shuffled = (cards: readonly CardId[]) => zone('nobody', shuffle(random, [...cards]))
+  const shuffled = (pool: string, cards: readonly CardId[]) => zone('nobody', shuffle(random, [...cards]), pool)
   const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
   return {
     random,
@@ -37,17 +37,22 @@ export function layOut(options: Options, random: RandomStream): State {
     turn: newTurn(),
     talents: zone('everyone', [...box.talents]),
     flaws: zone('everyone', [...box.flaws]),
-    browncoats: shuffled(box.browncoats),
-    crewDeck: zone('nobody'),
+    browncoats: shuffled('browncoats', box.browncoats),
+    crewDeck: zone('nobody', [], 'crew'),
     bridge: Array.from({ length: bridgeSpaces }, () => null),
-    crewStrikes: { deck: shuffled(box.crewStrikes), discard: zone('everyone') },
-    shipStrikes: { deck: shuffled(box.shipStrikes), discard: zone('everyone') },
-    upgrades: shuffled(box.upgrades),
+    crewStrikes: { deck: shuffled('crew-strikes', box.crewStrikes), discard: zone('everyone') },
+    shipStrikes: { deck: shuffled('ship-strikes', box.shipStrikes), discard: zone('everyone') },
+    upgrades: shuffled('upgrades', box.upgrades),
     offered: zone('everyone'),
     serenity: slotRepairCosts.map((): Slot => ({ strike: null, upgrade: null })),
-    episodeDeck: zone('nobody'),
+    episodeDeck: zone('nobody', [], 'episode'),
     waiting: {},
-    verse: spaces.map(() => ({ hidden: zone('nobody'), shown: zone('everyone'), attached: zone('everyone') })),
+    sideJobs: shuffled('side-jobs', box.sideJobs),
+    verse: spaces.map(() => ({
+      hidden: zone('nobody', [], 'episode'),
+      shown: zone('everyone'),
+      attached: zone('everyone'),
+    })),
     combatZone: zone('everyone'),
     operations: zone('everyone'),
     besideSerenity: [],
@@ -67,7 +72,8 @@ export function layOut(options: Options, random: RandomStream): State {
 }
 
 function newPlayer(seat: number): Player {
-  return { seat, crew: 'mal', deck: zone('nobody'), hand: zone(seat), discard: zone('everyone') }
+  const pool = `seat-${seat}`
+  return { seat, crew: 'mal', deck: zone('nobody', [], pool), hand: zone(seat, [], pool), discard: zone('everyone') }
 }
 
 /** The numbers of the three Episodes: as chosen, at random, or as the campaign has them. */
@@ -180,12 +186,11 @@ function buildMiniDecks(state: State): void {
   const { random, options } = state
   const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
   const count = Math.max(0, Math.min(4, row.sideJobs + options.sideJobs))
-  const jobs = shuffle(random, [...box.sideJobs])
   const timers = shuffle(random, [...box.inevitable])
   for (const letter of letters) {
-    const cards = shuffle(random, [...miniDeck(state.episodes[letter]), ...jobs.splice(0, count)])
+    const cards = shuffle(random, [...miniDeck(state.episodes[letter]), ...state.sideJobs.cards.splice(-count, count)])
     // Cards are drawn from the end.
-    state.waiting[letter] = zone('nobody', [...timers.splice(0, 1), ...cards])
+    state.waiting[letter] = zone('nobody', [...timers.splice(0, 1), ...cards], `waiting-${letter}`)
   }
 }
 

@@ -16,6 +16,7 @@ import { activePlayer, cardName, isStanding, playerAt, seatName, tell } from './
 export function newTurn(): Turn {
   return {
     phase: 'episode',
+    open: false,
     recruit: 0,
     attack: 0,
     restricted: [],
@@ -36,16 +37,22 @@ export function newTurn(): Turn {
 /** Everything of a turn before its Cleanup, which the end of an Episode leads straight to. */
 export function* takeTurn(t: Table): Rules<void> {
   const { state } = t
-  tell(t, 'turn', { who: seatName(state.active) })
-  yield* atMoment(t, 'start-of-turn')
-  if (state.preparation === 0) yield* addEpisodeCard(t)
-  state.turn.phase = 'action'
+  if (!state.turn.open) yield* beforeActions(t)
   if (isStanding(t, state.active)) yield* actionPhase(t)
   state.turn.phase = 'strike'
   yield* strikePhase(t)
   yield* atMoment(t, 'strike-phase-end')
   yield* failSideJobs(t)
   yield* atMoment(t, 'end-of-turn')
+}
+
+/** A turn up to the first choice of its player. */
+function* beforeActions(t: Table): Rules<void> {
+  const { state } = t
+  tell(t, 'turn', { who: seatName(state.active) })
+  yield* atMoment(t, 'start-of-turn')
+  if (state.preparation === 0) yield* addEpisodeCard(t)
+  state.turn.phase = 'action'
 }
 
 /** A Side Job in the Combat Zone that was not completed by the end of the turn fails. */

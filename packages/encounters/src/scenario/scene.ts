@@ -140,7 +140,7 @@ export class Scene {
       ...(own ? [own.deck, own.discard] : []),
       ...[state.crewDeck, state.browncoats, state.talents, state.flaws, state.upgrades],
       ...[crewStrikes.deck, crewStrikes.discard, shipStrikes.deck, shipStrikes.discard],
-      ...[state.episodeDeck, ...Object.values(state.waiting)],
+      ...[state.episodeDeck, ...Object.values(state.waiting), state.sideJobs],
       ...[state.defeatedCards, state.defeatedCharacters],
       ...(state.leftOut ? [state.leftOut] : []),
     ]
