@@ -85,10 +85,8 @@ function optionsOpen(t: Table, context: Context, options: readonly (readonly Eff
 }
 
 function optionOf(card: string | null, index: number) {
-  return {
-    id: `option-${index + 1}`,
-    text: says('offer.option', { option: { name: 'option', id: index + 1, of: card ?? 'objective' } }),
-  }
+  const about = { name: 'option', id: index + 1, of: card ?? 'objective' }
+  return { id: `option-${index + 1}`, text: says('offer.option', { option: about }), about }
 }
 
 /** Everybody votes; if they do not agree, the highest-ranked player decides. */

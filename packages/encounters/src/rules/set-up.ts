@@ -181,11 +181,16 @@ function buildCrewDeck(state: State): void {
   )
 }
 
+/** How many Side Jobs each mini-deck holds. */
+export function sideJobsPerEpisode({ players, sideJobs }: Options): number {
+  const row = sideJobTable[players - 1] ?? sideJobTable[0]
+  return Math.max(0, Math.min(4, row.sideJobs + sideJobs))
+}
+
 /** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */
 function buildMiniDecks(state: State): void {
   const { random, options } = state
-  const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
-  const count = Math.max(0, Math.min(4, row.sideJobs + options.sideJobs))
+  const count = sideJobsPerEpisode(options)
   const timers = shuffle(random, [...box.inevitable])
   for (const letter of letters) {
     const cards = shuffle(random, [...miniDeck(state.episodes[letter]), ...state.sideJobs.cards.splice(-count, count)])

@@ -1,0 +1,135 @@
+import { bestOf, sum } from '@keep-flying/kernel'
+import { type Deed, deedsOf } from '../rules/action.ts'
+import type { Context } from '../rules/conditions.ts'
+import { priceOf } from '../rules/costs.ts'
+import { reading } from '../rules/in-force.ts'
+import { textOf } from '../rules/play.ts'
+import { hiddenSpaces } from '../rules/scan.ts'
+import { placeOf } from '../rules/show.ts'
+import { boxedClass } from '../rules/table.ts'
+import type { CardId, Table } from '../state.ts'
+import type { Ability, Cost } from '../vocabulary/index.ts'
+import { fightWorth } from './danger.ts'
+import { cardWorth, recruitWorth } from './deck.ts'
+import { bestPlan, type Prospect } from './plan.ts'
+import { cardOf, type Policies, type Position } from './position.ts'
+import { repairWorth } from './strikes.ts'
+import { isTaskHidden } from './tasks.ts'
+import { weights } from './weights.ts'
+import { sacrifice, textWorth } from './worth.ts'
+
+/** The active player's turn: play everything that helps, then spend it where it is worth most. */
+
+function chooseAction(position: Position): string {
+  const { t } = position
+  return reading(t, () => {
+    const deeds = deedsOf(t)
+    return nextCard(position, deeds) ?? nextSpending(position, deeds) ?? 'end'
+  })
+}
+
+/** The card to play next: those that draw first, then those that others form combos with. */
+function nextCard({ t, me }: Position, deeds: readonly Deed[]): string | undefined {
+  const plays = deeds.flatMap(({ option }) => {
+    const card = option.group === 'play' || option.group === 'copy' ? cardOf(option) : null
+    return card === null ? [] : { id: option.id, card }
+  })
+  const welcome = plays.filter(({ card }) => playWorth(t, me.seat, card) >= 0)
+  const waiting = plays.map(({ card }) => card)
+  return bestOf(welcome, ({ card }) => urgencyOf(t, me.seat, card, waiting))?.id
+}
+
+/** What playing a card brings now; below zero, it had better stay in hand. */
+function playWorth(t: Table, seat: number, card: CardId): number {
+  const text = sum(textOf(t, card, seat), (ability) =>
+    'at' in ability && ability.at === 'play' ? textWorth(t, { you: seat, card }, ability) : 0,
+  )
+  return text + Math.max(0, cardWorth(t, seat, card) - text)
+}
+
+function urgencyOf(t: Table, seat: number, card: CardId, waiting: readonly CardId[]): number {
+  const texts = textOf(t, card, seat)
+  if (texts.some((ability) => drawsCards(ability))) return 3
+  const combos = texts.flatMap((ability) => ('at' in ability && ability.at === 'combo' ? ability.class : []))
+  const isReady = combos.some((one) => t.state.turn.played.some(({ card }) => boxedClass(card) === one))
+  const mayBeReady = combos.some((one) => waiting.some((other) => other !== card && boxedClass(other) === one))
+  if (combos.length > 0 && !isReady && mayBeReady) return 0
+  return texts.some((ability) => 'effects' in ability && ability.effects.some((effect) => effect.do === 'choose'))
+    ? 1
+    : 2
+}
+
+function drawsCards(ability: Ability): boolean {
+  return 'at' in ability && ability.at === 'play' && ability.effects.some((effect) => effect.do === 'draw')
+}
+
+/** The first step of the plan that is worth most. */
+function nextSpending(position: Position, deeds: readonly Deed[]): string | undefined {
+  const { turn } = position.t.state
+  const attack = turn.attack + sum(turn.restricted, ({ n }) => n)
+  const prospects = deeds
+    .flatMap((deed) => prospectOf(position, deed) ?? [])
+    .filter(({ worth }) => worth > weights.worthIt)
+  return bestOf(bestPlan(prospects, turn.recruit, attack), ({ order }) => -order)?.id
+}
+
+const free = { recruit: 0, attack: 0, either: 0 }
+
+/** What can be done, what it costs, and what it is worth. */
+function prospectOf({ t, me }: Position, { option, text }: Deed): Prospect | null {
+  const { id, group, price = 0 } = option
+  const card = cardOf(option)
+  switch (group) {
+    case 'activate':
+    case 'use':
+      return text ? { id, ...usePrice(t, text.context, text.ability), worth: useWorth(t, text), order: 0 } : null
+    case 'scan':
+      return { id, ...free, attack: price, worth: scanWorth(t, option), order: 1 }
+    case 'fight':
+      return card === null ? null : { id, ...free, attack: price, worth: fightWorth(t, card), order: 2 }
+    case 'repair':
+      return { id, ...free, recruit: price, worth: repairWorth(t), order: 3 }
+    case 'recruit': {
+      const worth = card === null ? browncoatsWorth(t, me.seat) : recruitWorth(t, me.seat, card)
+      return { id, ...free, recruit: price, worth, order: 4 }
+    }
+    case 'coordinate':
+      return card === null ? null : { id, ...free, worth: weights.draw - cardWorth(t, me.seat, card), order: 0 }
+    default:
+      return null
+  }
+}
+
+function useWorth(t: Table, { ability, context }: { readonly ability: Ability; readonly context: Context }): number {
+  const costs = 'effects' in ability ? (ability.cost ?? []) : []
+  return textWorth(t, context, ability) - sacrifice(t, context, costs)
+}
+
+/** What a text costs in points; paying into a card takes all there is. */
+function usePrice(t: Table, context: Context, ability: Ability): Pick<Prospect, 'recruit' | 'attack' | 'either'> {
+  const price = { ...free }
+  if (!('effects' in ability)) return price
+  for (const cost of ability.cost ?? []) if (isPaid(cost)) price[cost.pay] += priceOf(t, context, cost)
+  for (const effect of ability.effects)
+    if (effect.do === 'pay-in') price[effect.pay] += Math.min(effect.need, t.state.turn[effect.pay])
+  return price
+}
+
+function isPaid(cost: Cost): cost is Extract<Cost, { pay: unknown }> {
+  return 'pay' in cost
+}
+
+/** Browncoats are as good as the least that the Bridge has for the price. */
+function browncoatsWorth(t: Table, seat: number): number {
+  const [any] = t.state.browncoats.cards
+  return any === undefined ? weights.browncoats * 0.5 : recruitWorth(t, seat, any)
+}
+
+/** Turning up a card: nearer the Combat Zone it matters sooner, and tasks may depend on what is still hidden. */
+function scanWorth(t: Table, { at }: Deed['option']): number {
+  const index = hiddenSpaces(t).find((space) => at && 'place' in at && at.place === placeOf(space))
+  const base = weights.scan[index ?? 0] ?? 0
+  return base + (isTaskHidden(t) ? weights.scanForTask : 0)
+}
+
+export const turnPolicies: Policies = { action: chooseAction }
