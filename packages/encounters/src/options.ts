@@ -1,7 +1,8 @@
 import { defaultsOf, type OptionChoice, OptionError, type OptionsOf, readFields, text } from '@keep-flying/kernel'
 import { type Carried, readCarried } from './carried.ts'
 import { episodesWith } from './catalog/index.ts'
-import { type Crew, crewMembers, type Letter, letters } from './vocabulary/index.ts'
+import { type Difficulty, difficultyFields } from './difficulty.ts'
+import { type Crew, crewMembers, type Letter } from './vocabulary/index.ts'
 
 /** What is fixed before a game begins. */
 
@@ -15,6 +16,9 @@ export const suggestedCrews = {
 } as const satisfies Record<string, readonly Crew[]>
 
 export type SuggestedCrew = keyof typeof suggestedCrews
+
+/** How many of the nine crew members are Main Characters. */
+export const mainCount = 5
 
 const random: OptionChoice<'random'> = { id: 'random', label: text('options.random') }
 
@@ -32,65 +36,50 @@ function episodeField(letter: Letter, first: number) {
   } as const
 }
 
-const count = (id: string, min: number, max: number, usual: number) =>
-  ({
-    kind: 'count',
-    label: text(`options.${id}`),
-    about: text(`options.${id}.about`),
-    min,
-    max,
-    default: usual,
-  }) as const
-
-const toggle = (id: string) =>
-  ({ kind: 'switch', label: text(`options.${id}`), about: text(`options.${id}.about`), default: false }) as const
-
 const choice = <Id extends string>(id: string, choices: readonly Id[], usual: NoInfer<Id>) =>
   ({
     kind: 'choice',
     label: text(`options.${id}`),
     about: text(`options.${id}.about`),
-    choices: choices.map((one) => ({ id: one, label: text(`options.${id}.${one}`) })),
+    choices: choices.map((one): OptionChoice<Id> => ({ id: one, label: text(`options.${id}.${one}`) })),
     default: usual,
   }) as const
+
+/** The five Main Characters: a suggestion, at random, as named in `mains`, or whomever the players pick and others at random. */
+const crewField = choice('crew', [...suggestedNames(), 'random', 'named', 'open'], 'train-job')
 
 export const optionFields = {
   players: { kind: 'count', label: text('options.players'), min: 1, max: 5, default: 3, seats: true },
   episodeA: episodeField('A', 1),
   episodeB: episodeField('B', 2),
   episodeC: episodeField('C', 3),
-  /** The five Main Characters. */
-  crew: choice('crew', [...(Object.keys(suggestedCrews) as SuggestedCrew[]), 'random', 'chosen'], 'train-job'),
+  crew: {
+    ...crewField,
+    choices: crewField.choices.map((one) =>
+      one.id === 'open' ? { ...one, needs: { avatars: ['random', 'chosen'] } } : one,
+    ),
+  },
+  mains: {
+    kind: 'choices',
+    label: text('options.mains'),
+    about: text('options.mains.about'),
+    choices: crewMembers.map((id) => ({
+      id,
+      label: text('offer.crew', { who: { name: 'crew', id } }),
+      needs: { crew: ['named'] },
+    })),
+    default: [],
+  },
   /** How players come by theirs. */
   avatars: choice('avatars', ['listed', 'random', 'chosen'], 'listed'),
   campaign: choice('campaign', ['none', 'series', 'mixed'], 'none'),
   handed: { kind: 'handed', label: text('options.handed'), default: null },
-  // Easier and harder
-  sideJobs: count('side-jobs', -4, 4, 0),
-  preparation: count('preparation', 0, 2, 0),
-  startA: count('start-A', 0, 5, 0),
-  startB: count('start-B', 0, 5, 2),
-  startC: count('start-C', 0, 5, 4),
-  talents: count('talents', 0, 2, 1),
-  laterTalents: {
-    kind: 'choices',
-    label: text('options.later-talents'),
-    about: text('options.later-talents.about'),
-    choices: (['B', 'C'] as const).map((id) => ({ id, label: text(`options.episode-${id}`) })),
-    default: [],
-  },
-  bonusCredits: count('bonus-credits', 0, 5, 0),
-  toughness: toggle('toughness'),
-  flaws: {
-    kind: 'choices',
-    label: text('options.flaws'),
-    about: text('options.flaws.about'),
-    choices: letters.map((id) => ({ id, label: text(`options.episode-${id}`) })),
-    default: [],
-  },
-  defeatedTurns: toggle('defeated-turns'),
-  oneDefeat: toggle('one-defeat'),
+  ...difficultyFields,
 } as const
+
+function suggestedNames(): SuggestedCrew[] {
+  return Object.keys(suggestedCrews) as SuggestedCrew[]
+}
 
 type Fields = OptionsOf<typeof optionFields>
 
@@ -101,12 +90,34 @@ export const defaultOptions: Options = { ...defaultsOf(optionFields), handed: nu
 /** Reads options from untrusted data. Throws an OptionError. */
 export function readOptions(raw: unknown): Options {
   const fields = readFields(optionFields, raw)
-  const handed = fields.handed === null ? null : readCarried(fields.handed)
-  if (handed && fields.campaign === 'none')
-    throw new OptionError('campaign', 'Something is handed on in a campaign only: "campaign" must be series or mixed.')
-  if (handed && handed.avatars.length !== fields.players)
-    throw new OptionError('players', `This campaign is played by ${handed.avatars.length}; "players" must say so.`)
-  return { ...fields, handed }
+  if (fields.crew === 'named' && fields.mains.length !== mainCount)
+    throw new OptionError('mains', `Name ${mainCount} Main Characters in "mains", not ${fields.mains.length}.`)
+  const options = { ...fields, handed: fields.handed === null ? null : readCarried(fields.handed) }
+  if (options.handed) checkCampaign(options, options.handed)
+  return { ...options, ...campaignEpisodes(options) }
 }
 
-export { crewMembers }
+/** A game of a campaign goes on as the games before it were played. */
+function checkCampaign(options: Options, handed: Carried): void {
+  if (options.campaign === 'none')
+    throw new OptionError('campaign', 'Something is handed on in a campaign only: "campaign" must be series or mixed.')
+  if (handed.avatars.length !== options.players)
+    throw new OptionError('players', `This campaign is played by ${handed.avatars.length}; "players" must say so.`)
+  if (options.campaign === 'series' && handed.episodes.some((number, n) => number !== 3 * handed.played + n + 1))
+    throw new OptionError('handed.episodes', 'A campaign in the order of the series has its Episodes in that order.')
+  for (const field of Object.keys(difficultyFields) as (keyof Difficulty)[]) {
+    const kept = JSON.stringify(handed.difficulty[field])
+    if (JSON.stringify(options[field]) !== kept)
+      throw new OptionError(
+        field,
+        `A campaign keeps its difficulty: "${field}" must be ${kept}, as in the games before.`,
+      )
+  }
+}
+
+/** A campaign decides which Episodes its games have, apart from the first one of a mixed campaign. */
+function campaignEpisodes({ campaign, handed }: Options): Partial<Pick<Options, 'episodeA' | 'episodeB' | 'episodeC'>> {
+  const first = campaign === 'series' ? [1, 2, 3] : []
+  const [A, B, C] = handed?.episodes ?? first
+  return A && B && C ? { episodeA: String(A), episodeB: String(B), episodeC: String(C) } : {}
+}

@@ -3,25 +3,42 @@ import fc from 'fast-check'
 import { type Options, optionFields } from './options.ts'
 import { encounters } from './rules/game.ts'
 import type { State } from './state.ts'
+import { crewMembers } from './vocabulary/index.ts'
 
 /** What must hold in any game, tried on random ones. */
 
 const choiceOf = (field: 'episodeA' | 'episodeB' | 'episodeC' | 'crew' | 'avatars') =>
   fc.constantFrom(...optionFields[field].choices.map(({ id }) => id))
 
-const settings = fc.record({
-  seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
-  options: fc.record({
-    players: fc.integer({ min: 1, max: 5 }),
-    episodeA: choiceOf('episodeA'),
-    episodeB: choiceOf('episodeB'),
-    episodeC: choiceOf('episodeC'),
+/** Who plays whom: some of it goes only with some of the rest. */
+const crew = fc
+  .record({
     crew: choiceOf('crew'),
     avatars: choiceOf('avatars'),
-    sideJobs: fc.integer({ min: -4, max: 4 }),
-    startA: fc.integer({ min: 0, max: 5 }),
-    defeatedTurns: fc.boolean(),
-  }),
+    mains: fc.shuffledSubarray([...crewMembers], { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ mains, ...cast }) => {
+    if (cast.crew === 'named') return { ...cast, mains }
+    return cast.crew === 'open' && cast.avatars === 'listed' ? { ...cast, avatars: 'chosen' } : cast
+  })
+
+const settings = fc.record({
+  seed: fc.integer({ min: 0, max: 2 ** 31 }).map((n) => `sfc32:${n}`),
+  options: fc
+    .tuple(
+      crew,
+      fc.record({
+        players: fc.integer({ min: 1, max: 5 }),
+        episodeA: choiceOf('episodeA'),
+        episodeB: choiceOf('episodeB'),
+        episodeC: choiceOf('episodeC'),
+        campaign: fc.constantFrom(...optionFields.campaign.choices.map(({ id }) => id)),
+        sideJobs: fc.integer({ min: -4, max: 4 }),
+        startA: fc.integer({ min: 0, max: 5 }),
+        defeatedTurns: fc.boolean(),
+      }),
+    )
+    .map(([cast, rest]) => ({ ...cast, ...rest })),
 })
 
 const sample: Sample<State, Options> = { game: encounters, settings }

@@ -51,8 +51,9 @@ export interface State extends GameState {
   readonly besideSerenity: Earning[]
   readonly defeatedCards: Zone
   readonly defeatedCharacters: Zone
-  /** The Inevitable cards of Episodes that are over. */
+  /** The Inevitable cards of Episodes that are over: those that were seen, and those that lay face-down. */
   readonly timers: Zone
+  readonly unseenTimers: Zone
 
   /** The tasks of the Episode being played. */
   tasks: Record<TaskId, TaskState>
@@ -68,9 +69,15 @@ export interface State extends GameState {
   usedInEpisode: string[]
   /** The Episodes that were fully completed. */
   readonly completed: Letter[]
+  /** What the team is about to spend between two Episodes; null at all other times. */
+  interMission: InterMission | null
   /** What the next game of a campaign begins with. */
   readonly handedOn: string[]
+  /** The Episodes of a campaign's games to come, three for each. */
+  readonly toCome: readonly number[]
   end: End | null
+  /** Nothing follows any more, neither in this game nor before a campaign's next one. */
+  finished: boolean
   /** Cards that a made-up situation keeps out of the game. */
   leftOut?: Zone
 }
@@ -120,6 +127,23 @@ export interface Space {
   readonly hidden: Zone
   readonly shown: Zone
   readonly attached: Zone
+}
+
+/** The team's talk about what to spend its Credits on. */
+export interface InterMission {
+  readonly credits: number
+  /** The plan on the table, and who has agreed to it. */
+  plan: Plan | null
+  agreed: number[]
+  /** The seats that have changed a plan; each may do so once. */
+  readonly amended: number[]
+}
+
+export interface Plan {
+  /** Whose plan it is. */
+  readonly by: number
+  /** What it buys, by the ids of what is on offer. */
+  readonly buys: readonly string[]
 }
 
 /** A card that stands for Credits. */

@@ -110,6 +110,16 @@ export function miniDeck(episode: number): readonly CardId[] {
 
 const byNumber = new Map(episodes.map((episode) => [episode.number, episode]))
 
+/** The Ship Strikes among the cards of an Episode. */
+export function labelledIn(episode: number): CardId[] {
+  return miniDeck(episode).filter((card) => boxCard(card).kind === 'ship-strike')
+}
+
+/** All printed copies of a card. */
+export function copiesOf(face: string): CardId[] {
+  return [...known].flatMap(([id, boxed]) => ('card' in boxed && boxed.card.id === face ? id : []))
+}
+
 export function episodeOf(number: number): Episode {
   const episode = byNumber.get(number)
   if (!episode) throw new Error(`There is no Episode ${number}.`)

@@ -1,40 +1,40 @@
-import type { Campaign } from '@keep-flying/kernel'
-import type { Carried, KeptCard } from '../carried.ts'
-import { episodesWith } from '../catalog/index.ts'
+import type { Campaign, Rules } from '@keep-flying/kernel'
+import { type Carried, type GameResult, gamesInAll, type KeptCard } from '../carried.ts'
+import { type Difficulty, difficultyFields } from '../difficulty.ts'
 import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import type { State, Table } from '../state.ts'
+import { endOfEpisodeTexts, interMission } from './intermission.ts'
 import { scoreOf } from './score.ts'
+import { tell } from './table.ts'
 
 /** A campaign: five games with all fifteen Episodes. */
 
-const games = 5
-
 export const campaign: Campaign<State, Options> = {
   next(state, options) {
+    if (options.campaign === 'none') return null
     const handed = handsOn(state, options)
-    return options.campaign === 'none' || handed.played >= games ? null : { ...options, handed }
+    return handed.played < gamesInAll ? { ...options, handed } : null
   },
   handsOn: (state, options) => (options.campaign === 'none' ? null : handsOn(state, options)),
   takes: ({ handed }) => handed,
 }
 
-/** What a finished game hands on: after a loss, everything but the scores and the crew is set up anew. */
-function handsOn(state: State, { handed }: Options): Carried {
-  const kept = state.end === 'won'
+/** What a finished game hands on: after a loss, everything but crew, scores and texts is set up anew. */
+function handsOn(state: State, options: Options): Carried {
   const { mains, players, serenity } = state
-  const left = handed?.episodes ?? seriesWithout(state)
+  const won = state.end === 'won'
+  const scores = resultsOf(state)
   return {
-    played: (handed?.played ?? 0) + 1,
+    played: scores.length,
     mains: mains.map(({ crew }) => crew),
     avatars: players.map(({ crew }) => crew),
-    episodes: handed ? left.slice(3) : left,
-    upgrades: kept ? keptIn(serenity.map(({ upgrade }) => upgrade)) : [],
-    shipStrikes: kept ? keptIn(serenity.map(({ strike }) => strike)) : [],
-    crewStrikes: kept
-      ? mains.flatMap(({ crew, strikes }) => strikes.map(({ card, damage }) => ({ crew, card, damage })))
-      : [],
+    episodes: state.toCome,
+    upgrades: won ? keptIn(serenity.map(({ upgrade }) => upgrade)) : [],
+    shipStrikes: won ? keptIn(serenity.map(({ strike }) => strike)) : [],
+    crewStrikes: won ? mains.flatMap(({ crew, strikes }) => strikes.map((strike) => ({ crew, ...strike }))) : [],
     effects: [...state.handedOn],
-    scores: [...(handed?.scores ?? []), { score: scoreOf(state), won: state.end === 'won' }],
+    scores,
+    difficulty: difficultyOf(options),
   }
 }
 
@@ -42,22 +42,53 @@ function keptIn(slots: readonly (string | null)[]): KeptCard[] {
   return slots.flatMap((card, slot) => (card === null ? [] : { card, slot }))
 }
 
-/** The Episodes of the games to come, three for each, in the order of the series. */
-function seriesWithout({ episodes }: State): number[] {
-  const left = (['A', 'B', 'C'] as const).map((letter) =>
-    episodesWith(letter)
-      .map(({ number }) => number)
-      .filter((number) => number !== episodes[letter]),
-  )
-  return Array.from({ length: games - 1 }, (_, game) => left.flatMap((numbers) => numbers[game] ?? [])).flat()
+function difficultyOf(options: Options): Difficulty {
+  const fields = Object.keys(difficultyFields).map((field) => [field, options[field as keyof Difficulty]])
+  return Object.fromEntries(fields) as Difficulty
 }
 
-/** Bonus for winning a game of a campaign, by its number from 1; and for winning all. */
+/** The results of the campaign's games up to this one. */
+function resultsOf(state: State): readonly GameResult[] {
+  return [...(state.options.handed?.scores ?? []), { score: scoreOf(state), won: state.end === 'won' }]
+}
+
+/**
+ * What follows a game before the campaign's next one: the End of Episode text of the third Episode in any case, and an
+ * Inter-Mission without extra cards after a win.
+ */
+export function* afterGame(t: Table): Rules<void> {
+  const { state } = t
+  if (state.options.campaign === 'none') return
+  const results = resultsOf(state)
+  if (results.length < gamesInAll) {
+    if (state.end === 'won') yield* interMission(t, { sellsCards: false })
+    else yield* endOfEpisodeTexts(t, 'C')
+  }
+  const n = campaignScore(results)
+  if (results.length < gamesInAll) tell(t, 'campaign-score', { n })
+  else tell(t, 'campaign-over', { n, rating: { name: 'rating', id: ratingOf(n) } })
+}
+
+/** Bonus for winning a game of a campaign, by its place; and for winning all. */
 const winBonus = [0, 5, 10, 15, 20] as const
 const allWonBonus = 20
 
-/** The final score of a campaign. */
-export function campaignScore(scores: Carried['scores']): number {
-  const games = scores.reduce((sum, { score, won }, index) => sum + score + (won ? (winBonus[index] ?? 0) : 0), 0)
-  return games + (scores.length === winBonus.length && scores.every(({ won }) => won) ? allWonBonus : 0)
+/** The score of a campaign: of its games, and for those that were won. */
+export function campaignScore(results: readonly GameResult[]): number {
+  const games = results.reduce((sum, { score, won }, game) => sum + score + (won ? (winBonus[game] ?? 0) : 0), 0)
+  return games + (results.length === gamesInAll && results.every(({ won }) => won) ? allWonBonus : 0)
+}
+
+/** What a final score is called: those who reach so many points. */
+const ratings = [
+  { id: 'heroes', least: 100 },
+  { id: 'shiny', least: 85 },
+  { id: 'flying', least: 51 },
+  { id: 'retire', least: 0 },
+] as const
+
+export type Rating = (typeof ratings)[number]['id']
+
+export function ratingOf(score: number): Rating {
+  return ratings.find(({ least }) => score >= least)?.id ?? 'retire'
 }

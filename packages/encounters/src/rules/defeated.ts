@@ -8,7 +8,7 @@ import { crewName, isStanding, playerAt, shuffleZone, tell } from './table.ts'
 /** Defeated players, and how they come back. */
 
 /** Whether the damage on a Main Character defeats them; those nobody plays fall to any damage. */
-function isBeaten(t: Table, main: Main): boolean {
+export function isBeaten(t: Table, main: Main): boolean {
   return main.seat === null ? damageOn(main) > 0 : damageOn(main) >= healthOf(t, main)
 }
 

@@ -1,14 +1,13 @@
-import { checkpoint, moveCard, type Rules } from '@keep-flying/kernel'
+import { checkpoint, forget, moveCard, type Rules } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
 import { gainTo } from './deck-effects.ts'
 import { drawCards, topOf } from './decks.ts'
-import { followText } from './effects.ts'
-import { BreakOff } from './end.ts'
+import { untilBrokenOff } from './end.ts'
 import { modifiers } from './in-force.ts'
 import { isInevitableOut } from './inevitable.ts'
-import { failTask, isFullyCompleted } from './objective.ts'
-import { activePlayer, currentEpisode, isInevitable, isStanding, tell } from './table.ts'
-import { cleanUp, newTurn, takeTurn } from './turn.ts'
+import { failTask, hasOpenTasks, isFullyCompleted, objectiveTexts } from './objective.ts'
+import { activePlayer, currentEpisode, isInevitable, isStanding, seatName, tell } from './table.ts'
+import { cleanUp, endTurn, newTurn, takeTurn } from './turn.ts'
 
 /** An Episode from its set-up to its end. */
 
@@ -31,11 +30,11 @@ export function* beginEpisode(t: Table): Rules<void> {
   state.turnOfEpisode = 0
   state.counted = []
   state.usedInEpisode = []
+  if (state.letter !== 'A') state.preparation = 0
+  tell(t, 'episode', { name: episode.name })
   layOut(t)
   giveTalentsAndFlaws(t)
-  tell(t, 'episode', { name: episode.name })
-  for (const ability of episode.abilities)
-    if ('at' in ability && ability.at === 'setup') yield* followText(t, { you: state.active, card: null }, ability)
+  yield* objectiveTexts(t, episode, 'setup')
   startHands(t)
 }
 
@@ -49,18 +48,17 @@ function layOut(t: Table): void {
   }
 }
 
-/** What difficulty options give every player as an Episode begins; before the first, into the deck. */
+/** What options give every player who stands as a later Episode begins; before the first, it went into the decks. */
 function giveTalentsAndFlaws(t: Table): void {
   const { options, letter, players } = t.state
-  const into = letter === 'A' ? 'deck-shuffle' : undefined
+  if (letter === 'A') return
   const give = (stack: 'talents' | 'flaws') => {
     for (const player of players) {
-      if (!isStanding(t, player.seat)) continue
-      const card = topOf(t.state[stack])
-      if (card !== null) gainTo(t, player, card, into)
+      const card = isStanding(t, player.seat) ? topOf(t.state[stack]) : null
+      if (card !== null) gainTo(t, player, card)
     }
   }
-  if (letter !== 'A' && options.laterTalents.includes(letter)) give('talents')
+  if (options.laterTalents.includes(letter)) give('talents')
   if (options.flaws.includes(letter)) give('flaws')
 }
 
@@ -74,16 +72,14 @@ function startHands(t: Table): void {
 /** Plays turns until the Episode or the game is over. */
 export function* playEpisode(t: Table): Rules<void> {
   const { state } = t
-  for (;;) {
+  while (hasOpenTasks(t)) {
     yield* checkpoint()
-    const over = yield* playTurn(t)
-    if (state.end) return
-    if (over) return
+    if ((yield* playTurn(t)) || state.end) return
     passTurn(t)
   }
 }
 
-/** One turn; true if the Episode ended with it. */
+/** One turn; true if the Episode or the game ended with it. */
 function* playTurn(t: Table): Rules<boolean> {
   const { state } = t
   if (!state.turn.open) {
@@ -91,11 +87,17 @@ function* playTurn(t: Table): Rules<boolean> {
     state.turnOfEpisode++
   }
   const skipped = !isStanding(t, state.active) && !state.options.defeatedTurns
-  const brokenOff = skipped ? false : yield* untilBrokenOff(t, takeTurn(t))
-  closeTurn(t)
-  if (state.end) return true
-  if (!skipped) cleanUp(t)
-  if (brokenOff) return true
+  if (skipped) {
+    tell(t, 'turn-skipped', { who: seatName(state.active) })
+    endTurn(t)
+  } else {
+    const ended = yield* untilBrokenOff(takeTurn(t))
+    closeTurn(t)
+    // After the third Episode the game is over at once.
+    if (state.end || (ended && state.letter === 'C')) return true
+    cleanUp(t)
+    if (ended) return true
+  }
   if (state.preparation > 0) state.preparation--
   return yield* countTimer(t)
 }
@@ -106,17 +108,6 @@ function closeTurn(t: Table): void {
   delete activePlayer(t).hand.lacks
 }
 
-/** Carries rules out; true if the Episode's end broke them off. */
-function* untilBrokenOff(t: Table, rules: Rules<void>): Rules<boolean> {
-  try {
-    yield* rules
-    return false
-  } catch (broken) {
-    if (!(broken instanceof BreakOff)) throw broken
-    return broken.what === 'episode' || t.state.end !== null
-  }
-}
-
 /** Once the Inevitable card has been through everybody's turn, whatever is still open fails and the Episode ends. */
 function* countTimer(t: Table): Rules<boolean> {
   const { state } = t
@@ -124,7 +115,7 @@ function* countTimer(t: Table): Rules<boolean> {
   if (!state.counted.includes(state.active)) state.counted.push(state.active)
   if (state.counted.length < state.players.length) return false
   tell(t, 'time-up')
-  yield* untilBrokenOff(t, failEverythingOpen(t))
+  yield* untilBrokenOff(failEverythingOpen(t))
   return true
 }
 
@@ -136,7 +127,7 @@ function passTurn({ state }: Table): void {
   state.active = (state.active + 1) % state.players.length
 }
 
-/** What lies about is cleared away; only the Inevitable card is kept apart. */
+/** What lies about is cleared away; only the Inevitable card is kept apart, as it lies. */
 export function clearAway(t: Table): void {
   const { state } = t
   if (isFullyCompleted(t)) state.completed.push(state.letter)
@@ -146,10 +137,14 @@ export function clearAway(t: Table): void {
     ...state.verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached]),
     state.episodeDeck,
   ]
-  for (const { cards } of zones) {
+  t.seal('shown')
+  for (const { cards, sees } of zones) {
     const all = cards.splice(0)
-    state.timers.cards.push(...all.filter(isInevitable))
+    const aside = sees === 'nobody' ? state.unseenTimers : state.timers
+    aside.cards.push(...all.filter(isInevitable))
     state.defeatedCards.cards.push(...all.filter((card) => !isInevitable(card)))
   }
-  state.lasting = state.lasting.filter(({ until }) => until === 'used' || until === 'next-cleanup')
+  for (const { hidden } of state.verse) forget(hidden)
+  forget(state.episodeDeck)
+  state.lasting = state.lasting.filter(({ until }) => until !== 'end-of-episode')
 }

@@ -3,8 +3,9 @@ import { boxCard } from '../catalog/index.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
-import { campaign } from './campaign.ts'
+import { afterGame, campaign } from './campaign.ts'
 import { effectTable } from './effect-table.ts'
+import { untilBrokenOff } from './end.ts'
 import { beginEpisode, clearAway, playEpisode } from './episode.ts'
 import { interMission } from './intermission.ts'
 import { outcomeOf } from './score.ts'
@@ -20,11 +21,10 @@ export const encounters: Game<State, Options> = {
   create: layOut,
   *play(kernelTable) {
     const t: Table = { ...kernelTable, effects: effectTable }
-    if (t.state.mains.length === 0) {
-      yield* setUp(t)
-      yield* beginEpisode(t)
-    }
+    if (t.state.mains.length === 0) yield* untilBrokenOff(begin(t))
     yield* playEpisodes(t)
+    yield* afterGame(t)
+    t.state.finished = true
   },
   outcome: outcomeOf,
   undoUnits: ['choice', 'action', 'turn'],
@@ -35,6 +35,11 @@ export const encounters: Game<State, Options> = {
   strays: ['side-job', 'inevitable'],
   cooperative: true,
   campaign,
+}
+
+function* begin(t: Table): Rules<void> {
+  yield* setUp(t)
+  yield* beginEpisode(t)
 }
 
 /** Episodes A, B and C, with an Inter-Mission after the first two. */
@@ -50,9 +55,15 @@ function* playEpisodes(t: Table): Rules<void> {
       tell(t, 'game-won')
       return
     }
-    yield* interMission(t, true)
-    state.active = (state.active + 1) % state.players.length
-    state.letter = next
-    yield* beginEpisode(t)
+    yield* untilBrokenOff(goOn(t, next))
   }
+}
+
+/** The Inter-Mission, and the set-up of the next Episode, which the next player begins. */
+function* goOn(t: Table, next: State['letter']): Rules<void> {
+  const { state } = t
+  yield* interMission(t, { sellsCards: true })
+  state.active = (state.active + 1) % state.players.length
+  state.letter = next
+  yield* beginEpisode(t)
 }

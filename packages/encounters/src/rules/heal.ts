@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Rules } from '@keep-flying/kernel'
+import { askAll, chooseOne, type Decision, question, type Rules } from '@keep-flying/kernel'
 import type { Main, Table, TakenStrike } from '../state.ts'
 import type { Who } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
@@ -56,29 +56,37 @@ function* pickStrike({ you, card }: Context, main: Main, maxDamage: number): Rul
   )
 }
 
-/** Each of them heals whole strikes worth so much damage in all; players pick their own. */
+/** Each of them heals whole strikes worth so much damage in all. Players whose strikes do not all fit pick their own. */
 export function* healDamage(t: Table, mains: readonly Main[], n: number): Rules<void> {
-  for (const main of mains) {
-    const chooser = main.seat ?? t.state.active
-    const wanted = yield* chooseSome(
-      {
-        seat: chooser,
-        kind: 'heal.damage',
-        prompt: says('ask.heal-damage', { who: crewName(main.crew), n }),
-        min: 0,
-        max: main.strikes.length,
-        limits: [
-          {
-            of: 'damage',
-            text: says('limit.damage', { n }),
-            most: n,
-            uses: Object.fromEntries(main.strikes.map(({ card, damage }) => [card, damage])),
-          },
-        ],
-      },
-      main.strikes.filter(({ damage }) => damage <= n),
-      ({ card }) => showCard(card),
-    )
-    for (const strike of wanted) healStrike(t, main, strike)
+  const healable = (main: Main) => main.strikes.filter(({ damage }) => damage <= n)
+  const [sure, unsure] = [[...mains], [] as Main[]]
+  for (const main of mains)
+    if (healable(main).reduce((sum, { damage }) => sum + damage, 0) > n)
+      unsure.push(...sure.splice(sure.indexOf(main), 1))
+  const picked = yield* askAll(unsure.map((main) => whichStrikes(t, main, healable(main), n)))
+  for (const main of sure) for (const strike of healable(main)) healStrike(t, main, strike)
+  for (const [index, main] of unsure.entries()) {
+    const cards = picked[index]
+    for (const strike of healable(main))
+      if (Array.isArray(cards) && cards.includes(strike.card)) healStrike(t, main, strike)
   }
+}
+
+function whichStrikes({ state }: Table, { crew, seat }: Main, strikes: readonly TakenStrike[], n: number): Decision {
+  return question.some({
+    seat: seat ?? state.active,
+    kind: 'heal.damage',
+    prompt: says('ask.heal-damage', { who: crewName(crew), n }),
+    options: strikes.map(({ card }) => showCard(card)),
+    min: 0,
+    max: strikes.length,
+    limits: [
+      {
+        of: 'damage',
+        text: says('limit.damage', { n }),
+        most: n,
+        uses: Object.fromEntries(strikes.map(({ card, damage }) => [card, damage])),
+      },
+    ],
+  })
 }

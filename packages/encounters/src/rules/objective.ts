@@ -1,6 +1,6 @@
 import type { Rules } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
-import type { Task, TaskId } from '../vocabulary/index.ts'
+import type { Episode, Task, TaskId } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { doEffects, followText } from './effects.ts'
 import { endEpisode, loseGame } from './end.ts'
@@ -42,7 +42,17 @@ export function* failTask(t: Table, id: TaskId): Rules<boolean> {
 
 /** The Episode ends the moment every task of it is done or has failed. */
 function checkEpisode(t: Table): void {
-  if (Object.values(t.state.tasks).every((task) => task !== 'open')) endEpisode(t)
+  if (!hasOpenTasks(t)) endEpisode(t)
+}
+
+export function hasOpenTasks({ state }: Table): boolean {
+  return Object.values(state.tasks).includes('open')
+}
+
+/** Follows the texts of an Objective for a time: as its Episode begins, or when that is over. */
+export function* objectiveTexts(t: Table, { abilities }: Episode, at: 'setup' | 'end-of-episode'): Rules<void> {
+  for (const ability of abilities)
+    if ('at' in ability && ability.at === at) yield* followText(t, { you: t.state.active, card: null }, ability)
 }
 
 /** Whether every task of the Episode was completed. */

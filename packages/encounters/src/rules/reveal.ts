@@ -6,7 +6,7 @@ import type { Context } from './conditions.ts'
 import { followText } from './effects.ts'
 import { hasKeyword } from './enemies.ts'
 import { type InPlay, textsInPlay } from './in-force.ts'
-import { abilitiesOf, cardName, isInevitable, spaceAt, takeFrom, tell } from './table.ts'
+import { abilitiesOf, cardName, isInevitable, spaceAt, takeFrom, tell, zoneWith } from './table.ts'
 
 /** Turning hidden cards up, and what each kind of card does then. */
 
@@ -25,8 +25,9 @@ export function* turnUp(t: Table, index: number): Rules<void> {
 /** A card enters the Combat Zone, as its newest: a hidden one is turned up, and one that can escape does. */
 export function* enterCombatZone(t: Table, card: CardId): Rules<void> {
   const { state } = t
-  const hidden = isHidden(t, card)
-  takeFromPlay(t, card)
+  const from = zoneWith(state, card)
+  const hidden = from?.sees === 'nobody'
+  if (from) takeFrom(from, card)
   state.combatZone.cards.push(card)
   if (hidden) t.seal('shown')
   tell(t, hidden ? 'entered-revealed' : 'entered', { card: cardName(card) })
@@ -35,10 +36,6 @@ export function* enterCombatZone(t: Table, card: CardId): Rules<void> {
   if (hasKeyword(t, card, 'escape')) return yield* letEscape(t, card)
   yield* atMoment(t, 'this-enters-combat-zone', card)
   yield* atMoment(t, 'this-moves', card)
-}
-
-function isHidden({ state: { verse, episodeDeck } }: Table, card: CardId): boolean {
-  return episodeDeck.cards.includes(card) || verse.some(({ hidden }) => hidden.cards.includes(card))
 }
 
 /** What follows when a card is face-up for the first time. */
@@ -80,13 +77,7 @@ export function sendToDefeated(t: Table, card: CardId): void {
 
 /** Takes an Episode card out of the 'Verse, the Combat Zone, Operations or its deck, if it is there. */
 export function takeFromPlay({ state }: Table, card: CardId): void {
-  const zones = [
-    state.combatZone,
-    state.operations,
-    state.episodeDeck,
-    ...state.verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached]),
-  ]
-  const zone = zones.find(({ cards }) => cards.includes(card))
+  const zone = zoneWith(state, card)
   if (zone) takeFrom(zone, card)
 }
 

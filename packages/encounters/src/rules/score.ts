@@ -13,7 +13,7 @@ export function scoreOf({ completed, end }: State): number {
 }
 
 export function outcomeOf(state: State): Outcome | null {
-  const { end } = state
-  if (end === null) return null
+  const { end, finished } = state
+  if (end === null || !finished) return null
   return { by: 'team', won: end === 'won', score: scoreOf(state), reason: text(`outcome.${end}`) }
 }

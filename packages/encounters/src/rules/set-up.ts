@@ -1,10 +1,11 @@
 import { chooseOne, pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
 import { box, episodesWith, miniDeck, stackOf } from '../catalog/index.ts'
 import { bridgeSpaces, handSize, slotRepairCosts } from '../catalog/playmat.ts'
-import { type Options, suggestedCrews } from '../options.ts'
+import { mainCount, type Options, suggestedCrews } from '../options.ts'
 import type { CardId, Player, Slot, State, Table } from '../state.ts'
 import { type Crew, crewMembers, type Letter, letters, spaces } from '../vocabulary/index.ts'
 import { drawCards } from './decks.ts'
+import { episodesToCome, seededCards, takeOver } from './handed.ts'
 import { refillBridge } from './recruit.ts'
 import { avatarOf, crewName, mainAt, rankOf, says, seatName, tell } from './table.ts'
 import { newTurn } from './turn.ts'
@@ -20,19 +21,26 @@ const sideJobTable = [
   { sideJobs: 4, preparation: 2 },
 ] as const
 
+/** There are twelve for the three mini-decks. */
+const mostSideJobs = 4
+
+function rowFor({ players }: Pick<Options, 'players'>): (typeof sideJobTable)[number] {
+  return sideJobTable[players - 1] ?? sideJobTable[0]
+}
+
 /** The table before anybody has chosen anything. */
 export function layOut(options: Options, random: RandomStream): State {
   const shuffled = (pool: string, cards: readonly CardId[]) => zone('nobody', shuffle(random, [...cards]), pool)
-  const row = sideJobTable[options.players - 1] ?? sideJobTable[0]
+  const episodes = chooseEpisodes(options, random)
   return {
     random,
     options,
     players: Array.from({ length: options.players }, (_, seat) => newPlayer(seat)),
     mains: [],
     letter: 'A',
-    episodes: chooseEpisodes(options, random),
+    episodes,
     turnOfEpisode: 0,
-    preparation: options.players * (row.preparation + options.preparation),
+    preparation: options.players * (rowFor(options).preparation + options.preparation),
     active: 0,
     turn: newTurn(),
     talents: zone('everyone', [...box.talents]),
@@ -59,6 +67,7 @@ export function layOut(options: Options, random: RandomStream): State {
     defeatedCards: zone('everyone'),
     defeatedCharacters: zone('everyone'),
     timers: zone('everyone'),
+    unseenTimers: zone('nobody', [], 'timers'),
     tasks: {},
     credits: 0,
     counted: [],
@@ -66,8 +75,11 @@ export function layOut(options: Options, random: RandomStream): State {
     lasting: [],
     usedInEpisode: [],
     completed: [],
+    interMission: null,
     handedOn: [],
+    toCome: episodesToCome(options, episodes, random),
     end: null,
+    finished: false,
   }
 }
 
@@ -78,20 +90,20 @@ function newPlayer(seat: number): Player {
 
 /** The numbers of the three Episodes: as chosen, at random, or as the campaign has them. */
 function chooseEpisodes(options: Options, random: RandomStream): Record<Letter, number> {
-  const { handed } = options
-  if (handed) return { A: handed.episodes[0] ?? 1, B: handed.episodes[1] ?? 2, C: handed.episodes[2] ?? 3 }
   const chosen = { A: options.episodeA, B: options.episodeB, C: options.episodeC }
   const numberOf = (letter: Letter) =>
     chosen[letter] === 'random' ? pick(random, episodesWith(letter)).number : Number(chosen[letter])
   return { A: numberOf('A'), B: numberOf('B'), C: numberOf('C') }
 }
 
-/** Who plays whom, the decks, and the first hands. */
+/** Who plays whom, the decks, what a campaign hands on, and the first hands. */
 export function* setUp(t: Table): Rules<void> {
   const { state } = t
   yield* castCrew(t)
   buildDecks(state)
   refillBridge(t)
+  state.active = startingSeat(t)
+  yield* takeOver(t)
   for (const player of state.players) if (!mainAt(t, player.seat).down) drawCards(t, player, handSize)
   state.active = startingSeat(t)
 }
@@ -106,7 +118,6 @@ export function buildDecks(state: State): void {
 /** The five Main Characters: first those of the players, then the others. */
 function* castCrew(t: Table): Rules<void> {
   const { state } = t
-  const { options } = state
   const known = knownCrew(t)
   const taken: Crew[] = []
   for (const player of state.players) {
@@ -114,9 +125,7 @@ function* castCrew(t: Table): Rules<void> {
     taken.push(crew)
     tell(t, 'plays', { who: seatName(player.seat), crew: crewName(crew) })
   }
-  const others = yield* otherMains(t, known, taken)
-  seatCrew(state, taken, others)
-  if (options.handed) keepStrikes(t)
+  seatCrew(state, taken, otherMains(t, known, taken))
 }
 
 /** Seats the players' Main Characters, and lays the others below the Bridge. */
@@ -132,10 +141,11 @@ export function seatCrew(state: State, played: readonly Crew[], others: readonly
 
 /** The five, where they are settled before anybody takes one. */
 function knownCrew({ state }: Table): readonly Crew[] | null {
-  const { crew, handed } = state.options
+  const { crew, mains, handed } = state.options
   if (handed) return handed.mains
-  if (crew === 'random') return shuffle(state.random, [...crewMembers]).slice(0, 5)
-  return crew === 'chosen' ? null : suggestedCrews[crew]
+  if (crew === 'open') return null
+  if (crew === 'named') return mains
+  return crew === 'random' ? shuffle(state.random, [...crewMembers]).slice(0, mainCount) : suggestedCrews[crew]
 }
 
 function* avatarFor(t: Table, seat: number, known: readonly Crew[] | null, taken: readonly Crew[]): Rules<Crew> {
@@ -148,22 +158,10 @@ function* avatarFor(t: Table, seat: number, known: readonly Crew[] | null, taken
   return yield* chooseOne({ seat, kind: 'set-up.avatar', prompt: says('ask.avatar') }, free, offerCrew)
 }
 
-function* otherMains({ state }: Table, known: readonly Crew[] | null, taken: readonly Crew[]): Rules<Crew[]> {
-  if (known) return known.filter((crew) => !taken.includes(crew))
-  const others: Crew[] = []
-  while (taken.length + others.length < 5) {
-    const free = crewMembers.filter((crew) => !taken.includes(crew) && !others.includes(crew))
-    const asked = {
-      seat: 0,
-      kind: 'set-up.main',
-      prompt: says('ask.other-main'),
-      left: 5 - taken.length - others.length,
-    }
-    others.push(
-      state.options.avatars === 'random' ? pick(state.random, free) : yield* chooseOne(asked, free, offerCrew),
-    )
-  }
-  return others
+/** The Main Characters whom nobody plays: the rest of the five, or at random. */
+function otherMains({ state }: Table, known: readonly Crew[] | null, taken: readonly Crew[]): Crew[] {
+  const free = (known ?? shuffle(state.random, [...crewMembers])).filter((crew) => !taken.includes(crew))
+  return free.slice(0, mainCount - taken.length)
 }
 
 function offerCrew(crew: Crew) {
@@ -182,9 +180,8 @@ function buildCrewDeck(state: State): void {
 }
 
 /** How many Side Jobs each mini-deck holds. */
-export function sideJobsPerEpisode({ players, sideJobs }: Options): number {
-  const row = sideJobTable[players - 1] ?? sideJobTable[0]
-  return Math.max(0, Math.min(4, row.sideJobs + sideJobs))
+export function sideJobsPerEpisode(options: Pick<Options, 'players' | 'sideJobs'>): number {
+  return Math.max(0, Math.min(mostSideJobs, rowFor(options).sideJobs + options.sideJobs))
 }
 
 /** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */
@@ -193,7 +190,8 @@ function buildMiniDecks(state: State): void {
   const count = sideJobsPerEpisode(options)
   const timers = shuffle(random, [...box.inevitable])
   for (const letter of letters) {
-    const cards = shuffle(random, [...miniDeck(state.episodes[letter]), ...state.sideJobs.cards.splice(-count, count)])
+    const own = [...miniDeck(state.episodes[letter]), ...seededCards(options.handed, letter)]
+    const cards = shuffle(random, [...own, ...state.sideJobs.cards.splice(-count, count)])
     // Cards are drawn from the end.
     state.waiting[letter] = zone('nobody', [...timers.splice(0, 1), ...cards], `waiting-${letter}`)
   }
@@ -202,38 +200,12 @@ function buildMiniDecks(state: State): void {
 const [shinyEach, misbehaveEach] = [7, 5]
 
 /** A player's first deck: Shiny, Misbehave, and a Talent unless options say otherwise. */
-function buildDeck(state: State, { seat, deck }: Player): void {
+function buildDeck({ options, random, talents, flaws }: State, { seat, deck }: Player): void {
   const shiny = box.starting.slice(0, 35).slice(seat * shinyEach, (seat + 1) * shinyEach)
   const misbehave = box.starting.slice(35).slice(seat * misbehaveEach, (seat + 1) * misbehaveEach)
-  const talents = state.talents.cards.splice(-state.options.talents, state.options.talents)
-  deck.cards.push(...shuffle(state.random, [...shiny, ...misbehave, ...talents]))
-}
-
-/** What a campaign keeps after a win. */
-function keepStrikes({ state }: Table): void {
-  const { handed } = state.options
-  if (!handed) return
-  const take = (cards: CardId[], card: CardId) => {
-    const at = cards.indexOf(card)
-    if (at >= 0) cards.splice(at, 1)
-  }
-  for (const { card, slot } of handed.upgrades) {
-    take(state.upgrades.cards, card)
-    slotAt(state, slot).upgrade = card
-  }
-  for (const { card, slot } of handed.shipStrikes) {
-    take(state.shipStrikes.deck.cards, card)
-    slotAt(state, slot).strike = card
-  }
-  for (const { crew, card, damage } of handed.crewStrikes) {
-    take(state.crewStrikes.deck.cards, card)
-    state.mains.find((main) => main.crew === crew)?.strikes.push({ card, damage })
-  }
-}
-
-function slotAt(state: State, slot: number): Slot {
-  while (state.serenity.length <= slot) state.serenity.push({ strike: null, upgrade: null })
-  return state.serenity[slot] ?? { strike: null, upgrade: null }
+  const talent = talents.cards.splice(talents.cards.length - options.talents)
+  const flaw = options.flaws.includes('A') ? flaws.cards.splice(-1) : []
+  deck.cards.push(...shuffle(random, [...shiny, ...misbehave, ...talent, ...flaw]))
 }
 
 /** The highest-ranked player who stands begins. */

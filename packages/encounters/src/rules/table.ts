@@ -9,7 +9,7 @@ import {
   type Zone,
 } from '@keep-flying/kernel'
 import { avatars, type BoxCard, box, boxCard, episodeOf } from '../catalog/index.ts'
-import type { CardId, Main, Player, Space, Table } from '../state.ts'
+import type { CardId, Main, Player, Space, State, Table } from '../state.ts'
 import type { Ability, Avatar, CharacterCard, CharacterClass, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
 
 /** Reading the table: who sits where, which card is which, who goes before whom. */
@@ -113,7 +113,13 @@ export function cardIn({ hidden, shown }: Space): CardId | null {
   return shown.cards[0] ?? hidden.cards[0] ?? null
 }
 
-/** Takes a card out of a zone that it is known to be in. */
+/** Where an Episode card lies: in the 'Verse, elsewhere in play, or in the deck. */
+export function zoneWith({ verse, combatZone, operations, episodeDeck }: State, card: CardId): Zone | undefined {
+  const spaces = verse.flatMap(({ hidden, shown, attached }) => [hidden, shown, attached])
+  return [...spaces, combatZone, operations, episodeDeck].find(({ cards }) => cards.includes(card))
+}
+
+/** Takes a card out of a zone that it is known to be in, where everybody will see it. */
 export function takeFrom(zone: Zone, card: CardId): CardId {
   const at = zone.cards.indexOf(card)
   if (at < 0) throw new Error(`The card "${card}" is not where it is taken from.`)

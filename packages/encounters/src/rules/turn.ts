@@ -79,7 +79,7 @@ export function cleanUp(t: Table): void {
     forgetUntil(t, 'next-cleanup', player.seat)
     drawCards(t, player, n)
   }
-  endOfTurn(t)
+  endTurn(t)
 }
 
 /** Points that were not spent are gone. */
@@ -107,7 +107,7 @@ function forgetUntil({ state }: Table, until: 'next-cleanup', seat: number): voi
 }
 
 /** What lasts for a turn or a round is over or nearer its end. */
-function endOfTurn({ state }: Table): void {
+export function endTurn({ state }: Table): void {
   for (const lasting of state.lasting) if (lasting.turns !== undefined) lasting.turns--
   state.lasting = state.lasting.filter(
     ({ until, turns }) => until !== 'end-of-turn' && (turns === undefined || turns > 0),

@@ -118,8 +118,7 @@ function* sendTo(t: Table, card: CardId, to: Destination): Rules<void> {
   } else if (to === 'combat-zone') yield* enterCombatZone(t, card)
   else {
     const index = to === 'last-scanned-space' ? t.state.turn.lastScannedSpace : to.space - 1
-    if (index === null || t.state.verse[index]?.shown.cards.includes(card)) return
-    if (!(yield* enterSpace(t, card, index))) return
+    if (index === null || !(yield* enterSpace(t, card, index))) return
   }
   tell(t, 'sent', { card: cardName(card) })
 }
