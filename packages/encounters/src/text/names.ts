@@ -37,6 +37,8 @@ export function nameInBox(name: Name): string | Text {
       return text('name.option', { n: name.id })
     case 'space':
       return text('space.name', { n: name.id })
+    case 'rating':
+      return text(`rating.${id}`)
     case 'seat':
       return text('seat', { n: Number(name.id) + 1 })
     default:

@@ -3,7 +3,6 @@ import type { Messages } from '@keep-flying/kernel'
 /** Questions to a player, in the second person. */
 const questions: Messages = {
   'ask.avatar': 'Who do you play?',
-  'ask.other-main': 'Who else is a Main Character?',
 
   'ask.action': 'You have {recruit} Recruit and {attack} Attack. What do you do?',
   'ask.coordinate': 'Coordinate a card to {who}?',
@@ -49,8 +48,7 @@ const questions: Messages = {
   'ask.repair': 'Which Ship Strike is repaired?',
 
   'ask.plan': '{n, plural, one {# Credit} other {# Credits}} to spend. What does the team buy?',
-  'ask.agree': 'The plan: {plan}. Do you agree?',
-  'ask.replace': 'Which Upgrade does the new one replace?',
+  'ask.agree': 'The plan of {who}: {plan}. Do you agree?',
 }
 
 /** Labels of buttons: what a player does in the Action Phase. */
@@ -83,9 +81,17 @@ const choices: Messages = {
   'buy.repair': 'repair {card}',
   'buy.heal': 'heal 1 damage of each Main Character',
   'buy.draw': 'each player draws 1 card',
+  'buy.replace': 'give up {card} if there is no other room',
   'plan.nothing': 'buy nothing',
+  'plan.times': '{what} ({n} times)',
+  'plan.accept': 'Agree',
+  'plan.amend': 'Propose another plan',
+  'plan.captain': 'Let {who} decide',
+  'plan.decide': 'Decide yourself',
 
   'limit.credits': 'There {n, plural, one {is # Credit} other {are # Credits}} to spend.',
+  'limit.slots':
+    'Serenity has room for {n, plural, =0 {no more Upgrades} one {# more Upgrade} other {# more Upgrades}}.',
   'limit.damage': 'Up to {n} damage is healed in all.',
 }
 
@@ -153,6 +159,13 @@ const log: Messages = {
   'log.job-done': 'Side Job completed: {card}.',
   'log.job-failed': 'Side Job failed: {card}.',
   'log.earned': '{card} lies beside Serenity: worth {n, plural, one {# Credit} other {# Credits}}.',
+  'log.planned': '{who} proposes: {plan}.',
+  'log.agreed': '{who} agrees.',
+  'log.decided': '{who} decides: {plan}.',
+  'log.turn-skipped': 'The turn of {who}, who is defeated, is skipped.',
+  'log.begins-defeated': '{who} begins defeated.',
+  'log.campaign-score': 'The campaign stands at {n, plural, one {# point} other {# points}}.',
+  'log.campaign-over': 'The campaign ends with {n, plural, one {# point} other {# points}}: {rating}.',
   'log.credits': 'The crew {n, plural, =0 {has no Credits} one {has # Credit} other {has # Credits}} to spend.',
   'log.upgraded': 'Serenity is fitted with {card}.',
   'log.taken-back': '{seat} takes back a move.',
@@ -174,7 +187,10 @@ const options: Messages = {
   'options.crew.trash': 'River, Jayne, Kaylee, Book, Simon',
   'options.crew.objects-in-space': 'Wash, Mal, Inara, River, Zoe',
   'options.crew.random': 'At random',
-  'options.crew.chosen': 'Chosen by the players',
+  'options.crew.named': 'Named here',
+  'options.crew.open': 'Chosen by the players, others at random',
+  'options.mains': 'The five Main Characters',
+  'options.mains.about': 'Whoever is not played by anybody is aboard all the same.',
   'options.avatars': 'Who plays whom',
   'options.avatars.about': 'How players come by their Avatars.',
   'options.avatars.listed': 'In the order of the list',
@@ -257,6 +273,10 @@ export const gameMessages: Messages = {
   'outcome.serenity-lost': 'Serenity took one strike too many.',
   'outcome.mandatory-failed': 'A Mandatory Objective failed.',
   'outcome.card': 'A card lost the game.',
+  'rating.heroes': 'Big Damn Heroes',
+  'rating.shiny': "Everything's Shiny, Cap'n",
+  'rating.flying': 'Keep Flying',
+  'rating.retire': 'Time to Retire and Give Up This Life of Crime',
 
   'about.game':
     'One to five of the crew build their decks together and fight their way through three Episodes of the series.',
