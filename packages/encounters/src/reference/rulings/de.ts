@@ -156,6 +156,6 @@ export const de: TextsFor<typeof table> = {
     'OPEN-82':
       'Kein Effekt bewegt eine Karte dorthin, wo die Unvermeidliche Karte liegt, oder rechts von ihr. Eine solche Karte bleibt, wo sie ist.',
     'OPEN-83':
-      'Wie die Hauptfiguren gefunden werden, wird beim Aufbau des Tisches ausgemacht: fünf vorgeschlagene, fünf zufällige oder gewählte. Werden sie gewählt, bestimmt der erste Platz die Hauptfiguren ohne Spieler.',
+      'Wie die Hauptfiguren gefunden werden, wird beim Aufbau des Tisches ausgemacht: fünf vorgeschlagene, fünf zufällige oder fünf, die nennt, wer ihn eröffnet. Es kann auch den Spielern überlassen sein, wen sie nehmen; dann werden die übrigen zufällig gezogen.',
   },
 }

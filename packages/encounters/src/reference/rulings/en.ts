@@ -144,6 +144,6 @@ export const en: TextsFor<typeof table> = {
     'OPEN-82':
       'No effect moves a card to where the Inevitable card lies, or to the right of it. Such a card stays where it is.',
     'OPEN-83':
-      'How the Main Characters are found is agreed with the set-up of the table: a suggested five, five at random, or chosen. If they are chosen, whoever sits first picks those that nobody plays.',
+      'How the Main Characters are found is agreed with the set-up of the table: a suggested five, five at random, or five named by whoever opens it. It may also be left to the players whom they take; then the rest are drawn at random.',
   },
 }
