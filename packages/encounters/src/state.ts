@@ -32,6 +32,8 @@ export interface State extends GameState {
   readonly bridge: (CardId | null)[]
   readonly crewStrikes: StrikeDeck
   readonly shipStrikes: StrikeDeck
+  /** Strikes that were turned up and are not yet placed. */
+  readonly drawnStrikes: Zone
   readonly upgrades: Zone
   /** The Upgrades on offer between two Episodes. */
   readonly offered: Zone
@@ -202,9 +204,7 @@ export interface Coordinated {
 export interface Avoidance {
   readonly seat: number
   readonly kind: StrikeKind | 'any'
-  n: number
-  /** It is for the strike that is due, and is used at once. */
-  readonly now?: true
+  n: number | 'all'
 }
 
 /** A modifier that ends by itself. */

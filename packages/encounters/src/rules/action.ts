@@ -11,11 +11,11 @@ import { attackOf } from './enemies.ts'
 import { fight, fightable } from './fight.ts'
 import { faceUp } from './filters.ts'
 import { reading, textsInPlay } from './in-force.ts'
+import { atMoment } from './moments.ts'
 import { activatable, activate, playCard, playCopy, playFlaws } from './play.ts'
 import { spendRecruit } from './points.ts'
 import { canDoAnything } from './possible.ts'
 import { canRecruitBrowncoats, openBridge, recruitBrowncoats, recruitCost, recruitFromBridge } from './recruit.ts'
-import { atMoment } from './reveal.ts'
 import { canScan, hiddenSpaces, payAndScan, scanCost } from './scan.ts'
 import { repair, repairCost, strikesOn } from './serenity.ts'
 import { placeOf } from './show.ts'
@@ -61,7 +61,7 @@ function* startActions(t: Table): Rules<void> {
 }
 
 /** Being defeated ends the phase, even for a player who was brought back since. */
-function isOver(t: Table): boolean {
+export function isOver(t: Table): boolean {
   const { active, turn } = t.state
   return !isStanding(t, active) || turn.spared.includes(active)
 }

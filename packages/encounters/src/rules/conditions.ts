@@ -2,7 +2,7 @@ import type { CardId, Main, Table } from '../state.ts'
 import type { Condition, CounterPlace, Range } from '../vocabulary/index.ts'
 import { matching } from './filters.ts'
 import { countOf } from './numbers.ts'
-import type { StrikeInHand } from './reactions.ts'
+import type { StrikeDue, StrikeInHand } from './reactions.ts'
 import { characterOf, playerAt } from './table.ts'
 
 /** Who uses a text, which card it is on, and what has happened in the course of it. */
@@ -17,6 +17,8 @@ export interface Context {
   readonly revealedBy?: 'scan' | 'combat-zone'
   /** Who would take the strike in question. */
   readonly victim?: Main
+  /** The strike in question, before its card is drawn. */
+  readonly due?: StrikeDue
   /** The strike card in question, once it is seen. */
   readonly strike?: StrikeInHand
   /** How many the effect just before moved or discarded, whether it was done in full, and whom it healed. */
@@ -43,12 +45,12 @@ export function holds(t: Table, context: Context, condition: Condition): boolean
   return !holds(t, context, condition.not)
 }
 
-/** The characters of a class that a player could show: in hand, or among those played this turn. */
+/** The characters of a class that a player could show: those played this turn, which lie open, before those in hand. */
 export function showable(t: Table, seat: number, wanted: string): CardId[] {
   const { state } = t
   const hand = playerAt(t, seat).hand.cards
   const played = seat === state.active ? state.turn.played.flatMap(({ card, gone }) => (gone ? [] : card)) : []
-  return [...hand, ...played].filter((card) => characterOf(card)?.class === wanted)
+  return [...played, ...hand].filter((card) => characterOf(card)?.class === wanted)
 }
 
 function areaOf({ state }: Table, card: CardId | null): string | null {

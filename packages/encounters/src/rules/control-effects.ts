@@ -65,6 +65,7 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
 
   *may(t, context, { effects }) {
     const { you, card } = context
+    if (!canDoAnything(t, context, effects)) return false
     const wanted = yield* confirm({ seat: you, kind: 'text.may', prompt: says('ask.may'), ...aboutCard(card) })
     if (wanted) yield* doEffects(t, context, effects)
     return wanted

@@ -33,10 +33,12 @@ function goalSurcharge(t: Table, { card }: Context): number {
 }
 
 export function canPay(t: Table, context: Context, costs: readonly Cost[]): boolean {
-  return costs.every((cost) => canPayPart(t, context, cost))
+  const given = costs.some((cost) => 'give' in cost && cost.give === 'discard-this') ? 1 : 0
+  return costs.every((cost) => canPayPart(t, context, cost, given))
 }
 
-function canPayPart(t: Table, context: Context, cost: Cost): boolean {
+/** `given` is how many cards of the hand another part of the price takes. */
+function canPayPart(t: Table, context: Context, cost: Cost, given: number): boolean {
   const { you } = context
   if ('pay' in cost) {
     const { recruit, attack } = purseOf(t, you)
@@ -46,7 +48,7 @@ function canPayPart(t: Table, context: Context, cost: Cost): boolean {
   }
   if ('show' in cost) return showable(t, you, cost.show).length >= cost.n
   if ('showClasses' in cost) return classes.filter((one) => showable(t, you, one).length > 0).length >= cost.showClasses
-  if ('discard' in cost) return playerAt(t, you).hand.cards.length >= cost.discard
+  if ('discard' in cost) return playerAt(t, you).hand.cards.length - given >= cost.discard
   if ('playersPay' in cost) return canSharePayment(t, cost.playersPay, cost.each)
   return true
 }

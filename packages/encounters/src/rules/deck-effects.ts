@@ -1,4 +1,4 @@
-import { chooseOne, chooseOrder, chooseSome, moveCard, pick, type Rules } from '@keep-flying/kernel'
+import { chooseOne, chooseOrder, chooseSome, lookAt, moveCard, pick, type Rules } from '@keep-flying/kernel'
 import type { CardId, Player, Table } from '../state.ts'
 import type { GainedTo, Who } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
@@ -7,7 +7,6 @@ import type { EffectRule } from './effects.ts'
 import { amountOf } from './numbers.ts'
 import { defeatOwn } from './own-cards.ts'
 import { gainPoints } from './points.ts'
-import { usedUpgrades } from './possible.ts'
 import { openBridge, refillBridge } from './recruit.ts'
 import { sendToDefeated, takeFromPlay } from './reveal.ts'
 import { aboutCard, playersMeant } from './selectors.ts'
@@ -37,11 +36,13 @@ type DeckEffect =
 
 export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
   recruit(t, context, { n }) {
+    if (context.you !== t.state.active) return false
     gainPoints(t, 'recruit', amountOf(t, context, n))
     return true
   },
 
-  attack(t, context, { n, only }) {
+  attack(t, context, { n, only, who = 'you' }) {
+    if (who === 'you' && context.you !== t.state.active) return false
     gainPoints(t, 'attack', amountOf(t, context, n), only)
     return true
   },
@@ -151,25 +152,25 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
     return true
   },
 
-  *arrange(t, { you }, { n, discard }) {
+  *arrange(t, { you, card }, { n, discard }) {
     const player = playerAt(t, you)
-    const looked: CardId[] = []
-    while (looked.length < n && refillDeck(t, player)) {
-      const top = player.deck.cards.pop()
-      if (top !== undefined) looked.push(top)
-    }
-    t.seal('shown')
-    const asked = { seat: you, kind: 'arrange.discard', prompt: says('ask.arrange-discard'), min: 0, max: discard }
-    const gone = yield* chooseSome(asked, looked, showCard)
-    player.discard.cards.push(...gone)
-    const kept = looked.filter((card) => !gone.includes(card))
+    const { deck } = player
+    const looked = lookAtTop(t, player, n)
+    const asked = { seat: you, min: 0, max: discard, ...aboutCard(card) }
+    const gone = yield* chooseSome(
+      { ...asked, kind: 'arrange.discard', prompt: says('ask.arrange-discard') },
+      looked,
+      showCard,
+    )
+    for (const one of gone) moveCard(deck, player.discard, one)
+    const kept = looked.filter((one) => !gone.includes(one))
     const order = yield* chooseOrder(
-      { seat: you, kind: 'arrange.order', prompt: says('ask.arrange-order') },
+      { seat: you, kind: 'arrange.order', prompt: says('ask.arrange-order'), ...aboutCard(card) },
       kept,
       showCard,
     )
-    player.deck.cards.push(...order.toReversed())
-    return true
+    for (const one of order.toReversed()) moveCard(deck, deck, one)
+    return looked.length === n
   },
 
   *'sweep-bridge'(t, { you, card }, { n, highestCost }) {
@@ -205,7 +206,7 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
   },
 
   *'reset-upgrade'(t, { you }) {
-    const used = usedUpgrades(t)
+    const used = resettable(t)
     if (used.length === 0) return false
     const card = yield* chooseOne(
       { seat: you, kind: 'reset.upgrade', prompt: says('ask.reset-upgrade') },
@@ -217,6 +218,12 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
     else t.state.usedInEpisode.splice(t.state.usedInEpisode.indexOf(card), 1)
     return true
   },
+}
+
+/** Upgrades with a text that was used as often as it may be. */
+export function resettable({ state }: Table): CardId[] {
+  const isUsed = (card: CardId) => state.turn.used.includes(card) || state.usedInEpisode.includes(card)
+  return state.serenity.flatMap(({ upgrade }) => (upgrade !== null && isUsed(upgrade) ? upgrade : []))
 }
 
 function* cardsToDiscard({ seat, hand }: Player, { card }: Context, n: number, highestCost: boolean): Rules<CardId[]> {
@@ -237,6 +244,20 @@ export function ownCharacters(t: Table, seat: number, inDiscard = false): CardId
   return [...hand.cards, ...own.map(({ card }) => card)].filter((card) => characterOf(card))
 }
 
+/** The top cards of a player's deck, first to be drawn first; with too few left, the shuffled discard pile comes beneath. */
+function lookAtTop(t: Table, player: Player, n: number): CardId[] {
+  const { deck, discard, seat } = player
+  if (deck.cards.length < n && discard.cards.length > 0) {
+    const above = deck.cards.splice(0)
+    refillDeck(t, player)
+    deck.cards.push(...above)
+  }
+  const looked = n > 0 ? deck.cards.slice(-n).reverse() : []
+  if (looked.length > 0) t.seal('shown')
+  lookAt(deck, seat, looked)
+  return looked
+}
+
 function* gainFromStack(
   t: Table,
   context: Context,
@@ -249,8 +270,12 @@ function* gainFromStack(
   for (const seat of yield* playersMeant(t, context, who))
     for (let time = 0; time < n; time++) {
       const card = topOf(t.state[stack])
-      if (card === null) full = false
-      else gainTo(t, playerAt(t, seat), card, to)
+      if (card === null) {
+        full = false
+        continue
+      }
+      if (stack === 'browncoats') t.seal('shown')
+      gainTo(t, playerAt(t, seat), card, to)
     }
   return full
 }

@@ -3,6 +3,7 @@ import type { Table } from '../state.ts'
 import type { Ability, Effect, EffectKind, EffectOf } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
+import { canDoAnything } from './possible.ts'
 import { aboutCard } from './selectors.ts'
 import { says } from './table.ts'
 
@@ -34,8 +35,8 @@ export function* followText(t: Table, context: Context, ability: Ability): Rules
   if (!('effects' in ability) || isUsedUp(t, context, ability)) return
   if (ability.if && !holds(t, context, ability.if)) return yield* doEffects(t, context, ability.else ?? [])
   const { cost = [], may } = ability
-  const affordable = canPay(t, context, cost)
-  const wanted = affordable && (cost.length === 0 && !may ? true : yield* wants(context))
+  const possible = canPay(t, context, cost) && (!may || canDoAnything(t, context, ability.effects))
+  const wanted = possible && (cost.length === 0 && !may ? true : yield* wants(context))
   if (!wanted) return yield* doEffects(t, context, ability.else ?? [])
   yield* useText(t, context, ability)
 }
@@ -63,12 +64,12 @@ function keyOf({ card }: Context): string {
   return card ?? 'objective'
 }
 
-function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
+export function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
   if (limit === 'turn') return state.turn.used.includes(keyOf(context))
   return limit === 'episode' && state.usedInEpisode.includes(keyOf(context))
 }
 
-function noteUse({ state }: Table, context: Context, { limit }: Ability): void {
+export function noteUse({ state }: Table, context: Context, { limit }: Ability): void {
   if (limit === 'turn') state.turn.used.push(keyOf(context))
   if (limit === 'episode') state.usedInEpisode.push(keyOf(context))
 }

@@ -4,7 +4,7 @@ import { gainTo } from './deck-effects.ts'
 import { drawCards, topOf } from './decks.ts'
 import { untilBrokenOff } from './end.ts'
 import { modifiers } from './in-force.ts'
-import { isInevitableOut } from './inevitable.ts'
+import { countForTimer } from './inevitable.ts'
 import { failTask, hasOpenTasks, isFullyCompleted, objectiveTexts } from './objective.ts'
 import { activePlayer, currentEpisode, isInevitable, isStanding, seatName, tell } from './table.ts'
 import { cleanUp, endTurn, newTurn, takeTurn } from './turn.ts'
@@ -89,6 +89,7 @@ function* playTurn(t: Table): Rules<boolean> {
   const skipped = !isStanding(t, state.active) && !state.options.defeatedTurns
   if (skipped) {
     tell(t, 'turn-skipped', { who: seatName(state.active) })
+    countForTimer(t)
     endTurn(t)
   } else {
     const ended = yield* untilBrokenOff(takeTurn(t))
@@ -111,8 +112,6 @@ function closeTurn(t: Table): void {
 /** Once the Inevitable card has been through everybody's turn, whatever is still open fails and the Episode ends. */
 function* countTimer(t: Table): Rules<boolean> {
   const { state } = t
-  if (!isInevitableOut(state)) return false
-  if (!state.counted.includes(state.active)) state.counted.push(state.active)
   if (state.counted.length < state.players.length) return false
   tell(t, 'time-up')
   yield* untilBrokenOff(failEverythingOpen(t))

@@ -7,7 +7,7 @@ import { checkReturn } from './defeated.ts'
 import { forbidden } from './forbidden.ts'
 import { aboutCard, mainsMeant } from './selectors.ts'
 import { showCard } from './show.ts'
-import { cardName, crewName, says, tell } from './table.ts'
+import { cardName, crewName, mainsInOrder, says, tell } from './table.ts'
 
 /** Healing strikes. A defeated Main Character can be healed like any other. */
 
@@ -19,7 +19,7 @@ export function healStrike(t: Table, main: Main, strike: TakenStrike): void {
   checkReturn(t, main)
 }
 
-/** Heals so many strikes of whoever is meant; the player who uses the effect picks each. Returns how many. */
+/** Heals so many strikes of whoever is meant; returns how many. Among all, each player picks the own strikes. */
 export function* heal(
   t: Table,
   context: Context,
@@ -28,13 +28,13 @@ export function* heal(
   maxDamage = Number.POSITIVE_INFINITY,
 ): Rules<number> {
   if (forbidden(t, 'heal', context.you)) return 0
+  const ofEach = who === 'each' || who === 'each-main'
   let healed = 0
   for (let time = 0; time < n; time++) {
-    const hurt = t.state.mains.filter(({ strikes }) => strikes.some(({ damage }) => damage <= maxDamage))
-    const whom = yield* mainsMeant(t, context, who, hurt)
-    for (const main of whom) {
-      const strike = yield* pickStrike(context, main, maxDamage)
-      healStrike(t, main, strike)
+    const hurt = mainsInOrder(t).filter(({ strikes }) => strikes.some(({ damage }) => damage <= maxDamage))
+    for (const main of yield* mainsMeant(t, context, who, hurt)) {
+      const chooser = ofEach ? (main.seat ?? context.you) : context.you
+      healStrike(t, main, yield* pickStrike(chooser, context, main, maxDamage))
       healed++
       if (main.seat !== null) context.healed = [...(context.healed ?? []), main.seat]
     }
@@ -42,9 +42,9 @@ export function* heal(
   return healed
 }
 
-function* pickStrike({ you, card }: Context, main: Main, maxDamage: number): Rules<TakenStrike> {
+function* pickStrike(seat: number, { card }: Context, main: Main, maxDamage: number): Rules<TakenStrike> {
   const asked = {
-    seat: you,
+    seat,
     kind: 'heal.strike',
     prompt: says('ask.heal', { who: crewName(main.crew) }),
     ...aboutCard(card),

@@ -2,7 +2,7 @@ import { boxCard, episodeOf } from '../catalog/index.ts'
 import type { CardId, State, Table } from '../state.ts'
 import type { Ability, Modifier, ModifierKind, ModifierOf, Scope, ScopedAbility } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
-import { inevitableAt } from './inevitable.ts'
+import { inevitableAt, isInevitableOut } from './inevitable.ts'
 import { abilitiesOf } from './table.ts'
 
 /** What texts in play hold at the moment: TIMING says which come first, the oldest cards before the newer. */
@@ -11,6 +11,8 @@ import { abilitiesOf } from './table.ts'
 export interface InPlay {
   readonly ability: ScopedAbility
   readonly context: Context
+  /** Its card lies in the Combat Zone or the 'Verse, which have an order of their own. */
+  readonly ordered: boolean
 }
 
 /** A modifier that holds now, and who and what it comes from. */
@@ -106,10 +108,12 @@ function forEveryCard(state: State, visit: Visit): boolean {
   const { active } = state
   for (const card of state.combatZone.cards) if (!visit(card, 'combat-zone', active)) return false
   const closed = inevitableAt(state) ?? -1
-  for (let index = state.verse.length - 1; index > closed; index--) {
+  // Spaces to the right of the Inevitable card are gone; its own is not, while it is there.
+  const last = isInevitableOut(state) ? closed + 1 : Math.max(0, closed)
+  for (let index = state.verse.length - 1; index >= last; index--) {
     const space = state.verse[index]
     if (!space) continue
-    for (const card of space.shown.cards) if (!visit(card, 'verse', active, index)) return false
+    for (const card of space.shown.cards) if (index > closed && !visit(card, 'verse', active, index)) return false
     for (const card of space.attached.cards) if (!visit(card, 'attached', active, index)) return false
   }
   for (const card of state.operations.cards) if (!visit(card, 'operations', active)) return false
@@ -128,12 +132,13 @@ function gather(state: State): InForce {
   })
   const texts = [...textsOn(lying), ...textsOfObjective(state)]
   const statics = new Map<ModifierKind, Static[]>()
-  for (const { ability, context } of texts) {
+  for (const text of texts) {
+    const { ability } = text
     if (!('static' in ability)) continue
     for (const modifier of ability.static) {
       const alike = statics.get(modifier.mod)
-      if (alike) alike.push({ modifier, ability, context })
-      else statics.set(modifier.mod, [{ modifier, ability, context }])
+      if (alike) alike.push({ ...text, modifier })
+      else statics.set(modifier.mod, [{ ...text, modifier }])
     }
   }
   return { episode: state.episodes[state.letter], lying, texts, statics }
@@ -149,8 +154,9 @@ function textsOn(lying: readonly Lying[]): InPlay[] {
       shipStrikes.add(boxed.card)
     }
     const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
+    const ordered = place === 'combat-zone' || space !== undefined
     return abilitiesOf(card).flatMap((ability) =>
-      isScoped(ability) && holdsAt(ability, place) ? { ability, context } : [],
+      isScoped(ability) && holdsAt(ability, place) ? { ability, context, ordered } : [],
     )
   })
 }
@@ -158,7 +164,7 @@ function textsOn(lying: readonly Lying[]): InPlay[] {
 function textsOfObjective(state: State): InPlay[] {
   const context: Context = { you: state.active, card: null }
   return episodeOf(state.episodes[state.letter]).abilities.flatMap((ability) =>
-    isScoped(ability) ? { ability, context } : [],
+    isScoped(ability) ? { ability, context, ordered: false } : [],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts'
+import type { State, Table } from '../state.ts'
 import { cardIn, isInevitable } from './table.ts'
 
 /** The Inevitable card: the timer of every Episode. */
@@ -16,4 +16,9 @@ export function inevitableAt({ verse, combatZone }: State): number | null {
 
 export function isInevitableOut({ combatZone }: State): boolean {
   return combatZone.cards.some(isInevitable)
+}
+
+/** In the Combat Zone it has now been through the turn of whoever is active. */
+export function countForTimer({ state }: Table): void {
+  if (isInevitableOut(state) && !state.counted.includes(state.active)) state.counted.push(state.active)
 }

@@ -12,14 +12,24 @@ export function amountOf(t: Table, context: Context, amount: Amount): number {
   return Math.min(countOf(t, context, amount), max) * times + plus
 }
 
+/** A change of a price: by so much, and a cheaper price stops at `min`. */
+interface Change {
+  readonly n: number
+  readonly min?: number
+}
+
+/** A price with everything that raises it, and then with everything that lowers it; never below 0. */
+export function changed(price: number, changes: readonly Change[]): number {
+  const raised = changes.reduce((sum, { n }) => sum + Math.max(0, n), price)
+  return changes.reduce((sum, { n, min = 0 }) => (n < 0 ? Math.max(Math.min(sum, min), sum + n) : sum), raised)
+}
+
 /** How many there are of what is counted. */
 export function countOf(t: Table, context: Context, counted: Counted): number {
   const { state } = t
   const { turn } = state
   if ('which' in counted) return matching(t, context, counted.which).length
   switch (counted.count) {
-    case 'played':
-      return turn.played.filter(({ card }) => !('class' in counted) || boxedClass(card) === counted.class).length
     case 'classes-played':
       return new Set(turn.played.flatMap(({ card }) => boxedClass(card) ?? [])).size
     case 'hidden-verse':

@@ -2,7 +2,8 @@ import { moveCard, type Name, type Rules } from '@keep-flying/kernel'
 import type { CardId, Table } from '../state.ts'
 import { hasKeyword } from './enemies.ts'
 import { inevitableAt, isInevitableOut } from './inevitable.ts'
-import { atMoment, enterCombatZone } from './reveal.ts'
+import { atMoment } from './moments.ts'
+import { enterCombatZone } from './reveal.ts'
 import { cardIn, cardName, isInevitable, spaceAt, spaceName, tell, zoneWith } from './table.ts'
 
 /** How cards come into the 'Verse and move through it. */

@@ -1,13 +1,18 @@
 import { askFirst, confirm, type Decision, question, type Rules } from '@keep-flying/kernel'
 import type { Avoidance, CardId, Main, Table } from '../state.ts'
-import type { StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
+import type { Ability, StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { followText, useText } from './effects.ts'
+import { canUse, followText, useText } from './effects.ts'
 import { textsInPlay } from './in-force.ts'
 import { nothing, showCard } from './show.ts'
 import { abilitiesOf, cardName, crewName, isStanding, playerAt, says, seatName, standingSeats, tell } from './table.ts'
 
 /** Reactions and everything else that keeps a strike off. */
+
+/** A strike that is about to be drawn. */
+export interface StrikeDue {
+  avoided: boolean
+}
 
 /** A strike card that was turned up and is not yet placed. */
 export interface StrikeInHand {
@@ -18,70 +23,51 @@ export interface StrikeInHand {
   redirected: boolean
 }
 
-/** Whether the strike that is due is avoided: by the player's own means, or by somebody's Reaction. */
+/** Whether the strike that is due is avoided: by the player's own means, by a text in play, or by somebody's Reaction. */
 export function* avoided(t: Table, kind: StrikeKind, victim: Main): Rules<boolean> {
-  if (yield* usesAvoidance(t, kind, victim)) return true
-  const due: StrikeMoment = { strikeDue: kind }
-  yield* textsAtStrike(t, due, victim)
-  if (takeAvoidance(t, kind, victim)) return true
-  yield* offerReactions(t, due, victim)
-  return takeAvoidance(t, kind, victim)
+  const due: StrikeDue = { avoided: yield* usesAvoidance(t, kind, victim) }
+  const moment: StrikeMoment = { strikeDue: kind }
+  if (!due.avoided) yield* textsAtStrike(t, moment, victim, due)
+  if (!due.avoided) yield* offerReactions(t, moment, { victim, due })
+  if (due.avoided) tell(t, 'avoided', { who: crewName(victim.crew) })
+  return due.avoided
 }
 
 /** Asks whether somebody uses up what lets them avoid a strike. */
-function* usesAvoidance(t: Table, kind: StrikeKind, victim: Main): Rules<boolean> {
-  const { seat } = victim
+function* usesAvoidance(t: Table, kind: StrikeKind, { seat }: Main): Rules<boolean> {
   if (seat === null || !isStanding(t, seat)) return false
   const means = meansOf(t, kind, seat)
   if (!means) return false
-  const yes = yield* confirm({
-    seat,
-    kind: 'strike.avoid',
-    prompt: says(kind === 'ship' ? 'ask.avoid-ship' : 'ask.avoid-crew'),
-  })
-  if (!yes) return false
+  const prompt = says(kind === 'ship' ? 'ask.avoid-ship' : 'ask.avoid-crew')
+  if (!(yield* confirm({ seat, kind: 'strike.avoid', prompt }))) return false
   spend(t, means)
-  tell(t, 'avoided', { who: crewName(victim.crew) })
   return true
 }
 
-/** An avoidance that a Reaction or a text has just given for this strike is used at once. */
-function takeAvoidance(t: Table, kind: StrikeKind, victim: Main): boolean {
-  const given = t.state.turn.avoidances.findIndex(({ now }) => now === true)
-  if (given < 0) return false
-  t.state.turn.avoidances.splice(given, 1)
-  tell(t, 'avoided', { who: crewName(victim.crew) })
-  return kind !== undefined
-}
-
+/** What avoids every strike, or only those of this kind, is used before what would serve for others, too. */
 function meansOf({ state }: Table, kind: StrikeKind, seat: number): Avoidance | undefined {
-  return state.turn.avoidances.find((one) => one.seat === seat && (one.kind === 'any' || one.kind === kind))
+  const means = state.turn.avoidances.filter((one) => one.seat === seat && (one.kind === 'any' || one.kind === kind))
+  return means.find(({ n }) => n === 'all') ?? means.find((one) => one.kind === kind) ?? means[0]
 }
 
 function spend({ state }: Table, means: Avoidance): void {
+  if (means.n === 'all') return
   means.n--
   if (means.n === 0) state.turn.avoidances.splice(state.turn.avoidances.indexOf(means), 1)
 }
 
-/** Whether a Ship Strike that was turned up is cancelled. */
-export function* cancelled(t: Table, kind: StrikeKind, card: CardId): Rules<boolean> {
-  const victim = t.state.mains.find(({ seat }) => seat === t.state.active)
-  if (!victim) return false
-  const strike: StrikeInHand = { card, victim, damage: 0, cancelled: false, redirected: false }
-  yield* offerReactions(t, { strikeDrawn: kind }, victim, strike)
-  return strike.cancelled
-}
-
-/** Offers what can be done about a Crew Strike once it is seen. */
-export function* drawnStrike(t: Table, strike: StrikeInHand): Rules<void> {
-  yield* offerReactions(t, { strikeDrawn: 'crew' }, strike.victim, strike)
+/** Offers what can be done about a strike once its card is seen. */
+export function* drawnStrike(t: Table, kind: StrikeKind, strike: StrikeInHand): Rules<void> {
+  yield* offerReactions(t, { strikeDrawn: kind }, { victim: strike.victim, strike })
 }
 
 /** Texts in play that wait for a strike. */
-function* textsAtStrike(t: Table, due: StrikeMoment, victim: Main): Rules<void> {
-  for (const { ability, context } of textsInPlay(t))
-    if ('when' in ability && typeof ability.when === 'object' && isMoment(ability.when, due, context.you, victim))
-      yield* followText(t, { ...context, victim }, ability)
+function* textsAtStrike(t: Table, now: StrikeMoment, victim: Main, due: StrikeDue): Rules<void> {
+  for (const { ability, context } of textsInPlay(t)) {
+    if (due.avoided) return
+    if ('when' in ability && typeof ability.when === 'object' && isMoment(ability.when, now, context.you, victim))
+      yield* followText(t, { ...context, victim, due }, ability)
+  }
 }
 
 function isMoment(when: StrikeMoment, now: StrikeMoment, you: number, victim: Main): boolean {
@@ -90,59 +76,59 @@ function isMoment(when: StrikeMoment, now: StrikeMoment, you: number, victim: Ma
   return 'strikeDrawn' in now && when.strikeDrawn === now.strikeDrawn
 }
 
+/** What a Reaction is about: who would take the strike, and the strike before or after its card was turned up. */
+interface Occasion {
+  readonly victim: Main
+  readonly due?: StrikeDue
+  readonly strike?: StrikeInHand
+}
+
 interface Offer {
-  readonly seat: number
+  readonly context: Context
   readonly card: CardId
   readonly ability: TriggeredAbility
 }
 
 /** Lets everybody who holds a Reaction for the moment use it, until nobody wants to or the matter is settled. */
-function* offerReactions(t: Table, now: StrikeMoment, victim: Main, strike?: StrikeInHand): Rules<void> {
+function* offerReactions(t: Table, now: StrikeMoment, occasion: Occasion): Rules<void> {
+  const { victim, due, strike } = occasion
   const declined = new Set<number>()
-  for (;;) {
-    const offers = reactionsFor(t, now, victim).filter(({ seat }) => !declined.has(seat))
+  while (!due?.avoided && !strike?.cancelled) {
+    const seats = standingSeats(t).filter((seat) => !declined.has(seat))
+    const offers = seats.map((seat) => reactionsOf(t, seat, now, occasion)).filter(({ length }) => length > 0)
     if (offers.length === 0) return
-    const seats = [...new Set(offers.map(({ seat }) => seat))]
-    const asked = seats.map((seat) =>
-      reactionQuestion(
-        seat,
-        offers.filter((offer) => offer.seat === seat),
-        victim,
-      ),
-    )
-    const { index, value } = yield* askFirst(asked)
-    const seat = seats[index] ?? 0
-    const chosen = offers.find((offer) => offer.seat === seat && offer.card === value)
-    if (!chosen) {
-      declined.add(seat)
-      continue
-    }
-    const context: Context = { you: seat, card: chosen.card, victim, ...(strike ? { strike } : {}) }
-    tell(t, 'reacted', { who: seatName(seat), card: cardName(chosen.card) })
-    t.state.turn.used.push(chosen.card)
-    yield* useText(t, context, chosen.ability)
-    if (strike?.cancelled || t.state.turn.avoidances.some(({ now: given }) => given)) return
+    const { index, value } = yield* askFirst(offers.map((theirs) => reactionQuestion(theirs, victim)))
+    const chosen = offers[index]?.find(({ card }) => card === value)
+    if (chosen) yield* react(t, chosen)
+    else for (const { context } of offers[index] ?? []) declined.add(context.you)
   }
 }
 
-function reactionQuestion(seat: number, offers: readonly Offer[], victim: Main): Decision {
+function* react(t: Table, { context, card, ability }: Offer): Rules<void> {
+  tell(t, 'reacted', { who: seatName(context.you), card: cardName(card) })
+  t.state.turn.used.push(card)
+  yield* useText(t, context, ability)
+}
+
+function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
+  const seat = offers[0]?.context.you ?? 0
   const prompt = says('ask.react', { who: crewName(victim.crew) })
   const options = [...offers.map(({ card }) => showCard(card)), nothing]
   return question.one({ seat, kind: 'strike.react', prompt, options })
 }
 
-function reactionsFor(t: Table, now: StrikeMoment, victim: Main): Offer[] {
-  return standingSeats(t).flatMap((seat) =>
-    playerAt(t, seat).hand.cards.flatMap((card) =>
-      t.state.turn.used.includes(card) ? [] : reactionsOn(t, seat, card, now, victim),
-    ),
-  )
+/** The Reactions that a player holds for a moment; a card reacts once per turn. */
+function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasion): Offer[] {
+  return playerAt(t, seat).hand.cards.flatMap((card) => {
+    if (t.state.turn.used.includes(card)) return []
+    const context: Context = { you: seat, card, ...occasion }
+    const ability = abilitiesOf(card).find((one) => reactsTo(t, context, one, now, occasion.victim))
+    return ability && 'at' in ability ? { context, card, ability } : []
+  })
 }
 
-function reactionsOn(t: Table, seat: number, card: CardId, now: StrikeMoment, victim: Main): Offer[] {
-  return abilitiesOf(card).flatMap((ability) => {
-    if (!('at' in ability) || ability.at !== 'reaction') return []
-    if (seat === t.state.active && !ability.ownTurn) return []
-    return isMoment(ability.when, now, seat, victim) ? { seat, card, ability } : []
-  })
+function reactsTo(t: Table, context: Context, ability: Ability, now: StrikeMoment, victim: Main): boolean {
+  if (!('at' in ability) || ability.at !== 'reaction') return false
+  if (context.you === t.state.active && !ability.ownTurn) return false
+  return isMoment(ability.when, now, context.you, victim) && canUse(t, context, ability)
 }

@@ -1,11 +1,11 @@
 import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Table } from '../state.ts'
-import type { Moment, Trigger } from '../vocabulary/index.ts'
+import type { Trigger } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { followText } from './effects.ts'
 import { hasKeyword } from './enemies.ts'
-import { type InPlay, textsInPlay } from './in-force.ts'
+import { atMoment } from './moments.ts'
 import { abilitiesOf, cardName, isInevitable, spaceAt, takeFrom, tell, zoneWith } from './table.ts'
 
 /** Turning hidden cards up, and what each kind of card does then. */
@@ -75,23 +75,8 @@ export function sendToDefeated(t: Table, card: CardId): void {
   t.state.defeatedCards.cards.push(card)
 }
 
-/** Takes an Episode card out of the 'Verse, the Combat Zone, Operations or its deck, if it is there. */
+/** Takes an Episode card out of the 'Verse, the Combat Zone, Operations or its deck, or from where it went when defeated. */
 export function takeFromPlay({ state }: Table, card: CardId): void {
   const zone = zoneWith(state, card)
   if (zone) takeFrom(zone, card)
-}
-
-/** Follows every text in play that waits for a moment; `about` is the card that a text about itself must be on. */
-export function* atMoment(t: Table, moment: Exclude<Moment, object>, about?: CardId): Rules<void> {
-  for (const text of textsInPlay(t)) {
-    const { ability, context } = text
-    if (!('when' in ability) || ability.when !== moment) continue
-    if (about !== undefined && context.card !== about) continue
-    if (isStillInPlay(t, text)) yield* followText(t, { ...context }, ability)
-  }
-}
-
-/** What an earlier text of the same moment has sent away is not followed. */
-function isStillInPlay(t: Table, { ability, context }: InPlay): boolean {
-  return textsInPlay(t).some((text) => text.ability === ability && text.context.card === context.card)
 }

@@ -3,8 +3,10 @@ import { scanCosts } from '../catalog/playmat.ts'
 import type { Table } from '../state.ts'
 import { modifiers } from './in-force.ts'
 import { inevitableAt } from './inevitable.ts'
+import { atMoment } from './moments.ts'
+import { changed } from './numbers.ts'
 import { attackFor, spendAttackOn } from './points.ts'
-import { atMoment, turnUp } from './reveal.ts'
+import { turnUp } from './reveal.ts'
 import { concerns } from './selectors.ts'
 import { isInevitable, spaceAt } from './table.ts'
 
@@ -20,16 +22,17 @@ export function hiddenSpaces(t: Table): number[] {
 
 /** What scanning a space costs in Attack. */
 export function scanCost(t: Table, index: number): number {
-  let cost: number = scanCosts[index] ?? 0
-  let least = 0
-  for (const { modifier, context } of modifiers(t, 'scan-cost')) {
-    if (modifier.space === 'here' && context.space !== index) continue
-    if (modifier.firstOfTurn && t.state.turn.scanned > 0) continue
-    if (!concerns(t, modifier.who, context, t.state.active)) continue
-    cost += modifier.n
-    least = Math.max(least, modifier.min ?? 0)
-  }
-  return Math.max(least, cost)
+  const { scanned } = t.state.turn
+  const changes = modifiers(t, 'scan-cost').filter(
+    ({ modifier, context }) =>
+      (modifier.space !== 'here' || context.space === index) &&
+      !(modifier.firstOfTurn && scanned > 0) &&
+      concerns(t, modifier.who, context, t.state.active),
+  )
+  return changed(
+    scanCosts[index] ?? 0,
+    changes.map(({ modifier }) => modifier),
+  )
 }
 
 export function canScan(t: Table, index: number): boolean {

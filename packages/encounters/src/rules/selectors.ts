@@ -6,7 +6,7 @@ import { attackOf } from './enemies.ts'
 import { faceUp, matching } from './filters.ts'
 import { healthLeft } from './health.ts'
 import { showCard, showMain, showSeat } from './show.ts'
-import { enemyOf, isStanding, mainAt, nextStanding, rankOf, says, standingMains, standingSeats } from './table.ts'
+import { enemyOf, mainAt, nextStanding, rankOf, says, standingMains, standingSeats } from './table.ts'
 
 /** Who and what a text means. Defeated players and characters are never meant, except by healing. */
 
@@ -15,13 +15,17 @@ function isCrew(who: Who): who is Crew {
 }
 
 /** The players a text means; where it leaves a choice, the player who uses it chooses. */
-export function* playersMeant(t: Table, context: Context, who: Who): Rules<number[]> {
-  const standing = standingSeats(t)
+export function* playersMeant(
+  t: Table,
+  context: Context,
+  who: Who,
+  standing: readonly number[] = standingSeats(t),
+): Rules<number[]> {
   const others = standing.filter((seat) => seat !== context.you)
   if (isList(who)) return standing.filter((seat) => who.includes(mainAt(t, seat).crew))
   if (typeof who === 'object') {
     for (const one of who.firstOf) {
-      const meant = yield* playersMeant(t, context, one)
+      const meant = yield* playersMeant(t, context, one, standing)
       if (meant.length > 0) return meant
     }
     return []
@@ -35,7 +39,7 @@ export function* playersMeant(t: Table, context: Context, who: Who): Rules<numbe
     case 'victim':
       return standing.filter((seat) => seat === context.victim?.seat)
     case 'next':
-      return [nextStanding(t, context.you)].filter((seat) => isStanding(t, seat))
+      return standing.filter((seat) => seat === nextStanding(t, context.you))
     case 'other':
       return yield* oneOf(context, others)
     case 'others':
@@ -47,7 +51,7 @@ export function* playersMeant(t: Table, context: Context, who: Who): Rules<numbe
       return yield* oneOf(context, standing)
     case 'each':
     case 'each-main':
-      return standing
+      return [...standing]
     case 'highest-rank':
       return byRank(t, standing).slice(0, 1)
     case 'lowest-rank':
@@ -90,6 +94,11 @@ function* oneOf({ you, card }: Context, seats: readonly number[]): Rules<number[
   return [yield* chooseOne(asked, seats, showSeat)]
 }
 
+/** Who else could take a strike of a player. */
+export function takersFor(t: Table, you: number): number[] {
+  return standingSeats(t).filter((seat) => seat !== you && !t.state.turn.spared.includes(seat))
+}
+
 /** The Main Characters that a strike or healing means, players or not. */
 export function* mainsMeant(
   t: Table,
@@ -120,9 +129,10 @@ export function* mainsMeant(
     case 'lowest-rank':
       return among.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(-1)
     case 'victim':
-      return context.victim ? [context.victim] : []
+      return among.filter((main) => main === context.victim)
     default: {
-      const seats = yield* playersMeant(t, context, who)
+      const players = among.flatMap(({ seat }) => seat ?? [])
+      const seats = yield* playersMeant(t, context, who, players)
       return among.filter(({ seat }) => seat !== null && seats.includes(seat))
     }
   }

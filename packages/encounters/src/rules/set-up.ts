@@ -50,6 +50,7 @@ export function layOut(options: Options, random: RandomStream): State {
     bridge: Array.from({ length: bridgeSpaces }, () => null),
     crewStrikes: { deck: shuffled('crew-strikes', box.crewStrikes), discard: zone('everyone') },
     shipStrikes: { deck: shuffled('ship-strikes', box.shipStrikes), discard: zone('everyone') },
+    drawnStrikes: zone('everyone'),
     upgrades: shuffled('upgrades', box.upgrades),
     offered: zone('everyone'),
     serenity: slotRepairCosts.map((): Slot => ({ strike: null, upgrade: null })),

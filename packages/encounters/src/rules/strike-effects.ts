@@ -3,12 +3,14 @@ import type { Main, Table } from '../state.ts'
 import type { Context } from './conditions.ts'
 import { putStrikeAside } from './decks.ts'
 import type { EffectRule } from './effects.ts'
+import { forbidden } from './forbidden.ts'
 import { heal, healDamage } from './heal.ts'
-import { mainsMeant, playersMeant } from './selectors.ts'
+import { takeFromPlay } from './reveal.ts'
+import { aboutCard, mainsMeant, playersMeant, takersFor } from './selectors.ts'
 import { placeShipStrike, repairFree } from './serenity.ts'
 import { showSeat } from './show.ts'
 import { crewStrike, shipStrike } from './strike.ts'
-import { cardName, crewName, mainAt, says, seatName, standingSeats, tell } from './table.ts'
+import { cardName, crewName, mainAt, mainsInOrder, says, seatName, tell } from './table.ts'
 
 /** Effects on strikes, healing and the ship. */
 
@@ -39,10 +41,9 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
 
   *avoid(t, context, { kind, n, who = 'you' }) {
     // Said of the victim, it is about the strike that is due; else about any later one of this turn.
-    const now = who === 'victim' ? { now: true as const } : {}
-    const seats = who === 'victim' ? [context.victim?.seat ?? t.state.active] : yield* playersMeant(t, context, who)
-    for (const seat of seats)
-      t.state.turn.avoidances.push({ seat, kind, n: n === 'all' ? Number.MAX_SAFE_INTEGER : n, ...now })
+    if (who === 'victim') return avoidNow(context)
+    const seats = yield* playersMeant(t, context, who)
+    for (const seat of seats) t.state.turn.avoidances.push({ seat, kind, n })
     return seats.length > 0
   },
 
@@ -52,10 +53,10 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
     return true
   },
 
-  *redirect(t, context, { to }) {
+  *redirect(t, context) {
     const { strike } = context
     if (!strike || strike.redirected) return false
-    const taker = yield* whoTakesIt(t, context, to)
+    const taker = yield* whoTakesIt(t, context)
     if (!taker) return false
     strike.victim = taker
     strike.redirected = true
@@ -69,7 +70,8 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
   },
 
   *'heal-damage'(t, context, { who, n }) {
-    yield* healDamage(t, yield* mainsMeant(t, context, who, t.state.mains), n)
+    if (forbidden(t, 'heal', context.you)) return false
+    yield* healDamage(t, yield* mainsMeant(t, context, who, mainsInOrder(t)), n)
     return true
   },
 
@@ -93,21 +95,26 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
 
   *'place-ship-strike'(t, { card }) {
     if (card === null) return false
+    takeFromPlay(t, card)
+    t.state.drawnStrikes.cards.push(card)
     yield* placeShipStrike(t, card)
     return true
   },
 }
 
-/** Another player may take a strike, if they agree. */
-function* whoTakesIt(t: Table, { you }: Context, to: 'other'): Rules<Main | null> {
-  const others = standingSeats(t).filter((seat) => seat !== you)
-  if (others.length === 0 || to !== 'other') return null
-  const asked = { seat: you, kind: 'redirect.to', prompt: says('ask.redirect') }
+function avoidNow({ due }: Context): boolean {
+  if (!due) return false
+  due.avoided = true
+  return true
+}
+
+/** Another player may take a strike, if they agree; whoever was defeated this turn takes none. */
+function* whoTakesIt(t: Table, { you, card }: Context): Rules<Main | null> {
+  const others = takersFor(t, you)
+  if (others.length === 0) return null
+  const asked = { seat: you, kind: 'redirect.to', prompt: says('ask.redirect'), ...aboutCard(card) }
   const seat = yield* chooseOne(asked, others, showSeat)
-  const agrees = yield* confirm({
-    seat,
-    kind: 'redirect.agree',
-    prompt: says('ask.take-strike', { who: seatName(you) }),
-  })
+  const prompt = says('ask.take-strike', { who: seatName(you) })
+  const agrees = yield* confirm({ seat, kind: 'redirect.agree', prompt, ...aboutCard(card) })
   return agrees ? mainAt(t, seat) : null
 }

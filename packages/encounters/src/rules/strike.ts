@@ -1,16 +1,17 @@
 import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Main, Table } from '../state.ts'
-import type { StrikeKind } from '../vocabulary/index.ts'
+import type { Effect, StrikeKind, Who } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { drawStrike, putStrikeAside } from './decks.ts'
 import { checkDefeat } from './defeated.ts'
+import { followText } from './effects.ts'
 import { hasKeyword } from './enemies.ts'
 import { inevitableAt } from './inevitable.ts'
 import { avoided, drawnStrike, type StrikeInHand } from './reactions.ts'
 import { triggerText } from './reveal.ts'
 import { placeShipStrike } from './serenity.ts'
-import { cardName, crewName, enemyOf, isInevitable, mainAt, tell } from './table.ts'
+import { abilitiesOf, cardName, crewName, enemyOf, isInevitable, mainAt, takeFrom, tell } from './table.ts'
 
 /** Strikes: who strikes when, and what a strike does. */
 
@@ -19,25 +20,22 @@ export function* strikePhase(t: Table): Rules<void> {
   for (let striker = nextStriker(t); striker !== null; striker = nextStriker(t)) {
     t.state.turn.struck.push(striker)
     const times = hasKeyword(t, striker, 'double-strike') ? 2 : 1
-    for (let time = 0; time < times && isThere(t, striker); time++) yield* enemyStrikes(t, striker)
+    for (let time = 0; time < times && strikers(t).includes(striker); time++) yield* enemyStrikes(t, striker)
   }
 }
 
 /** Newcomers of this phase strike, too; whoever is gone does not. */
 function nextStriker(t: Table): CardId | null {
-  const { combatZone, turn } = t.state
-  const canStrike = (card: CardId) => (enemyOf(card) !== null || isInevitable(card)) && !turn.struck.includes(card)
-  return combatZone.cards.find(canStrike) ?? rangeEnemies(t).find(canStrike) ?? null
+  return strikers(t).find((card) => !t.state.turn.struck.includes(card)) ?? null
 }
 
-function rangeEnemies(t: Table): CardId[] {
-  const { verse } = t.state
+/** All that strike from where they are, in their order. */
+function strikers(t: Table): CardId[] {
+  const { combatZone, verse } = t.state
+  const inZone = combatZone.cards.filter((card) => enemyOf(card) !== null || isInevitable(card))
   const open = verse.slice((inevitableAt(t.state) ?? -1) + 1).reverse()
-  return open.flatMap(({ shown }) => shown.cards).filter((card) => enemyOf(card) && hasKeyword(t, card, 'range'))
-}
-
-function isThere({ state }: Table, card: CardId): boolean {
-  return state.combatZone.cards.includes(card) || state.verse.some(({ shown }) => shown.cards.includes(card))
+  const afar = open.flatMap(({ shown }) => shown.cards).filter((card) => enemyOf(card) && hasKeyword(t, card, 'range'))
+  return [...inZone, ...afar]
 }
 
 /** One strike of an enemy or of the Inevitable card at the active player, or at Serenity. */
@@ -56,23 +54,32 @@ function strikeTypeOf(card: CardId): StrikeKind {
 /** Whether a strike was avoided, or drawn as far as there was one to draw. */
 export type Struck = 'avoided' | 'drawn'
 
-/** A Main Character draws a Crew Strike. */
+/** A Main Character draws a Crew Strike; whoever was defeated this turn avoids all further ones. */
 export function* crewStrike(t: Table, victim: Main): Rules<Struck> {
-  if (victim.seat !== null && t.state.turn.spared.includes(victim.seat)) return 'avoided'
-  if (victim.down) return 'avoided'
+  const { state } = t
+  if (victim.down || (victim.seat !== null && state.turn.spared.includes(victim.seat))) return 'avoided'
   if (yield* avoided(t, 'crew', victim)) return 'avoided'
-  const card = drawStrike(t, t.state.crewStrikes)
+  const card = drawStrike(t, state.crewStrikes)
   if (card === null) return 'drawn'
+  state.drawnStrikes.cards.push(card)
   tell(t, 'strike-drawn', { who: crewName(victim.crew), card: cardName(card) })
-  const strike: StrikeInHand = { card, victim, damage: printedDamage(card), cancelled: false, redirected: false }
-  if (victim.seat === null) takeAsNonPlayer(t, strike)
-  else yield* takeStrike(t, strike)
+  yield* takeStrike(t, { card, victim, damage: printedDamage(card), cancelled: false, redirected: false })
   return 'drawn'
 }
 
 function printedDamage(card: CardId): number {
   const boxed = boxCard(card)
   return boxed.kind === 'crew-strike' ? boxed.card.damage : 0
+}
+
+/** A strike that was turned up may be cancelled or change by its text; then it counts, and then its text is followed. */
+function* takeStrike(t: Table, strike: StrikeInHand): Rules<void> {
+  yield* drawnStrike(t, 'crew', strike)
+  if (!strike.cancelled && strike.victim.seat !== null) yield* triggerText(t, 'before-placing', contextOf(t, strike))
+  takeFrom(t.state.drawnStrikes, strike.card)
+  if (strike.cancelled) return putStrikeAside(t, t.state.crewStrikes, strike.card)
+  if (strike.victim.seat === null) return takeAsNonPlayer(t, strike)
+  yield* takeAsPlayer(t, strike)
 }
 
 /** Those whom nobody plays ignore a strike's text, and fall to any damage. */
@@ -82,16 +89,27 @@ function takeAsNonPlayer(t: Table, { card, victim, damage }: StrikeInHand): void
   checkDefeat(t, victim)
 }
 
-/** A player's strike: it may be cancelled or given to somebody else, then it counts, then its text is followed. */
-function* takeStrike(t: Table, strike: StrikeInHand): Rules<void> {
-  yield* drawnStrike(t, strike)
-  if (!strike.cancelled) yield* triggerText(t, 'before-placing', contextOf(t, strike))
-  if (strike.cancelled) return putStrikeAside(t, t.state.crewStrikes, strike.card)
-  const { victim, card, damage } = strike
-  if (victim.seat === null) return takeAsNonPlayer(t, strike)
+function* takeAsPlayer(t: Table, strike: StrikeInHand): Rules<void> {
+  const { card, victim, damage } = strike
   victim.strikes.push({ card, damage })
   checkDefeat(t, victim)
-  if (!victim.down) yield* triggerText(t, 'drawn', contextOf(t, strike))
+  const context = contextOf(t, strike)
+  if (!victim.down) return yield* triggerText(t, 'drawn', context)
+  for (const ability of abilitiesOf(card))
+    if ('at' in ability && ability.at === 'drawn')
+      yield* followText(t, context, { ...ability, effects: aimedAtOthers(ability.effects) })
+}
+
+/** What is still followed of the text of a strike that defeated its player: the parts that are aimed at others. */
+function aimedAtOthers(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'pay-or' && isOneself(effect.who)) return aimedAtOthers(effect.else ?? [])
+    return 'who' in effect && !isOneself(effect.who) ? effect : []
+  })
+}
+
+function isOneself(who: Who | undefined): boolean {
+  return who === undefined || who === 'you' || who === 'victim'
 }
 
 function contextOf(t: Table, strike: StrikeInHand): Context {
@@ -104,6 +122,8 @@ export function* shipStrike(t: Table): Rules<Struck> {
   const { state } = t
   if (yield* avoided(t, 'ship', mainAt(t, state.active))) return 'avoided'
   const card = drawStrike(t, state.shipStrikes)
-  if (card !== null) yield* placeShipStrike(t, card)
+  if (card === null) return 'drawn'
+  state.drawnStrikes.cards.push(card)
+  yield* placeShipStrike(t, card)
   return 'drawn'
 }

@@ -64,11 +64,16 @@ export function nextStanding(t: Table, seat: number): number {
   return others.find((other) => isStanding(t, other)) ?? seat
 }
 
-/** Main Characters who are not defeated: the active player, players clockwise, then the others by Rank. */
-export function standingMains(t: Table): Main[] {
-  const players = standingSeats(t).map((seat) => mainAt(t, seat))
-  const others = t.state.mains.filter(({ seat, down }) => seat === null && !down)
+/** All Main Characters: the active player, players clockwise, then the others by Rank. */
+export function mainsInOrder(t: Table): Main[] {
+  const players = clockwise(t, t.state.active).map((seat) => mainAt(t, seat))
+  const others = t.state.mains.filter(({ seat }) => seat === null)
   return [...players, ...others.sort((one, other) => rankOf(one) - rankOf(other))]
+}
+
+/** Those of them who are not defeated. */
+export function standingMains(t: Table): Main[] {
+  return mainsInOrder(t).filter(({ down }) => !down)
 }
 
 /** The Episode being played. */
@@ -113,10 +118,11 @@ export function cardIn({ hidden, shown }: Space): CardId | null {
   return shown.cards[0] ?? hidden.cards[0] ?? null
 }
 
-/** Where an Episode card lies: in the 'Verse, elsewhere in play, or in the deck. */
-export function zoneWith({ verse, combatZone, operations, episodeDeck }: State, card: CardId): Zone | undefined {
+/** Where an Episode card lies: in the 'Verse, elsewhere in play, in the deck, or where it went when it was defeated. */
+export function zoneWith(state: State, card: CardId): Zone | undefined {
+  const { verse, combatZone, operations, episodeDeck, defeatedCards } = state
   const spaces = verse.flatMap(({ hidden, shown, attached }) => [hidden, shown, attached])
-  return [...spaces, combatZone, operations, episodeDeck].find(({ cards }) => cards.includes(card))
+  return [...spaces, combatZone, operations, episodeDeck, defeatedCards].find(({ cards }) => cards.includes(card))
 }
 
 /** Takes a card out of a zone that it is known to be in, where everybody will see it. */

@@ -2,11 +2,13 @@ import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import { handSize } from '../catalog/playmat.ts'
 import type { Table, Turn } from '../state.ts'
-import { actionPhase } from './action.ts'
+import { actionPhase, isOver } from './action.ts'
 import { drawCards } from './decks.ts'
 import { modifiers } from './in-force.ts'
+import { countForTimer } from './inevitable.ts'
+import { atMoment } from './moments.ts'
 import { addEpisodeCard } from './push.ts'
-import { atMoment, sendToDefeated, triggerText } from './reveal.ts'
+import { sendToDefeated, triggerText } from './reveal.ts'
 import { concerns } from './selectors.ts'
 import { strikePhase } from './strike.ts'
 import { activePlayer, cardName, isStanding, playerAt, seatName, tell } from './table.ts'
@@ -38,9 +40,10 @@ export function newTurn(): Turn {
 export function* takeTurn(t: Table): Rules<void> {
   const { state } = t
   if (!state.turn.open) yield* beforeActions(t)
-  if (isStanding(t, state.active)) yield* actionPhase(t)
+  if (!isOver(t)) yield* actionPhase(t)
   state.turn.phase = 'strike'
   yield* strikePhase(t)
+  countForTimer(t)
   yield* atMoment(t, 'strike-phase-end')
   yield* failSideJobs(t)
   yield* atMoment(t, 'end-of-turn')
@@ -69,24 +72,18 @@ function* failSideJobs(t: Table): Rules<void> {
 export function cleanUp(t: Table): void {
   const { state } = t
   const player = activePlayer(t)
-  state.turn.phase = 'cleanup'
-  losePoints(state.turn)
   for (const { card, owner } of state.turn.coordinated) playerAt(t, owner).discard.cards.push(card)
+  const own = state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined)
+  player.discard.cards.push(...own.map(({ card }) => card))
+  // What was played and the points of the turn are gone; whoever was defeated in it still takes no further strike.
+  state.turn = { ...newTurn(), phase: 'cleanup', spared: state.turn.spared }
   if (isStanding(t, player.seat)) {
-    const own = state.turn.played.filter(({ gone, copyOf }) => !gone && copyOf === undefined)
-    player.discard.cards.push(...own.map(({ card }) => card), ...player.hand.cards.splice(0))
+    player.discard.cards.push(...player.hand.cards.splice(0))
     const n = handSizeOf(t, player.seat)
     forgetUntil(t, 'next-cleanup', player.seat)
     drawCards(t, player, n)
   }
   endTurn(t)
-}
-
-/** Points that were not spent are gone. */
-function losePoints(turn: Turn): void {
-  turn.recruit = 0
-  turn.attack = 0
-  turn.restricted = []
 }
 
 /** How many cards a player draws in Cleanup. */

@@ -10,7 +10,7 @@ import { hiddenSpaces, scanSpace } from './scan.ts'
 import { aboutCard, cardsMeant } from './selectors.ts'
 import { showSpace } from './show.ts'
 import { enemyStrikes } from './strike.ts'
-import { cardIn, cardName, isInevitable, says, seatName, spaceAt, spaceName, takeFrom, tell } from './table.ts'
+import { cardIn, cardName, isInevitable, says, seatName, spaceAt, spaceName, tell } from './table.ts'
 
 /** Effects on the 'Verse, the Combat Zone and the Episode deck. */
 
@@ -39,7 +39,7 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
   *look(t, { you, card }, { n }) {
     const spaces = hiddenSpaces(t)
     const max = Math.min(n, spaces.length)
-    const asked = { seat: you, kind: 'look', prompt: says('ask.look', { n: max }), min: 0, max, ...aboutCard(card) }
+    const asked = { seat: you, kind: 'look', prompt: says('ask.look', { n: max }), min: max, max, ...aboutCard(card) }
     for (const index of yield* chooseSome(asked, spaces, showSpace)) {
       const { hidden } = spaceAt(t, index)
       const [seen] = hidden.cards
@@ -54,7 +54,7 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
         { sees: you, instead: { kind: 'looked-hidden', data: where } },
       )
     }
-    return true
+    return spaces.length >= n
   },
 
   *'add-episode'(t, _, { n }) {
@@ -69,8 +69,9 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
 
   *send(t, context, { what, to }) {
     const cards = yield* cardsMeant(t, context, what)
-    for (const card of cards) yield* sendTo(t, card, to)
-    return cards.length > 0
+    let done = cards.length > 0
+    for (const card of cards) if (!(yield* sendTo(t, card, to))) done = false
+    return done
   },
 
   *attach(t, { you, card, space }, { space: where }) {
@@ -109,18 +110,24 @@ function* pickSpace(t: Table, seat: number, card: CardId): Rules<number | undefi
   return yield* chooseOne({ seat, kind: 'attach.space', prompt: says('ask.attach'), card }, open, showSpace)
 }
 
-/** Puts a card elsewhere without defeating it. */
-function* sendTo(t: Table, card: CardId, to: Destination): Rules<void> {
+/** Puts a card elsewhere without defeating it; false if it stays where it is. */
+function* sendTo(t: Table, card: CardId, to: Destination): Rules<boolean> {
+  if (to === 'combat-zone') {
+    yield* enterCombatZone(t, card)
+    return true
+  }
+  if (to === 'last-scanned-space' || typeof to === 'object') {
+    const index = to === 'last-scanned-space' ? t.state.turn.lastScannedSpace : to.space - 1
+    if (index === null || t.state.verse[index]?.shown.cards.includes(card)) return false
+    return yield* enterSpace(t, card, index)
+  }
   if (to === 'defeated') sendToDefeated(t, card)
-  else if (to === 'operations') {
+  else {
     takeFromPlay(t, card)
     t.state.operations.cards.push(card)
-  } else if (to === 'combat-zone') yield* enterCombatZone(t, card)
-  else {
-    const index = to === 'last-scanned-space' ? t.state.turn.lastScannedSpace : to.space - 1
-    if (index === null || !(yield* enterSpace(t, card, index))) return
   }
   tell(t, 'sent', { card: cardName(card) })
+  return true
 }
 
 /** The one text that moves the timer: to the right, and its count begins anew. */
@@ -133,14 +140,14 @@ function moveTimerBack(t: Table, n: number): boolean {
   const to = Math.max(0, from - n)
   if (to === from) return false
   const card = out ? state.combatZone.cards.find(isInevitable) : cardIn(spaceAt(t, at))
-  if (card === undefined || card === null || cardIn(spaceAt(t, to)) !== null) return false
-  if (out) takeFrom(state.combatZone, card)
-  else takeFromPlay(t, card)
-  const space = spaceAt(t, to)
+  if (card === undefined || card === null) return false
   // It stays as it lies: once it was seen, everybody knows it.
-  if (out) space.shown.cards.push(card)
+  const seen = out || spaceAt(t, at).shown.cards.includes(card)
+  takeFromPlay(t, card)
+  const space = spaceAt(t, to)
+  if (seen) space.shown.cards.push(card)
   else space.hidden.cards.push(card)
   state.counted = []
   tell(t, 'timer-back', { space: spaceName(to) })
-  return true
+  return from - to === n
 }

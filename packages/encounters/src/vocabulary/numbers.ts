@@ -1,4 +1,3 @@
-import type { CharacterClass } from './basics.ts'
 import type { CardFilter } from './selectors.ts'
 
 /** What can be counted. */
@@ -6,8 +5,6 @@ export type Counted =
   | { readonly count: CountedSet }
   /** Face-up cards that fit. */
   | { readonly count: 'cards'; readonly which: CardFilter }
-  /** Cards you have played this turn. */
-  | { readonly count: 'played'; readonly class?: CharacterClass }
 
 export type CountedSet =
   /** Face-down cards in the 'Verse, the Inevitable card not among them. */

@@ -1,0 +1,39 @@
+import { chooseOrder, type Option, type Rules } from '@keep-flying/kernel'
+import type { CardId, Table } from '../state.ts'
+import type { Moment } from '../vocabulary/index.ts'
+import { holds } from './conditions.ts'
+import { followText } from './effects.ts'
+import { type InPlay, textsInPlay } from './in-force.ts'
+import { showCard } from './show.ts'
+import { says } from './table.ts'
+
+/** Moments that texts in play wait for, and which of several comes first. */
+
+/** Follows every text in play that waits for a moment; `about` is the card that a text about itself must be on. */
+export function* atMoment(t: Table, moment: Exclude<Moment, object>, about?: CardId): Rules<void> {
+  const texts = textsInPlay(t).filter((text) => waitsFor(t, text, moment, about))
+  for (const text of yield* inOrder(t, texts)) {
+    const now = textsInPlay(t).find((one) => one.ability === text.ability && one.context.card === text.context.card)
+    if (now) yield* followText(t, { ...now.context }, now.ability)
+  }
+}
+
+function waitsFor(t: Table, { ability, context }: InPlay, moment: Moment, about?: CardId): boolean {
+  if (!('when' in ability) || ability.when !== moment) return false
+  if (about !== undefined && context.card !== about) return false
+  return ability.else !== undefined || !ability.if || holds(t, context, ability.if)
+}
+
+/** The Combat Zone and the 'Verse have an order of their own; that of all other cards is the active player's to choose. */
+function* inOrder(t: Table, texts: readonly InPlay[]): Rules<InPlay[]> {
+  const lying = texts.filter(({ ordered }) => ordered)
+  const others = texts.filter(({ ordered }) => !ordered)
+  const cards = [...new Set(others.map(({ context }) => context.card))]
+  const asked = { seat: t.state.active, kind: 'texts.order', prompt: says('ask.order') }
+  const order = yield* chooseOrder(asked, cards, showSource)
+  return [...lying, ...order.flatMap((card) => others.filter(({ context }) => context.card === card))]
+}
+
+function showSource(card: CardId | null): Option {
+  return card === null ? { id: 'objective', text: says('offer.objective') } : showCard(card)
+}
