@@ -1,7 +1,7 @@
 export * from './box.ts'
 export { baseBox, boxWith, expansions } from './boxes/index.ts'
 export { base } from './catalog/index.ts'
-export { checkLaws, LawBroken } from './laws.ts'
+export { checkLaws } from './laws.ts'
 export * from './options.ts'
 export { verse } from './rules/game.ts'
 export * from './state.ts'

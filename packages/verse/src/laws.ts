@@ -1,4 +1,4 @@
-import type { Match } from '@keep-flying/kernel'
+import { checkDecisions, checkPlaces, law, type Match } from '@keep-flying/kernel'
 import { tableFor } from './ask/view-table.ts'
 import type { Box } from './box.ts'
 import type { Options } from './options.ts'
@@ -12,17 +12,6 @@ import type { CardId } from './vocabulary/index.ts'
 
 /** What holds at every moment of every game, whatever anybody does. */
 
-export class LawBroken extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'LawBroken'
-  }
-}
-
-function law(holds: boolean, message: string): void {
-  if (!holds) throw new LawBroken(message)
-}
-
 /** Throws if a law of the game does not hold. */
 export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
   const { state } = match
@@ -35,6 +24,7 @@ export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
   checkRoamers(t)
   for (const module of t.box.modules) module.checkLaws?.(t, law)
   checkDeceivers(t)
+  law(match.over === (state.result !== null), 'The game ends exactly when there is a result.')
   checkDecisions(match)
 }
 
@@ -71,14 +61,11 @@ function* allCards(state: State): Generator<CardId> {
 
 /** Every card of the box is in exactly one place. */
 function checkCards(state: State, box: Box): void {
-  const seen = new Set<CardId>()
-  for (const card of allCards(state)) {
-    law(!seen.has(card), `The card "${card}" is in two places.`)
-    seen.add(card)
-  }
-  for (const cards of [box.supply, box.leaders, box.ships, box.jobs, box.others, box.nav, box.misbehave])
-    for (const card of cards.keys()) law(seen.delete(card), `The card "${card}" is nowhere.`)
-  law(seen.size === 0, `There are cards from another box: ${[...seen].join(', ')}.`)
+  const decks = [box.supply, box.leaders, box.ships, box.jobs, box.others, box.nav, box.misbehave]
+  checkPlaces(
+    allCards(state),
+    decks.flatMap((cards) => [...cards.keys()]),
+  )
 }
 
 function checkStock(c: Captain): void {
@@ -110,20 +97,4 @@ function checkDeceivers(t: Table): void {
   const crew = t.state.captains.flatMap((captain) => captain.crew)
   const deceivers = crew.filter((member) => abilityOf(crewCard(t, member.card), 'deceptive'))
   law(deceivers.length <= 1, 'More than one deceptive crew is in play.')
-}
-
-/** Every open question can be answered, and its options can be told apart. */
-function checkDecisions(match: Match<State, Options>): void {
-  law(match.over === (match.state.result !== null), 'The game ends exactly when there is a result.')
-  for (const decision of match.pending) {
-    if (decision.form === 'confirm') continue
-    if (decision.form === 'amount') {
-      law(decision.min < decision.max, `The amount asked by "${decision.kind}" leaves no choice.`)
-      continue
-    }
-    const ids = new Set(decision.options.map((option) => option.id))
-    law(ids.size === decision.options.length, `Options of "${decision.kind}" share an id.`)
-    law(ids.size > 0, `The question "${decision.kind}" has no legal answer.`)
-    if (decision.form === 'some') law(decision.min <= decision.max, `"${decision.kind}" asks for more than there is.`)
-  }
 }

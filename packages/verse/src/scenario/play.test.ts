@@ -1,6 +1,6 @@
-import { Refusal } from '@keep-flying/kernel'
+import { LawBroken, Refusal } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { checkLaws, LawBroken } from '../laws.ts'
+import { checkLaws } from '../laws.ts'
 import { addToBox, boxWith, type CaptainSet, Play, scenario } from '../scenario.ts'
 import { wish } from '../testing/captain.ts'
 import type { JobCard, Sector, StoryCard } from '../vocabulary/index.ts'

@@ -1,6 +1,6 @@
+import { LawBroken } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { baseBox, boxWith } from '../../boxes/index.ts'
-import { LawBroken } from '../../laws.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { offers } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
