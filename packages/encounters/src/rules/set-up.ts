@@ -200,13 +200,18 @@ function buildMiniDecks(state: State): void {
 
 const [shinyEach, misbehaveEach] = [7, 5]
 
-/** A player's first deck: Shiny, Misbehave, and a Talent unless options say otherwise. */
-function buildDeck({ options, random, talents, flaws }: State, { seat, deck }: Player): void {
+/** The Shiny and Misbehave cards of a seat. */
+export function startingCards(seat: number): CardId[] {
   const shiny = box.starting.slice(0, 35).slice(seat * shinyEach, (seat + 1) * shinyEach)
   const misbehave = box.starting.slice(35).slice(seat * misbehaveEach, (seat + 1) * misbehaveEach)
+  return [...shiny, ...misbehave]
+}
+
+/** A player's first deck: Shiny, Misbehave, and a Talent unless options say otherwise. */
+function buildDeck({ options, random, talents, flaws }: State, { seat, deck }: Player): void {
   const talent = talents.cards.splice(talents.cards.length - options.talents)
   const flaw = options.flaws.includes('A') ? flaws.cards.splice(-1) : []
-  deck.cards.push(...shuffle(random, [...shiny, ...misbehave, ...talent, ...flaw]))
+  deck.cards.push(...shuffle(random, [...startingCards(seat), ...talent, ...flaw]))
 }
 
 /** The highest-ranked player who stands begins. */

@@ -47,9 +47,10 @@ export const strikeEffects: { readonly [K in StrikeEffect]: EffectRule<K> } = {
     return seats.length > 0
   },
 
-  cancel(_, { strike }) {
+  cancel(t, { strike }) {
     if (!strike) return false
     strike.cancelled = true
+    tell(t, 'strike-cancelled', { card: cardName(strike.card) })
     return true
   },
 

@@ -1,6 +1,7 @@
 import { Match, type Name, type Option, type Value } from '@keep-flying/kernel'
 import { plainWords, type Script, ScriptedMatch } from '@keep-flying/kernel/scenario'
 import { avatars, boxCard } from '../catalog/index.ts'
+import { checkLaws } from '../laws.ts'
 import type { Options } from '../options.ts'
 import { effectTable } from '../rules/effect-table.ts'
 import { encounters } from '../rules/game.ts'
@@ -103,7 +104,7 @@ function isAlike(one: Option, other: Option): boolean {
 }
 
 function scriptFor(start: () => Match<State, Options>): Script<State, Options> {
-  return { start, write: (text, state) => writerFor(state)(text), namesOf, check: () => {} }
+  return { start, write: (text, state) => writerFor(state)(text), namesOf, check: checkLaws }
 }
 
 function namesOf({ at, about }: Option): readonly string[] {

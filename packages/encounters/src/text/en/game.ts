@@ -27,7 +27,7 @@ const questions: Messages = {
   'ask.reset-upgrade': 'Which Upgrade may be used again?',
 
   'ask.scan': 'Which hidden card do you scan?',
-  'ask.look': '{n, plural, one {Look at # hidden card?} other {Look at up to # hidden cards?}}',
+  'ask.look': '{n, plural, one {Look at which hidden card?} other {Look at which # hidden cards?}}',
   'ask.move': "Which card of the 'Verse do you move?",
   'ask.attach': 'Attach this to which space?',
 
@@ -46,6 +46,7 @@ const questions: Messages = {
   'ask.heal': 'Which strike of {who} is healed?',
   'ask.heal-damage': 'Which strikes of {who} are healed? Up to {n} damage in all.',
   'ask.repair': 'Which Ship Strike is repaired?',
+  'ask.order': 'In which order are these followed?',
 
   'ask.plan': '{n, plural, one {# Credit} other {# Credits}} to spend. What does the team buy?',
   'ask.agree': 'The plan of {who}: {plan}. Do you agree?',
@@ -76,6 +77,7 @@ const choices: Messages = {
   'offer.space': '{space}',
   'offer.option': '{option}',
   'offer.nothing': 'No',
+  'offer.objective': 'The Objective',
 
   'buy.upgrade': 'buy {card}',
   'buy.repair': 'repair {card}',
@@ -144,6 +146,8 @@ const log: Messages = {
 
   'log.strikes': 'A strike from {card}.',
   'log.strike-drawn': '{who} takes a strike: {card}.',
+  'log.ship-strike-drawn': 'A Ship Strike: {card}.',
+  'log.strike-cancelled': 'Cancelled: {card}.',
   'log.ship-struck': 'Serenity is hit: {card}.',
   'log.avoided': '{who} avoids the strike.',
   'log.reacted': '{who} reacts with {card}.',
