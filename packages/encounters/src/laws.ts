@@ -28,7 +28,7 @@ function* placed(state: State): Generator<CardId> {
   const zones = [
     ...[state.talents, state.flaws, state.browncoats, state.crewDeck, state.upgrades, state.offered],
     ...[state.crewStrikes, state.shipStrikes].flatMap(({ deck, discard }) => [deck, discard]),
-    ...[state.drawnStrikes, state.episodeDeck, state.combatZone, state.operations],
+    ...[state.drawnStrikes, state.episodeDeck, state.sideJobs, state.combatZone, state.operations],
     ...Object.values(state.waiting),
     ...state.verse.flatMap(({ hidden, shown, attached }) => [hidden, shown, attached]),
     ...[state.defeatedCards, state.defeatedCharacters, state.timers],
@@ -47,19 +47,18 @@ function* placed(state: State): Generator<CardId> {
   for (const { card } of state.turn.coordinated) yield card
 }
 
-/** The cards of the game: of Side Jobs those that were dealt, and what a campaign has brought from other Episodes. */
+/** The cards of the game, and what a campaign has brought from other Episodes. */
 function inGame(state: State): Set<CardId> {
   const supporting = crewMembers.filter((crew) => !state.mains.some((main) => main.crew === crew))
   const fixed = [
-    ...[box.talents, box.flaws, box.browncoats, box.crewStrikes, box.shipStrikes, box.upgrades, box.inevitable],
+    ...[box.talents, box.flaws, box.browncoats, box.crewStrikes, box.shipStrikes, box.upgrades],
+    ...[box.sideJobs, box.inevitable],
     ...state.players.map(({ seat }) => startingCards(seat)),
     ...supporting.map((crew) => stackOf[crew]),
     ...letters.map((letter) => miniDeck(state.episodes[letter])),
   ]
   const cards = new Set(fixed.flat())
-  for (const card of placed(state))
-    if (boxCard(card).kind === 'side-job' || (state.options.handed !== null && boxCard(card).kind === 'enemy'))
-      cards.add(card)
+  if (state.options.handed) for (const card of placed(state)) if (boxCard(card).kind === 'enemy') cards.add(card)
   return cards
 }
 
