@@ -12,7 +12,8 @@ import { crewMembers, letters } from './vocabulary/index.ts'
 /** Throws if a law of the game does not hold. */
 export function checkLaws(match: Match<State, Options>): void {
   const { state } = match
-  law(match.over === (state.end !== null), 'The game is over exactly when it has an end.')
+  law(!match.over || state.end !== null, 'A game that is over has an end.')
+  law(match.over === state.finished, 'The game is over exactly when it is finished.')
   checkDecisions(match)
   if (state.mains.length === 0) return
   checkPlaces(placed(state), inGame(state))
@@ -31,7 +32,7 @@ function* placed(state: State): Generator<CardId> {
     ...[state.drawnStrikes, state.episodeDeck, state.sideJobs, state.combatZone, state.operations],
     ...Object.values(state.waiting),
     ...state.verse.flatMap(({ hidden, shown, attached }) => [hidden, shown, attached]),
-    ...[state.defeatedCards, state.defeatedCharacters, state.timers],
+    ...[state.defeatedCards, state.defeatedCharacters, state.timers, state.unseenTimers],
     ...state.players.flatMap(({ deck, hand, discard }) => [deck, hand, discard]),
     ...(state.leftOut ? [state.leftOut] : []),
   ]
