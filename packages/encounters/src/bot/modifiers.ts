@@ -1,9 +1,9 @@
+import { playersReached } from '../ask/reach.ts'
 import type { Context } from '../rules/conditions.ts'
 import { amountOf } from '../rules/numbers.ts'
 import type { Table } from '../state.ts'
 import type { Modifier } from '../vocabulary/index.ts'
 import { enemiesInSight } from './danger.ts'
-import { playersReached } from './reach.ts'
 import { weights } from './weights.ts'
 
 /** What a change of the rules for a while is worth. */

@@ -1,4 +1,5 @@
 import { sum } from '@keep-flying/kernel'
+import { mainsReached, playersReached } from '../ask/reach.ts'
 import { type Context, holds } from '../rules/conditions.ts'
 import { amountOf } from '../rules/numbers.ts'
 import { abilitiesOf, boxedClass, characterOf, currentEpisode, enemyOf, playerAt } from '../rules/table.ts'
@@ -6,7 +7,6 @@ import type { CardId, Table } from '../state.ts'
 import type { Ability, Cost, Effect, EffectKind, EffectOf, TaskId } from '../vocabulary/index.ts'
 import { danger, enemiesInSight } from './danger.ts'
 import { modifierWorth } from './modifiers.ts'
-import { mainsReached, playersReached } from './reach.ts'
 import { healingWorth, repairWorth, shipStrikeCost, strikeCost } from './strikes.ts'
 import { weights } from './weights.ts'
 

@@ -17,16 +17,16 @@ import { abilitiesOf, cardName, crewName, enemyOf, isInevitable, mainAt, takeFro
 
 /** The Strike Phase: the Combat Zone from the oldest, then Range enemies of the 'Verse from left to right. */
 export function* strikePhase(t: Table): Rules<void> {
-  for (let striker = nextStriker(t); striker !== null; striker = nextStriker(t)) {
+  for (let [striker] = strikersLeft(t); striker !== undefined; [striker] = strikersLeft(t)) {
     t.state.turn.struck.push(striker)
     const times = hasKeyword(t, striker, 'double-strike') ? 2 : 1
     for (let time = 0; time < times && strikers(t).includes(striker); time++) yield* enemyStrikes(t, striker)
   }
 }
 
-/** Newcomers of this phase strike, too; whoever is gone does not. */
-function nextStriker(t: Table): CardId | null {
-  return strikers(t).find((card) => !t.state.turn.struck.includes(card)) ?? null
+/** Who has still to strike this turn. Newcomers of the phase do, too; whoever is gone does not. */
+export function strikersLeft(t: Table): CardId[] {
+  return strikers(t).filter((card) => !t.state.turn.struck.includes(card))
 }
 
 /** All that strike from where they are, in their order. */
@@ -46,7 +46,8 @@ export function* enemyStrikes(t: Table, card: CardId): Rules<void> {
   yield* triggerText(t, 'strike', { you: t.state.active, card })
 }
 
-function strikeTypeOf(card: CardId): StrikeKind {
+/** What an enemy's strikes are. */
+export function strikeTypeOf(card: CardId): StrikeKind {
   const boxed = boxCard(card)
   return (boxed.kind === 'enemy' || boxed.kind === 'inevitable') && boxed.card.type === 'ship' ? 'ship' : 'crew'
 }
