@@ -1,5 +1,5 @@
 import { type Name, type Text, text } from '@keep-flying/kernel'
-import { avatars, boxCard, episodes } from '../catalog/index.ts'
+import { allCards, avatars, boxCard, episodes } from '../catalog/index.ts'
 import type { CardId, State } from '../state.ts'
 
 /** How things are called. What has no proper name of its own is called by a text, for the reader's language to fill in. */
@@ -18,7 +18,14 @@ function found<T>(thing: T | undefined, { name, id }: Name): T {
   return thing
 }
 
+/** Printed names of whole faces, whichever copy is meant. */
+const faces = new Map(
+  [...allCards.values()].flatMap((boxed) => ('card' in boxed ? [[boxed.card.id, boxed.card.name] as const] : [])),
+)
+
 function cardName(id: CardId): string | Text {
+  const face = faces.get(id)
+  if (face !== undefined) return face
   const boxed = boxCard(id)
   return 'card' in boxed ? boxed.card.name : text(`name.${boxed.kind}`)
 }
