@@ -1,6 +1,7 @@
 import { askAll, chooseOne, confirm, question, type Rules, type Value } from '@keep-flying/kernel'
 import type { Lasting, Table } from '../state.ts'
-import type { Duration, Effect, Modifier } from '../vocabulary/index.ts'
+import { deedText, priceText } from '../text/spoken.ts'
+import type { Cost, Duration, Effect, Modifier } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
 import { doEffects, type EffectRule } from './effects.ts'
@@ -18,14 +19,14 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
     const { you, card } = context
     const open = optionsOpen(t, context, options)
     const asked = { seat: you, kind: 'choose.option', prompt: says('ask.choose'), ...aboutCard(card) }
-    const chosen = yield* chooseOne(asked, open, (index) => optionOf(card, index))
+    const chosen = yield* chooseOne(asked, open, (index) => optionOf(card, options, index))
     yield* doEffects(t, context, options[chosen] ?? [])
     return true
   },
 
   *vote(t, context, { options }) {
     const open = optionsOpen(t, context, options)
-    const chosen = open.length === 1 ? (open[0] ?? 0) : yield* teamChoice(t, context, open)
+    const chosen = open.length === 1 ? (open[0] ?? 0) : yield* teamChoice(t, context, options, open)
     yield* doEffects(t, context, options[chosen] ?? [])
     return true
   },
@@ -45,7 +46,7 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
       const theirs = { ...context, you: seat }
       const paid =
         canPay(t, theirs, cost) &&
-        (yield* confirm({ seat, kind: 'pay.or', prompt: says('ask.pay-or'), ...aboutCard(context.card) })) &&
+        (yield* confirm({ ...payment(cost, otherwise), seat, ...aboutCard(context.card) })) &&
         (yield* pay(t, theirs, cost))
       yield* doEffects(t, theirs, paid ? effects : otherwise)
     }
@@ -66,7 +67,12 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
   *may(t, context, { effects }) {
     const { you, card } = context
     if (!canDoAnything(t, context, effects)) return false
-    const wanted = yield* confirm({ seat: you, kind: 'text.may', prompt: says('ask.may'), ...aboutCard(card) })
+    const wanted = yield* confirm({
+      seat: you,
+      kind: 'text.may',
+      prompt: says('ask.may', { deed: deedText(effects) }),
+      ...aboutCard(card),
+    })
     if (wanted) yield* doEffects(t, context, effects)
     return wanted
   },
@@ -85,15 +91,27 @@ function optionsOpen(t: Table, context: Context, options: readonly (readonly Eff
   return open.length > 0 ? open : all
 }
 
-function optionOf(card: string | null, index: number) {
+function optionOf(card: string | null, options: readonly (readonly Effect[])[], index: number) {
   const about = { name: 'option', id: index + 1, of: card ?? 'objective' }
-  return { id: `option-${index + 1}`, text: says('offer.option', { option: about }), about }
+  return { id: `option-${index + 1}`, text: deedText(options[index] ?? []), about }
+}
+
+/** A price that may be paid, and what happens if it is not. */
+function payment(cost: readonly Cost[], otherwise: readonly Effect[]) {
+  const price = priceText(cost)
+  const asked = { kind: 'pay.or', prompt: says('ask.pay-or', { price }), yes: price }
+  return otherwise.length === 0 ? asked : { ...asked, no: deedText(otherwise) }
 }
 
 /** Everybody votes; if they do not agree, the highest-ranked player decides. */
-function* teamChoice(t: Table, { card }: Context, open: readonly number[]): Rules<number> {
+function* teamChoice(
+  t: Table,
+  { card }: Context,
+  all: readonly (readonly Effect[])[],
+  open: readonly number[],
+): Rules<number> {
   const seats = t.state.players.map(({ seat }) => seat)
-  const options = open.map((index) => optionOf(card, index))
+  const options = open.map((index) => optionOf(card, all, index))
   const asked = (seat: number, prompt = 'ask.vote') =>
     question.one({ seat, kind: 'vote', prompt: says(prompt), options, ...aboutCard(card) })
   const votes = yield* askAll(seats.map((seat) => asked(seat)))

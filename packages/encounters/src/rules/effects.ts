@@ -1,5 +1,6 @@
 import { confirm, type Rules } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
+import { deedText, priceText } from '../text/spoken.ts'
 import type { Ability, Effect, EffectKind, EffectOf } from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
@@ -8,6 +9,9 @@ import { aboutCard } from './selectors.ts'
 import { says } from './table.ts'
 
 /** Following the text of cards. */
+
+/** A text with something to do. */
+type Usable = Exclude<Ability, { readonly static: unknown }>
 
 /** Does what an effect says; returns whether it was done in full. */
 export type EffectRule<K extends EffectKind> = (
@@ -36,13 +40,15 @@ export function* followText(t: Table, context: Context, ability: Ability): Rules
   if (ability.if && !holds(t, context, ability.if)) return yield* doEffects(t, context, ability.else ?? [])
   const { cost = [], may } = ability
   const possible = canPay(t, context, cost) && (!may || canDoAnything(t, context, ability.effects))
-  const wanted = possible && (cost.length === 0 && !may ? true : yield* wants(context))
+  const wanted = possible && (cost.length === 0 && !may ? true : yield* wants(context, ability))
   if (!wanted) return yield* doEffects(t, context, ability.else ?? [])
   yield* useText(t, context, ability)
 }
 
-function* wants({ you, card }: Context): Rules<boolean> {
-  return yield* confirm({ seat: you, kind: 'text.use', prompt: says('ask.use'), ...aboutCard(card) })
+function* wants({ you, card }: Context, { cost, effects }: Usable): Rules<boolean> {
+  const deed = deedText(effects)
+  const prompt = cost ? says('ask.use-for', { price: priceText(cost), deed }) : says('ask.use', { deed })
+  return yield* confirm({ seat: you, kind: 'text.use', prompt, ...aboutCard(card) })
 }
 
 /** Pays for a text and does what it says. */

@@ -1,6 +1,7 @@
 import { confirm, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Coordinated, Played, Table } from '../state.ts'
+import { deedText } from '../text/spoken.ts'
 import type { Ability, Effect, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { canUse, followText, useText } from './effects.ts'
@@ -75,7 +76,12 @@ function* offerCombo(t: Table, context: Context, combo: TriggeredAbility): Rules
   const { you, card } = context
   const wanted =
     isAlwaysWelcome(combo) ||
-    (yield* confirm({ seat: you, kind: 'combo', prompt: says('ask.combo'), ...aboutCard(card) }))
+    (yield* confirm({
+      seat: you,
+      kind: 'combo',
+      prompt: says('ask.combo', { deed: deedText(combo.effects) }),
+      ...aboutCard(card),
+    }))
   if (wanted) yield* useText(t, context, combo)
 }
 

@@ -6,10 +6,11 @@ const questions: Messages = {
 
   'ask.action': 'You have {recruit} Recruit and {attack} Attack. What do you do?',
   'ask.coordinate': 'Coordinate a card to {who}?',
-  'ask.combo': 'Use the class combo?',
-  'ask.use': 'Use this text?',
-  'ask.may': 'Do this?',
-  'ask.pay-or': 'Pay?',
+  'ask.combo': 'Use the class combo? {deed}.',
+  'ask.use': 'Use this text? {deed}.',
+  'ask.use-for': '{price}? {deed}.',
+  'ask.may': 'Do this? {deed}.',
+  'ask.pay-or': '{price}?',
   'ask.choose': 'Choose one.',
   'ask.vote': 'Which do you vote for?',
   'ask.decide': 'The votes differ. You decide for the team.',
@@ -75,7 +76,6 @@ const choices: Messages = {
   'offer.seat': '{who}',
   'offer.crew': '{who}',
   'offer.space': '{space}',
-  'offer.option': '{option}',
   'offer.nothing': 'No',
   'offer.objective': 'The Objective',
 
