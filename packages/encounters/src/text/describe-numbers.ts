@@ -7,8 +7,6 @@ import { filtered } from './describe-selectors.ts'
 /** A thing that is counted, in the singular, as it follows on "per". */
 function describeCounted(counted: Counted): Text {
   if ('which' in counted) return text('counted.cards', filtered(counted.which))
-  if (counted.count === 'played' && 'class' in counted && counted.class !== undefined)
-    return text('counted.played-class', { class: text(`class.${counted.class}`) })
   return text(`counted.${counted.count}`)
 }
 

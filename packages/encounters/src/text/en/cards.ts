@@ -105,8 +105,6 @@ const numbers: Messages = {
   'per.plus': '{phrase}, plus {n}',
   'per.less': '{phrase}, less {n}',
   'counted.cards': '{cards} face-up',
-  'counted.played': 'card you played this turn',
-  'counted.played-class': '{class} card you played this turn',
   'counted.hidden-verse': "hidden card in the 'Verse",
   'counted.enemies-combat': 'enemy in the Combat Zone',
   'counted.clear-spaces': "clear space of the 'Verse",
@@ -142,7 +140,6 @@ const conditions: Messages = {
   'if.counter': '{place} has {range} {n, plural, one {counter} other {counters}}',
   'if.cards': 'there {n, plural, one {is} other {are}} {range} face-up {cards}',
   'if.there': '{cards} {not, select, yes {is not} other {is}} face-up',
-  'if.played': 'you have played {range} {n, plural, one {card} other {cards}} this turn',
   'if.hidden-verse':
     "there {n, plural, one {is} other {are}} {range} hidden {n, plural, one {card} other {cards}} in the 'Verse",
   'if.enemies-combat':
