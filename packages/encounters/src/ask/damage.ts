@@ -24,7 +24,7 @@ export function damageOdds(t: Table, victim: Main, strikes: number): DamageOdds 
 function strikeDecks({ state }: Table): readonly (readonly CardId[])[] {
   const discarded = state.crewStrikes.discard.cards
   const taken = state.mains.flatMap(({ strikes }) => strikes.map(({ card }) => card))
-  const gone = new Set([...discarded, ...taken])
+  const gone = new Set([...discarded, ...taken, ...state.drawnStrikes.cards])
   return [box.crewStrikes.filter((card) => !gone.has(card)), discarded]
 }
 

@@ -1,8 +1,15 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { attackOf, hasKeyword } from '../rules/enemies.ts'
 export { damageOn, healthLeft, healthOf } from '../rules/health.ts'
+export { attackFor } from '../rules/points.ts'
+export { recruitCost } from '../rules/recruit.ts'
+export { scanCost } from '../rules/scan.ts'
+export { repairCost } from '../rules/serenity.ts'
 export type { DamageOdds } from './damage.ts'
 export { coordinateAdds, handMakes, type Makes } from './hand.ts'
 export { type HiddenOdds, hiddenOdds, hiddenOddsAt } from './hidden.ts'
+export { asksNothing, isComboReady } from './play.ts'
 export { type StrikeForecast, type Striker, strikesAhead, type Victim } from './strikes.ts'
+export { type Timer, timerOf } from './timer.ts'
 export { tableFor } from './view-table.ts'

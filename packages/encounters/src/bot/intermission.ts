@@ -1,54 +1,64 @@
-import { brokenLimits, type Option, sum } from '@keep-flying/kernel'
+import { brokenLimits, type Option, type SomeOf, sum } from '@keep-flying/kernel'
+import type { Table } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
-import { optionsIn, type Policies, type Position } from './position.ts'
+import type { Policies, Position } from './position.ts'
 import { healingWorth, repairWorth } from './strikes.ts'
 import { weights } from './weights.ts'
 
 /** Between two Episodes: what the team has earned is spent on whatever is worth most together. */
 
-/** The plan that is worth most: each way to spend is tried a little further, as long as it pays. */
-function planTogether(position: Position): readonly string[] {
-  const { decision } = position
+interface Plan {
+  readonly named: readonly string[]
+  readonly worth: number
+}
+
+/** The plan that is worth most: every set of Upgrades and repairs, with the rest spent on healing and on cards. */
+function planTogether({ t, decision }: Position): readonly string[] {
   if (decision.form !== 'some') return []
-  let best: readonly string[] = []
-  let most = 0
-  const options = optionsIn(position)
-  const extend = (at: number, named: readonly string[]) => {
-    const worth = planWorth(position, options, named)
-    if (worth > most) {
-      most = worth
-      best = named
+  const single = decision.options.filter(({ most = 1, group }) => most === 1 && group !== 'heal' && group !== 'draw')
+  const sets = subsets(single).filter((named) => brokenLimits(decision, idsOf(named)).length === 0)
+  const plans = sets.map((named) => withTheRest(t, decision, named))
+  return plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best), { named: [], worth: 0 } as Plan).named
+}
+
+function subsets<T>(items: readonly T[]): T[][] {
+  const sets: T[][] = [[]]
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]))
+  return sets
+}
+
+function idsOf(options: readonly Option[]): string[] {
+  return options.map(({ id }) => id)
+}
+
+/** What a set of Upgrades and repairs leaves is split between healing and cards. */
+function withTheRest(t: Table, decision: SomeOf, set: readonly Option[]): Plan {
+  const heal = decision.options.find(({ group }) => group === 'heal')
+  const draw = decision.options.find(({ group }) => group === 'draw')
+  const bought = sum(set, (option) => worthOf(t, option))
+  let best: Plan = { named: idsOf(set), worth: bought }
+  for (let healed = 0; healed <= (heal?.most ?? 0); healed++)
+    for (let drawn = 0; drawn <= (draw?.most ?? 0); drawn++) {
+      const worth = bought + healing(t, healed) + weights.draw * drawn * t.state.players.length
+      if (worth <= best.worth) continue
+      const named = [...idsOf(set), ...times(heal, healed), ...times(draw, drawn)]
+      if (brokenLimits(decision, named).length === 0) best = { named, worth }
     }
-    const option = options[at]
-    if (!option) return
-    let more = named
-    extend(at + 1, more)
-    for (let n = 0; n < Math.min(option.most ?? 1, weights.mostOfOne); n++) {
-      more = [...more, option.id]
-      if (brokenLimits(decision, more).length > 0) return
-      extend(at + 1, more)
-    }
-  }
-  extend(0, [])
   return best
 }
 
-function planWorth({ t }: Position, options: readonly Option[], named: readonly string[]): number {
-  const count = (group: string) => named.filter((id) => options.some((one) => one.id === id && one.group === group))
-  const upgrades = options.filter((one) => one.group === 'upgrade' && named.includes(one.id))
-  return (
-    healing(t, count('heal').length) +
-    repairWorth(t) * weights.repairsTogether * count('repair').length +
-    weights.draw * count('draw').length * t.state.players.length +
-    sum(
-      upgrades,
-      ({ price = 0 }) => price * weights.upgradePerCredit * (letters.length - letters.indexOf(t.state.letter) - 1),
-    )
-  )
+function times(option: Option | undefined, n: number): string[] {
+  return option ? Array.from({ length: n }, () => option.id) : []
+}
+
+function worthOf(t: Table, { group, price = 0 }: Option): number {
+  const toCome = letters.length - letters.indexOf(t.state.letter) - 1
+  if (group === 'upgrade') return price * weights.upgradePerCredit * toCome
+  return group === 'repair' ? repairWorth(t) * weights.repairsTogether : 0
 }
 
 /** What healing so much damage of everybody is worth; strikes are healed whole. */
-function healing(t: Position['t'], credits: number): number {
+function healing(t: Table, credits: number): number {
   if (credits === 0) return 0
   return sum(t.state.mains, (main) => {
     let left = credits
@@ -60,5 +70,7 @@ function healing(t: Position['t'], credits: number): number {
 
 export const interMissionPolicies: Policies = {
   'intermission.plan': planTogether,
-  'intermission.agree': () => true,
+  'intermission.amend': planTogether,
+  'intermission.decide': planTogether,
+  'intermission.vote': () => 'accept',
 }

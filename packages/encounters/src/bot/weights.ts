@@ -101,8 +101,6 @@ export const weights = {
   upgradePerCredit: 1.6,
   /** Several repairs at once are worth a little more than one after the other. */
   repairsTogether: 1.2,
-  /** So many of one thing between two Episodes are weighed at most. */
-  mostOfOne: 8,
   /** With more Health left than this, a mate takes somebody else's strike. */
   spareHealth: 6,
   /** Choosing to end the turn rather than do something worth less than this. */
