@@ -29,7 +29,7 @@ export const verseEffects: { readonly [K in VerseEffect]: EffectRule<K> } = {
         max: 1,
         ...aboutCard(card),
       }
-      const [space] = yield* chooseSome(asked, spaces, showSpace)
+      const [space] = yield* chooseSome(asked, spaces, (index) => ({ ...showSpace(index), role: 'risky' }))
       if (space === undefined) return false
       yield* scanSpace(t, space)
     }
