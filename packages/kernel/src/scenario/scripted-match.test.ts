@@ -195,6 +195,11 @@ describe.each(modes)('in the mode %s', (mode) => {
     expect(game.choose('gift').choose(true).state.points).toEqual([5, 4, 6])
   })
 
+  test('the log begins where the script did', () => {
+    const game = inMode().choose(true, 1).path('pass', 'pass', 'pass')
+    expect(game.told().filter((kind) => kind === 'traded')).toHaveLength(1)
+  })
+
   test('taking back takes later changes back as well', () => {
     const game = inMode()
       .change(({ points }) => points.fill(5))

@@ -1,7 +1,7 @@
 import { canonical } from '../data.ts'
 import { checkValue, type Decision, type Option, Refusal, type Value } from '../decision.ts'
 import { eventText, type GameState } from '../game.ts'
-import { type Choice, Match, RulesFault } from '../match.ts'
+import { type Choice, type HeardEvent, heardBy, Match, RulesFault, type ToldEvent } from '../match.ts'
 import { loadDice, loadedDice } from '../random.ts'
 import type { Viewer } from '../secrecy.ts'
 import type { Text } from '../text.ts'
@@ -34,6 +34,8 @@ export class ScriptedMatch<S extends GameState, O> {
   #match: Match<S, O>
   #choices: Choice[] = []
   #changes: Change<S>[] = []
+  /** What was told before the checkpoint that the match was last loaded from. */
+  #toldEarlier: ToldEvent[] = []
 
   constructor(script: Script<S, O>) {
     this.#script = script
@@ -154,12 +156,16 @@ export class ScriptedMatch<S extends GameState, O> {
 
   /** The kinds of all that was told so far, as this viewer heard it (everybody's log by default). */
   told(viewer: Viewer = null): string[] {
-    return this.#match.events(viewer).map((event) => event.kind)
+    return this.#events(viewer).map((event) => event.kind)
   }
 
   /** The log in words, as this viewer reads it. */
   log(viewer: Viewer = null): string[] {
-    return this.#match.events(viewer).map((event) => this.#script.write(eventText(event), this.state))
+    return this.#events(viewer).map((event) => this.#script.write(eventText(event), this.state))
+  }
+
+  #events(viewer: Viewer): HeardEvent[] {
+    return heardBy(viewer, [...this.#toldEarlier, ...this.#match.told()])
   }
 
   #takes(decision: Decision, value: Value): boolean {
@@ -211,12 +217,15 @@ export class ScriptedMatch<S extends GameState, O> {
     const { checkpoint, game, options, seed } = this.#match
     if (!checkpoint) return this.#playAgain()
     const saved: typeof checkpoint.saved = JSON.parse(JSON.stringify(checkpoint.saved))
+    const told = this.#match.told()
     this.#match = Match.resume(game, options, seed, saved)
     this.#repeatFrom(saved.answers - this.#first)
+    this.#toldEarlier.push(...told.slice(0, told.length - this.#match.told().length))
   }
 
   #playAgain(): void {
     this.#match = this.#script.start()
+    this.#toldEarlier = []
     this.#repeatFrom(0)
   }
 
