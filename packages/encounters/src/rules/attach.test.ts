@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Play, type Situation, scenario } from '../scenario.ts'
 
 /** Shindig, with the ball gown attached to the second space. */
-function gown(verse: Situation['verse'] = [], rest: Situation = {}): Play {
+function gown(verse: NonNullable<Situation['verse']> = [], rest: Situation = {}): Play {
   const spaces = [0, 1, 2, 3, 4].map((index) => {
     const there = verse[index] ?? null
     const space = typeof there === 'string' ? { shown: there } : there
@@ -57,7 +57,7 @@ test('CLEAR-01 CLEAR-02 a space is clear when no card is in it; an attached card
 })
 
 test('CLEAR-01 clear spaces are counted', () => {
-  const hull = (verse: Situation['verse']) => {
+  const hull = (verse: NonNullable<Situation['verse']>) => {
     const players = [{ hand: [] }, {}] as const
     const game = scenario({ players, episodeA: '4', operations: ['Out on the Hull'], verse })
       .begin()

@@ -127,8 +127,14 @@ test('COORDINATE-11 all Browncoats have Coordinate, and many cards of the Crew D
     expect(stackOf[crew].filter((card) => characterOf(card)?.coordinate).length).toBeGreaterThan(4)
 })
 
-test('COORDINATE-12 a defeated player cannot Coordinate, and nobody to one who was defeated', () => {
-  expect(offered(malHelpedBy({ hand: ['Warm Welcome'], down: true }), 1)).toEqual([])
+test('COORDINATE-12 a defeated player cannot Coordinate', () => {
+  const kaylee = { hand: ['Warm Welcome'], strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }
+  const rest: Situation = { others: ['wash', 'book'] }
+  const game = malHelpedBy(kaylee, { hand: ['Shiny'] }, { hand: ['Whole Arsenal'] }, rest)
+  expect(offered(game, 1)).toHaveLength(1)
+  game.next('crew-strikes', 'Grazed').path('Whole Arsenal', 'kaylee')
+  expect(game.main('kaylee').down).toBe(true)
+  expect([game.kind, offered(game, 1)]).toEqual(['action', []])
 })
 
 test('OPEN-58 it is possible between the actions of the Action Phase, never in the middle of an effect', () => {

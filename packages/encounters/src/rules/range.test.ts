@@ -10,11 +10,7 @@ function afterStrikes(situation: Situation): Play {
 }
 
 /** The names of all that struck, in order. */
-const strikers = (game: Play) =>
-  game.match.events(null).flatMap(({ kind, data }) => {
-    const card = kind === 'strikes' ? data?.card : undefined
-    return typeof card === 'object' && 'id' in card ? game.names([String(card.id)]) : []
-  })
+const strikers = (game: Play) => game.log().flatMap((line) => line.match(/^A strike from (.*)\.$/)?.[1] ?? [])
 
 test('RANGE-01 after the Combat Zone, the face-up Range enemies of the Verse strike from left to right', () => {
   const game = afterStrikes({

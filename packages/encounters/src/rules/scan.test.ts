@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scanCosts } from '../catalog/playmat.ts'
 import { type Play, type Situation, scenario } from '../scenario.ts'
 
-const hiddenEverywhere: Situation['verse'] = [
+const hiddenEverywhere: NonNullable<Situation['verse']> = [
   { hidden: 'Salvage Patrol' },
   { hidden: 'Salvage Patrol' },
   { hidden: 'Bowler-Hat Toughs' },

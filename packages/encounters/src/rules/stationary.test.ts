@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Play, type Situation, scenario } from '../scenario.ts'
 
 /** A turn that begins with its Episode Phase, in the siege where Raiders are Stationary. */
-function episodePhase(verse: Situation['verse'], card = 'Barricades'): Play {
+function episodePhase(verse: NonNullable<Situation['verse']>, card = 'Barricades'): Play {
   return scenario({ players: [{ hand: [] }, {}], letter: 'B', episodeB: '14', verse, quietTurns: 0 })
     .next('episode', card)
     .begin()
