@@ -32,7 +32,19 @@ export function scenario(situation: Situation = {}): Scenario {
 }
 
 const tableFields: readonly (keyof Situation)[] = [
-  ...(['players', 'others', 'letter', 'turn', 'quietTurns', 'bridge', 'verse', 'combatZone', 'operations'] as const),
+  ...([
+    'players',
+    'others',
+    'letter',
+    'turn',
+    'quietTurns',
+    'recruit',
+    'attack',
+    'bridge',
+    'verse',
+    'combatZone',
+    'operations',
+  ] as const),
   ...(['serenity', 'offered', 'tasks', 'credits', 'completed', 'counted', 'seed'] as const),
 ]
 const playerFields: readonly (keyof PlayerSet)[] = ['crew', 'hand', 'deck', 'discard', 'strikes', 'down']

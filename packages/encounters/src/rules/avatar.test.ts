@@ -78,12 +78,13 @@ describe('an Avatar', () => {
         { crew: 'zoe', hand: [] },
       ],
       others: ['mal', 'river', 'simon'],
+      attack: 9,
       verse: [{ hidden: 'Passenger with a Badge' }],
     })
       .next('crew-strikes', 'Grazed')
       .begin()
     // Without Kaylee, the highest-ranked Main Character is struck, player or not.
-    game.change(({ turn }) => void (turn.attack = 9)).choose('space-1')
+    game.choose('space-1')
     expect(game.main('mal').strikes.map(({ damage }) => damage)).toEqual([1])
   })
 
@@ -93,8 +94,8 @@ describe('an Avatar', () => {
         players: [{ crew: 'zoe', hand: ['Shiny'] }],
         others,
         verse: ['Alliance Cruiser'],
+        recruit: 9,
       }).begin()
-      game.change(({ turn }) => void (turn.recruit = 9))
       const before = game.state.turn.recruit
       game.choose(game.options().find((id) => id.startsWith('use e01-cruiser')) ?? '')
       return before - game.state.turn.recruit
@@ -108,13 +109,11 @@ describe('an Avatar', () => {
       others: [{ crew: 'mal', strikes: ['Grazed'], down: true }, 'book', 'simon', 'jayne'],
       verse: [{ hidden: 'Passenger with a Badge' }],
       operations: ['Infirmary Table'],
+      recruit: 9,
+      attack: 9,
     })
       .next('crew-strikes', 'Near Miss')
       .begin()
-    game.change(({ turn }) => {
-      turn.attack = 9
-      turn.recruit = 9
-    })
     game.choose('space-1')
     // The strike went to Zoe, who has the highest Rank of those who stand.
     expect(game.main('zoe').strikes).toHaveLength(1)
@@ -125,8 +124,7 @@ describe('an Avatar', () => {
   })
 
   test('AVATAR-09 nobody can fight another player', () => {
-    const game = scenario({ players: [{}, {}], combatZone: ['Salvage Patrol'] }).begin()
-    game.change(({ turn }) => void (turn.attack = 99))
+    const game = scenario({ players: [{}, {}], attack: 99, combatZone: ['Salvage Patrol'] }).begin()
     const decision = game.decision()
     const fights = 'options' in decision ? decision.options.filter(({ group }) => group === 'fight') : []
     expect(fights.map(({ at }) => at)).toEqual([{ card: game.state.combatZone.cards[0] }])

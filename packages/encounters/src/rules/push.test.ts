@@ -68,8 +68,8 @@ describe("the 'Verse", () => {
   test('PUSH-07 every entry pushes, whatever caused it: a card sent to a space', () => {
     const bandits = 'Stage-Road Bandits'
     const net = { hidden: 'Net Station' }
-    const game = scenario({ episodeA: '7', verse: [net, null, null, 'Ship Breakers', bandits] }).begin()
-    game.change(({ turn }) => void (turn.attack = 9)).choose('space-1')
+    const game = scenario({ episodeA: '7', attack: 9, verse: [net, null, null, 'Ship Breakers', bandits] }).begin()
+    game.choose('space-1')
     expect(row(game)).toEqual([null, null, null, 'Ship Breakers', 'Net Station'])
     expect(game.names(game.state.combatZone)).toEqual([bandits])
   })
@@ -83,12 +83,12 @@ describe("the 'Verse", () => {
   })
 
   test('OPEN-82 nothing moves into the space of the Inevitable card, or past it', () => {
-    const game = steering({ verse: [toughs, { hidden: 'Last Warning' }, cruiser, null, badge] })
+    const game = steering({ verse: [null, { hidden: 'Last Warning' }, cruiser, null, badge] })
     const before = row(game)
     game.choose(true)
     expect(game.options()).toEqual(['space-3', 'space-5'])
     expect(row(game.choose('space-3'))).toEqual(before)
-    expect(row(game.path(true, 'space-5'))).toEqual([toughs, '(Last Warning)', cruiser, badge, null])
+    expect(row(game.path(true, 'space-5'))).toEqual([null, '(Last Warning)', cruiser, badge, null])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box, boxCard, stackOf } from '../catalog/index.ts'
 import { defaultOptions, readOptions, suggestedCrews } from '../options.ts'
-import { Play } from '../scenario.ts'
+import { Play, scenario } from '../scenario.ts'
 import { crewMembers } from '../vocabulary/index.ts'
 
 /** Setting the table up, up to the first turn. */
@@ -20,10 +20,13 @@ describe('players', () => {
     for (const players of [1, 2, 3, 4, 5]) expect(newGame({ players }).state.players).toHaveLength(players)
     expect(() => readOptions({ players: 0 })).toThrow('"players" must be a whole number from 1 to 5')
     expect(() => readOptions({ players: 6 })).toThrow('"players" must be a whole number from 1 to 5')
-    const lost = newGame({ players: 2 }).change((state) => {
-      state.end = 'all-defeated'
-      state.finished = true
+    const lost = scenario({
+      players: [{ hand: [], strikes: ['Gunshot', 'Gunshot', 'Gunshot'] }],
+      combatZone: ['Salvage Patrol'],
     })
+      .next('crew-strikes', 'Bad Fall', 'Bad Fall')
+      .begin()
+      .choose('end')
     expect(lost.match.game.outcome(lost.state)).toMatchObject({ by: 'team', won: false })
   })
 

@@ -15,6 +15,7 @@ export function layTable(scene: Scene, situation: Situation): void {
     if (player) layPlayer(scene, player, set)
   }
   for (const other of others) if (typeof other === 'object') layMain(scene, other.crew, other, null)
+  layPoints(scene, situation)
   layBridge(scene, situation)
   layVerse(scene, situation)
   laySerenity(scene, situation)
@@ -45,6 +46,15 @@ function layMain(scene: Scene, crew: Main['crew'], set: PlayerSet | OtherSet, se
   const strikes = scene.takeAll(set.strikes ?? [], { seat, field: 'strikes' }, ['crew-strike'])
   main.strikes.push(...strikes.map((card) => ({ card, damage: scene.damageOf(card) })))
   main.down = set.down ?? false
+}
+
+function layPoints(scene: Scene, { recruit, attack }: Situation): void {
+  if (recruit === undefined && attack === undefined) return
+  const { turn } = scene.state
+  turn.open = true
+  turn.phase = 'action'
+  turn.recruit = scene.count(recruit ?? 0, table('recruit'), 0, 1000)
+  turn.attack = scene.count(attack ?? 0, table('attack'), 0, 1000)
 }
 
 function layBridge(scene: Scene, { bridge = [] }: Situation): void {

@@ -17,6 +17,9 @@ export interface Situation extends Partial<Omit<Options, 'players'>> {
   readonly turn?: number
   /** How many turns still come without an Episode Phase; the first one by default. */
   readonly quietTurns?: number
+  /** What whoever's turn it is already has to spend: the Action Phase is then under way, and no Episode Phase comes before it. */
+  readonly recruit?: number
+  readonly attack?: number
   /** From left to right; filled from the Crew Deck where nothing is named, empty where null is. */
   readonly bridge?: readonly (string | null)[]
   /** The spaces of the 'Verse, from the one where cards enter to the one beside the Combat Zone. */
