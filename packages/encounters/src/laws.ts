@@ -75,7 +75,9 @@ function checkVerse({ verse }: State): void {
 }
 
 function checkFigures({ turn, credits, counters, counted, players, besideSerenity, preparation }: State): void {
-  const figures = { credits, preparation, recruit: turn.recruit, attack: turn.attack, scanned: turn.scanned }
+  // More may be lost than was earned so far.
+  law(Number.isInteger(credits), `There are ${credits} Credits.`)
+  const figures = { preparation, recruit: turn.recruit, attack: turn.attack, scanned: turn.scanned }
   for (const [name, n] of Object.entries(figures)) law(isCount(n), `There is ${n} of "${name}".`)
   for (const { n } of turn.restricted) law(isCount(n) && n > 0, `There is ${n} restricted Attack.`)
   for (const { n } of turn.avoidances) law(n === 'all' || n > 0, `There are ${n} strikes to avoid.`)

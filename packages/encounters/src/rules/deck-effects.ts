@@ -47,8 +47,9 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
     return true
   },
 
+  /** What is lost counts against all that is earned before the next count, cards beside Serenity included. */
   credits({ state }, _, { n }) {
-    state.credits = Math.max(0, state.credits + n)
+    state.credits += n
     return true
   },
 
