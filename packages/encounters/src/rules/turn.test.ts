@@ -4,25 +4,26 @@ import { Play, scenario } from '../scenario.ts'
 /** A turn, and the turns of preparation before the first Episode. */
 
 const patrol = 'Salvage Patrol'
-/** Only what says how a turn goes on. */
-const phases = (game: Play) =>
-  game.told().filter((kind) => ['turn', 'added', 'played', 'strikes', 'drew'].includes(kind))
 
 describe('a turn', () => {
   test('TURN-01 TURN-03 TURN-04 TURN-05 goes from Episode to Action, Strike and Cleanup', () => {
     const game = scenario({
       players: [{ hand: ['Shiny', 'Misbehave'] }, {}],
       quietTurns: 0,
-      combatZone: [patrol],
+      combatZone: ['Bowler-Hat Toughs'],
     })
-      .next('episode', 'Bowler-Hat Toughs')
+      .next('episode', patrol)
       .next('crew-strikes', 'Near Miss')
       .begin()
     expect([game.kind, game.state.turn.phase]).toEqual(['action', 'action'])
-    game.choose('Shiny').choose('end')
-    expect(phases(game).slice(0, 5)).toEqual(['turn', 'added', 'played', 'strikes', 'drew'])
+    expect(game.names(game.state.verse[0]?.hidden ?? [])).toEqual([patrol])
+    game.choose('Shiny')
+    expect([game.state.turn.recruit, game.main('mal').strikes]).toEqual([1, []])
+    game.choose('end')
+    expect(game.main('mal').strikes).toHaveLength(1)
     expect(game.names(game.player(0).discard).toSorted()).toEqual(['Misbehave', 'Shiny'])
-    expect(game.player(0).hand.cards).toHaveLength(6)
+    // The strike came before Cleanup: it costs a card of the new hand.
+    expect(game.player(0).hand.cards).toHaveLength(5)
     expect(game.state.active).toBe(1)
   })
 
@@ -47,10 +48,15 @@ describe('a turn', () => {
       .next('episode', patrol, 'Bowler-Hat Toughs', 'Alliance Cruiser')
       .begin()
       .choose('end')
-    expect(game.told()).toContain('turn-skipped')
     expect(game.state.active).toBe(2)
     // One card for the first turn, one for the third, none for the second.
-    expect(game.told().filter((kind) => kind === 'added')).toHaveLength(2)
+    expect(game.state.verse.map(({ hidden }) => game.names(hidden))).toEqual([
+      ['Bowler-Hat Toughs'],
+      [patrol],
+      [],
+      [],
+      [],
+    ])
     expect(game.names(game.player(1).deck)).toEqual(['Shiny'])
   })
 
