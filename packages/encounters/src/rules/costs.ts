@@ -1,6 +1,6 @@
 import { askAll, chooseOne, chooseSome, question, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
-import type { CardId, Table } from '../state.ts'
+import type { CardId, Player, Table } from '../state.ts'
 import type { Cost, Resource } from '../vocabulary/index.ts'
 import { classes } from '../vocabulary/index.ts'
 import { type Context, holds, showable } from './conditions.ts'
@@ -10,7 +10,7 @@ import { defeatOwn } from './own-cards.ts'
 import { payEither, purseOf, spendAttack, spendRecruit } from './points.ts'
 import { aboutCard } from './selectors.ts'
 import { nothing, showCard, showSeat } from './show.ts'
-import { boxedClass, cardName, characterOf, playerAt, says, seatName, standingSeats, tell } from './table.ts'
+import { areAlike, boxedClass, cardName, characterOf, playerAt, says, seatName, standingSeats, tell } from './table.ts'
 
 /** Prices: all parts are paid together, or nothing is. */
 
@@ -74,19 +74,18 @@ function* payPart(t: Table, context: Context, cost: OwnCost): Rules<void> {
   } else if ('show' in cost || 'showClasses' in cost) {
     yield* showCards(t, context, cost)
   } else if ('discard' in cost) {
-    const asked = {
-      seat: you,
-      kind: 'pay.discard',
-      prompt: says('ask.discard', { n: cost.discard }),
-      min: cost.discard,
-      max: cost.discard,
-      ...aboutCard(card),
-    }
-    for (const one of yield* chooseSome(asked, player.hand.cards, showCard)) discardFromHand(t, player, one)
+    const given = yield* cardsToGive(player, context, cost.discard)
+    for (const one of given) discardFromHand(t, player, one)
   } else if (card !== null) {
     if (cost.give === 'defeat-this') defeatOwn(t, you, card)
     else discardFromHand(t, player, card)
   }
+}
+
+function* cardsToGive({ seat, hand: { cards } }: Player, { card }: Context, n: number): Rules<CardId[]> {
+  if (areAlike(cards)) return cards.slice(0, n)
+  const asked = { seat, kind: 'pay.discard', prompt: says('ask.discard', { n }), min: n, max: n, ...aboutCard(card) }
+  return yield* chooseSome(asked, cards, showCard)
 }
 
 type ShowCost = Extract<Cost, { show: unknown } | { showClasses: number }>
@@ -98,7 +97,7 @@ function* showCards(t: Table, { you, card }: Context, cost: ShowCost): Rules<voi
   const wanted = 'show' in cost ? cost.n : cost.showClasses
   while (shown.length < wanted) {
     const fitting = fittingToShow(t, you, cost, shown)
-    const played = fitting.find((one) => !hand.cards.includes(one))
+    const played = areAlike(fitting) ? fitting[0] : fitting.find((one) => !hand.cards.includes(one))
     const asked = { seat: you, kind: 'pay.show', prompt: says('ask.show'), ...aboutCard(card) }
     shown.push(played ?? (yield* chooseOne(asked, fitting, showCard)))
   }

@@ -11,7 +11,7 @@ import { openBridge, refillBridge } from './recruit.ts'
 import { sendToDefeated, takeFromPlay } from './reveal.ts'
 import { aboutCard, playersMeant } from './selectors.ts'
 import { showCard } from './show.ts'
-import { cardName, characterOf, playerAt, says, seatName, shuffleZone, tell } from './table.ts'
+import { areAlike, cardName, characterOf, playerAt, says, seatName, shuffleZone, tell } from './table.ts'
 
 /** Effects on points, hands and decks. */
 
@@ -232,6 +232,7 @@ function* cardsToDiscard({ seat, hand }: Player, { card }: Context, n: number, h
   const highest = Math.max(...hand.cards.map(cost))
   const candidates = highestCost ? hand.cards.filter((id) => cost(id) === highest) : hand.cards
   const min = Math.min(n, candidates.length)
+  if (areAlike(candidates)) return candidates.slice(0, min)
   const asked = { seat, kind: 'discard', prompt: says('ask.discard', { n: min }), min, max: min, ...aboutCard(card) }
   return yield* chooseSome(asked, candidates, showCard)
 }

@@ -91,3 +91,10 @@ test('EMPTY-07 a player deck that runs out is made anew from the discard pile wh
   expect(game.names(game.player().hand)).toEqual(['Shiny', 'Misbehave'])
   expect(game.player().discard.cards).toEqual([])
 })
+
+test('OPEN-13 with fewer than six cards in deck and discard pile together, all there are are drawn', () => {
+  const players = [{ hand: ['Shiny'], deck: ['Misbehave', 'Misbehave'], discard: ['Shiny'] }, {}] as const
+  const game = scenario({ players }).begin().choose('end')
+  expect(game.player().hand.cards).toHaveLength(4)
+  expect([game.player().deck.cards, game.player().discard.cards]).toEqual([[], []])
+})

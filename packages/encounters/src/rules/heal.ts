@@ -7,7 +7,7 @@ import { checkReturn } from './defeated.ts'
 import { forbidden } from './forbidden.ts'
 import { aboutCard, mainsMeant } from './selectors.ts'
 import { showCard } from './show.ts'
-import { cardName, crewName, mainsInOrder, says, tell } from './table.ts'
+import { areAlike, cardName, crewName, mainsInOrder, says, tell } from './table.ts'
 
 /** Healing strikes. A defeated Main Character can be healed like any other. */
 
@@ -49,11 +49,15 @@ function* pickStrike(seat: number, { card }: Context, main: Main, maxDamage: num
     prompt: says('ask.heal', { who: crewName(main.crew) }),
     ...aboutCard(card),
   }
-  return yield* chooseOne(
-    asked,
-    main.strikes.filter(({ damage }) => damage <= maxDamage),
-    (strike) => showCard(strike.card),
-  )
+  const fitting = main.strikes.filter(({ damage }) => damage <= maxDamage)
+  const [first] = fitting
+  if (first && isAnyAsGood(fitting)) return first
+  return yield* chooseOne(asked, fitting, (strike) => showCard(strike.card))
+}
+
+/** Copies of one strike that count alike: it does not matter which of them is healed. */
+function isAnyAsGood(strikes: readonly TakenStrike[]): boolean {
+  return areAlike(strikes.map(({ card }) => card)) && new Set(strikes.map(({ damage }) => damage)).size === 1
 }
 
 /** Each of them heals whole strikes worth so much damage in all. Players whose strikes do not all fit pick their own. */

@@ -105,3 +105,45 @@ test('OPEN-06 points last until the turn ends and are gone with Cleanup, but onl
   expect(game.state.active).toBe(1)
   expect(game.state.turn).toMatchObject({ recruit: 0, attack: 0, restricted: [] })
 })
+
+test('OPEN-03 OPEN-07 a Ship Strike is repaired for Recruit in the Action Phase, between plays and any number of times', () => {
+  const serenity = [{ strike: 'Scorched Plating' }, { strike: 'Scorched Plating' }, { strike: 'Hull Breach' }]
+  const hand = ['Warm Welcome', 'Shiny', 'Shiny', 'Misbehave']
+  const game = malWith(hand, { serenity, bridge: ['Unbound'] }).begin()
+  game.choose('Warm Welcome')
+  expect(() => game.choose('Hull Breach')).toThrow('not among the options')
+  game.path('Scorched Plating', 'Shiny', 'Shiny', 'Scorched Plating', 'Misbehave')
+  expect(game.state.serenity.flatMap(({ strike }) => strike ?? [])).toEqual(['ss-hull-breach#1'])
+  expect(game.state.turn.recruit).toBe(0)
+})
+
+test('whatever shows nothing hidden can be taken back, and nothing else', () => {
+  const table: Situation = {
+    verse: ['Bowler-Hat Toughs', null, null, { hidden: 'Salvage Patrol' }],
+    serenity: [{ strike: 'Scorched Plating' }],
+    operations: ['Infirmary Table'],
+    bridge: ['Warm Welcome', 'Warm Welcome'],
+  }
+  const hand = ['Listening', 'Listening', 'Wide Acquaintance', 'Wide Acquaintance', 'Strange Arithmetic']
+  const after = (...values: (string | boolean)[]) =>
+    malWith(hand, table, { strikes: ['Grazed'] })
+      .begin()
+      .path(...values)
+      .match.undoOffer(0)
+  // A look at what is hidden seals, too.
+  const rich = ['Wide Acquaintance', 'Wide Acquaintance']
+  expect(after('Wide Acquaintance').units).toContain('choice')
+  expect(after(...rich, 'Scorched Plating').units).toContain('choice')
+  expect(after(...rich, 'Infirmary Table').units).toContain('choice')
+  expect(after('Listening')).toMatchObject({ units: [], refused: 'shown' })
+  expect(after(...rich, 'Warm Welcome')).toMatchObject({ units: [], refused: 'shown' })
+  expect(after('Strange Arithmetic')).toMatchObject({ units: [], refused: 'shown' })
+  expect(after('Listening', 'Bowler-Hat Toughs').units).toContain('choice')
+})
+
+test('nothing is asked where any copy of a card would do', () => {
+  const game = scenario({ players: [{ crew: 'simon', hand: ['Flaw', 'Shiny', 'Shiny'] }, {}] }).begin()
+  expect([game.kind, game.names(game.player().hand)]).toEqual(['action', ['Shiny']])
+  const healed = malWith(['Emergency Surgery'], {}, { deck: [], strikes: ['Grazed', 'Grazed'] }).begin()
+  expect(healed.choose('Emergency Surgery').kind).toBe('action')
+})

@@ -38,7 +38,7 @@ test('SCAN-02 a scan is paid in Attack and turns the card face-up', () => {
 
 test('SCAN-03 a scan granted by a text costs nothing', () => {
   const game = scenario({
-    players: [{ crew: 'mal', hand: ['Strange Arithmetic', 'Shiny'], deck: ['Shiny'] }, {}],
+    players: [{ crew: 'mal', hand: ['Strange Arithmetic', 'Shiny'], deck: ['Misbehave'] }, {}],
     verse: hiddenEverywhere,
   }).begin()
   game.choose('Strange Arithmetic')

@@ -91,6 +91,11 @@ export function boxedClass(id: CardId): CharacterClass | null {
   return characterOf(id)?.class ?? null
 }
 
+/** Whether cards are copies of one card, so that it does not matter which of them is meant. */
+export function areAlike(cards: readonly CardId[]): boolean {
+  return new Set(cards.map(boxCard)).size <= 1
+}
+
 export function enemyOf(id: CardId): EnemyCard | null {
   const boxed = boxCard(id)
   return boxed.kind === 'enemy' ? boxed.card : null
