@@ -16,7 +16,8 @@ export interface State extends GameState {
   /** The Episode being played, and the numbers in the series of all three. */
   letter: Letter
   readonly episodes: Readonly<Record<Letter, number>>
-  /** Turns taken since the Episode began, skipped ones included. */
+  /** Turns taken since the game began, and since the Episode did, skipped ones included. */
+  turns: number
   turnOfEpisode: number
   /** How many turns without an Episode Phase are still to come. */
   preparation: number

@@ -84,6 +84,7 @@ function* playTurn(t: Table): Rules<boolean> {
   const { state } = t
   if (!state.turn.open) {
     state.turn = newTurn()
+    state.turns++
     state.turnOfEpisode++
   }
   const skipped = !isStanding(t, state.active) && !state.options.defeatedTurns

@@ -39,6 +39,7 @@ export function layOut(options: Options, random: RandomStream): State {
     mains: [],
     letter: 'A',
     episodes,
+    turns: 0,
     turnOfEpisode: 0,
     preparation: options.players * (rowFor(options).preparation + options.preparation),
     active: 0,

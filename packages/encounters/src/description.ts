@@ -1,0 +1,17 @@
+import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
+import { optionFields } from './options.ts'
+
+export const botProfiles = {
+  drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
+  mate: { id: 'mate', name: 'Mate', strength: 2, about: text('about.mate') },
+} satisfies Record<string, BotProfile>
+
+/** Legendary Encounters: Firefly, as far as it can be told without its rules. */
+export const encountersDescription: GameDescription = {
+  title: 'Legendary Encounters: Firefly',
+  about: text('about.game'),
+  bots: Object.values(botProfiles),
+  options: optionFields,
+  firstGame: { players: 3, episodeA: '1', episodeB: '2', episodeC: '3', crew: 'train-job', avatars: 'listed' },
+  hours: '2',
+}

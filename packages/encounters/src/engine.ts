@@ -1,0 +1,17 @@
+import { type GameEngine, text } from '@keep-flying/kernel'
+import { drifter, mate } from './bot/index.ts'
+import { botProfiles } from './description.ts'
+import type { Options } from './options.ts'
+import { encounters } from './rules/game.ts'
+import type { State } from './state.ts'
+
+/** Legendary Encounters: Firefly, as far as it takes to play it. */
+export const encountersEngine: GameEngine<State, Options> = {
+  game: encounters,
+  bots: [
+    { ...botProfiles.drifter, bot: drifter },
+    { ...botProfiles.mate, bot: mate },
+  ],
+  progress: ({ mains, letter, turnOfEpisode }) =>
+    mains.length === 0 ? text('progress.set-up') : text('progress.episode', { letter, turn: turnOfEpisode }),
+}
