@@ -23,8 +23,8 @@ export interface Screen {
   seatName(seat: number): string
   /** All that belongs to a seat, in blocks of lines; the first is a summary. */
   seat(seat: number): readonly Block[]
-  /** What the viewer has within reach. */
-  around(): Block
+  /** What else of the table the viewer always wants to see, in blocks of lines. */
+  around(): readonly Block[]
   /** What belongs to nobody, such as decks and piles. */
   common(): Block
   /** How the game stands or ended, one line per seat. */

@@ -66,7 +66,7 @@ export function noteOn(sight: Sight, sector: SectorId, wanted: readonly PlaceId[
   return distances.length === 0 ? here : `${here}; from there ${distances.join(', ')}`
 }
 
-export function around(sight: Sight): string[] {
+export function around(sight: Sight): string[][] {
   const here = ownSector(sight)
   if (here === '') return []
   const row = (sector: SectorId, mark: string) => [
@@ -74,7 +74,8 @@ export function around(sight: Sight): string[] {
     regionNames[sight.box.sectors.get(sector)?.region ?? 'border'],
     whatIsIn(sight, sector).join(', '),
   ]
-  return aligned([row(here, '*'), ...(sight.box.neighbours.get(here) ?? []).map((sector) => row(sector, ' '))])
+  const rows = [row(here, '*'), ...(sight.box.neighbours.get(here) ?? []).map((sector) => row(sector, ' '))]
+  return [[bold('Around you'), ...aligned(rows)]]
 }
 
 export function drawMap(sight: Sight): string[] {

@@ -1,0 +1,12 @@
+import type { Options, State } from '@keep-flying/encounters'
+import type { TerminalGame } from '../../terminal/game.ts'
+import { allCards, cardOf } from './cards.ts'
+import { screenOf } from './screen.ts'
+
+/** Legendary Encounters: Firefly in the terminal. */
+export const encountersTerminal: TerminalGame<State, Options> = {
+  screen: screenOf,
+  cards: allCards,
+  cardOf,
+  documents: [],
+}
