@@ -1,16 +1,27 @@
+import { gameListings } from '@keep-flying/games'
 import { linkTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-/** A table of a game that this version cannot show: the server is newer than the page, or has games of its own. */
+/**
+ * A table of a game that this version cannot show: nobody has drawn it yet, the server is newer than the page, or it has
+ * games of its own.
+ */
 export function UnknownTable({ game }: { game: string }) {
   const say = useSay()
+  const undrawn = gameListings.find(({ id }) => id === game)?.title
+  const lead =
+    undrawn === undefined
+      ? say('online.trouble.unknown-game', { game })
+      : say('online.trouble.undrawn', { game: undrawn })
   return (
-    <PlainPage title={say('online.trouble.title')} lead={say('online.trouble.unknown-game', { game })}>
+    <PlainPage title={say('online.trouble.title')} lead={lead}>
       <div className="plain-row">
-        <button type="button" className="primary" onClick={() => location.reload()}>
-          {say('online.trouble.reload')}
-        </button>
+        {undrawn === undefined && (
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {say('online.trouble.reload')}
+          </button>
+        )}
         <a className="button" {...linkTo('/tables')}>
           {say('online.trouble.tables')}
         </a>

@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { Playing } from '../app/Playing.tsx'
+import { isKnown } from '../game/open.ts'
 import { useSay } from '../i18n/language.tsx'
 import { TableProblem } from '../online/TableProblem.tsx'
+import { UnknownTable } from '../online/UnknownTable.tsx'
 import { useAsked } from '../online/use-server.ts'
 import { useOwnSession, usePlayback, useProblem } from '../session/hooks.ts'
 import { ReplaySession } from '../session/replay.ts'
@@ -18,6 +20,7 @@ export default function ReplayPage({ id, query }: PageProps) {
   const find = useCallback(() => findReplay(id, invite), [id, invite])
   const { value, problem, again } = useAsked(find)
   if (problem) return <TableProblem problem={problem} onAgain={again} />
+  if (value && !isKnown(value.record.game)) return <UnknownTable game={value.record.game} />
   return value && <Shown id={id} found={value} query={query} />
 }
 
