@@ -103,12 +103,31 @@ describe('a game in the terminal', () => {
 
   test.each([
     [['undo'], 'you,miser', 'There is nothing to take back.'],
-    [['1', '1', 'undo'], 'you,miser', 'Somebody else has acted since.'],
-    [['2', 'undo'], 'you', 'A die was rolled since.'],
+    [['1', '1', 'undo'], 'you,miser', 'Somebody else has acted since. "agree" takes back all the same.'],
+    [['2', 'undo'], 'you', 'A die was rolled since. "agree" takes back all the same.'],
+    [['agree'], 'you', 'Say how many of your 0 answers: agree 2.'],
     [['1', 'undo night', 'undo night'], 'you', 'There is nothing to take back.'],
     [['2', '1', 'undo night'], 'you', 'A die was rolled since. You can still take back your last choice.'],
   ])('after %j at %s: %s', async (moves, seats, reason) => {
     expect(await playing([...moves, 'quit'], '--seats', seats)).toContain(reason)
+  })
+
+  test('takes back whatever the table agrees on, and the record says so', async () => {
+    const path = join(folder, 'agreed.json')
+    const words = await playing(['2', '1', '1', 'agree 2', `save ${path}`, 'quit'], '--seats', 'you,miser')
+    expect(words).toContain('Somebody takes back.')
+    expect(JSON.parse(readFileSync(path, 'utf8')).log.at(-1)).toEqual({ seat: 0, undo: 1, agreed: true })
+    expect(await keepflying('verify', path)).toContain('verified')
+  })
+
+  test('takes several numbers one after the other, as long as they fit', async () => {
+    const path = join(folder, 'ahead.json')
+    await playing(['1 2', '1 2 1', `save ${path}`, 'quit'], '--seats', 'you,miser', '--seed', 'a')
+    const { log } = JSON.parse(readFileSync(path, 'utf8'))
+    const mine = log.filter(({ seat }: { seat: number }) => seat === 0)
+    expect(mine.map(({ value }: { value: string }) => value)).toEqual(['save', 'search', 'save', 'search'])
+    const words = await playing(['1 9', '1 1 1', '1', 'quit'], '--keepers', '1')
+    expect(words).toContain('Type a number from 1 to 2')
   })
 
   test('ends with the outcome and the reason for it', async () => {

@@ -1,2 +1,19 @@
+export {
+  allCards,
+  avatars,
+  type BoxCard,
+  box,
+  boxCard,
+  episodeOf,
+  episodes,
+  miniDeck,
+  stackOf,
+} from './catalog/index.ts'
+export type { Options } from './options.ts'
 export { encounters } from './rules/game.ts'
-export type { State } from './state.ts'
+export type { CardId, Main, Player, Slot, Space, State, Table, TaskState } from './state.ts'
+export { describeAvatar, describeBoxCard, describeObjective } from './text/describe.ts'
+export type { Line } from './text/describe-words.ts'
+export { cardText, describeCard, english, type Language, writerFor, writerOf } from './text/languages.ts'
+export { nameOf } from './text/names.ts'
+export { type Crew, crewMembers, type Task } from './vocabulary/index.ts'

@@ -4,8 +4,8 @@ import { encountersDescription } from './description.ts'
 import { encountersEngine } from './engine.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
-import { campaignScore } from './rules/campaign.ts'
 import { encountersReference } from './reference.ts'
+import { campaignScore } from './rules/campaign.ts'
 import type { State } from './state.ts'
 import { english, type Language as Words, writerFor, writerOf } from './text/languages.ts'
 
@@ -16,9 +16,7 @@ export const encountersPackage: GamePackage<State, Options> = {
   ...encountersReference,
   length: { unit: 'turns', of: ({ turns }) => turns },
   english: languageOf(english),
-  translations: {
-    de: async () => languageOf((await import('./text/german.ts')).german),
-  },
+  translations: {},
   checkLaws,
   describeCampaign(taken) {
     const { played, scores } = readCarried(taken)

@@ -31,6 +31,15 @@ export const gameListings: readonly GameListing[] = [
     engine: gameEngines.verse,
     reference: async () => (await import('@keep-flying/verse/reference')).verseReference,
   },
+  {
+    id: 'encounters',
+    title: 'Legendary Encounters: Firefly',
+    hours: '2',
+    load: async () => (await import('@keep-flying/encounters/package')).encountersPackage,
+    describe: async () => (await import('@keep-flying/encounters/description')).encountersDescription,
+    engine: gameEngines.encounters,
+    reference: async () => (await import('@keep-flying/encounters/reference')).encountersReference,
+  },
 ]
 
 /** All of them, for hosts that keep every game at hand. */

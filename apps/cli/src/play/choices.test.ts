@@ -1,6 +1,6 @@
 import { question, text, type Writer } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { NotAnAnswer, readAnswerLine, sayAnswer } from './choices.ts'
+import { NotAnAnswer, readAnswers, sayAnswer } from './choices.ts'
 
 const say: Writer = Object.assign(({ key }: { readonly key: string }) => key, {
   parts: () => [],
@@ -21,12 +21,12 @@ const basket = question.some({
 })
 
 test('a basket is typed as numbers, some of them several times', () => {
-  expect(readAnswerLine(basket, '1 2x2', say)).toEqual(['hat', 'fuel', 'fuel'])
-  expect(readAnswerLine(basket, '', say)).toEqual([])
+  expect(readAnswers(basket, '1 2x2', say)).toEqual([['hat', 'fuel', 'fuel']])
+  expect(readAnswers(basket, '', say)).toEqual([[]])
   expect(sayAnswer(basket, ['hat', 'fuel', 'fuel'], say)).toBe('hat, fuel × 2')
 })
 
 test('what is too much in a basket is said in the words of the game', () => {
-  expect(() => readAnswerLine(basket, '1 2x3', say)).toThrow('too dear')
-  expect(() => readAnswerLine(basket, '2xlots', say)).toThrow(NotAnAnswer)
+  expect(() => readAnswers(basket, '1 2x3', say)).toThrow('too dear')
+  expect(() => readAnswers(basket, '2xlots', say)).toThrow(NotAnAnswer)
 })

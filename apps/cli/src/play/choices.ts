@@ -111,22 +111,25 @@ function meaning(answer: Text | undefined, say: Writer): string {
 /** What was typed is not an answer; the message says what would be. */
 export class NotAnAnswer extends Error {}
 
-/** The value of a typed line; null leaves a standing offer alone. */
-export function readAnswerLine(decision: Decision, line: string, say: Writer): Value | null {
+/**
+ * The value of a typed line; none leaves a standing offer alone. Several where one is chosen are meant one after the
+ * other: the first is the answer, the others are for when the same is asked again.
+ */
+export function readAnswers(decision: Decision, line: string, say: Writer): readonly Value[] {
   const typed = line.trim()
-  if (typed === '' && decision.standing) return null
+  if (typed === '' && decision.standing) return []
   switch (decision.form) {
     case 'one':
-      return optionAt(decision, typed)
+      return typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
     case 'some':
     case 'order':
-      return readList(decision, typed, say)
+      return [readList(decision, typed, say)]
     case 'amount':
       if (!/^-?\d+$/.test(typed)) throw new NotAnAnswer(`Type a number from ${decision.min} to ${decision.max}.`)
-      return Number(typed)
+      return [Number(typed)]
     case 'confirm':
-      if (/^y(es)?$/i.test(typed)) return true
-      if (/^no?$/i.test(typed)) return false
+      if (/^y(es)?$/i.test(typed)) return [true]
+      if (/^no?$/i.test(typed)) return [false]
       throw new NotAnAnswer('Type y or n.')
   }
 }

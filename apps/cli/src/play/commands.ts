@@ -1,5 +1,6 @@
 import { eventText, Refusal } from '@keep-flying/kernel'
 import { UsageError } from '../args.ts'
+import { nextInCampaign } from '../campaign.ts'
 import { findCards, showCard } from '../commands/cards.ts'
 import { showRules } from '../commands/rules.ts'
 import { saveGame } from '../records.ts'
@@ -33,9 +34,18 @@ function commandsIn({ display, match }: Session): readonly Command[] {
     { name: 'rule', argument: '[ID]', help: 'a rule, or the rule behind this decision', run: showRule },
     { name: 'odds', help: 'the chances of what is offered', run: showOdds },
     { name: 'undo', argument: `[${units.join('|')}]`, help: `take back your last ${either(units)}`, run: undo },
+    ...(match.game.cooperative ? [agreeing] : []),
     { name: 'log', argument: '[N]', help: `the last ${usualLog} or N things that happened`, run: showLog },
     { name: 'save', argument: 'FILE', help: 'write the game to a file; play --load FILE resumes it', run: save },
   ]
+}
+
+/** In a co-operative game the table may take back more than the rule of undo allows, and bots agree to anything. */
+const agreeing: Command = {
+  name: 'agree',
+  argument: '[N]',
+  help: 'take back your last answer, or N, whatever came since; the record says so',
+  run: agree,
 }
 
 function commandOf({ show, ...look }: Look): Command {
@@ -60,7 +70,9 @@ export async function runCommand(session: Session, line: string): Promise<Done> 
 function helpLines(session: Session): string[] {
   const rows = commandsIn(session).map(({ name, argument = '', help }) => [`  ${name} ${argument}`, help])
   return [
-    ...wrap('Type the number of your choice, or several numbers where several may be chosen. You can also type:'),
+    ...wrap(
+      'Type the number of your choice. Several numbers are chosen together where several may be, and otherwise one after the other. You can also type:',
+    ),
     ...aligned([...rows, ['  quit', 'leave the game']]),
   ]
 }
@@ -95,9 +107,21 @@ function undo({ match, you }: Session, typed: string): string[] {
   try {
     match.undo(you, unit)
   } catch (problem) {
-    if (!(problem instanceof Refusal) || units.length === 0) throw problem
-    throw new UsageError(`${problem.message} You can still take back your last ${all(units)}.`)
+    if (!(problem instanceof Refusal)) throw problem
+    const still = units.length === 0 ? [] : [`You can still take back your last ${all(units)}.`]
+    const agreed = match.game.cooperative && match.answers > 0 ? ['"agree" takes back all the same.'] : []
+    throw new UsageError([problem.message, ...still, ...agreed].join(' '))
   }
+  return []
+}
+
+function agree({ match, you }: Session, typed: string): string[] {
+  const count = typed === '' ? 1 : Number(typed)
+  const own = match.choices.flatMap(({ seat }, at) => (seat === you ? [match.floor + at] : []))
+  const target = own.at(-count)
+  if (!Number.isInteger(count) || count < 1 || target === undefined)
+    throw new UsageError(`Say how many of your ${own.length} answers: agree 2.`)
+  match.undoAgreed(you, target)
   return []
 }
 
@@ -113,5 +137,6 @@ function showLog({ match, you, display }: Session, typed: string): string[] {
 function save({ match, seats, game }: Session, path: string): string[] {
   if (path === '') throw new UsageError('Say where to save: save FILE.')
   saveGame(path, match, seats)
-  return [`Saved. Resume with: keepflying play ${game.game.id} --load ${path}`]
+  const [how, flag] = nextInCampaign(match) === null ? ['Resume', 'load'] : ['Go on', 'after']
+  return [`Saved. ${how} with: keepflying play ${game.game.id} --${flag} ${path}`]
 }

@@ -13,12 +13,13 @@ import {
   type Value,
 } from '@keep-flying/kernel'
 import { RunError } from '../args.ts'
+import { nextInCampaign } from '../campaign.ts'
 import { describeEnd } from '../outcome.ts'
 import type { AnyTerminalGame, Block } from '../terminal/game.ts'
 import { ruled, wrap } from '../terminal/layout.ts'
 import type { LineReader } from '../terminal/lines.ts'
 import { accent, bold, warn } from '../terminal/style.ts'
-import { type Display, NotAnAnswer, optionsOf, readAnswerLine, showDecision } from './choices.ts'
+import { type Display, NotAnAnswer, optionsOf, readAnswers, showDecision } from './choices.ts'
 import { runCommand } from './commands.ts'
 
 /** What a session needs to begin. */
@@ -50,6 +51,8 @@ export class Session {
   #shown = { heading: '', blocks: new Set<string>() }
   /** Offers that were left alone, each with the turn it was made in. */
   readonly #left = new Set<string>()
+  /** Options typed ahead, to be chosen one after the other while the same is asked. */
+  #ahead: { readonly kind: string; readonly ids: readonly string[] } | null = null
 
   constructor({ game, terminal, match, seats, bots, lines }: Table) {
     this.game = game
@@ -82,6 +85,7 @@ export class Session {
       if (this.#botAnswers(true)) continue
       const decision = this.#yours()
       if (decision) {
+        if (this.#answersAhead(decision)) continue
         if ((await this.#ask(decision)) === 'leave') return
       } else if (!this.#botAnswers(false)) throw new RunError('Nobody can answer, though a decision is pending.')
     }
@@ -136,9 +140,10 @@ export class Session {
 
   #answer(decision: Decision, line: string): boolean {
     try {
-      const value = readAnswerLine(decision, line, this.display.say)
-      if (value === null) this.#left.add(this.#offerKey(decision))
+      const [value, ...ahead] = readAnswers(decision, line, this.display.say)
+      if (value === undefined) this.#left.add(this.#offerKey(decision))
       else this.#give(decision, value)
+      if (ahead.length > 0) this.#ahead = { kind: decision.kind, ids: ahead.map(String) }
       return true
     } catch (problem) {
       if (!(problem instanceof NotAnAnswer || problem instanceof Refusal || problem instanceof RulesFault))
@@ -146,6 +151,20 @@ export class Session {
       this.print(wrap(problem.message).map(warn))
       return false
     }
+  }
+
+  /** Chooses what was typed ahead, if it is still on offer; otherwise all that is left of it is dropped. */
+  #answersAhead(decision: Decision): boolean {
+    const { kind, ids: [next, ...rest] = [] } = this.#ahead ?? {}
+    this.#ahead = kind === undefined || rest.length === 0 ? null : { kind, ids: rest }
+    if (next === undefined) return false
+    if (decision.kind === kind && optionsOf(decision).some(({ id }) => id === next)) {
+      this.#give(decision, next)
+      return true
+    }
+    this.#ahead = null
+    this.print([warn('The rest of what you typed no longer fits.')])
+    return false
   }
 
   #give(decision: Decision, value: Value): void {
@@ -164,6 +183,7 @@ export class Session {
     const { screen } = this.display
     const end = wrap(describeEnd(this.game, this.match, screen))
     this.print(['', bold(ruled('The game is over')), ...this.news(), '', ...end, ...screen.standing(), ''])
+    this.print(this.#campaign())
     this.print(['"log" tells what happened, "save FILE" writes the record, "quit" leaves.'])
     for (;;) {
       const line = await this.#lines.ask(bold('> '))
@@ -172,6 +192,15 @@ export class Session {
       if (done === 'leave' || !this.match.over) return done === 'leave' ? undefined : this.play()
       if (done === 'unknown') this.print(['The game is over; ? lists what you can still type.'])
     }
+  }
+
+  /** How the campaign goes on, if this was a game of one. */
+  #campaign(): string[] {
+    const { game, match, display } = this
+    const next = nextInCampaign(match)
+    if (next === null) return []
+    const stands = game.describeCampaign?.(next)
+    return [...(stands ? wrap(`The campaign goes on. ${display.say(stands)}`) : []), '']
   }
 
   drawAll(): void {

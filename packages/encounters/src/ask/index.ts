@@ -2,10 +2,13 @@
 
 export { attackOf, hasKeyword } from '../rules/enemies.ts'
 export { damageOn, healthLeft, healthOf } from '../rules/health.ts'
+export { inevitableAt } from '../rules/inevitable.ts'
 export { attackFor } from '../rules/points.ts'
 export { recruitCost } from '../rules/recruit.ts'
 export { scanCost } from '../rules/scan.ts'
 export { repairCost } from '../rules/serenity.ts'
+export { placeOf } from '../rules/show.ts'
+export { isInevitable } from '../rules/table.ts'
 export type { DamageOdds } from './damage.ts'
 export { coordinateAdds, handMakes, type Makes } from './hand.ts'
 export { type HiddenOdds, hiddenOdds, hiddenOddsAt } from './hidden.ts'

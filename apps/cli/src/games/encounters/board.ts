@@ -37,7 +37,9 @@ function timeLeft({ view }: Sight): string {
   if (view.combatZone.cards.some(isInevitable))
     return `${deck}; the Inevitable card is out, and the Episode ends after ${view.players.length - view.counted.length} more turns.`
   const at = inevitableAt(view)
-  return at === null ? `${deck}, the last of them the Inevitable card.` : `${deck}; the Inevitable card is in space ${at + 1}.`
+  return at === null
+    ? `${deck}, the last of them the Inevitable card.`
+    : `${deck}; the Inevitable card is in space ${at + 1}.`
 }
 
 function combatZone(sight: Sight): Block {
@@ -57,10 +59,7 @@ function threat({ t }: Sight, card: CardId): string {
 /** A card with its figures in one line and its text below. */
 function cardLines({ say }: Sight, card: CardId, more = ''): string[] {
   const words = wordsOf(say, card)
-  return [
-    ...wrap(`  ${nameAndFigures(say, card)}${more}`, 4),
-    ...(words === '' ? [] : indented(words, 4)),
-  ]
+  return [...wrap(`  ${nameAndFigures(say, card)}${more}`, 4), ...(words === '' ? [] : indented(words, 4))]
 }
 
 function verse(sight: Sight): Block {
@@ -71,19 +70,19 @@ function verse(sight: Sight): Block {
 }
 
 function spaceLines(sight: Sight, space: Space, index: number, isClosed: boolean): string[] {
-  const number = `  ${index + 1}  `
+  const number = `  ${index + 1}`
   const attached = space.attached.cards.flatMap((card) =>
-    labelled('', `with ${nameAndFigures(sight.say, card)}: ${wordsOf(sight.say, card)}`, number.length + 2),
+    labelled('', `with ${nameAndFigures(sight.say, card)}: ${wordsOf(sight.say, card)}`, 5),
   )
   const [shown] = space.shown.cards
   if (shown !== undefined) {
     const words = wordsOf(sight.say, shown)
     const line = `${nameAndFigures(sight.say, shown)}${threat(sight, shown)}${words === '' ? '' : `: ${words}`}`
-    return [...labelled(number, line, number.length), ...attached]
+    return [...labelled(number, line, 5), ...attached]
   }
   const [hidden] = space.hidden.cards
-  if (hidden !== undefined) return [...labelled(number, hiddenWords(sight, hidden, index), number.length), ...attached]
-  return [dim(`${number}${isClosed ? 'closed' : 'clear'}`), ...attached]
+  if (hidden !== undefined) return [...labelled(number, hiddenWords(sight, hidden, index), 5), ...attached]
+  return [dim(`${number}  ${isClosed ? 'closed' : 'clear'}`), ...attached]
 }
 
 function hiddenWords(sight: Sight, card: CardId, index: number): string {
@@ -128,7 +127,10 @@ function serenity(sight: Sight): Block {
 function operations({ view, say }: Sight): Block {
   const { cards } = view.operations
   if (cards.length === 0) return []
-  return [bold('Operations'), ...cards.flatMap((card) => wrap(`  ${nameAndFigures(say, card)}: ${wordsOf(say, card)}`, 4))]
+  return [
+    bold('Operations'),
+    ...cards.flatMap((card) => wrap(`  ${nameAndFigures(say, card)}: ${wordsOf(say, card)}`, 4)),
+  ]
 }
 
 /** Decks and piles. */

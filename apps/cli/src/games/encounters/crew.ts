@@ -46,7 +46,15 @@ function turn({ view, say }: Sight, seat: number): string[] {
   const set = coordinated.filter((one) => !one.played).map(({ card }) => card)
   return [
     ...labelled('  Points', points),
-    ...(played.length === 0 ? [] : labelled('  Played', counted(say, played.map(({ card }) => card)))),
+    ...(played.length === 0
+      ? []
+      : labelled(
+          '  Played',
+          counted(
+            say,
+            played.map(({ card }) => card),
+          ),
+        )),
     ...(set.length === 0 ? [] : labelled('  Set aside', counted(say, set))),
   ]
 }
@@ -73,7 +81,13 @@ export function others(sight: Sight): Block {
     ...mains.flatMap((main) => {
       const player = main.seat === null ? undefined : view.players[main.seat]
       const held = player ? `, ${sizeOf(player.hand)} in hand` : ', played by nobody'
-      const hurt = main.strikes.length === 0 ? '' : `; ${counted(sight.say, main.strikes.map(({ card }) => card))}`
+      const hurt =
+        main.strikes.length === 0
+          ? ''
+          : `; ${counted(
+              sight.say,
+              main.strikes.map(({ card }) => card),
+            )}`
       return wrap(`  ${mainName(sight, main)}, ${condition(sight, main)}${held}${hurt}`, 4)
     }),
   ]
@@ -83,5 +97,10 @@ export function others(sight: Sight): Block {
 export function avatarLines({ say }: Sight, main: Main): string[] {
   const avatar = avatars.find(({ crew }) => crew === main.crew)
   if (!avatar) return []
-  return [bold(avatar.name), ...describeAvatar(avatar).flatMap((line) => wrap(`  ${say(line)}`, 4)).map(dim)]
+  return [
+    bold(avatar.name),
+    ...describeAvatar(avatar)
+      .flatMap((line) => wrap(`  ${say(line)}`, 4))
+      .map(dim),
+  ]
 }

@@ -25,7 +25,12 @@ export function screenOf(view: State, viewer: number | null): Screen {
     odds: (decision) => oddsOf(sight, decision),
     looks: [
       { name: 'objective', help: 'what the Objective card says', show: () => objectiveCard(sight) },
-      { name: 'player', argument: 'N', help: 'player N and their Avatar', show: (number) => playerNumbered(sight, number) },
+      {
+        name: 'player',
+        argument: 'N',
+        help: 'player N and their Avatar',
+        show: (number) => playerNumbered(sight, number),
+      },
       { name: 'piles', help: 'decks and piles', show: () => piles(sight) },
     ],
   }
@@ -39,11 +44,18 @@ function heading(sight: Sight): string {
   return `Episode ${view.letter}: ${name} · turn ${view.turnOfEpisode} · ${whose}`
 }
 
-/** What a card is, beside what an option would do with it. */
-function note({ say }: Sight, { at, price, group }: Option): string | null {
-  const card = at && 'card' in at ? at.card : null
-  const cost = price === undefined ? [] : [`${price}`]
-  const words = [...cost, ...(card === null || group === 'play' ? [] : [figuresOf(say, card)])]
+const currencies: Readonly<Record<string, string>> = {
+  recruit: 'Recruit',
+  attack: 'Attack',
+  either: 'Recruit or Attack',
+  credits: 'Credits',
+}
+
+/** What an option costs, and what a card is that somebody else has. */
+function note({ say }: Sight, { at, price, sign = '', group = '' }: Option): string | null {
+  const card = at && 'card' in at && ['fight', 'recruit', 'use'].includes(group) ? at.card : null
+  const cost = price === undefined ? [] : [`${price} ${currencies[sign] ?? ''}`.trimEnd()]
+  const words = [...cost, ...(card === null ? [] : [figuresOf(say, card).replace(/\.$/, '')])]
   return words.length === 0 ? null : words.join('; ')
 }
 

@@ -286,6 +286,8 @@ export const gameMessages: Messages = {
     'One to five of the crew build their decks together and fight their way through three Episodes of the series.',
   'about.drifter': 'Does whatever chance suggests.',
   'about.mate': 'Builds its deck, minds the others and plays for the team to win.',
+  'campaign.stands':
+    'Game {game} of 5; {won, plural, =0 {none won} one {# won} other {# won}} so far, {points, plural, one {# point} other {# points}}.',
   'progress.set-up': 'Setting up',
   'progress.episode': 'Episode {letter}, turn {turn}',
 }
