@@ -47,7 +47,7 @@ function said(change: Partial<TableLine>): string {
 }
 
 test('a running table says how far it has come and whom it waits for', () => {
-  expect(said({})).toBe('Kaylee, Wash · live · 3 miles · waits for Wash')
+  expect(said({})).toBe('river · Kaylee, Wash · live · 3 miles · waits for Wash')
 })
 
 test('a game of a campaign says where the campaign stands', () => {
@@ -61,14 +61,14 @@ test('a running table may wait for any one of several', () => {
 
 test('a table that gathers says how many seats are free', () => {
   const open: Partial<TableLine> = { status: 'open', seats: [seat(0, 'Kaylee'), seat(1, null)] }
-  expect(said({ ...open, progress: null, words: noWords })).toBe('Kaylee · live · 1 seat free')
+  expect(said({ ...open, progress: null, words: noWords })).toBe('river · Kaylee · live · 1 seat free')
 })
 
 test('a finished table says who won and why, or that the team won or lost', () => {
   const over = { status: 'over', words: { ...noWords, reason: 'The raft sank.' } } as const
   const reason = text('river.end')
   expect(said({ ...over, outcome: { by: 'seats', winners: [1], reason } })).toBe(
-    'Kaylee, Wash · live · Won by Wash · The raft sank.',
+    'river · Kaylee, Wash · live · Won by Wash · The raft sank.',
   )
   expect(said({ ...over, outcome: { by: 'team', won: false, reason } })).toContain('Lost together · The raft sank.')
 })
