@@ -178,6 +178,36 @@ describe('simulate', () => {
   })
 })
 
+describe('balance', () => {
+  test('compares the tables of a game, its groups and its cards', async () => {
+    const report = JSON.parse(await keepflying('balance', 'lighthouse', '--games', '2', '--json'))
+    expect(report.tables).toMatchObject([
+      { table: 'sandy', games: 2, won: 1, score: 11, done: 1, length: 3, defeats: {} },
+      { table: 'rocky', games: 2, won: 0, defeats: { 'The light went out.': 2 } },
+      { table: 'gamblers', games: 2 },
+    ])
+    expect(report.groups).toMatchObject([{ group: '2 keepers', games: 2, won: 1 }])
+    expect(report.cards).toEqual([{ was: 'done', card: 'save', of: 'watches', perGame: 8, games: 2, swing: 0 }])
+    expect(report.sets).toEqual([{ was: 'done', of: 'watches', perGame: 8, ofMean: 1 }])
+    const table = await keepflying('balance', 'lighthouse', '--games', '2', '--tables', 'rocky,sandy')
+    expect(table).toMatch(/^table +games +won +score +done +nights +causes of defeat$/m)
+    expect(table).toMatch(/^rocky +2 +0\.0 % +-8\.00 +0\.0 % +3\.0 +2 The light went out\.$/m)
+    expect(table).toMatch(/^save +watches +8\.00 +2 +\+0\.0 %$/m)
+  })
+
+  test('plays a grid of options, numbers among them', async () => {
+    const args = ['balance', 'lighthouse', '--games', '1', '--keepers', 'all', '--coast', 'all', '--json']
+    const { tables } = JSON.parse(await keepflying(...args))
+    expect(tables).toHaveLength(6)
+    expect(tables[0]).toMatchObject({ table: 'keepers 1, coast sandy', won: 1 })
+  })
+
+  test('says which tables there are', async () => {
+    const wrong = keepflying('balance', 'lighthouse', '--tables', 'muddy')
+    await expect(wrong).rejects.toThrow('There is no table "muddy"; choose sandy, rocky, or gamblers.')
+  })
+})
+
 describe('a campaign', () => {
   const files = ['one', 'two', 'three'].map((name) => join(folder, `${name}.json`))
   const [one = '', two = '', three = ''] = files

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gameListings } from '@keep-flying/games'
 import { UsageError } from './args.ts'
 import { admin } from './commands/admin.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { docs } from './commands/docs.ts'
@@ -17,6 +18,7 @@ import { verify } from './commands/verify.ts'
 const commands: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   play,
   simulate,
+  balance,
   replay,
   verify,
   inspect,

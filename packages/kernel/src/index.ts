@@ -1,4 +1,5 @@
 export * from './ahead.ts'
+export type * from './balance.ts'
 export * from './bot.ts'
 export * from './data.ts'
 export * from './decision.ts'

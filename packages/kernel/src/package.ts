@@ -1,4 +1,5 @@
 import type { Ahead, AheadWishes } from './ahead.ts'
+import type { Balance } from './balance.ts'
 import type { Bot } from './bot.ts'
 import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
@@ -70,6 +71,8 @@ export interface GamePackage<S extends GameState, O>
   readonly translations: Readonly<Record<string, () => Promise<Language<S>>>>
   /** Throws if something that must always hold does not. */
   checkLaws(match: Match<S, O>): void
+  /** How its balance is measured. */
+  readonly balance?: Balance<S>
   /** Where a campaign stands, told by what a game takes from the one before it. */
   describeCampaign?(taken: unknown): Text
 }

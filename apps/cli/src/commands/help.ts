@@ -46,6 +46,20 @@ const pages: Readonly<Record<string, Page>> = {
     remark: 'An option that is a choice may be "all": then games are played with each of its choices.',
     optioned: true,
   },
+  balance: {
+    usage: 'balance GAME [--tables ID,ID] [--games N] [--seed S] [--cards N] [--json] [--workers N]',
+    summary: 'let bots play the tables by which a game is balanced, and compare them',
+    flags: {
+      '--tables ID,ID': 'only these tables; otherwise all that the game names',
+      '--OPTION VALUE|all': 'in place of those tables, a grid of these options',
+      '--games N': 'how many games per table (100)',
+      '--seed S': 'the same seed plays the same games',
+      '--cards N': 'how many cards are listed from either end (10)',
+      '--workers N': 'how many threads; the results are the same for any number',
+      '--json': 'print one JSON object, with every card',
+    },
+    optioned: true,
+  },
   replay: {
     usage: 'replay FILE [--from N] [--to N] [--seat K]',
     summary: 'tell a recorded game again, entry by entry',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   type AnyPackage,
+  type GameFacts,
   type GameState,
   type Match,
   type Outcome,
@@ -12,12 +13,11 @@ import { findGame } from '../find.ts'
 import { type Asked, readOptions } from '../options.ts'
 import { saveGame } from '../records.ts'
 import { botNamed } from '../seats.ts'
-import type { Combination } from './combinations.ts'
 
 /** What all games of a simulation have in common; sent to every worker. */
 export interface Batch {
   readonly game: string
-  /** The id of one bot per seat. */
+  /** The id of one bot per seat, for games that do not name one for every seat. */
   readonly seats: readonly string[]
   /** What is asked for in every game. */
   readonly asked: Asked
@@ -30,11 +30,15 @@ export interface Batch {
   readonly check: boolean
   /** The folder for the records of the games. */
   readonly save?: string
+  /** Whether the games are read for balance. */
+  readonly facts?: true
 }
 
 /** One game of a batch. */
 export interface BatchGame {
-  readonly options: Combination
+  readonly options: Asked
+  /** The bot at every seat. */
+  readonly bot?: string
   /** The number of the game among those with the same options. */
   readonly number: number
 }
@@ -46,6 +50,7 @@ export interface GameResult extends BatchGame {
   readonly length: number
   readonly outcome: Outcome | null
   readonly hash: string
+  readonly facts?: GameFacts
   /** Why the game broke off: a law was broken or the rules failed. */
   readonly failure?: string
 }
@@ -59,21 +64,24 @@ class TooLong extends Error {}
 
 function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
   const seed = `sfc32:${batch.seed}/${one.number}`
+  const options = readOptions(game, { ...batch.asked, ...one.options })
+  const { bot: everywhere, ...named } = one
+  const seats = everywhere === undefined ? batch.seats : allSeats(game, options, everywhere)
   const simulation: Simulation<GameState, unknown> = {
     game: game.game,
-    options: readOptions(game, { ...batch.asked, ...one.options }),
+    options,
     seed,
-    bots: batch.seats.map((bot) => botNamed(game, bot)),
+    bots: seats.map((bot) => botNamed(game, bot)),
     limit: batch.limit,
-    settings: { heard: false, recorded: batch.save !== undefined },
+    settings: { heard: batch.facts === true, recorded: batch.save !== undefined },
   }
   const { match, failure } = playUntil(simulation, (played) => {
     if (batch.check) game.checkLaws(played)
     if (game.length.of(played.state) > batch.longest) throw new TooLong()
   })
-  const common = { ...one, seed, ...(failure === undefined ? {} : { failure }) }
+  const common = { ...named, seed, ...(failure === undefined ? {} : { failure }) }
   if (!match) return { ...common, finished: false, decisions: 0, length: 0, outcome: null, hash: '' }
-  if (batch.save !== undefined) saveGame(recordPath(batch.save, batch.game, one), match, batch.seats)
+  if (batch.save !== undefined) saveGame(recordPath(batch.save, batch.game, one), match, seats)
   return {
     ...common,
     finished: match.over && failure === undefined,
@@ -81,7 +89,12 @@ function playGame(game: AnyPackage, batch: Batch, one: BatchGame): GameResult {
     length: game.length.of(match.state),
     outcome: match.over ? game.game.outcome(match.state) : null,
     hash: match.hash(),
+    ...(batch.facts && game.balance ? { facts: game.balance.read(match.state, match.events(null)) } : {}),
   }
+}
+
+function allSeats({ game }: AnyPackage, options: unknown, bot: string): readonly string[] {
+  return Array.from({ length: game.seats(options) }, () => bot)
 }
 
 function recordPath(folder: string, game: string, { options, number }: BatchGame): string {

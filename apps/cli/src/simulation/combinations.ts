@@ -1,17 +1,23 @@
-import { type ChoiceField, choicesWith, defaultsOf, type OptionFields } from '@keep-flying/kernel'
+import { choicesWith, defaultsOf, type OptionField, type OptionFields } from '@keep-flying/kernel'
 import type { Asked } from '../options.ts'
 
 /** What was chosen for each of the fields asked for as "all". */
-export type Combination = Readonly<Record<string, string>>
+export type Combination = Readonly<Record<string, string | number>>
 
 const everyChoice = 'all'
 
+/** All that a field can be: one of its choices, or a number from its least to its most. */
+function valuesOf(field: OptionField): readonly (string | number)[] {
+  if (field.kind === 'choice') return field.choices.map(({ id }) => id)
+  if (field.kind !== 'count') return []
+  return Array.from({ length: field.max - field.min + 1 }, (_, n) => field.min + n)
+}
+
 /** The fields asked for as "all", unless that is one of their choices. */
-function variedFields(fields: OptionFields, asked: Asked): readonly (readonly [string, ChoiceField])[] {
-  return Object.entries(fields).flatMap(([id, field]) => {
-    const isVaried = field.kind === 'choice' && asked[id] === everyChoice
-    return isVaried && field.choices.every((choice) => choice.id !== everyChoice) ? [[id, field] as const] : []
-  })
+function variedFields(fields: OptionFields, asked: Asked): readonly (readonly [string, OptionField])[] {
+  return Object.entries(fields).filter(
+    ([id, field]) => asked[id] === everyChoice && !valuesOf(field).includes(everyChoice) && valuesOf(field).length > 0,
+  )
 }
 
 /** Every combination of choices that the other options allow; a single empty one where nothing is asked for as "all". */
@@ -19,9 +25,11 @@ export function combinationsOf(fields: OptionFields, asked: Asked): readonly Com
   const varied = variedFields(fields, asked)
   let combinations: readonly Combination[] = [{}]
   for (const [id, field] of varied)
-    combinations = combinations.flatMap((one) => field.choices.map((choice) => ({ ...one, [id]: choice.id })))
+    combinations = combinations.flatMap((one) => valuesOf(field).map((value) => ({ ...one, [id]: value })))
   return combinations.filter((one) => {
     const options = { ...defaultsOf(fields), ...asked, ...one }
-    return varied.every(([id, field]) => choicesWith(field, options).some((choice) => choice.id === one[id]))
+    return varied.every(
+      ([id, field]) => field.kind !== 'choice' || choicesWith(field, options).some((choice) => choice.id === one[id]),
+    )
   })
 }

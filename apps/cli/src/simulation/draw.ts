@@ -11,7 +11,7 @@ export function drawReport(report: Report, lengths: readonly number[]): string[]
     ...names,
     ...columns.map((column) => column.cell(summary)),
   ]
-  const rows = grid.map((one) => row(Object.values(one.options), one))
+  const rows = grid.map((one) => row(Object.values(one.options).map(String), one))
   const [, ...others] = varied
   if (grid.length > 1) rows.push(row(['all', ...others.map(() => '')], report))
   return [

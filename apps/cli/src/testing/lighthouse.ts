@@ -178,6 +178,18 @@ export const lighthousePackage: GamePackage<Season, Options> = {
   checkLaws: ({ state, options }) => {
     if (options.darkSky && state.night > 1) throw new Error('A dark sky lasts one night.')
   },
+  balance: {
+    tables: [
+      { id: 'sandy', options: {}, standard: true },
+      { id: 'rocky', options: { coast: 'rocky', keepers: 3 } },
+      { id: 'gamblers', options: {}, bot: 'gambler' },
+    ],
+    read: ({ oil, keepers }, heard) => ({
+      groups: [`${keepers} keepers`],
+      done: oil > 0 ? 1 : 0,
+      cards: [{ was: 'done', card: 'save', of: 'watches', times: heard.filter(({ kind }) => kind === 'save').length }],
+    }),
+  },
   describeCampaign: (taken) => text('campaign', { oil: Number(taken) }),
 }
 

@@ -1,0 +1,145 @@
+import type { AnyPackage, BalanceTable, CardFact } from '@keep-flying/kernel'
+import type { GameResult } from './batch.ts'
+
+/** What the games of several tables say about how balanced a game is. */
+
+export interface BalanceReport {
+  readonly game: string
+  readonly seed: string
+  /** One line per table. */
+  readonly tables: readonly (Line & { readonly table: string })[]
+  /** One line per group of games at standard tables. */
+  readonly groups: readonly (Line & { readonly group: string })[]
+  /** What happened to cards at standard tables, the most frequent first. */
+  readonly cards: readonly CardLine[]
+  /** The same for whole sets of cards, each beside the mean of all sets. */
+  readonly sets: readonly SetLine[]
+}
+
+/** What came of some games. */
+export interface Line {
+  readonly games: number
+  /** The share of games won by the team, or of games that anybody won. */
+  readonly won: number
+  /** The means of the games. */
+  readonly score: number
+  readonly done: number
+  readonly length: number
+  /** Why games were lost, and how many. */
+  readonly defeats: Readonly<Record<string, number>>
+}
+
+interface CardLine {
+  readonly was: string
+  readonly card: string
+  readonly of: string
+  readonly perGame: number
+  /** In how many games it happened at all. */
+  readonly games: number
+  /** How much higher the share of games won is among these than among all. */
+  readonly swing: number
+}
+
+interface SetLine {
+  readonly was: string
+  readonly of: string
+  readonly perGame: number
+  /** As a multiple of the mean of all sets. */
+  readonly ofMean: number
+}
+
+/** The results of a table's games. */
+export interface TableResults {
+  readonly table: BalanceTable
+  readonly results: readonly GameResult[]
+}
+
+export function balanceReport(game: AnyPackage, seed: string, played: readonly TableResults[]): BalanceReport {
+  const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
+  const groups = [...new Set(standard.flatMap(({ facts }) => facts?.groups ?? []))]
+  const cards = cardLines(standard)
+  return {
+    game: game.game.id,
+    seed,
+    tables: played.map(({ table, results }) => ({ table: table.id, ...lineOf(game, results) })),
+    groups: groups.map((group) => {
+      const among = standard.filter(({ facts }) => facts?.groups.includes(group))
+      return { group, ...lineOf(game, among) }
+    }),
+    cards,
+    sets: setLines(cards),
+  }
+}
+
+function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
+  const defeats: Record<string, number> = {}
+  for (const { outcome } of results) {
+    if (outcome === null || hasWinner(outcome)) continue
+    const why = english.write(outcome.reason)
+    defeats[why] = (defeats[why] ?? 0) + 1
+  }
+  return {
+    games: results.length,
+    won: shareWon(results),
+    score: mean(results.map(({ outcome }) => (outcome?.by === 'team' ? (outcome.score ?? 0) : 0))),
+    done: mean(results.map(({ facts }) => facts?.done ?? 0)),
+    length: mean(results.map(({ length }) => length)),
+    defeats,
+  }
+}
+
+function hasWinner(outcome: NonNullable<GameResult['outcome']>): boolean {
+  return outcome.by === 'team' ? outcome.won : outcome.winners.length > 0
+}
+
+function shareWon(results: readonly GameResult[]): number {
+  return mean(results.map(({ outcome }) => (outcome && hasWinner(outcome) ? 1 : 0)))
+}
+
+function mean(numbers: readonly number[]): number {
+  if (numbers.length === 0) return 0
+  return Number((numbers.reduce((sum, n) => sum + n, 0) / numbers.length).toFixed(4))
+}
+
+function cardLines(results: readonly GameResult[]): CardLine[] {
+  const usual = shareWon(results)
+  const met = new Map<string, { readonly fact: CardFact; times: number; readonly games: GameResult[] }>()
+  for (const result of results)
+    for (const fact of result.facts?.cards ?? []) {
+      const key = JSON.stringify([fact.was, fact.of, fact.card])
+      const before = met.get(key) ?? { fact, times: 0, games: [] }
+      before.times += fact.times
+      before.games.push(result)
+      met.set(key, before)
+    }
+  return [...met.values()]
+    .map(({ fact: { was, card, of }, times, games }) => ({
+      was,
+      card,
+      of,
+      perGame: Number((times / results.length).toFixed(3)),
+      games: games.length,
+      swing: Number((shareWon(games) - usual).toFixed(3)),
+    }))
+    .sort((one, other) => other.perGame - one.perGame)
+}
+
+function setLines(cards: readonly CardLine[]): SetLine[] {
+  const verbs = [...new Set(cards.map(({ was }) => was))]
+  return verbs.flatMap((was) => {
+    const sets = [...new Set(cards.filter((one) => one.was === was).map(({ of }) => of))]
+    const lines = sets.map((of) => ({
+      was,
+      of,
+      perGame: sumOf(cards.filter((one) => one.was === was && one.of === of)),
+    }))
+    const usual = mean(lines.map(({ perGame }) => perGame))
+    return lines
+      .map((line) => ({ ...line, ofMean: Number((line.perGame / usual).toFixed(2)) }))
+      .sort((one, other) => other.perGame - one.perGame)
+  })
+}
+
+function sumOf(cards: readonly CardLine[]): number {
+  return Number(cards.reduce((sum, { perGame }) => sum + perGame, 0).toFixed(3))
+}

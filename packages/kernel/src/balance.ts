@@ -1,0 +1,36 @@
+import type { HeardEvent } from './match.ts'
+
+/** How a game is measured for balance: the tables that are played, and what is to be known of each of their games. */
+export interface Balance<S> {
+  readonly tables: readonly BalanceTable[]
+  /** Reads a finished game, and what a spectator heard of it. */
+  read(state: S, heard: readonly HeardEvent[]): GameFacts
+}
+
+export interface BalanceTable {
+  readonly id: string
+  /** What is asked for, by the ids of the options. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** The bot at every seat; the strongest, unless it says otherwise. */
+  readonly bot?: string
+  /** Played as the game is meant to be: its games count for the groups and cards. */
+  readonly standard?: true
+}
+
+export interface GameFacts {
+  /** What the game is counted under besides its table, such as each scenario that was played. */
+  readonly groups: readonly string[]
+  /** The share of what was to be done that was done. */
+  readonly done: number
+  readonly cards: readonly CardFact[]
+}
+
+/** Something that happened to a card so many times. */
+export interface CardFact {
+  /** What happened, in a word, such as "bought". */
+  readonly was: string
+  readonly card: string
+  /** The set it belongs to. */
+  readonly of: string
+  readonly times: number
+}
