@@ -30,6 +30,48 @@ describe('a question to any of several', () => {
   })
 })
 
+describe('a steady question', () => {
+  /** Two vote on a name, until both say yes to it. */
+  const votes = (steady: boolean) =>
+    notesGame(function* ({ state }): Rules<void> {
+      const vote = (seat: number, name: string): Decision =>
+        question.confirm({ seat, kind: 'vote', prompt: text(name), ...(steady ? { steady } : {}) })
+      for (let name = 'Argo'; ; name = 'Dove') {
+        let open = [0, 1]
+        while (open.length > 0) {
+          const { index, value } = yield* askFirst(open.map((seat) => vote(seat, name)))
+          state.notes.push(`${open[index]} ${String(value)} ${name}`)
+          if (value !== true) break
+          open = open.filter((_, at) => at !== index)
+        }
+      }
+    }, 2)
+
+  const numberOf = (match: ReturnType<typeof Match.start>, seat: number) => match.decisionsOf(seat)[0]?.number
+
+  test('keeps its number while it is asked just as it was, so that two may answer at once', () => {
+    const match = Match.start(votes(true), null, 'sfc32:votes')
+    const number = numberOf(match, 1)
+    match.answer({ seat: 0, decision: numberOf(match, 0), value: true })
+    match.answer({ seat: 1, decision: number, value: true })
+    expect(match.state.notes).toEqual(['0 true Argo', '1 true Argo'])
+  })
+
+  test('gets a new one when it is about something else', () => {
+    const match = Match.start(votes(true), null, 'sfc32:votes')
+    const number = numberOf(match, 1)
+    match.answer({ seat: 0, decision: numberOf(match, 0), value: false })
+    expect(() => match.answer({ seat: 1, decision: number, value: true })).toThrow('was answered or has passed')
+  })
+
+  test('is the exception: any other question gets a new one when somebody has answered', () => {
+    const match = Match.start(votes(false), null, 'sfc32:votes')
+    const number = numberOf(match, 1)
+    match.answer({ seat: 0, decision: numberOf(match, 0), value: true })
+    expect(() => match.answer({ seat: 1, decision: number, value: true })).toThrow('was answered or has passed')
+  })
+})
+
 /** Seat 0 acts; meanwhile seat 1 may promise help, which costs a roll of the die if it is given. */
 function team({ harmless = true, cooperative = true } = {}) {
   const offer = question.confirm({ seat: 1, kind: 'help', prompt, standing: true, ...(harmless ? { harmless } : {}) })

@@ -69,6 +69,8 @@ interface Common {
   readonly left?: number
   /** The seats that are asked this question together: the first answer counts for all. */
   readonly sharedBy?: readonly number[]
+  /** Whatever others answer meanwhile, it keeps its number while it is asked again just as it was, such as a vote on one plan. */
+  readonly steady?: true
   /** In a co-operative game, no answer to this by a teammate keeps others from taking back; what it reveals still does. */
   readonly harmless?: true
 }

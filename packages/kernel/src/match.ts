@@ -726,9 +726,10 @@ function isOfNothing(decision: Decision): boolean {
   return decision.standing === true && 'options' in decision && decision.options.length === 0
 }
 
-/** The decisions that an answer leaves as they were: it was given beside them, to a standing offer. */
+/** The decisions that an answer leaves as they were: it was given beside them, to a standing offer, or they are steady. */
 function leftOpen({ decisions }: Ask, answered: number): readonly Decision[] {
-  return decisions[answered]?.standing ? decisions.filter((_, index) => index !== answered) : []
+  const beside = decisions[answered]?.standing
+  return decisions.filter(({ steady }, index) => index !== answered && (beside || steady))
 }
 
 function isSame(one: Decision, other: Decision): boolean {
