@@ -94,6 +94,7 @@ function planQuestion(t: Table, { offers, credits }: Market, seat: number, kind:
     max,
     limits: limitsOn(t, offers, credits),
     harmless: true,
+    steady: true,
   })
 }
 
@@ -105,7 +106,7 @@ function voteQuestion(t: Table, { offers }: Market, seat: number, plan: Plan, ta
     { id: 'captain', text: decides ? says('plan.decide') : says('plan.captain', { who: seatName(highestRanked(t)) }) },
   ]
   const prompt = says('ask.agree', { who: seatName(plan.by), plan: planText(offers, plan.buys) })
-  return question.one({ seat, kind: 'intermission.vote', prompt, options, harmless: true })
+  return question.one({ seat, kind: 'intermission.vote', prompt, options, harmless: true, steady: true })
 }
 
 /** What a plan buys, each thing once with how often. */
