@@ -175,6 +175,8 @@ export interface Turn {
   readonly avoidances: Avoidance[]
   scanned: number
   recruited: number
+  /** How many of those came from the Bridge. */
+  fromBridge: number
   /** With one player: cards with Coordinate that were discarded to draw another. */
   soloDiscards: number
   /** Seats that were defeated this turn: their Crew Strikes are all avoided. */

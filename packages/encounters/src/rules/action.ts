@@ -2,6 +2,7 @@ import { askFirst, checkpoint, type Decision, type Option, question, type Rules,
 import { boxCard } from '../catalog/index.ts'
 import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
+import { deedText, priceText } from '../text/spoken.ts'
 import type { Ability, Resource } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { coordinatable, coordinate, othersMayHelp, soloCoordinatable, soloCoordinate } from './coordinate.ts'
@@ -81,11 +82,13 @@ function whatIsOpen(t: Table): { readonly deeds: readonly Deed[]; readonly asked
 }
 
 function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
+  const { recruit, attack, restricted } = state.turn
+  const special = restricted.reduce((sum, { n }) => sum + n, 0)
   const end: Option = { id: 'end', text: says('action.end'), role: 'end' }
   return question.one({
     seat: state.active,
     kind: 'action',
-    prompt: says('ask.action', { recruit: state.turn.recruit, attack: state.turn.attack }),
+    prompt: says('ask.action', { recruit, attack, special }),
     options: [...deeds.map(({ option }) => option), deeds.length === 0 ? { ...end, usual: true } : end],
   })
 }
@@ -247,7 +250,9 @@ function useOf(t: Table, context: Context, ability: UsableAbility): Deed {
   const { card } = context
   const texts = card === null ? currentEpisode(t).abilities : abilitiesOf(card)
   const place = texts.indexOf(ability) + 1
-  const words = card === null ? says('action.objective') : says('action.use', { card: cardName(card) })
+  // A card may have several: what tells them apart is their price, or what they do for nothing.
+  const how = ability.cost ? priceText(ability.cost) : deedText(ability.effects)
+  const words = card === null ? says('action.objective', { how }) : says('action.use', { card: cardName(card), how })
   return {
     option: {
       id: `use ${card ?? 'objective'} ${place}`,

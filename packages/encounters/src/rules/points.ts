@@ -58,15 +58,16 @@ function* attackForOneEnemy(t: Table, n: number, spending: Spending): Rules<Rest
   const chosen: Restricted[] = []
   for (const part of single.toSorted((one, other) => other.n - one.n)) {
     const left = n - sumOf(chosen)
-    if (left > 0 && (left > others || (yield* wantsToSpend(t, part)))) chosen.push(part)
+    if (left > 0 && (left > others || (yield* wantsToSpend(t, part, spending)))) chosen.push(part)
   }
   return chosen
 }
 
 const sumOf = (parts: readonly Restricted[]): number => parts.reduce((sum, { n }) => sum + n, 0)
 
-function* wantsToSpend({ state }: Table, { n }: Restricted): Rules<boolean> {
-  return yield* confirm({ seat: state.active, kind: 'fight.single', prompt: says('ask.single', { n }) })
+function* wantsToSpend({ state }: Table, { n }: Restricted, spending: Spending): Rules<boolean> {
+  const about = 'fight' in spending ? { card: spending.fight } : {}
+  return yield* confirm({ seat: state.active, kind: 'fight.single', prompt: says('ask.single', { n }), ...about })
 }
 
 /** Takes what is needed out of restricted Attack; what is for one enemy only is then gone as a whole. */

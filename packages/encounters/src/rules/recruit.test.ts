@@ -98,3 +98,36 @@ test('undo ends where the next card of the Crew Deck has shown', () => {
   expect(game.match.undoOffer(0).units).toContain('choice')
   expect(game.choose('Warm Welcome').match.undoOffer(0)).toMatchObject({ units: [], refused: 'shown' })
 })
+
+test('what makes the first character of the Bridge dearer does not touch Browncoats, nor is used up by them', () => {
+  const serenity = [{ strike: 'Rationed Power' }]
+  const game = malWith(6, { bridge: ['Warm Welcome', 'Warm Welcome'], serenity }).choose('browncoats')
+  expect(game.state.turn.recruit).toBe(3)
+  game.choose('Warm Welcome')
+  expect(game.state.turn.recruit).toBe(0)
+  const twice = malWith(5, { bridge: ['Warm Welcome', 'Warm Welcome'], serenity }).path('Warm Welcome', 'Warm Welcome')
+  expect(twice.state.turn.recruit).toBe(0)
+})
+
+test('a text makes the next character of the Bridge dearer, whoever recruits it', () => {
+  const players = [{ hand: [] }, { hand: ['Shiny', 'Shiny', 'Shiny', 'Shiny', 'Shiny'] }] as const
+  const bridge = ['Warm Welcome', 'Warm Welcome']
+  const game = scenario({ players, combatZone: ['Town Meeting'], bridge, quietTurns: 2 })
+    .begin()
+    .choose('end')
+  game.path('Shiny', 'Shiny', 'Shiny', 'Warm Welcome')
+  expect(game.state.turn.recruit).toBe(0)
+  game.path('Shiny', 'Shiny', 'Warm Welcome')
+  expect(game.state.turn.recruit).toBe(0)
+})
+
+test('what is closed on the Bridge can neither be recruited nor gained', () => {
+  const bridge = ['Warm Welcome', 'Steady Hands', 'Plot a Course', 'Hard Bank', 'Word in Private']
+  const game = malWith(6, { bridge, serenity: [{ strike: 'Cramped Quarters' }] })
+  const offered = game.decision()
+  const ids =
+    offered.form === 'one'
+      ? offered.options.flatMap(({ group, at }) => (group === 'recruit' && at && 'card' in at ? at.card : []))
+      : []
+  expect(game.names(ids)).toEqual(['Warm Welcome', 'Steady Hands', 'Plot a Course', 'Hard Bank'])
+})

@@ -31,9 +31,9 @@ export function openBridge(t: Table): CardId[] {
 /** What recruiting a character from the Bridge costs now. */
 export function recruitCost(t: Table, card: CardId): number {
   const printed = characterOf(card)?.cost ?? 0
-  const { recruited } = t.state.turn
+  const { fromBridge } = t.state.turn
   const change = modifiers(t, 'recruit-cost').reduce(
-    (sum, { modifier }) => (modifier.firstOfTurn && recruited > 0 ? sum : sum + modifier.n),
+    (sum, { modifier }) => (modifier.firstOfTurn && fromBridge > 0 ? sum : sum + modifier.n),
     0,
   )
   return Math.max(0, printed + change)
@@ -44,6 +44,7 @@ export function recruitFromBridge(t: Table, card: CardId): void {
   spendRecruit(t, recruitCost(t, card))
   bridge[bridge.indexOf(card)] = null
   turn.recruited++
+  turn.fromBridge++
   t.state.lasting = lasting.filter(({ modifier }) => !(modifier.mod === 'recruit-cost' && modifier.next))
   gainTo(t, activePlayer(t), card)
   refillBridge(t)

@@ -28,6 +28,7 @@ export function newTurn(): Turn {
     avoidances: [],
     scanned: 0,
     recruited: 0,
+    fromBridge: 0,
     soloDiscards: 0,
     spared: [],
     used: [],

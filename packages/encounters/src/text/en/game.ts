@@ -4,7 +4,8 @@ import type { Messages } from '@keep-flying/kernel'
 const questions: Messages = {
   'ask.avatar': 'Who do you play?',
 
-  'ask.action': 'You have {recruit} Recruit and {attack} Attack. What do you do?',
+  'ask.action':
+    'You have {recruit} Recruit and {attack} Attack{special, plural, =0 {} other {, and # more for certain things}}. What do you do?',
   'ask.coordinate': 'Coordinate a card to {who}?',
   'ask.combo': 'Use the class combo? {deed}.',
   'ask.use': 'Use this text? {deed}.',
@@ -64,8 +65,8 @@ const actions: Messages = {
   'action.recruit': 'Recruit {card}',
   'action.browncoats': 'Recruit Browncoats',
   'action.repair': 'Repair {card}',
-  'action.use': 'Use {card}',
-  'action.objective': 'Use the Objective card',
+  'action.use': '{card}: {how}',
+  'action.objective': 'Objective card: {how}',
   'action.coordinate': 'Coordinate {card}',
   'action.solo-coordinate': 'Discard {card} to draw a card',
 }
