@@ -3,7 +3,7 @@ import { boxCard } from '../catalog/index.ts'
 import { creditsPerCard, slotRepairCosts } from '../catalog/playmat.ts'
 import type { CardId, Slot, Table } from '../state.ts'
 import { damageOn } from './health.ts'
-import { slotsOf } from './serenity.ts'
+import { slotCount, slotsOf } from './serenity.ts'
 import { abilitiesOf, cardName, says } from './table.ts'
 
 /** What Credits buy between two Episodes. */
@@ -95,8 +95,11 @@ export function limitsOn(t: Table, offers: readonly Offer[], credits: number): L
     most,
     uses: Object.fromEntries(offers.map((offer) => [offer.option.id, uses(offer)])),
   })
-  const freed = (offer: Offer) => (makesRoom(slots, offer) ? -1 : 0)
-  const adds = ({ buys, card }: Offer) => (buys === 'upgrade' && card ? bringsSlots(card) : 0)
+  const freed = (offer: Offer) => (makesRoom(lasting, offer) ? -1 : 0)
+  // Slots that only stand because something lies in them go when it does, and are the first that an Upgrade adds.
+  const lasting = slots.slice(0, slotCount(t))
+  const standing = slots.length - lasting.length
+  const adds = ({ buys, card }: Offer) => (buys === 'upgrade' && card ? Math.max(0, bringsSlots(card) - standing) : 0)
   return [
     limit('credits', credits, ({ price, buys, card }) =>
       buys === 'upgrade' && card ? price - bringsCredits(card) : price,

@@ -23,7 +23,8 @@ export function slotsOf(t: Table): Slot[] {
   return serenity
 }
 
-function slotCount(t: Table): number {
+/** How many slots there are by the print and by texts. */
+export function slotCount(t: Table): number {
   return slotRepairCosts.length + modifiers(t, 'slots').reduce((sum, { modifier }) => sum + modifier.n, 0)
 }
 
