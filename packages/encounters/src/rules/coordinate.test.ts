@@ -81,9 +81,10 @@ test('COORDINATE-06 COORDINATE-07 it may be left unplayed; at the end of the tur
 test('COORDINATE-08 at most one card from each player in a turn', () => {
   const game = malHelpedBy({ hand: ['Warm Welcome', 'Listening'] }).choose('Warm Welcome', 1)
   expect(offered(game, 1)).toEqual([])
-  game.choose('end')
-  // Zoe's turn is another one; Kaylee's own turn, passed already, does not count.
-  expect(game.state.active).toBe(1)
+  // On Zoe's turn, after her own, Kaylee may Coordinate again.
+  game.path('end', 'end')
+  expect(game.state.active).toBe(2)
+  expect(offered(game, 1)).toHaveLength(2)
 })
 
 test('COORDINATE-09 several players may each Coordinate one to the same player', () => {
@@ -203,4 +204,15 @@ test('texts limit how many cards may be Coordinated to a player, or of which cla
   const fouled: Situation = { serenity: [{ strike: 'Fouled Comms' }] }
   const game = malHelpedBy({ hand: ['Warm Welcome', 'Plot a Course'] }, { hand: [] }, {}, fouled)
   expect(offered(game, 1)).toEqual(['inara-warm-welcome#1'])
+})
+
+test('alone, what keeps cards from being Coordinated keeps them from being discarded for another, too', () => {
+  const swaps = (rest: Situation) =>
+    scenario({ players: [{ hand: ['Warm Welcome', 'Plot a Course'] }], ...rest })
+      .begin()
+      .options()
+      .filter((id) => id.startsWith('swap '))
+  expect(swaps({})).toHaveLength(2)
+  expect(swaps({ serenity: [{ strike: 'Fouled Comms' }] })).toHaveLength(1)
+  expect(swaps({ letter: 'C', episodeC: '9' })).toEqual([])
 })

@@ -17,7 +17,8 @@ function coordinationsLeft({ state }: Table, seat: number): number {
 /** Whether the active player may take yet another card. */
 function takesMore(t: Table): boolean {
   const limits = modifiers(t, 'most-coordinated').map(({ modifier }) => modifier.n)
-  return t.state.turn.coordinated.length < Math.min(Number.POSITIVE_INFINITY, ...limits)
+  const { coordinated, soloDiscards } = t.state.turn
+  return coordinated.length + soloDiscards < Math.min(Number.POSITIVE_INFINITY, ...limits)
 }
 
 /** The cards that a player could Coordinate now. */
@@ -51,10 +52,10 @@ export function* coordinate(t: Table, seat: number, card: CardId): Rules<void> {
   yield* triggerText(t, 'coordinate', { you: seat, card })
 }
 
-/** Alone, a player may discard a card with Coordinate once per turn to draw another. */
+/** Alone, a player may discard a card with Coordinate once per turn to draw another, unless it could not be Coordinated. */
 export function soloCoordinatable(t: Table): CardId[] {
   const { players, turn, active } = t.state
-  if (players.length > 1 || turn.soloDiscards >= 1 + (turn.extraCoordinate[active] ?? 0)) return []
+  if (players.length > 1 || !takesMore(t) || turn.soloDiscards >= 1 + (turn.extraCoordinate[active] ?? 0)) return []
   return activePlayer(t).hand.cards.filter((card) => canBeCoordinated(t, active, card))
 }
 

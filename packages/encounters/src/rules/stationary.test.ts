@@ -34,15 +34,14 @@ test('STATIONARY-03 several Stationary cards in a row are all passed over', () =
   expect(row(game)).toEqual([raiders, raiders, raiders, '(Barricades)', undefined])
 })
 
-test('STATIONARY-03 with five of them, the newcomer goes straight to the Combat Zone and turns up', () => {
-  const verse = ['Net Station', null, null, null, null]
-  const five = scenario({ players: [{ hand: [] }, {}], episodeA: '7', verse, quietTurns: 0 })
-    .next('episode', 'Ship Breakers')
+test('STATIONARY-03 past five of them the newcomer goes straight to the Combat Zone, and turns up', () => {
+  const players = [{ hand: [] }, {}] as const
+  const verse = [raiders, raiders, raiders, raiders, 'Net Station']
+  const game = scenario({ players, letter: 'B', episodeA: '7', episodeB: '14', verse, quietTurns: 0 })
+    .next('episode', 'Laser Gunners')
     .begin()
-  expect(row(five)).toEqual(['Net Station', '(Ship Breakers)', undefined, undefined, undefined])
-  const full = [raiders, raiders, raiders, raiders, { hidden: 'Nandi' }]
-  const game = episodePhase(full, 'Laser Gunners')
-  expect(row(game)).toEqual([raiders, raiders, raiders, raiders, '(Laser Gunners)'])
+  expect(row(game)).toEqual(verse)
+  expect(game.names(game.state.combatZone)).toEqual(['Laser Gunners'])
 })
 
 test('STATIONARY-04 other effects still move a Stationary card', () => {
