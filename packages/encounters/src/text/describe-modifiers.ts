@@ -2,7 +2,7 @@ import { type Text, text } from '@keep-flying/kernel'
 import type { Duration, Modifier, ModifierKind, ModifierOf } from '../vocabulary/index.ts'
 import { describeCondition } from './describe-conditions.ts'
 import { figured } from './describe-numbers.ts'
-import { describeTarget, subject } from './describe-selectors.ts'
+import { describeTarget, object, subject } from './describe-selectors.ts'
 
 /** What changes for a while, as a clause. */
 
@@ -28,8 +28,8 @@ const modifiers: ModifierTexts = {
   'bridge-closed': ({ n }) => text('mod.bridge-closed', { n }),
   cannot: ({ what, who, class: only, unless }) => {
     const key = what === 'coordinate' && only !== undefined ? 'mod.cannot.coordinate-class' : `mod.cannot.${what}`
-    const words = { ...subject(who), ...(only === undefined ? {} : { class: text(`class.${only}`) }) }
-    const bare = text(key, words)
+    const whose = what === 'heal' && who !== undefined ? object(who) : subject(who)
+    const bare = text(key, only === undefined ? whose : { cards: text(`class.${only}.many`) })
     return unless === undefined ? bare : text('unless', { phrase: bare, condition: describeCondition(unless) })
   },
   'most-coordinated': ({ n }) => text('mod.most-coordinated', { n }),

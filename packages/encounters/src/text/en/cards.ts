@@ -83,6 +83,11 @@ const things: Messages = {
   'class.strength.cards': '{n, plural, one {a Strength card} other {# Strength cards}}',
   'class.survival.cards': '{n, plural, one {a Survival card} other {# Survival cards}}',
   'class.tech.cards': '{n, plural, one {a Tech card} other {# Tech cards}}',
+  'class.intel.many': 'Intel cards',
+  'class.leadership.many': 'Leadership cards',
+  'class.strength.many': 'Strength cards',
+  'class.survival.many': 'Survival cards',
+  'class.tech.many': 'Tech cards',
   'descriptor.outlaw': 'Outlaw',
   'descriptor.alliance': 'Alliance',
   'descriptor.reaver': 'Reaver',
@@ -202,7 +207,7 @@ const modifiers: Messages = {
   'mod.cannot.fight-this': 'you cannot fight this card',
   'mod.cannot.heal': '{person, select, you {your effects heal nothing} other {effects used by {who} heal nothing}}',
   'mod.cannot.coordinate': '{who} cannot Coordinate cards',
-  'mod.cannot.coordinate-class': '{class} cards cannot be Coordinated',
+  'mod.cannot.coordinate-class': '{cards} cannot be Coordinated',
   'mod.most-coordinated':
     '{n, plural, =0 {no cards can be Coordinated} one {at most # card can be Coordinated to a player per turn} other {at most # cards can be Coordinated to a player per turn}}',
   'mod.lose-keyword': '{what} loses {keyword}',
@@ -265,7 +270,7 @@ const effects: Messages = {
 
   'effect.scan':
     '{upTo, select, yes {{n, plural, one {you may scan a hidden card} other {scan up to # hidden cards}}} other {scan {n, plural, one {a hidden card} other {# hidden cards}}}} for free',
-  'effect.look': 'look at {n, plural, one {a hidden card} other {up to # hidden cards}}',
+  'effect.look': 'look at {n, plural, one {a hidden card} other {# hidden cards}}',
   'effect.add-episode': "add {n, plural, one {an Episode card} other {# Episode cards}} to the 'Verse",
   'effect.move.verse-card': "move a card of the 'Verse {n, plural, one {# space} other {# spaces}} to the {dir}",
   'effect.move.this': 'move this card {n, plural, one {# space} other {# spaces}} to the {dir}',
