@@ -1,4 +1,4 @@
-import { text, type Writer } from '@keep-flying/kernel'
+import { type DocumentChapter, documentOf, text, timesName, type Writer } from '@keep-flying/kernel'
 import type { Box, Module } from '../box.ts'
 import { boxWith } from '../boxes/index.ts'
 import { base } from '../catalog/index.ts'
@@ -9,29 +9,12 @@ import { tiles } from './names.ts'
 
 /** All cards that a box brings in words, as one Markdown document. */
 export function cardsDocument(module: Module = base): string {
-  const pages = new Pages(module)
-  const chapters = pages.chapters().filter(({ lines }) => lines.length > 0)
-  return [...opening(module, chapters), ...chapters.flatMap(({ title, lines }) => [`## ${title}`, '', ...lines])]
-    .join('\n')
-    .replace(/\n+$/, '\n')
-}
-
-interface Chapter {
-  readonly title: string
-  readonly lines: readonly string[]
-}
-
-function opening(module: Module, chapters: readonly Chapter[]): string[] {
   const box = module === base ? 'base' : module.name
-  return [
-    `# Cards of ${module.name}`,
-    '',
+  const about = [
     `Every card of the ${box} box. Names and figures are those in print; the words are ours, made from the data the rules`,
     'work with. This file is generated: change the cards, not the file.',
-    '',
-    ...chapters.map((chapter) => `- [${chapter.title}](#${chapter.title.toLowerCase().replaceAll(' ', '-')})`),
-    '',
   ]
+  return documentOf(`Cards of ${module.name}`, about, new Pages(module).chapters())
 }
 
 interface Face {
@@ -57,7 +40,7 @@ class Pages {
     this.#box = boxWith(module === base ? [] : [module.id])
   }
 
-  chapters(): Chapter[] {
+  chapters(): DocumentChapter[] {
     const { leaders, ships, misbehave, setUps } = this.#module
     return [
       { title: 'Supply decks', lines: this.#supplyDecks() },
@@ -167,10 +150,6 @@ function ofFaces<T extends Face>(cards: ReadonlyMap<CardId, T>, faces: readonly 
 
 function counted(n: number, what: string): string {
   return `${n} ${what}${n === 1 ? '' : 's'}`
-}
-
-function timesName({ name, copies }: { readonly name: string; readonly copies: number }): string {
-  return copies === 1 ? name : `${name} ×${copies}`
 }
 
 /** The options of a card stand below the line that tells to choose. */
