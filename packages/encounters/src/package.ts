@@ -16,7 +16,7 @@ export const encountersPackage: GamePackage<State, Options> = {
   ...encountersReference,
   length: { unit: 'turns', of: ({ turns }) => turns },
   english: languageOf(english),
-  translations: {},
+  translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
   checkLaws,
   describeCampaign(taken) {
     const { played, scores } = readCarried(taken)

@@ -1,4 +1,4 @@
-import type { Options, State } from '@keep-flying/encounters'
+import { cardsDocument, type Options, type State } from '@keep-flying/encounters'
 import type { TerminalGame } from '../../terminal/game.ts'
 import { allCards, cardOf } from './cards.ts'
 import { screenOf } from './screen.ts'
@@ -8,5 +8,5 @@ export const encountersTerminal: TerminalGame<State, Options> = {
   screen: screenOf,
   cards: allCards,
   cardOf,
-  documents: [],
+  documents: [{ path: 'docs/cards/encounters.md', write: cardsDocument }],
 }

@@ -293,6 +293,8 @@ export const gameMessages: Messages = {
     'Eins bis fünf Mitglieder der Crew bauen gemeinsam ihre Kartenstapel aus und kämpfen sich durch drei Episoden der Serie.',
   'about.drifter': 'Tut, was der Zufall ihm eingibt.',
   'about.mate': 'Baut seinen Stapel aus, achtet auf die anderen und spielt für den Sieg des Teams.',
+  'campaign.stands':
+    'Spiel {game} von 5; bisher {won, plural, =0 {keins gewonnen} one {# gewonnen} other {# gewonnen}}, {points, plural, one {# Punkt} other {# Punkte}}.',
   'progress.set-up': 'Aufbau',
   'progress.episode': 'Episode {letter}, Zug {turn}',
 }
