@@ -151,11 +151,9 @@ describe('the plan', () => {
     expect(game.options(0)).toEqual(['accept', 'captain'])
   })
 
-  test('OPEN-65 a vote that stands keeps its number while others talk', () => {
+  test('OPEN-65 others may vote at the same time: a vote on one plan is steady', () => {
     const game = after(4, three).begin().choose(['draw'], 2)
-    const { number } = game.decision(0)
-    game.choose('accept', 1)
-    expect(game.decision(0).number).toBe(number)
+    expect(game.match.pending.map(({ steady }) => steady)).toEqual([true, true])
   })
 
   test('INTERMISSION-04 where they do not agree, the highest-ranked player fixes it', () => {
