@@ -64,7 +64,7 @@ describe('options', () => {
     [['--lamp', 'double'], 'The option "lamp" can only be "double" with "coast" rocky.'],
     [['--oil', '9'], "Unknown option '--oil'."],
     [['--seats', 'you,owl'], 'There is no bot "owl"; choose miser or gambler.'],
-    [['--seats', 'miser'], 'Exactly one of the --seats must be "you", as in --seats you,miser.'],
+    [['--seats', 'miser'], 'At least one of the --seats must be "you", as in --seats you,miser.'],
   ])('%j: %s', async (flags, message) => {
     await expect(playing([], ...flags)).rejects.toThrow(expect.objectContaining({ name: 'UsageError', message }))
   })
@@ -118,6 +118,15 @@ describe('a game in the terminal', () => {
     expect(words).toContain('Somebody takes back.')
     expect(JSON.parse(readFileSync(path, 'utf8')).log.at(-1)).toEqual({ seat: 0, undo: 1, agreed: true })
     expect(await keepflying('verify', path)).toContain('verified')
+  })
+
+  test('is played by one person at several seats, if everybody is on one side', async () => {
+    const path = join(folder, 'both.json')
+    const words = await playing(['1', '1', '2', '1', `save ${path}`, 'quit'], '--seats', 'you,you')
+    expect(words).toContain('Keeper 2 saves oil.')
+    const { log } = JSON.parse(readFileSync(path, 'utf8'))
+    expect(log.map(({ seat }: { seat: number }) => seat)).toEqual([0, 0, 1, 1])
+    expect(await playing(['1', 'quit'], '--load', path)).toContain('Keeper 1 saves oil.')
   })
 
   test('takes several numbers one after the other, as long as they fit', async () => {

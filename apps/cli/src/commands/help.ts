@@ -22,7 +22,8 @@ const pages: Readonly<Record<string, Page>> = {
     usage: 'play GAME [--seats you,BOT,BOT] [--OPTION VALUE …] [--seed S] [--load FILE | --after FILE]',
     summary: 'play against bots in the terminal',
     flags: {
-      '--seats you,BOT,BOT': 'who sits where, clockwise: you once, and bots by their ids',
+      '--seats you,BOT,BOT':
+        'who sits where, clockwise: you once (in a co-operative game also at several seats), and bots by their ids',
       '--seed S': 'the same seed deals the same cards and dice',
       '--load FILE': 'go on with a saved game',
       '--after FILE': 'play the next game of a campaign, after the finished one in the file',

@@ -119,9 +119,11 @@ function stored(game: AnyPackage, { seats: wanted }: Request, path: string) {
   return { record, seats }
 }
 
-/** One bot per seat, and null at yours. */
+/** One bot per seat, and null at yours. With everybody on one side, several seats may be yours: nothing is given away. */
 function botsOrYou(game: AnyPackage, seats: readonly string[]): (Bot<GameState> | null)[] {
-  if (seats.filter((seat) => seat === you).length !== 1)
-    throw new UsageError(`Exactly one of the --seats must be "${you}", as in --seats ${you},${strongestBot(game)}.`)
+  const yours = seats.filter((seat) => seat === you).length
+  const howMany = game.game.cooperative ? 'At least' : 'Exactly'
+  if (yours === 0 || (yours > 1 && !game.game.cooperative))
+    throw new UsageError(`${howMany} one of the --seats must be "${you}", as in --seats ${you},${strongestBot(game)}.`)
   return seats.map((seat) => (seat === you ? null : botNamed(game, seat)))
 }

@@ -115,9 +115,10 @@ function undo({ match, you }: Session, typed: string): string[] {
   return []
 }
 
-function agree({ match, you }: Session, typed: string): string[] {
+function agree(session: Session, typed: string): string[] {
+  const { match, you } = session
   const count = typed === '' ? 1 : Number(typed)
-  const own = match.choices.flatMap(({ seat }, at) => (seat === you ? [match.floor + at] : []))
+  const own = match.choices.flatMap(({ seat }, at) => (session.isYours(seat) ? [match.floor + at] : []))
   const target = own.at(-count)
   if (!Number.isInteger(count) || count < 1 || target === undefined)
     throw new UsageError(`Say how many of your ${own.length} answers: agree 2.`)

@@ -28,7 +28,7 @@ interface Table {
   readonly terminal: AnyTerminalGame
   readonly match: Match<GameState, unknown>
   readonly seats: readonly string[]
-  /** One bot per seat, and null at the person's. */
+  /** One bot per seat, and null at the person's: in a co-operative game they may have several. */
   readonly bots: readonly (Bot<GameState> | null)[]
   readonly lines: LineReader
 }
@@ -39,8 +39,8 @@ export class Session {
   readonly terminal: AnyTerminalGame
   readonly match: Match<GameState, unknown>
   readonly seats: readonly string[]
-  /** The person's seat. */
-  readonly you: number
+  /** The person's seat; of several, the one that was asked last. */
+  you: number
   /** The decision on the screen. */
   decision: Decision | null = null
   readonly #bots: readonly (Bot<GameState> | null)[]
@@ -94,13 +94,17 @@ export class Session {
 
   /** Your question, or a standing offer that you were not shown in this turn yet. */
   #yours(): Decision | undefined {
-    const mine = this.match.decisionsOf(this.you)
+    const mine = this.match.pending.filter(({ seat }) => this.isYours(seat))
     const isNew = (one: Decision) => isWorthAStop(one) && !this.#left.has(this.#offerKey(one))
     return mine.find((one) => one.standing && isNew(one)) ?? mine.find((one) => !one.standing)
   }
 
+  isYours(seat: number): boolean {
+    return this.#bots[seat] === null
+  }
+
   #offerKey(offer: Decision): string {
-    return `${this.display.screen.heading()}/${offer.kind}`
+    return `${this.display.screen.heading()}/${offer.seat}/${offer.kind}`
   }
 
   #botAnswers(standing: boolean): boolean {
@@ -125,6 +129,7 @@ export class Session {
 
   async #ask(decision: Decision): Promise<'answered' | 'leave'> {
     this.decision = decision
+    this.you = decision.seat
     this.draw()
     for (;;) {
       const line = await this.#lines.ask(bold('> '))
@@ -168,7 +173,7 @@ export class Session {
   }
 
   #give(decision: Decision, value: Value): void {
-    this.match.answer({ seat: this.you, decision: decision.number, value })
+    this.match.answer({ seat: decision.seat, decision: decision.number, value })
   }
 
   #inputEnded(): 'leave' {

@@ -1,10 +1,19 @@
 import { boxCard, type CardId, episodeOf, type Space, type TaskState } from '@keep-flying/encounters'
-import { attackOf, inevitableAt, isInevitable, recruitCost, repairCost, scanCost } from '@keep-flying/encounters/ask'
+import {
+  attackOf,
+  inevitableAt,
+  isInevitable,
+  recruitCost,
+  repairCost,
+  scanCost,
+  timerOf,
+} from '@keep-flying/encounters/ask'
 import { isHiddenCard } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
-import { indented, labelled, wrap } from '../../terminal/layout.ts'
+import { flow, indented, labelled, wrap } from '../../terminal/layout.ts'
 import { bold, dim, warn } from '../../terminal/style.ts'
-import { call, counted, figuresOf, nameAndFigures, type Sight, sizeOf, wordsOf } from './facts.ts'
+import { counted } from '../../terminal/words.ts'
+import { call, figuresOf, listed, nameAndFigures, once, type Sight, sizeOf, wordsOf } from './facts.ts'
 
 /** The table in words: what threatens, what can be done about it, and who helps. */
 
@@ -32,11 +41,11 @@ function progressOn({ view }: Sight, task: string): string {
   return counters.length === 0 ? '' : `, ${counters.join(', ')} so far`
 }
 
-function timeLeft({ view }: Sight): string {
+function timeLeft({ view, t }: Sight): string {
   const deck = `${sizeOf(view.episodeDeck)} cards in the Episode deck`
   if (view.combatZone.cards.some(isInevitable))
-    return `${deck}; the Inevitable card is out, and the Episode ends after ${view.players.length - view.counted.length} more turns.`
-  const at = inevitableAt(view)
+    return `${deck}; the Inevitable card is out, and the Episode ends after ${counted(timerOf(t).turnsToEnd, 'more turn')}.`
+  const at = inevitableAt(t.state)
   return at === null
     ? `${deck}, the last of them the Inevitable card.`
     : `${deck}; the Inevitable card is in space ${at + 1}.`
@@ -63,8 +72,7 @@ function cardLines({ say }: Sight, card: CardId, more = ''): string[] {
 }
 
 function verse(sight: Sight): Block {
-  const { view } = sight
-  const closed = inevitableAt(view) ?? -1
+  const closed = inevitableAt(sight.t.state) ?? -1
   const spaces = sight.t.state.verse.flatMap((space, index) => spaceLines(sight, space, index, index <= closed))
   return [bold("'Verse, from where cards enter to the Combat Zone"), ...spaces]
 }
@@ -92,36 +100,43 @@ function hiddenWords(sight: Sight, card: CardId, index: number): string {
 }
 
 function bridge(sight: Sight): Block {
-  const { view, t } = sight
-  const cards = view.bridge.flatMap((card) => card ?? [])
-  const price = (card: CardId) => {
-    const boxed = boxCard(card)
-    const cost = recruitCost(t, card)
-    return boxed.kind === 'character' && boxed.card.cost !== cost ? `, now ${cost}` : ''
-  }
+  const { view, t, say } = sight
+  const lines = view.bridge.flatMap((card) => {
+    if (card === null) return []
+    const words = wordsOf(say, card)
+    return `${nameAndFigures(say, card)}${priceNow(t, card)}${words === '' ? '' : `: ${words}`}`
+  })
   return [
     bold(`Bridge, with ${sizeOf(view.browncoats)} Browncoats and ${sizeOf(view.crewDeck)} cards in the Crew Deck`),
-    ...cards.flatMap((card) => {
-      const words = wordsOf(sight.say, card)
-      return wrap(`  ${nameAndFigures(sight.say, card)}${price(card)}${words === '' ? '' : `: ${words}`}`, 4)
-    }),
+    ...once(lines).flatMap((line) => wrap(`  ${line}`, 4)),
   ]
+}
+
+/** What a character costs, if that is not what is printed. */
+function priceNow(t: Sight['t'], card: CardId): string {
+  const boxed = boxCard(card)
+  const cost = recruitCost(t, card)
+  return boxed.kind === 'character' && boxed.card.cost !== cost ? `, now ${cost}` : ''
 }
 
 /** Slots from the lowest, where strikes come in. */
 function serenity(sight: Sight): Block {
   const { view, say, t } = sight
-  const slots = view.serenity.map(({ strike, upgrade }, index) => {
-    if (strike !== null) return warn(`  ${index + 1}  ${call(say, 'card', strike)}, ${repairCost(t, strike)} to repair`)
-    return upgrade === null ? dim(`  ${index + 1}  free`) : `  ${index + 1}  ${call(say, 'card', upgrade)}`
+  const slots = view.serenity.map(({ strike, upgrade }) => {
+    if (strike !== null) return `${call(say, 'card', strike)} (${repairCost(t, strike)} to repair)`
+    return upgrade === null ? 'free' : call(say, 'card', upgrade)
   })
   const words = view.serenity.flatMap(({ strike, upgrade }) => {
     const card = strike ?? upgrade
     const said = card === null ? '' : wordsOf(say, card)
-    return card === null || said === '' ? [] : wrap(`     ${call(say, 'card', card)}: ${said}`, 5)
+    return card === null || said === '' ? [] : wrap(`  ${call(say, 'card', card)}: ${said}`, 4)
   })
   const earned = view.besideSerenity.reduce((sum, { credits }) => sum + credits, view.credits)
-  return [bold(`Serenity, with ${earned} Credits earned`), ...slots, ...words.map(dim)]
+  return [
+    bold(`Serenity, with ${counted(earned, 'Credit')} earned`),
+    ...flow('Slots from the lowest:', slots, 2),
+    ...words.map(dim),
+  ]
 }
 
 function operations({ view, say }: Sight): Block {
@@ -149,6 +164,6 @@ export function piles({ view, say }: Sight): Block {
       2,
     ),
     ...(offered.length === 0 ? [] : wrap(`On offer: ${offered.join('; ')}`, 2)),
-    ...wrap(`Defeated: ${counted(say, view.defeatedCards.cards) || 'nothing yet'}`, 2).map(dim),
+    ...wrap(`Defeated: ${listed(say, view.defeatedCards.cards) || 'nothing yet'}`, 2).map(dim),
   ]
 }

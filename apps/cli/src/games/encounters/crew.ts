@@ -1,9 +1,19 @@
-import { avatars, describeAvatar, type Main, type Player } from '@keep-flying/encounters'
+import {
+  avatars,
+  boxCard,
+  type CardId,
+  type Crew,
+  describeAbility,
+  describeAvatar,
+  type Main,
+  type Player,
+} from '@keep-flying/encounters'
 import { damageOn, healthOf } from '@keep-flying/encounters/ask'
+import type { Writer } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { labelled, wrap } from '../../terminal/layout.ts'
 import { bold, dim, warn } from '../../terminal/style.ts'
-import { call, counted, mainName, nameAndFigures, type Sight, sizeOf, wordsOf } from './facts.ts'
+import { listed, mainName, nameAndFigures, once, type Sight, sizeOf, wordsOf } from './facts.ts'
 
 /** The players and the other Main Characters in words. */
 
@@ -50,25 +60,29 @@ function turn({ view, say }: Sight, seat: number): string[] {
       ? []
       : labelled(
           '  Played',
-          counted(
+          listed(
             say,
             played.map(({ card }) => card),
           ),
         )),
-    ...(set.length === 0 ? [] : labelled('  Set aside', counted(say, set))),
+    ...(set.length === 0 ? [] : labelled('  Set aside', listed(say, set))),
   ]
 }
 
-function hand(sight: Sight, { hand: { cards } }: Player): string[] {
-  const { say } = sight
-  return [...new Set(cards.map((card) => call(say, 'card', card)))].flatMap((name, n) => {
-    const alike = cards.filter((card) => call(say, 'card', card) === name)
-    const [card] = alike
-    if (card === undefined) return []
-    const words = wordsOf(say, card)
-    const times = alike.length === 1 ? '' : `${alike.length} × `
-    return labelled(n === 0 ? '  Hand' : '', `${times}${nameAndFigures(say, card)}${words === '' ? '' : `: ${words}`}`)
+function hand({ say }: Sight, { crew, hand: { cards } }: Player): string[] {
+  const lines = cards.map((card) => {
+    const words = ownWords(say, crew, card)
+    return `${nameAndFigures(say, card)}${words === '' ? '' : `: ${words}`}`
   })
+  return once(lines).flatMap((line, n) => labelled(n === 0 ? '  Hand' : '', line))
+}
+
+/** What a card says to its player: Talents and Flaws say what their Avatar does. */
+function ownWords(say: Writer, crew: Crew, card: CardId): string {
+  const { kind } = boxCard(card)
+  const avatar = avatars.find((one) => one.crew === crew)
+  if (!avatar || (kind !== 'talent' && kind !== 'flaw')) return wordsOf(say, card)
+  return avatar[kind].abilities.flatMap(describeAbility).map(say).join(' ')
 }
 
 /** Main Characters whom nobody plays, and the other players in a line each. */
@@ -84,7 +98,7 @@ export function others(sight: Sight): Block {
       const hurt =
         main.strikes.length === 0
           ? ''
-          : `; ${counted(
+          : `; ${listed(
               sight.say,
               main.strikes.map(({ card }) => card),
             )}`

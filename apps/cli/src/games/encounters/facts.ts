@@ -46,13 +46,15 @@ export function nameAndFigures(say: Writer, card: CardId): string {
   return `${call(say, 'card', card)} (${figuresOf(say, card).replace(/\.$/, '')})`
 }
 
-/** "3 Shiny, Misbehave": cards that are called alike are counted. */
-export function counted(say: Writer, cards: readonly CardId[]): string {
-  const names = cards.map((card) => call(say, 'card', card))
-  return [...new Set(names)]
-    .map((name) => {
-      const n = names.filter((other) => other === name).length
-      return n === 1 ? name : `${n} ${name}`
-    })
-    .join(', ')
+/** "3 × Shiny": lines that read alike are shown once. */
+export function once(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const n = lines.filter((other) => other === line).length
+    return n === 1 ? line : `${n} × ${line}`
+  })
+}
+
+/** Cards by their names alone. */
+export function listed(say: Writer, cards: readonly CardId[]): string {
+  return once(cards.map((card) => call(say, 'card', card))).join(', ')
 }

@@ -13,6 +13,17 @@ export function oddsOf({ view }: Sight, decision: Decision): string[] {
   })
 }
 
+const kindNames: Readonly<Record<string, string>> = {
+  enemy: 'an enemy',
+  goal: 'a Goal',
+  event: 'an Event',
+  special: 'a Special card',
+  character: 'a character',
+  'side-job': 'a Side Job',
+  'ship-strike': 'a Ship Strike',
+}
+
 function oddsWords({ kinds }: HiddenOdds): string {
-  return [...kinds].map(([kind, chance]) => `${kind} ${Math.round(100 * chance)}%`).join(', ')
+  const likeliest = [...kinds].sort(([, one], [, other]) => other - one)
+  return likeliest.map(([kind, chance]) => `${kindNames[kind] ?? kind} ${Math.round(100 * chance)}%`).join(', ')
 }

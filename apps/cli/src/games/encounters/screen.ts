@@ -7,7 +7,7 @@ import { aligned, wrap } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
 import { board, piles } from './board.ts'
 import { avatarLines, drawPlayer, others } from './crew.ts'
-import { call, figuresOf, mainName, type Sight, seatName } from './facts.ts'
+import { call, mainName, type Sight, seatName } from './facts.ts'
 import { oddsOf } from './odds.ts'
 
 export function screenOf(view: State, viewer: number | null): Screen {
@@ -20,7 +20,7 @@ export function screenOf(view: State, viewer: number | null): Screen {
     common: () => (view.mains.length === 0 ? [] : [...board(sight).flat(), ...others(sight), ...piles(sight)]),
     standing: () => standing(sight),
     foretells: () => false,
-    note: (option) => note(sight, option),
+    note,
     cardIn,
     odds: (decision) => oddsOf(sight, decision),
     looks: [
@@ -48,20 +48,16 @@ const currencies: Readonly<Record<string, string>> = {
   recruit: 'Recruit',
   attack: 'Attack',
   either: 'Recruit or Attack',
-  credits: 'Credits',
 }
 
-/** What an option costs, and what a card is that somebody else has. */
-function note({ say }: Sight, { at, price, sign = '', group = '' }: Option): string | null {
-  const card = at && 'card' in at && ['fight', 'recruit', 'use'].includes(group) ? at.card : null
-  const cost = price === undefined ? [] : [`${price} ${currencies[sign] ?? ''}`.trimEnd()]
-  const words = [...cost, ...(card === null ? [] : [figuresOf(say, card).replace(/\.$/, '')])]
-  return words.length === 0 ? null : words.join('; ')
+/** What an option costs; what has no sign is paid in Credits. */
+function note({ price, sign = '' }: Option): string | null {
+  return price === undefined ? null : `${price} ${currencies[sign] ?? 'Credits'}`
 }
 
 /** The card that an option is about to have, keep or lose, rather than to do something with. */
-function cardIn({ at, group, role }: Option): CardId | null {
-  return at && 'card' in at && group === undefined && role !== 'minor' ? at.card : null
+function cardIn({ at, group = 'upgrade', role }: Option): CardId | null {
+  return at && 'card' in at && group === 'upgrade' && role !== 'minor' ? at.card : null
 }
 
 function objectiveCard({ view, say }: Sight): Block {
