@@ -95,10 +95,10 @@ export function limitsOn(t: Table, offers: readonly Offer[], credits: number): L
     most,
     uses: Object.fromEntries(offers.map((offer) => [offer.option.id, uses(offer)])),
   })
-  const freed = (offer: Offer) => (makesRoom(lasting, offer) ? -1 : 0)
   // Slots that only stand because something lies in them go when it does, and are the first that an Upgrade adds.
   const lasting = slots.slice(0, slotCount(t))
   const standing = slots.length - lasting.length
+  const freed = (offer: Offer) => (makesRoom(lasting, offer) ? -1 : 0)
   const adds = ({ buys, card }: Offer) => (buys === 'upgrade' && card ? Math.max(0, bringsSlots(card) - standing) : 0)
   return [
     limit('credits', credits, ({ price, buys, card }) =>
