@@ -125,7 +125,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-64':
       'Mit einer Karte, die irgendeinen Schlag vermeidet, vermeidest du einen Treffer, den du selbst ziehen würdest, auch Schiffstreffer in deinem eigenen Zug. Für die Schläge anderer braucht es eine Karte, die es sagt.',
     'OPEN-65':
-      'Im Zwischenspiel liegt ein Plan für die Credits auf dem Tisch. Alle dürfen ihn annehmen oder ändern. Kommt ihr nicht überein, legt ihn der Spieler mit dem höchsten Rang fest, ob besiegt oder nicht.',
+      'Im Zwischenspiel liegt ein Plan für die Credits auf dem Tisch. Alle dürfen ihn annehmen oder einmal ändern. Kommt ihr nicht überein, legt ihn der Spieler mit dem höchsten Rang fest, ob besiegt oder nicht.',
     'OPEN-66':
       'Ein besiegter Spieler zieht keine der zusätzlichen Karten. Wer früher im selben Zwischenspiel geheilt wurde, zieht sie.',
     'OPEN-67':

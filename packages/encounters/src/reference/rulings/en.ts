@@ -118,7 +118,7 @@ export const en: TextsFor<typeof table> = {
     'OPEN-64':
       "With a card that avoids any one strike you avoid a strike that you would draw yourself, Ship Strikes in your own turn included. Others' strikes need a card that says so.",
     'OPEN-65':
-      'In the Inter-Mission one plan for the Credits lies on the table. Everybody may accept or change it. If you do not come to terms, the player of highest Rank settles it, defeated or not.',
+      'In the Inter-Mission one plan for the Credits lies on the table. Everybody may accept it, or change it once. If you do not come to terms, the player of highest Rank settles it, defeated or not.',
     'OPEN-66':
       'A defeated player draws none of the extra cards. Whoever was healed earlier in the same Inter-Mission does.',
     'OPEN-67': 'You may spend Credits in any order. Only the extra cards have to be bought all at once.',
