@@ -258,13 +258,13 @@ const effects: Messages = {
   'effect.gain-bridge': 'erhalte eine Figur von der Brücke mit Kosten von höchstens {max}',
   'effect.gain-browncoats':
     '{person, select, you {erhalte} many {{who} erhalten je} other {{who} erhält}} 1 Browncoats-Karte',
-  'gained.deck-top': '{phrase} (oben auf den Stapel)',
-  'gained.deck-shuffle': '{phrase} (in den Stapel gemischt)',
+  'gained.deck-top': '{phrase} (oben auf das Deck)',
+  'gained.deck-shuffle': '{phrase} (ins Deck gemischt)',
   'gained.hand': '{phrase} (auf die Hand)',
   'effect.search':
-    '{person, select, you {nimm {n, plural, one {# Figur} other {# Figuren}} deiner Wahl aus deinem Stapel auf die Hand und mische ihn} many {{who} nehmen je {n, plural, one {# Figur} other {# Figuren}} ihrer Wahl aus ihrem Stapel auf die Hand und mischen ihn} other {{who} nimmt {n, plural, one {# Figur} other {# Figuren}} aus dem eigenen Stapel auf die Hand und mischt ihn}}',
+    '{person, select, you {nimm {n, plural, one {# Figur} other {# Figuren}} deiner Wahl aus deinem Deck auf die Hand und mische es} many {{who} nehmen je {n, plural, one {# Figur} other {# Figuren}} ihrer Wahl aus ihrem Deck auf die Hand und mischen es} other {{who} nimmt {n, plural, one {# Figur} other {# Figuren}} aus dem eigenen Deck auf die Hand und mischt es}}',
   'effect.arrange':
-    '{n, plural, one {sieh dir die oberste Karte deines Stapels an; du darfst sie ablegen} other {sieh dir die obersten # Karten deines Stapels an, lege bis zu {discard} davon ab und den Rest in beliebiger Reihenfolge zurück}}',
+    '{n, plural, one {sieh dir die oberste Karte deines Decks an; du darfst sie ablegen} other {sieh dir die obersten # Karten deines Decks an, lege bis zu {discard} davon ab und den Rest in beliebiger Reihenfolge zurück}}',
   'effect.sweep':
     'lege {n, plural, one {# Karte} other {# Karten}} von der Brücke unter den Crewstapel und fülle die Brücke auf',
   'effect.sweep.highest':
@@ -272,7 +272,7 @@ const effects: Messages = {
   'effect.extra-coordinate':
     '{person, select, you {du darfst} many {{who} dürfen je} other {{who} darf}} in diesem Zug {n, plural, one {# Karte} other {# Karten}} mehr zu dir koordinieren',
   'effect.join-deck':
-    '{person, select, you {mische diese Karte in deinen Stapel} other {diese Karte wird in den Stapel von {who} gemischt}}',
+    '{person, select, you {mische diese Karte in dein Deck} other {diese Karte wird in das Deck von {who} gemischt}}',
   'effect.reset-upgrade': 'ein Ausbau deiner Wahl darf noch einmal benutzt werden',
 
   'effect.scan':

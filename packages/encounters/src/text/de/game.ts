@@ -22,7 +22,7 @@ const questions: Messages = {
   'ask.discard': 'Lege {n, plural, one {# Karte} other {# Karten}} von der Hand ab.',
   'ask.defeat-own': 'Welche deiner Figuren besiegst du?',
   'ask.gain-bridge': 'Welche Figur von der Brücke erhältst du?',
-  'ask.search': 'Welche Figur nimmst du aus deinem Stapel?',
+  'ask.search': 'Welche Figur nimmst du aus deinem Deck?',
   'ask.arrange-discard': 'Welche davon legst du ab?',
   'ask.arrange-order': 'In welcher Reihenfolge legst du sie zurück? Die erste wird zuerst gezogen.',
   'ask.sweep': 'Welche Karten der Brücke kommen unter den Crewstapel?',
@@ -133,12 +133,12 @@ const log: Messages = {
   'log.gained-recruit': '{who} bekommt {n, plural, one {# Anwerbepunkt} other {# Anwerbepunkte}}.',
   'log.gained-attack': '{who} bekommt {n} Angriff.',
   'log.drew': '{who} zieht {n, plural, one {# Karte} other {# Karten}}.',
-  'log.reshuffled': '{who} mischt den Ablagestapel zu einem neuen Stapel.',
+  'log.reshuffled': '{who} mischt den Ablagestapel zu einem neuen Deck.',
   'log.discarded': '{who} legt {card} ab.',
   'log.defeated-own': '{who} besiegt {card}.',
   'log.gained-card': '{who} erhält {card}.',
-  'log.joined-deck': '{card} kommt in den Stapel von {who}.',
-  'log.searched': '{who} nimmt {n, plural, one {# Karte} other {# Karten}} aus dem Stapel und mischt ihn.',
+  'log.joined-deck': '{card} kommt in das Deck von {who}.',
+  'log.searched': '{who} nimmt {n, plural, one {# Karte} other {# Karten}} aus dem Deck und mischt es.',
   'log.swept-bridge':
     '{n, plural, one {# Karte der Brücke kommt} other {# Karten der Brücke kommen}} unter den Crewstapel.',
   'log.bridge-refilled': 'Neu auf der Brücke: {card}.',
@@ -292,7 +292,7 @@ export const gameMessages: Messages = {
   'about.game':
     'Eins bis fünf Mitglieder der Crew bauen gemeinsam ihre Kartenstapel aus und kämpfen sich durch drei Episoden der Serie.',
   'about.drifter': 'Tut, was der Zufall ihm eingibt.',
-  'about.mate': 'Baut seinen Stapel aus, achtet auf die anderen und spielt für den Sieg des Teams.',
+  'about.mate': 'Baut sein Deck aus, achtet auf die anderen und spielt für den Sieg des Teams.',
   'campaign.stands':
     'Spiel {game} von 5; bisher {won, plural, =0 {keins gewonnen} one {# gewonnen} other {# gewonnen}}, {points, plural, one {# Punkt} other {# Punkte}}.',
   'progress.set-up': 'Aufbau',
