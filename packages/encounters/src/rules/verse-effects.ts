@@ -1,5 +1,6 @@
 import { chooseOne, chooseSome, lookAt, type Rules } from '@keep-flying/kernel'
 import type { CardId, Table } from '../state.ts'
+import { describeDestination } from '../text/describe-selectors.ts'
 import type { Destination } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import type { EffectRule } from './effects.ts'
@@ -126,7 +127,7 @@ function* sendTo(t: Table, card: CardId, to: Destination): Rules<boolean> {
     takeFromPlay(t, card)
     t.state.operations.cards.push(card)
   }
-  tell(t, 'sent', { card: cardName(card) })
+  tell(t, 'sent', { card: cardName(card), to: describeDestination(to) })
   return true
 }
 

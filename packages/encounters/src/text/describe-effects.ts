@@ -23,7 +23,8 @@ const effects: EffectTexts = {
     text(highestCost ? 'effect.discard.highest' : 'effect.discard', { n, ...subject(who) }),
   'discard-hand': ({ who }) => text('effect.discard-hand', subject(who)),
   'defeat-own': ({ n, upTo, from, costMin, random }) => {
-    const own = text(`own-characters.${random ? 'random' : 'chosen'}`, { n, upTo: flag(upTo) })
+    const kind = random ? 'random' : 'chosen'
+    const own = text(`own-characters.${kind}`, { n, upTo: flag(upTo) })
     const cards = costMin === undefined ? own : text('own-characters.cost', { cards: own, min: costMin })
     return text(from === 'discard' ? 'effect.defeat-own.discard' : 'effect.defeat-own', { cards, upTo: flag(upTo) })
   },

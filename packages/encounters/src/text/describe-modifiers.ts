@@ -16,8 +16,10 @@ const modifiers: ModifierTexts = {
     const kind = space === 'here' ? 'here' : firstOfTurn ? 'first' : who === 'you' ? 'yours' : 'all'
     return atLeast(text(`mod.scan-cost.${kind}`, change(n)), min)
   },
-  'recruit-cost': ({ n, firstOfTurn, next }) =>
-    text(`mod.recruit-cost.${next ? 'next' : firstOfTurn ? 'first' : 'all'}`, change(n)),
+  'recruit-cost': ({ n, firstOfTurn, next }) => {
+    const kind = next ? 'next' : firstOfTurn ? 'first' : 'all'
+    return text(`mod.recruit-cost.${kind}`, change(n))
+  },
   'repair-cost': ({ n, min }) => atLeast(text('mod.repair-cost', change(n)), min),
   'goal-price': ({ n, name }) =>
     name === undefined

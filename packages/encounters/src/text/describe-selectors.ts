@@ -66,7 +66,8 @@ function personOf(who: Who): 'you' | 'one' | 'many' {
 /** The cards a filter lets through, as a noun in the singular. */
 function cardKind({ name, type, descriptor }: CardFilter): Text {
   if (name !== undefined) return text('cards.named', { card: name })
-  const kind = text(`cards.${type ?? (descriptor === undefined ? 'card' : 'enemy')}`)
+  const sort = type ?? (descriptor === undefined ? 'card' : 'enemy')
+  const kind = text(`cards.${sort}`)
   return descriptor === undefined
     ? kind
     : text('cards.described', { kind, descriptor: text(`descriptor.${descriptor}`) })

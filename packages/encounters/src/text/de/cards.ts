@@ -147,7 +147,7 @@ const conditions: Messages = {
   'if.task.failed': '„{task}“ {not, select, yes {nicht } other {}}gescheitert ist',
   'if.counter': '{place} {range} {n, plural, one {Marker} other {Marker}} trägt',
   'if.cards':
-    '{n, plural, =0 {kein {cards} offen ausliegt} one {{range} {cards} offen ausliegt} other {{range} {cards} offen ausliegen}}',
+    '{range} offene {n, plural, one {Karte} other {Karten}} der Art {cards} {n, plural, one {ausliegt} other {ausliegen}}',
   'if.there': '{cards} {not, select, yes {nicht } other {}}offen ausliegt',
   'if.hidden-verse':
     "{n, plural, =0 {im 'Verse keine verdeckte Karte liegt} one {im 'Verse {range} verdeckte Karte liegt} other {im 'Verse {range} verdeckte Karten liegen}}",

@@ -5,7 +5,7 @@ const questions: Messages = {
   'ask.avatar': 'Wen spielst du?',
 
   'ask.action':
-    'Du hast {recruit, plural, one {# Anwerbepunkt} other {# Anwerbepunkte}} und {attack} Angriff. Was tust du?',
+    'Du hast {recruit, plural, one {# Anwerbepunkt} other {# Anwerbepunkte}} und {attack} Angriff{special, plural, =0 {} other {, dazu # für Bestimmtes}}. Was tust du?',
   'ask.coordinate': 'Eine Karte zu {who} koordinieren?',
   'ask.combo': 'Die Klassenkombo nutzen? {deed}.',
   'ask.use': 'Diesen Text nutzen? {deed}.',
@@ -66,8 +66,8 @@ const actions: Messages = {
   'action.recruit': '{card} anwerben',
   'action.browncoats': 'Browncoats anwerben',
   'action.repair': '{card} reparieren',
-  'action.use': '{card} nutzen',
-  'action.objective': 'Die Aufgabenkarte nutzen',
+  'action.use': '{card}: {how}',
+  'action.objective': 'Aufgabenkarte: {how}',
   'action.coordinate': '{card} koordinieren',
   'action.solo-coordinate': '{card} ablegen und eine Karte ziehen',
 }
@@ -120,7 +120,7 @@ const log: Messages = {
   'log.entered-revealed': 'In die Kampfzone und aufgedeckt: {card}.',
   'log.escaped': 'Entkommen: {card}.',
   'log.attached': 'Angelegt an {space}: {card}.',
-  'log.sent': 'Verlegt: {card}.',
+  'log.sent': 'Verlegt {to}: {card}.',
   'log.looked': '{who} sieht sich {space} an: {card}.',
   'log.looked-hidden': '{who} sieht sich {space} an.',
 

@@ -143,7 +143,8 @@ const conditions: Messages = {
   'if.task.done': '“{task}” {not, select, yes {is not} other {is}} completed',
   'if.task.failed': '“{task}” {not, select, yes {has not} other {has}} failed',
   'if.counter': '{place} has {range} {n, plural, one {counter} other {counters}}',
-  'if.cards': 'there {n, plural, one {is} other {are}} {range} face-up {cards}',
+  'if.cards':
+    'there {n, plural, one {is} other {are}} {range} face-up {n, plural, one {card} other {cards}} of the kind {cards}',
   'if.there': '{cards} {not, select, yes {is not} other {is}} face-up',
   'if.hidden-verse':
     "there {n, plural, one {is} other {are}} {range} hidden {n, plural, one {card} other {cards}} in the 'Verse",

@@ -119,7 +119,7 @@ const log: Messages = {
   'log.entered-revealed': 'Into the Combat Zone and revealed: {card}.',
   'log.escaped': 'Escaped: {card}.',
   'log.attached': 'Attached to {space}: {card}.',
-  'log.sent': 'Moved: {card}.',
+  'log.sent': 'Put {to}: {card}.',
   'log.looked': '{who} looks at {space}: {card}.',
   'log.looked-hidden': '{who} looks at {space}.',
 
