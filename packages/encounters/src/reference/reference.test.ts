@@ -1,6 +1,7 @@
 import { isInForce } from '@keep-flying/kernel'
 import { referenceFaults } from '@keep-flying/kernel/scenario'
 import { describe, expect, test } from 'vitest'
+import { browncoatsCost, creditsPerCard, scanCosts, slotRepairCosts } from '../catalog/playmat.ts'
 import { defaultOptions, type Options } from '../options.ts'
 import { encountersReference } from '../reference.ts'
 import { germanReference } from './german.ts'
@@ -68,6 +69,18 @@ describe('the reference', () => {
   ])('says nothing twice in %s', (_, chapters) => {
     const sentences = chapters.flatMap((chapter) => chapter.rules.flatMap(({ text }) => text.split(/(?<=[.!?]) /)))
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  test.each([
+    ['OPEN-01', scanCosts],
+    ['OPEN-02', slotRepairCosts],
+    ['RECRUIT-05', [browncoatsCost]],
+    ['RECRUIT-06', [browncoatsCost]],
+    ['INTERMISSION-18', [creditsPerCard]],
+  ])('%s has the figures of the playmat', (id, figures) => {
+    const text = rules.find((rule) => rule.id === id)?.text ?? ''
+    const named = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+    expect(new Set(named)).toEqual(new Set<number>(figures))
   })
 
   test('is loaded in the language of the reader, in English where there is no other', async () => {
