@@ -1,4 +1,5 @@
 import { type GamePackage, type Language, text } from '@keep-flying/kernel'
+import { balance } from './balance.ts'
 import { readCarried } from './carried.ts'
 import { encountersDescription } from './description.ts'
 import { encountersEngine } from './engine.ts'
@@ -18,6 +19,7 @@ export const encountersPackage: GamePackage<State, Options> = {
   english: languageOf(english),
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
   checkLaws,
+  balance,
   describeCampaign(taken) {
     const { played, scores } = readCarried(taken)
     const won = scores.filter((game) => game.won).length
