@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameListings } from '@keep-flying/games'
+import { type GameRecord, readRecord, verifyChain } from '@keep-flying/kernel'
+import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { openStore } from './storage/open.ts'
+import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts'
+import { openHall, type Person } from './testing/hall.ts'
+import { grown, newPlayer, type Player, play, startTable, stateOnce } from './testing/player.ts'
+import { serverProcess } from './testing/process.ts'
+
+/** Whatever game is listed, it is hosted like all others. */
+
+async function somebody(url: string): Promise<Player> {
+  const player = await newPlayer(url)
+  onTestFinished(() => player.close())
+  return player
+}
+
+describe.each(gameListings)('$title', ({ id, describe: described }) => {
+  test('is played by people and every bot, goes on after the server was killed, and follows from its log', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-game-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const server = await serverProcess({ DATA_DIR: dataDir })
+    onTestFailed(() => void process.stderr.write(server.output()))
+    await server.start()
+
+    const people = [await somebody(server.url), await somebody(server.url)] as const
+    const { bots } = await described()
+    const { id: table } = await startTable(
+      people,
+      bots.map((bot) => bot.id),
+      { game: id },
+    )
+    const playing = people.map((person, seat) =>
+      play(person.watch(table), { seed: `sfc32:${seat}`, undoOneIn: 10, standingOneIn: 5 }),
+    )
+    await grown(playing, 8)
+    await server.end('SIGKILL')
+    await server.start()
+    await Promise.all(playing.map(({ client }) => stateOnce(client, ({ connected }) => connected)))
+    await grown(playing, 8)
+    for (const one of playing) one.stop()
+    await Promise.all(playing.map(({ done }) => done))
+
+    const told = await Promise.all(people.map((person) => toldTo(person, table)))
+    const held = playing.flatMap(({ client }) => heldBy(client))
+    const acknowledged = playing.flatMap((one) => [...one.acknowledged])
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+    const store = await openStore({ dataDir, databaseUrl: null })
+    onTestFinished(() => store.close())
+    const match = await checkStored(store, table, acknowledged, [...held, ...told])
+    checkRefused(
+      match,
+      playing.flatMap((one) => [...one.refused]),
+    )
+    expect(new Set(match.log.map(({ seat }) => seat)).size).toBe(people.length + bots.length)
+  })
+})
+
+describe('a campaign of Encounters', () => {
+  const at = (table: string, path = '') => `/api/tables/${table}${path}`
+
+  async function recordAt(person: Person, table: string): Promise<GameRecord> {
+    return readRecord((await person.ask('GET', at(table, '/record'))).text)
+  }
+
+  test('goes on in one request with the same seats, and verifies as a chain', async () => {
+    const hall = await openHall()
+    onTestFinished(() => hall.close())
+    const kaylee = await hall.person('Kaylee')
+    const first = await kaylee.table('POST', '/api/tables', {
+      game: 'encounters',
+      options: { players: 2, campaign: 'series' },
+      title: 'Five games',
+      visibility: 'link',
+      pace: 'live',
+      seats: [{ kind: 'bot', bot: 'mate' }],
+    })
+    await kaylee.table('POST', at(first.id, '/start'))
+    await hall.play(first.id)
+    const second = await kaylee.table('POST', at(first.id, '/next'))
+    expect(second).toMatchObject({ status: 'open', title: 'Five games', options: { campaign: 'series' } })
+    expect(second.seats.map(({ kind, bot }) => ({ kind, bot }))).toEqual(
+      first.seats.map(({ kind, bot }) => ({ kind, bot })),
+    )
+    const { tables: mine = [] } = (await kaylee.ask('GET', '/api/tables?list=mine')).body
+    expect(mine.find(({ id }) => id === second.id)?.words.campaign).toMatch(/^Game 2 of 5/)
+    await kaylee.table('POST', at(second.id, '/start'))
+    await hall.play(second.id)
+    const records = await Promise.all([first, second].map(({ id }) => recordAt(kaylee, id)))
+    const { game } = await campaignGame()
+    expect(verifyChain(game, records).map(({ over }) => over)).toEqual([true, true])
+  })
+
+  async function campaignGame() {
+    const listing = gameListings.find(({ id }) => id === 'encounters')
+    if (!listing) throw new Error('Encounters is not listed.')
+    return listing.load()
+  }
+})
