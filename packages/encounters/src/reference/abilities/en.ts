@@ -41,7 +41,7 @@ export const en: TextsFor<typeof table> = {
       'In the space beyond a Stationary card you push as usual. Beyond the leftmost space lies the Combat Zone.',
     'STATIONARY-03': 'Where several Stationary cards lie side by side, they are all passed by.',
     'STATIONARY-04': 'An effect that moves cards can move a Stationary card too. Only being pushed is ruled out.',
-    'STATIONARY-05': 'Against the Inevitable card, Stationary is of no avail: it pushes such a card like any other.',
+    'STATIONARY-05': 'Against the Inevitable card, Stationary does not help: it pushes such a card like any other.',
     'ESCAPE-01': 'An enemy with Escape is gone the moment it enters the Combat Zone: put it on Defeated Cards.',
     'ESCAPE-02': 'If there is text with Escape, do what it says when the enemy escapes.',
     'ESCAPE-03': 'By the Strike Phase an enemy that escaped is no longer there, so it strikes nobody.',

@@ -25,7 +25,7 @@ export const de: TextsFor<typeof table> = {
     'INEVITABLE-08':
       'In der Kampfzone schlägt die Unvermeidliche Karte in jeder Schlagphase zu, nach den üblichen Regeln.',
     'INEVITABLE-09':
-      'Hat die Unvermeidliche Karte in jedes Spielers Zug eine Schlagphase erlebt, endet die Episode. Jede noch offene Aufgabe ist gescheitert.',
+      'War die Unvermeidliche Karte im Zug jedes Spielers für eine Schlagphase dort, endet die Episode. Jede noch offene Aufgabe ist gescheitert.',
     'INEVITABLE-10': 'Ist unter denen, die dann scheitern, eine Pflichtaufgabe, habt ihr verloren.',
     'INEVITABLE-11': 'Dein Zug zählt für die Unvermeidliche Karte auch dann, wenn du ihren Schlag vermieden hast.',
     'INEVITABLE-12':
@@ -78,7 +78,7 @@ export const de: TextsFor<typeof table> = {
     'INTERMISSION-13':
       'Für eine beliebige Zahl von Credits dürft ihr von jeder Hauptfigur Trefferkarten im Wert von so viel Schaden heilen. Karten werden im Ganzen geheilt.',
     'INTERMISSION-14':
-      'Du wählst, welche deiner eigenen Treffer du heilst. Jede Figur hat das volle Maß; es wird nicht aufgeteilt.',
+      'Du wählst, welche deiner eigenen Treffer du heilst. Jeder Figur steht der volle Betrag zu; er wird nicht aufgeteilt.',
     'INTERMISSION-15':
       'Für 3 Credits etwa darf jeder Spieler drei Treffer mit 1 heilen oder einen mit 1 und einen mit 2 oder einen mit 3.',
     'INTERMISSION-16':

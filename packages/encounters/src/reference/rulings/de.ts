@@ -86,7 +86,7 @@ export const de: TextsFor<typeof table> = {
     'OPEN-44':
       'Kauft ihr Heilung in mehreren Teilen, zählen sie zusammen. Du wählst deine Treffer ein Mal aus, wenn die Summe feststeht.',
     'OPEN-45':
-      'Darf ein Effekt eine beliebige Hauptfigur heilen, wählst du, wenn du ihn nutzt, sowohl die Figur als auch den Treffer.',
+      'Kann ein Effekt von dir eine beliebige Hauptfigur heilen, wählst du sowohl die Figur als auch den Treffer.',
     'OPEN-46':
       'Karten rechts von der Unvermeidlichen Karte, auch angelegte, sind nicht zu erreichen und zählen nicht, und was sie sagen, wirkt nicht. Am Ende der Episode kommen sie zu den Besiegten Karten.',
     'OPEN-47':

@@ -81,8 +81,7 @@ export const en: TextsFor<typeof table> = {
       'Once at least 1 Credit is spent on healing in an Inter-Mission, strikes without damage are healed for nothing.',
     'OPEN-44':
       'If you buy healing in several portions, they add up. You choose your strikes one time, when the sum is settled.',
-    'OPEN-45':
-      'If you may heal whichever Main Character you like, you who use the effect choose both the character and the strike.',
+    'OPEN-45': 'If an effect of yours can heal any Main Character, you choose both the character and the strike.',
     'OPEN-46':
       'Cards that lie to the right of the Inevitable card, attached ones included, cannot be reached or counted, and what they say does not work. When the Episode ends they go to Defeated Cards.',
     'OPEN-47':

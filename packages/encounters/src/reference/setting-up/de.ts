@@ -12,7 +12,7 @@ export const de: TextsFor<typeof table> = {
     'SETUP-01': 'Ein bis fünf Personen spielen, alle in einem Team. Ihr gewinnt gemeinsam oder verliert gemeinsam.',
     'SETUP-02': 'Du beginnst mit einem eigenen Deck: 7 Shiny, 5 Misbehave und 1 Talent, zusammen 13 Karten.',
     'SETUP-03':
-      'Alle neun der Crew sind in jedem Spiel dabei. Fünf von ihnen sind Hauptfiguren, die anderen vier sind Nebenfiguren.',
+      'Alle neun Crewmitglieder sind in jedem Spiel dabei. Fünf von ihnen sind Hauptfiguren, die anderen vier sind Nebenfiguren.',
     'SETUP-04': 'Alle nehmen sich einen Avatar, nach Wahl oder zufällig, und sind damit eine der Hauptfiguren.',
     'SETUP-05':
       'Mit weniger als fünf Spielern werden weitere Avatare bestimmt, bis es fünf sind. Die zusätzlichen liegen unter der Brücke. Sie sind Hauptfiguren, aber niemand spielt sie.',
@@ -105,7 +105,7 @@ export const de: TextsFor<typeof table> = {
     'EPISODE-12':
       'Ist ein Stapel gemischt, kommt eine Unvermeidliche Karte darunter, zufällig und ungesehen. Es gibt drei, eine für jeden Episodenstapel.',
     'EPISODE-13':
-      'Mit Nebenaufträgen und Unvermeidlicher Karte zählt Stapel A 11 Karten und dazu die Nebenaufträge, Stapel B ebenso 12 und Stapel C 13.',
+      'Mit der Unvermeidlichen Karte zählt Stapel A 11 Karten, Stapel B 12 und Stapel C 13. Die Nebenaufträge kommen noch hinzu.',
     'EPISODE-14':
       'Stapel A liegt auf dem Feld für den Episodenstapel. Die Stapel B und C bleiben beiseite, bis sie an der Reihe sind, mit ihren Aufgabenkarten offen obenauf.',
     'EPISODE-15': 'Eine Vorbereitungsrunde gibt allen einen Zug mehr, bevor Episode A richtig losgeht.',

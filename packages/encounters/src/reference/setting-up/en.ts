@@ -75,7 +75,7 @@ export const en: TextsFor<typeof table> = {
     'OBJECTIVE-10':
       'If you are told to put a card next to Serenity, it stands for Credits you have earned in this Episode.',
     'OBJECTIVE-11': 'If an Objective card has a Setup text, follow it as the Episode begins.',
-    'OBJECTIVE-12': 'What an Objective card says besides holds as long as its Episode lasts, and no longer.',
+    'OBJECTIVE-12': 'Whatever else an Objective card says holds as long as its Episode lasts, and no longer.',
     'OBJECTIVE-13':
       'Once no Objective is left open, each being completed or failed, the Episode is over at that moment.',
     'OBJECTIVE-14': 'Some Objectives are Mandatory. If you fail one of those, the game is lost.',
@@ -101,7 +101,7 @@ export const en: TextsFor<typeof table> = {
     'EPISODE-12':
       'When a deck is shuffled, one Inevitable card goes under it, at random and unseen. There are three, one for each Episode deck.',
     'EPISODE-13':
-      'With its Side Jobs and its Inevitable card, deck A holds 11 cards plus the Side Jobs, deck B 12 and deck C 13 in the same way.',
+      'With its Inevitable card, deck A holds 11 cards, deck B 12 and deck C 13. The Side Jobs come on top of that.',
     'EPISODE-14':
       'Deck A lies on the Episode Deck space. Decks B and C stay aside until their turn, with their Objective cards face up on top.',
     'EPISODE-15': 'A preparation round gives everybody one turn more, before Episode A starts in earnest.',

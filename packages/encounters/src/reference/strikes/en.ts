@@ -12,7 +12,7 @@ export const en: TextsFor<typeof table> = {
       'In the Strike Phase the enemies in the Combat Zone strike one at a time, beginning with the rightmost and going left.',
     'STRIKE-02': "If the word Ship is in an enemy's type, it is a Ship enemy. All others are Crew enemies.",
     'STRIKE-03':
-      'When a Crew enemy strikes, the active player takes the top Crew Strike, lays it on the own Avatar and then does what it says.',
+      'When a Crew enemy strikes, the active player takes the top Crew Strike, lays it on their Avatar and then does what it says.',
     'STRIKE-04':
       "When a Ship enemy strikes, whoever's turn it is draws a Ship Strike. It goes to the lowest slot of Serenity that has no Strike yet, and then you follow its text.",
     'STRIKE-05': 'Crew enemies strike only the active player, and nobody else.',

@@ -47,7 +47,7 @@ export const en: TextsFor<typeof table> = {
     'PUSH-11':
       'The latest arrival lies at the left end of the Combat Zone and the others slide to the right, so the rightmost card has been there longest.',
     'PLAY-01': 'You play cards from your hand one by one. Their order is up to you.',
-    'PLAY-02': 'What a card says you do at once when you play it, whether you want to or not.',
+    'PLAY-02': 'When you play a card, do what it says at once, whether you want to or not.',
     'PLAY-03':
       'If a card has an ability marked Activate, you may use that ability at any later point of this Action Phase, or leave it unused.',
     'PLAY-04':
@@ -125,7 +125,7 @@ export const en: TextsFor<typeof table> = {
     'REVEAL-06': 'Do what a Side Job asks, and the team receives what stands under Success.',
     'REVEAL-07':
       'If its Success brings Credits, put the Side Job next to Serenity, where it counts when the Episode ends.',
-    'REVEAL-08': 'From the turn a Side Job enters the Combat Zone you have only the rest of that turn to complete it.',
+    'REVEAL-08': 'Once a Side Job enters the Combat Zone, you have only the rest of that turn to complete it.',
     'REVEAL-09':
       'If time runs out, the Side Job fails: do what stands under Failure, then put the card on Defeated Cards.',
     'REVEAL-10':

@@ -36,7 +36,7 @@ export const de: TextsFor<typeof table> = {
     'SOLO-02':
       'Allein mit einem Avatar hast du keine Nebenaufträge und keine Vorbereitungsrunde und vier Hauptfiguren, die niemand spielt.',
     'SOLO-03': 'Wenn du allein spielst, bist der nächste Spieler immer du.',
-    'SOLO-04': 'Wirst du allein besiegt, ist das Spiel verloren, denn es steht niemand mehr.',
+    'SOLO-04': 'Spielst du allein und wirst besiegt, ist das Spiel verloren, denn es steht niemand mehr.',
     'SOLO-05':
       'Spielst du allein, endet die Episode mit eben dem Zug, in dem die Unvermeidliche Karte in die Kampfzone kommt und zuschlägt.',
     'SOLO-06':

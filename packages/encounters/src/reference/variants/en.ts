@@ -33,7 +33,7 @@ export const en: TextsFor<typeof table> = {
     'SOLO-02':
       'Alone with one Avatar you have no Side Jobs and no preparation round, and four Main Characters that nobody plays.',
     'SOLO-03': 'When you play alone, the next player is always you.',
-    'SOLO-04': 'When you play alone and are defeated, the game is lost, for nobody is left standing.',
+    'SOLO-04': 'If you play alone and are defeated, the game is lost, for nobody is left standing.',
     'SOLO-05':
       'When you play alone, the Episode ends with the very turn in which the Inevitable card comes into the Combat Zone and strikes.',
     'SOLO-06':
