@@ -25,7 +25,7 @@ export const de: TextsFor<typeof table> = {
     'INEVITABLE-08':
       'In der Kampfzone schlägt die Unvermeidliche Karte in jeder Schlagphase zu, nach den üblichen Regeln.',
     'INEVITABLE-09':
-      'War die Unvermeidliche Karte im Zug jedes Spielers für eine Schlagphase dort, endet die Episode. Jede noch offene Aufgabe ist gescheitert.',
+      'War die Unvermeidliche Karte im Zug jedes Spielers für eine Schlagphase in der Kampfzone, endet die Episode. Jede noch offene Aufgabe ist gescheitert.',
     'INEVITABLE-10': 'Ist unter denen, die dann scheitern, eine Pflichtaufgabe, habt ihr verloren.',
     'INEVITABLE-11': 'Dein Zug zählt für die Unvermeidliche Karte auch dann, wenn du ihren Schlag vermieden hast.',
     'INEVITABLE-12':

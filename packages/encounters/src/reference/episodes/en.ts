@@ -23,7 +23,7 @@ export const en: TextsFor<typeof table> = {
     'INEVITABLE-07': 'When the Inevitable card comes into the Combat Zone, turn it face up.',
     'INEVITABLE-08': 'In the Combat Zone the Inevitable card strikes in every Strike Phase, under the usual rules.',
     'INEVITABLE-09':
-      "Once the Inevitable card has been there for a Strike Phase in each player's turn, the Episode ends. Every Objective still open has failed.",
+      "Once the Inevitable card has been in the Combat Zone for a Strike Phase in each player's turn, the Episode ends. Every Objective still open has failed.",
     'INEVITABLE-10': 'If a Mandatory Objective is among those that fail at that point, you have lost.',
     'INEVITABLE-11': 'Your turn counts for the Inevitable card even if you avoided its strike.',
     'INEVITABLE-12':
