@@ -1,6 +1,6 @@
 import { checkDecisions, checkPlaces, law, type Match } from '@keep-flying/kernel'
 import { tableFor } from './ask/view-table.ts'
-import { box, boxCard, miniDeck, stackOf } from './catalog/index.ts'
+import { box, boxCard, isMadeUp, miniDeck, stackOf } from './catalog/index.ts'
 import type { Options } from './options.ts'
 import { isBeaten } from './rules/defeated.ts'
 import { startingCards } from './rules/set-up.ts'
@@ -48,7 +48,7 @@ function* placed(state: State): Generator<CardId> {
   for (const { card } of state.turn.coordinated) yield card
 }
 
-/** The cards of the game, and what a campaign has brought from other Episodes. */
+/** The cards of the game, what a campaign has brought from other Episodes, and what a test has made up. */
 function inGame(state: State): Set<CardId> {
   const supporting = crewMembers.filter((crew) => !state.mains.some((main) => main.crew === crew))
   const fixed = [
@@ -59,7 +59,8 @@ function inGame(state: State): Set<CardId> {
     ...letters.map((letter) => miniDeck(state.episodes[letter])),
   ]
   const cards = new Set(fixed.flat())
-  if (state.options.handed) for (const card of placed(state)) if (boxCard(card).kind === 'enemy') cards.add(card)
+  for (const card of placed(state))
+    if (isMadeUp(card) || (state.options.handed && boxCard(card).kind === 'enemy')) cards.add(card)
   return cards
 }
 

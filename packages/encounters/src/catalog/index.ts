@@ -137,6 +137,18 @@ export function boxCard(id: CardId): BoxCard {
   return card
 }
 
+const unprinted = new Set<CardId>()
+
+/** Adds a card that is not in the box, for trying a text that no printed card has. */
+export function makeUp(id: CardId, card: BoxCard): void {
+  known.set(id, card)
+  unprinted.add(id)
+}
+
+export function isMadeUp(id: CardId): boolean {
+  return unprinted.has(id)
+}
+
 /** Every card of the game by its id. */
 export const allCards: ReadonlyMap<CardId, BoxCard> = known
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from '../scenario/situation.ts'
 import type { Play } from '../scenario.ts'
-import { quiet, shipStrikesOn, strikesOn, toldOf } from '../testing/aids.ts'
+import { quiet, shipStrikesOn, strikers, strikesOn } from '../testing/aids.ts'
 import { showable } from './conditions.ts'
 
 /** Kaylee, whom 2 more damage defeat, before others who stand. */
@@ -64,7 +64,7 @@ describe('being defeated', () => {
       .next('ship-strikes', 'Hull Breach')
       .begin()
     game.choose('end')
-    expect(toldOf(game, 'strikes')).toEqual(['Salvage Patrol', 'Train Troopers', 'Alliance Cruiser', 'Crow'])
+    expect(strikers(game)).toEqual(['Salvage Patrol', 'Train Troopers', 'Alliance Cruiser', 'Crow'])
     expect(game.main('kaylee').strikes).toHaveLength(3)
     expect(game.player(1).hand.cards).toHaveLength(1)
     expect(game.player(0).deck.cards.every((card) => !card.startsWith('flaw'))).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
-import { quiet, strikesOn, toldOf } from '../testing/aids.ts'
+import { quiet, strikers, strikesOn } from '../testing/aids.ts'
 import { textsInPlay } from './in-force.ts'
 import { openSpaces } from './numbers.ts'
 
@@ -208,7 +208,7 @@ describe('its count', () => {
     game.choose(true, 2)
     expect(strikesOn(game, 'wash')).toEqual([])
     expect(game.told()).toContain('time-up')
-    expect(toldOf(game, 'strikes')).toEqual(['No More Running', 'No More Running'])
+    expect(strikers(game)).toEqual(['No More Running', 'No More Running'])
   })
 
   test('INEVITABLE-15 an effect that moves it resets the count as if it had never entered', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOf, quiet, shipStrikesOn, strikesOn, toldOf } from '../testing/aids.ts'
+import { priceOf, quiet, shipStrikesOn, strikers, strikesOn } from '../testing/aids.ts'
 
 describe('who strikes whom', () => {
   test('STRIKE-01 enemies in the Combat Zone strike one after another, from right to left', () => {
@@ -7,7 +7,7 @@ describe('who strikes whom', () => {
       .next('crew-strikes', 'Grazed', 'Flesh Wound', 'Near Miss')
       .begin()
     game.choose('end')
-    expect(toldOf(game, 'strikes')).toEqual(['Crow', 'Salvage Patrol', 'Dobson'])
+    expect(strikers(game)).toEqual(['Crow', 'Salvage Patrol', 'Dobson'])
     expect(strikesOn(game, 'jayne')).toEqual(['Grazed', 'Flesh Wound', 'Near Miss'])
   })
 
@@ -84,7 +84,7 @@ describe('who strikes whom', () => {
       .next('crew-strikes', 'Grazed')
       .begin()
     game.choose('end')
-    expect(toldOf(game, 'strikes')).toEqual(['Alliance Cruiser', 'Crow', 'Patrol Gunboat'])
+    expect(strikers(game)).toEqual(['Alliance Cruiser', 'Crow', 'Patrol Gunboat'])
   })
 })
 
@@ -375,7 +375,7 @@ describe('Double Strike', () => {
       .next('crew-strikes', 'Grazed')
       .begin()
     game.path('Talent', 'Talent', 'end', true)
-    expect(toldOf(game, 'strikes')).toEqual(['Reaver Boarders', 'Reaver Boarders'])
+    expect(strikers(game)).toEqual(['Reaver Boarders', 'Reaver Boarders'])
     expect(strikesOn(game, 'river')).toEqual(['Grazed'])
   })
 

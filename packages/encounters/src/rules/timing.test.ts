@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quiet, strikesOn, toldOf } from '../testing/aids.ts'
+import { quiet, strikesOn } from '../testing/aids.ts'
 import { attackOf } from './enemies.ts'
 import { textsInPlay } from './in-force.ts'
 import { standingMains } from './table.ts'
@@ -107,8 +107,8 @@ describe('which comes first', () => {
       verse: ["Burgess's Raiders", null, "Burgess's Raiders", null, { hidden: 'Rance Burgess' }],
     }).begin()
     game.path('Misbehave', 'space-5')
-    expect(toldOf(game, 'entered')).toEqual(["Burgess's Raiders", "Burgess's Raiders"])
-    expect(game.state.combatZone.cards).toHaveLength(2)
+    // The one furthest left came first, and so lies furthest right.
+    expect(game.state.combatZone.cards).toEqual(['e14-raiders#2', 'e14-raiders#1'])
   })
 
   test('TIMING-09 where nothing gives an order, the active player chooses it', () => {

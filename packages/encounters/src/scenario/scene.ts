@@ -1,6 +1,6 @@
 import { type Zone, zone } from '@keep-flying/kernel'
 import { didYouMean, plainWords, SituationError } from '@keep-flying/kernel/scenario'
-import { allCards, type BoxCard, boxCard } from '../catalog/index.ts'
+import { allCards, type BoxCard, boxCard, isMadeUp } from '../catalog/index.ts'
 import type { CardId, Player, State } from '../state.ts'
 import { nameOf } from '../text/names.ts'
 
@@ -56,10 +56,10 @@ export class Scene {
       this.#named.add(card)
       return card
     }
-    const job = fitting.find((id) => boxCard(id).kind === 'side-job' && !this.#named.has(id) && !this.#isInPlay(id))
-    if (job !== undefined) {
-      this.#named.add(job)
-      return job
+    const madeUp = fitting.find((id) => isMadeUp(id) && !this.#named.has(id))
+    if (madeUp !== undefined) {
+      this.#named.add(madeUp)
+      return madeUp
     }
     if (fitting.length > 0)
       this.fail(
@@ -144,12 +144,6 @@ export class Scene {
       ...[state.defeatedCards, state.defeatedCharacters],
       ...(state.leftOut ? [state.leftOut] : []),
     ]
-  }
-
-  #isInPlay(card: CardId): boolean {
-    const { verse, combatZone, operations } = this.state
-    const zones = [combatZone, operations, ...verse.flatMap(({ shown, hidden, attached }) => [shown, hidden, attached])]
-    return zones.some(({ cards }) => cards.includes(card))
   }
 }
 

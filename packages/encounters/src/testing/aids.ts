@@ -1,7 +1,7 @@
+import { makeUp } from '../catalog/index.ts'
 import type { Situation } from '../scenario/situation.ts'
-import type { Play } from '../scenario.ts'
-import { type Scenario, scenario } from '../scenario.ts'
-import type { Crew } from '../vocabulary/index.ts'
+import { type Play, type Scenario, scenario } from '../scenario.ts'
+import type { Ability, CharacterCard, Crew, Effect, EnemyCard } from '../vocabulary/index.ts'
 
 /** What many tests of the rules need. */
 
@@ -20,12 +20,9 @@ export function shipStrikesOn(game: Play): (string | null)[] {
   return game.state.serenity.map(({ strike }) => (strike === null ? null : (game.names([strike])[0] ?? null)))
 }
 
-/** What was told of a kind, by the card that each was about. */
-export function toldOf(game: Play, kind: string): string[] {
-  return game.match.events(null).flatMap((event) => {
-    const card = event.kind === kind ? event.data?.card : undefined
-    return typeof card === 'object' && 'id' in card ? game.names([String(card.id)]) : []
-  })
+/** The names of all that struck, in order. */
+export function strikers(game: Play): string[] {
+  return game.log().flatMap((line) => line.match(/^A strike from (.*)\.$/)?.[1] ?? [])
 }
 
 /** The prices of the options that stand for a card, in the question now open. */
@@ -35,4 +32,28 @@ export function priceOf(game: Play, called: string, group: string): number | und
   return decision.options.find(
     ({ at, group: of }) => of === group && at && 'card' in at && game.names([at.card])[0] === called,
   )?.price
+}
+
+let madeUp = 0
+
+/** Makes up a character card and returns its id, which can be named in a situation. */
+export function character(card: Partial<CharacterCard> & { readonly abilities: readonly Ability[] }): string {
+  const id = `made-up-${++madeUp}`
+  makeUp(id, { kind: 'character', card: { id, name: id, copies: 1, class: null, cost: 0, ...card } })
+  return id
+}
+
+/** A made-up character that does this when it is played. */
+export function doing(...effects: Effect[]): string {
+  return character({ abilities: [{ at: 'play', effects }] })
+}
+
+/** Makes up an enemy and returns its id. */
+export function enemy(card: Partial<EnemyCard>): string {
+  const id = `made-up-${++madeUp}`
+  makeUp(id, {
+    kind: 'enemy',
+    card: { id, name: id, copies: 1, type: 'crew', descriptors: [], attack: 3, abilities: [], ...card },
+  })
+  return id
 }
