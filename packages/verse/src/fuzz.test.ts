@@ -8,12 +8,12 @@ import {
   shuffle,
   type Value,
 } from '@keep-flying/kernel'
+import { kindsOn, noting, some } from '@keep-flying/kernel/testing'
 import { expect, test } from 'vitest'
 import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
-import type { EffectTable } from './rules/effects.ts'
 import { type CaptainSet, type Play, scenario } from './scenario.ts'
-import type { BoxId, CardId, EffectKind } from './vocabulary/index.ts'
+import type { BoxId, CardId } from './vocabulary/index.ts'
 
 /**
  * Random situations, played at random, until every card was in play and every effect was carried out, with the laws of
@@ -22,24 +22,6 @@ import type { BoxId, CardId, EffectKind } from './vocabulary/index.ts'
 
 const situationsAtMost = 4000
 const answersEach = 60
-
-/** The box with a table of effects that notes which were carried out. */
-function watched(box: Box, fired: Set<EffectKind>): Box {
-  const effects = Object.fromEntries(
-    Object.entries(box.effects).map(([kind, rule]) => [
-      kind,
-      (...args: never[]) => {
-        fired.add(kind as EffectKind)
-        return (rule as (...args: never[]) => unknown)(...args)
-      },
-    ]),
-  )
-  return { ...box, effects: effects as unknown as EffectTable }
-}
-
-function some<T>(random: RandomStream, items: readonly T[], most: number): T[] {
-  return shuffle(random, [...items]).slice(0, below(random, most + 1))
-}
 
 /** A captain with a chance crew and cargo, at a place where a chance job is worked. */
 function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): CaptainSet {
@@ -112,12 +94,13 @@ function* inPlay({ state }: Play): Generator<CardId> {
 }
 
 function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] } {
-  const fired = new Set<EffectKind>()
-  const box = watched(boxWith(boxes), fired)
+  const fired = new Set<string>()
+  const printed = boxWith(boxes)
+  const box: Box = { ...printed, effects: noting(printed.effects, fired) }
   const decks = [box.supply, box.jobs, box.others, box.nav, box.misbehave]
   const wanted = new Set(decks.flatMap((cards) => [...cards.keys()]))
   for (const [id, card] of box.supply) if (card.deck === null) wanted.delete(id)
-  const used = new Set(decks.flatMap((cards) => [...cards.values()]).flatMap(effectsOn))
+  const used = new Set(decks.flatMap((cards) => [...cards.values()]).flatMap(kindsOn))
   const random = openStream(`sfc32:fuzz ${boxes.join()}`)
   const stories = [...box.stories.keys()]
   for (let n = 0; n < situationsAtMost; n++) {
@@ -132,13 +115,6 @@ function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] }
     if (wanted.size === 0 && [...used].every((kind) => fired.has(kind))) break
   }
   return { missing: [...wanted], silent: [...used].filter((kind) => !fired.has(kind)) }
-}
-
-/** Every kind of effect written anywhere on a card. */
-function effectsOn(card: unknown): EffectKind[] {
-  if (card === null || typeof card !== 'object') return []
-  const own = 'do' in card ? [card.do as EffectKind] : []
-  return [...own, ...Object.values(card).flatMap(effectsOn)]
 }
 
 for (const boxes of [[], ...expansions.map((module) => [module.id])])

@@ -1,3 +1,4 @@
+export * from './fuzz.ts'
 export * from './kept.ts'
 export { foretellsFairly } from './properties/foretelling.ts'
 export { refusesJunk } from './properties/malformed.ts'
