@@ -115,9 +115,15 @@ function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {
 }
 
 function maskZone({ cards, lookedAt, ...place }: Zone, viewer: Viewer, backOf: BackOf): Zone {
-  const hidden = { ...place, cards: [], backs: cards.map(backOf).sort() }
+  const hidden = { ...place, cards: [], backs: backsOf(cards, backOf) }
   const known = knownTo(viewer, cards, lookedAt)
   return known.length === 0 ? hidden : { ...hidden, known }
+}
+
+/** Sorted, so that they do not tell the order of the cards; most zones have backs of one kind only. */
+function backsOf(cards: readonly string[], backOf: BackOf): string[] {
+  const backs = cards.map(backOf)
+  return backs.every((back) => back === backs[0]) ? backs : backs.sort()
 }
 
 function knownTo(viewer: Viewer, cards: readonly string[], lookedAt: Zone['lookedAt']): KnownCard[] {
