@@ -12,7 +12,7 @@ import type { Ability, Cost } from '../vocabulary/index.ts'
 import { fightWorth } from './danger.ts'
 import { cardWorth, recruitWorth } from './deck.ts'
 import { bestPlan, type Prospect } from './plan.ts'
-import { cardOf, type Policies, type Position } from './position.ts'
+import { cardOf, optionsIn, type Policies, type Position } from './position.ts'
 import { repairWorth } from './strikes.ts'
 import { isTaskHidden } from './tasks.ts'
 import { weights } from './weights.ts'
@@ -21,16 +21,13 @@ import { sacrifice, textWorth } from './worth.ts'
 /** The active player's turn: play everything that helps, then spend it where it is worth most. */
 
 function chooseAction(position: Position): string {
-  const { t } = position
-  return reading(t, () => {
-    const deeds = deedsOf(t)
-    return nextCard(position, deeds) ?? nextSpending(position, deeds) ?? 'end'
-  })
+  return reading(position.t, () => nextCard(position) ?? nextSpending(position) ?? 'end')
 }
 
 /** The card to play next: those that draw first, then those that others form combos with. */
-function nextCard({ t, me }: Position, deeds: readonly Deed[]): string | undefined {
-  const plays = deeds.flatMap(({ option }) => {
+function nextCard(position: Position): string | undefined {
+  const { t, me } = position
+  const plays = optionsIn(position).flatMap((option) => {
     const card = option.group === 'play' || option.group === 'copy' ? cardOf(option) : null
     return card === null ? [] : { id: option.id, card }
   })
@@ -64,10 +61,11 @@ function drawsCards(ability: Ability): boolean {
 }
 
 /** The first step of the plan that is worth most. */
-function nextSpending(position: Position, deeds: readonly Deed[]): string | undefined {
-  const { turn } = position.t.state
+function nextSpending(position: Position): string | undefined {
+  const { t } = position
+  const { turn } = t.state
   const attack = turn.attack + sum(turn.restricted, ({ n }) => n)
-  const prospects = deeds
+  const prospects = deedsOf(t)
     .flatMap((deed) => prospectOf(position, deed) ?? [])
     .filter(({ worth }) => worth > weights.worthIt)
   return bestOf(bestPlan(prospects, turn.recruit, attack), ({ order }) => -order)?.id
