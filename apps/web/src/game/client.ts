@@ -8,6 +8,7 @@ import type { HistoryParts } from '../end/history.ts'
 import type { Locale, Say } from '../i18n/language.tsx'
 import type { OpensTurn } from '../log/turns.ts'
 import type { EventSounds } from '../table/sounds.ts'
+import type { Sprite } from '../ui/Icon.tsx'
 import type { GameHome } from './home.ts'
 import type { GameSetup } from './setup.ts'
 
@@ -64,6 +65,8 @@ export interface GameClient {
   /** How names in a sentence are shown, by what is named; cards and seats are the shell's affair. */
   readonly names: Readonly<Record<string, ComponentType<{ readonly id: string; readonly called: string }>>>
   readonly sounds: EventSounds
+  /** The signs that only this game has; null where the shell's will do. */
+  readonly icons: Sprite | null
   /** Where the log begins a new turn. */
   readonly opensTurn: OpensTurn
   /** What somebody did in a turn, in one sentence; null in a game whose turns are told line by line. */

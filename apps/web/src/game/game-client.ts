@@ -26,6 +26,7 @@ export function gameClient(parts: GameParts): GameClient {
     useScene: () => null,
     names: {},
     sounds: {},
+    icons: null,
     opensTurn: () => null,
     TurnTold: null,
     ...own,

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState, use
 import type { GameClient } from '../game/client.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import type { Moment, Session } from '../session/types.ts'
+import { GameSprite } from '../ui/Icon.tsx'
 
 /** What every part of the table's screen works from. */
 export interface AtTable<V = unknown> {
@@ -56,9 +57,11 @@ export function AtTableWith({ game, session, moment, children }: AtTableProps) {
     }
   }, [session, game, moment, texts])
   return (
-    <TableContext value={value}>
-      <game.Provider>{children}</game.Provider>
-    </TableContext>
+    <GameSprite value={game.icons}>
+      <TableContext value={value}>
+        <game.Provider>{children}</game.Provider>
+      </TableContext>
+    </GameSprite>
   )
 }
 

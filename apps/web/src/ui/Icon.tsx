@@ -1,7 +1,16 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createContext, use } from 'react'
 import sprite from './icons.svg'
 
-/** A picture of the sprite, by its name without `i-`. It is decoration unless it has a label. */
+/** Pictures that a game brings along. */
+export interface Sprite {
+  readonly url: string
+  has(name: string): boolean
+}
+
+/** The pictures of the game at hand, beside the client's own. */
+export const GameSprite = createContext<Sprite | null>(null)
+
+/** A picture of a sprite, by its name without `i-`; the game's own before the client's. It is decoration unless it has a label. */
 export function Icon({
   name,
   label,
@@ -13,11 +22,13 @@ export function Icon({
   size?: number
   className?: string
 }) {
+  const own = use(GameSprite)
+  const url = own?.has(name) ? own.url : sprite
   const style: CSSProperties | undefined = size ? { width: size, height: size } : undefined
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg className={className ? `ic ${className}` : 'ic'} style={style} {...named}>
-      <use href={`${sprite}#i-${name}`} />
+      <use href={`${url}#i-${name}`} />
     </svg>
   )
 }
