@@ -53,7 +53,7 @@ export function* takeTurn(t: Table): Rules<void> {
 /** A turn up to the first choice of its player. */
 function* beforeActions(t: Table): Rules<void> {
   const { state } = t
-  tell(t, 'turn', { who: seatName(state.active) })
+  tell(t, 'turn', { who: seatName(state.active), letter: state.letter, turn: state.turnOfEpisode })
   yield* atMoment(t, 'start-of-turn')
   if (state.preparation === 0) yield* addEpisodeCard(t)
   state.turn.phase = 'action'

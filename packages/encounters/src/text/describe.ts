@@ -95,7 +95,7 @@ export function describeAvatar({ rank, health, defense, talent, flaw }: Avatar):
   ]
 }
 
-function describeTask({ id, mandatory, reward, failure = [] }: Task): Line[] {
+export function describeTask({ id, mandatory, reward, failure = [] }: Task): Line[] {
   return [
     lineOf('title', text(mandatory ? 'task.title.mandatory' : 'task.title', { task: taskName(id) })),
     text('task.reward', { body: sentences(reward.map(describeEffect)) }),
