@@ -1,0 +1,105 @@
+import { boxCard, type CardId } from '@keep-flying/encounters'
+import { attackOf, hasKeyword } from '@keep-flying/encounters/ask'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { lookOf } from '../cards/kinds.ts'
+import { useLines } from '../cards/lines.ts'
+import { pictureOf } from '../cards/pictures.ts'
+import { Vignette } from '../cards/Vignette.tsx'
+import { useTable } from '../table.tsx'
+import './episode-card.css'
+
+const keywords = ['range', 'stationary', 'escape', 'double-strike'] as const
+
+/** A card of the Episode that lies face-up. */
+export function EpisodeCard({ card }: { card: CardId }) {
+  const { write } = useTable()
+  const look = lookOf(card)
+  const name = call(write, 'card', card)
+  const tone = look === 'enemy' ? 'enemy' : look === 'job' ? 'job' : 'dark'
+  return (
+    <article className={`ecard ecard-${look}`} data-card={card}>
+      <h4>{name}</h4>
+      <Sort card={card} />
+      <Vignette subject={pictureOf(card)} tone={tone} name={name} />
+      <Words card={card} />
+      {look === 'enemy' && (
+        <span className="ecard-foot">
+          <StrikeSign card={card} />
+          <Burst card={card} />
+        </span>
+      )}
+    </article>
+  )
+}
+
+/** What sort of card it is, and of whom. */
+export function Sort({ card }: { card: CardId }) {
+  const say = useSay()
+  const boxed = boxCard(card)
+  const sort =
+    boxed.kind === 'enemy'
+      ? boxed.card.descriptors.map((one) => say(`enc.descriptor.${one}`)).join(' · ')
+      : say(`enc.kind.${boxed.kind}`)
+  return <span className="ecard-sort">{sort}</span>
+}
+
+/** Keywords that hold now, then what the card says. */
+function Words({ card }: { card: CardId }) {
+  const lines = useLines(card)
+  return (
+    <div className="ecard-words">
+      <Keywords card={card} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+export function Keywords({ card }: { card: CardId }) {
+  const say = useSay()
+  const { t } = useTable()
+  const held = keywords.filter((keyword) => hasKeyword(t, card, keyword))
+  if (held.length === 0) return null
+  return (
+    <p className="ecard-keywords">
+      {held.map((keyword) => (
+        <span key={keyword} title={say(`enc.keyword.${keyword}.about`)}>
+          <Icon name={keyword} /> {say(`enc.keyword.${keyword}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What it strikes with, and how often. */
+export function StrikeSign({ card }: { card: CardId }) {
+  const say = useSay()
+  const { t } = useTable()
+  const boxed = boxCard(card)
+  if (boxed.kind !== 'enemy' && boxed.kind !== 'inevitable') return null
+  const { type } = boxed.card
+  const times = hasKeyword(t, card, 'double-strike') ? 2 : 1
+  return (
+    <span className="ecard-strikes" title={say(`enc.strikes.${type}`, { n: times })}>
+      <Icon name={`${type}-strike`} label={say(`enc.strikes.${type}`, { n: times })} /> ×{times}
+    </span>
+  )
+}
+
+/** What fighting it takes now. */
+export function Burst({ card }: { card: CardId }) {
+  const say = useSay()
+  const { t } = useTable()
+  const attack = attackOf(t, card)
+  return (
+    <span className="burst" role="img" aria-label={say('enc.attack-now', { n: attack })}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 0l2 5.200 3.900-4-.4 5.500 5.100-2.300-2.800 4.800 4.200.8-4.200 2.600 3.500 3.900-5.300-.9.800 5.300-4.200-3.500L12 24l-2.600-6.600-4.200 3.500.8-5.300-5.300.9 3.500-3.900L0 10l4.200-.8L1.400 4.400l5.100 2.300-.4-5.500 3.900 4z" />
+      </svg>
+      <b>{attack}</b>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Spot } from '@keep-flying/kernel'
+import type { ReactNode } from 'react'
+import { useLooking } from '../../../table/context.tsx'
+import { useDeeds } from '../use-deeds.ts'
+import './touch.css'
+
+interface TouchProps {
+  readonly spot: Spot
+  readonly className: string
+  readonly children: ReactNode
+  /** What it is called for those who do not see it; by default its own words. */
+  readonly label?: string
+}
+
+/** A thing on the table: lit while something can be done with it, else it explains itself. */
+export function Touch({ spot, className, children, label }: TouchProps) {
+  const { openCard } = useLooking()
+  const deeds = useDeeds()(spot)
+  const card = 'card' in spot ? spot.card : undefined
+  const place = 'place' in spot ? spot.place : undefined
+  const say = deeds ? [label, deeds.words].filter(Boolean).join(': ') : label
+  return (
+    <button
+      type="button"
+      className={`touch ${className}`}
+      data-card={card}
+      data-place={place}
+      data-lit={deeds ? true : undefined}
+      data-picked={deeds?.picked || undefined}
+      aria-pressed={deeds ? deeds.picked : undefined}
+      aria-label={say || undefined}
+      title={deeds?.words}
+      onClick={() => (deeds ? deeds.touch() : card !== undefined && openCard(card))}
+    >
+      {children}
+    </button>
+  )
+}

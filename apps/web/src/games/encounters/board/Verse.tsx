@@ -1,0 +1,108 @@
+import type { Space } from '@keep-flying/encounters'
+import { scanCost } from '@keep-flying/encounters/ask'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+import { useDeeds } from '../use-deeds.ts'
+import { countIn, knownIn } from '../zones.ts'
+import { CardBack } from './CardBack.tsx'
+import { EpisodeCard } from './EpisodeCard.tsx'
+import { Short } from './Short.tsx'
+import { Touch } from './Touch.tsx'
+import './verse.css'
+
+/** The 'Verse as it moves: cards enter at the right and are pushed to the fight at the left. */
+export function Verse() {
+  const say = useSay()
+  const { moment } = useTable()
+  const spaces = moment.view.verse.map((space, index) => ({ space, index })).toReversed()
+  return (
+    <section className="verse" aria-label={say('enc.verse')} data-guide="verse">
+      <header>
+        <h3 className="stencil">{say('enc.verse')}</h3>
+        <small>{say('enc.verse.pushes')}</small>
+      </header>
+      <ol>
+        {spaces.map(({ space, index }) => (
+          <li key={index}>
+            <SpaceFrame space={space} index={index} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function SpaceFrame({ space, index }: { space: Space; index: number }) {
+  const say = useSay()
+  const { write } = useTable()
+  const deeds = useDeeds()
+  const [shown] = space.shown.cards
+  const isHidden = countIn(space.hidden) > 0
+  const spot = shown === undefined ? { place: `space-${index + 1}` } : { card: shown }
+  const label =
+    shown === undefined ? say(isHidden ? 'enc.space.hidden' : 'enc.space.empty', { n: index + 1 }) : undefined
+  const lit = deeds(spot)
+  return (
+    <div className="space" data-lit={lit ? true : undefined} data-picked={lit?.picked || undefined}>
+      <Icon name="chev" className="space-push" />
+      {shown !== undefined ? (
+        <Touch spot={spot} className="space-card">
+          <EpisodeCard card={shown} />
+        </Touch>
+      ) : isHidden ? (
+        <Touch spot={spot} className="space-card" label={label ?? ''}>
+          <CardBack known={knownIn(space.hidden)} />
+        </Touch>
+      ) : (
+        <Touch spot={spot} className="space-card space-empty" label={label ?? ''}>
+          <span />
+        </Touch>
+      )}
+      <Attached cards={space.attached.cards} />
+      <span className="space-plaque">
+        <u>{index + 1}</u>
+        {shown === undefined ? (
+          isHidden && <ScanPrice index={index} />
+        ) : (
+          <>
+            {lit?.price != null && (
+              <span>
+                <Icon name="attack" /> {write(lit.options[0]?.text ?? { key: '' })}
+              </span>
+            )}
+            <Short card={shown} />
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function ScanPrice({ index }: { index: number }) {
+  const say = useSay()
+  const { t } = useTable()
+  return (
+    <span className="space-price">
+      <Icon name="scan" /> {say('enc.scan')} <b>{scanCost(t, index)}</b>
+    </span>
+  )
+}
+
+/** Cards attached to a space. */
+function Attached({ cards }: { cards: readonly string[] }) {
+  const { write } = useTable()
+  if (cards.length === 0) return null
+  return (
+    <ul className="space-attached">
+      {cards.map((card) => (
+        <li key={card}>
+          <Touch spot={{ card }} className="space-attached-card">
+            <Icon name="link" /> {call(write, 'card', card)}
+          </Touch>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { boxCard, cardText, writerOf } from '@keep-flying/encounters'
+import type { CardFace } from '../../../cards/face.ts'
+import { call } from '../../../cards/names.ts'
+import type { CardParts, Printing } from '../../../game/client.ts'
+import { CardFigures, Figure } from './Figures.tsx'
+import { classOf, lookOf } from './kinds.ts'
+
+export const cardParts: CardParts = {
+  face: printedFace,
+  text: (card, { texts }) => cardText(card, texts),
+  Notes: () => null,
+}
+
+function printedFace(id: string, { texts, say }: Printing): CardFace | null {
+  const boxed = cardIn(id)
+  if (!boxed) return null
+  const sort = boxed.kind
+  const lines = cardText(id, texts).map((said) => ({ words: [{ said, isStrong: false }], isChoice: false }))
+  const own = classOf(id)
+  return {
+    name: call(writerOf(texts), 'card', id),
+    sort,
+    plate: {
+      icon: own ? `class-${own}` : signOf(sort),
+      label: say(`enc.kind.${sort}`),
+      from: own ? say(`enc.class.${own}`) : '',
+    },
+    picture: { place: 'ground' },
+    figures: lookOf(id) === 'enemy' ? <EnemyFigures id={id} /> : <CardFigures card={id} />,
+    lines,
+    price: priceOf(id),
+  }
+}
+
+function EnemyFigures({ id }: { id: string }) {
+  const boxed = boxCard(id)
+  return boxed.kind === 'enemy' ? (
+    <p className="figs">
+      <Figure of="attack" n={boxed.card.attack} />
+    </p>
+  ) : null
+}
+
+function priceOf(id: string): string | null {
+  const boxed = boxCard(id)
+  if (boxed.kind === 'character' && boxed.card.cost > 0) return String(boxed.card.cost)
+  return boxed.kind === 'upgrade' ? String(boxed.card.credits) : null
+}
+
+function cardIn(id: string) {
+  try {
+    return boxCard(id)
+  } catch {
+    return null
+  }
+}
+
+const signs: Readonly<Record<string, string>> = {
+  enemy: 'attack',
+  goal: 'operations',
+  special: 'event',
+  character: 'crew',
+}
+
+function signOf(sort: string): string {
+  return signs[sort] ?? sort
+}

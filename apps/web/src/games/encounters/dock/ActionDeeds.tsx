@@ -1,0 +1,89 @@
+import { hiddenOddsAt, placeOf } from '@keep-flying/encounters/ask'
+import type { Decision, Option } from '@keep-flying/kernel'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { Choice } from '../../../dock/Choice.tsx'
+import { cardIn, placeIn } from '../../../dock/looks.ts'
+import { OddsBar } from '../../../dock/OddsBar.tsx'
+import type { Tone } from '../../../dock/odds.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
+import { Figure } from '../cards/Figures.tsx'
+import { useTable } from '../table.tsx'
+import { Forecast } from './Forecast.tsx'
+import './action.css'
+
+/** The groups of deeds, in the order in which the dock lists them; the hand is played from the hand. */
+const groups = ['use', 'activate', 'fight', 'scan', 'recruit', 'repair', 'coordinate'] as const
+
+/** What can be done in the Action Phase, by what it is; then what ending the turn would bring. */
+export function ActionDeeds({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const options = optionsOf(decision).filter(({ role }) => role !== 'end')
+  const plays = options.filter(({ group }) => group === 'play')
+  return (
+    <>
+      {plays.length > 0 && <p className="enc-plays">{say('enc.dock.plays', { n: plays.length })}</p>}
+      {groups.map((group) => (
+        <Group key={group} group={group} options={options.filter((option) => option.group === group)} />
+      ))}
+      <Forecast />
+    </>
+  )
+}
+
+/** Deeds of one sort; many are folded away until one of them is picked. */
+function Group({ group, options }: { group: string; options: readonly Option[] }) {
+  const say = useSay()
+  const { picked } = useAnswering()
+  if (options.length === 0) return null
+  const isOpen = options.length <= 2 || options.some(({ id }) => picked.includes(id))
+  return (
+    <details className="enc-deeds" open={isOpen}>
+      <summary>{say(`enc.deeds.${group}`, { n: options.length })}</summary>
+      <ul className="dock-choices dock-dense">
+        {options.map((option) => (
+          <Deed key={option.id} option={option} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Deed({ option }: { option: Option }) {
+  const { write } = useTable()
+  const card = cardIn(option) ?? undefined
+  return (
+    <Choice
+      id={option.id}
+      label={write(option.text)}
+      card={card}
+      aside={option.price === undefined ? null : <Figure of={currencyOf(option)} n={option.price} />}
+      extras={option.group === 'scan' ? <ScanOdds place={placeIn(option)} /> : null}
+    />
+  )
+}
+
+function currencyOf({ group, sign }: Option): 'recruit' | 'attack' {
+  if (sign === 'recruit' || sign === 'attack') return sign
+  return group === 'scan' || group === 'fight' ? 'attack' : 'recruit'
+}
+
+/** What the hidden card may be. */
+function ScanOdds({ place }: { place: string | null }) {
+  const say = useSay()
+  const { moment } = useTable()
+  const index = moment.view.verse.findIndex((_, n) => placeOf(n) === place)
+  const odds = index < 0 ? null : hiddenOddsAt(moment.view, index)
+  if (!odds) return null
+  const parts = [...odds.kinds].map(([kind, chance]) => ({
+    tone: toneOf(kind),
+    label: say(`enc.kind.${kind}`),
+    chance,
+  }))
+  return <OddsBar parts={parts} />
+}
+
+function toneOf(kind: string): Tone {
+  if (kind === 'enemy') return 'bad'
+  return kind === 'side-job' || kind === 'character' ? 'good' : 'mixed'
+}

@@ -1,0 +1,55 @@
+import type { Table } from '@keep-flying/encounters'
+import { asksNothing } from '@keep-flying/encounters/ask'
+import type { Decision } from '@keep-flying/kernel'
+import { useMemo } from 'react'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { plainDock } from '../../../dock/plain.tsx'
+import { type Deed, type Planner, plainDeed } from '../../../dock/planning.ts'
+import { optionsOf } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
+
+/** The cards of the hand that can be played without a question, by the ids of their options. */
+function playsThatAskNothing(t: Table, decision: Decision | null): readonly string[] {
+  if (decision?.kind !== 'action') return []
+  return optionsOf(decision).flatMap(({ id, group, at }) =>
+    group === 'play' && at && 'card' in at && asksNothing(t, at.card) ? id : [],
+  )
+}
+
+/** Plays all of them, one after the other; null where there is none. */
+function playAll(t: Table, decision: Decision | null): Deed | null {
+  const [first, ...rest] = playsThatAskNothing(t, decision)
+  if (first === undefined || !decision) return null
+  return { value: first, next: rest.map((value) => ({ kind: decision.kind, value, mayBeSkipped: true })) }
+}
+
+/** Plays everything that asks nothing at a stroke; null while there is nothing of the kind. */
+export function usePlayAll(): (() => void) | null {
+  const { t, decision } = useTable()
+  const { perform, busy } = useAnswering()
+  const deed = busy ? null : playAll(t, decision)
+  return deed && (() => perform(deed))
+}
+
+const plain = plainDock.usePlanner
+
+/** Before anybody has picked, the whole hand that asks nothing stands ready to be played. */
+export function usePlanner(): Planner {
+  const { t } = useTable()
+  const shell = plain()
+  return useMemo(
+    (): Planner => ({
+      ...shell,
+      usualPick: (decision) => {
+        const [first] = playsThatAskNothing(t, decision)
+        return first === undefined ? null : [first]
+      },
+      deedOf: (decision, picked) => {
+        const silent = playsThatAskNothing(t, decision)
+        const [first] = picked
+        return first !== undefined && silent.includes(first) ? playAll(t, decision) : plainDeed(decision, picked)
+      },
+    }),
+    [t, shell],
+  )
+}

@@ -1,0 +1,6 @@
+import type { GameWords } from '../../../../game/client.ts'
+import { atTable } from './at-table.ts'
+import { intermission } from './intermission.ts'
+import { words } from './words.ts'
+
+export const allWords: GameWords = { ...atTable, messages: { ...atTable.messages, ...intermission, ...words } }

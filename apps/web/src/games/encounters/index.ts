@@ -1,0 +1,26 @@
+import { writerFor } from '@keep-flying/encounters'
+import { gameClient } from '../../game/game-client.ts'
+import { cardParts } from './cards/parts.tsx'
+import { dockParts } from './dock/parts.tsx'
+import { useScene } from './scene/use-scene.ts'
+import { icons } from './style/icons.ts'
+import { EncountersTable, opened } from './table.tsx'
+import { tableParts } from './table-parts.tsx'
+import { opensTurn } from './turns.ts'
+import './style/tokens.css'
+
+/** Legendary Encounters: Firefly, as the shell knows it. */
+export const encountersClient = gameClient({
+  id: 'encounters',
+  Provider: EncountersTable,
+  writer: (view, texts) => writerFor(opened(view), texts),
+  optionsOf: (view) => opened(view).options,
+  table: tableParts,
+  dock: dockParts,
+  cards: cardParts,
+  icons,
+  decks: async () => (await import('./decks/decks.ts')).deckParts,
+  inWords: async () => (await import('./text-view/index.ts')).inWords,
+  useScene,
+  opensTurn,
+})

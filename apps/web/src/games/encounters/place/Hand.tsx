@@ -1,0 +1,55 @@
+import type { CardId, Player } from '@keep-flying/encounters'
+import { isComboReady } from '@keep-flying/encounters/ask'
+import type { CSSProperties } from 'react'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { Touch } from '../board/Touch.tsx'
+import { Band } from '../cards/Band.tsx'
+import { CardFigures } from '../cards/Figures.tsx'
+import { useLines } from '../cards/lines.ts'
+import { pictureOf } from '../cards/pictures.ts'
+import { Vignette } from '../cards/Vignette.tsx'
+import { useTable } from '../table.tsx'
+import './hand.css'
+
+/** The viewer's hand, fanned. */
+export function Hand({ player }: { player: Player }) {
+  const say = useSay()
+  const { cards } = player.hand
+  return (
+    <section className="enc-hand" aria-label={say('enc.hand')} data-guide="hand">
+      <h3 className="stencil enc-heading">
+        {say('enc.hand')} <em>{say('enc.hand.count', { n: cards.length })}</em>
+      </h3>
+      <ul className="fan" style={{ '--n': cards.length } as CSSProperties}>
+        {cards.map((card, n) => (
+          <li key={card} style={{ '--at': n - (cards.length - 1) / 2 } as CSSProperties}>
+            <HandCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HandCard({ card }: { card: CardId }) {
+  const say = useSay()
+  const { t, write } = useTable()
+  const name = call(write, 'card', card)
+  const lines = useLines(card)
+  const isReady = isComboReady(t, card)
+  return (
+    <Touch spot={{ card }} className={isReady ? 'hcard hcard-ready' : 'hcard'}>
+      <Band card={card} />
+      <h4>{name}</h4>
+      <Vignette subject={pictureOf(card)} tone="paper" name={name} />
+      <CardFigures card={card} />
+      <span className="hcard-words">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      {isReady && <strong className="hcard-combo">{say('enc.combo-ready')}</strong>}
+    </Touch>
+  )
+}

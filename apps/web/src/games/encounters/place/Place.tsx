@@ -1,0 +1,27 @@
+import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../table.tsx'
+import { AvatarPlate } from './AvatarPlate.tsx'
+import { Hand } from './Hand.tsx'
+import { Played } from './Played.tsx'
+import { Pools } from './Pools.tsx'
+import './place.css'
+
+/** The viewer's Avatar, what the turn has brought so far, and the hand. */
+export function Place() {
+  const say = useSay()
+  const { me, myMain } = useTable()
+  return (
+    <div className="enc-place">
+      {me && myMain && (
+        <section className="enc-avatar" aria-label={say('enc.avatar')}>
+          <AvatarPlate main={myMain} player={me} />
+        </section>
+      )}
+      <section className="enc-turn" aria-label={say('enc.played')}>
+        <Pools />
+        <Played />
+      </section>
+      {me && <Hand player={me} />}
+    </div>
+  )
+}

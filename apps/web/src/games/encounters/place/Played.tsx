@@ -1,0 +1,71 @@
+import type { CardId } from '@keep-flying/encounters'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { MarkSign } from '../../../table/SeatMark.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Touch } from '../board/Touch.tsx'
+import { Band } from '../cards/Band.tsx'
+import { CardFigures } from '../cards/Figures.tsx'
+import { classOf } from '../cards/kinds.ts'
+import { useTable } from '../table.tsx'
+
+/** What was played this turn, in order, and which classes are there for combos; then what others have offered. */
+export function Played() {
+  const say = useSay()
+  const { moment } = useTable()
+  const { played, coordinated } = moment.view.turn
+  const kept = played.filter(({ gone }) => !gone)
+  const classes = [...new Set(played.flatMap(({ card }) => classOf(card) ?? []))]
+  const offered = coordinated.filter((one) => !one.played)
+  return (
+    <>
+      <h3 className="stencil enc-heading">
+        {say('enc.played')} <em>{say('enc.played.count', { n: kept.length })}</em>
+        <span className="enc-classes">
+          {classes.map((one) => (
+            <span key={one} className={`band band-${one}`} title={say(`enc.class.${one}`)}>
+              <Icon name={`class-${one}`} label={say(`enc.class.${one}`)} />
+            </span>
+          ))}
+        </span>
+      </h3>
+      <ul className="played">
+        {kept.map(({ card, copyOf, activated }) => (
+          <li key={card}>
+            <Small card={card} by={copyOf ?? null} note={activated ? say('enc.activated') : null} />
+          </li>
+        ))}
+        {offered.map(({ card, owner }) => (
+          <li key={card}>
+            <Small card={card} by={owner} note={say('enc.offered')} isOffer />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SmallProps {
+  readonly card: CardId
+  /** Whose card it is a copy of. */
+  readonly by: number | null
+  readonly note: string | null
+  readonly isOffer?: boolean
+}
+
+function Small({ card, by, note, isOffer = false }: SmallProps) {
+  const { write } = useTable()
+  return (
+    <Touch spot={{ card }} className={isOffer ? 'scard scard-offer' : 'scard'}>
+      <Band card={card} brief />
+      <h4>{call(write, 'card', card)}</h4>
+      <CardFigures card={card} />
+      {by !== null && (
+        <small>
+          <MarkSign seat={by} size={10} /> {call(write, 'seat', by)}
+        </small>
+      )}
+      {note !== null && <small>{note}</small>}
+    </Touch>
+  )
+}

@@ -1,0 +1,14 @@
+import { episodeOf } from '@keep-flying/encounters'
+import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
+
+/** What setting up Encounters looks like, beyond what its options say of themselves. */
+export const encountersSetup: GameSetup = {
+  usual: { players: 3 },
+  titleOf,
+}
+
+/** A table is called after its first Episode. */
+function titleOf({ episodeA }: AskedOptions): string {
+  const number = Number(episodeA)
+  return Number.isInteger(number) && number > 0 ? episodeOf(number).name : 'Encounters'
+}

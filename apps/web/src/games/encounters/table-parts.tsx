@@ -1,0 +1,30 @@
+import type { TableParts } from '../../game/client.ts'
+import { useSay } from '../../i18n/language.tsx'
+import { Board } from './board/Board.tsx'
+import { Place } from './place/Place.tsx'
+import { tabs, useAskedTabs } from './place/tabs.ts'
+import { AboutPlayer } from './players/AboutPlayer.tsx'
+import { Figures } from './players/Figures.tsx'
+import { PlayersStrip } from './players/PlayersStrip.tsx'
+import { useTable } from './table.tsx'
+
+export const tableParts: TableParts = {
+  useHeading: () => {
+    const say = useSay()
+    const { moment } = useTable()
+    const { letter, turnOfEpisode } = moment.view
+    return { title: say('enc.title'), progress: say('enc.progress', { letter, n: turnOfEpisode }) }
+  },
+  Board,
+  PlaceNote: ({ words }) => words,
+  place: { label: 'enc.place', Content: Place },
+  tabs,
+  useAskedTabs,
+  sidePanels: [],
+  useFindable: () => ({ hint: '', things: [] }),
+  Players: PlayersStrip,
+  Figures,
+  Outlook: null,
+  seat: { Note: () => null, Content: AboutPlayer },
+  keys: [{ keys: ['P'], label: 'enc.keys.play-all' }],
+}
