@@ -89,7 +89,7 @@ export const de: TextsFor<typeof table> = {
       'Zusätzliche Karten werden einmal je Zwischenspiel gekauft. Für je 2 Credits zieht jeder Spieler sofort eine Karte.',
     'INTERMISSION-19': 'Credits, die ihr nicht ausgebt, verfallen.',
     'INTERMISSION-20':
-      'Sonst bleibt von einer Episode zur nächsten alles, wie es ist: Treffer, Ausbauten, Decks, Hände, die Brücke und alle Vorräte.',
+      'Abgesehen von dem, was ihr kauft, bleibt von einer Episode zur nächsten alles, wie es ist: Treffer, Ausbauten, Decks, Hände, die Brücke und alle Vorräte.',
     'NEXT-01':
       'Der nächste Episodenstapel und seine Aufgabenkarte kommen auf ihre Felder. Die alte Aufgabenkarte wird abgelegt.',
     'NEXT-02': "Episode B beginnt mit zwei Karten ihres Stapels verdeckt auf den zwei rechten Feldern des 'Verse.",

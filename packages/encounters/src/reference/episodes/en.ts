@@ -80,7 +80,7 @@ export const en: TextsFor<typeof table> = {
       'Extra cards are bought once per Inter-Mission. For every 2 Credits each player draws one card immediately.',
     'INTERMISSION-19': 'Credits you do not spend are lost.',
     'INTERMISSION-20':
-      'Otherwise things stay as they are from one Episode to the next: strikes, Upgrades, decks, hands, the Bridge and all stacks.',
+      'Apart from what you buy, things stay as they are from one Episode to the next: strikes, Upgrades, decks, hands, the Bridge and all stacks.',
     'NEXT-01': 'The next Episode deck and its Objective card take their spaces. The old Objective card is discarded.',
     'NEXT-02': "Episode B begins with two cards of its deck face down in the two rightmost spaces of the 'Verse.",
     'NEXT-03': "Episode C begins with four cards of its deck face down in the four rightmost spaces of the 'Verse.",

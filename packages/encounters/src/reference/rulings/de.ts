@@ -113,7 +113,8 @@ export const de: TextsFor<typeof table> = {
       'Die 3 Punkte gibt es für den Sieg. Ihr bekommt sie auch, wenn andere Aufgaben von Episode C gescheitert sind, solange deren Pflichtaufgaben erfüllt sind.',
     'OPEN-58':
       'Du darfst in der Aktionsphase des aktiven Spielers koordinieren, auch in Vorbereitungszügen: zwischen zwei Aktionen, aber nie, während ein Effekt ausgeführt wird.',
-    'OPEN-59': 'Die Kopie lässt sich einmal ausspielen, an jeder späteren Stelle derselben Aktionsphase.',
+    'OPEN-59':
+      'Eine Kopie, die dir angeboten wurde, lässt sich einmal ausspielen, an jeder späteren Stelle derselben Aktionsphase.',
     'OPEN-60':
       'Würde der Text einer virtuellen Kopie die Karte selbst bewegen, besiegen oder behalten, überspringe diesen Teil. Alles andere wirkt. Eine Kopie kann nicht noch einmal koordiniert werden.',
     'OPEN-61':

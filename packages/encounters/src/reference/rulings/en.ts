@@ -105,7 +105,7 @@ export const en: TextsFor<typeof table> = {
       'The 3 points are for the win. You get them even if other Objectives of Episode C have failed, so long as its Mandatory ones are completed.',
     'OPEN-58':
       'You may Coordinate in the Action Phase of the active player, preparation turns included: between two actions, but never while an effect is being resolved.',
-    'OPEN-59': 'The copy can be played once, at any later point of that same Action Phase.',
+    'OPEN-59': 'A copy that you were offered can be played once, at any later point of the same Action Phase.',
     'OPEN-60':
       'If the text of a virtual copy would move, defeat or keep the card itself, skip that part. All else works. A copy cannot be Coordinated again.',
     'OPEN-61':

@@ -49,7 +49,8 @@ export const de: TextsFor<typeof table> = {
     'STRIKE-25': 'Wird eine Hauptfigur ohne Spieler besiegt, drehe ihren Avatar um und lass den Treffer darauf liegen.',
     'STRIKE-26':
       'Verdeckt ist eine Hauptfigur ohne Spieler aus dem Spiel; sie hat keinen Rang und zählt nicht als Hauptfigur.',
-    'STRIKE-27': 'Eine solche Figur kann auf dieselbe Weise ins Spiel zurückgeheilt werden wie ein Spieler.',
+    'STRIKE-27':
+      'Eine besiegte Hauptfigur, die niemand spielt, kann auf dieselbe Weise ins Spiel zurückgeheilt werden wie ein Spieler.',
     'STRIKE-28': 'Ist sie in der Kampfzone, schlägt die Unvermeidliche Karte in der Schlagphase zu wie ein Gegner.',
     'STRIKE-29':
       'Crewtreffer, die geheilt oder aufgehoben wurden, und harmlose, die Figuren ohne Spieler gezogen haben, kommen zu den Abgelegten Treffern.',
@@ -65,7 +66,8 @@ export const de: TextsFor<typeof table> = {
     'DEFEATED-08': 'Du ziehst keine Treffer, solange du besiegt bist.',
     'DEFEATED-09': 'Kein Effekt des Spiels erreicht einen besiegten Spieler.',
     'DEFEATED-10': 'Ein besiegter Spieler hat keinen Rang und ist keine Hauptfigur, solange der Avatar verdeckt ist.',
-    'DEFEATED-11': 'Es gibt eine Ausnahme: Was eine Hauptfigur heilt, kann auch eine heilen, die besiegt ist.',
+    'DEFEATED-11':
+      'Heilung ist das Einzige, was Besiegte erreicht: Was eine Hauptfigur heilt, kann auch eine heilen, die besiegt ist.',
     'DEFEATED-12':
       'Einen Treffer zu heilen nimmt eine Trefferkarte deiner Wahl von der Figur und legt sie zu den Abgelegten Treffern.',
     'DEFEATED-13':
@@ -80,16 +82,17 @@ export const de: TextsFor<typeof table> = {
     'DEFEATED-19':
       'Ein Schlag, der dir durch deine Niederlage erspart bleibt, gilt als vermieden; die Fähigkeiten „Schlag“ von Crewgegnern tun dir für den Rest des Zuges also nichts.',
     'DEFEATED-20': 'Für die Unvermeidliche Karte zählt auch der übersprungene Zug eines besiegten Spielers.',
-    'CLEANUP-01': 'Lege alles, was du in diesem Zug ausgespielt hast, auf deinen Ablagestapel.',
-    'CLEANUP-02': 'Lege auch ab, was noch auf deiner Hand ist. Du kannst keine Karte für später behalten.',
+    'CLEANUP-01': 'Beim Aufräumen lege alles, was du in diesem Zug ausgespielt hast, auf deinen Ablagestapel.',
+    'CLEANUP-02':
+      'Beim Aufräumen legst du auch ab, was noch auf deiner Hand ist. Du kannst keine Karte für später behalten.',
     'CLEANUP-03': 'Du darfst deinen eigenen Ablagestapel jederzeit durchsehen.',
-    'CLEANUP-04': 'Nach dem Ablegen ziehe sechs Karten.',
+    'CLEANUP-04': 'Hast du beim Aufräumen abgelegt, ziehe sechs Karten.',
     'CLEANUP-05':
       'Geht dein Deck zur Neige, bevor du alle Karten hast, mische deinen Ablagestapel zu einem neuen Deck und ziehe den Rest davon.',
     'CLEANUP-06':
       'Ein leeres Deck allein ist kein Grund zu mischen. Du mischst erst, wenn das Deck leer ist und noch eine Karte davon gebraucht wird.',
     'CLEANUP-07':
-      'So mischst du zu jeder Zeit, wenn Karten von deinem Deck gezogen oder aufgedeckt werden, in wessen Zug auch immer.',
+      'Nicht nur beim Aufräumen: Wann immer Karten von deinem Deck gezogen oder aufgedeckt werden, in wessen Zug auch immer, tritt an die Stelle eines leeren Decks dein gemischter Ablagestapel.',
     'CLEANUP-08':
       'Am Ende eines Zuges kommen die Karten, die in ihm koordiniert wurden, auf die Ablagestapel ihrer Besitzer.',
   },

@@ -44,7 +44,8 @@ export const en: TextsFor<typeof table> = {
       'When a Main Character without a player is defeated, turn the Avatar face down and leave the strike on it.',
     'STRIKE-26':
       'Face down, a Main Character without a player is out of the game; it has no Rank and does not count as a Main Character.',
-    'STRIKE-27': 'Such a character can be healed back into the game in the same way as a player.',
+    'STRIKE-27':
+      'A defeated Main Character that nobody plays can be healed back into the game in the same way as a player.',
     'STRIKE-28': 'Once it is in the Combat Zone, the Inevitable card strikes in the Strike Phase as an enemy would.',
     'STRIKE-29':
       'Crew Strikes that were healed or cancelled, and harmless ones drawn by characters nobody plays, go to Discarded Strikes.',
@@ -60,7 +61,8 @@ export const en: TextsFor<typeof table> = {
     'DEFEATED-08': 'You draw no strikes while you are defeated.',
     'DEFEATED-09': 'No effect of the game reaches a defeated player.',
     'DEFEATED-10': 'A defeated player has no Rank and is not a Main Character as long as the Avatar is face down.',
-    'DEFEATED-11': 'There is one exception: what heals a Main Character can also heal one who is defeated.',
+    'DEFEATED-11':
+      'Healing is the one thing that reaches the defeated: what heals a Main Character can heal one who is defeated.',
     'DEFEATED-12':
       'Healing a strike takes one Strike card of your choice off the character and puts it on Discarded Strikes.',
     'DEFEATED-13':
@@ -75,16 +77,16 @@ export const en: TextsFor<typeof table> = {
     'DEFEATED-19':
       'A strike spared by your defeat counts as avoided, so the Strike abilities of Crew enemies do nothing to you for the rest of that turn.',
     'DEFEATED-20': 'For the Inevitable card even the skipped turn of a defeated player counts.',
-    'CLEANUP-01': 'Put everything you played this turn on your discard pile.',
-    'CLEANUP-02': 'Discard whatever is still in your hand as well. You cannot keep a card for later.',
+    'CLEANUP-01': 'In Cleanup, put everything you played this turn on your discard pile.',
+    'CLEANUP-02': 'In Cleanup you discard whatever is still in your hand as well. You cannot keep a card for later.',
     'CLEANUP-03': 'You may look through your own discard pile whenever you like.',
-    'CLEANUP-04': 'After discarding, draw six cards.',
+    'CLEANUP-04': 'When you have discarded in Cleanup, draw six cards.',
     'CLEANUP-05':
       'If your deck runs out before you have all your cards, shuffle your discard pile into a new deck and draw the rest from it.',
     'CLEANUP-06':
       'An empty deck alone is no reason to shuffle. You shuffle only when the deck is empty and another card is needed from it.',
     'CLEANUP-07':
-      "You shuffle in this way at any time when cards are drawn or turned up from your deck, on anybody's turn.",
+      "Not only in Cleanup: whenever cards are drawn or turned up from your deck, on anybody's turn, an empty deck is replaced by your shuffled discard pile.",
     'CLEANUP-08': 'At the end of a turn the cards that were Coordinated in it go to the discard piles of their owners.',
   },
 }
