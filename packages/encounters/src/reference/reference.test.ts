@@ -1,5 +1,5 @@
 import { isInForce } from '@keep-flying/kernel'
-import { referenceFaults } from '@keep-flying/kernel/scenario'
+import { referenceFaults } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { browncoatsCost, creditsPerCard, scanCosts, slotRepairCosts } from '../catalog/playmat.ts'
 import { defaultOptions, type Options } from '../options.ts'

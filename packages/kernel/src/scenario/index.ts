@@ -1,6 +1,5 @@
 export { checkDiceRolled } from './dice.ts'
 export { type PlayMode, setPlayMode } from './mode.ts'
-export { referenceFaults } from './reference-faults.ts'
 export { type Script, ScriptedMatch } from './scripted-match.ts'
 export { SituationError } from './situation-error.ts'
 export { didYouMean } from './suggestion.ts'

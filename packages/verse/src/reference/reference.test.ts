@@ -1,5 +1,5 @@
 import type { RulesTable } from '@keep-flying/kernel'
-import { referenceFaults } from '@keep-flying/kernel/scenario'
+import { referenceFaults } from '@keep-flying/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { rules as germanRules } from '../boxes/reference-de.ts'
 import { germanReference } from './german.ts'

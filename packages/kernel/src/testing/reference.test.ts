@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter } from '../package.ts'
-import { referenceFaults } from './reference-faults.ts'
+import { referenceFaults } from './reference.ts'
 
 const english: readonly Chapter[] = [
   {
