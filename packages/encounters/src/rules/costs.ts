@@ -90,19 +90,32 @@ function* cardsToGive({ seat, hand: { cards } }: Player, { card }: Context, n: n
 
 type ShowCost = Extract<Cost, { show: unknown } | { showClasses: number }>
 
-/** Shows cards to everybody: those that lie there anyway before any from hand, which the player chooses. */
-function* showCards(t: Table, { you, card }: Context, cost: ShowCost): Rules<void> {
-  const { hand } = playerAt(t, you)
+/** Shows cards to everybody: those that lie there anyway before any from hand. */
+function* showCards(t: Table, context: Context, cost: ShowCost): Rules<void> {
   const shown: CardId[] = []
   const wanted = 'show' in cost ? cost.n : cost.showClasses
-  while (shown.length < wanted) {
-    const fitting = fittingToShow(t, you, cost, shown)
-    const played = areAlike(fitting) ? fitting[0] : fitting.find((one) => !hand.cards.includes(one))
-    const asked = { seat: you, kind: 'pay.show', prompt: says('ask.show'), ...aboutCard(card) }
-    shown.push(played ?? (yield* chooseOne(asked, fitting, showCard)))
-  }
+  while (shown.length < wanted) shown.push(yield* nextToShow(t, context, cost, shown))
   const cards = shown.map((one) => says('offer.card', { card: cardName(one) }))
-  tell(t, 'showed', { who: seatName(you), cards: { list: cards, join: 'and' } })
+  tell(t, 'showed', { who: seatName(context.you), cards: { list: cards, join: 'and' } })
+}
+
+/** The player chooses among cards in hand, unless all that would do are needed. */
+function* nextToShow(t: Table, { you, card }: Context, cost: ShowCost, shown: readonly CardId[]): Rules<CardId> {
+  const { hand } = playerAt(t, you)
+  const fitting = fittingToShow(t, you, cost, shown)
+  const played = fitting.find((one) => !hand.cards.includes(one))
+  if (played !== undefined) return played
+  const [first = ''] = fitting
+  const sameAs = (one: CardId) => ('show' in cost ? one === first : boxedClass(one) === boxedClass(first))
+  const kinds = 'show' in cost ? fitting.length : new Set(fitting.map(boxedClass)).size
+  const needed = ('show' in cost ? cost.n : cost.showClasses) - shown.length
+  const choice = kinds > needed ? fitting : fitting.filter(sameAs)
+  if (areAlike(choice)) return first
+  return yield* chooseOne(
+    { seat: you, kind: 'pay.show', prompt: says('ask.show'), ...aboutCard(card) },
+    choice,
+    showCard,
+  )
 }
 
 /** The cards that could be shown beside those that are. */
