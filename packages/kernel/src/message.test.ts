@@ -18,6 +18,13 @@ test('words stand as they are; numbers are written as the language does on deman
   ])
 })
 
+test('what opens a sentence has a capital', () => {
+  expect(said('{who, opening} and {who}', { who: 'she' })).toBe('She and she')
+  expect(
+    fill<string[]>(readTemplate('{who, opening}.'), { who: ['she'] }, ([who = '']) => [who.toUpperCase()]),
+  ).toEqual([['SHE'], '.'])
+})
+
 test('exact numbers come before plural categories, and # is the number', () => {
   const source = '{n, plural, =0 {none} =-1 {one too few} one {# crate} other {# crates}}'
   expect([0, -1, 1, 1500].map((n) => said(source, { n }))).toEqual(['none', 'one too few', '1 crate', '1,500 crates'])

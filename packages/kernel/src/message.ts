@@ -1,12 +1,12 @@
 /**
  * Templates of messages, in the part of ICU's syntax that our texts use: `{word}`, `{word, number}`, `{word, number,
- * ::sign-always}`, `{word, time, short}`, `plural` and `selectordinal` (with `=1`, categories and `#`), and `select`. An
+ * ::sign-always}`, `{word, time, short}`, `{word, opening}` (with a capital, at the head of a sentence), `plural` and `selectordinal` (with `=1`, categories and `#`), and `select`. An
  * apostrophe before a brace or a `#` quotes it. A library for all of ICU weighs more than every word of the first page.
  */
 
 type Piece =
   | string
-  | { readonly kind: 'word' | 'number' | 'signed' | 'time'; readonly word: string }
+  | { readonly kind: 'word' | 'opening' | 'number' | 'signed' | 'time'; readonly word: string }
   | { readonly kind: 'count' }
   | { readonly kind: Choice; readonly word: string; readonly cases: Readonly<Record<string, Template>> }
 
@@ -75,7 +75,7 @@ class Reader {
     if (kind === 'plural' || kind === 'selectordinal' || kind === 'select')
       return { kind, word, cases: this.#cases(kind !== 'select') }
     const style = this.#source[this.#at] === ',' ? this.#style() : ''
-    if (kind === 'number' && style === '') return { kind: 'number', word }
+    if ((kind === 'number' || kind === 'opening') && style === '') return { kind, word }
     if (kind === 'number' && style === '::sign-always') return { kind: 'signed', word }
     if (kind === 'time' && style === 'short') return { kind: 'time', word }
     return this.#fail(`"${kind}" is not known in the style "${style}"`)
@@ -117,6 +117,10 @@ export function readTemplate(source: string): Template {
   return new Reader(source).message(false, false)
 }
 
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Fills templates with words, as one language writes numbers, times and plurals. */
 export function filler(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
@@ -127,7 +131,13 @@ export function filler(locale: string) {
     selectordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
   }
 
-  return function fill<T>(template: Template, words: Readonly<Record<string, Filling<T>>>, count = 0): (string | T)[] {
+  /** `open` writes with a capital what is more than a string. */
+  return function fill<T>(
+    template: Template,
+    words: Readonly<Record<string, Filling<T>>>,
+    open: (value: T) => T = (value) => value,
+    count = 0,
+  ): (string | T)[] {
     return template.flatMap((piece): (string | T)[] => {
       if (typeof piece === 'string') return [piece]
       if (piece.kind === 'count') return [numbers.format(count)]
@@ -136,6 +146,9 @@ export function filler(locale: string) {
       switch (piece.kind) {
         case 'word':
           return [typeof value === 'number' ? String(value) : value]
+        case 'opening':
+          if (typeof value === 'number') return [String(value)]
+          return [typeof value === 'string' ? capitalised(value) : open(value)]
         case 'number':
           return [numbers.format(Number(value))]
         case 'signed':
@@ -143,12 +156,12 @@ export function filler(locale: string) {
         case 'time':
           return [times.format(Number(value))]
         case 'select':
-          return fill(piece.cases[String(value)] ?? piece.cases['other'] ?? [], words, count)
+          return fill(piece.cases[String(value)] ?? piece.cases['other'] ?? [], words, open, count)
         default: {
           const number = Number(value)
           const { cases } = piece
           const chosen = cases[`=${number}`] ?? cases[plurals[piece.kind].select(number)] ?? cases['other'] ?? []
-          return fill(chosen, words, number)
+          return fill(chosen, words, open, number)
         }
       }
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Name, opening, text, writer } from './text.ts'
+import { type Name, text, writer } from './text.ts'
 
 const messages = {
   plain: 'The sky is clear.',
@@ -12,6 +12,7 @@ const messages = {
   parts: 'a box of parts',
   all: '{said}',
   tagged: '<b>{who}</b>',
+  sentence: '{said, opening}.',
 }
 
 const callName = ({ name, id }: Name) => `${name} ${id}`
@@ -45,12 +46,15 @@ test('texts within texts, and names as the game calls them', () => {
   expect(write(text('all', { said: text('pays', { who: 'The captain', sum }) }))).toBe('The captain pays 3 credits.')
 })
 
-test('a phrase that opens a sentence is written with a capital, whatever it begins with', () => {
-  expect(write(text('all', { said: opening(text('cargo')) }))).toBe('A crate')
-  const pays = opening(text('pays', { who: { name: 'seat', id: 2 }, sum: 1 }))
-  expect(write(pays)).toBe('Seat 2 pays 1.')
-  expect(write.parts(pays)).toEqual([{ name: { name: 'seat', id: 2 }, called: 'Seat 2' }, ' pays 1.'])
-  expect(write.parts(opening(text('cargo')))).toEqual(['A crate'])
+test('what opens a sentence is written with a capital, whatever it is', () => {
+  expect(write(text('sentence', { said: text('cargo') }))).toBe('A crate.')
+  expect(write.parts(text('sentence', { said: text('cargo') }))).toEqual(['A crate.'])
+  const seat = { name: 'seat', id: 2 }
+  expect(write(text('sentence', { said: seat }))).toBe('Seat 2.')
+  expect(write.parts(text('sentence', { said: seat }))).toEqual([{ name: seat, called: 'Seat 2' }, '.'])
+  expect(write(text('sentence', { said: 'so' }))).toBe('So.')
+  expect(write(text('sentence', { said: 5 }))).toBe('5.')
+  expect(write.parts(text('sentence', { said: { list: [], join: 'and' } }))).toEqual(['.'])
 })
 
 test('what has no name of its own is called by a text', () => {

@@ -1,4 +1,4 @@
-import { type Filling, filler, readTemplate, type Template } from './message.ts'
+import { capitalised, type Filling, filler, readTemplate, type Template } from './message.ts'
 
 /**
  * Text is a key with parameters; words are made when somebody reads. A parameter is a plain value, another text, a
@@ -7,8 +7,6 @@ import { type Filling, filler, readTemplate, type Template } from './message.ts'
 export interface Text {
   readonly key: string
   readonly with?: Readonly<Record<string, Word>>
-  /** It opens a sentence: whatever it begins with is written with a capital. */
-  readonly opens?: true
 }
 
 export interface Name {
@@ -46,11 +44,6 @@ export function text(key: string, words?: Readonly<Record<string, Word>>): Text 
   return words === undefined ? { key } : { key, with: words }
 }
 
-/** The same phrase at the head of a sentence. */
-export function opening(phrase: Text): Text {
-  return { ...phrase, opens: true }
-}
-
 /** Makes the function that turns texts into sentences of one language. What has no name of its own is called by a text. */
 export function writer(locale: string, messages: Messages, callName: (name: Name) => string | Text): Writer {
   const templates = new Map<string, Template>()
@@ -86,8 +79,7 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function write(line: Text): string {
     const words: Record<string, string | number> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = say(word)
-    const written = fill<string>(template(line.key), words).join('')
-    return line.opens ? capitalised(written) : written
+    return fill<string>(template(line.key), words).join('')
   }
 
   /** What a word becomes within a sentence; numbers and plain words stay as they are, for plurals and selections. */
@@ -104,19 +96,15 @@ export function writer(locale: string, messages: Messages, callName: (name: Name
   function parts(line: Text): readonly Part[] {
     const words: Record<string, Filling<readonly Part[]>> = {}
     for (const [name, word] of Object.entries(line.with ?? {})) words[name] = sayParts(word)
-    const all = joined(fill<readonly Part[]>(template(line.key), words).flat())
-    return line.opens ? all.map((part, index) => (index === 0 ? opened(part) : part)) : all
+    return joined(fill<readonly Part[]>(template(line.key), words, opened).flat())
   }
 
   return Object.assign(write, { parts, nameOf })
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function opened(part: Part): Part {
-  return typeof part === 'string' ? capitalised(part) : { ...part, called: capitalised(part.called) }
+function opened([first, ...rest]: readonly Part[]): readonly Part[] {
+  if (first === undefined) return []
+  return [typeof first === 'string' ? capitalised(first) : { ...first, called: capitalised(first.called) }, ...rest]
 }
 
 /** Plain words that stand side by side are one part. */

@@ -93,14 +93,14 @@ function optionsOpen(t: Table, context: Context, options: readonly (readonly Eff
 
 function optionOf(card: string | null, options: readonly (readonly Effect[])[], index: number) {
   const about = { name: 'option', id: index + 1, of: card ?? 'objective' }
-  return { id: `option-${index + 1}`, text: deedText(options[index] ?? []), about }
+  return { id: `option-${index + 1}`, text: says('offer.deed', { deed: deedText(options[index] ?? []) }), about }
 }
 
 /** A price that may be paid, and what happens if it is not. */
 function payment(cost: readonly Cost[], otherwise: readonly Effect[]) {
   const price = priceText(cost)
-  const asked = { kind: 'pay.or', prompt: says('ask.pay-or', { price }), yes: price }
-  return otherwise.length === 0 ? asked : { ...asked, no: deedText(otherwise) }
+  const asked = { kind: 'pay.or', prompt: says('ask.pay-or', { price }), yes: says('offer.deed', { deed: price }) }
+  return otherwise.length === 0 ? asked : { ...asked, no: says('offer.deed', { deed: deedText(otherwise) }) }
 }
 
 /** Everybody votes; if they do not agree, the highest-ranked player decides. */

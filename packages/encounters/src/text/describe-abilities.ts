@@ -1,4 +1,4 @@
-import { opening, type Text, text } from '@keep-flying/kernel'
+import { type Text, text } from '@keep-flying/kernel'
 import type { Ability, Moment, Scope, ScopedAbility, StrikeMoment, Trigger } from '../vocabulary/index.ts'
 import { describeCondition, taskName } from './describe-conditions.ts'
 import { describeCost } from './describe-costs.ts'
@@ -96,7 +96,7 @@ function bodyOf(ability: Ability): Text[] {
 function lineOfAbility(ability: Ability): Text {
   const head = headOf(ability)
   const body = sentences(bodyOf(ability))
-  return head.length === 0 ? text('ability.plain', { body }) : text('ability', { head: opening(commas(head)), body })
+  return head.length === 0 ? text('ability.plain', { body }) : text('ability', { head: commas(head), body })
 }
 
 /** Usually one line; one more for what happens if its condition does not hold. */

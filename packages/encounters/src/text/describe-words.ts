@@ -1,4 +1,4 @@
-import { opening, type Text, type TextList, text, type Word } from '@keep-flying/kernel'
+import { type Text, type TextList, text, type Word } from '@keep-flying/kernel'
 import type { CharacterClass } from '../vocabulary/index.ts'
 
 /**
@@ -22,7 +22,7 @@ export const commas = (phrases: readonly Text[]): Text =>
 
 /** Phrases as sentences, one after the other. */
 export const sentences = (phrases: readonly Text[]): Word => ({
-  list: phrases.map((phrase) => text('sentence', { phrase: opening(phrase) })),
+  list: phrases.map((phrase) => text('sentence', { phrase })),
   join: 'sentences',
 })
 

@@ -49,14 +49,14 @@ describe('cards in German', () => {
         'Ziehe 1 Karte.',
         'Aktivieren, diese Karte besiegen: Ein anderer Spieler deiner Wahl (allein: du) zieht 1 Karte. +2 Angriff.',
         'Schwäche: Stubborn Pride',
-        'Wähle: lege 1 Karte ab; oder in diesem Zug gilt: der stärkste Gegner hat +2 Angriff.',
+        'Wähle: Lege 1 Karte ab; oder in diesem Zug gilt: Der stärkste Gegner hat +2 Angriff.',
       ],
     ],
     [
       'cs-caught-in-the-open',
       [
         'Crewtreffer, 2 Schaden.',
-        'Bevor dieser Treffer platziert wird: Ein anderer Spieler deiner Wahl darf 1 Karte ablegen; falls ja: dieser Treffer zählt als 1 Schaden.',
+        'Bevor dieser Treffer platziert wird: Ein anderer Spieler deiner Wahl darf 1 Karte ablegen; falls ja: Dieser Treffer zählt als 1 Schaden.',
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import { opening, type Text } from '@keep-flying/kernel'
+import type { Text } from '@keep-flying/kernel'
 import type { Cost, Effect } from '../vocabulary/index.ts'
 import { describeCost } from './describe-costs.ts'
 import { describeEffects } from './describe-effects.ts'
@@ -10,7 +10,7 @@ function once<T extends object>(describe: (thing: T) => Text): (thing: T) => Tex
   return (thing) => {
     const known = made.get(thing)
     if (known) return known
-    const said = opening(describe(thing))
+    const said = describe(thing)
     made.set(thing, said)
     return said
   }

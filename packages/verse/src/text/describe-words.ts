@@ -1,5 +1,5 @@
 import type { Text, TextList, Word } from '@keep-flying/kernel'
-import { opening, text } from '@keep-flying/kernel'
+import { text } from '@keep-flying/kernel'
 import type { ContactId, Keyword, PlaceId, Profession, Region, Skill, SkillPoints, Token } from '../vocabulary/index.ts'
 import { skills, tokens } from '../vocabulary/index.ts'
 
@@ -65,7 +65,7 @@ export const semicolons = (phrases: readonly Text[]): Text => joined('phrases.se
 
 /** A sentence of phrases that can stand anywhere in one. */
 export function sentence(phrases: readonly Text[]): Text {
-  return text('sentence', { phrase: commas(phrases.map((phrase, i) => (i === 0 ? opening(phrase) : phrase))) })
+  return text('sentence', { phrase: commas(phrases) })
 }
 
 /** Several lines as one running text. */

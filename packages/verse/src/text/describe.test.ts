@@ -1022,7 +1022,7 @@ test('what an option does is said in a phrase, or in a sentence for each thing',
     outcome: 'full-stop',
   }
   expect(say(describeDeed(option))).toBe('Spend 1 Fuel, take $200, Full Stop')
-  expect(describeSteps(option).map(say)).toEqual(['take $200.', 'Full Stop.'])
+  expect(describeSteps(option).map(say)).toEqual(['Take $200.', 'Full Stop.'])
 })
 
 describe('cards in English', () => {

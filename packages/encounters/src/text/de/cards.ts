@@ -183,10 +183,10 @@ const costs: Messages = {
 
 const modifiers: Messages = {
   'at-least': '{phrase} (aber mindestens {min})',
-  'until.end-of-turn': 'in diesem Zug gilt: {phrase}',
-  'until.end-of-round': 'bis jeder Spieler einen Zug hatte, gilt: {phrase}',
-  'until.end-of-episode': 'bis zum Ende der Episode gilt: {phrase}',
-  'until.next-cleanup': 'bis zur nächsten Aufräumphase gilt: {phrase}',
+  'until.end-of-turn': 'in diesem Zug gilt: {phrase, opening}',
+  'until.end-of-round': 'bis jeder Spieler einen Zug hatte, gilt: {phrase, opening}',
+  'until.end-of-episode': 'bis zum Ende der Episode gilt: {phrase, opening}',
+  'until.next-cleanup': 'bis zur nächsten Aufräumphase gilt: {phrase, opening}',
   'mod.scan-cost.all': 'Scannen kostet {n} {by, select, less {weniger} other {mehr}}',
   'mod.scan-cost.yours': 'Scannen kostet dich {n} {by, select, less {weniger} other {mehr}}',
   'mod.scan-cost.here': 'dieses Feld zu scannen kostet {n} {by, select, less {weniger} other {mehr}}',
@@ -329,23 +329,24 @@ const effects: Messages = {
   'effect.counter.clear':
     '{all, select, yes {jede Karte {place} im Bereich Operationen} other {{place}}} verliert alle Marker',
   'effect.pay-in.recruit':
-    'zahle beliebig viele Anwerbepunkte und lege ebenso viele Marker auf diese Karte; bei {need} Markern: {deed}',
+    'zahle beliebig viele Anwerbepunkte und lege ebenso viele Marker auf diese Karte; bei {need} Markern: {deed, opening}',
   'effect.pay-in.attack':
-    'zahle beliebig viel Angriff und lege ebenso viele Marker auf diese Karte; bei {need} Markern: {deed}',
-  'effect.campaign': 'zu Beginn des nächsten Spiels der Kampagne: {deed}',
+    'zahle beliebig viel Angriff und lege ebenso viele Marker auf diese Karte; bei {need} Markern: {deed, opening}',
+  'effect.campaign': 'zu Beginn des nächsten Spiels der Kampagne: {deed, opening}',
   'effect.seed': 'mische {n, plural, one {eine Karte} other {# Karten}} „{card}“ in den Episodenstapel {letter}',
 
-  'effect.choose': 'wähle: {options}',
-  'effect.vote': 'das Team wählt: {options}',
-  'effect.each': '{who} der Reihe nach: {deed}',
-  'effect.branch': 'wenn {condition}: {deed}',
-  'effect.or-else': '{phrase}; sonst: {otherwise}',
+  'effect.choose': 'wähle: {options, opening}',
+  'effect.vote': 'das Team wählt: {options, opening}',
+  'effect.each': '{who} der Reihe nach: {deed, opening}',
+  'effect.branch': 'wenn {condition}: {deed, opening}',
+  'effect.or-else': '{phrase}; sonst: {otherwise, opening}',
   'effect.pay': '{person, select, you {du darfst} many {{who} dürfen} other {{who} darf}} {cost}',
-  'effect.pay-for': '{person, select, you {du darfst} many {{who} dürfen} other {{who} darf}} {cost}; falls ja: {deed}',
-  'effect.if-done': 'falls das gelungen ist: {deed}',
-  'effect.if-not-done': 'falls das nicht möglich war: {deed}',
-  'effect.repeat': '{n, plural, one {einmal} =2 {zweimal} other {#-mal}}: {deed}',
-  'effect.may': 'wenn du willst: {deed}',
+  'effect.pay-for':
+    '{person, select, you {du darfst} many {{who} dürfen} other {{who} darf}} {cost}; falls ja: {deed, opening}',
+  'effect.if-done': 'falls das gelungen ist: {deed, opening}',
+  'effect.if-not-done': 'falls das nicht möglich war: {deed, opening}',
+  'effect.repeat': '{n, plural, one {einmal} =2 {zweimal} other {#-mal}}: {deed, opening}',
+  'effect.may': 'wenn du willst: {deed, opening}',
 }
 
 const heads: Messages = {
@@ -445,9 +446,9 @@ export const cardMessages: Messages = {
   ...heads,
   ...figures,
 
-  sentence: '{phrase}.',
-  otherwise: 'sonst: {phrase}',
-  ability: '{head}: {body}',
+  sentence: '{phrase, opening}.',
+  otherwise: 'sonst: {phrase, opening}',
+  ability: '{head, opening}: {body}',
   'ability.plain': '{body}',
   'phrases.comma': '{first}, {rest}',
   'phrases.and': '{phrases}',

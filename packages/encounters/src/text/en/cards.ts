@@ -432,9 +432,9 @@ export const cardMessages: Messages = {
   ...heads,
   ...figures,
 
-  sentence: '{phrase}.',
+  sentence: '{phrase, opening}.',
   otherwise: 'otherwise, {phrase}',
-  ability: '{head}: {body}',
+  ability: '{head, opening}: {body}',
   'ability.plain': '{body}',
   'phrases.comma': '{first}, {rest}',
   'phrases.and': '{phrases}',

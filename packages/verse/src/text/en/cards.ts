@@ -53,7 +53,7 @@ const phrases: Messages = {
 export const cardMessages: Messages = {
   ...phrases,
 
-  sentence: '{phrase}.',
+  sentence: '{phrase, opening}.',
   'phrases.comma': '{first}, {rest}',
   'phrases.semicolon': '{first}; {rest}',
 
