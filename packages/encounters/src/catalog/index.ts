@@ -25,8 +25,8 @@ import { startingCards } from './starting-cards.ts'
 import { upgrades } from './upgrades.ts'
 
 /** How many Talents and Flaws the box has. */
-export const talentCount = 15
-export const flawCount = 20
+const talentCount = 15
+const flawCount = 20
 
 /** A card of the box, and what sort of card it is. */
 export type BoxCard =

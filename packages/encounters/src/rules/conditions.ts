@@ -27,7 +27,7 @@ export interface Context {
   healed?: number[]
 }
 
-export function isWithin(n: number, { min, max }: Range): boolean {
+function isWithin(n: number, { min, max }: Range): boolean {
   return (min === undefined || n >= min) && (max === undefined || n <= max)
 }
 
@@ -61,7 +61,7 @@ function areaOf({ state }: Table, card: CardId | null): string | null {
 }
 
 /** The value of a counter; of several cards, the sum. */
-export function counterOf(t: Table, context: Context, of: CounterPlace, name: string): number {
+function counterOf(t: Table, context: Context, of: CounterPlace, name: string): number {
   return counterKeys(t, context, of).reduce((sum, key) => sum + (t.state.counters[key]?.[name] ?? 0), 0)
 }
 

@@ -45,7 +45,7 @@ export function drawStrike(t: Table, strikes: StrikeDeck): CardId | null {
 }
 
 /** The moment no card is left in the deck, those put aside become a new one. */
-export function remakeStrikes(t: Table, { deck, discard }: StrikeDeck): void {
+function remakeStrikes(t: Table, { deck, discard }: StrikeDeck): void {
   if (deck.cards.length > 0 || discard.cards.length === 0) return
   deck.cards.push(...discard.cards.splice(0))
   shuffleZone(t, deck)

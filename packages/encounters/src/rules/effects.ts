@@ -70,12 +70,12 @@ function keyOf({ card }: Context): string {
   return card ?? 'objective'
 }
 
-export function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
+function isUsedUp({ state }: Table, context: Context, { limit }: Ability): boolean {
   if (limit === 'turn') return state.turn.used.includes(keyOf(context))
   return limit === 'episode' && state.usedInEpisode.includes(keyOf(context))
 }
 
-export function noteUse({ state }: Table, context: Context, { limit }: Ability): void {
+function noteUse({ state }: Table, context: Context, { limit }: Ability): void {
   if (limit === 'turn') state.turn.used.push(keyOf(context))
   if (limit === 'episode') state.usedInEpisode.push(keyOf(context))
 }

@@ -137,16 +137,25 @@ describe('the end of an Episode', () => {
   })
 
   test('ENDEPISODE-01 breaks off an effect in its middle', () => {
-    // Both crates are lifted by one text; the second ends the Episode, and nothing else of the turn follows.
-    const game = scenario({
-      players: [{ hand: ['Shiny', 'Misbehave'] }, {}],
-      recruit: 20,
-      tasks: { 'keep-cargo': 'done', 'slip-cruiser': 'done' },
-      operations: ['Infirmary Table'],
-      combatZone: ['Salvage Patrol'],
-    }).begin()
-    game.choose(game.options().find((id) => id.startsWith('use e01-infirmary')) ?? '')
-    expect([game.state.letter, game.main('mal').strikes]).toEqual(['B', []])
+    // The text of the Spare Part completes a task, and then the Salvage Captain strikes.
+    const using = (tasks: Situation['tasks']) => {
+      const game = scenario({
+        players: [{ hand: ['Shiny'] }, {}],
+        letter: 'C',
+        episodeC: '9',
+        recruit: 20,
+        tasks: { 'put-out-fire': 'done', 'restore-air': 'done', ...tasks },
+        verse: ['Salvage Captain'],
+        operations: ['Spare Part'],
+      })
+        .next('crew-strikes', 'Near Miss')
+        .begin()
+      return game.choose(game.options().find((id) => id.startsWith('use e09-part')) ?? '')
+    }
+    const going = using({})
+    expect([going.state.end, going.main('mal').strikes.length]).toEqual([null, 1])
+    const over = using({ 'fit-part': 'done' })
+    expect([over.state.end, over.main('mal').strikes.length]).toEqual(['won', 0])
   })
 })
 

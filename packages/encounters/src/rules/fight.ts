@@ -29,7 +29,7 @@ export function* fight(t: Table, card: CardId): Rules<void> {
 }
 
 /** A defeated enemy leaves its place, and then its Defeated text is followed. */
-export function* defeatEnemy(t: Table, card: CardId): Rules<void> {
+function* defeatEnemy(t: Table, card: CardId): Rules<void> {
   sendToDefeated(t, card)
   yield* triggerText(t, 'defeated', { you: t.state.active, card })
 }

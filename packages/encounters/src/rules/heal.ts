@@ -12,7 +12,7 @@ import { areAlike, cardName, crewName, mainsInOrder, says, tell } from './table.
 /** Healing strikes. A defeated Main Character can be healed like any other. */
 
 /** Puts one strike of a Main Character aside. */
-export function healStrike(t: Table, main: Main, strike: TakenStrike): void {
+function healStrike(t: Table, main: Main, strike: TakenStrike): void {
   main.strikes.splice(main.strikes.indexOf(strike), 1)
   putStrikeAside(t, t.state.crewStrikes, strike.card)
   tell(t, 'healed', { who: crewName(main.crew), card: cardName(strike.card) })

@@ -56,7 +56,7 @@ function isInVerseOrZone({ state }: Table, card: CardId): boolean {
 }
 
 /** An enemy that escapes leaves the game; that is no defeat. */
-export function* letEscape(t: Table, card: CardId): Rules<void> {
+function* letEscape(t: Table, card: CardId): Rules<void> {
   sendToDefeated(t, card)
   tell(t, 'escaped', { card: cardName(card) })
   yield* triggerText(t, 'escape', { you: t.state.active, card })

@@ -52,7 +52,7 @@ export function* placeShipStrike(t: Table, card: CardId): Rules<void> {
 }
 
 /** A Ship Strike that is repaired or cancelled: under its deck, or among the Defeated Cards if it came from an Episode. */
-export function* setAside(t: Table, card: CardId): Rules<void> {
+function* setAside(t: Table, card: CardId): Rules<void> {
   const boxed = boxCard(card)
   if (boxed.kind === 'ship-strike' && boxed.labelled) t.state.defeatedCards.cards.push(card)
   else putStrikeAside(t, t.state.shipStrikes, card)

@@ -53,7 +53,7 @@ export function standingSeats(t: Table): number[] {
 }
 
 /** All seats, from one of them clockwise. */
-export function clockwise({ state }: Table, from: number): number[] {
+function clockwise({ state }: Table, from: number): number[] {
   const count = state.players.length
   return Array.from({ length: count }, (_, n) => (from + n) % count)
 }
