@@ -56,7 +56,7 @@ export const table: Messages = {
   'enc.combat-zone': 'Combat Zone',
   'enc.combat-zone.empty': 'nobody here',
   'enc.verse': 'The ’Verse',
-  'enc.verse.pushes': 'cards push left, one space a turn',
+  'enc.verse.pushes': 'each newcomer pushes what is in its way to the left',
   'enc.space.hidden': 'Space {n}, hidden card',
   'enc.space.empty': 'Space {n}, empty',
   'enc.scan': 'scan',
