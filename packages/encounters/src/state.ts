@@ -88,7 +88,7 @@ export interface State extends GameState {
 export type TaskState = 'open' | 'done' | 'failed'
 
 /** How the game ended. */
-export type End = 'won' | 'all-defeated' | 'serenity-lost' | 'mandatory-failed' | 'one-defeated' | 'card'
+export type End = 'won' | 'all-defeated' | 'serenity-lost' | 'mandatory-failed' | 'one-defeated'
 
 /** A player and the cards that are theirs. */
 export interface Player {

@@ -67,7 +67,6 @@ export const weights = {
   mandatoryTask: 25,
   /** As a share of a task: one step of several counts for less than its part. */
   step: 0.9,
-  lostGame: 1000,
   counter: 0.3,
   /** How many strikes an enemy of the Combat Zone would make before somebody else defeats it. */
   strikesToCome: 1.6,

@@ -148,7 +148,6 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   complete: (t, _, { task }) => taskWorth(t, task),
   fail: (t, _, { task }) => -taskWorth(t, task),
   progress: (t, _, { task, need }) => (taskWorth(t, task) / Math.max(1, need - done(t, task))) * weights.step,
-  'lose-game': () => -weights.lostGame,
   'succeed-job': (t, context) => triggerWorth(t, context, 'success') - triggerWorth(t, context, 'failure') * 0.5,
   'next-to-serenity': (_, __, { credits }) => weights.credit * credits,
   counter: () => weights.counter,

@@ -56,7 +56,7 @@ describe('card text', () => {
       episodeA: '10',
       operations: ['Imaging Suite'],
     }).begin()
-    game.choose('Listening', 0).choose('Use Imaging Suite', 0)
+    game.choose('Listening', 0).choose('Imaging Suite', 0)
     expect(game.told()).toContain('showed')
     expect(game.state.tasks['scan-river']).toBe('done')
     expect(game.names(game.player(0).hand)).toEqual(['Listening', 'Shiny'])

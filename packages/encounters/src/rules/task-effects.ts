@@ -2,7 +2,6 @@ import { chooseAmount } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
 import { counterKeys } from './conditions.ts'
 import { doEffects, type EffectRule } from './effects.ts'
-import { loseGame } from './end.ts'
 import { completeTask, failTask } from './objective.ts'
 import { purseOf, spendAttack, spendRecruit } from './points.ts'
 import { sendToDefeated, takeFromPlay, triggerText } from './reveal.ts'
@@ -15,7 +14,6 @@ type TaskEffect =
   | 'complete'
   | 'fail'
   | 'progress'
-  | 'lose-game'
   | 'succeed-job'
   | 'next-to-serenity'
   | 'counter'
@@ -37,10 +35,6 @@ export const taskEffects: { readonly [K in TaskEffect]: EffectRule<K> } = {
     tell(t, 'progress', { task: { name: 'task', id: task }, done, need })
     if (done >= need) yield* completeTask(t, task)
     return true
-  },
-
-  'lose-game'(t) {
-    loseGame(t, 'card')
   },
 
   *'succeed-job'(t, context) {

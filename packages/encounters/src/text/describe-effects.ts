@@ -71,7 +71,6 @@ const effects: EffectTexts = {
   complete: ({ task }) => text('effect.complete', { task: taskName(task) }),
   fail: ({ task }) => text('effect.fail', { task: taskName(task) }),
   progress: ({ task, need }) => text('effect.progress', { task: taskName(task), need }),
-  'lose-game': () => text('effect.lose-game'),
   'succeed-job': () => text('effect.succeed-job'),
   'next-to-serenity': ({ what, credits }) =>
     text('effect.next-to-serenity', { what: describeTarget(what), n: credits }),

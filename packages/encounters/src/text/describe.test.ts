@@ -311,7 +311,6 @@ describe('effects', () => {
     [{ do: 'complete', task: 'keep-cargo' }, 'complete “Keep the Cargo”'],
     [{ do: 'fail', task: 'keep-cargo' }, '“Keep the Cargo” fails'],
     [{ do: 'progress', task: 'lift-crates', need: 2 }, 'put a counter on “Lift the Crates” (2 complete it)'],
-    [{ do: 'lose-game' }, 'the game is lost'],
     [{ do: 'succeed-job' }, 'this Side Job is completed'],
     [{ do: 'next-to-serenity', what: 'this', credits: 1 }, 'put this card beside Serenity (worth 1 Credit)'],
     [{ do: 'counter', of: 'this', name: 'tick', add: 1 }, 'put a counter on this card'],

@@ -96,10 +96,11 @@ export function describeAvatar({ rank, health, defense, talent, flaw }: Avatar):
 }
 
 export function describeTask({ id, mandatory, reward, failure = [] }: Task): Line[] {
+  const failed = mandatory ? [text('task.lost')] : failure.map(describeEffect)
   return [
     lineOf('title', text(mandatory ? 'task.title.mandatory' : 'task.title', { task: taskName(id) })),
     text('task.reward', { body: sentences(reward.map(describeEffect)) }),
-    ...(failure.length === 0 ? [] : [text('task.failure', { body: sentences(failure.map(describeEffect)) })]),
+    ...(failed.length === 0 ? [] : [text('task.failure', { body: sentences(failed) })]),
   ]
 }
 

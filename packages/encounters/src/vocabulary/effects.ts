@@ -66,7 +66,6 @@ export interface EffectKinds {
   fail: { task: TaskId }
   /** One more towards the task, which is completed at `need`. */
   progress: { task: TaskId; need: number }
-  'lose-game': object
   'succeed-job': object
   /** Cards go next to Serenity and stand for Credits. */
   'next-to-serenity': { what: Target; credits: number }

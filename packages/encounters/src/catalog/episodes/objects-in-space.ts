@@ -20,7 +20,6 @@ export const objectsInSpace: Episode = {
       name: 'Put Early Out',
       mandatory: true,
       reward: [{ do: 'credits', n: 3 }],
-      failure: [{ do: 'lose-game' }],
     },
   ],
   abilities: [

@@ -13,14 +13,12 @@ export const outOfGas: Episode = {
       name: 'Find the Part',
       mandatory: true,
       reward: [{ do: 'gain-talent', who: { firstOf: ['mal', 'active'] } }],
-      failure: [{ do: 'lose-game' }],
     },
     {
       id: 'fit-part',
       name: 'Fit the Part',
       mandatory: true,
       reward: [{ do: 'credits', n: 3 }],
-      failure: [{ do: 'lose-game' }],
     },
   ],
   abilities: [

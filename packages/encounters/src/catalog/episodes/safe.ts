@@ -18,7 +18,6 @@ export const safe: Episode = {
       name: 'Bring Them Home',
       mandatory: true,
       reward: [{ do: 'credits', n: 3 }],
-      failure: [{ do: 'lose-game' }],
     },
   ],
   abilities: [

@@ -11,7 +11,6 @@ export const theTrainJob: Episode = {
       name: 'Lift the Crates',
       mandatory: true,
       reward: [{ do: 'credits', n: 3 }],
-      failure: [{ do: 'lose-game' }],
     },
     { id: 'off-the-train', name: 'Get Off the Train', reward: [{ do: 'credits', n: 2 }] },
     {
@@ -19,7 +18,6 @@ export const theTrainJob: Episode = {
       name: 'Answer to Crow',
       mandatory: true,
       reward: [{ do: 'credits', n: 2 }],
-      failure: [{ do: 'lose-game' }],
     },
   ],
   abilities: [

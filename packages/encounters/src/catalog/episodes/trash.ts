@@ -13,7 +13,6 @@ export const trash: Episode = {
       name: 'Beat the Double-Cross',
       mandatory: true,
       reward: [{ do: 'credits', n: 3 }],
-      failure: [{ do: 'lose-game' }],
     },
     {
       id: 'keep-pistol',

@@ -169,7 +169,8 @@ test('one resource for another, for one purpose, as often as its limit allows', 
     verse: [null, { hidden: "Badger's Men" }],
     combatZone: ['Crow'],
   }).begin()
-  game.path('Shiny', 'Shiny', 'Shiny', 'Shiny', 'Use the Objective card')
+  game.path('Shiny', 'Shiny', 'Shiny', 'Shiny')
+  game.choose(game.options().find((id) => id.startsWith('use objective')) ?? '')
   expect(game.state.turn).toMatchObject({ recruit: 2, attack: 0, restricted: [{ n: 2, only: 'scan' }] })
   expect(game.options().filter((id) => id.startsWith('use'))).toEqual([])
   game.choose('space-2')

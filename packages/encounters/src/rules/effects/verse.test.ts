@@ -84,7 +84,7 @@ describe('add-episode, move, send, attach', () => {
       episodeB: '14',
       operations: ['Barricades'],
     }).begin()
-    game.path('Misbehave', 'Misbehave', 'Misbehave', 'Misbehave', 'Use Barricades')
+    game.path('Misbehave', 'Misbehave', 'Misbehave', 'Misbehave', 'Barricades')
     expect(game.kind).toBe('attach.space')
     game.choose('space-2')
     expect(game.names(game.state.verse[1]?.attached ?? [])).toEqual(['Barricades'])

@@ -321,7 +321,6 @@ const effects: Messages = {
   'effect.complete': '„{task}“ ist erfüllt',
   'effect.fail': '„{task}“ scheitert',
   'effect.progress': 'lege einen Marker auf „{task}“ (mit {need} ist sie erfüllt)',
-  'effect.lose-game': 'das Spiel ist verloren',
   'effect.succeed-job': 'dieser Nebenauftrag ist erfüllt',
   'effect.next-to-serenity': '{what} kommt neben die Serenity (wert: {n, plural, one {# Credit} other {# Credits}})',
   'effect.counter.add':
@@ -433,6 +432,7 @@ const figures: Messages = {
   'task.title.mandatory': 'Pflichtaufgabe: {task}',
   'task.reward': 'Erfüllt: {body}',
   'task.failure': 'Gescheitert: {body}',
+  'task.lost': 'das Spiel ist verloren',
 }
 
 export const cardMessages: Messages = {

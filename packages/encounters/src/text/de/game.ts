@@ -284,7 +284,6 @@ export const gameMessages: Messages = {
   'outcome.one-defeated': 'Ein Spieler wurde besiegt.',
   'outcome.serenity-lost': 'Die Serenity hat einen Treffer zu viel abbekommen.',
   'outcome.mandatory-failed': 'Eine Pflichtaufgabe ist gescheitert.',
-  'outcome.card': 'Eine Karte hat das Spiel beendet.',
   'rating.heroes': 'Große, verdammte Helden',
   'rating.shiny': 'Alles glänzt, Käpt’n',
   'rating.flying': 'Weiterfliegen',

@@ -309,7 +309,6 @@ const effects: Messages = {
   'effect.complete': 'complete “{task}”',
   'effect.fail': '“{task}” fails',
   'effect.progress': 'put a counter on “{task}” ({need} complete it)',
-  'effect.lose-game': 'the game is lost',
   'effect.succeed-job': 'this Side Job is completed',
   'effect.next-to-serenity': 'put {what} beside Serenity (worth {n, plural, one {# Credit} other {# Credits}})',
   'effect.counter.add':
@@ -419,6 +418,7 @@ const figures: Messages = {
   'task.title.mandatory': 'Mandatory Objective: {task}',
   'task.reward': 'Completed: {body}',
   'task.failure': 'Failed: {body}',
+  'task.lost': 'the game is lost',
 }
 
 export const cardMessages: Messages = {

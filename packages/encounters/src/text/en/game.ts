@@ -278,7 +278,6 @@ export const gameMessages: Messages = {
   'outcome.one-defeated': 'A player was defeated.',
   'outcome.serenity-lost': 'Serenity took one strike too many.',
   'outcome.mandatory-failed': 'A Mandatory Objective failed.',
-  'outcome.card': 'A card lost the game.',
   'rating.heroes': 'Big Damn Heroes',
   'rating.shiny': "Everything's Shiny, Cap'n",
   'rating.flying': 'Keep Flying',
