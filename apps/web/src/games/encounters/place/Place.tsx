@@ -1,4 +1,7 @@
 import { useSay } from '../../../i18n/language.tsx'
+import { EpisodeDeck } from '../board/EpisodeDeck.tsx'
+import { Objective } from '../board/Objective.tsx'
+import { Serenity } from '../board/Serenity.tsx'
 import { useTable } from '../table.tsx'
 import { AvatarPlate } from './AvatarPlate.tsx'
 import { Hand } from './Hand.tsx'
@@ -6,7 +9,7 @@ import { Played } from './Played.tsx'
 import { Pools } from './Pools.tsx'
 import './place.css'
 
-/** The viewer's Avatar, what the turn has brought so far, and the hand. */
+/** The viewer's Avatar, what the turn has brought so far, and the hand; on a phone also what the table has no room for. */
 export function Place() {
   const say = useSay()
   const { me, myMain } = useTable()
@@ -22,6 +25,11 @@ export function Place() {
         <Played />
       </section>
       {me && <Hand player={me} />}
+      <div className="enc-ship">
+        <Objective />
+        <EpisodeDeck />
+        <Serenity />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const table: Messages = {
   'enc.place': 'Dein Platz',
   'enc.tab.table': 'Tisch',
   'enc.tab.hand': 'Hand',
+  'enc.tab.ship': 'Schiff',
   'enc.keys.play-all': 'Jede Karte ausspielen, die nichts fragt',
 
   'enc.fig.recruit': 'Anwerbepunkte',

@@ -8,6 +8,7 @@ export const table: Messages = {
   'enc.place': 'Your place',
   'enc.tab.table': 'Table',
   'enc.tab.hand': 'Hand',
+  'enc.tab.ship': 'Ship',
   'enc.keys.play-all': 'Play every card that asks nothing',
 
   'enc.fig.recruit': 'Recruit',
