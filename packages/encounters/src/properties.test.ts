@@ -1,7 +1,10 @@
-import { keepsSecrets, refusesJunk, replaysAlike, type Sample } from '@keep-flying/kernel/testing'
+import { keepsSecrets, lawsHold, refusesJunk, replaysAlike, type Sample } from '@keep-flying/kernel/testing'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkLaws } from './laws.ts'
 import { type Options, optionFields } from './options.ts'
 import { encounters } from './rules/game.ts'
+import { scenario } from './scenario.ts'
 import type { State } from './state.ts'
 import { crewMembers } from './vocabulary/index.ts'
 
@@ -43,6 +46,27 @@ const settings = fc.record({
 
 const sample: Sample<State, Options> = { game: encounters, settings }
 
+lawsHold(sample, checkLaws)
 replaysAlike(sample)
 keepsSecrets(sample)
 refusesJunk(encounters, { players: 3 }, 40)
+
+test('a look is remembered by the seat that looked: in its view, in what it imagines, and by nobody else', () => {
+  const game = scenario({
+    players: [{ hand: ['Watch the Scope'] }, {}],
+    verse: [null, { hidden: 'Salvage Patrol' }, { hidden: 'Alliance Cruiser' }],
+  }).begin()
+  game.choose('Watch the Scope').choose('end')
+  const { match } = game
+  const hiddenIn = (state: State) => state.verse.map(({ hidden }) => hidden)
+  const placeOf = (name: string) => hiddenIn(match.state).findIndex((zone) => game.names(zone).includes(name))
+  for (const name of ['Salvage Patrol', 'Alliance Cruiser']) {
+    const at = placeOf(name)
+    const card = hiddenIn(match.state)[at]?.cards[0]
+    expect(hiddenIn(match.view(0))[at]?.known).toEqual([{ card, at: 0 }])
+    expect(hiddenIn(match.view(1))[at]?.known).toBeUndefined()
+    expect(hiddenIn(match.view(null))[at]?.known).toBeUndefined()
+    for (let n = 0; n < 20; n++)
+      expect(hiddenIn(match.imagine(0, `sfc32:${n}`))[at]?.cards).toEqual(card === undefined ? [] : [card])
+  }
+})
