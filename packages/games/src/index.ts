@@ -1,46 +1,28 @@
-import type { AnyEngine, AnyPackage, AnyReference, GameDescription } from '@keep-flying/kernel'
+import type { AnyEngine, AnyPackage } from '@keep-flying/kernel'
+import { type DescribedListing, describedGames, type GameId } from './described.ts'
 import { gameEngines } from './engines.ts'
 
 /** A game that can be hosted. Nothing of it is loaded before it is wanted. */
-export interface GameListing {
-  readonly id: string
-  /** The name in print. */
-  readonly title: string
-  /** How many hours a usual game takes, as its description has it. */
-  readonly hours?: string
+export interface GameListing extends DescribedListing {
   load(): Promise<AnyPackage>
-  /** The part of the package that a set-up page needs, for hosts to whom its weight matters. */
-  describe(): Promise<GameDescription>
-  /** The part of the package that plays the game, likewise. */
+  /** The part of the package that plays the game. */
   engine(): Promise<AnyEngine>
-  /** The rules in words, likewise. */
-  reference(): Promise<AnyReference>
+}
+
+const packages: Readonly<Record<GameId, () => Promise<AnyPackage>>> = {
+  verse: async () => (await import('@keep-flying/verse/package')).versePackage,
+  encounters: async () => (await import('@keep-flying/encounters/package')).encountersPackage,
 }
 
 /**
- * Every game there is. A new game is one more entry here, one in `engines.ts`, and one in the client's own registry of
- * what it can draw.
+ * Every game there is. A new game is one more entry in `described.ts`, one line here and one in `engines.ts`, and one in
+ * the client's own registry of what it can draw.
  */
-export const gameListings: readonly GameListing[] = [
-  {
-    id: 'verse',
-    title: 'Firefly: The Game',
-    hours: '2',
-    load: async () => (await import('@keep-flying/verse/package')).versePackage,
-    describe: async () => (await import('@keep-flying/verse/description')).verseDescription,
-    engine: gameEngines.verse,
-    reference: async () => (await import('@keep-flying/verse/reference')).verseReference,
-  },
-  {
-    id: 'encounters',
-    title: 'Legendary Encounters: Firefly',
-    hours: '2',
-    load: async () => (await import('@keep-flying/encounters/package')).encountersPackage,
-    describe: async () => (await import('@keep-flying/encounters/description')).encountersDescription,
-    engine: gameEngines.encounters,
-    reference: async () => (await import('@keep-flying/encounters/reference')).encountersReference,
-  },
-]
+export const gameListings: readonly GameListing[] = describedGames.map((game) => ({
+  ...game,
+  load: packages[game.id],
+  engine: gameEngines[game.id],
+}))
 
 /** All of them, for hosts that keep every game at hand. */
 export function loadGames(): Promise<readonly AnyPackage[]> {

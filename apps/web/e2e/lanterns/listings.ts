@@ -1,17 +1,15 @@
-import type { GameListing } from '@keep-flying/games'
+import type { DescribedListing } from '@keep-flying/games/described'
 import { lanternsPackage } from './package.ts'
 
-/** In place of `@keep-flying/games`. */
-export const gameListings: readonly GameListing[] = [
+/** In place of `@keep-flying/games/described`. */
+export const describedGames: readonly DescribedListing[] = [
   {
     id: 'lanterns',
     title: lanternsPackage.title,
-    load: async () => lanternsPackage,
     describe: async () => ({
       ...lanternsPackage,
       bots: lanternsPackage.bots.map(({ bot, ...profile }) => ({ ...profile, id: bot.id })),
     }),
-    engine: async () => lanternsPackage,
     reference: async () => lanternsPackage,
   },
 ]

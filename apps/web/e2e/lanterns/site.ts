@@ -11,7 +11,7 @@ const registry = here('../../src/games/registry.ts')
 /** The registries of games, and what stands in for them. */
 const instead: Readonly<Record<string, string>> = {
   [registry]: here('registry.ts'),
-  '@keep-flying/games': here('listings.ts'),
+  '@keep-flying/games/described': here('listings.ts'),
   '@keep-flying/games/engines': here('engines.ts'),
 }
 

@@ -1,4 +1,4 @@
-import { gameListings } from '@keep-flying/games'
+import { describedGames } from '@keep-flying/games/described'
 import { games } from '../games/registry.ts'
 
 /** What a list says of a game in one line. What there is nothing to say of is left out. */
@@ -10,5 +10,5 @@ export function inOneLine(...parts: readonly string[]): string {
 export function titleBesideOthers(id: string): string {
   const [only, ...others] = games
   if (only?.id === id && others.length === 0) return ''
-  return gameListings.find((one) => one.id === id)?.title ?? id
+  return describedGames.find((one) => one.id === id)?.title ?? id
 }

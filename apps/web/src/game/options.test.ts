@@ -1,4 +1,4 @@
-import { gameListings } from '@keep-flying/games'
+import { describedGames } from '@keep-flying/games/described'
 import { verseDescription } from '@keep-flying/verse/description'
 import { expect, test } from 'vitest'
 import { games } from '../games/registry.ts'
@@ -6,13 +6,13 @@ import { agreedOn, optionsIn, seatsField } from './options.ts'
 
 const { options: fields } = verseDescription
 
-test.each(gameListings)('$title says how many sit at its table', async ({ describe }) => {
+test.each(describedGames)('$title says how many sit at its table', async ({ describe }) => {
   const { options } = await describe()
   expect(seatsField(options)[1].min).toBeGreaterThan(0)
 })
 
 test('whatever this client can show is listed', () => {
-  expect(gameListings.map(({ id }) => id)).toEqual(expect.arrayContaining(games.map(({ id }) => id)))
+  expect(describedGames.map(({ id }) => id)).toEqual(expect.arrayContaining(games.map(({ id }) => id)))
 })
 
 test('an address names options by their kind', () => {

@@ -1,4 +1,4 @@
-import { gameListings } from '@keep-flying/games'
+import { describedGames } from '@keep-flying/games/described'
 import { linkTo } from '../app/router.ts'
 import { useSay } from '../i18n/language.tsx'
 import { PlainPage } from './PlainPage.tsx'
@@ -9,7 +9,7 @@ import { PlainPage } from './PlainPage.tsx'
  */
 export function UnknownTable({ game }: { game: string }) {
   const say = useSay()
-  const undrawn = gameListings.find(({ id }) => id === game)?.title
+  const undrawn = describedGames.find(({ id }) => id === game)?.title
   const lead =
     undrawn === undefined
       ? say('online.trouble.unknown-game', { game })
