@@ -183,6 +183,8 @@ export interface Turn {
   readonly spared: number[]
   /** Texts that were used and may be used once per turn. */
   readonly used: string[]
+  /** Cards whose price somebody would not share. */
+  readonly refused: CardId[]
   /** In the Strike Phase: the cards that have struck. */
   readonly struck: CardId[]
   lastScannedSpace: number | null

@@ -114,6 +114,13 @@ function discard(position: Position) {
   return best(position, (option) => -worthInHand(t, me.seat, cardOf(option)))
 }
 
+/** A share of a price is never refused: the active player has counted on it. */
+function giveShare(position: Position) {
+  const { t, me } = position
+  const cards = optionsIn(position).filter((option) => cardOf(option) !== null)
+  return bestOf(cards, (option) => -worthInHand(t, me.seat, cardOf(option)))?.id
+}
+
 function worthInHand(t: Position['t'], seat: number, card: CardId | null): number {
   return card === null ? 0 : cardWorth(t, seat, card) + 0.01
 }
@@ -241,7 +248,8 @@ export const choicePolicies: Policies = {
   'choose.card': chooseEnemy,
   discard,
   'pay.discard': discard,
-  'pay.share': discard,
+  'pay.share': giveShare,
+  'fight.single': () => false,
   'pay.mix': mixOf,
   'pay.in': payMost,
   'defeat.own': defeatOwn,

@@ -49,7 +49,7 @@ function canPayPart(t: Table, context: Context, cost: Cost, given: number): bool
   if ('show' in cost) return showable(t, you, cost.show).length >= cost.n
   if ('showClasses' in cost) return classes.filter((one) => showable(t, you, one).length > 0).length >= cost.showClasses
   if ('discard' in cost) return playerAt(t, you).hand.cards.length - given >= cost.discard
-  if ('playersPay' in cost) return canSharePayment(t, cost.playersPay, cost.each)
+  if ('playersPay' in cost) return canSharePayment(t, context, cost.playersPay, cost.each)
   return true
 }
 
@@ -139,7 +139,9 @@ function sharesOfOthers(t: Table, shares: number): number {
   return Math.min(shares - 1, standingSeats(t).length - 1)
 }
 
-function canSharePayment(t: Table, shares: number, resource: Resource): boolean {
+/** Who was refused once does not ask for the same again in that turn. */
+function canSharePayment(t: Table, { card }: Context, shares: number, resource: Resource): boolean {
+  if (card !== null && t.state.turn.refused.includes(card)) return false
   const needed = sharesOfOthers(t, shares)
   return partners(t).length >= needed && t.state.turn[resource] >= shares - needed
 }
@@ -151,6 +153,7 @@ function* sharePayment(t: Table, { you, card }: Context, shares: number, resourc
   const seats = yield* chooseSome({ seat: you, ...asked, ...aboutCard(card) }, partners(t), showSeat)
   const given = yield* cardsGiven(t, card, seats, resource)
   if (given.some((one) => one === null)) {
+    if (card !== null) t.state.turn.refused.push(card)
     tell(t, 'share-refused')
     return false
   }

@@ -106,6 +106,8 @@ test('players who share a price give a card each; if one will not, nothing is pa
   expect([willing.state.turn.recruit, willing.told().includes('job-done')]).toEqual([0, true])
   const unwilling = malAfter(shiny(1), barn, helper).choose('Barn Raising').choose('nothing', 1)
   expect([unwilling.state.turn.recruit, unwilling.told().includes('job-done')]).toEqual([1, false])
+  // Nobody is asked twice in a turn.
+  expect(unwilling.options()).toEqual(['end'])
 })
 
 test('what others hold shows only when they are asked to share', () => {

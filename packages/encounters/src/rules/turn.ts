@@ -32,6 +32,7 @@ export function newTurn(): Turn {
     soloDiscards: 0,
     spared: [],
     used: [],
+    refused: [],
     struck: [],
     lastScannedSpace: null,
   }
