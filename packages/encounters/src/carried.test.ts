@@ -121,11 +121,8 @@ describe('what is handed on', () => {
       'a team that has lost',
       'handed.crewStrikes',
       {
-        avatars: ['mal', 'kaylee'],
-        crewStrikes: [
-          ...gunshots.map((card) => ({ crew: 'mal', card, damage: 3 })),
-          ...falls.map((card) => ({ crew: 'kaylee', card, damage: 3 })),
-        ],
+        avatars: ['mal'],
+        crewStrikes: [...gunshots, ...falls].map((card) => ({ crew: 'mal', card, damage: 3 })),
       },
     ],
     ['a text that is none', 'handed.effects', { effects: ['free-credits'] }],

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { avatars } from '../catalog/index.ts'
 import { scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { avatarOf } from './table.ts'
 
 /** What an Avatar is for. */
-
-/** Strikes that do just so much damage. */
-const worth = (damage: number): string[] => {
-  const threes = Math.floor(damage / 3)
-  const rest = { 0: [], 1: ['Grazed'], 2: ['Flesh Wound'] }[damage % 3] ?? []
-  return [...['Gunshot', 'Gunshot', 'Gunshot', 'Gunshot'].slice(0, threes), ...rest]
-}
 
 describe('an Avatar', () => {
   test('AVATAR-01 stays with its player and is in no deck', () => {
@@ -23,21 +17,20 @@ describe('an Avatar', () => {
   })
 
   test('AVATAR-02 is defeated by as much damage as its Health, not by less', () => {
-    const { health } = avatarOf('zoe')
     const struck = (strikes: readonly string[]) =>
       scenario({ players: [{ crew: 'zoe', hand: [], strikes }, {}], combatZone: ['Salvage Patrol'] })
         .next('crew-strikes', 'Bruised Ribs')
         .begin()
         .choose('end')
-    expect(struck(worth(health - 2)).main('zoe').down).toBe(false)
-    expect(struck(worth(health - 1)).main('zoe').down).toBe(true)
+    expect(struck(damageFor('zoe', 2)).main('zoe').down).toBe(false)
+    expect(struck(damageFor('zoe', 1)).main('zoe').down).toBe(true)
   })
 
   test('AVATAR-03 has a Defense Value that only texts read', () => {
-    const { health, defense } = avatarOf('mal')
+    const { defense } = avatarOf('mal')
     expect(defense).toBeGreaterThan(0)
     const game = scenario({
-      players: [{ crew: 'mal', hand: [], strikes: worth(health - 1) }, {}],
+      players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }, {}],
       combatZone: ['Salvage Patrol'],
     })
       .next('crew-strikes', 'Bruised Ribs')

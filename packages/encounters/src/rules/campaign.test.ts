@@ -5,6 +5,7 @@ import { box, episodeOf } from '../catalog/index.ts'
 import { type Options, readOptions } from '../options.ts'
 import { Play, type Situation, scenario } from '../scenario.ts'
 import type { End, State } from '../state.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { campaign, campaignScore, ratingOf } from './campaign.ts'
 import { encounters } from './game.ts'
 import { avatarOf } from './table.ts'
@@ -148,11 +149,9 @@ describe('after a win', () => {
   })
 
   test('OPEN-74 a player whose strikes reach Health begins defeated, without a hand; the best of the others begins', () => {
-    const { health } = avatarOf('mal')
-    const hurt = ['cs-gunshot#1', 'cs-gunshot#2', 'cs-gunshot#3', 'cs-gunshot#4'].map(
-      (card) => ({ crew: 'mal', card, damage: 3 }) as const,
-    )
-    expect(health).toBeLessThanOrEqual(12)
+    const threes = ['cs-gunshot#1', 'cs-gunshot#2', 'cs-gunshot#3', 'cs-gunshot#4', 'cs-bad-fall#1', 'cs-bad-fall#2']
+    const enough = threes.slice(0, Math.ceil(avatarOf('mal').health / 3))
+    const hurt = enough.map((card) => ({ crew: 'mal', card, damage: 3 }) as const)
     const game = following({ crewStrikes: hurt })
     expect([game.main('mal').down, game.player(0).hand.cards, game.player(0).deck.cards.length]).toEqual([true, [], 13])
     expect(game.state.active).toBe(1)
@@ -160,17 +159,16 @@ describe('after a win', () => {
 })
 
 describe('after a loss', () => {
-  const struck = ['Gunshot', 'Gunshot', 'Gunshot']
   const lost = (situation: Situation = {}) =>
     scenario({
-      players: [{ crew: 'mal', hand: [], strikes: struck }],
+      players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }],
       campaign: 'mixed',
       combatZone: ['Salvage Patrol'],
       serenity: [{ strike: 'Hull Breach' }, { upgrade: 'Infirmary' }],
       credits: 20,
       ...situation,
     })
-      .next('crew-strikes', 'Bad Fall')
+      .next('crew-strikes', 'Bruised Ribs')
       .begin()
       .choose('end')
 

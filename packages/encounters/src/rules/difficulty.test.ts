@@ -3,6 +3,7 @@ import { boxCard } from '../catalog/index.ts'
 import { difficultyFields } from '../difficulty.ts'
 import { optionFields, readOptions } from '../options.ts'
 import { Play, type Situation, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { avatarOf } from './table.ts'
 
 /** What makes the game easier or harder. */
@@ -117,20 +118,18 @@ describe('options of difficulty', () => {
   })
 
   test('DIFFICULTY-09 the Defense Value counts as Health for players', () => {
-    const { health, defense } = avatarOf('kaylee')
-    const hurt = ['Gunshot', 'Gunshot', 'Flesh Wound']
-    const down = (toughness: boolean, strike: string) =>
+    const { defense } = avatarOf('kaylee')
+    const down = (toughness: boolean, short: number) =>
       scenario({
-        players: [{ crew: 'kaylee', hand: [], strikes: hurt }, {}],
+        players: [{ crew: 'kaylee', hand: [], strikes: damageFor('kaylee', short) }, {}],
         toughness,
         combatZone: ['Salvage Patrol'],
       })
-        .next('crew-strikes', strike)
+        .next('crew-strikes', 'Bruised Ribs')
         .begin()
         .choose('end')
         .main('kaylee').down
-    expect([health, defense]).toEqual([9, 2])
-    expect([down(false, 'Grazed'), down(true, 'Grazed'), down(true, 'Bad Fall')]).toEqual([true, false, true])
+    expect([down(false, 1), down(true, 1), down(true, 1 - defense)]).toEqual([true, false, true])
   })
 
   test('DIFFICULTY-15 OPEN-72 a Flaw for each as Episodes begin: in the deck before the first, gained later', () => {
@@ -145,7 +144,7 @@ describe('options of difficulty', () => {
     expect(ownCards(newGame({ flaws: ['B'] }), 0)).not.toContain('Flaw')
   })
 
-  const fallen = { crew: 'wash', strikes: ['Gunshot', 'Gunshot', 'Gunshot'], down: true, deck: ['Shiny'] } as const
+  const fallen = { crew: 'wash', strikes: damageFor('wash'), down: true, deck: ['Shiny'] } as const
 
   test('DIFFICULTY-16 OPEN-73 turns of defeated players are not skipped: only Ship enemies strike, without Cleanup', () => {
     const game = scenario({
@@ -165,7 +164,7 @@ describe('options of difficulty', () => {
     // Two Episode Phases before this turn’s, and a Ship Strike on each of both turns.
     expect(game.names(game.state.serenity.map(({ strike }) => strike))).toEqual(['Hull Breach', 'Buckled Strut'])
     expect(hiddenIn(game).reduce((sum, n) => sum + n, 0)).toBe(3)
-    expect([game.main('wash').strikes.length, game.player(1).hand.cards]).toEqual([3, []])
+    expect([game.main('wash').strikes.length, game.player(1).hand.cards]).toEqual([fallen.strikes.length, []])
   })
 
   test('OPEN-73 such a turn counts for the Inevitable card', () => {
@@ -183,7 +182,7 @@ describe('options of difficulty', () => {
 
   test('DIFFICULTY-17 the game is lost as soon as one player is defeated', () => {
     const game = scenario({
-      players: [{ crew: 'kaylee', hand: [], strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }, {}],
+      players: [{ crew: 'kaylee', hand: [], strikes: damageFor('kaylee', 1) }, {}],
       oneDefeat: true,
       combatZone: ['Salvage Patrol'],
     })

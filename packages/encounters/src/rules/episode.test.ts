@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxCard } from '../catalog/index.ts'
 import { type Play, type Situation, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** Episodes: how one ends and the next begins. */
 
@@ -73,8 +74,9 @@ describe('the end of an Episode', () => {
   })
 
   test('OPEN-52 a next player who is defeated is skipped', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot', 'Bad Fall']
-    const game = goOn(endOfB({ players: [{ hand: ['Shiny'] }, { crew: 'book', strikes, down: true }, {}] }))
+    const game = goOn(
+      endOfB({ players: [{ hand: ['Shiny'] }, { crew: 'book', strikes: damageFor('book'), down: true }, {}] }),
+    )
     expect([game.state.letter, game.state.active]).toEqual(['C', 2])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditsPerCard, slotRepairCosts } from '../catalog/playmat.ts'
 import { type Play, type Situation, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** Between two Episodes. */
 
@@ -166,8 +167,9 @@ describe('the plan', () => {
   })
 
   test('INTERMISSION-05 even one who is defeated', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot', 'Bad Fall']
-    const game = after(4, { players: [{ crew: 'kaylee' }, { crew: 'zoe', strikes, down: true, deck: ['Shiny'] }] })
+    const game = after(4, {
+      players: [{ crew: 'kaylee' }, { crew: 'zoe', strikes: damageFor('zoe'), down: true, deck: ['Shiny'] }],
+    })
       .begin()
       .choose(['draw'], 0)
     expect(asked(game)).toEqual(['1 intermission.vote'])
@@ -343,8 +345,7 @@ describe('healing', () => {
   })
 
   test('INTERMISSION-17 a defeated player healed below Health is back at once with six cards', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot']
-    const game = after(20, { players: [{ crew: 'kaylee', strikes, down: true }, {}] }).begin()
+    const game = after(20, { players: [{ crew: 'kaylee', strikes: damageFor('kaylee'), down: true }, {}] }).begin()
     expect(game.player(0).hand.cards).toEqual([])
     game.choose(heal(3), 1).choose('accept', 0)
     game.choose(['Gunshot'], 0)
@@ -367,8 +368,7 @@ describe('cards', () => {
   })
 
   test('OPEN-66 but not defeated ones, unless healed in the same plan', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot']
-    const players = [{ crew: 'kaylee', strikes, down: true }, { hand: [] }] as const
+    const players = [{ crew: 'kaylee', strikes: damageFor('kaylee'), down: true }, { hand: [] }] as const
     const game = after(20, { players }).begin().choose(['draw'], 1).choose('accept', 0)
     expect(game.state.players.map(({ hand }) => hand.cards.length)).toEqual([0, 1])
     const healed = after(20, { players }).begin().choose(['draw', 'heal', 'heal', 'heal'], 1).choose('accept', 0)

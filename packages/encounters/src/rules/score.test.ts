@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Play, type Situation, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** Winning, losing, and what a game is worth. */
 
@@ -61,8 +62,10 @@ describe('winning', () => {
 
 describe('losing', () => {
   test('SCORE-03 comes when all players are defeated at once', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot']
-    const game = scenario({ players: [{ crew: 'mal', hand: [], strikes }], combatZone: ['Salvage Patrol'] })
+    const game = scenario({
+      players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }],
+      combatZone: ['Salvage Patrol'],
+    })
       .next('crew-strikes', 'Bad Fall')
       .begin()
       .choose('end')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { box, boxCard, stackOf } from '../catalog/index.ts'
 import { defaultOptions, readOptions, suggestedCrews } from '../options.ts'
 import { Play, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { crewMembers } from '../vocabulary/index.ts'
 
 /** Setting the table up, up to the first turn. */
@@ -21,10 +22,10 @@ describe('players', () => {
     expect(() => readOptions({ players: 0 })).toThrow('"players" must be a whole number from 1 to 5')
     expect(() => readOptions({ players: 6 })).toThrow('"players" must be a whole number from 1 to 5')
     const lost = scenario({
-      players: [{ hand: [], strikes: ['Gunshot', 'Gunshot', 'Gunshot'] }],
+      players: [{ hand: [], strikes: damageFor('mal', 1) }],
       combatZone: ['Salvage Patrol'],
     })
-      .next('crew-strikes', 'Bad Fall', 'Bad Fall')
+      .next('crew-strikes', 'Bruised Ribs')
       .begin()
       .choose('end')
     expect(lost.match.game.outcome(lost.state)).toMatchObject({ by: 'team', won: false })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Play, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** One person alone, with one Avatar or with two. */
 
@@ -52,8 +53,10 @@ describe('one player with one Avatar', () => {
   })
 
   test('SOLO-04 loses by being defeated', () => {
-    const strikes = ['Gunshot', 'Gunshot', 'Gunshot']
-    const game = scenario({ players: [{ crew: 'mal', hand: [], strikes }], combatZone: ['Salvage Patrol'] })
+    const game = scenario({
+      players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }],
+      combatZone: ['Salvage Patrol'],
+    })
       .next('crew-strikes', 'Bad Fall')
       .begin()
       .choose('end')

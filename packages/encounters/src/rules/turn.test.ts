@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Play, scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** A turn, and the turns of preparation before the first Episode. */
 
@@ -38,11 +39,7 @@ describe('a turn', () => {
 
   test('TURN-06 of a defeated player is skipped entirely', () => {
     const game = scenario({
-      players: [
-        { hand: [] },
-        { crew: 'wash', strikes: ['Gunshot', 'Gunshot', 'Gunshot'], down: true, deck: ['Shiny'] },
-        {},
-      ],
+      players: [{ hand: [] }, { crew: 'wash', strikes: damageFor('wash'), down: true, deck: ['Shiny'] }, {}],
       quietTurns: 0,
     })
       .next('episode', patrol, 'Bowler-Hat Toughs', 'Alliance Cruiser')
@@ -86,7 +83,7 @@ describe('a turn', () => {
 
   test('TURN-09 being defeated in the Action Phase ends that; the Strike Phase still follows', () => {
     const game = scenario({
-      players: [{ crew: 'kaylee', hand: ['Shiny'], strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }, {}],
+      players: [{ crew: 'kaylee', hand: ['Shiny'], strikes: damageFor('kaylee', 1) }, {}],
       attack: 9,
       verse: [{ hidden: 'Passenger with a Badge' }],
       combatZone: ['Drifting Reaver Ship'],
