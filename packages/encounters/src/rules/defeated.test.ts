@@ -121,7 +121,7 @@ describe('being defeated', () => {
     const game = quiet({
       players: [
         { crew: 'mal', strikes: ['Gut Wound', 'Point-Blank Shot', 'Flesh Wound'], down: true },
-        { crew: 'zoe', hand: ['Misbehave', 'Shiny', 'Shiny', 'Shiny'] },
+        { crew: 'zoe', hand: ['Misbehave', 'Shiny', 'Talent', 'Shiny'] },
       ],
       turn: 1,
       verse: [null, null, null, null, { hidden: 'Held for Questions' }],
