@@ -47,8 +47,6 @@ export const online: Messages = {
   'online.trouble.again': 'Noch einmal versuchen',
   'online.trouble.unknown-game':
     'An diesem Tisch wird „{game}“ gespielt. Dieses Spiel kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste Version zu bekommen.',
-  'online.trouble.undrawn':
-    'Das ist eine Partie „{game}“. Sie lässt sich im Terminal oder mit eigenen Programmen spielen, aber diese Seite kann sie noch nicht zeigen.',
   'online.trouble.reload': 'Neu laden',
   'online.trouble.tables': 'Die offenen Tische ansehen',
   'online.trouble.home': 'Zum Anfang',

@@ -45,8 +45,6 @@ export const online: Messages = {
   'online.trouble.again': 'Try again',
   'online.trouble.unknown-game':
     'At this table “{game}” is played, which this version of the page does not know. Load the page again to get the latest version.',
-  'online.trouble.undrawn':
-    'This is a game of “{game}”. It can be played in a terminal or with programs of your own, but this page cannot show it yet.',
   'online.trouble.reload': 'Load again',
   'online.trouble.tables': 'Look at the open tables',
   'online.trouble.home': 'Go home',
