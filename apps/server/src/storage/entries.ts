@@ -11,13 +11,14 @@ type Entries = Pick<
   'append' | 'entries' | 'entryOnce' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'
 >
 
-export function entries(db: Queries, now: () => number): Entries {
+/** Answers are stored before all else that is written. */
+export function entries(db: Queries, hurried: Queries, now: () => number): Entries {
   return {
     async append(submissions) {
       if (submissions.length === 0) return []
       const stored = submissions.some(hasConsequences)
-        ? await together(db, (within) => insertWithConsequences(within, submissions))
-        : await insert(db, submissions)
+        ? await together(hurried, (within) => insertWithConsequences(within, submissions))
+        : await insert(hurried, submissions)
       return submissions.map(({ entry }) => stored.has(keyOf(entry)))
     },
 

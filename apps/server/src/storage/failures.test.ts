@@ -58,7 +58,7 @@ describe('a database that another process has locked', () => {
         together(db, (within) => within.insertInto('settings').values({ key, value: '' }).returning('key').execute()),
     ],
   ])('refuses %s in time, and stores everything again once it is free', async (_, store) => {
-    db = await openSqlite(folder, 100)
+    db = (await openSqlite(folder, 100)).db
     await migrate(db)
     const other = new Database(databaseFile(folder), {})
     await other.exec(`begin immediate; insert into settings (key, value) values ('theirs', '')`)
@@ -73,7 +73,7 @@ describe('a database that another process has locked', () => {
 
 describe('the first cause of a failure is told', () => {
   it('if SQLite has already rolled back', async () => {
-    db = await openSqlite(folder)
+    db = (await openSqlite(folder)).db
     await migrate(db)
     const twice = together(db, async (within) => {
       await within.insertInto('settings').values({ key: 'key', value: 'value' }).execute()
@@ -84,7 +84,7 @@ describe('the first cause of a failure is told', () => {
   })
 
   it('if the commit itself fails', async () => {
-    db = await openSqlite(folder)
+    db = (await openSqlite(folder)).db
     await migrate(db)
     // A reference to nobody, which is only looked at in the end.
     const dangling = together(db, async (within) => {
@@ -105,14 +105,14 @@ describe('the first cause of a failure is told', () => {
 
 describe('a full disk', () => {
   it('is called that, takes nothing that was stored, and is forgotten once there is room', async () => {
-    db = await openSqlite(folder)
+    db = (await openSqlite(folder)).db
     await migrate(db)
     const mal = userRow(begin)
     await db.insertInto('users').values(mal).execute()
     const game = gameRow(mal.id, begin)
     await tables(db).addGame(game, [seatRow(game.id, 0, { kind: 'person', user: mal.id })])
     await tables(db).startGame(game.id, begin, '1', waitingFor(0))
-    const { append, heads } = entries(db, () => begin)
+    const { append, heads } = entries(db, db, () => begin)
     const appended = (seq: number) => {
       const entry = { game: game.id, seq, entry: `"${'x'.repeat(5000)}"`, place: 0, once: null, at: begin }
       // With something to change besides the entry, so that it takes a transaction.

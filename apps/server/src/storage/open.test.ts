@@ -65,7 +65,7 @@ describe('the embedded database', () => {
   })
 
   it('migrates imported games that have not started', async () => {
-    const before = await openSqlite(folder)
+    const { db: before } = await openSqlite(folder)
     await migrate(before, '003-outcomes')
     await before.destroy()
     const database = new Database(join(folder, 'keepflying.db'))

@@ -50,7 +50,7 @@ async function open(
   now: () => number,
   onClose: () => void,
 ): Promise<Store> {
-  const db = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const { db, hurried } = databaseUrl === null ? await openSqlite(dataDir) : await openShared(databaseUrl)
   try {
     await (databaseUrl === null ? migrate(db) : migratePostgres(databaseUrl))
   } catch (problem) {
@@ -98,7 +98,7 @@ async function open(
     ...personalData(db),
     ...tables(db),
     ...seats(db, now),
-    ...entries(db, now),
+    ...entries(db, hurried, now),
     ...clocks(db),
     ...chapters(db),
     ...chat(db),
@@ -109,6 +109,12 @@ async function open(
     ...operator(db, now),
     ...space(db),
   }
+}
+
+/** Nobody has to hurry where several connections write at the same time. */
+async function openShared(databaseUrl: string) {
+  const db = await openPostgres(databaseUrl)
+  return { db, hurried: db }
 }
 
 async function migratePostgres(databaseUrl: string): Promise<void> {

@@ -16,7 +16,7 @@ const lists: readonly ListKind[] = ['open', 'mine', 'running', 'finished']
 async function openSmall(): Promise<Queries> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-plans-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  return openSqlite(dataDir)
+  return (await openSqlite(dataDir)).db
 }
 
 /** How the database would find the tables of a list, line by line. */

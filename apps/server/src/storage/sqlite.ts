@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import ReadingDatabase from 'libsql'
 import Database from 'libsql/promise'
 import type { Schema } from './schema.ts'
-import { EmbeddedDriver } from './sqlite-driver.ts'
+import { EmbeddedDatabase, EmbeddedDriver } from './sqlite-driver.ts'
 import { codeOf, reasonOf } from './transactions.ts'
 
 export function databaseFile(dataDir: string): string {
@@ -13,15 +14,25 @@ export function databaseFile(dataDir: string): string {
 /** Milliseconds that a write waits for another process, such as the command line, to finish its own. */
 const patience = 5000
 
+/** The embedded database, and the same for those who are in a hurry: what they write is written before all else. */
+export interface Embedded {
+  readonly db: Kysely<Schema>
+  readonly hurried: Kysely<Schema>
+}
+
 /** Opens the embedded database and creates it if necessary. */
-export async function openSqlite(dataDir: string, timeout = patience): Promise<Kysely<Schema>> {
+export async function openSqlite(dataDir: string, timeout = patience): Promise<Embedded> {
   const file = databaseFile(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const database = new Database(file, { timeout })
+    const writer = new Database(file, { timeout })
     // A stored answer must survive a power cut, so every commit waits for the disk.
-    await database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    return new Kysely<Schema>({ dialect: embedded(database) })
+    await writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    const reader = new ReadingDatabase(file, { timeout })
+    reader.exec('pragma query_only = on')
+    const database = new EmbeddedDatabase(writer, reader)
+    const kysely = (hurried: boolean) => new Kysely<Schema>({ dialect: embedded(database, hurried) })
+    return { db: kysely(false), hurried: kysely(true) }
   } catch (cause) {
     throw new Error(whyNotOpened(dataDir, file, cause), { cause })
   }
@@ -35,10 +46,10 @@ export function whyNotOpened(dataDir: string, file: string, cause: unknown): str
 }
 
 /** Kysely's SQLite dialect with a driver of our own. */
-function embedded(database: Database): Dialect {
+function embedded(database: EmbeddedDatabase, hurried: boolean): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
-    createDriver: () => new EmbeddedDriver(database),
+    createDriver: () => new EmbeddedDriver(database, hurried),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
