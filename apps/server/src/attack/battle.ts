@@ -70,7 +70,8 @@ interface Attackers {
 }
 
 async function readyAttackers({ name }: Attack): Promise<Attackers> {
-  const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)))
+  // A session of its own, so that all of its threads can give way.
+  const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), { detached: true })
   const ended = once(child, 'exit')
   await Promise.race([once(child, 'message'), ended])
   return {
