@@ -37,7 +37,11 @@ export class Trouble extends Error {
   readonly field: string | undefined
 
   constructor(code: ProblemCode, message: string, field?: string) {
+    const { stackTraceLimit } = Error
+    // Nobody reads where a refusal came from, and to find that out takes longer than all the rest of it.
+    Error.stackTraceLimit = 0
     super(cut(message, longest.message))
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Trouble'
     this.code = code
     this.field = field === undefined ? undefined : cut(field, longest.field)

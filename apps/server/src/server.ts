@@ -22,6 +22,7 @@ import { Rooms } from './play/rooms.ts'
 import { Sockets } from './play/sockets.ts'
 import { Quotas } from './quotas/quotas.ts'
 import { reminderRoutes } from './reminders/routes.ts'
+import { Scheduler } from './scheduler.ts'
 import type { Services } from './services.ts'
 import { Slices } from './slices.ts'
 import { openStore } from './storage/open.ts'
@@ -65,7 +66,8 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const slices = parts.slices ?? new Slices()
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
-  const services: Services = { config, log, store, games, bans, quotas, slices, now }
+  const scheduler = new Scheduler()
+  const services: Services = { config, log, store, games, bans, quotas, scheduler, slices, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)
   const pool = new BotPool(config.botThreads, config.botPatience, parts.botGames)

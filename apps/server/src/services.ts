@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Games } from './games/catalog.ts'
 import type { Bans } from './operator/bans.ts'
 import type { Quotas } from './quotas/quotas.ts'
+import type { Scheduler } from './scheduler.ts'
 import type { Slices } from './slices.ts'
 import type { GameRow } from './storage/schema.ts'
 import type { Situation, Store } from './storage/store.ts'
@@ -19,6 +20,8 @@ export interface Services {
   readonly bans: Bans
   /** How much strangers may have stored. */
   readonly quotas: Quotas
+  /** Whose request or message is worked on next. */
+  readonly scheduler: Scheduler
   /** Where everything that may take long is done. */
   readonly slices: Slices
   /** Milliseconds of Unix time. */

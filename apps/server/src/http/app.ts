@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { fastifyHelmet } from '@fastify/helmet'
 import { limits } from '@keep-flying/protocol'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import type { Health } from '../health/health.ts'
 import { accountRoutes } from '../identity/accounts.ts'
 import { dataRoutes } from '../identity/data.ts'
@@ -15,6 +15,7 @@ import type { Services } from '../services.ts'
 import { deadlines, limitConnections } from './connections.ts'
 import { answerGarbage, errorAnswerer } from './errors.ts'
 import { limitRequests } from './limits.ts'
+import { networkOf } from './networks.ts'
 import { operationRoutes } from './operations.ts'
 import { allowsOrigin } from './origin.ts'
 import { readableUrl, serveFiles, servePages } from './pages.ts'
@@ -66,6 +67,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     clientErrorHandler: (error, socket) => answerGarbage(error, socket, services.log),
   })
   limitConnections(app.server, config)
+  const turn = ({ ip }: FastifyRequest) => services.scheduler.turn(networkOf(ip))
+  app.addHook('onRequest', turn)
+  // Whatever has a body is worked on once that has come.
+  app.addHook('preHandler', async (request) => (request.body === undefined ? undefined : turn(request)))
   app.setErrorHandler(answerError)
   app.removeContentTypeParser('text/plain')
 

@@ -87,7 +87,8 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   /** Checks a message and does what it asks for, if its sender may send it. */
   function take<T extends object>(name: string, price: number, args: readonly unknown[], work: () => Promise<T>): void {
     if (socket.disconnected || socket.data.cut) return
-    if (sockets.allowsMessage(socket, price)) return reply(name, args, work())
+    if (sockets.allowsMessage(socket, price))
+      return reply(name, args, services.scheduler.turn(socket.data.network).then(work))
     // At once, so that what comes after a flood is not even begun.
     const tooMany = new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
     acknowledger(args)({ ok: false, problem: refuse(name, tooMany) })
@@ -192,7 +193,8 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     const { room, by } = await seatAt(table)
     // Looking ahead is a comfort that costs time: whoever asks for too much of it is told nothing.
     const allowed = values.every(() => sockets.looks.take(socket.data.user) && sockets.allLooks.take('node'))
-    return { foretold: allowed ? await room.foretell(by.seat, decision, values) : null }
+    const turn = () => services.scheduler.turn(socket.data.network)
+    return { foretold: allowed ? await room.foretell(by.seat, decision, values, turn) : null }
   })
 
   on('undo', undoMessage, ({ table, unit, id }) =>

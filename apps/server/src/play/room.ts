@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type Answer,
   type AnyPackage,
@@ -210,16 +209,21 @@ export class Room {
     })
   }
 
-  /** What answers of a seat would lead to; null once the question has passed. Between two of them others have their turn. */
-  async foretell(seat: number, decision: number, values: readonly Value[]): Promise<(readonly Text[])[] | null> {
+  /** What answers of a seat would lead to; null once the question has passed. Each is looked at in its `turn`. */
+  async foretell(
+    seat: number,
+    decision: number,
+    values: readonly Value[],
+    turn: () => Promise<void>,
+  ): Promise<(readonly Text[])[] | null> {
     const words = await this.#pack.consequences?.()
     if (!words) return null
     const foretold: (readonly Text[])[] = []
     for (const value of values) {
+      await turn()
       const told = await this.#inTurn(async () => this.#foretell(words, { seat, decision, value }))
       if (!told) return null
       foretold.push(told)
-      await setImmediate()
     }
     return foretold
   }

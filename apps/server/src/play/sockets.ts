@@ -72,6 +72,9 @@ const connectionsEach = 20
 /** Milliseconds that connections have to receive the last messages before they are cut. */
 const closeTimeout = 2000
 
+/** In connections, what it costs to come back before one may. */
+const impatience = 20
+
 /** Milliseconds in which somebody who is cut off can still receive why. */
 const lastWords = 1000
 
@@ -169,19 +172,26 @@ export class Sockets implements Broadcaster {
     return networkOf(addressOf(request, this.#parts.services.config))
   }
 
-  #admit(request: IncomingMessage, decide: (refusal: string | null, allowed: boolean) => void): void {
+  /** Says in its turn whether a connection may be made. */
+  async #admit(request: IncomingMessage, decide: (refusal: string | null, allowed: boolean) => void): Promise<void> {
+    const network = this.#networkOf(request)
+    const refusal = await this.#parts.services.scheduler.turn(network).then(
+      () => this.#whyNot(request, network),
+      () => 'The server is busy.',
+    )
+    decide(refusal, refusal === null)
+  }
+
+  #whyNot(request: IncomingMessage, network: string): string | null {
     const { services, sessions, rooms } = this.#parts
     const { config } = services
-    if (rooms.closing) decide('The server is restarting.', false)
-    else if (!allowsOrigin(request, config)) decide('This page is of another origin.', false)
-    else if (
-      !this.#networks.take(this.#networkOf(request)) ||
-      !this.#handshakes.take(senderOf(request, config, sessions))
-    )
-      decide('Too many connections; wait a minute.', false)
-    else if (this.#connections.isFull(this.#networkOf(request)))
-      decide('Too many connections are open from this address; close some.', false)
-    else decide(null, true)
+    if (rooms.closing) return 'The server is restarting.'
+    if (this.#floods.waitOfNetwork(network) > 0) return 'Too much came from this address; wait a few minutes.'
+    if (!allowsOrigin(request, config)) return 'This page is of another origin.'
+    if (!this.#networks.take(network) || !this.#handshakes.take(senderOf(request, config, sessions)))
+      return 'Too many connections; wait a minute.'
+    if (this.#connections.isFull(network)) return 'Too many connections are open from this address; close some.'
+    return null
   }
 
   /** Whether somebody may send another message; if so, it counts at its price. */
@@ -245,14 +255,18 @@ export class Sockets implements Broadcaster {
     const address = addressOf(socket.request, services.config)
     services.bans.checkAddress(address)
     const network = networkOf(address)
-    if (this.#floods.waitOfNetwork(network) > 0) throw cutOff(this.#floods.waitOfNetwork(network))
+    await services.scheduler.turn(network)
     const { cookie } = socket.handshake.headers
     const [user, session] = [await sessions.identifyCookie(cookie), sessions.sessionIn(cookie)]
     if (!user || session === null)
       throw new Trouble('unauthorized', 'Request /api/me first: a socket needs its cookie.')
     if (this.#parts.rooms.closing) throw new Trouble('unavailable', 'The server is restarting.')
     const wait = this.#floods.waitOf({ user: user.id, network })
-    if (wait > 0) throw cutOff(wait)
+    if (wait > 0) {
+      // Whoever does not wait is soon not even let in to be told so.
+      this.#handshakes.spend(session, impatience)
+      throw cutOff(wait)
+    }
     const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)

@@ -1,37 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type ReadingDatabase from 'libsql'
-import type Database from 'libsql/promise'
+import type Database from 'libsql'
+import ThreadedDatabase from 'libsql/promise'
 import { Gate } from './gate.ts'
-
-/** A prepared statement of the library. */
-interface Statement<All> {
-  /** Whether it returns rows. */
-  readonly reader: boolean
-  all(parameters: readonly unknown[]): All
-  run(parameters: readonly unknown[]): { readonly changes: number }
-}
+import { codeOf } from './transactions.ts'
 
 const keptStatements = 500
 
 /** Waits for other writers at the start of a transaction; in the middle it could only fail. */
 const begin = 'begin immediate'
+/** Milliseconds after which a database that another process is writing to is tried again. */
+const pause = 5
 
 const onlyReads = /^\s*select/i
 /** Everything but what cannot be part of a transaction. */
 const changesData = /^\s*(?!pragma|explain|vacuum)/i
 
 /**
- * The statements used last stay prepared. That saves time and memory: the library frees a statement only when it is
- * garbage-collected, which may be very late because its memory is not JavaScript's.
+ * A connection whose statements used last stay prepared. That saves time and memory: the library frees a statement only
+ * when it is garbage-collected, which may be very late because its memory is not JavaScript's. Statements run at once:
+ * asking another thread would take longer than nearly all of them do.
  */
-class Prepared<S> {
-  readonly #statements = new Map<string, S>()
+class Preparing {
+  readonly #database: Database.Database
+  readonly #statements = new Map<string, Database.Statement>()
 
-  get(sql: string): S | undefined {
-    return this.#statements.get(sql)
+  constructor(database: Database.Database) {
+    this.#database = database
   }
 
-  keep(sql: string, statement: S): S {
+  execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const statement = this.#prepared(sql)
+    if (statement.reader) return { rows: statement.all(parameters) as R[] }
+    return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) }
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
     this.#statements.delete(sql)
     this.#statements.set(sql, statement)
     for (const oldest of this.#statements.keys()) {
@@ -49,40 +54,49 @@ class Prepared<S> {
 /** The file that everybody shares: one connection writes, in turn, and another reads, whatever is being written. */
 export class EmbeddedDatabase {
   readonly gate = new Gate()
-  readonly #writer: Database
-  readonly #reader: ReadingDatabase.Database
-  readonly #writing = new Prepared<Statement<Promise<unknown[]>>>()
-  readonly #reading = new Prepared<Statement<unknown[]>>()
+  readonly #writer: Database.Database
+  readonly #reader: Database.Database
+  readonly #patience: number
+  readonly #writing: Preparing
+  readonly #reading: Preparing
 
-  constructor(writer: Database, reader: ReadingDatabase.Database) {
+  /** `patience`: milliseconds that a write waits for those of another process. */
+  constructor(writer: Database.Database, reader: Database.Database, patience: number) {
     this.#writer = writer
     this.#reader = reader
+    this.#patience = patience
+    this.#writing = new Preparing(writer)
+    this.#reading = new Preparing(reader)
   }
 
-  /** Reads what is committed. Asking another thread would take longer than most of what is asked. */
-  read<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#reading.keep(sql, this.#reading.get(sql) ?? this.#reader.prepare(sql))
-    return { rows: statement.all(parameters) as R[] }
+  /** Reads what is committed. */
+  read<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#reading.execute(query)
   }
 
-  /** Only for whoever has passed the gate. */
-  async execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#writing.keep(sql, this.#writing.get(sql) ?? (await this.#writer.prepare(sql)))
-    if (statement.reader) return { rows: (await statement.all(parameters)) as R[] }
-    return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) }
+  /** Only for whoever has passed the gate, like all that follows. */
+  write<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#writing.execute(query)
   }
 
+  /** Another process, such as the command line, may be writing. */
   async begin(): Promise<void> {
-    await this.#writer.exec(begin)
+    for (const until = performance.now() + this.#patience; ; await wait(pause))
+      try {
+        this.#writer.exec(begin)
+        return
+      } catch (problem) {
+        if (codeOf(problem) !== 'SQLITE_BUSY' || performance.now() >= until) throw problem
+      }
   }
 
   async commit(): Promise<void> {
-    await this.#writer.exec('commit')
+    await this.#onThread('commit')
   }
 
   /** A full disk, among others, has already rolled the transaction back. Its error must not give way to another. */
   async rollBack(): Promise<void> {
-    if (isInTransaction(this.#writer)) await this.#writer.exec('rollback')
+    if (this.#writer.inTransaction) this.#writer.exec('rollback')
   }
 
   async close(): Promise<void> {
@@ -90,8 +104,13 @@ export class EmbeddedDatabase {
     this.#reading.forget()
     this.#reader.close()
     this.#writing.forget()
-    await this.#writer.exec('pragma wal_checkpoint(truncate)')
+    await this.#onThread('pragma wal_checkpoint(truncate)')
     this.#writer.close()
+  }
+
+  /** Waits for the disk without keeping anybody else waiting. The library’s two kinds of database share their connections. */
+  async #onThread(sql: string): Promise<void> {
+    await ThreadedDatabase.prototype.exec.call(this.#writer, sql)
   }
 }
 
@@ -111,11 +130,11 @@ class EmbeddedConnection implements DatabaseConnection {
    * library, and as long as it is, nothing that is written afterwards is committed.
    */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#writes) return this.#database.execute(query)
+    if (this.#writes) return this.#database.write(query)
     if (onlyReads.test(query.sql)) return this.#database.read(query)
     await this.enter()
     try {
-      return await (changesData.test(query.sql) ? this.#change<R>(query) : this.#database.execute<R>(query))
+      return await (changesData.test(query.sql) ? this.#change<R>(query) : this.#database.write<R>(query))
     } finally {
       this.leave()
     }
@@ -124,7 +143,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async #change<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await this.#database.begin()
     try {
-      const result = await this.#database.execute<R>(query)
+      const result = this.#database.write<R>(query)
       await this.#database.commit()
       return result
     } catch (problem) {
@@ -185,9 +204,4 @@ export class EmbeddedDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#database.close()
   }
-}
-
-/** The library knows, but its types do not say so. */
-function isInTransaction(database: object): boolean {
-  return 'inTransaction' in database && database.inTransaction === true
 }

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import ReadingDatabase from 'libsql'
-import Database from 'libsql/promise'
+import Database from 'libsql'
 import type { Schema } from './schema.ts'
 import { EmbeddedDatabase, EmbeddedDriver } from './sqlite-driver.ts'
 import { codeOf, reasonOf } from './transactions.ts'
@@ -27,10 +26,12 @@ export async function openSqlite(dataDir: string, timeout = patience): Promise<E
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const writer = new Database(file, { timeout })
     // A stored answer must survive a power cut, so every commit waits for the disk.
-    await writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    const reader = new ReadingDatabase(file, { timeout })
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // From here on nothing of ours sleeps until another process is ready.
+    writer.exec('pragma busy_timeout = 0')
+    const reader = new Database(file, { timeout })
     reader.exec('pragma query_only = on')
-    const database = new EmbeddedDatabase(writer, reader)
+    const database = new EmbeddedDatabase(writer, reader, timeout)
     const kysely = (hurried: boolean) => new Kysely<Schema>({ dialect: embedded(database, hurried) })
     return { db: kysely(false), hurried: kysely(true) }
   } catch (cause) {

@@ -19,6 +19,7 @@ import { firstSituation } from '../play/room.ts'
 import { situationOf } from '../play/situation.ts'
 import { Trouble } from '../problems.ts'
 import { Quotas } from '../quotas/quotas.ts'
+import { Scheduler } from '../scheduler.ts'
 import type { Running, Services, TableServices } from '../services.ts'
 import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
@@ -112,6 +113,7 @@ export async function openHall(): Promise<Hall> {
     games: catalog,
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
+    scheduler: new Scheduler(),
     slices: new Slices(),
     now,
   }

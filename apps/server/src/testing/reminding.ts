@@ -8,6 +8,7 @@ import { hostGames } from '../games/catalog.ts'
 import { createLogger } from '../logging.ts'
 import { Bans } from '../operator/bans.ts'
 import { Quotas } from '../quotas/quotas.ts'
+import { Scheduler } from '../scheduler.ts'
 import type { Services } from '../services.ts'
 import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
@@ -41,6 +42,7 @@ export async function openWorld(env: Readonly<Record<string, string>> = {}): Pro
       games,
       bans: new Bans(now),
       quotas: new Quotas(config, store, now),
+      scheduler: new Scheduler(),
       slices: new Slices(),
       now,
     },

@@ -14,6 +14,7 @@ import { createLogger } from '../logging.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import { Bans } from '../operator/bans.ts'
 import { Quotas } from '../quotas/quotas.ts'
+import { Scheduler } from '../scheduler.ts'
 import type { Services } from '../services.ts'
 import { Slices } from '../slices.ts'
 import { openStore } from '../storage/open.ts'
@@ -66,6 +67,7 @@ export async function openSite({ env = {}, webRoot, routes }: SiteOptions = {}):
     games,
     bans: new Bans(now),
     quotas: new Quotas(config, store, now),
+    scheduler: new Scheduler(),
     slices: new Slices(),
     now,
   }
