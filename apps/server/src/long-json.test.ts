@@ -1,20 +1,24 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { writeLong } from './long-json.ts'
+import { Slices } from './slices.ts'
 
-test.each([0, 1, 2000, 4001])('a list of %d is written as any other', async (length) => {
+test.each([0, 1, 100, 2001])('a list of %d is written as any other', async (length) => {
+  const slices = new Slices()
   const object = { seat: null, log: Array.from({ length }, (_, n) => ({ n, said: '"],' })), hash: 'x' }
-  expect(JSON.parse(await writeLong(object, 'log'))).toEqual(object)
+  expect(JSON.parse((await writeLong(slices, object, 'log')).join(''))).toEqual(object)
   const { log } = object
-  expect(JSON.parse(await writeLong({ log }, 'log'))).toEqual({ log })
+  expect(JSON.parse((await writeLong(slices, { log }, 'log')).join(''))).toEqual({ log })
 })
 
 test('others have their turn in between', async () => {
-  let written = false
-  const writing = writeLong({ log: Array.from({ length: 10_000 }, (_, n) => n) }, 'log').then(() => {
-    written = true
+  let [time, turns] = [0, 0]
+  const slices = new Slices({
+    budget: 2,
+    now: () => time++,
+    breathe: async () => {
+      turns++
+    },
   })
-  await setImmediate()
-  expect(written).toBe(false)
-  await writing
+  await writeLong(slices, { log: Array.from({ length: 10_000 }, (_, n) => n) }, 'log')
+  expect(turns).toBeGreaterThan(20)
 })

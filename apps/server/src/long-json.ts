@@ -1,19 +1,28 @@
-import { setImmediate } from 'node:timers/promises'
+import type { Steps } from '@keep-flying/kernel'
+import type { Slices } from './slices.ts'
 
 /** How many items of a list are written at a stretch. */
-const atOnce = 2000
+const atOnce = 100
 
-/** Writes an object as JSON whose list of this name may be long; others have their turn in between. */
-export async function writeLong<K extends string, T extends Readonly<Record<K, readonly unknown[]>>>(
+/** Writes an object as JSON whose list of this name may be long, in parts; others have their turn in between. */
+export function writeLong<K extends string, T extends Readonly<Record<K, readonly unknown[]>>>(
+  slices: Slices,
   object: T,
   name: K,
-): Promise<string> {
+): Promise<string[]> {
+  return slices.run(partsOf(object, name))
+}
+
+function* partsOf<K extends string, T extends Readonly<Record<K, readonly unknown[]>>>(
+  object: T,
+  name: K,
+): Steps<string[]> {
   const { [name]: list, ...rest } = object
-  const parts: string[] = []
-  for (let from = 0; from < list.length; from += atOnce) {
-    if (from > 0) await setImmediate()
-    parts.push(JSON.stringify(list.slice(from, from + atOnce)).slice(1, -1))
-  }
   const others = JSON.stringify(rest).slice(0, -1)
-  return `${others}${others === '{' ? '' : ','}${JSON.stringify(name)}:[${parts.join(',')}]}`
+  const parts = [`${others}${others === '{' ? '' : ','}${JSON.stringify(name)}:[`]
+  for (let from = 0; from < list.length; from += atOnce) {
+    yield
+    parts.push(`${from > 0 ? ',' : ''}${JSON.stringify(list.slice(from, from + atOnce)).slice(1, -1)}`)
+  }
+  return [...parts, ']}']
 }

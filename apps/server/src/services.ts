@@ -42,8 +42,8 @@ export interface Running {
   changed(table: string): Promise<void>
   /** Takes back to a number of answers because the whole table agreed. */
   undoAgreed(table: string, seat: number, to: number): Promise<void>
-  /** The game as a viewer sees it now. */
-  own(table: string, viewer: number | null): Promise<OwnExport>
+  /** The game as a viewer sees it now, with all that they heard, or the latest thousand events or so. */
+  own(table: string, viewer: number | null, heard: 'all' | 'latest'): Promise<OwnExport>
   /** The whole record, seed included. */
   record(table: string): Promise<GameRecord>
   /** The last answer that the rules failed on, if any. */

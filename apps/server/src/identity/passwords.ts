@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Line } from '../line.ts'
 
 /** Passwords are hashed with scrypt and stored as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
@@ -7,9 +8,9 @@ const saltBytes = 16
 const hashBytes = 32
 const memory = 64 * 1024 * 1024
 
-/** Each hash takes 32 MB and a thread for a while: a flood of logins must not bring the machine down. */
+/** Each hash takes 32 MB and a core for a while: a flood of logins must leave most of the machine to others. */
 const line = new Line({
-  atOnce: 2,
+  atOnce: availableParallelism() > 2 ? 2 : 1,
   waiting: 50,
   full: 'Too many people are logging in right now. Try again in a moment.',
 })

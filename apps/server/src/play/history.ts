@@ -222,10 +222,11 @@ export class History {
     return [...told, ...match.told(Math.max(after, match.toldBefore))]
   }
 
+  /** In turn with other long work: there may be many chapters. */
   async #eventsAt(seq: number): Promise<ToldEvent[]> {
     const chapter = await this.#services.store.chapter(this.#id, seq)
     if (!chapter) throw new Error('A chapter of the history is missing.')
-    return eventsOf(chapter)
+    return this.#services.slices.run(reading(chapter))
   }
 
   /** What a viewer who has the events up to one is sent: those after it, or the latest if they are too many. */
@@ -241,14 +242,25 @@ export class History {
 
   /** Everything a viewer heard. */
   async heard(match: AnyMatch, viewer: Viewer): Promise<HeardEvent[]> {
-    return heardBy(viewer, await this.#told(0, match))
+    const told = await this.#told(0, match)
+    return this.#services.slices.run(hear())
+
+    function* hear(): Steps<HeardEvent[]> {
+      const heard: HeardEvent[] = []
+      for (let from = 0; from < told.length; from += eventsAtOnce) {
+        heard.push(...heardBy(viewer, told.slice(from, from + eventsAtOnce)))
+        yield
+      }
+      return heard
+    }
   }
 
   /** The latest events before one: a good thousand of them. */
   async page(match: AnyMatch, viewer: Viewer, before: number): Promise<EarlierEvents> {
-    const told = match.told().filter(({ seq }) => seq < before)
-    let heard = heardBy(viewer, told.slice(-eventsAtOnce))
-    let earlier = told.length > eventsAtOnce
+    const told = match.told()
+    const end = told.findLastIndex(({ seq }) => seq < before) + 1
+    let heard = heardBy(viewer, told.slice(Math.max(0, end - eventsAtOnce), end))
+    let earlier = end > eventsAtOnce
     for (let n = this.#chain.length - 1; n >= 0 && !earlier; n--) {
       const chapter = this.#chain[n]
       if (!chapter || chapter.told > match.toldBefore || chapter.told_before >= before) continue
@@ -276,6 +288,11 @@ function chainTo(heads: readonly ChapterHead[], last: ChapterHead): ChapterHead[
 
 function positionOf({ position }: ChapterRow): Position<GameState> | null {
   return position === null ? null : JSON.parse(position)
+}
+
+function* reading(chapter: ChapterRow): Steps<ToldEvent[]> {
+  yield
+  return eventsOf(chapter)
 }
 
 function eventsOf({ events }: ChapterRow): ToldEvent[] {

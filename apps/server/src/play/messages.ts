@@ -155,6 +155,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
         throw new Trouble('too-many', 'Too many people come to watch this table; try again in a moment.')
       return seat
     }
+    await freeAndInTurn(room)
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
     sockets.payForEvents(socket, shown.game?.events.length ?? 0)
     // Somebody who disconnected in the meantime watches nothing.
@@ -231,6 +232,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   on('earlier', earlierMessage, async ({ table, epoch, before }) => {
     const viewer = watchedFrom(table)
     const room = await rooms.room(table)
+    await freeAndInTurn(room)
     const isTheirs = (found: GameAndSeats) => viewer === null || seatOf(found, { id: socket.data.user }) === viewer
     const page = await room.earlier(viewer, isTheirs, epoch, before)
     sockets.payForEvents(socket, page.events.length)
@@ -242,6 +244,12 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     await services.store.setLook({ game: table, user: socket.data.user, event, at: services.now() })
     return {}
   })
+
+  /** Many may wait until a long game is read. They must not all be served at one stretch after that. */
+  async function freeAndInTurn(room: Room): Promise<void> {
+    await room.settled()
+    await services.scheduler.turn(socket.data.network)
+  }
 
   function watchedFrom(table: string): number | null {
     const viewer = socket.data.tables.get(table)

@@ -266,7 +266,8 @@ export class Room {
     return row?.stand_in === null ? row.user : null
   }
 
-  own(viewer: Viewer): Promise<OwnExport> {
+  /** The game as a viewer sees it now, with all that they heard, or only the latest of it. */
+  own(viewer: Viewer, heard: 'all' | 'latest' = 'all'): Promise<OwnExport> {
     return this.#inTurn(async () => {
       const match = await this.#loaded()
       const { game } = this.#table
@@ -282,7 +283,9 @@ export class Room {
         decisions: match.decisionsOf(viewer),
       }
       // What was told stays as it is, and there may be a lot of it.
-      return { ...copy(now), events: await this.#history.heard(match, viewer) }
+      const own = copy(now)
+      if (heard === 'all') return { ...own, events: await this.#history.heard(match, viewer) }
+      return { ...own, events: (await this.#history.page(match, viewer, Number.POSITIVE_INFINITY)).events }
     })
   }
 

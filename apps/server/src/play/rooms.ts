@@ -4,6 +4,7 @@ import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { packageOf } from '../games/catalog.ts'
 import { resultOf } from '../games/result.ts'
+import { Line } from '../line.ts'
 import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Running, Services } from '../services.ts'
@@ -55,6 +56,12 @@ export class Rooms implements Running {
   readonly #pool: BotPool
   readonly #writer: Writer
   readonly #held = new Map<string, Promise<Held>>()
+  /** Whole games may be long, so they are put together one at a time. */
+  readonly #whole = new Line({
+    atOnce: 1,
+    waiting: 100,
+    full: 'Too many others ask for whole games. Try again in a moment.',
+  })
   #broadcaster: Broadcaster | null = null
   /** How many more times to read tables again because news about them may have been lost. */
   #unsure = 0
@@ -200,12 +207,14 @@ export class Rooms implements Running {
     await (await this.room(table)).undoAgreed(seat, to)
   }
 
-  async own(table: string, viewer: Viewer): Promise<OwnExport> {
-    return (await this.room(table)).own(viewer)
+  async own(table: string, viewer: Viewer, heard: 'all' | 'latest'): Promise<OwnExport> {
+    const room = await this.room(table)
+    return this.#whole.inTurn(() => room.own(viewer, heard))
   }
 
   async record(table: string): Promise<GameRecord> {
-    return (await this.room(table)).record()
+    const room = await this.room(table)
+    return this.#whole.inTurn(() => room.record())
   }
 
   async fault(table: string): Promise<Fault | null> {

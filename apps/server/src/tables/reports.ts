@@ -23,18 +23,19 @@ export async function report(
   pay: (bytes: number) => void,
   invite?: string,
 ): Promise<string> {
-  const { store, running, now } = services
+  const { store, running, slices, now } = services
   await services.quotas.checkKept('reports', user.id)
   const viewer = await viewerOf(services, table, user, invite)
   const { game } = await visible(services, table, user, invite)
   checkBegun(game)
-  const moment = await running.own(table, viewer)
+  // What came long before can be seen in the record.
+  const moment = await running.own(table, viewer, 'latest')
   const record = await running.record(table)
   const fault = await running.fault(table)
   const id = newId()
   const evidence = {
-    moment: await writeLong(moment, 'events'),
-    record: await writeLong(fault ? { ...record, fault } : record, 'log'),
+    moment: (await writeLong(slices, moment, 'events')).join(''),
+    record: (await writeLong(slices, fault ? { ...record, fault } : record, 'log')).join(''),
   }
   pay(evidence.moment.length + evidence.record.length)
   await store.addReport({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   consentMessage,
   createRequest,
@@ -18,8 +19,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gameInfo } from '../games/describe.ts'
 import { localesOf } from '../games/languages.ts'
+import { Connections } from '../http/connections.ts'
 import { seldom } from '../http/limits.ts'
-import { payerOf } from '../http/networks.ts'
+import { networkOf, payerOf } from '../http/networks.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { writeLong } from '../long-json.ts'
 import { read, Trouble } from '../problems.ts'
@@ -177,19 +179,35 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
   })
 }
 
+/** How many whole games may be on their way to one network: those that nobody reads stay in memory. */
+const downloadsEach = 3
+
 function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
+  const downloads = new Connections(downloadsEach)
+
+  /** Counts a download until it was read, or its reader is gone. */
+  async function countDownload({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+    const network = networkOf(ip)
+    if (downloads.isFull(network))
+      throw new Trouble('too-many', 'Several games are on their way to you. Try again when they are there.')
+    downloads.count(network, raw)
+  }
+
+  const download = { config: seldom(30), preHandler: countDownload }
+
   /** The whole record once the game is over, for those who could have watched it. */
-  app.get('/api/tables/:table/record', { config: seldom(30) }, async (request, reply) => {
+  app.get('/api/tables/:table/record', download, async (request, reply) => {
     const { table, game } = await watched(services, visitors, request)
     if (game.status === 'playing')
       throw new Trouble('conflict', 'The game is still running; its record is available once it is over.')
-    return asDownload(reply, `keep-flying-${table}.json`, await writeLong(await services.running.record(table), 'log'))
+    const record = await services.running.record(table)
+    return asDownload(reply, `keep-flying-${table}.json`, await writeLong(services.slices, record, 'log'))
   })
 
-  app.get('/api/tables/:table/export', { config: seldom(30) }, async (request, reply) => {
+  app.get('/api/tables/:table/export', download, async (request, reply) => {
     const { table, viewer } = await watched(services, visitors, request)
-    const own = await services.running.own(table, viewer)
-    return asDownload(reply, `keep-flying-${table}-view.json`, await writeLong(own, 'events'))
+    const own = await services.running.own(table, viewer, 'all')
+    return asDownload(reply, `keep-flying-${table}-view.json`, await writeLong(services.slices, own, 'events'))
   })
 }
 
@@ -204,8 +222,8 @@ async function watched(services: TableServices, visitors: Visitors, request: Fas
   return { table, game, viewer }
 }
 
-/** Sends JSON that is to be kept as a file. */
-function asDownload(reply: FastifyReply, name: string, json: string): string {
+/** Sends JSON that is to be kept as a file, as fast as it is read. */
+function asDownload(reply: FastifyReply, name: string, json: readonly string[]): FastifyReply {
   reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
-  return json
+  return reply.send(Readable.from(json))
 }

@@ -23,7 +23,7 @@ export interface TestServer {
   /** Every line logged so far. */
   readonly lines: readonly Line[]
   readonly clock: { now: number }
-  /** A hash of every row of every table. */
+  /** A hash of every row of every table, except the one that the server writes to see whether it can. */
   stored(): string
   /** Runs a query on the database. */
   rows(query: string, ...values: readonly unknown[]): unknown[]
@@ -82,8 +82,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stored() {
       const hash = createHash('sha256')
       const tables = rows(`select name from sqlite_master where type = 'table' order by name`)
-      for (const { name } of tables as { name: string }[])
-        hash.update(JSON.stringify([name, rows(`select * from "${name}" order by 1, 2`)]))
+      for (const { name } of tables as { name: string }[]) {
+        const tried = name === 'settings' ? `where key <> 'last-tried'` : ''
+        hash.update(JSON.stringify([name, rows(`select * from "${name}" ${tried} order by 1, 2`)]))
+      }
       return hash.digest('hex')
     },
     stop: close,
