@@ -18,11 +18,20 @@ function* partsOf<K extends string, T extends Readonly<Record<K, readonly unknow
   name: K,
 ): Steps<string[]> {
   const { [name]: list, ...rest } = object
-  const others = JSON.stringify(rest).slice(0, -1)
-  const parts = [`${others}${others === '{' ? '' : ','}${JSON.stringify(name)}:[`]
+  const parts: string[] = []
   for (let from = 0; from < list.length; from += atOnce) {
     yield
-    parts.push(`${from > 0 ? ',' : ''}${JSON.stringify(list.slice(from, from + atOnce)).slice(1, -1)}`)
+    parts.push(JSON.stringify(list.slice(from, from + atOnce)).slice(1, -1))
   }
-  return [...parts, ']}']
+  return withList(rest, name, parts)
+}
+
+/** An object as JSON in parts, with a list in it of which a few items each were written before. */
+export function withList(object: object, name: string, written: readonly string[]): string[] {
+  const others = JSON.stringify(object).slice(0, -1)
+  return [
+    `${others}${others === '{' ? '' : ','}${JSON.stringify(name)}:[`,
+    ...written.map((part, n) => (n > 0 ? `,${part}` : part)),
+    ']}',
+  ]
 }

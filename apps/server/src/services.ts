@@ -1,4 +1,4 @@
-import type { Answer, GameRecord } from '@keep-flying/kernel'
+import type { Answer } from '@keep-flying/kernel'
 import type { OwnExport } from '@keep-flying/protocol'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -44,8 +44,8 @@ export interface Running {
   undoAgreed(table: string, seat: number, to: number): Promise<void>
   /** The game as a viewer sees it now, with all that they heard, or the latest thousand events or so. */
   own(table: string, viewer: number | null, heard: 'all' | 'latest'): Promise<OwnExport>
-  /** The whole record, seed included. */
-  record(table: string): Promise<GameRecord>
+  /** The whole record, seed included, with something besides, as JSON in parts. */
+  record(table: string, besides?: object): Promise<readonly string[]>
   /** The last answer that the rules failed on, if any. */
   fault(table: string): Promise<Fault | null>
 }

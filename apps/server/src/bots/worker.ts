@@ -1,7 +1,11 @@
+import { constants, getPriority, platform, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameListing } from '@keep-flying/games'
 import { type AnyEngine, openStream, type Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
+
+/** Bots take what people leave. Elsewhere this would hold for all threads of the process. */
+if (platform() === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 /** The module that lists the games is named by whoever starts the thread. */
 const { gameListings }: { gameListings: readonly GameListing[] } = await import(workerData)

@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { Line } from '../line.ts'
 
 /** Passwords are hashed with scrypt and stored as `scrypt$<log2 N>$<r>$<p>$<salt>$<hash>`. */
@@ -10,7 +9,7 @@ const memory = 64 * 1024 * 1024
 
 /** Each hash takes 32 MB and a core for a while: a flood of logins must leave most of the machine to others. */
 const line = new Line({
-  atOnce: availableParallelism() > 2 ? 2 : 1,
+  atOnce: 1,
   waiting: 50,
   full: 'Too many people are logging in right now. Try again in a moment.',
 })

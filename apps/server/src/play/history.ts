@@ -1,9 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type Choice,
   type GameState,
   type HeardEvent,
   heardBy,
-  type LogEntry,
   Match,
   type Position,
   RecordError,
@@ -23,6 +23,9 @@ import type { Heard } from './steps.ts'
 const spacing = 100
 /** How many choices since its checkpoint a position may have; after more, the next checkpoint is waited for. */
 const mostSince = 300
+
+/** How many entries of a record are written at a stretch. */
+const entriesAtOnce = 500
 
 /** How many events are sent at once; whoever wants earlier ones asks for them page by page. */
 const eventsAtOnce = 1000
@@ -81,19 +84,16 @@ export class History {
     return version
   }
 
-  /** The entries from a place in the log to another. */
-  async log(from: number, to = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
-    const log: LogEntry[] = []
-    for await (const page of pagesOf(this.#services.store, this.#id, from))
-      await this.#services.slices.run(read(page.filter(({ seq }) => seq < to)))
-    return log
-
-    function* read(rows: readonly EntryRow[]): Steps<void> {
-      for (const row of rows) {
-        log.push(entryOf(row))
-        yield
-      }
+  /** The entries from a place in the log to before another, as JSON, some in each part; others have their turn in between. */
+  async log(from: number, to = Number.POSITIVE_INFINITY): Promise<string[]> {
+    const parts: string[] = []
+    for (let at = from; at < to; at += entriesAtOnce) {
+      const page = await this.#services.store.entryTexts(this.#id, at, Math.min(to, at + entriesAtOnce))
+      if (page.length > 0) parts.push(page.join(','))
+      if (page.length < entriesAtOnce) break
+      await setImmediate()
     }
+    return parts
   }
 
   /** Chapters that something of was taken back no longer stand. */

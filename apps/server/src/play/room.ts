@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type Answer,
   type AnyPackage,
@@ -22,6 +23,7 @@ import {
 import type { EarlierEvents, GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
+import { withList } from '../long-json.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
@@ -289,17 +291,20 @@ export class Room {
     })
   }
 
-  record(): Promise<GameRecord> {
+  /** The game's record with something besides, as JSON in parts: its log may be long, and is stored as JSON. */
+  record(besides: object = {}): Promise<string[]> {
     return this.#inTurn(async () => {
       await this.#readTable()
       const { game } = this.#table
+      const { log: _, ...head } = recordOfRows(game, [])
       // A game that is over, or ended under earlier rules, need not be played again: its record is complete.
       if (game.status === 'over' || (game.status !== 'playing' && game.rules !== this.#game.rules))
-        return { ...recordOfRows(game, []), log: await this.#history.log(game.base_seq) }
+        return withList({ ...head, ...besides }, 'log', await this.#history.log(game.base_seq))
       const match = await this.#loaded()
       const log = await this.#history.log(game.base_seq, this.#version)
       const { checkpoint } = match
-      return { ...recordOfRows(game, []), log, ...(checkpoint ? { checkpoint } : {}), hash: match.hash() }
+      const now = { ...head, ...(checkpoint ? { checkpoint } : {}), hash: match.hash(), ...besides }
+      return withList(now, 'log', log)
     })
   }
 
@@ -483,7 +488,12 @@ export class Room {
   /** The record of a game that an entry has just ended, which is not stored yet. */
   async #recordWith(match: AnyMatch, last: LogEntry): Promise<GameRecord> {
     const { game } = this.#table
-    const log = await this.#history.log(game.base_seq, this.#version)
+    const log: LogEntry[] = []
+    for (const part of await this.#history.log(game.base_seq, this.#version)) {
+      const entries: readonly LogEntry[] = JSON.parse(`[${part}]`)
+      log.push(...entries)
+      await setImmediate()
+    }
     return { ...recordOfRows(game, []), log: [...log, last], hash: match.hash() }
   }
 

@@ -1,4 +1,4 @@
-import type { GameRecord, Viewer } from '@keep-flying/kernel'
+import type { Viewer } from '@keep-flying/kernel'
 import type { Notice, OwnExport, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
@@ -212,9 +212,9 @@ export class Rooms implements Running {
     return this.#whole.inTurn(() => room.own(viewer, heard))
   }
 
-  async record(table: string): Promise<GameRecord> {
+  async record(table: string, besides?: object): Promise<string[]> {
     const room = await this.room(table)
-    return this.#whole.inTurn(() => room.record())
+    return this.#whole.inTurn(() => room.record(besides))
   }
 
   async fault(table: string): Promise<Fault | null> {

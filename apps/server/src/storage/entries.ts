@@ -8,7 +8,7 @@ import { attempt, changed, type Queries, together } from './transactions.ts'
 
 type Entries = Pick<
   Store,
-  'append' | 'entries' | 'entryOnce' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'
+  'append' | 'entries' | 'entryTexts' | 'entryOnce' | 'heads' | 'checkpoint' | 'takeOverRules' | 'stalledBots'
 >
 
 /** Answers are stored before all else that is written. */
@@ -30,6 +30,12 @@ export function entries(db: Queries, hurried: Queries, now: () => number): Entri
         .where('seq', '>=', from)
         .orderBy('seq')
       return (most === undefined ? later : later.limit(most)).execute()
+    },
+
+    async entryTexts(game, from, to) {
+      const texts = db.selectFrom('entries').select('entry').where('game', '=', game)
+      const rows = await texts.where('seq', '>=', from).where('seq', '<', to).orderBy('seq').execute()
+      return rows.map(({ entry }) => entry)
     },
 
     async entryOnce(game, once) {

@@ -277,6 +277,8 @@ export interface Store extends ChapterStore, OperatorStore, SpaceStore {
   append(submissions: readonly Submission[]): Promise<boolean[]>
   /** Those from a place in the log on, or the first so many of them. */
   entries(game: string, from: number, most?: number): Promise<EntryRow[]>
+  /** What a game's entries say, as JSON, from a place in the log to before another. */
+  entryTexts(game: string, from: number, to: number): Promise<string[]>
   /** The entry with the client's own id. */
   entryOnce(game: string, once: string): Promise<EntryRow | null>
   /** How many entries each of these games has. */

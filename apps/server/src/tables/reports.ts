@@ -26,16 +26,17 @@ export async function report(
   const { store, running, slices, now } = services
   await services.quotas.checkKept('reports', user.id)
   const viewer = await viewerOf(services, table, user, invite)
-  const { game } = await visible(services, table, user, invite)
-  checkBegun(game)
+  checkBegun((await visible(services, table, user, invite)).game)
   // What came long before can be seen in the record.
   const moment = await running.own(table, viewer, 'latest')
-  const record = await running.record(table)
   const fault = await running.fault(table)
+  const record = await running.record(table, fault ? { fault } : {})
+  // A look at a game may have brought it under the present rules.
+  const { game } = await visible(services, table, user, invite)
   const id = newId()
   const evidence = {
     moment: (await writeLong(slices, moment, 'events')).join(''),
-    record: (await writeLong(slices, fault ? { ...record, fault } : record, 'log')).join(''),
+    record: record.join(''),
   }
   pay(evidence.moment.length + evidence.record.length)
   await store.addReport({
@@ -47,7 +48,7 @@ export async function report(
     note,
     about: null,
     said: null,
-    versions: versionsWith(record.rules),
+    versions: versionsWith(game.rules),
     ...evidence,
   })
   return id

@@ -201,7 +201,7 @@ function exportRoutes(app: FastifyInstance, services: TableServices, visitors: V
     if (game.status === 'playing')
       throw new Trouble('conflict', 'The game is still running; its record is available once it is over.')
     const record = await services.running.record(table)
-    return asDownload(reply, `keep-flying-${table}.json`, await writeLong(services.slices, record, 'log'))
+    return asDownload(reply, `keep-flying-${table}.json`, record)
   })
 
   app.get('/api/tables/:table/export', download, async (request, reply) => {

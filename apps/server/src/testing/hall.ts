@@ -136,7 +136,9 @@ export async function openHall(): Promise<Hall> {
       const [view, decisions, events] = [match.view(seat), match.decisionsOf(seat), match.events(seat)]
       return { format: 1, game, rules, options, commitment, seat, version: match.log.length, view, decisions, events }
     },
-    record: async (table) => recordOf(await matchAt(services, table)),
+    record: async (table, besides = {}) => [
+      JSON.stringify({ ...recordOf(await matchAt(services, table)), ...besides }),
+    ],
     fault: async () => null,
   }
   const secret = 'a secret for tests that is long enough'
