@@ -16,6 +16,12 @@ const onlyReads = /^\s*select/i
 /** Everything but what cannot be part of a transaction. */
 const changesData = /^\s*(?!pragma|explain|vacuum)/i
 
+interface Prepared {
+  readonly statement: Database.Statement
+  /** To ask the library each time would cost as much as a short statement. */
+  readonly returnsRows: boolean
+}
+
 /**
  * A connection whose statements used last stay prepared. That saves time and memory: the library frees a statement only
  * when it is garbage-collected, which may be very late because its memory is not JavaScript's. Statements run at once:
@@ -23,27 +29,32 @@ const changesData = /^\s*(?!pragma|explain|vacuum)/i
  */
 class Preparing {
   readonly #database: Database.Database
-  readonly #statements = new Map<string, Database.Statement>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(database: Database.Database) {
     this.#database = database
   }
 
   execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepared(sql)
-    if (statement.reader) return { rows: statement.all(parameters) as R[] }
+    const { statement, returnsRows } = this.#prepared(sql)
+    if (returnsRows) return { rows: statement.all(parameters) as R[] }
     return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) }
   }
 
-  #prepared(sql: string): Database.Statement {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+  #prepared(sql: string): Prepared {
+    const prepared = this.#statements.get(sql) ?? this.#prepare(sql)
     this.#statements.delete(sql)
-    this.#statements.set(sql, statement)
+    this.#statements.set(sql, prepared)
     for (const oldest of this.#statements.keys()) {
       if (this.#statements.size <= keptStatements) break
       this.#statements.delete(oldest)
     }
-    return statement
+    return prepared
+  }
+
+  #prepare(sql: string): Prepared {
+    const statement = this.#database.prepare(sql)
+    return { statement, returnsRows: statement.reader }
   }
 
   forget(): void {

@@ -180,7 +180,7 @@ function proposalRoutes(app: FastifyInstance, services: TableServices, visitors:
 }
 
 /** How many whole games may be on their way to one network: those that nobody reads stay in memory. */
-const downloadsEach = 3
+const downloadsEach = 6
 
 function exportRoutes(app: FastifyInstance, services: TableServices, visitors: Visitors): void {
   const downloads = new Connections(downloadsEach)
