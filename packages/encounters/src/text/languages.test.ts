@@ -113,6 +113,15 @@ describe('names', () => {
     expect(['shiny#3', 'e03-crow', 'talent#2', 'flaw#1'].map(nameOf)).toEqual(['Shiny', 'Crow', 'Talent', 'Flaw'])
   })
 
+  test('of faces, Avatars and Objective cards are printed too', () => {
+    const named = (id: string) => writerOf().nameOf({ name: 'card', id })
+    expect(['e03-collectors', 'avatar-mal', 'objective-3'].map(named)).toEqual([
+      "Niska's Collectors",
+      'Mal',
+      'The Train Job',
+    ])
+  })
+
   test('of Talents and Flaws are words of the language', () => {
     const named = (id: string) => writerOf(german)(text('offer.card', { card: { name: 'card', id } }))
     expect(['talent#2', 'flaw#1'].map(named)).toEqual(['Talent', 'Schwäche'])

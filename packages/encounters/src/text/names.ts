@@ -18,14 +18,16 @@ function found<T>(thing: T | undefined, { name, id }: Name): T {
   return thing
 }
 
-/** Printed names of whole faces, whichever copy is meant. */
-const faces = new Map(
-  [...allCards.values()].flatMap((boxed) => ('card' in boxed ? [[boxed.card.id, boxed.card.name] as const] : [])),
-)
+/** Printed names of what has none among the copies: whole faces, Avatars and Objective cards. */
+const printed: ReadonlyMap<string, string> = new Map([
+  ...[...allCards.values()].flatMap((boxed) => ('card' in boxed ? [[boxed.card.id, boxed.card.name] as const] : [])),
+  ...avatars.map(({ crew, name }) => [`avatar-${crew}`, name] as const),
+  ...episodes.map(({ number, name }) => [`objective-${number}`, name] as const),
+])
 
 function cardName(id: CardId): string | Text {
-  const face = faces.get(id)
-  if (face !== undefined) return face
+  const name = printed.get(id)
+  if (name !== undefined) return name
   const boxed = boxCard(id)
   return 'card' in boxed ? boxed.card.name : text(`name.${boxed.kind}`)
 }

@@ -77,7 +77,7 @@ const choices: Messages = {
   'offer.card': '{card}',
   'offer.seat': '{who}',
   'offer.crew': '{who}',
-  'offer.space': '{space}',
+  'offer.space': '{space, opening}',
   'offer.deed': '{deed, opening}',
   'offer.nothing': 'Nein',
   'offer.objective': 'Die Aufgabenkarte',
