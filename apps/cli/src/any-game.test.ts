@@ -61,6 +61,7 @@ describe('options', () => {
 
   test.each([
     [['--keepers', '4'], 'The option "keepers" must be a whole number from 1 to 3.'],
+    [['--keepers', '-1'], 'The option "keepers" must be a whole number from 1 to 3.'],
     [['--lamp', 'double'], 'The option "lamp" can only be "double" with "coast" rocky.'],
     [['--oil', '9'], "Unknown option '--oil'."],
     [['--seats', 'you,owl'], 'There is no bot "owl"; choose miser or gambler.'],

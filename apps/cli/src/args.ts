@@ -55,12 +55,21 @@ export function readArgs<const T extends Flags>(args: readonly string[], flags: 
 
 function parse<const T extends Flags>(args: readonly string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    return parseArgs({ args: withNegatives(args), options, allowPositionals: true, strict: true })
   } catch (problem) {
     // After its first sentence Node gives advice that fits no command of ours.
     const [first = ''] = messageOf(problem).split(/\.\s|\n/)
     throw new UsageError(`${first.replace(/\.$/, '')}.`)
   }
+}
+
+/** "--less -2" as "--less=-2", for Node takes a value that begins with "-" for another flag. */
+function withNegatives(args: readonly string[]): string[] {
+  const isNegative = (value: string | undefined) => value !== undefined && /^-\d+$/.test(value)
+  return args.flatMap((value, at) => {
+    if (isNegative(value) && args[at - 1]?.startsWith('--')) return []
+    return isNegative(args[at + 1]) && value.startsWith('--') ? [`${value}=${args[at + 1]}`] : [value]
+  })
 }
 
 /** The game a command is about, which comes first, and the other arguments: what they may be depends on the game. */

@@ -51,7 +51,7 @@ function typedValue(flag: string, { kind }: OptionField, values: Values): unknow
   if (kind === 'switch') return value ?? (values[`no-${flag}`] ? false : undefined)
   if (typeof value !== 'string') return undefined
   if (kind === 'choices') return value === '' ? [] : value.split(',')
-  return kind === 'count' && /^\d+$/.test(value) ? Number(value) : value
+  return kind === 'count' && /^-?\d+$/.test(value) ? Number(value) : value
 }
 
 export function readOptions({ game }: AnyPackage, asked: Asked): unknown {

@@ -20,7 +20,7 @@ const dataDir = { '--data-dir FOLDER': 'the folder of the database; otherwise DA
 const pages: Readonly<Record<string, Page>> = {
   play: {
     usage: 'play GAME [--seats you,BOT,BOT] [--OPTION VALUE …] [--seed S] [--load FILE | --after FILE]',
-    summary: 'play against bots in the terminal',
+    summary: 'play with or against bots in the terminal',
     flags: {
       '--seats you,BOT,BOT':
         'who sits where, clockwise: you once (in a co-operative game also at several seats), and bots by their ids',
