@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gameListings } from '@keep-flying/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 
@@ -155,6 +156,25 @@ describe('simulate', () => {
     expect(grid).toHaveLength(6)
     expect(grid[0]).toMatchObject({ games: 1, options: { story: 'first-time', setUp: 'standard' } })
     expect(keepflying([...args, ...both]).stdout).toMatch(/^story +set-up +games /m)
+  })
+})
+
+describe.each(gameListings)('$title', ({ id, describe: described }) => {
+  test('is simulated, verified, told again, looked into and explained by the same commands', async () => {
+    const weakest = (await described()).bots.toSorted((one, other) => one.strength - other.strength)[0]?.id ?? ''
+    const records = join(folder, id)
+    const args = ['--seats', `${weakest},${weakest}`, '--games', '1', '--limit', '20', '--seed', 's', '--check']
+    const { status, stdout } = keepflying(['simulate', id, ...args, '--save', records, '--json'])
+    expect(JSON.parse(stdout)).toMatchObject({ game: id, games: 1, decisions: 20, failures: [] })
+    expect(status).toBe(0)
+    const path = join(records, `${id}-0.json`)
+    expect(keepflying(['verify', path]).stdout).toMatch(/verified: 20 log entries, hash [0-9a-f]{64}\n$/)
+    expect(keepflying(['replay', path, '--from', '20']).stdout).toMatch(/^20\. /)
+    const looked = JSON.parse(keepflying(['inspect', path, '--at', '20', '--seat', '1', '--json']).stdout)
+    expect(looked).toMatchObject({ at: 20, seat: 1, over: false, outcome: null })
+    expect(keepflying(['cards', id]).stdout.split('\n').length).toBeGreaterThan(50)
+    expect(keepflying(['rules', id]).stdout).toMatch(/^chapter +title +rules$/m)
+    expect(keepflying(['play', id, '--load', path, '--seats', `you,${weakest}`], 'quit\n').status).toBe(0)
   })
 })
 
