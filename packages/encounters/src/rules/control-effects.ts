@@ -8,7 +8,7 @@ import { doEffects, type EffectRule } from './effects.ts'
 import { amountOf } from './numbers.ts'
 import { canDoAnything } from './possible.ts'
 import { aboutCard, cardsMeant, playersMeant } from './selectors.ts'
-import { mainAt, rankOf, says } from './table.ts'
+import { isStanding, mainAt, rankOf, says } from './table.ts'
 
 /** Effects that decide which others are done, and those that last. */
 
@@ -32,7 +32,9 @@ export const controlEffects: { readonly [K in ControlEffect]: EffectRule<K> } = 
   },
 
   *each(t, context, { who, effects }) {
-    for (const seat of yield* playersMeant(t, context, who)) yield* doEffects(t, { ...context, you: seat }, effects)
+    // Whoever was defeated meanwhile is no longer meant.
+    for (const seat of yield* playersMeant(t, context, who))
+      if (isStanding(t, seat)) yield* doEffects(t, { ...context, you: seat }, effects)
     return true
   },
 

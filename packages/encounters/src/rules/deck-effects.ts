@@ -1,9 +1,9 @@
 import { chooseOne, chooseOrder, chooseSome, lookAt, moveCard, pick, type Rules } from '@keep-flying/kernel'
 import type { CardId, Player, Table } from '../state.ts'
-import type { GainedTo, Who } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { discardFromHand, drawCards, refillDeck, topOf } from './decks.ts'
+import { discardFromHand, drawCards, refillDeck } from './decks.ts'
 import type { EffectRule } from './effects.ts'
+import { gainFromStack, gainTo } from './gain.ts'
 import { amountOf } from './numbers.ts'
 import { defeatOwn } from './own-cards.ts'
 import { gainPoints } from './points.ts'
@@ -174,9 +174,9 @@ export const deckEffects: { readonly [K in DeckEffect]: EffectRule<K> } = {
     return looked.length === n
   },
 
-  *'sweep-bridge'(t, { you, card }, { n, highestCost }) {
+  *'sweep-bridge'(t, context, { n, highestCost }) {
     const { bridge, crewDeck } = t.state
-    const swept = highestCost ? dearest(bridge, n) : yield* chooseSwept(t, you, card, n)
+    const swept = yield* chooseSwept(t, context, n, highestCost === true)
     for (const one of swept) bridge[bridge.indexOf(one)] = null
     crewDeck.cards.unshift(...swept)
     refillBridge(t)
@@ -260,49 +260,14 @@ function lookAtTop(t: Table, player: Player, n: number): CardId[] {
   return looked
 }
 
-function* gainFromStack(
-  t: Table,
-  context: Context,
-  stack: 'talents' | 'flaws' | 'browncoats',
-  who: Who,
-  n: number,
-  to: GainedTo | undefined,
-): Rules<boolean> {
-  let full = true
-  for (const seat of yield* playersMeant(t, context, who))
-    for (let time = 0; time < n; time++) {
-      const card = topOf(t.state[stack])
-      if (card === null) {
-        full = false
-        continue
-      }
-      if (stack === 'browncoats') t.seal('shown')
-      gainTo(t, playerAt(t, seat), card, to)
-    }
-  return full
-}
-
-/** A card that is gained goes to the discard pile, unless the effect says otherwise. */
-export function gainTo(t: Table, player: Player, card: CardId, to?: GainedTo): void {
-  tell(t, 'gained-card', { who: seatName(player.seat), card: cardName(card) })
-  if (to === undefined) player.discard.cards.push(card)
-  else if (to === 'hand') player.hand.cards.push(card)
-  else player.deck.cards.push(card)
-  if (to === 'deck-shuffle') shuffleZone(t, player.deck)
-}
-
-/** The cards of the Bridge that cost most; among equals, those further right. */
-function dearest(bridge: readonly (CardId | null)[], n: number): CardId[] {
-  const cards = bridge.flatMap((card) => card ?? []).reverse()
-  return cards.toSorted((one, other) => (characterOf(other)?.cost ?? 0) - (characterOf(one)?.cost ?? 0)).slice(0, n)
-}
-
-function* chooseSwept(t: Table, seat: number, card: CardId | null, n: number): Rules<CardId[]> {
+/** Cards of the Bridge, of the player's choice; where those that cost most are meant, the choice is among equals. */
+function* chooseSwept(t: Table, { you, card }: Context, n: number, highestCost: boolean): Rules<CardId[]> {
+  const costOf = (one: CardId) => characterOf(one)?.cost ?? 0
   const cards = t.state.bridge.flatMap((one) => one ?? [])
-  const min = Math.min(n, cards.length)
-  return yield* chooseSome(
-    { seat, kind: 'sweep.bridge', prompt: says('ask.sweep'), min, max: min, ...aboutCard(card) },
-    cards,
-    showCard,
-  )
+  const last = highestCost ? (cards.map(costOf).toSorted((one, other) => other - one)[n - 1] ?? 0) : 0
+  const sure = highestCost ? cards.filter((one) => costOf(one) > last) : []
+  const others = highestCost ? cards.filter((one) => costOf(one) === last) : cards
+  const min = Math.min(n - sure.length, others.length)
+  const asked = { seat: you, kind: 'sweep.bridge', prompt: says('ask.sweep'), min, max: min, ...aboutCard(card) }
+  return [...sure, ...(yield* chooseSome(asked, others, showCard))]
 }

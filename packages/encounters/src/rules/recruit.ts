@@ -1,7 +1,7 @@
 import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
-import { gainTo } from './deck-effects.ts'
 import { topOf } from './decks.ts'
+import { gainTo } from './gain.ts'
 import { modifiers } from './in-force.ts'
 import { spendRecruit } from './points.ts'
 import { activePlayer, cardName, characterOf, tell } from './table.ts'

@@ -198,14 +198,15 @@ describe('the Bridge', () => {
     expect(game.names(game.state.crewDeck).slice(0, 2).toSorted()).toEqual(['Listening', 'Unbound'])
   })
 
-  test('or those that cost most', () => {
+  test('or those that cost most, of your choice among equals', () => {
     const sweep = doing({ do: 'sweep-bridge', n: 2, highestCost: true })
-    const bridge = ['Listening', 'Warm Welcome', 'Plot a Course', 'Unbound', 'Wide Acquaintance']
+    const bridge = ['Listening', 'Warm Welcome', 'Emergency Surgery', 'Unbound', 'Wide Acquaintance']
     const game = quiet({ players: [{ hand: [sweep, 'Shiny'] }], bridge }).begin()
     game.choose(sweep)
+    expect(game.names(game.options())).toEqual(['Listening', 'Emergency Surgery'])
+    game.choose(['Listening'])
     expect(game.names(game.state.bridge)).not.toContain('Unbound')
-    expect(game.names(game.state.bridge)).not.toContain('Listening')
-    expect(game.names(game.state.bridge)).toContain('Wide Acquaintance')
+    expect(game.names(game.state.bridge)).toContain('Emergency Surgery')
   })
 })
 
