@@ -58,7 +58,10 @@ export type Struck = 'avoided' | 'drawn'
 /** A Main Character draws a Crew Strike; whoever was defeated this turn avoids all further ones. */
 export function* crewStrike(t: Table, victim: Main): Rules<Struck> {
   const { state } = t
-  if (victim.down || (victim.seat !== null && state.turn.spared.includes(victim.seat))) return 'avoided'
+  if (victim.down || (victim.seat !== null && state.turn.spared.includes(victim.seat))) {
+    tell(t, 'avoided', { who: crewName(victim.crew) })
+    return 'avoided'
+  }
   if (yield* avoided(t, 'crew', victim)) return 'avoided'
   const card = drawStrike(t, state.crewStrikes)
   if (card === null) return 'drawn'
