@@ -1,20 +1,17 @@
+import { Suspense } from 'react'
 import ship from '../../../app/ship.svg'
-import './picture.css'
+import { decoration } from '../../../ui/later.tsx'
 
-/** The ship with cards before it. */
+const Cards = decoration(() => import('./Cards.tsx'))
+
+/** The ship, and the cards that lie before it. */
 export function Picture() {
   return (
     <>
-      <svg className="enc-home-cards" viewBox="0 0 300 160" aria-hidden="true">
-        {[-2, -1, 0, 1, 2].map((at) => (
-          <g key={at} transform={`translate(${150 + at * 46} ${86 + at * at * 5}) rotate(${at * 8})`}>
-            <rect x="-30" y="-44" width="60" height="88" rx="6" />
-            <circle r="11" />
-            <path d="M0-9l2.200 6.800L9 0 2.200 2.200 0 9-2.200 2.200-9 0l6.800-2.200z" />
-          </g>
-        ))}
-      </svg>
       <img src={ship} alt="" width={390} height={140} />
+      <Suspense fallback={null}>
+        <Cards />
+      </Suspense>
     </>
   )
 }
