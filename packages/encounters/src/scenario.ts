@@ -12,6 +12,7 @@ import type { PlayerSet, Situation } from './scenario/situation.ts'
 import type { Player, State } from './state.ts'
 import { type Crew, crewMembers } from './vocabulary/index.ts'
 
+export { makeUp } from './catalog/index.ts'
 export { Play } from './scenario/play.ts'
 export type { OtherSet, PlayerSet, Situation, SlotSet, SpaceSet } from './scenario/situation.ts'
 

@@ -1,6 +1,5 @@
-import { makeUp } from '../catalog/index.ts'
 import type { Situation } from '../scenario/situation.ts'
-import { type Play, type Scenario, scenario } from '../scenario.ts'
+import { makeUp, type Play, type Scenario, scenario } from '../scenario.ts'
 import type { Ability, CharacterCard, Crew, Effect, EnemyCard } from '../vocabulary/index.ts'
 
 /** What many tests of the rules need. */
