@@ -67,7 +67,7 @@ test('a ship is fought first when Serenity can take no more', () => {
   const game = scenario({ ...setting, combatZone: ["Niska's Collectors", 'Patrol Gunboat'] }).begin()
   game.change((state) => {
     for (const slot of state.serenity) slot.strike = state.shipStrikes.deck.cards.pop() ?? null
-    state.turn.attack = 1
+    state.turn.attack = 2
   })
   actions(game)
   expect(game.names(game.state.combatZone)).not.toContain('Patrol Gunboat')

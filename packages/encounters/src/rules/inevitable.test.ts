@@ -214,7 +214,7 @@ describe('its count', () => {
   test('INEVITABLE-15 an effect that moves it resets the count as if it had never entered', () => {
     const game = quiet({
       players: [
-        { crew: 'mal', hand: ['Drill Sergeant', 'Drill Sergeant'] },
+        { crew: 'mal', hand: ['Drill Sergeant', 'Drill Sergeant', 'Drill Sergeant'] },
         { crew: 'book', hand: [] },
       ],
       others: ['kaylee', 'jayne', 'wash'],
@@ -223,7 +223,7 @@ describe('its count', () => {
       combatZone: ['Closing Net', 'Stalled Bin Shuttle'],
       counted: [1],
     }).begin()
-    game.path('Drill Sergeant', 'Drill Sergeant', [], 'Fight Stalled Bin Shuttle')
+    game.path('Drill Sergeant', 'Drill Sergeant', [], 'Drill Sergeant', [], 'Fight Stalled Bin Shuttle')
     expect(timerAt(game)).toBe(4)
     expect(game.state.counted).toEqual([])
     // It lies open now, and moves on from there.

@@ -12,12 +12,12 @@ test('a text about its card moving is followed whenever that is pushed, and once
   const start = (verse: NonNullable<Situation['verse']>) =>
     scenario({ players: [{ hand: [] }, {}], episodeA: '4', verse, quietTurns: 0 }).begin()
   // The Lone Survivor gains 1 Attack each time.
-  expect(attackOf(start(['Lone Survivor']).table(), 'e04-survivor')).toBe(4)
-  expect(attackOf(start([null, 'Lone Survivor']).table(), 'e04-survivor')).toBe(3)
+  expect(attackOf(start(['Lone Survivor']).table(), 'e04-survivor')).toBe(3)
+  expect(attackOf(start([null, 'Lone Survivor']).table(), 'e04-survivor')).toBe(2)
   const behind = ['Search Team', 'Search Team', 'Interrogators', 'Interrogators', 'Lone Survivor']
   const out = start(behind)
   expect(out.names(out.state.combatZone)).toEqual(['Lone Survivor'])
-  expect(attackOf(out.table(), 'e04-survivor')).toBe(4)
+  expect(attackOf(out.table(), 'e04-survivor')).toBe(3)
 })
 
 test('moving a hidden card by an effect tells nobody what it is', () => {

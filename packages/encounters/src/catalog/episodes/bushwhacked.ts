@@ -35,7 +35,7 @@ export const bushwhacked: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['reaver'],
-      attack: 3,
+      attack: 2,
       keywords: ['double-strike'],
       abilities: [
         {
@@ -52,7 +52,7 @@ export const bushwhacked: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 3,
+      attack: 2,
       abilities: [{ at: 'strike', effects: [{ do: 'gain-flaw', who: ['simon', 'river'] }] }],
     },
     {
@@ -61,7 +61,7 @@ export const bushwhacked: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 3,
+      attack: 2,
       abilities: [
         {
           at: 'reveal',
@@ -75,7 +75,7 @@ export const bushwhacked: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 4,
+      attack: 2,
       abilities: [{ in: 'combat-zone', static: [{ mod: 'bridge-closed', n: 2 }] }],
     },
     {

@@ -225,10 +225,10 @@ test('Saffron can be beaten after she has fled, by whoever waits for her', () =>
     .next('crew-strikes', 'Grazed', 'Grazed')
     .begin()
     .change(({ turn }) => {
-      turn.recruit = 12
+      turn.recruit = 17
     })
   expect(game.told()).toContain('escaped')
-  game.path('Shiny', 'Inara in Waiting', 4, 'Inara in Waiting', 6)
+  game.path('Shiny', 'Inara in Waiting', 4, 'Inara in Waiting', 11)
   expect(game.state.tasks['beat-double-cross']).toBe('done')
 })
 

@@ -47,7 +47,7 @@ export const jaynestown: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 7,
+      attack: 8,
       abilities: [
         { at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['jayne', 'highest-rank'] }, n: 1 }] },
         {
@@ -67,7 +67,7 @@ export const jaynestown: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: [],
-      attack: 5,
+      attack: 6,
       keywords: ['stationary'],
       abilities: [{ in: 'ongoing', static: [{ mod: 'goal-price', n: 1 }] }],
     },
@@ -77,7 +77,7 @@ export const jaynestown: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 4,
+      attack: 5,
       abilities: [{ at: 'strike', effects: [{ do: 'discard', n: 1, who: 'next' }] }],
     },
     {
@@ -86,7 +86,7 @@ export const jaynestown: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 5,
+      attack: 6,
       abilities: [
         {
           at: 'strike',

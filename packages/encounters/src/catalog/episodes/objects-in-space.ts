@@ -61,7 +61,7 @@ export const objectsInSpace: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 12,
+      attack: 17,
       keywords: ['double-strike'],
       abilities: [
         { in: 'verse', when: 'scan', effects: [{ do: 'send', what: 'this', to: 'last-scanned-space' }] },
@@ -75,7 +75,7 @@ export const objectsInSpace: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 8,
       keywords: ['escape'],
       abilities: [{ at: 'escape', effects: [{ do: 'strike', who: 'main', n: 1 }] }],
     },
@@ -89,7 +89,7 @@ export const objectsInSpace: Episode = {
         {
           in: 'operations',
           action: true,
-          cost: [{ pay: 'either', n: 5, less: [{ n: 1, if: { main: 'kaylee' } }] }],
+          cost: [{ pay: 'either', n: 8, less: [{ n: 1, if: { main: 'kaylee' } }] }],
           effects: [
             { do: 'draw', who: 'mate', n: 1 },
             { do: 'send', what: 'this', to: 'defeated' },
@@ -120,7 +120,7 @@ export const objectsInSpace: Episode = {
           cost: [
             {
               pay: 'recruit',
-              n: 5,
+              n: 8,
               less: [
                 { n: 1, if: { main: 'river' } },
                 { n: 2, if: { have: 'intel', min: 1 } },

@@ -25,7 +25,7 @@ export const ourMrsReynolds: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 5,
       keywords: ['escape'],
       abilities: [
         {
@@ -43,7 +43,7 @@ export const ourMrsReynolds: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 4,
+      attack: 3,
       abilities: [{ at: 'strike', effects: [{ do: 'sweep-bridge', n: 1, highestCost: true }] }],
     },
     {
@@ -52,7 +52,7 @@ export const ourMrsReynolds: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 4,
+      attack: 3,
       abilities: [
         { in: 'combat-zone', static: [{ mod: 'repair-cost', n: 1 }] },
         { at: 'strike', if: { count: 'ship-strikes', min: 2 }, effects: [{ do: 'gain-flaw', who: 'you' }] },
@@ -64,7 +64,7 @@ export const ourMrsReynolds: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['outlaw', 'ship'],
-      attack: 6,
+      attack: 5,
       keywords: ['stationary'],
       abilities: [
         { at: 'reveal', effects: [{ do: 'send', what: 'this', to: { space: 5 } }] },

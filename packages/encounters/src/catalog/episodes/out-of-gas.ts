@@ -53,7 +53,7 @@ export const outOfGas: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 13,
       keywords: ['range'],
       abilities: [
         { at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['mal', 'highest-rank'] }, n: 1 }] },
@@ -67,7 +67,7 @@ export const outOfGas: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 7,
       keywords: ['escape'],
       abilities: [
         {
@@ -82,7 +82,7 @@ export const outOfGas: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['outlaw', 'ship'],
-      attack: 7,
+      attack: 8,
       keywords: ['stationary'],
       abilities: [
         {

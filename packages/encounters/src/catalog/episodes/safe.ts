@@ -54,7 +54,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 10,
+      attack: 16,
       abilities: [
         { in: 'ongoing', static: [{ mod: 'enemy-attack', n: 1, what: 'other-enemies' }] },
         { at: 'defeated', effects: [{ do: 'complete', task: 'rescue-tams' }] },
@@ -66,7 +66,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 5,
+      attack: 7,
       keywords: ['escape'],
       abilities: [{ at: 'escape', effects: [{ do: 'strike', who: { firstOf: ['simon', 'river', 'active'] }, n: 1 }] }],
     },
@@ -76,7 +76,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 8,
       abilities: [
         { at: 'strike', effects: [{ do: 'counter', of: { inOperations: 'The Stake' }, name: 'fire', add: 1 }] },
       ],
@@ -87,7 +87,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 8,
       keywords: ['range'],
       abilities: [{ at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['book', 'active'] }, n: 1 }] }],
     },
@@ -97,7 +97,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 7,
+      attack: 9,
       abilities: [
         {
           in: ['verse', 'combat-zone'],
@@ -148,7 +148,7 @@ export const safe: Episode = {
           cost: [
             {
               pay: 'recruit',
-              n: 6,
+              n: 10,
               less: [
                 { n: 3, if: { task: 'alliance-help', is: 'done' } },
                 { n: 1, if: { main: 'simon' } },
@@ -192,7 +192,7 @@ export const safe: Episode = {
           cost: [
             {
               pay: 'attack',
-              n: 7,
+              n: 11,
               less: [
                 { n: 1, if: { main: 'mal' } },
                 { n: 1, if: { main: 'zoe' } },

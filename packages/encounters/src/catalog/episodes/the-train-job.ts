@@ -60,7 +60,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 10,
+      attack: 15,
       abilities: [
         {
           in: 'ongoing',
@@ -77,7 +77,7 @@ export const theTrainJob: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 6,
+      attack: 7,
       abilities: [{ at: 'strike', effects: [{ do: 'discard', n: 1, who: 'next' }] }],
     },
     {
@@ -86,7 +86,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 6,
+      attack: 7,
       keywords: ['stationary'],
       abilities: [
         { in: 'verse', static: [{ mod: 'recruit-cost', n: 1 }] },
@@ -104,7 +104,7 @@ export const theTrainJob: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 5,
+      attack: 6,
       abilities: [{ at: 'reveal', effects: [{ do: 'discard', n: 1, who: 'you' }] }],
     },
     {
@@ -113,7 +113,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 6,
+      attack: 7,
       keywords: ['range'],
       abilities: [],
     },

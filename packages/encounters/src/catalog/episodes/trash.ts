@@ -49,7 +49,7 @@ export const trash: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 10,
+      attack: 17,
       keywords: ['escape'],
       abilities: [
         {
@@ -74,7 +74,7 @@ export const trash: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: [],
-      attack: 7,
+      attack: 9,
       abilities: [
         {
           at: 'strike',
@@ -88,7 +88,7 @@ export const trash: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: [],
-      attack: 6,
+      attack: 8,
       keywords: ['stationary'],
       abilities: [{ in: 'verse', static: [{ mod: 'goal-price', n: 1 }] }],
     },
@@ -98,7 +98,7 @@ export const trash: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 6,
+      attack: 8,
       keywords: ['double-strike'],
       abilities: [{ in: 'combat-zone', static: [{ mod: 'recruit-cost', n: 1 }] }],
     },
@@ -108,7 +108,7 @@ export const trash: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['ship'],
-      attack: 7,
+      attack: 9,
       keywords: ['escape'],
       abilities: [
         {
@@ -147,7 +147,7 @@ export const trash: Episode = {
           cost: [
             {
               pay: 'recruit',
-              n: 4,
+              n: 9,
               less: [
                 { n: 1, if: { main: 'kaylee' } },
                 { n: 1, if: { main: 'inara' } },
@@ -175,7 +175,7 @@ export const trash: Episode = {
           cost: [
             {
               pay: 'either',
-              n: 6,
+              n: 11,
               less: [
                 { n: 1, if: { have: 'tech', min: 1 } },
                 { n: 1, if: { have: 'intel', min: 1 } },
@@ -200,7 +200,7 @@ export const trash: Episode = {
           in: 'operations',
           action: true,
           if: { count: 'cards', which: { type: 'enemy', name: 'Saffron the Thief' }, max: 0 },
-          cost: [{ pay: 'attack', n: 6, less: [{ n: 2, if: { task: 'reroute-bin', is: 'done' } }] }],
+          cost: [{ pay: 'attack', n: 11, less: [{ n: 2, if: { task: 'reroute-bin', is: 'done' } }] }],
           effects: [{ do: 'complete', task: 'keep-pistol' }],
         },
       ],
@@ -226,7 +226,7 @@ export const trash: Episode = {
             {
               do: 'pay-in',
               pay: 'recruit',
-              need: 10,
+              need: 15,
               effects: [
                 { do: 'send', what: 'this', to: 'defeated' },
                 { do: 'complete', task: 'beat-double-cross' },

@@ -109,11 +109,11 @@ describe('modifiers', () => {
       verse: ['Crow', "Niska's Collectors"],
     }).begin()
     const attacks = () => ['e03-crow', 'e03-collectors#1'].map((card) => attackOf(game.table(), card))
-    expect(attacks()).toEqual([10, 5])
+    expect(attacks()).toEqual([15, 6])
     game.choose(lower).choose("Niska's Collectors").choose(raise)
-    expect(attacks()).toEqual([12, 3])
+    expect(attacks()).toEqual([17, 4])
     game.choose('end')
-    expect(attacks()).toEqual([10, 5])
+    expect(attacks()).toEqual([15, 6])
   })
 
   test('an amount is fixed when the text is followed', () => {
@@ -131,9 +131,9 @@ describe('modifiers', () => {
       verse: ['Crow', 'Reaver Boarders'],
     }).begin()
     game.choose('Warm Welcome', 0).choose(lower, 0)
-    expect(attackOf(game.table(), 'e03-crow')).toBe(9)
+    expect(attackOf(game.table(), 'e03-crow')).toBe(14)
     game.choose('Listening', 0)
-    expect(attackOf(game.table(), 'e03-crow')).toBe(9)
+    expect(attackOf(game.table(), 'e03-crow')).toBe(14)
   })
 
   test('lose-keyword: the keyword is gone', () => {
