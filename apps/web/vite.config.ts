@@ -87,9 +87,18 @@ function fetchedPersistently(): Plugin {
 const together = [
   { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 5 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
+  // Both games play by it, and neither is to fetch the other for it.
+  { name: 'kernel', test: /\/kernel\/src\/(options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
   { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
-  { name: 'board', test: /\/app\/Playing\.tsx$/, priority: 2 },
+  { name: 'encounters', test: /\/encounters\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
+  // What the tables of several games are made of.
+  {
+    name: 'board',
+    test: /\/src\/(app\/Playing|dock\/(OddsBar|plain)|cards\/Cameo|game\/game-(client|table)|table\/lit)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 1 },
+  { name: 'encounters-table', test: /\/games\/encounters\/index\.ts$/, priority: 1 },
   { name: 'forms', test: /\/src\/dock\/controls\//, priority: 1 },
   {
     name: 'verse-turn',

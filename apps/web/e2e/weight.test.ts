@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { budget, onlineTable, type Weighed, type Weight, weigh } from './weigh.ts'
 
 const board = '.dock .dock-primary'
+const encounters = '/play/demo?game=encounters&players=3&seed=42&fast=1'
 const alone = '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=42&fast=1'
 
 /** Fails if a page weighs more than it may, and lists its files. */
@@ -17,8 +18,19 @@ test('no page weighs more at first load than its budget', async () => {
   const pages: (readonly [keyof typeof budget, Weighed])[] = [
     ['home', { path: '/', usable: '.home-play' }],
     ['board', { path: alone, usable: board }],
+    ['encounters', { path: encounters, usable: board }],
     ['online', { ...(await onlineTable(browser, site)), usable: board }],
   ]
   for (const [page, weighed] of pages) expectLight(await weigh(browser, site, weighed), budget[page])
+  await browser.close()
+})
+
+test.each([
+  ['verse', alone, /\/encounters/],
+  ['encounters', encounters, /\/(verse|geometry)/],
+])('the table of %s fetches nothing of another game', async (_, path, ofAnother) => {
+  const browser = await chromium.connect(inject('browser'))
+  const { files } = await weigh(browser, inject('site'), { path, usable: board })
+  expect([...files.keys()].filter((file) => ofAnother.test(file))).toEqual([])
   await browser.close()
 })

@@ -2,7 +2,7 @@ import { avatars } from '../catalog/index.ts'
 import type { Crew } from '../vocabulary/index.ts'
 
 /** Strikes without any text that do just so much damage, by their names. */
-export function worth(damage: number): string[] {
+function worth(damage: number): string[] {
   const threes = ['Gunshot', 'Gunshot', 'Gunshot', 'Gunshot', 'Bad Fall', 'Bad Fall', 'Bad Fall']
   const rest = [[], ['Grazed'], ['Flesh Wound']][damage % 3] ?? []
   return [...threes.slice(0, Math.floor(damage / 3)), ...rest]
