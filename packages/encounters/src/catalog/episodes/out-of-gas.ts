@@ -53,7 +53,7 @@ export const outOfGas: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 13,
+      attack: 16,
       keywords: ['range'],
       abilities: [
         { at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['mal', 'highest-rank'] }, n: 1 }] },
@@ -67,7 +67,7 @@ export const outOfGas: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 7,
+      attack: 8,
       keywords: ['escape'],
       abilities: [
         {
@@ -82,7 +82,7 @@ export const outOfGas: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['outlaw', 'ship'],
-      attack: 8,
+      attack: 9,
       keywords: ['stationary'],
       abilities: [
         {

@@ -54,7 +54,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 16,
+      attack: 19,
       abilities: [
         { in: 'ongoing', static: [{ mod: 'enemy-attack', n: 1, what: 'other-enemies' }] },
         { at: 'defeated', effects: [{ do: 'complete', task: 'rescue-tams' }] },
@@ -66,7 +66,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 7,
+      attack: 8,
       keywords: ['escape'],
       abilities: [{ at: 'escape', effects: [{ do: 'strike', who: { firstOf: ['simon', 'river', 'active'] }, n: 1 }] }],
     },
@@ -76,7 +76,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 9,
       abilities: [
         { at: 'strike', effects: [{ do: 'counter', of: { inOperations: 'The Stake' }, name: 'fire', add: 1 }] },
       ],
@@ -87,7 +87,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 9,
       keywords: ['range'],
       abilities: [{ at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['book', 'active'] }, n: 1 }] }],
     },
@@ -97,7 +97,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 9,
+      attack: 10,
       abilities: [
         {
           in: ['verse', 'combat-zone'],
