@@ -25,7 +25,7 @@ export function danger(t: Table, card: CardId): number {
 }
 
 /** What one strike of an enemy costs, its text included. */
-export function oneStrike(t: Table, card: CardId): number {
+function oneStrike(t: Table, card: CardId): number {
   const { active } = t.state
   const strike = enemyOf(card)?.type === 'ship' ? shipStrikeCost(t) : strikeCost(t, mainAt(t, active))
   return strike - triggerWorth(t, { you: active, card }, 'strike')

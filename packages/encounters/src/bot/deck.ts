@@ -4,7 +4,7 @@ import { abilitiesOf, characterOf, playerAt } from '../rules/table.ts'
 import type { CardId, Table } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
 import { weights } from './weights.ts'
-import { pointWorth, textWorth } from './worth.ts'
+import { textWorth } from './worth.ts'
 
 /** What cards are worth in a player's deck. */
 
@@ -26,19 +26,13 @@ export function cardWorth(t: Table, seat: number, card: CardId): number {
   return recruit * weights.recruit[t.state.letter] + attack * weights.attack[t.state.letter] + text + helps
 }
 
-/** What a card is worth in hand now: what could be had by playing it. */
-export function handWorth(t: Table, seat: number, card: CardId): number {
-  const { recruit = 0, attack = 0 } = characterOf(card) ?? {}
-  return cardWorth(t, seat, card) + (recruit * pointWorth(t, 'recruit') + attack * pointWorth(t, 'attack')) * 0.01
-}
-
 /** What recruiting a card is worth: how much better it makes the hands to come. */
 export function recruitWorth(t: Table, seat: number, card: CardId): number {
   return Math.max(0, cardWorth(t, seat, card) - weights.thick) * playsToCome(t, seat) * weights.later
 }
 
 /** How often a card that comes into a player's deck now will be played. */
-export function playsToCome(t: Table, seat: number): number {
+function playsToCome(t: Table, seat: number): number {
   const { deck, hand, discard } = playerAt(t, seat)
   const size = countOf(deck) + countOf(hand) + discard.cards.length + t.state.turn.played.length
   return (turnsToCome(t) * handSize) / Math.max(handSize, size)

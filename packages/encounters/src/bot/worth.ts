@@ -42,7 +42,7 @@ export function sacrifice(t: Table, { you, card }: Context, costs: readonly Cost
 }
 
 /** What completing a task is worth: its reward, what failing it would bring, and that the Episode goes on. */
-export function taskWorth(t: Table, id: TaskId): number {
+function taskWorth(t: Table, id: TaskId): number {
   const task = currentEpisode(t).tasks.find((one) => one.id === id)
   if (!task || t.state.tasks[id] !== 'open') return 0
   const context: Context = { you: t.state.active, card: null }
@@ -51,7 +51,7 @@ export function taskWorth(t: Table, id: TaskId): number {
 }
 
 /** What a point of a resource is worth now. */
-export function pointWorth(t: Table, resource: 'recruit' | 'attack'): number {
+function pointWorth(t: Table, resource: 'recruit' | 'attack'): number {
   const { letter } = t.state
   if (resource === 'recruit') return weights.recruit[letter]
   return enemiesInSight(t).length > 0 ? weights.attack[letter] : weights.idleAttack
