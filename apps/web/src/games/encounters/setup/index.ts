@@ -3,7 +3,7 @@ import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
 
 /** What setting up Encounters looks like, beyond what its options say of themselves. */
 export const encountersSetup: GameSetup = {
-  usual: { players: 3 },
+  usual: { players: 1 },
   titleOf,
 }
 

@@ -1,0 +1,84 @@
+import axe, { type Result } from 'axe-core'
+import { expect, test } from 'vitest'
+import { phone, visit } from './browser.ts'
+import { Hand, seen } from './dock.ts'
+
+const midGame = '/play/demo?game=encounters&players=3&seed=42&fast=1&auto=160'
+
+test('Encounters alone, from the first page to the end screen', async () => {
+  const { page } = await visit({ seeded: true })
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Legendary Encounters: Firefly' }).check({ force: true })
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForURL('**/play/*')
+  const asked = new Set<string | null>()
+  const { over } = await new Hand(page).playUntil(({ decision }) => {
+    asked.add(decision)
+    return false
+  })
+  expect(over).toBe(true)
+  expect(asked).toContain('action')
+  await page.getByRole('heading', { level: 1, name: /together$/ }).waitFor()
+  await page.getByRole('button', { name: 'Verify here' }).click()
+  await page.getByText('Verified: the seed is the one promised').waitFor()
+})
+
+test('a press on a hand card plays it, and Enter plays all that ask nothing', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?game=encounters&players=1&seed=42&fast=1')
+  const hand = page.locator('.hcard')
+  await hand.first().waitFor()
+  const before = await hand.count()
+  await page.locator('.hcard', { hasText: 'Shiny' }).first().click()
+  await page.locator('.pool-recruit b', { hasText: '1' }).waitFor()
+  expect(await hand.count()).toBe(before - 1)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelectorAll('.hcard').length === 0)
+})
+
+test('a spectator of the table sees no hand', async () => {
+  const { page } = await visit()
+  await page.goto(`${midGame}&people=0`)
+  await page.locator('.enc-board').waitFor()
+  expect(await page.locator('.hcard').count()).toBe(0)
+})
+
+test('on a phone the hand and the ship have tabs of their own', async () => {
+  const { page } = await visit({ size: phone, touch: true })
+  await page.goto(midGame)
+  await seen(page)
+  await page
+    .getByRole('tab', { name: 'Hand' })
+    .or(page.getByRole('button', { name: 'Hand' }))
+    .first()
+    .click()
+  await page.locator('.hcard').first().waitFor()
+  await page
+    .getByRole('tab', { name: 'Ship' })
+    .or(page.getByRole('button', { name: 'Ship' }))
+    .first()
+    .click()
+  await page.locator('.enc-ship .serenity').waitFor()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})
+
+test.each([false, true])('axe finds nothing serious, in words: %s', async (textFirst) => {
+  const { page } = await visit({ settings: { textFirst } })
+  await page.goto(midGame)
+  await page.locator(textFirst ? '.text-view' : '.dock-prompt').waitFor()
+  await page.evaluate(axe.source)
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const violations = await page.evaluate<Result[]>(
+      "axe.run({ resultTypes: ['violations'] }).then((it) => it.violations)",
+    )
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(
+          ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target.join(' ')} ${failureSummary}`),
+        )
+  }
+  expect(found).toEqual([])
+})
