@@ -68,7 +68,7 @@ function Room() {
   if (textFirst)
     return (
       // What is fetched later must not take the text away from whoever is reading or typing.
-      <div className="table-words">
+      <div className="table-words canvas">
         <Suspense fallback={null}>{moment.over && <EndScreen />}</Suspense>
         <Suspense fallback={null}>
           <TextView />

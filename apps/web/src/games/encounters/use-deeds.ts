@@ -22,7 +22,7 @@ const atOnce: ReadonlySet<string> = new Set(['play'])
 export function useDeeds(): (spot: Spot) => Deeds | null {
   const { decision, offers, write } = useTable()
   const { pick } = useLooking()
-  const { picked, take, takeOffer, confirm, busy } = useAnswering()
+  const { picked, send, takeOffer, confirm, busy } = useAnswering()
   return (spot) => {
     const options = optionsOf(decision).filter((option) => option.role !== 'minor' && isAt(option, spot))
     if (options.length > 0 && decision) {
@@ -37,7 +37,7 @@ export function useDeeds(): (spot: Spot) => Deeds | null {
         touch: () => {
           if (busy) return
           const only = options.length === 1 && first
-          if (only && !several && only.group !== undefined && atOnce.has(only.group)) return take([only.id])
+          if (only && !several && only.group !== undefined && atOnce.has(only.group)) return send(only.id)
           if (only && !several && isPicked) return confirm()
           pick(picking(options, picked, several))
         },

@@ -87,7 +87,7 @@ function Browncoats() {
   const { moment } = useTable()
   const left = countIn(moment.view.browncoats)
   return (
-    <Touch spot={{ place: 'browncoats' }} className="bcard bcard-stack" label={say('enc.browncoats')}>
+    <Touch spot={{ place: 'browncoats' }} className="bcard bcard-stack">
       <Icon name="browncoat" />
       <b>{say('enc.browncoats')}</b>
       <small>{say('enc.browncoats.left', { n: left })}</small>

@@ -8,7 +8,7 @@ interface TouchProps {
   readonly spot: Spot
   readonly className: string
   readonly children: ReactNode
-  /** What it is called for those who do not see it; by default its own words. */
+  /** What it is called for those who do not see it, where it bears no words. */
   readonly label?: string
 }
 
@@ -18,7 +18,6 @@ export function Touch({ spot, className, children, label }: TouchProps) {
   const deeds = useDeeds()(spot)
   const card = 'card' in spot ? spot.card : undefined
   const place = 'place' in spot ? spot.place : undefined
-  const say = deeds ? [label, deeds.words].filter(Boolean).join(': ') : label
   return (
     <button
       type="button"
@@ -28,11 +27,12 @@ export function Touch({ spot, className, children, label }: TouchProps) {
       data-lit={deeds ? true : undefined}
       data-picked={deeds?.picked || undefined}
       aria-pressed={deeds ? deeds.picked : undefined}
-      aria-label={say || undefined}
       title={deeds?.words}
       onClick={() => (deeds ? deeds.touch() : card !== undefined && openCard(card))}
     >
+      {label !== undefined && <span className="visually-hidden">{label}. </span>}
       {children}
+      {deeds && <span className="visually-hidden">. {deeds.words}</span>}
     </button>
   )
 }

@@ -2,7 +2,6 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** Die Wörter des Zwischenspiels. */
 export const intermission: Messages = {
-  'enc.intermission': 'Zwischenspiel',
   'enc.intermission.about':
     'Episode {letter} ist vorbei. Das Team hat {n, plural, one {# Credit} other {# Credits}}; was nicht ausgegeben wird, verfällt.',
   'enc.intermission.left': 'Noch {n} auszugeben.',

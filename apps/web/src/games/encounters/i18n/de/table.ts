@@ -106,6 +106,7 @@ export const table: Messages = {
   'enc.hand': 'Hand',
   'enc.hand.count': '{n, plural, one {# Karte} other {# Karten}}',
   'enc.combo-ready': 'Kombo bereit',
+  'enc.intermission': 'Zwischenspiel',
   'enc.figures': 'Auf einen Blick',
 
   'enc.has-turn': 'ist am Zug',

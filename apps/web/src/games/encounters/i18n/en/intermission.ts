@@ -2,7 +2,6 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The words of the Inter-Mission. */
 export const intermission: Messages = {
-  'enc.intermission': 'Inter-Mission',
   'enc.intermission.about':
     'Episode {letter} is over. The team has {n, plural, one {# Credit} other {# Credits}}; what is not spent is lost.',
   'enc.intermission.left': '{n} left to spend.',

@@ -106,6 +106,7 @@ export const table: Messages = {
   'enc.hand': 'Hand',
   'enc.hand.count': '{n, plural, one {# card} other {# cards}}',
   'enc.combo-ready': 'combo ready',
+  'enc.intermission': 'Inter-Mission',
   'enc.figures': 'At a glance',
 
   'enc.has-turn': 'has the turn',
