@@ -6,8 +6,9 @@ import { useTable } from '../table.tsx'
 export function Plate() {
   const say = useSay()
   const { moment, write } = useTable()
-  const { active, turn } = moment.view
+  const { active, turn, interMission } = moment.view
   if (moment.over) return <p className="stencil">{say('dock.plate.over')}</p>
+  if (interMission) return <p className="stencil">{say('enc.plate.plan')}</p>
   const phase = say(`enc.phase.${turn.phase}`)
   const who =
     moment.viewer === active

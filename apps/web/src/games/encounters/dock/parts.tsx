@@ -1,18 +1,33 @@
+import type { Decision } from '@keep-flying/kernel'
+import type { ComponentType } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { plainDock } from '../../../dock/plain.tsx'
 import type { DockParts } from '../../../game/client.ts'
+import { withAllWords } from '../../../i18n/current.ts'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
+import { Doing } from './Doing.tsx'
 import { Plate } from './Plate.tsx'
 import { usePlanner, usePlayAll } from './play-all.ts'
 import { usePrimary } from './primary.ts'
+
+const Plan = later(async () => (await withAllWords(import('./Plan.tsx'))).Plan)
+
+const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decision }>>> = {
+  action: ActionDeeds,
+  'intermission.plan': Plan,
+  'intermission.amend': Plan,
+  'intermission.vote': Plan,
+  'intermission.decide': Plan,
+}
 
 export const dockParts: Partial<DockParts> = {
   Plate,
   usePlanner,
   usePrimary,
-  controlFor: (decision) => (decision.kind === 'action' ? ActionDeeds : null),
-  Doing: () => null,
+  controlFor: ({ kind }) => controls[kind] ?? null,
+  Doing,
   Cause: ({ because: { card } }) => (card === undefined ? null : <CardLink id={card} />),
   useBoardMatters: () => {
     const { decision } = useTable()

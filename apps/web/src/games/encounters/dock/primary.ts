@@ -2,11 +2,28 @@ import type { Decision } from '@keep-flying/kernel'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Primary } from '../../../dock/planning.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { useTable } from '../table.tsx'
 
-/** Several cards at a stroke are counted; everything else is said by its option. */
+/** Several cards at a stroke are counted, and a plan is put to the team; everything else is said by its option. */
 export function usePrimary(decision: Decision): Primary | null {
   const say = useSay()
+  const { players } = useTable().moment.view
   const { deed } = useAnswering()
-  if (decision.kind !== 'action' || !deed || deed.next.length === 0) return null
-  return { label: say('enc.dock.play-n', { n: deed.next.length + 1 }), icon: 'draw-card' }
+  if (!deed) return null
+  switch (decision.kind) {
+    case 'action':
+      return deed.next.length === 0
+        ? null
+        : { label: say('enc.dock.play-n', { n: deed.next.length + 1 }), icon: 'draw-card' }
+    case 'intermission.plan':
+      return { label: say(players.length === 1 ? 'enc.plan.alone' : 'enc.plan.propose'), icon: 'check' }
+    case 'intermission.amend':
+      return { label: say('enc.plan.propose'), icon: 'check' }
+    case 'intermission.decide':
+      return { label: say('enc.plan.decide'), icon: 'check' }
+    case 'intermission.vote':
+      return deed.value === 'accept' ? { label: say('enc.plan.accept'), icon: 'check' } : null
+    default:
+      return null
+  }
 }

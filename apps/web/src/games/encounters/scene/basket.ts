@@ -1,40 +1,62 @@
-import type { Option, SomeOf } from '@keep-flying/kernel'
+import { type Market, marketOf } from '@keep-flying/encounters/ask'
+import type { Option } from '@keep-flying/kernel'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
-import { timesIn, withTimes } from '../../../dock/answers.ts'
-import { optionsOf } from '../../../table/context.tsx'
+import { type Picked, timesIn, withTimes } from '../../../dock/answers.ts'
 import { useTable } from '../table.tsx'
 
 /** The plan that the viewer is making, or else the one on the table. */
 export interface Basket {
   /** Whether the viewer may change it now. */
   readonly isOpen: boolean
+  readonly credits: number
   readonly options: readonly Option[]
-  times(id: string): number
-  set(id: string, times: number): void
+  readonly buys: Picked
   /** Credits that are still to be spent. */
   readonly left: number
+  find(id: string): Option | undefined
+  times(id: string): number
+  /** How often it could be bought, with all else that is in the plan. */
+  most(id: string): number
+  set(id: string, times: number): void
 }
 
-export function useBasket(): Basket {
-  const { decision, moment } = useTable()
+/** Questions that are answered by a plan. */
+const planning: ReadonlySet<string> = new Set(['intermission.plan', 'intermission.amend', 'intermission.decide'])
+
+/** Null where nothing is for sale. */
+export function useBasket(): Basket | null {
+  const { t, decision, moment } = useTable()
   const { picked, pick } = useAnswering()
-  const { interMission } = moment.view
-  const isOpen =
-    decision?.form === 'some' && decision.options.some(({ group }) => group !== undefined && buys.has(group))
-  const buysNow = isOpen ? picked : (interMission?.plan?.buys ?? [])
+  const market = marketOf(t)
+  if (!market) return null
+  const isOpen = decision !== null && planning.has(decision.kind)
+  const buys = isOpen ? picked : (moment.view.interMission?.plan?.buys ?? [])
+  const { credits, options } = market
+  const left = credits - spent(market, buys)
+  const times = (id: string) => timesIn(buys, id)
   return {
     isOpen,
-    options: isOpen ? optionsOf(decision) : [],
-    times: (id) => timesIn(buysNow, id),
-    set: (id, times) => pick(withTimes(picked, id, times)),
-    left: (interMission?.credits ?? 0) - (isOpen ? spent(decision, picked) : 0),
+    credits,
+    options,
+    buys,
+    left,
+    find: (id) => options.find((option) => option.id === id),
+    times,
+    most: (id) => mostOf(market, id, left, times(id)),
+    set: (id, n) => pick(withTimes(buys, id, n)),
   }
 }
 
-const buys: ReadonlySet<string> = new Set(['upgrade', 'repair', 'replace', 'heal', 'draw'])
+function mostOf(market: Market, id: string, left: number, now: number): number {
+  const option = market.options.find((one) => one.id === id)
+  if (!option) return 0
+  const each = spent(market, [id])
+  const affordable = each <= 0 ? Number.POSITIVE_INFINITY : now + Math.floor(left / each)
+  return Math.max(now, Math.min(option.most ?? 1, affordable))
+}
 
 /** What the picks cost: the rules say so themselves. */
-function spent({ limits = [] }: SomeOf, picked: readonly string[]): number {
+function spent({ limits }: Market, buys: Picked): number {
   const credits = limits.find(({ of }) => of === 'credits')
-  return credits ? picked.reduce((sum, id) => sum + (credits.uses[id] ?? 0), 0) : 0
+  return credits ? buys.reduce((sum, id) => sum + (credits.uses[id] ?? 0), 0) : 0
 }
