@@ -15,14 +15,9 @@ import {
 import type { EarlierEvents } from '@keep-flying/protocol'
 import type { Services } from '../services.ts'
 import type { ChapterHead, ChapterRow, EntryRow, GameRow } from '../storage/schema.ts'
+import { Chapters } from './chapters.ts'
 import { type AnyGame, type AnyMatch, beginStored, entryOf, pagesOf, repeatRows, standingChoices } from './revival.ts'
-import { rungsToDrop } from './rungs.ts'
 import type { Heard } from './steps.ts'
-
-/** How many entries a chapter has at least. */
-const spacing = 100
-/** How many choices since its checkpoint a position may have; after more, the next checkpoint is waited for. */
-const mostSince = 300
 
 /** How many entries of a record are written at a stretch. */
 const entriesAtOnce = 500
@@ -44,10 +39,7 @@ interface Opened {
 export class History {
   readonly #services: Services
   readonly #id: string
-  /** The chapters that stand, in order. */
-  #chain: ChapterHead[] = []
-  /** Where the log began that they belong to. */
-  #first = 0
+  readonly #chapters = new Chapters()
 
   constructor(services: Services, id: string) {
     this.#services = services
@@ -56,11 +48,10 @@ export class History {
 
   /** Plays the game from its last chapter on. Throws a RecordError if its rules cannot. */
   async open(game: AnyGame, row: GameRow): Promise<Opened> {
-    this.#first = row.base_seq
     const heads = await this.#services.store.chapters(this.#id, row.base_seq)
     for (let reach = Number.POSITIVE_INFINITY; ; ) {
       const from = heads.findLast(({ kept, floor }) => kept === 1 && floor <= reach)
-      this.#chain = from ? chainTo(heads, from) : []
+      this.#chapters.goOnFrom(from ? chainTo(heads, from) : [], row.base_seq)
       try {
         const match = await this.#begin(game, row, from)
         return { match, version: await this.repeat(match, from?.seq ?? row.base_seq) }
@@ -77,7 +68,7 @@ export class History {
     let version = from
     for await (const page of pagesOf(this.#services.store, this.#id, from)) {
       await this.#services.slices.run(repeatRows(match, page))
-      for (const row of page) this.#noteUndo(undoIn(row))
+      for (const row of page) this.#chapters.noteUndo(undoIn(row))
       version += page.length
       await this.grown(match, version)
     }
@@ -94,11 +85,6 @@ export class History {
       await setImmediate()
     }
     return parts
-  }
-
-  /** Chapters that something of was taken back no longer stand. */
-  #noteUndo(undo: Undo | null): void {
-    if (undo) this.#chain = this.#chain.filter(({ answers }) => answers <= undo.undo)
   }
 
   async #begin(game: AnyGame, row: GameRow, from: ChapterHead | undefined): Promise<AnyMatch> {
@@ -133,46 +119,13 @@ export class History {
 
   /** The match has grown. Stores a chapter when it is time, or at once if `now`; it never fails. */
   async grown(match: AnyMatch, version: number, now = false): Promise<void> {
-    const entry = match.log.at(-1)
-    if (entry && 'undo' in entry) this.#noteUndo(entry)
-    const last = this.#chain.at(-1)?.seq ?? this.#first
-    if (!now && version - last < spacing) return
-    const { checkpointAt } = match
-    if (checkpointAt === null || match.answers - checkpointAt > mostSince) return
-    // What may still be taken back belongs to this chapter, even if an earlier one has it.
-    while ((this.#chain.at(-1)?.answers ?? 0) > checkpointAt) this.#chain.pop()
-    const chapter = this.#chapterOf(match, version)
-    if (chapter) await this.#keep(chapter)
-  }
-
-  #chapterOf(match: AnyMatch, seq: number): ChapterRow | null {
-    const { position } = match
-    const before = this.#chain.at(-1)
-    const told_before = before?.told ?? 0
-    if (!position || told_before < match.toldBefore) return null
-    return {
-      game: this.#id,
-      seq,
-      prev: before?.seq ?? null,
-      answers: match.answers,
-      floor: position.saved.answers,
-      told_before,
-      told: position.told,
-      events: JSON.stringify(match.told(told_before)),
-      position: JSON.stringify(position),
-    }
-  }
-
-  async #keep(chapter: ChapterRow): Promise<void> {
-    const { events: _, position: __, game: ___, ...head } = chapter
-    this.#chain.push({ ...head, kept: 1 })
-    const thinned = rungsToDrop(this.#chain.flatMap(({ kept, seq }) => (kept === 1 ? [seq] : [])))
-    this.#chain = this.#chain.map((one) => (thinned.includes(one.seq) ? { ...one, kept: 0 } : one))
+    const next = this.#chapters.next(match, version, now)
+    if (!next) return
     try {
-      await this.#services.store.addChapter(chapter, thinned)
+      await this.#services.store.addChapter({ ...next.chapter, game: this.#id }, next.thinned)
     } catch (err) {
       this.#services.log.warn({ table: this.#id, err }, 'a chapter could not be stored')
-      this.#chain = this.#chain.filter(({ seq }) => seq !== chapter.seq)
+      this.#chapters.drop(next.chapter)
     }
   }
 
@@ -182,7 +135,7 @@ export class History {
    */
   async takenBack(game: AnyGame, row: GameRow, match: AnyMatch, undo: Undo): Promise<AnyMatch> {
     const { position } = match
-    const found = this.#chain.findLast(({ kept, floor }) => kept === 1 && floor <= undo.undo)
+    const found = this.#chapters.standing.findLast(({ kept, floor }) => kept === 1 && floor <= undo.undo)
     const chapter = found ? await this.#services.store.chapter(this.#id, found.seq) : null
     const at = chapter ? positionOf(chapter) : beginStored(game, row).position
     if (!position || !at || at.saved.answers > undo.undo) return this.#takenBackFromStart(game, row, undo)
@@ -198,7 +151,7 @@ export class History {
   /** The same before there was a checkpoint: the whole game is played again. */
   async #takenBackFromStart(game: AnyGame, row: GameRow, undo: Undo): Promise<AnyMatch> {
     const whole = beginStored(game, row)
-    this.#chain = []
+    this.#chapters.goOnFrom([], row.base_seq)
     await this.repeat(whole, row.base_seq)
     await this.#services.slices.run(whole.repeating(undo))
     return whole
@@ -215,7 +168,7 @@ export class History {
   /** All events that stand after one: those of the chapters, and those that the match remembers. */
   async #told(after: number, match: AnyMatch): Promise<ToldEvent[]> {
     const told: ToldEvent[] = []
-    for (const { seq, told_before } of this.#chain) {
+    for (const { seq, told_before } of this.#chapters.standing) {
       if (told_before < after || told_before >= match.toldBefore) continue
       told.push(...(await this.#eventsAt(seq)))
     }
@@ -261,9 +214,9 @@ export class History {
     const end = told.findLastIndex(({ seq }) => seq < before) + 1
     let heard = heardBy(viewer, told.slice(Math.max(0, end - eventsAtOnce), end))
     let earlier = end > eventsAtOnce
-    for (let n = this.#chain.length - 1; n >= 0 && !earlier; n--) {
-      const chapter = this.#chain[n]
-      if (!chapter || chapter.told > match.toldBefore || chapter.told_before >= before) continue
+    for (const chapter of this.#chapters.standing.toReversed()) {
+      if (earlier) break
+      if (chapter.told > match.toldBefore || chapter.told_before >= before) continue
       const events = (await this.#eventsAt(chapter.seq)).filter(({ seq }) => seq < before)
       heard = [...heardBy(viewer, events), ...heard]
       earlier = heard.length >= eventsAtOnce && chapter.told_before > 0

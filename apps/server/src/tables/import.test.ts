@@ -1,6 +1,7 @@
 import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 import { readOptions, verse } from '@keep-flying/verse'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { History } from '../play/history.ts'
 import { type Hall, open, openHall, type Person } from '../testing/hall.ts'
 import { raftPackage } from '../testing/raft.ts'
 
@@ -70,6 +71,25 @@ test('a game that began elsewhere continues here, with the same seed and everyth
   expect(JSON.parse(checkpoint?.saved ?? '{}').answers).toBe(match.checkpoint?.saved.answers)
   await hall.play(id, 5)
   expect((await hall.store.entries(id, 0)).length).toBe(record.log.length + 5)
+})
+
+test('a long game is never replayed again once it was imported', async () => {
+  const record = played(450)
+  const { id, invite } = await kaylee.table('POST', '/api/tables/import', brought(record))
+  const chapters = await hall.store.chapters(id, 0)
+  expect(chapters.map(({ prev }) => prev)).toEqual([null, ...chapters.slice(0, -1).map(({ seq }) => seq)])
+  expect(chapters.at(-1)?.seq).toBeGreaterThan(300)
+  await wash.table('POST', `/api/tables/${id}/join`, { invite })
+  await kaylee.table('POST', `/api/tables/${id}/start`)
+  const found = await hall.store.game(id)
+  if (!found) throw new Error('The table is gone.')
+  const { match, version } = await new History(hall.services, id).open(verse, found.game)
+  const whole = Match.start(verse, readOptions({ players: 3 }), record.seed)
+  for (const entry of record.log) whole.repeat(entry)
+  expect(version).toBe(record.log.length)
+  expect(match.floor).toBe(chapters.at(-1)?.floor)
+  expect(match.hash()).toBe(record.hash)
+  expect(match.pending).toEqual(whole.pending)
 })
 
 test('bots keep the names they had, until somebody else sits there', async () => {

@@ -1,4 +1,4 @@
-import { type AnyPackage, canonical, readParsedRecord, type Saved } from '@keep-flying/kernel'
+import { type AnyPackage, canonical, readParsedRecord } from '@keep-flying/kernel'
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -8,7 +8,7 @@ import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
 import { checkBot, checkRoomForTable } from './checks.ts'
 import type { Payer } from './import-quota.ts'
-import type { ImportedGame } from './imported.ts'
+import { storeChapters, Trail } from './imported.ts'
 import { info } from './info.ts'
 import type { Replays } from './replays.ts'
 import { addTable, botIn, type Link, type NewTable, openSeat, personIn, type Sitter, settingsOf } from './tables.ts'
@@ -26,14 +26,9 @@ export async function importGame(
 ): Promise<TableInfo> {
   const payer: Payer = { person: user.id, network }
   await checkRoomForTable(services, user)
-  const log: ImportedGame['log'][number][] = []
-  let [seq, saved]: [number, Saved<unknown> | null] = [0, null]
+  const trail = new Trail()
   const read = () => readParsedRecord(request.record)
-  const { record, match } = await replays.check(payer, read, (now, index) => {
-    const entry = now.log[index]
-    if (entry) log.push({ entry, place: 'undo' in entry ? null : (now.lastChoice?.index ?? 0) })
-    if (now.checkpointAt !== (saved?.answers ?? null)) [seq, saved] = [index + 1, now.checkpoint?.saved ?? null]
-  })
+  const { record, match } = await replays.check(payer, read, (now, index) => trail.note(now, index))
   if (match.over)
     throw new Trouble(
       'conflict',
@@ -50,12 +45,9 @@ export async function importGame(
     ...settingsOf(request),
     host: user.id,
   }
-  const content = replays.paid(payer, () => {
-    const checkpoint = saved && { seq, saved: JSON.stringify(saved) }
-    const imported: ImportedGame = { log, checkpoint, situation: situationOf(pack, match) }
-    return JSON.stringify(imported)
-  })
+  const content = replays.paid(payer, () => trail.content(situationOf(pack, match)))
   const id = await addTable(services, table, sitters, { seed: record.seed, content })
+  await storeChapters(services, id, trail.chapters)
   await services.running.changed(id)
   return info(services, id, user)
 }

@@ -1,15 +1,65 @@
 import { setImmediate } from 'node:timers/promises'
-import type { LogEntry } from '@keep-flying/kernel'
+import type { LogEntry, Saved } from '@keep-flying/kernel'
+import { type Chapter, Chapters } from '../play/chapters.ts'
+import type { AnyMatch } from '../play/revival.ts'
 import type { Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 
 /** What was played elsewhere of a game that waits for its start. All of it was derived by replaying its record. */
-export interface ImportedGame {
+interface ImportedGame {
   readonly log: readonly { readonly entry: LogEntry; readonly place: number | null }[]
   /** JSON of the kernel's Saved, and how many entries the log had then. */
   readonly checkpoint: { readonly seq: number; readonly saved: string } | null
   readonly situation: Situation
+}
+
+/** Collects, while a record is replayed, what the game needs to go on here without ever being replayed again. */
+export class Trail {
+  readonly #log: ImportedGame['log'][number][] = []
+  readonly #made = new Chapters()
+  readonly #chapters = new Map<number, Chapter>()
+  #checkpoint: { readonly seq: number; readonly saved: Saved<unknown> } | null = null
+
+  /** In order; most without where the game stood then. */
+  get chapters(): readonly Chapter[] {
+    return [...this.#chapters.values()]
+  }
+
+  /** The record was replayed up to this entry. */
+  note(match: AnyMatch, index: number): void {
+    const entry = match.log[index]
+    if (entry) this.#log.push({ entry, place: 'undo' in entry ? null : (match.lastChoice?.index ?? 0) })
+    if (match.checkpointAt !== (this.#checkpoint?.saved.answers ?? null)) {
+      const saved = match.checkpoint?.saved
+      this.#checkpoint = saved ? { seq: index + 1, saved } : null
+    }
+    const next = this.#made.next(match, index + 1)
+    if (!next) return
+    this.#chapters.set(next.chapter.seq, next.chapter)
+    for (const seq of next.thinned) this.#thin(seq)
+  }
+
+  #thin(seq: number): void {
+    const chapter = this.#chapters.get(seq)
+    if (chapter) this.#chapters.set(seq, { ...chapter, position: null })
+  }
+
+  /** What waits for the start of the game, as JSON. */
+  content(situation: Situation): string {
+    const checkpoint = this.#checkpoint && { ...this.#checkpoint, saved: JSON.stringify(this.#checkpoint.saved) }
+    const imported: ImportedGame = { log: this.#log, checkpoint, situation }
+    return JSON.stringify(imported)
+  }
+}
+
+/** Stores the chapters of an imported game, one after another. They save time only, so it never fails. */
+export async function storeChapters({ store, log }: Services, game: string, all: readonly Chapter[]): Promise<void> {
+  try {
+    for (const chapter of all) await store.addChapter({ ...chapter, game }, [])
+  } catch (err) {
+    log.warn({ table: game, err }, 'the chapters of an imported game could not be stored')
+  }
 }
 
 interface Imported {

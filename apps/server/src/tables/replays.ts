@@ -37,7 +37,7 @@ export interface Replayed {
   readonly match: AnyMatch
 }
 
-/** Looks at the match after each entry of a record. */
+/** Looks at the match after each entry of a record, and at what was told. */
 type Watch = (match: AnyMatch, index: number) => void
 
 /** Checks and stores the records that people upload, to look at them or to continue the game. */
@@ -56,7 +56,7 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
   }
 
   /** Reads a record and replays it in its turn; refuses it with the reason if it does not replay. */
-  function check(payer: Payer, read: () => GameRecord, watch: Watch = () => undefined): Promise<Replayed> {
+  function check(payer: Payer, read: () => GameRecord, watch: Watch | null = null): Promise<Replayed> {
     return line.inTurn(async () => {
       const record = paid(payer, () => readable(read, effort))
       const labour = new Labour(effort, (work) => quota.charge(payer, { work }))
@@ -103,14 +103,14 @@ function readable(read: () => GameRecord, effort: Effort): GameRecord {
 }
 
 /** Replays the log in short stretches, so that nobody else has to wait. */
-async function replay({ games }: Services, record: GameRecord, labour: Labour, watch: Watch): Promise<AnyMatch> {
+async function replay({ games }: Services, record: GameRecord, labour: Labour, watch: Watch | null): Promise<AnyMatch> {
   const { game } = packageOf(games, record.game)
-  const match = refusing(() => replayRecord(game, record, 0, { heard: false }))
+  const match = refusing(() => replayRecord(game, record, 0, { heard: watch !== null }))
   for (const [index, entry] of record.log.entries()) {
     const steps = match.repeating(entry)
     while (!refusing(() => steps.next(), `Entry ${index} of the log does not replay: `).done)
       if (labour.tired) await labour.rest()
-    watch(match, index)
+    watch?.(match, index)
     if (labour.tired) await labour.rest()
   }
   return match
