@@ -31,7 +31,7 @@ export default function EndScreen() {
 function End({ onClose }: { onClose(): void }) {
   const say = useSay()
   const { game, session } = useTable()
-  const { useStandings, history, Picture } = use(game.atEnd())
+  const { Result, useStandings, history, Picture } = use(game.atEnd())
   const { record, steps, lost } = useHistory(session, game.id, history)
   const givenUp = useGivenUp()
   return (
@@ -40,6 +40,7 @@ function End({ onClose }: { onClose(): void }) {
       <div className="end-scroll">
         <div className="end-body">
           <div>
+            {Result && <Result />}
             <Standings useStandings={useStandings} Picture={Picture} />
             {history && steps.length > 0 && !givenUp && <Turnings history={history} steps={steps} />}
           </div>

@@ -106,6 +106,8 @@ export interface DeckParts {
 
 /** What is told of a finished game besides its outcome. */
 export interface EndParts {
+  /** What the result is made of; null where the standings say it all. */
+  readonly Result: ComponentType | null
   /** Where everybody ended, the best first. */
   useStandings(): Standings
   /** Null for games that keep no account of how they went. */

@@ -1,11 +1,13 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { campaignScore, resultsOf } from '../rules/campaign.ts'
 export { attackOf, hasKeyword } from '../rules/enemies.ts'
 export { damageOn, healthLeft, healthOf } from '../rules/health.ts'
 export { inevitableAt } from '../rules/inevitable.ts'
 export { attackFor } from '../rules/points.ts'
 export { recruitCost } from '../rules/recruit.ts'
 export { scanCost } from '../rules/scan.ts'
+export { type ScorePart, scoreParts } from '../rules/score.ts'
 export { repairCost } from '../rules/serenity.ts'
 export { placeOf } from '../rules/show.ts'
 export { isInevitable } from '../rules/table.ts'

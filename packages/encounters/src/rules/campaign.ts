@@ -48,7 +48,7 @@ function difficultyOf(options: Options): Difficulty {
 }
 
 /** The results of the campaign's games up to this one. */
-function resultsOf(state: State): readonly GameResult[] {
+export function resultsOf(state: State): readonly GameResult[] {
   return [...(state.options.handed?.scores ?? []), { score: scoreOf(state), won: state.end === 'won' }]
 }
 

@@ -10,6 +10,7 @@ const columns = ['goals', 'credits', 'solid', 'warrants', 'crew'] as const
 
 /** Winners first, then by goals, then by money. */
 export const atEnd: EndParts = {
+  Result: null,
   useStandings: () => {
     const say = useSay()
     const money = useMoney()
