@@ -36,6 +36,18 @@ test('a press on a hand card plays it, and Enter plays all that ask nothing', as
   await page.waitForFunction(() => document.querySelectorAll('.hcard').length === 0)
 })
 
+test('letters go to the parts of the table, and arrows walk there', async () => {
+  const { page } = await visit()
+  await page.goto(midGame)
+  await seen(page)
+  await page.keyboard.press('b')
+  await page.locator('.bridge .touch:focus').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('.hcard:focus').waitFor()
+  await page.keyboard.press('z')
+  await page.locator('.verse .touch:focus').waitFor()
+})
+
 test('a spectator of the table sees no hand', async () => {
   const { page } = await visit()
   await page.goto(`${midGame}&people=0`)

@@ -1,8 +1,11 @@
 import { writerFor } from '@keep-flying/encounters'
 import { gameClient } from '../../game/game-client.ts'
+import { withAllWords } from '../../i18n/current.ts'
+import { later } from '../../ui/later.tsx'
 import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
 import { useScene } from './scene/use-scene.ts'
+import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
 import { EncountersTable, opened } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
@@ -23,5 +26,7 @@ export const encountersClient = gameClient({
   atEnd: async () => (await import('./end/index.ts')).atEnd,
   inWords: async () => (await import('./text-view/index.ts')).inWords,
   useScene,
+  sounds,
   opensTurn,
+  TurnTold: later(async () => (await withAllWords(import('./told/Told.tsx'))).Told),
 })

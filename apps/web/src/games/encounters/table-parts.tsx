@@ -26,5 +26,10 @@ export const tableParts: TableParts = {
   Figures,
   Outlook: null,
   seat: { Note: () => null, Content: AboutPlayer },
-  keys: [{ keys: ['P'], label: 'enc.keys.play-all' }],
+  keys: [
+    { keys: ['P'], label: 'enc.keys.play-all' },
+    { keys: ['T'], label: 'enc.keys.take-copy' },
+    { keys: ['Z', 'B', 'H', 'S', 'O'], label: 'enc.keys.areas' },
+    { keys: ['←', '→'], label: 'enc.keys.walk' },
+  ],
 }

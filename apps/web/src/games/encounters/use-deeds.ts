@@ -16,7 +16,7 @@ export interface Deeds {
 }
 
 /** Groups of deeds that need no second thought: they cost nothing and can be taken back. */
-const atOnce: ReadonlySet<string> = new Set(['play'])
+const atOnce: ReadonlySet<string> = new Set(['play', 'copy'])
 
 /** Finds what can be done with a thing: as an answer to the question, or as an offer on another's turn. */
 export function useDeeds(): (spot: Spot) => Deeds | null {

@@ -1,6 +1,7 @@
 import type { Spot } from '@keep-flying/kernel'
 import type { ReactNode } from 'react'
 import { useLooking } from '../../../table/context.tsx'
+import { walk } from '../areas.ts'
 import { useDeeds } from '../use-deeds.ts'
 import './touch.css'
 
@@ -10,10 +11,12 @@ interface TouchProps {
   readonly children: ReactNode
   /** What it is called for those who do not see it, where it bears no words. */
   readonly label?: string
+  /** The colour of whoever it comes from. */
+  readonly color?: string
 }
 
 /** A thing on the table: lit while something can be done with it, else it explains itself. */
-export function Touch({ spot, className, children, label }: TouchProps) {
+export function Touch({ spot, className, children, label, color }: TouchProps) {
   const { openCard } = useLooking()
   const deeds = useDeeds()(spot)
   const card = 'card' in spot ? spot.card : undefined
@@ -28,6 +31,8 @@ export function Touch({ spot, className, children, label }: TouchProps) {
       data-picked={deeds?.picked || undefined}
       aria-pressed={deeds ? deeds.picked : undefined}
       title={deeds?.words}
+      style={color === undefined ? undefined : { borderColor: color }}
+      onKeyDown={walk}
       onClick={() => (deeds ? deeds.touch() : card !== undefined && openCard(card))}
     >
       {label !== undefined && <span className="visually-hidden">{label}. </span>}

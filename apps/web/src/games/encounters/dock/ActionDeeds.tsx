@@ -13,7 +13,7 @@ import { Forecast } from './Forecast.tsx'
 import './action.css'
 
 /** The groups of deeds, in the order in which the dock lists them; the hand is played from the hand. */
-const groups = ['use', 'activate', 'fight', 'scan', 'recruit', 'repair', 'coordinate'] as const
+const groups = ['copy', 'use', 'activate', 'fight', 'scan', 'recruit', 'repair', 'coordinate'] as const
 
 /** What can be done in the Action Phase, by what it is; then what ending the turn would bring. */
 export function ActionDeeds({ decision }: { decision: Decision }) {

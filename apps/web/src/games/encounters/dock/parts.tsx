@@ -8,8 +8,9 @@ import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
 import { Doing } from './Doing.tsx'
+import { useKeys } from './keys.ts'
 import { Plate } from './Plate.tsx'
-import { usePlanner, usePlayAll } from './play-all.ts'
+import { usePlanner } from './play-all.ts'
 import { usePrimary } from './primary.ts'
 
 const Plan = later(async () => (await withAllWords(import('./Plan.tsx'))).Plan)
@@ -34,8 +35,5 @@ export const dockParts: Partial<DockParts> = {
     const isOnBoard = plainDock.useBoardMatters()
     return isOnBoard || decision?.kind === 'action'
   },
-  useKeys: () => {
-    const playAll = usePlayAll()
-    return { letters: playAll ? { p: playAll } : {}, back: null }
-  },
+  useKeys,
 }

@@ -1,8 +1,10 @@
 import type { CardId, Player } from '@keep-flying/encounters'
 import { isComboReady } from '@keep-flying/encounters/ask'
+import type { Decision } from '@keep-flying/kernel'
 import type { CSSProperties } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { Touch } from '../board/Touch.tsx'
 import { Band } from '../cards/Band.tsx'
 import { CardFigures } from '../cards/Figures.tsx'
@@ -34,10 +36,11 @@ export function Hand({ player }: { player: Player }) {
 
 function HandCard({ card }: { card: CardId }) {
   const say = useSay()
-  const { t, write } = useTable()
+  const { t, moment, offers, write } = useTable()
   const name = call(write, 'card', card)
   const lines = useLines(card)
   const isReady = isComboReady(t, card)
+  const mayOffer = moment.viewer !== moment.view.active && offers.some((offer) => isOffered(offer, card))
   return (
     <Touch spot={{ card }} className={isReady ? 'hcard hcard-ready' : 'hcard'}>
       <Band card={card} />
@@ -49,7 +52,13 @@ function HandCard({ card }: { card: CardId }) {
           <span key={line}>{line}</span>
         ))}
       </span>
-      {isReady && <strong className="hcard-combo">{say('enc.combo-ready')}</strong>}
+      {mayOffer && <strong className="hcard-combo">{say('enc.may-offer')}</strong>}
+      {isReady && !mayOffer && <strong className="hcard-combo">{say('enc.combo-ready')}</strong>}
     </Touch>
   )
+}
+
+/** Whether one tap sets the card aside for whoever has the turn. */
+function isOffered(offer: Decision, card: CardId): boolean {
+  return offer.kind === 'coordinate' && optionsOf(offer).some(({ at }) => at && 'card' in at && at.card === card)
 }

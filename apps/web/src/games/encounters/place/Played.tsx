@@ -3,17 +3,19 @@ import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { markOf } from '../../../ui/marks.ts'
 import { Touch } from '../board/Touch.tsx'
 import { Band } from '../cards/Band.tsx'
 import { CardFigures } from '../cards/Figures.tsx'
 import { classOf } from '../cards/kinds.ts'
 import { useTable } from '../table.tsx'
 
-/** What was played this turn, in order, and which classes are there for combos; then what others have offered. */
+/** What others have offered, then what was played this turn, in order, and which classes are there for combos. */
 export function Played() {
   const say = useSay()
-  const { moment } = useTable()
+  const { moment, decision } = useTable()
   const { played, coordinated } = moment.view.turn
+  const mine = decision?.kind === 'action'
   const kept = played.filter(({ gone }) => !gone)
   const classes = [...new Set(played.flatMap(({ card }) => classOf(card) ?? []))]
   const offered = coordinated.filter((one) => !one.played)
@@ -30,14 +32,14 @@ export function Played() {
         </span>
       </h3>
       <ul className="played">
+        {offered.map(({ card, owner }) => (
+          <li key={card}>
+            <Small card={card} by={owner} note={say(mine ? 'enc.take-copy' : 'enc.offered')} isOffer />
+          </li>
+        ))}
         {kept.map(({ card, copyOf, activated }) => (
           <li key={card}>
             <Small card={card} by={copyOf ?? null} note={activated ? say('enc.activated') : null} />
-          </li>
-        ))}
-        {offered.map(({ card, owner }) => (
-          <li key={card}>
-            <Small card={card} by={owner} note={say('enc.offered')} isOffer />
           </li>
         ))}
       </ul>
@@ -56,7 +58,11 @@ interface SmallProps {
 function Small({ card, by, note, isOffer = false }: SmallProps) {
   const { write } = useTable()
   return (
-    <Touch spot={{ card }} className={isOffer ? 'scard scard-offer' : 'scard'}>
+    <Touch
+      spot={{ card }}
+      className={isOffer ? 'scard scard-offer' : 'scard'}
+      {...(isOffer && by !== null ? { color: markOf(by).color } : {})}
+    >
       <Band card={card} brief />
       <h4>{call(write, 'card', card)}</h4>
       <CardFigures card={card} />
@@ -65,7 +71,7 @@ function Small({ card, by, note, isOffer = false }: SmallProps) {
           <MarkSign seat={by} size={10} /> {call(write, 'seat', by)}
         </small>
       )}
-      {note !== null && <small>{note}</small>}
+      {note !== null && <small className="scard-note">{note}</small>}
     </Touch>
   )
 }

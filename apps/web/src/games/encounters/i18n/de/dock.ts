@@ -18,6 +18,7 @@ export const dock: Messages = {
   'enc.phase.cleanup': 'Aufräumphase',
   'enc.dock.plays': '{n, plural, one {# Karte zu spielen} other {# Karten zu spielen}}',
   'enc.dock.play-n': '{n} Karten ausspielen',
+  'enc.deeds.copy': '{n, plural, one {Eine Kopie nehmen} other {Eine Kopie nehmen: # angeboten}}',
   'enc.deeds.use': '{n, plural, one {Einen Text nutzen} other {Einen Text nutzen: # Möglichkeiten}}',
   'enc.deeds.activate': '{n, plural, one {Aktivieren} other {Aktivieren: # Karten}}',
   'enc.deeds.fight': '{n, plural, one {Bekämpfen} other {Bekämpfen: # Gegner}}',

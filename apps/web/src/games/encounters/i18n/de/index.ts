@@ -2,9 +2,10 @@ import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
 import { intermission } from './intermission.ts'
 import { story } from './story.ts'
+import { told } from './told.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...intermission, ...story, ...words },
+  messages: { ...atTable.messages, ...intermission, ...story, ...told, ...words },
 }

@@ -10,6 +10,9 @@ export const table: Messages = {
   'enc.tab.hand': 'Hand',
   'enc.tab.ship': 'Schiff',
   'enc.keys.play-all': 'Jede Karte ausspielen, die nichts fragt',
+  'enc.keys.take-copy': 'Eine angebotene Kopie nehmen',
+  'enc.keys.areas': 'Zum ’Verse, zur Brücke, zur Hand, zur Serenity, zur Aufgabe',
+  'enc.keys.walk': 'An den Karten dort entlang',
 
   'enc.fig.recruit': 'Anwerbepunkte',
   'enc.fig.attack': 'Angriff',
@@ -101,6 +104,8 @@ export const table: Messages = {
   'enc.played.count': '{n}',
   'enc.activated': 'aktiviert',
   'enc.offered': 'angeboten',
+  'enc.take-copy': 'Die Kopie nehmen',
+  'enc.may-offer': 'ein Tipp bietet sie an',
   'enc.with-hand': '{n} mit der Hand',
   'enc.restricted': 'dazu {n} nur für Bestimmtes',
   'enc.hand': 'Hand',

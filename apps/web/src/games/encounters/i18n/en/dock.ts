@@ -18,6 +18,7 @@ export const dock: Messages = {
   'enc.phase.cleanup': 'Cleanup',
   'enc.dock.plays': '{n, plural, one {# card to play} other {# cards to play}}',
   'enc.dock.play-n': 'Play {n} cards',
+  'enc.deeds.copy': '{n, plural, one {Take a copy} other {Take a copy: # offered}}',
   'enc.deeds.use': '{n, plural, one {Use a text} other {Use a text: # ways}}',
   'enc.deeds.activate': '{n, plural, one {Activate} other {Activate: # cards}}',
   'enc.deeds.fight': '{n, plural, one {Fight} other {Fight: # enemies}}',

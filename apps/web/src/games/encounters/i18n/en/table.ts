@@ -10,6 +10,9 @@ export const table: Messages = {
   'enc.tab.hand': 'Hand',
   'enc.tab.ship': 'Ship',
   'enc.keys.play-all': 'Play every card that asks nothing',
+  'enc.keys.take-copy': 'Take a copy that is offered',
+  'enc.keys.areas': 'To the ’Verse, the Bridge, the hand, Serenity, the Objective',
+  'enc.keys.walk': 'Along the cards there',
 
   'enc.fig.recruit': 'Recruit',
   'enc.fig.attack': 'Attack',
@@ -101,6 +104,8 @@ export const table: Messages = {
   'enc.played.count': '{n}',
   'enc.activated': 'activated',
   'enc.offered': 'offered',
+  'enc.take-copy': 'Take the copy',
+  'enc.may-offer': 'one tap offers it',
   'enc.with-hand': '{n} with the hand',
   'enc.restricted': 'and {n} for some things only',
   'enc.hand': 'Hand',
