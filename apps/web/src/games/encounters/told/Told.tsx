@@ -12,7 +12,7 @@ export function Told({ seat, events }: TurnToldProps) {
   const told = tellTurn(events, seat, moment.view.players[seat]?.crew ?? '')
   const { played, copies, strikes, isDown } = told
   const named = (phrase: string, of: 'card' | 'task', ids: readonly string[]) =>
-    ids.length === 0 ? [] : say(`enc.told.${phrase}`, { what: list.format(ids.map((id) => call(write, of, id))) })
+    ids.length === 0 ? [] : [say(`enc.told.${phrase}`, { what: list.format(ids.map((id) => call(write, of, id))) })]
   const phrases = [
     ...(played > 0 ? [say('enc.told.played', { n: played })] : []),
     ...(copies > 0 ? [say('enc.told.copies', { n: copies })] : []),
@@ -23,7 +23,7 @@ export function Told({ seat, events }: TurnToldProps) {
     ...named('failed', 'task', told.failed),
     ...(strikes > 0 ? [say('enc.told.strikes', { n: strikes })] : []),
     ...(isDown ? [say('enc.told.down')] : []),
-  ].flat()
+  ]
   const did = phrases.length > 0 ? phrases : [say('enc.told.nothing')]
   return say('enc.told.turn', { who: call(write, 'seat', seat), did: list.format(did) })
 }
