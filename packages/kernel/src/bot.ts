@@ -1,3 +1,4 @@
+import { gather } from './data.ts'
 import { brokenLimits, checkValue, type Decision, type SomeOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
@@ -45,7 +46,7 @@ export function anyAnswer(decision: Decision, random: RandomStream): Value {
 /** Options are named one after the other, as far as no limit is in the way. */
 function anySome(decision: SomeOf, random: RandomStream): string[] {
   const count = decision.min + below(random, decision.max - decision.min + 1)
-  const names = decision.options.flatMap(({ id, most = 1 }) => Array.from({ length: most }, () => id))
+  const names = gather(decision.options, ({ id, most = 1 }) => Array<string>(most).fill(id))
   const named: string[] = []
   for (const id of shuffle(random, names))
     if (named.length < count && brokenLimits(decision, [...named, id]).length === 0) named.push(id)

@@ -46,7 +46,10 @@ export function* because<T>(cause: Cause, rules: Rules<T>): Rules<T> {
 
 type Asked<D extends Decision> = Omit<D, 'number' | 'form'>
 
-/** Builders of decisions, for asking several at once. */
+/**
+ * Builders of decisions, for asking several at once. Here and wherever rules make something at every decision, a spread
+ * comes after a named field: V8 takes twenty times as long to add a field to what began as a copy.
+ */
 export const question = {
   one: (asked: Asked<OneOf>): OneOf => ({ number: 0, form: 'one', ...asked }),
   some: (asked: Asked<SomeOf>): SomeOf => ({ number: 0, form: 'some', ...asked }),
@@ -100,7 +103,7 @@ export function* chooseOne<T>(
   if (only === undefined) throw new Error(`The question "${asked.kind}" has no legal answer.`)
   if (items.length === 1) return only
   const options = items.map(show)
-  const id = answered(yield asking({ number: 0, form: 'one', ...asked, options }))
+  const id = answered(yield asking({ number: 0, form: 'one', options, ...asked }))
   return items[options.findIndex((option) => option.id === id)] as T
 }
 
@@ -118,7 +121,7 @@ export function* chooseSome<T>(
   const min = Math.min(asked.min, max)
   if (max === 0) return []
   if (min === items.length && max === min) return [...items]
-  const ids = answered(yield asking(question.some({ ...asked, min, max, options })))
+  const ids = answered(yield asking(question.some({ options, ...asked, min, max })))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 
@@ -130,7 +133,7 @@ export function* chooseOrder<T>(
 ): Rules<T[]> {
   if (items.length < 2) return [...items]
   const options = items.map(show)
-  const ids = answered(yield asking(question.order({ ...asked, options })))
+  const ids = answered(yield asking(question.order({ options, ...asked })))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 

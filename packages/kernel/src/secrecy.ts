@@ -114,10 +114,10 @@ function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {
   return maskFields(value as Record<string, unknown>, viewer, backOf)
 }
 
-function maskZone({ cards, lookedAt, ...place }: Zone, viewer: Viewer, backOf: BackOf): Zone {
-  const hidden = { ...place, cards: [], backs: backsOf(cards, backOf) }
+function maskZone({ cards, lookedAt, backs: _, ...place }: Zone, viewer: Viewer, backOf: BackOf): Zone {
+  const hidden = { cards: [], backs: backsOf(cards, backOf), ...place }
   const known = knownTo(viewer, cards, lookedAt)
-  return known.length === 0 ? hidden : { ...hidden, known }
+  return known.length === 0 ? hidden : { known, ...hidden }
 }
 
 /** Sorted, so that they do not tell the order of the cards; most zones have backs of one kind only. */

@@ -30,8 +30,8 @@ export function* chooseBasket<T>(
   bounds: readonly Bound<T>[],
 ): Rules<T[]> {
   const shown = items.map((item) => ({ item, option: show(item) }))
-  const limits = bounds.flatMap((bound) => limitOf(bound, shown) ?? [])
-  const filled = { ...asked, min: 0, max: Number.POSITIVE_INFINITY, limits }
+  const limits = bounds.map((bound) => limitOf(bound, shown)).filter((limit) => limit !== null)
+  const filled = { min: 0, max: Number.POSITIVE_INFINITY, limits, ...asked }
   return (yield* chooseSome(filled, shown, ({ option }) => option)).map(({ item }) => item)
 }
 

@@ -1,4 +1,4 @@
-import { type Name, type Option, type Rules, text } from '@keep-flying/kernel'
+import { gather, type Name, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
 import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
@@ -21,7 +21,7 @@ const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
 function contactsToDealWith(t: Table, c: Captain): ContactId[] {
-  const afar = t.moments.flatMap((on) => on.contactsFromAfar?.(t, c) ?? [])
+  const afar = gather(t.moments, (on) => on.contactsFromAfar?.(t, c) ?? [])
   return [...new Set([...contactsIn(t, c.sector), ...afar])].filter((contact) => !story(t).absent?.includes(contact))
 }
 
@@ -89,13 +89,13 @@ function purseAndHold(t: Table, c: Captain): Bound<Point>[] {
 /** What those are offered whom the contact trusts. */
 function solidPoints(t: Table, c: Captain, contact: ContactId): Point[] {
   if (!isSolid(t, c, contact)) return []
-  const sales = tokens.flatMap((token): Swap[] => {
+  const sales = gather(tokens, (token): Swap[] => {
     const price = sellingPrice(t, c, contact, token)
     const most = aboard(c, token)
     return price > 0 && most > 0 ? [{ does: 'sell', token, price, most }] : []
   })
   const purse = sales.reduce((sum, { price, most }) => sum + price * most, c.credits)
-  const purchases = tokens.flatMap((token): Swap[] => {
+  const purchases = gather(tokens, (token): Swap[] => {
     const price = contactCard(t, contact).sells[token]
     const most = price === undefined ? 0 : Math.min(Math.floor(purse / price), roomAfter(t, c, sales, token))
     return price !== undefined && most > 0 ? [{ does: 'buy', token, price, most }] : []

@@ -49,7 +49,7 @@ type Asked = Omit<OneOf, 'number' | 'form' | 'options'>
 
 export function asideOf(asked: Asked, deeds: readonly QuietDeed[]): Aside {
   return {
-    decision: question.one({ ...asked, options: deeds.map(({ option }) => option) }),
+    decision: question.one({ options: deeds.map(({ option }) => option), ...asked }),
     take(value) {
       deeds.find(({ option }) => option.id === value)?.carryOut()
     },

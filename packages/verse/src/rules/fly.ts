@@ -1,4 +1,4 @@
-import { because, chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
+import { because, chooseOne, gather, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Flight, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { deedsBetween } from './between.ts'
@@ -135,7 +135,7 @@ type Course = { readonly to: SectorId } | { readonly deed: Deed } | 'stop'
 function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | null> {
   for (;;) {
     const ahead = canGoOn(t, c, flight) ? sectorsAhead(t, c, flight.way) : []
-    const inFlight = t.moments.flatMap((on) => on.inFlight?.(t, c) ?? [])
+    const inFlight = gather(t.moments, (on) => on.inFlight?.(t, c) ?? [])
     if (ahead.length + inFlight.length === 0) return null
     noticeGoals(t)
     if (t.state.result) return null
@@ -158,7 +158,7 @@ function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | n
 function showCourse(course: Course, { way }: Flight): Option {
   if (course === 'stop') return plainOption('stop', { role: 'end', sign: 'full-stop' })
   if ('deed' in course) return course.deed.option
-  return { ...showSector(course.to), group: 'fly', ...(way === 'burn' ? { role: 'risky' } : {}) }
+  return { group: 'fly', ...showSector(course.to), ...(way === 'burn' ? { role: 'risky' } : {}) }
 }
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */

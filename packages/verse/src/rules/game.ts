@@ -20,7 +20,7 @@ export function verseWith(madeUp?: Box): Game<State, Options> {
     *play(kernelTable, options) {
       const box = boxFor(options)
       const moments = hooksOf(box, options.setUp, options.story)
-      const t: Table = { ...kernelTable, box, moments }
+      const t: Table = { box, moments, ...kernelTable }
       if (t.state.phase === 'set-up') yield* setUp(t)
       yield* playRounds(t)
     },

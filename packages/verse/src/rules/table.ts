@@ -218,5 +218,5 @@ export function tell<K extends HappeningKind>(t: Table, kind: K, data: Happening
 
 /** Tells one seat one thing and everybody else another. */
 export function tellPrivately(t: Table, sees: Sight, mine: Happened, theirs: Happened): void {
-  t.tell({ ...mine, sees, instead: theirs })
+  t.tell({ sees, instead: theirs, ...mine })
 }

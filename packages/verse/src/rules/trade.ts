@@ -1,4 +1,4 @@
-import { askFirst, type Option, question, type Rules, text } from '@keep-flying/kernel'
+import { askFirst, gather, type Option, question, type Rules, text } from '@keep-flying/kernel'
 import type { Bargain, Captain, Table } from '../state.ts'
 import { type Good, goods } from '../vocabulary/index.ts'
 import { canProvide, handOver, isPossible, isSomething, nothing, sideText, tradeable } from './bargain.ts'
@@ -68,7 +68,7 @@ type Manner = typeof underWay | Record<never, never>
 
 /** What is asked of those who bargain, beside the turn's own question. */
 export function bargainQuestions(t: Table): Aside[] {
-  return t.state.bargains.flatMap((bargain) => {
+  return gather(t.state.bargains, (bargain) => {
     const mine = nextMove(t, bargain, underWay)
     return bargain.offered ? [mine, answerTo(t, bargain)] : [mine]
   })
@@ -86,9 +86,9 @@ function nextMove(t: Table, bargain: Bargain, manner: Manner): Aside {
   }
   if (bargain.offered) {
     const prompt = text('prompt.trade-offered', words)
-    return asideOf({ ...asked, kind: 'trade.offered', prompt, standing: true }, [cancel])
+    return asideOf({ kind: 'trade.offered', prompt, standing: true, ...asked }, [cancel])
   }
-  return asideOf({ ...asked, kind: 'trade.propose', prompt: text('prompt.trade', words), ...manner }, [
+  return asideOf({ kind: 'trade.propose', prompt: text('prompt.trade', words), ...asked, ...manner }, [
     cancel,
     ...offering(t, bargain),
     ...additions(t, bargain, 'give'),

@@ -1,4 +1,4 @@
-import { askFirst, question, type Rules, text } from '@keep-flying/kernel'
+import { askFirst, gather, question, type Rules, text } from '@keep-flying/kernel'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { deedsBetween } from './between.ts'
 import { purchases } from './buy.ts'
@@ -72,11 +72,13 @@ function takingAction({ option, carryOut }: Deed, action: Kind): Deed {
 
 /** Everything a captain may do at this moment of the turn. */
 function deeds(t: Table, c: Captain): Deed[] {
-  const added = t.moments.flatMap((on) => on.turnChoices?.(t, c) ?? [])
+  const added = gather(t.moments, (on) => on.turnChoices?.(t, c) ?? [])
   const takeable = kinds.filter((kind) => mayTake(t, kind))
   return [
-    ...takeable.flatMap((action) => actions[action](t, c).map((deed) => takingAction(deed, action))),
-    ...added.flatMap((deed) => (deed.action && takeable.includes(deed.action) ? takingAction(deed, deed.action) : [])),
+    ...gather(takeable, (action) => actions[action](t, c).map((deed) => takingAction(deed, action))),
+    ...gather(added, (deed) =>
+      deed.action && takeable.includes(deed.action) ? [takingAction(deed, deed.action)] : [],
+    ),
     endOfTurn,
     ...deedsBetween(t, c),
     ...sendOffs(t, c),
@@ -94,7 +96,7 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
   for (;;) {
     dropLapsedBargains(t)
     const list = deeds(t, c)
-    const begun = [...bargainQuestions(t), ...t.moments.flatMap((on) => on.asides?.(t) ?? [])]
+    const begun = [...bargainQuestions(t), ...gather(t.moments, (on) => on.asides?.(t) ?? [])]
     const asides = [...begun, ...openings(t, c)]
     if (list.length === 1 && asides.length === 0 && actionsLeft(t) < actionsPerTurn) return endOfTurn
     const main = question.one({
@@ -118,9 +120,9 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
 
 /** What the others may begin meanwhile: a trade with whoever lies beside them, and what a box adds. */
 function openings(t: Table, c: Captain): Aside[] {
-  return t.state.captains.flatMap((other) => {
+  return gather(t.state.captains, (other) => {
     if (other === c) return []
-    const added = t.moments.flatMap((on) => on.offTurnChoices?.(t, other) ?? [])
+    const added = gather(t.moments, (on) => on.offTurnChoices?.(t, other) ?? [])
     // Off turn nothing is beside the point.
     const open = [...tradesMeanwhile(t, other), ...added].map(({ option: { role: _role, ...option }, carryOut }) => ({
       option,
