@@ -1,4 +1,13 @@
-import { askFirst, checkpoint, type Decision, type Option, question, type Rules, type Text } from '@keep-flying/kernel'
+import {
+  askFirst,
+  checkpoint,
+  type Decision,
+  gather,
+  type Option,
+  question,
+  type Rules,
+  type Text,
+} from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import { browncoatsCost } from '../catalog/playmat.ts'
 import type { CardId, Table } from '../state.ts'
@@ -227,20 +236,20 @@ function repairs(t: Table): Deed[] {
 
 /** Actions that texts in play give: goals in Operations, enemies that can be bought off, Upgrades. */
 function actionsOfCards(t: Table): Deed[] {
-  return textsInPlay(t).flatMap(({ ability, context }) =>
+  return gather(textsInPlay(t), ({ ability, context }) =>
     'action' in ability && canUse(t, context, ability) && canDoAnything(t, context, ability.effects)
-      ? useOf(t, context, ability)
+      ? [useOf(t, context, ability)]
       : [],
   )
 }
 
 /** Side Jobs in the 'Verse and in the Combat Zone. */
 function missions(t: Table): Deed[] {
-  return faceUp(t).flatMap(({ card }) => {
+  return gather(faceUp(t), ({ card }) => {
     if (boxCard(card).kind !== 'side-job') return []
     const context: Context = { you: t.state.active, card }
-    return abilitiesOf(card).flatMap((ability) =>
-      'at' in ability && ability.at === 'mission' && canUse(t, context, ability) ? useOf(t, context, ability) : [],
+    return gather(abilitiesOf(card), (ability) =>
+      'at' in ability && ability.at === 'mission' && canUse(t, context, ability) ? [useOf(t, context, ability)] : [],
     )
   })
 }

@@ -49,8 +49,8 @@ export function holds(t: Table, context: Context, condition: Condition): boolean
 export function showable(t: Table, seat: number, wanted: string): CardId[] {
   const { state } = t
   const hand = playerAt(t, seat).hand.cards
-  const played = seat === state.active ? state.turn.played.flatMap(({ card, gone }) => (gone ? [] : card)) : []
-  return [...played, ...hand].filter((card) => characterOf(card)?.class === wanted)
+  const played = seat === state.active ? state.turn.played.filter(({ gone }) => !gone) : []
+  return [...played.map(({ card }) => card), ...hand].filter((card) => characterOf(card)?.class === wanted)
 }
 
 function areaOf({ state }: Table, card: CardId | null): string | null {

@@ -263,7 +263,7 @@ function lookAtTop(t: Table, player: Player, n: number): CardId[] {
 /** Cards of the Bridge, of the player's choice; where those that cost most are meant, the choice is among equals. */
 function* chooseSwept(t: Table, { you, card }: Context, n: number, highestCost: boolean): Rules<CardId[]> {
   const costOf = (one: CardId) => characterOf(one)?.cost ?? 0
-  const cards = t.state.bridge.flatMap((one) => one ?? [])
+  const cards = t.state.bridge.filter((one) => one !== null)
   const last = highestCost ? (cards.map(costOf).toSorted((one, other) => other - one)[n - 1] ?? 0) : 0
   const sure = highestCost ? cards.filter((one) => costOf(one) > last) : []
   const others = highestCost ? cards.filter((one) => costOf(one) === last) : cards

@@ -1,4 +1,4 @@
-import type { Rules } from '@keep-flying/kernel'
+import { gather, type Rules } from '@keep-flying/kernel'
 import type { CardId, Table } from '../state.ts'
 import { attackOf } from './enemies.ts'
 import { faceUp } from './filters.ts'
@@ -14,11 +14,11 @@ export function fightable(t: Table): CardId[] {
   const { active } = t.state
   if (forbidden(t, 'fight', active)) return []
   const noCrew = forbidden(t, 'fight-crew', active)
-  return faceUp(t).flatMap(({ card, area }) => {
+  return gather(faceUp(t), ({ card, area }) => {
     const enemy = enemyOf(card)
     if (!enemy || area === 'operations' || (noCrew && enemy.type === 'crew')) return []
     if (cannotBeFought(t, card, active)) return []
-    return attackFor(t, { fight: card }) >= attackOf(t, card) ? card : []
+    return attackFor(t, { fight: card }) >= attackOf(t, card) ? [card] : []
   })
 }
 

@@ -25,7 +25,9 @@ export function faceUp({ state }: Table): Lying[] {
 
 /** The cards that fit, in the order of TIMING. */
 export function matching(t: Table, context: Context, filter: CardFilter): CardId[] {
-  return faceUp(t).flatMap((lying) => (isFit(context, filter, lying) ? lying.card : []))
+  return faceUp(t)
+    .filter((lying) => isFit(context, filter, lying))
+    .map(({ card }) => card)
 }
 
 export function fits(t: Table, context: Context, filter: CardFilter, id: CardId): boolean {

@@ -20,7 +20,7 @@ export const encounters: Game<State, Options> = {
   seats: ({ players }) => players,
   create: layOut,
   *play(kernelTable) {
-    const t: Table = { ...kernelTable, effects: effectTable }
+    const t: Table = { effects: effectTable, ...kernelTable }
     if (t.state.mains.length === 0) yield* untilBrokenOff(begin(t))
     yield* playEpisodes(t)
     yield* afterGame(t)

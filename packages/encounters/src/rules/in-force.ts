@@ -1,3 +1,4 @@
+import { gather } from '@keep-flying/kernel'
 import { boxCard, episodeOf } from '../catalog/index.ts'
 import type { CardId, State, Table } from '../state.ts'
 import type { Ability, Modifier, ModifierKind, ModifierOf, Scope, ScopedAbility } from '../vocabulary/index.ts'
@@ -84,7 +85,7 @@ export function reading<T>({ state }: Table, read: () => T): T {
 function inForce(state: State): InForce {
   const known = gathered.get(state)
   if (known && (still === state || isUpToDate(known, state))) return known
-  const gatheredNow = gather(state)
+  const gatheredNow = gatherTexts(state)
   gathered.set(state, gatheredNow)
   return gatheredNow
 }
@@ -124,7 +125,7 @@ function forEveryCard(state: State, visit: Visit): boolean {
   return true
 }
 
-function gather(state: State): InForce {
+function gatherTexts(state: State): InForce {
   const lying: Lying[] = []
   forEveryCard(state, (card, place, you, space) => {
     lying.push({ card, place, you, ...(space === undefined ? {} : { space }) })
@@ -137,8 +138,8 @@ function gather(state: State): InForce {
     if (!('static' in ability)) continue
     for (const modifier of ability.static) {
       const alike = statics.get(modifier.mod)
-      if (alike) alike.push({ ...text, modifier })
-      else statics.set(modifier.mod, [{ ...text, modifier }])
+      if (alike) alike.push({ modifier, ...text })
+      else statics.set(modifier.mod, [{ modifier, ...text }])
     }
   }
   return { episode: state.episodes[state.letter], lying, texts, statics }
@@ -147,7 +148,7 @@ function gather(state: State): InForce {
 /** The texts on cards that hold where these lie; of Ship Strikes that are alike, only one has an effect. */
 function textsOn(lying: readonly Lying[]): InPlay[] {
   const shipStrikes = new Set<unknown>()
-  return lying.flatMap(({ card, place, you, space }) => {
+  return gather(lying, ({ card, place, you, space }) => {
     const boxed = boxCard(card)
     if (boxed.kind === 'ship-strike') {
       if (shipStrikes.has(boxed.card)) return []
@@ -155,24 +156,23 @@ function textsOn(lying: readonly Lying[]): InPlay[] {
     }
     const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
     const ordered = place === 'combat-zone' || space !== undefined
-    return abilitiesOf(card).flatMap((ability) =>
-      isScoped(ability) && holdsAt(ability, place) ? { ability, context, ordered } : [],
-    )
+    return scopedIn(abilitiesOf(card))
+      .filter((ability) => holdsAt(ability, place))
+      .map((ability) => ({ ability, context, ordered }))
   })
 }
 
 function textsOfObjective(state: State): InPlay[] {
   const context: Context = { you: state.active, card: null }
-  return episodeOf(state.episodes[state.letter]).abilities.flatMap((ability) =>
-    isScoped(ability) ? { ability, context, ordered: false } : [],
-  )
+  const { abilities } = episodeOf(state.episodes[state.letter])
+  return scopedIn(abilities).map((ability) => ({ ability, context, ordered: false }))
 }
 
-function isScoped(ability: Ability): ability is ScopedAbility {
-  return 'in' in ability
+function scopedIn(abilities: readonly Ability[]): readonly ScopedAbility[] {
+  return abilities.filter((ability) => 'in' in ability)
 }
 
 function holdsAt({ in: scope }: ScopedAbility, place: Place): boolean {
-  const scopes: readonly Scope[] = typeof scope === 'string' ? [scope] : scope
-  return scopes.some((one) => one === 'ongoing' || one === place)
+  const includes = (one: Scope) => one === 'ongoing' || one === place
+  return typeof scope === 'string' ? includes(scope) : scope.some(includes)
 }

@@ -1,4 +1,4 @@
-import { chooseOrder, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOrder, gather, type Option, type Rules } from '@keep-flying/kernel'
 import type { CardId, Table } from '../state.ts'
 import type { Moment } from '../vocabulary/index.ts'
 import { holds } from './conditions.ts'
@@ -31,7 +31,7 @@ function* inOrder(t: Table, texts: readonly InPlay[]): Rules<InPlay[]> {
   const cards = [...new Set(others.map(({ context }) => context.card))]
   const asked = { seat: t.state.active, kind: 'texts.order', prompt: says('ask.order') }
   const order = yield* chooseOrder(asked, cards, showSource)
-  return [...lying, ...order.flatMap((card) => others.filter(({ context }) => context.card === card))]
+  return [...lying, ...gather(order, (card) => others.filter(({ context }) => context.card === card))]
 }
 
 function showSource(card: CardId | null): Option {

@@ -31,7 +31,7 @@ export function countOf(t: Table, context: Context, counted: Counted): number {
   if ('which' in counted) return matching(t, context, counted.which).length
   switch (counted.count) {
     case 'classes-played':
-      return new Set(turn.played.flatMap(({ card }) => boxedClass(card) ?? [])).size
+      return new Set(turn.played.map(({ card }) => boxedClass(card)).filter((one) => one !== null)).size
     case 'hidden-verse':
       return openSpaces(t).filter(({ hidden }) => hidden.cards.some((card) => !isInevitable(card))).length
     case 'enemies-combat':

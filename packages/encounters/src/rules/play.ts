@@ -1,4 +1,4 @@
-import { confirm, type Rules } from '@keep-flying/kernel'
+import { confirm, gather, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Coordinated, Played, Table } from '../state.ts'
 import { deedText } from '../text/spoken.ts'
@@ -126,11 +126,11 @@ export function* playFlaws(t: Table): Rules<void> {
 
 /** Cards whose Activate text the active player can still use. */
 export function activatable(t: Table): { readonly played: Played; readonly ability: TriggeredAbility }[] {
-  return t.state.turn.played.flatMap((played) => {
+  return gather(t.state.turn.played, (played) => {
     if (played.activated || (played.gone && played.copyOf === undefined)) return []
     const ability = textOf(t, played.card, t.state.active).find((one) => isAt(one, 'activate'))
     const context: Context = { you: t.state.active, card: played.card }
-    return ability && isAt(ability, 'activate') && canUse(t, context, ability) ? { played, ability } : []
+    return ability && isAt(ability, 'activate') && canUse(t, context, ability) ? [{ played, ability }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { askFirst, confirm, type Decision, question, type Rules } from '@keep-flying/kernel'
+import { askFirst, confirm, type Decision, gather, question, type Rules } from '@keep-flying/kernel'
 import type { Avoidance, CardId, Main, Table } from '../state.ts'
 import type { Ability, StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
@@ -66,7 +66,7 @@ function* textsAtStrike(t: Table, now: StrikeMoment, victim: Main, due: StrikeDu
   for (const { ability, context } of textsInPlay(t)) {
     if (due.avoided) return
     if ('when' in ability && typeof ability.when === 'object' && isMoment(ability.when, now, context.you, victim))
-      yield* followText(t, { ...context, victim, due }, ability)
+      yield* followText(t, { victim, due, ...context }, ability)
   }
 }
 
@@ -119,11 +119,11 @@ function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
 
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */
 function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasion): Offer[] {
-  return playerAt(t, seat).hand.cards.flatMap((card) => {
+  return gather(playerAt(t, seat).hand.cards, (card) => {
     if (t.state.turn.used.includes(card)) return []
     const context: Context = { you: seat, card, ...occasion }
     const ability = abilitiesOf(card).find((one) => reactsTo(t, context, one, now, occasion.victim))
-    return ability && 'at' in ability ? { context, card, ability } : []
+    return ability && 'at' in ability ? [{ context, card, ability }] : []
   })
 }
 

@@ -24,7 +24,7 @@ export function refillBridge(t: Table): void {
 /** The cards of the Bridge that can be had: the rightmost may be closed. */
 export function openBridge(t: Table): CardId[] {
   const closed = modifiers(t, 'bridge-closed').reduce((sum, { modifier }) => sum + modifier.n, 0)
-  const cards = t.state.bridge.flatMap((card) => card ?? [])
+  const cards = t.state.bridge.filter((card) => card !== null)
   return cards.slice(0, Math.max(0, cards.length - closed))
 }
 

@@ -1,4 +1,4 @@
-import type { Rules } from '@keep-flying/kernel'
+import { gather, type Rules } from '@keep-flying/kernel'
 import { scanCosts } from '../catalog/playmat.ts'
 import type { Table } from '../state.ts'
 import { modifiers } from './in-force.ts'
@@ -15,8 +15,8 @@ import { isInevitable, spaceAt } from './table.ts'
 /** The spaces with a hidden card; the Inevitable card is never looked at. */
 export function hiddenSpaces(t: Table): number[] {
   const closed = inevitableAt(t.state) ?? -1
-  return t.state.verse.flatMap(({ hidden }, index) =>
-    index > closed && hidden.cards.some((card) => !isInevitable(card)) ? index : [],
+  return gather(t.state.verse, ({ hidden }, index) =>
+    index > closed && hidden.cards.some((card) => !isInevitable(card)) ? [index] : [],
   )
 }
 

@@ -131,7 +131,7 @@ export function* mainsMeant(
     case 'victim':
       return among.filter((main) => main === context.victim)
     default: {
-      const players = among.flatMap(({ seat }) => seat ?? [])
+      const players = among.map(({ seat }) => seat).filter((seat) => seat !== null)
       const seats = yield* playersMeant(t, context, who, players)
       return among.filter(({ seat }) => seat !== null && seats.includes(seat))
     }
@@ -145,7 +145,8 @@ export function* cardsMeant(t: Table, context: Context, what: Target): Rules<Car
     if ('card' in what) return [what.card]
     return yield* oneCard(context, matching(t, context, what.one))
   }
-  const enemies = faceUp(t).flatMap(({ card, area }) => (area !== 'operations' && enemyOf(card) ? card : []))
+  const lying = faceUp(t).filter(({ card, area }) => area !== 'operations' && enemyOf(card))
+  const enemies = lying.map(({ card }) => card)
   switch (what) {
     case 'this':
       return context.card === null ? [] : [context.card]

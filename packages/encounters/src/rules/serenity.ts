@@ -82,7 +82,7 @@ export function* repairFree(t: Table, { you }: Context, n: number): Rules<number
 }
 
 export function strikesOn({ state }: Table): CardId[] {
-  return state.serenity.flatMap(({ strike }) => strike ?? [])
+  return state.serenity.map(({ strike }) => strike).filter((strike) => strike !== null)
 }
 
 /** What repairing a Ship Strike costs in Recruit. */

@@ -1,4 +1,4 @@
-import { chooseOne, pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
+import { chooseOne, gather, pick, type RandomStream, type Rules, shuffle, zone } from '@keep-flying/kernel'
 import { box, episodesWith, miniDeck, stackOf } from '../catalog/index.ts'
 import { bridgeSpaces, handSize, slotRepairCosts } from '../catalog/playmat.ts'
 import { mainCount, type Options, suggestedCrews } from '../options.ts'
@@ -176,7 +176,7 @@ function buildCrewDeck(state: State): void {
   state.crewDeck.cards.push(
     ...shuffle(
       state.random,
-      supporting.flatMap((crew) => stackOf[crew]),
+      gather(supporting, (crew) => stackOf[crew]),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '@keep-flying/kernel'
+import { gather, type Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Main, Table } from '../state.ts'
 import type { Effect, StrikeKind, Who } from '../vocabulary/index.ts'
@@ -34,7 +34,8 @@ function strikers(t: Table): CardId[] {
   const { combatZone, verse } = t.state
   const inZone = combatZone.cards.filter((card) => enemyOf(card) !== null || isInevitable(card))
   const open = verse.slice((inevitableAt(t.state) ?? -1) + 1).reverse()
-  const afar = open.flatMap(({ shown }) => shown.cards).filter((card) => enemyOf(card) && hasKeyword(t, card, 'range'))
+  const shown = gather(open, (space) => space.shown.cards)
+  const afar = shown.filter((card) => enemyOf(card) && hasKeyword(t, card, 'range'))
   return [...inZone, ...afar]
 }
 

@@ -1,4 +1,5 @@
 import {
+  gather,
   type Happening,
   type Name,
   type Sight,
@@ -54,8 +55,7 @@ export function standingSeats(t: Table): number[] {
 
 /** All seats, from one of them clockwise. */
 function clockwise({ state }: Table, from: number): number[] {
-  const count = state.players.length
-  return Array.from({ length: count }, (_, n) => (from + n) % count)
+  return state.players.map((_, n, { length }) => (from + n) % length)
 }
 
 /** The next player clockwise who is not defeated; with nobody else left, the same one. */
@@ -126,7 +126,7 @@ export function cardIn({ hidden, shown }: Space): CardId | null {
 /** Where an Episode card lies: in the 'Verse, elsewhere in play, in the deck, or where it went when it was defeated. */
 export function zoneWith(state: State, card: CardId): Zone | undefined {
   const { verse, combatZone, operations, episodeDeck, defeatedCards } = state
-  const spaces = verse.flatMap(({ hidden, shown, attached }) => [hidden, shown, attached])
+  const spaces = gather(verse, ({ hidden, shown, attached }) => [hidden, shown, attached])
   return [...spaces, combatZone, operations, episodeDeck, defeatedCards].find(({ cards }) => cards.includes(card))
 }
 
@@ -153,15 +153,16 @@ export const crewName = (crew: Crew): Name => ({ name: 'crew', id: crew })
 export const seatName = (seat: number): Name => ({ name: 'seat', id: seat })
 export const spaceName = (index: number): Name => ({ name: 'space', id: index + 1 })
 
-/** Tells everybody, or those who may know, and the others less. */
-export function tell(t: Table, kind: string, data?: Readonly<Record<string, Word>>, secret?: Secret): void {
-  const happening: Happening = data === undefined ? { kind } : { kind, data }
-  t.tell(secret ? { ...happening, ...secret } : { ...happening, sees: 'everyone' })
-}
-
 interface Secret {
   readonly sees: Sight
   readonly instead?: Happening
+}
+
+const noSecret: Secret = { sees: 'everyone' }
+
+/** Tells everybody, or those who may know, and the others less. */
+export function tell(t: Table, kind: string, data?: Readonly<Record<string, Word>>, secret = noSecret): void {
+  t.tell(data === undefined ? { kind, ...secret } : { kind, data, ...secret })
 }
 
 export function says(key: string, words?: Readonly<Record<string, Word>>): Text {
