@@ -10,7 +10,7 @@ export {
   stackOf,
 } from './catalog/index.ts'
 export { browncoatsCost } from './catalog/playmat.ts'
-export type { Options } from './options.ts'
+export { type Options, suggestedCrews } from './options.ts'
 export { encounters } from './rules/game.ts'
 export { avatarOf } from './rules/table.ts'
 export type { CardId, Main, Player, Slot, Space, State, Table, TaskState } from './state.ts'

@@ -15,8 +15,10 @@ export interface GameSetup {
   titleOf(options: AskedOptions): string
   /** How many play and for how long; left out, the page says how many. */
   summary?(options: AskedOptions, seats: number, say: Say): string
-  /** The option that has the wide column to itself. */
-  readonly main?: string
+  /** The options that have the wide column to themselves, abreast where there is room. */
+  readonly main?: readonly string[]
+  /** The options that make a game easier or harder: folded away below the others. */
+  readonly difficulty?: readonly string[]
   /** What shows an option in place of the standard control. */
   readonly fields?: Readonly<Record<string, ComponentType<FieldProps>>>
   /** A picture of what was chosen. */

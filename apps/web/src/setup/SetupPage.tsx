@@ -55,9 +55,11 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
   const planning = { game, plan, flaws, change }
   const opening = useOpening(planning)
   const serverThere = useTables('open').state === 'there'
-  const { main, Aside } = game.setup
+  const say = useSay()
+  const { main, difficulty = [], Aside } = game.setup
   const fields = Object.entries(game.options).filter(([, field]) => !isSeats(field))
-  const isMain = ([id]: readonly [string, OptionField]) => main === undefined || id === main
+  const isMain = ([id]: readonly [string, OptionField]) => main === undefined || main.includes(id)
+  const isDifficulty = ([id]: readonly [string, OptionField]) => difficulty.includes(id)
   return (
     <form
       className="setup-form"
@@ -68,11 +70,19 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
     >
       <div className="setup-column canvas">
         <GameChoice game={game} />
-        <Fields planning={planning} fields={fields.filter((one) => !isMain(one))} />
+        <Fields planning={planning} fields={fields.filter((one) => !isMain(one) && !isDifficulty(one))} />
+        {difficulty.length > 0 && (
+          <details className="setup-difficulty">
+            <summary className="fell">{say('setup.difficulty')}</summary>
+            <Fields planning={planning} fields={fields.filter(isDifficulty)} />
+          </details>
+        )}
         {Aside && <Aside options={plan.options} />}
       </div>
       <div className="setup-column canvas">
-        <Fields planning={planning} fields={fields.filter(isMain)} />
+        <div className="setup-main">
+          <Fields planning={planning} fields={fields.filter(isMain)} />
+        </div>
       </div>
       <div className="setup-column canvas">
         <Seats planning={planning} serverThere={serverThere} />

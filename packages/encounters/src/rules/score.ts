@@ -8,7 +8,7 @@ import { type Letter, letters } from '../vocabulary/index.ts'
 const points: Readonly<Record<Letter, number>> = { A: 1, B: 2, C: 3 }
 
 /** What an Episode was worth to the team, and what it could have been. */
-export interface ScorePart {
+interface ScorePart {
   readonly letter: Letter
   readonly points: number
   readonly most: number

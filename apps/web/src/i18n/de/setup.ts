@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const setup: Messages = {
+  'setup.difficulty': 'Leichter oder schwerer',
   'setup.title': 'Neuer Tisch',
   'setup.title.about': 'Nichts steht fest, bis du ihn öffnest',
   'setup.game': 'Das Spiel',

@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 
 export const setup: Messages = {
+  'setup.difficulty': 'Easier or harder',
   'setup.title': 'New table',
   'setup.title.about': 'Nothing is fixed until you open it',
   'setup.game': 'The game',

@@ -1,10 +1,27 @@
 import { episodeOf } from '@keep-flying/encounters'
 import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
+import { Crew } from './Crew.tsx'
 
 /** What setting up Encounters looks like, beyond what its options say of themselves. */
 export const encountersSetup: GameSetup = {
   usual: { players: 1 },
   titleOf,
+  main: ['episodeA', 'episodeB', 'episodeC'],
+  difficulty: [
+    'sideJobs',
+    'preparation',
+    'startA',
+    'startB',
+    'startC',
+    'talents',
+    'laterTalents',
+    'bonusCredits',
+    'toughness',
+    'flaws',
+    'defeatedTurns',
+    'oneDefeat',
+  ],
+  fields: { crew: Crew },
 }
 
 /** A table is called after its first Episode. */

@@ -10,7 +10,7 @@ export const verseSetup: GameSetup = {
   guided: { players: 2, story: 'first-time', startingJobs: 'first-game' },
   titleOf: (options) => storyIn(options).name,
   summary: (options, n, say) => say('setup.captains', { n, hours: storyIn(options).hours.replace('-', '–') }),
-  main: 'story',
+  main: ['story'],
   fields: { story: Stories, startingJobs: FirstJobs },
   Aside: GoalChart,
 }
