@@ -89,17 +89,23 @@ function* addList(hash: Hash, list: readonly unknown[]): Steps<void> {
 
 /** Reads a record from the text of a file; says what is wrong with one it cannot read. */
 export function readRecord(source: string): GameRecord {
+  return finish(readingRecord(source))
+}
+
+/** The same in steps: a log may be long. */
+export function* readingRecord(source: string): Steps<GameRecord> {
   let raw: unknown
   try {
     raw = JSON.parse(source)
   } catch {
     throw new RecordError('This is not a game record: the file is not JSON.')
   }
-  return readParsedRecord(raw)
+  yield
+  return yield* readingParsedRecord(raw)
 }
 
 /** The same for a record that was part of something larger. */
-export function readParsedRecord(raw: unknown): GameRecord {
+export function* readingParsedRecord(raw: unknown): Steps<GameRecord> {
   if (!isObject(raw)) throw new RecordError('This is not a game record: it must be a JSON object.')
   if (raw['format'] !== 1)
     throw new RecordError(`This record has format ${JSON.stringify(raw['format'])}; only format 1 can be read.`)
@@ -112,12 +118,21 @@ export function readParsedRecord(raw: unknown): GameRecord {
     options: readOptions(options),
     commitment: textField(raw, 'commitment'),
     seed: textField(raw, 'seed'),
-    log: log.map(readEntry),
+    log: yield* readingLog(log),
     ...(base === undefined ? {} : { base: readSaved(base, 'base') }),
     ...(checkpoint === undefined ? {} : { checkpoint: readCheckpoint(checkpoint) }),
     hash: textField(raw, 'hash'),
     ...(raw['follows'] === undefined ? {} : { follows: textField(raw, 'follows') }),
   }
+}
+
+function* readingLog(log: readonly unknown[]): Steps<LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (const [index, raw] of log.entries()) {
+    entries.push(readEntry(raw, index))
+    yield
+  }
+  return entries
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

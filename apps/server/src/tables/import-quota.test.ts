@@ -74,6 +74,6 @@ test('records are paid for by processor time, even those that are refused', asyn
   const effort = { entries: 10, stretch: 0, rest: 0, work: 1000 }
   const replays = createReplays(hall.services, { ...effort, meter: () => () => 20_000 })
   replays.quota.check(payer)
-  await expect(replays.upload(payer, '{}')).rejects.toMatchObject({ code: 'invalid' })
+  await expect(replays.upload(payer, 'not JSON')).rejects.toMatchObject({ code: 'invalid' })
   expect(() => replays.quota.check(payer)).toThrow('Try again in')
 })

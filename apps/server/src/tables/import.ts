@@ -1,4 +1,4 @@
-import { type AnyPackage, canonical, readParsedRecord } from '@keep-flying/kernel'
+import { type AnyPackage, canonical, readingParsedRecord } from '@keep-flying/kernel'
 import type { ImportRequest, TableInfo } from '@keep-flying/protocol'
 import { packageOf } from '../games/catalog.ts'
 import type { AnyMatch } from '../play/revival.ts'
@@ -27,8 +27,8 @@ export async function importGame(
   const payer: Payer = { person: user.id, network }
   await checkRoomForTable(services, user)
   const trail = new Trail()
-  const read = () => readParsedRecord(request.record)
-  const { record, match } = await replays.check(payer, read, (now, index) => trail.note(now, index))
+  const reading = readingParsedRecord(request.record)
+  const { record, match } = await replays.check(payer, reading, (now, index) => trail.note(now, index))
   if (match.over)
     throw new Trouble(
       'conflict',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LogEntry, Saved } from '@keep-flying/kernel'
+import { withList } from '../long-json.ts'
 import { type Chapter, Chapters } from '../play/chapters.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +17,8 @@ interface ImportedGame {
 
 /** Collects, while a record is replayed, what the game needs to go on here without ever being replayed again. */
 export class Trail {
-  readonly #log: ImportedGame['log'][number][] = []
+  /** Each entry as JSON, written as it comes: all at once would take long. */
+  readonly #log: string[] = []
   readonly #made = new Chapters()
   readonly #chapters = new Map<number, Chapter>()
   #checkpoint: { readonly seq: number; readonly saved: Saved<unknown> } | null = null
@@ -29,7 +31,7 @@ export class Trail {
   /** The record was replayed up to this entry. */
   note(match: AnyMatch, index: number): void {
     const entry = match.log[index]
-    if (entry) this.#log.push({ entry, place: 'undo' in entry ? null : (match.lastChoice?.index ?? 0) })
+    if (entry) this.#log.push(writtenEntry(entry, 'undo' in entry ? null : (match.lastChoice?.index ?? 0)))
     if (match.checkpointAt !== (this.#checkpoint?.saved.answers ?? null)) {
       const saved = match.checkpoint?.saved
       this.#checkpoint = saved ? { seq: index + 1, saved } : null
@@ -48,9 +50,14 @@ export class Trail {
   /** What waits for the start of the game, as JSON. */
   content(situation: Situation): string {
     const checkpoint = this.#checkpoint && { ...this.#checkpoint, saved: JSON.stringify(this.#checkpoint.saved) }
-    const imported: ImportedGame = { log: this.#log, checkpoint, situation }
-    return JSON.stringify(imported)
+    const rest: Omit<ImportedGame, 'log'> = { checkpoint, situation }
+    return withList(rest, 'log', this.#log).join('')
   }
+}
+
+function writtenEntry(entry: LogEntry, place: number | null): string {
+  const written: ImportedGame['log'][number] = { entry, place }
+  return JSON.stringify(written)
 }
 
 /** Stores the chapters of an imported game, one after another. They save time only, so it never fails. */

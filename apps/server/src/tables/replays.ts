@@ -1,5 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { commitmentTo, type GameRecord, OptionError, RecordError, readRecord, replayRecord } from '@keep-flying/kernel'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import {
+  commitmentTo,
+  type GameRecord,
+  OptionError,
+  RecordError,
+  readingRecord,
+  replayRecord,
+  type Steps,
+} from '@keep-flying/kernel'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Line } from '../line.ts'
@@ -56,21 +64,26 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
   }
 
   /** Reads a record and replays it in its turn; refuses it with the reason if it does not replay. */
-  function check(payer: Payer, read: () => GameRecord, watch: Watch | null = null): Promise<Replayed> {
+  function check(payer: Payer, reading: Steps<GameRecord>, watch: Watch | null = null): Promise<Replayed> {
     return line.inTurn(async () => {
-      const record = paid(payer, () => readable(read, effort))
       const labour = new Labour(effort, (work) => quota.charge(payer, { work }))
-      const match = await replay(services, record, labour, watch).finally(() => labour.pay())
-      if (paid(payer, () => match.hash()) !== record.hash)
-        throw new Trouble('invalid', 'The log leads to another state than the record claims.', 'hash')
-      return { record, match }
+      try {
+        const record = replayable(await labour.through(reading), effort)
+        const match = await replay(services, record, labour, watch)
+        if (match.hash() !== record.hash)
+          throw new Trouble('invalid', 'The log leads to another state than the record claims.', 'hash')
+        return { record, match }
+      } finally {
+        labour.pay()
+      }
     }, payer.network)
   }
 
   /** Stores a record if it replays; returns its id. */
   async function upload(payer: Payer, source: string): Promise<string> {
     await services.quotas.checkKept('replays', payer.person)
-    const { record } = await check(payer, () => readRecord(source))
+    const { record } = await check(payer, readingRecord(source))
+    await setImmediate()
     const id = newId()
     const text = paid(payer, () => JSON.stringify(record))
     await services.store.addReplay({ id, user: payer.person, at: services.now(), record: text })
@@ -89,9 +102,8 @@ async function readReplay({ store }: Services, id: string): Promise<string> {
   return row.record
 }
 
-/** Reads a record, and refuses one that nobody should try to replay. */
-function readable(read: () => GameRecord, effort: Effort): GameRecord {
-  const { checkpoint: _, ...record } = refusing(read)
+/** The record as it is replayed; refuses one that nobody should try to replay. */
+function replayable({ checkpoint: _, ...record }: GameRecord, effort: Effort): GameRecord {
   if (record.log.length > effort.entries)
     throw new Trouble('too-large', `The log has more than ${effort.entries} entries.`, 'log')
   // A state written by hand could lead the rules anywhere; only what follows from a seed is played.
@@ -135,6 +147,15 @@ class Labour {
     const { stretch } = this.#effort
     const elapsed = performance.now() - this.#since
     return elapsed >= stretch && (elapsed >= 4 * stretch || this.#cost() >= stretch)
+  }
+
+  /** Does all steps. */
+  async through<T>(steps: Steps<T>): Promise<T> {
+    for (;;) {
+      const step = refusing(() => steps.next())
+      if (step.done) return step.value
+      if (this.tired) await this.rest()
+    }
   }
 
   async rest(): Promise<void> {
