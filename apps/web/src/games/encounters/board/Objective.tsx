@@ -1,6 +1,7 @@
 import { type CardId, episodeOf, type Task } from '@keep-flying/encounters'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
 import { rewardText } from './reward.ts'
@@ -11,6 +12,7 @@ import './objective.css'
 export function Objective() {
   const say = useSay()
   const { moment } = useTable()
+  const { openRule } = useLooking()
   const { view } = moment
   const episode = episodeOf(view.episodes[view.letter])
   const done = Object.values(view.tasks).filter((state) => state === 'done').length
@@ -20,7 +22,11 @@ export function Objective() {
         <h3 className="stencil">{say('enc.objective.letter', { letter: view.letter })}</h3>
         <small>{say('enc.objective.done', { n: done, of: episode.tasks.length })}</small>
       </header>
-      <h4>{episode.name}</h4>
+      <h4>
+        <button type="button" className="objective-name" onClick={() => openRule('OBJECTIVE-01')}>
+          {episode.name}
+        </button>
+      </h4>
       <ul>
         {episode.tasks.map((task) => (
           <TaskLine key={task.id} task={task} />
