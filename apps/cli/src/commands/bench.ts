@@ -12,6 +12,8 @@ import { bold } from '../terminal/style.ts'
 const benchSeconds = 3
 /** Games that go nowhere are given up. */
 const benchLimit = 20_000
+/** A look at the clock of the process costs as much as several decisions. */
+const decisionsPerLook = 1_000
 
 export async function bench(args: readonly string[]): Promise<void> {
   const { values, given } = readArgs(
@@ -158,8 +160,10 @@ function playFor(game: AnyPackage, bot: string, seconds: number) {
 function playGames(simulation: Unseeded, name: string, seconds: number): { decisions: number; seconds: number } {
   const began = cpuSeconds()
   let decisions = 0
-  for (let n = 0; cpuSeconds() - began < seconds; n++)
-    decisions += playOut({ ...simulation, seed: `sfc32:${name}/${n}` }).decisions
+  let games = 0
+  while (cpuSeconds() - began < seconds)
+    for (const enough = decisions + decisionsPerLook; decisions < enough; games++)
+      decisions += playOut({ ...simulation, seed: `sfc32:${name}/${games}` }).decisions
   return { decisions, seconds: cpuSeconds() - began }
 }
 
