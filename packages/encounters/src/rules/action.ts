@@ -26,7 +26,7 @@ import { activatable, activate, playCard, playCopy, playFlaws } from './play.ts'
 import { spendRecruit } from './points.ts'
 import { canDoAnything } from './possible.ts'
 import { canRecruitBrowncoats, openBridge, recruitBrowncoats, recruitCost, recruitFromBridge } from './recruit.ts'
-import { canScan, hiddenSpaces, payAndScan, scanCost } from './scan.ts'
+import { payAndScan, scannable } from './scan.ts'
 import { repair, repairCost, strikesOn } from './serenity.ts'
 import { placeOf } from './show.ts'
 import { abilitiesOf, activePlayer, cardName, currentEpisode, isStanding, says, seatName, spaceName } from './table.ts'
@@ -180,32 +180,26 @@ function fights(t: Table): Deed[] {
 }
 
 function scans(t: Table): Deed[] {
-  return hiddenSpaces(t)
-    .filter((index) => canScan(t, index))
-    .map((index) => ({
-      option: {
-        id: placeOf(index),
-        text: says('action.scan', { space: spaceName(index) }),
-        at: { place: placeOf(index) },
-        group: 'scan',
-        ...inAttack(scanCost(t, index)),
-        role: 'risky',
-      },
-      act: () => payAndScan(t, index),
-    }))
+  return scannable(t).map(({ index, cost }) => ({
+    option: {
+      id: placeOf(index),
+      text: says('action.scan', { space: spaceName(index) }),
+      at: { place: placeOf(index) },
+      group: 'scan',
+      ...inAttack(cost),
+      role: 'risky',
+    },
+    act: () => payAndScan(t, index),
+  }))
 }
 
 function recruitments(t: Table): Deed[] {
   const { recruit } = t.state.turn
   const bridge: Deed[] = openBridge(t)
-    .filter((card) => recruitCost(t, card) <= recruit)
-    .map((card) => ({
-      option: option(
-        'recruit',
-        card,
-        says('action.recruit', { card: cardName(card) }),
-        inRecruit(recruitCost(t, card)),
-      ),
+    .map((card) => ({ card, cost: recruitCost(t, card) }))
+    .filter(({ cost }) => cost <= recruit)
+    .map(({ card, cost }) => ({
+      option: option('recruit', card, says('action.recruit', { card: cardName(card) }), inRecruit(cost)),
       act: () => recruitFromBridge(t, card),
     }))
   if (!canRecruitBrowncoats(t)) return bridge
@@ -224,11 +218,12 @@ function recruitments(t: Table): Deed[] {
 
 function repairs(t: Table): Deed[] {
   return strikesOn(t)
-    .filter((card) => repairCost(t, card) <= t.state.turn.recruit)
-    .map((card) => ({
-      option: option('repair', card, says('action.repair', { card: cardName(card) }), inRecruit(repairCost(t, card))),
+    .map((card) => ({ card, cost: repairCost(t, card) }))
+    .filter(({ cost }) => cost <= t.state.turn.recruit)
+    .map(({ card, cost }) => ({
+      option: option('repair', card, says('action.repair', { card: cardName(card) }), inRecruit(cost)),
       act: function* () {
-        spendRecruit(t, repairCost(t, card))
+        spendRecruit(t, cost)
         yield* repair(t, card)
       },
     }))

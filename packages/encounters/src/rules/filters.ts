@@ -15,12 +15,15 @@ interface Lying {
 
 /** Every face-up Episode card that can be meant: the Combat Zone from the oldest, the 'Verse from left to right, Operations. */
 export function faceUp({ state }: Table): Lying[] {
-  const lying: Lying[] = state.combatZone.cards.map((card) => ({ card, area: 'combat-zone', space: null }))
+  const lying: Lying[] = []
+  for (const card of state.combatZone.cards)
+    if (!isInevitable(card)) lying.push({ card, area: 'combat-zone', space: null })
+  // No space that is still open holds the Inevitable card.
   const closed = inevitableAt(state) ?? -1
   for (let space = state.verse.length - 1; space > closed; space--)
     for (const card of state.verse[space]?.shown.cards ?? []) lying.push({ card, area: 'verse', space })
   for (const card of state.operations.cards) lying.push({ card, area: 'operations', space: null })
-  return lying.filter(({ card }) => !isInevitable(card))
+  return lying
 }
 
 /** The cards that fit, in the order of TIMING. */

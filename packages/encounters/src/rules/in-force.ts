@@ -29,8 +29,10 @@ export function textsInPlay({ state }: Table): readonly InPlay[] {
 
 /** All modifiers of a kind that hold now. */
 export function modifiers<K extends ModifierKind>(t: Table, kind: K): readonly Holding<K>[] {
+  const statics = inForce(t.state).statics.get(kind)
+  if (!statics && t.state.lasting.length === 0) return []
   const holding: Holding<K>[] = []
-  for (const { modifier, context, ability } of inForce(t.state).statics.get(kind) ?? [])
+  for (const { modifier, context, ability } of statics ?? [])
     if (isOf(modifier, kind) && (!ability.if || holds(t, context, ability.if))) holding.push({ modifier, context })
   for (const { modifier, you, card } of t.state.lasting)
     if (isOf(modifier, kind)) holding.push({ modifier, context: { you, card } })
@@ -148,18 +150,22 @@ function gatherTexts(state: State): InForce {
 /** The texts on cards that hold where these lie; of Ship Strikes that are alike, only one has an effect. */
 function textsOn(lying: readonly Lying[]): InPlay[] {
   const shipStrikes = new Set<unknown>()
-  return gather(lying, ({ card, place, you, space }) => {
-    const boxed = boxCard(card)
+  return gather(lying, (one) => {
+    const boxed = boxCard(one.card)
     if (boxed.kind === 'ship-strike') {
       if (shipStrikes.has(boxed.card)) return []
       shipStrikes.add(boxed.card)
     }
-    const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
-    const ordered = place === 'combat-zone' || space !== undefined
-    return scopedIn(abilitiesOf(card))
-      .filter((ability) => holdsAt(ability, place))
-      .map((ability) => ({ ability, context, ordered }))
+    const texts = scopedIn(abilitiesOf(one.card))
+    return texts.length === 0
+      ? []
+      : texts.filter((ability) => holdsAt(ability, one.place)).map((ability) => textOn(one, ability))
   })
+}
+
+function textOn({ card, place, you, space }: Lying, ability: ScopedAbility): InPlay {
+  const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
+  return { ability, context, ordered: place === 'combat-zone' || space !== undefined }
 }
 
 function textsOfObjective(state: State): InPlay[] {
@@ -168,8 +174,15 @@ function textsOfObjective(state: State): InPlay[] {
   return scopedIn(abilities).map((ability) => ({ ability, context, ordered: false }))
 }
 
+const scoped = new WeakMap<readonly Ability[], readonly ScopedAbility[]>()
+
+/** Those of the texts on a card that hold for as long as it lies somewhere. What is printed never changes. */
 function scopedIn(abilities: readonly Ability[]): readonly ScopedAbility[] {
-  return abilities.filter((ability) => 'in' in ability)
+  const known = scoped.get(abilities)
+  if (known) return known
+  const found = abilities.filter((ability) => 'in' in ability)
+  scoped.set(abilities, found)
+  return found
 }
 
 function holdsAt({ in: scope }: ScopedAbility, place: Place): boolean {

@@ -12,6 +12,7 @@ import { says } from './table.ts'
 /** Follows every text in play that waits for a moment; `about` is the card that a text about itself must be on. */
 export function* atMoment(t: Table, moment: Exclude<Moment, object>, about?: CardId): Rules<void> {
   const texts = textsInPlay(t).filter((text) => waitsFor(t, text, moment, about))
+  if (texts.length === 0) return
   for (const text of yield* inOrder(t, texts)) {
     const now = textsInPlay(t).find((one) => one.ability === text.ability && one.context.card === text.context.card)
     if (now) yield* followText(t, { ...now.context }, now.ability)

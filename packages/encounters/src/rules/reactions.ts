@@ -120,7 +120,7 @@ function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */
 function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasion): Offer[] {
   return gather(playerAt(t, seat).hand.cards, (card) => {
-    if (t.state.turn.used.includes(card)) return []
+    if (!abilitiesOf(card).some(isReaction) || t.state.turn.used.includes(card)) return []
     const context: Context = { you: seat, card, ...occasion }
     const ability = abilitiesOf(card).find((one) => reactsTo(t, context, one, now, occasion.victim))
     return ability && 'at' in ability ? [{ context, card, ability }] : []
@@ -128,7 +128,11 @@ function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasi
 }
 
 function reactsTo(t: Table, context: Context, ability: Ability, now: StrikeMoment, victim: Main): boolean {
-  if (!('at' in ability) || ability.at !== 'reaction') return false
+  if (!isReaction(ability)) return false
   if (context.you === t.state.active && !ability.ownTurn) return false
   return isMoment(ability.when, now, context.you, victim) && canUse(t, context, ability)
+}
+
+function isReaction(ability: Ability): ability is Extract<Ability, { readonly at: 'reaction' }> {
+  return 'at' in ability && ability.at === 'reaction'
 }

@@ -35,8 +35,11 @@ export function scanCost(t: Table, index: number): number {
   )
 }
 
-export function canScan(t: Table, index: number): boolean {
-  return attackFor(t, { scan: true }) >= scanCost(t, index)
+/** The hidden spaces that the active player can pay to scan, and what each costs. */
+export function scannable(t: Table): { readonly index: number; readonly cost: number }[] {
+  const attack = attackFor(t, { scan: true })
+  const priced = hiddenSpaces(t).map((index) => ({ index, cost: scanCost(t, index) }))
+  return priced.filter(({ cost }) => cost <= attack)
 }
 
 /** Pays for a scan and carries it out. */
