@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { strikesAhead } from './strikes.ts'
 
 test('the Combat Zone strikes from the oldest, then Range in the ’Verse', () => {
@@ -31,7 +32,7 @@ test('the odds of damage follow from the strikes that are left in the deck', () 
 
 test('somebody with little Health left may be defeated', () => {
   const hurt = scenario({
-    players: [{ crew: 'wash', strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }],
+    players: [{ crew: 'wash', strikes: damageFor('wash', 1) }],
     combatZone: ['Salvage Patrol'],
   }).begin()
   const [victim] = strikesAhead(hurt.match.view(0)).victims

@@ -76,6 +76,7 @@ test('a ship is fought first when Serenity can take no more', () => {
 test('a mandatory task is paid for rather than a card for the deck', () => {
   const game = scenario({
     letter: 'C',
+    recruit: 1,
     players: [{ crew: 'jayne', hand: Array.from({ length: 6 }, () => 'Shiny') }],
     operations: ['Medicine Crate'],
     tasks: { 'answer-crow': 'done' },

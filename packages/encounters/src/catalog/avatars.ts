@@ -6,7 +6,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'mal',
     name: 'Mal',
     rank: 1,
-    health: 11,
+    health: 12,
     defense: 4,
     talent: {
       name: 'Lead from the Front',
@@ -50,7 +50,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'zoe',
     name: 'Zoe',
     rank: 2,
-    health: 11,
+    health: 12,
     defense: 5,
     talent: {
       name: 'Marked Target',
@@ -68,7 +68,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'wash',
     name: 'Wash',
     rank: 3,
-    health: 9,
+    health: 10,
     defense: 3,
     talent: {
       name: 'Clear Skies',
@@ -91,7 +91,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'jayne',
     name: 'Jayne',
     rank: 4,
-    health: 12,
+    health: 13,
     defense: 5,
     talent: {
       name: 'Cut the Dead Weight',
@@ -124,7 +124,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'kaylee',
     name: 'Kaylee',
     rank: 5,
-    health: 9,
+    health: 10,
     defense: 2,
     talent: {
       name: 'Patch and Polish',
@@ -165,7 +165,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'inara',
     name: 'Inara',
     rank: 6,
-    health: 9,
+    health: 10,
     defense: 3,
     talent: {
       name: 'A Fitting Introduction',
@@ -195,7 +195,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'book',
     name: 'Book',
     rank: 7,
-    health: 10,
+    health: 11,
     defense: 3,
     talent: {
       name: 'The Power of Belief',
@@ -225,7 +225,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'simon',
     name: 'Simon',
     rank: 8,
-    health: 9,
+    health: 10,
     defense: 2,
     talent: {
       name: 'Doctor on Call',
@@ -258,7 +258,7 @@ export const avatars: readonly Avatar[] = [
     crew: 'river',
     name: 'River',
     rank: 9,
-    health: 10,
+    health: 11,
     defense: 4,
     talent: {
       name: 'Foresight',

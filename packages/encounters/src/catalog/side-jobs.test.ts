@@ -2,14 +2,13 @@ import type { Value } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
 import { handSizeOf } from '../rules/turn.ts'
 import { type Play, type PlayerSet, type Situation, scenario } from '../scenario.ts'
+import { missionPrice } from '../testing/missions.ts'
 import { sideJobs } from './side-jobs.ts'
 
 /** What each Side Job takes, gives, and costs if it fails. */
 
 interface Job {
-  /** Points that are just enough, and cards to show. */
-  readonly recruit?: number
-  readonly attack?: number
+  /** Cards to show. */
   readonly hand?: readonly string[]
   /** Answers after the job was chosen. */
   readonly path?: readonly Value[]
@@ -18,39 +17,51 @@ interface Job {
 }
 
 const worth = (credits: number) => (game: Play) => expect(game.state.besideSerenity).toMatchObject([{ credits }])
-const flaw = (game: Play) => expect(owned(game)).toContain('Flaw')
-const struck = (game: Play) => expect(game.main('mal').strikes).toHaveLength(1)
+const flaws = (game: Play) => {
+  for (const seat of [0, 1]) expect(owned(game, seat)).toContain('Flaw')
+}
+/** Kaylee had a strike before. */
+const allStruck = (times: number) => (game: Play) => {
+  expect([game.main('mal').strikes, game.main('kaylee').strikes].map(({ length }) => length)).toEqual([
+    times,
+    times + 1,
+  ])
+}
+const shipStruck = (times: number) => (game: Play) => {
+  expect(game.state.serenity.filter(({ strike }) => strike)).toHaveLength(times)
+}
 const smallerHand = (game: Play) => expect(game.player(0).hand.cards).toHaveLength(5)
 const dearer = (game: Play) => expect(game.state.lasting).toMatchObject([{ modifier: { mod: 'recruit-cost', n: 1 } }])
-const owned = (game: Play) => game.names([...game.player(0).hand.cards, ...game.player(0).discard.cards])
+const owned = (game: Play, seat = 0) =>
+  game.names([...game.player(seat).hand.cards, ...game.player(seat).discard.cards])
 
 const jobs: Readonly<Record<string, Job>> = {
-  'sj-medicine-run': { recruit: 2, success: worth(1), failure: smallerHand },
-  'sj-paying-passenger': { recruit: 2, success: worth(1) },
-  'sj-farm-pump': { recruit: 3, success: worth(1), failure: flaw },
-  'sj-claim-jumpers': { attack: 3, success: worth(2), failure: struck },
-  'sj-payroll-guard': {
-    attack: 2,
-    success: worth(1),
-    failure: (game) => expect(game.player(1).discard.cards).toHaveLength(1),
-  },
-  'sj-overdue-debt': { attack: 2, success: worth(1) },
-  'sj-decoy-flight': { attack: 1, hand: ['Hard Bank', 'Listening'], success: worth(1), failure: dearer },
+  'sj-medicine-run': { success: worth(1), failure: allStruck(2) },
+  'sj-paying-passenger': { success: worth(1) },
+  'sj-farm-pump': { success: worth(1), failure: flaws },
+  'sj-claim-jumpers': { success: worth(2), failure: allStruck(2) },
+  'sj-payroll-guard': { success: worth(1), failure: shipStruck(1) },
+  'sj-overdue-debt': { success: worth(1) },
+  'sj-decoy-flight': { hand: ['Hard Bank', 'Listening'], success: worth(1), failure: shipStruck(1) },
   'sj-town-meeting': {
-    recruit: 3,
     path: ['seat-1'],
     success: (game) => expect(game.names(game.player(1).discard)).toEqual(['Talent']),
     failure: dearer,
   },
   'sj-barn-raising': {
-    recruit: 1,
     path: ['Shiny'],
     success: (game) => expect(game.main('kaylee').strikes).toEqual([]),
     failure: smallerHand,
   },
-  'sj-stolen-skiff': { attack: 3, success: worth(1), failure: flaw },
-  'sj-salvage-claim': { recruit: 4, success: worth(2), failure: struck },
-  'sj-shooting-contest': { attack: 4, success: (game) => expect(owned(game)).toContain('Talent'), failure: flaw },
+  'sj-stolen-skiff': { success: worth(1), failure: shipStruck(2) },
+  'sj-salvage-claim': { success: worth(2), failure: shipStruck(2) },
+  'sj-shooting-contest': {
+    success: (game) => expect(owned(game)).toContain('Talent'),
+    failure: (game) => {
+      flaws(game)
+      shipStruck(1)(game)
+    },
+  },
 }
 
 const nothingKnown: Job = { success: () => expect.fail('This Side Job is not known here.') }
@@ -63,7 +74,8 @@ function withJob(job: string, rest: Situation = {}, hand: readonly string[] = []
 }
 
 describe.each(sideJobs.map(({ id, name }) => [name, id] as const))('%s', (_, id) => {
-  const { recruit = 0, attack = 0, hand, path = [], success, failure } = jobs[id] ?? nothingKnown
+  const { hand, path = [], success, failure } = jobs[id] ?? nothingKnown
+  const { recruit, attack } = missionPrice(id)
   const option = `use ${id} 1`
   /** After a card that gives nothing towards the price. */
   const withPoints = (less: number) =>
@@ -84,7 +96,8 @@ describe.each(sideJobs.map(({ id, name }) => [name, id] as const))('%s', (_, id)
 
   test('fails in the Combat Zone', () => {
     const game = withJob(id, { verse: [], combatZone: [id] })
-      .next('crew-strikes', 'Grazed')
+      .next('crew-strikes', 'Grazed', 'Grazed', 'Grazed', 'Grazed')
+      .next('ship-strikes', 'Hull Breach', 'Hull Breach')
       .choose('end')
     expect(game.names(game.state.defeatedCards)).toHaveLength(1)
     failure?.(game)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { quiet, strikesOn } from '../testing/aids.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 /** Kaylee, whom 2 more damage defeat, before others who stand. */
-const nearlyDown = { crew: 'kaylee', strikes: ['Gut Wound', 'Flesh Wound'] } as const
+const nearlyDown = { crew: 'kaylee', strikes: damageFor('kaylee', 2) } as const
 
 describe('coming back', () => {
   const down = { crew: 'kaylee', strikes: ['Gut Wound', 'Point-Blank Shot'], down: true } as const
@@ -34,11 +35,12 @@ describe('coming back', () => {
     const game = quiet({
       players: [
         { crew: 'simon', hand: ['Talent'] },
-        { ...down, strikes: ['Gut Wound', 'Point-Blank Shot', 'Grazed'] },
+        { ...down, strikes: [...damageFor('kaylee'), 'Bruised Ribs'] },
       ],
     }).begin()
-    game.path('Talent', 'Talent', 'Grazed')
-    expect(game.main('kaylee')).toMatchObject({ down: true, strikes: [{}, {}] })
+    game.path('Talent', 'Talent', 'Bruised Ribs')
+    expect(game.main('kaylee')).toMatchObject({ down: true })
+    expect(strikesOn(game, 'kaylee')).toEqual(damageFor('kaylee'))
     expect(game.player(1).hand.cards).toEqual([])
   })
 
@@ -69,7 +71,7 @@ describe('coming back', () => {
     })
     game.choose('zoe')
     // Crow's strike is avoided, with its ability; the new hand is discarded and six are drawn.
-    expect(strikesOn(game, 'kaylee')).toEqual(['Flesh Wound', 'Knife Cut'])
+    expect(strikesOn(game, 'kaylee')).toEqual([...nearlyDown.strikes.slice(1), 'Knife Cut'])
     expect(game.names(game.player(0).discard)).not.toContain('Flaw')
     expect(game.player(0).hand.cards).toHaveLength(6)
     expect(game.player(0).discard.cards).toHaveLength(6)

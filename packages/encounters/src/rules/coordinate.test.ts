@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { box, stackOf } from '../catalog/index.ts'
 import { type Play, type PlayerSet, type Situation, scenario } from '../scenario.ts'
+import { missionPrice } from '../testing/missions.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { crewMembers } from '../vocabulary/index.ts'
 import { characterOf } from './table.ts'
 
@@ -39,7 +41,7 @@ test("COORDINATE-01 nobody Coordinates on one's own turn", () => {
 })
 
 test('COORDINATE-03 OPEN-34 while set aside it is in no hand, deck or pile, not even if its owner is defeated', () => {
-  const kaylee = { hand: ['Warm Welcome', 'Shiny'], strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }
+  const kaylee = { hand: ['Warm Welcome', 'Shiny'], strikes: damageFor('kaylee', 1) }
   const table: Situation = { letter: 'B', combatZone: ['Ridge Gunhands'] }
   const game = malHelpedBy(kaylee, { hand: [] }, { hand: [], deck: ['Shiny'] }, table).next('crew-strikes', 'Ricochet')
   game.next('crew-strikes', 'Ricochet', 'Gunshot').choose('Warm Welcome', 1)
@@ -103,12 +105,15 @@ test('COORDINATE-10 OPEN-61 a virtual copy cannot be defeated, but it counts and
 })
 
 test('OPEN-61 a virtual copy can be shown', () => {
-  const rest: Situation = { verse: ['Broken Farm Pump'], bridge: [null, null, null, null, null] }
+  const { recruit } = missionPrice('sj-farm-pump')
+  const rest: Situation = { verse: ['Broken Farm Pump'], bridge: [null, null, null, null, null], recruit: recruit - 3 }
   const game = malHelpedBy({ hand: ['Plot a Course'] }, { hand: [] }, { hand: [] }, rest).choose('Plot a Course', 1)
-  expect(game.options()).toEqual(['wash-plot-a-course#1', 'end'])
+  expect(game.options()).not.toContain('use sj-farm-pump 1')
   game.choose('Plot a Course')
   // A Tech card makes the job 2 cheaper.
-  expect(game.decision()).toMatchObject({ options: expect.arrayContaining([expect.objectContaining({ price: 1 })]) })
+  expect(game.decision()).toMatchObject({
+    options: expect.arrayContaining([expect.objectContaining({ price: recruit - 2 })]),
+  })
 })
 
 test('OPEN-60 a copy’s effects on the card itself are ignored, and it cannot be Coordinated on', () => {
@@ -129,7 +134,7 @@ test('COORDINATE-11 all Browncoats have Coordinate, and many cards of the Crew D
 })
 
 test('COORDINATE-12 a defeated player cannot Coordinate', () => {
-  const kaylee = { hand: ['Warm Welcome'], strikes: ['Gunshot', 'Gunshot', 'Flesh Wound'] }
+  const kaylee = { hand: ['Warm Welcome'], strikes: damageFor('kaylee', 1) }
   const rest: Situation = { others: ['wash', 'book'] }
   const game = malHelpedBy(kaylee, { hand: ['Shiny'] }, { hand: ['Whole Arsenal'] }, rest)
   expect(offered(game, 1)).toHaveLength(1)

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Situation } from '../scenario/situation.ts'
 import type { Play } from '../scenario.ts'
 import { quiet, shipStrikesOn, strikers, strikesOn } from '../testing/aids.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { showable } from './conditions.ts'
 
 /** Kaylee, whom 2 more damage defeat, before others who stand. */
-const nearlyDown = { crew: 'kaylee', strikes: ['Gut Wound', 'Flesh Wound'] } as const
+const nearlyDown = { crew: 'kaylee', strikes: damageFor('kaylee', 2) } as const
 
 /** A strike of 2 damage in the Strike Phase defeats her. */
 function defeatedBy(situation: Situation, ...strikes: string[]): Play {
@@ -29,7 +30,7 @@ describe('being defeated', () => {
     game.choose('Shiny').choose('end')
     const { deck, hand, discard } = game.player(0)
     expect(game.main('kaylee').down).toBe(true)
-    expect(strikesOn(game, 'kaylee')).toEqual(['Gut Wound', 'Flesh Wound', 'Knife Cut'])
+    expect(strikesOn(game, 'kaylee')).toEqual([...nearlyDown.strikes, 'Knife Cut'])
     expect([deck.cards.length, hand.cards.length, discard.cards.length]).toEqual([13, 0, 0])
     expect(game.state.active).toBe(1)
   })
@@ -65,7 +66,7 @@ describe('being defeated', () => {
       .begin()
     game.choose('end')
     expect(strikers(game)).toEqual(['Salvage Patrol', 'Train Troopers', 'Alliance Cruiser', 'Crow'])
-    expect(game.main('kaylee').strikes).toHaveLength(3)
+    expect(strikesOn(game, 'kaylee')).toEqual([...nearlyDown.strikes, 'Knife Cut'])
     expect(game.player(1).hand.cards).toHaveLength(1)
     expect(game.player(0).deck.cards.every((card) => !card.startsWith('flaw'))).toBe(true)
     expect(shipStrikesOn(game)[0]).toBe('Hull Breach')
@@ -176,14 +177,14 @@ describe('being defeated', () => {
     const game = defeatedBy(
       {
         players: [
-          { crew: 'kaylee', strikes: ['Gut Wound', 'Gunshot'], hand: ['Shiny'] },
+          { crew: 'kaylee', strikes: damageFor('kaylee', 1), hand: ['Shiny'] },
           { crew: 'zoe', hand: [] },
         ],
       },
       'Ricochet',
       'Grazed',
     )
-    expect(strikesOn(game, 'kaylee')).toEqual(['Gut Wound', 'Gunshot', 'Ricochet'])
+    expect(strikesOn(game, 'kaylee')).toEqual([...damageFor('kaylee', 1), 'Ricochet'])
     expect(strikesOn(game, 'zoe')).toEqual(['Grazed'])
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Play, type Situation, scenario } from '../scenario.ts'
+import { missionPrice } from '../testing/missions.ts'
 
 const emptyBridge = [null, null, null, null, null]
 const shiny = (n: number) => Array.from({ length: n }, () => 'Shiny')
@@ -37,10 +38,11 @@ test('EMPTY-03 once the Browncoats are gone they can no longer be recruited', ()
 })
 
 test('EMPTY-04 with no Talents or Flaws left, gaining one does nothing', () => {
-  const noTalents = scenario({ players: [{ crew: 'mal', hand: shiny(3) }, {}], verse: ['Town Meeting'] })
+  const meeting: Situation = { verse: ['Town Meeting'], ...missionPrice('sj-town-meeting') }
+  const noTalents = scenario({ players: [{ crew: 'mal', hand: shiny(1) }, {}], ...meeting })
     .only('talents')
     .begin()
-    .path(...shiny(3), 'Town Meeting', 'seat-1')
+    .path('Town Meeting', 'seat-1')
   expect([noTalents.kind, noTalents.player(1).discard.cards]).toEqual(['action', []])
   const noFlaws = scenario({ players: [{ hand: [] }, {}], combatZone: ['Shooting Contest'] })
     .only('flaws')

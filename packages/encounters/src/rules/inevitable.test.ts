@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 import { quiet, strikers, strikesOn } from '../testing/aids.ts'
+import { damageFor } from '../testing/strikes.ts'
 import { textsInPlay } from './in-force.ts'
 import { openSpaces } from './numbers.ts'
 
@@ -234,7 +235,7 @@ describe('its count', () => {
     const game = quiet({
       players: [
         { crew: 'mal', hand: [] },
-        { crew: 'kaylee', strikes: ['Gut Wound', 'Flesh Wound'], hand: [] },
+        { crew: 'kaylee', strikes: damageFor('kaylee', 2), hand: [] },
       ],
       combatZone: ['No More Running', 'Alliance Cruiser'],
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quiet, shipStrikesOn, strikesOn } from '../testing/aids.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 describe('moments', () => {
   test('start-of-turn comes before the Episode Phase', () => {
@@ -32,7 +33,7 @@ describe('moments', () => {
   test('start-of-action is not for somebody who cannot act', () => {
     const game = quiet({
       players: [
-        { crew: 'kaylee', strikes: ['Gut Wound', 'Flesh Wound'], hand: [] },
+        { crew: 'kaylee', strikes: damageFor('kaylee', 2), hand: [] },
         { crew: 'zoe', hand: [] },
       ],
       combatZone: ['Last Warning'],

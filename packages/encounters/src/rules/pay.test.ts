@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Play, type PlayerSet, type Situation, scenario } from '../scenario.ts'
+import { missionPrice } from '../testing/missions.ts'
 
 /** Mal's turn with these cards played, beside a player who holds others. */
 function malAfter(hand: readonly string[], rest: Situation = {}, other: PlayerSet = {}): Play {
@@ -36,19 +37,20 @@ test('PAY-02 what was paid is gone for the turn', () => {
 
 test('a price in either resource is paid in any mix, asked only where there is a choice', () => {
   const crate: Situation = { letter: 'C', verse: ['Medicine Crate'] }
-  const mixed = malAfter([...shiny(3), ...misbehave(2)], crate)
-  expect(prices(mixed)).toEqual(['4 either'])
+  const mixed = malAfter([...shiny(3), ...misbehave(3)], crate)
+  expect(prices(mixed)).toEqual(['5 either'])
   mixed.choose('Medicine Crate')
   expect(mixed.decision()).toMatchObject({ kind: 'pay.mix', min: 2, max: 3 })
   expect(mixed.choose(3).state.turn).toMatchObject({ recruit: 0, attack: 1 })
-  const exact = malAfter([...shiny(2), ...misbehave(2)], crate).choose('Medicine Crate')
+  const exact = malAfter([...shiny(3), ...misbehave(2)], crate).choose('Medicine Crate')
   expect([exact.kind, exact.state.turn.recruit, exact.state.turn.attack]).toEqual(['action', 0, 0])
 })
 
 test('a price falls with what one can show, from hand or played', () => {
-  const pump: Situation = { verse: ['Broken Farm Pump'] }
-  expect(prices(malAfter(shiny(3), pump))).toEqual(['3 recruit'])
-  expect(prices(malAfter(['Shiny', 'Plot a Course'], pump))).toEqual(['1 recruit'])
+  const { recruit } = missionPrice('sj-farm-pump')
+  const pump: Situation = { verse: ['Broken Farm Pump'], bridge: [null, null, null, null, null], recruit }
+  expect(prices(malAfter([], pump))).toEqual([`${recruit} recruit`])
+  expect(prices(malAfter(['Plot a Course'], pump))).toEqual([`${recruit - 2} recruit`])
 })
 
 test('texts make the actions of goals dearer or cheaper, never below nothing, and nothing else', () => {
@@ -69,8 +71,9 @@ test('texts make the actions of goals dearer or cheaper, never below nothing, an
   const job: Situation = { verse: ['Magistrate Higgins', 'sj-overdue-debt'], operations: [] }
   expect(price(job)).toEqual(['2 attack'])
   const part: Situation = { letter: 'C', episodeC: '9', operations: ['Spare Part'] }
-  const spare = (verse: string[]) => prices(malAfter(['Wide Acquaintance', 'Wide Acquaintance'], { ...part, verse }))
-  expect([spare([]), spare(['Salvage Ship Walden'])]).toEqual([['6 recruit'], ['4 recruit']])
+  const spare = (verse: string[]) =>
+    prices(malAfter(['Wide Acquaintance', 'Wide Acquaintance'], { ...part, verse, recruit: 1 }))
+  expect([spare([]), spare(['Salvage Ship Walden'])]).toEqual([['7 recruit'], ['5 recruit']])
 })
 
 test('cards that must be shown are told; those in hand are chosen, those played lie there anyway', () => {
@@ -89,7 +92,7 @@ test('cards that must be shown are told; those in hand are chosen, those played 
 })
 
 test('two classes are shown with cards of two classes', () => {
-  const flight: Situation = { verse: ['Decoy Flight'] }
+  const flight: Situation = { verse: ['Decoy Flight'], ...missionPrice('sj-decoy-flight') }
   expect(prices(malAfter(['Misbehave', 'Hard Bank'], flight))).toEqual([])
   const game = malAfter(['Hard Bank', 'Listening'], flight).choose('Decoy Flight')
   expect(game.state.besideSerenity).toHaveLength(1)

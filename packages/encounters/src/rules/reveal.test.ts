@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Play, type PlayerSet, type Situation, scenario } from '../scenario.ts'
+import { missionPrice } from '../testing/missions.ts'
 
 /** Mal's turn with so much Attack, beside Kaylee. */
 function malWith(attack: number, rest: Situation = {}, mal: PlayerSet = {}): Play {
@@ -69,8 +70,8 @@ test('REVEAL-06 REVEAL-07 a completed mission brings its Success; with Credits t
 })
 
 test('OPEN-16 a completed Side Job without Credits goes to Defeated Cards, and leaves its space at once', () => {
-  const game = malWith(0, { verse: ['Town Meeting'] }, { hand: ['Shiny', 'Shiny', 'Shiny'] })
-  game.path('Shiny', 'Shiny', 'Shiny', 'Town Meeting')
+  const game = malWith(0, { verse: ['Town Meeting'], ...missionPrice('sj-town-meeting') })
+  game.choose('Town Meeting')
   // Who gains the Talent is still open.
   expect([game.kind, shownIn(game, 1)]).toEqual(['choose.player', []])
   game.choose('seat-1')

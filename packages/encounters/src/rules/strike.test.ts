@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quiet, shipStrikesOn, strikers, strikesOn } from '../testing/aids.ts'
+import { damageFor } from '../testing/strikes.ts'
 
 describe('who strikes whom', () => {
   test('STRIKE-01 enemies in the Combat Zone strike one after another, from right to left', () => {
@@ -103,7 +104,7 @@ describe('damage', () => {
   test('STRIKE-07 damage that reaches Health defeats at once', () => {
     const hurt = (strike: string) => {
       const game = quiet({
-        players: [{ crew: 'kaylee', hand: [], strikes: ['Gut Wound', 'Flesh Wound'] }, { crew: 'zoe' }],
+        players: [{ crew: 'kaylee', hand: [], strikes: damageFor('kaylee', 2) }, { crew: 'zoe' }],
         combatZone: ['Salvage Patrol'],
       })
         .next('crew-strikes', strike)

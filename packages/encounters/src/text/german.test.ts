@@ -1,6 +1,7 @@
 import { wordsAsked } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { allCards, avatars, episodes } from '../catalog/index.ts'
+import { avatarOf } from '../rules/table.ts'
 import { german } from './german.ts'
 import { cardText, english } from './languages.ts'
 
@@ -44,7 +45,7 @@ describe('cards in German', () => {
     [
       'avatar-mal',
       [
-        'Rang 1, Gesundheit 11, Verteidigungswert 4.',
+        `Rang 1, Gesundheit ${avatarOf('mal').health}, Verteidigungswert 4.`,
         'Talent: Lead from the Front',
         'Ziehe 1 Karte.',
         'Aktivieren, diese Karte besiegen: Ein anderer Spieler deiner Wahl (allein: du) zieht 1 Karte. +2 Angriff.',

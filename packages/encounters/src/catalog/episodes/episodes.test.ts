@@ -228,7 +228,7 @@ test('Saffron can be beaten after she has fled, by whoever waits for her', () =>
       turn.recruit = 17
     })
   expect(game.told()).toContain('escaped')
-  game.path('Shiny', 'Inara in Waiting', 4, 'Inara in Waiting', 11)
+  game.path('Shiny', 'Inara in Waiting', 4, 'Inara in Waiting', 12)
   expect(game.state.tasks['beat-double-cross']).toBe('done')
 })
 

@@ -89,7 +89,7 @@ export const objectsInSpace: Episode = {
         {
           in: 'operations',
           action: true,
-          cost: [{ pay: 'either', n: 8, less: [{ n: 1, if: { main: 'kaylee' } }] }],
+          cost: [{ pay: 'either', n: 9, less: [{ n: 1, if: { main: 'kaylee' } }] }],
           effects: [
             { do: 'draw', who: 'mate', n: 1 },
             { do: 'send', what: 'this', to: 'defeated' },

@@ -67,7 +67,7 @@ export const outOfGas: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 9,
       keywords: ['escape'],
       abilities: [
         {
@@ -82,7 +82,7 @@ export const outOfGas: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['outlaw', 'ship'],
-      attack: 9,
+      attack: 10,
       keywords: ['stationary'],
       abilities: [
         {
@@ -123,7 +123,7 @@ export const outOfGas: Episode = {
         {
           in: 'operations',
           action: true,
-          cost: [{ pay: 'recruit', n: 6 }],
+          cost: [{ pay: 'recruit', n: 7 }],
           effects: [
             { do: 'send', what: 'this', to: 'defeated' },
             { do: 'complete', task: 'find-part' },
@@ -161,7 +161,7 @@ export const outOfGas: Episode = {
           cost: [
             {
               pay: 'either',
-              n: 9,
+              n: 11,
               less: [
                 { n: 2, if: { main: 'kaylee' } },
                 { n: 1, if: { have: 'tech', min: 1 } },

@@ -54,7 +54,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 19,
+      attack: 17,
       abilities: [
         { in: 'ongoing', static: [{ mod: 'enemy-attack', n: 1, what: 'other-enemies' }] },
         { at: 'defeated', effects: [{ do: 'complete', task: 'rescue-tams' }] },
@@ -66,7 +66,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 6,
       keywords: ['escape'],
       abilities: [{ at: 'escape', effects: [{ do: 'strike', who: { firstOf: ['simon', 'river', 'active'] }, n: 1 }] }],
     },
@@ -76,7 +76,7 @@ export const safe: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 9,
+      attack: 7,
       abilities: [
         { at: 'strike', effects: [{ do: 'counter', of: { inOperations: 'The Stake' }, name: 'fire', add: 1 }] },
       ],
@@ -87,7 +87,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 9,
+      attack: 7,
       keywords: ['range'],
       abilities: [{ at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['book', 'active'] }, n: 1 }] }],
     },
@@ -97,7 +97,7 @@ export const safe: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 10,
+      attack: 8,
       abilities: [
         {
           in: ['verse', 'combat-zone'],
@@ -192,7 +192,7 @@ export const safe: Episode = {
           cost: [
             {
               pay: 'attack',
-              n: 11,
+              n: 12,
               less: [
                 { n: 1, if: { main: 'mal' } },
                 { n: 1, if: { main: 'zoe' } },

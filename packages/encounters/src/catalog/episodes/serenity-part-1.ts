@@ -27,7 +27,7 @@ export const serenityPart1: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 5,
+      attack: 4,
       abilities: [
         { in: 'verse', static: [{ mod: 'scan-cost', n: 1 }] },
         {
@@ -48,7 +48,7 @@ export const serenityPart1: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['reaver', 'ship'],
-      attack: 4,
+      attack: 3,
       keywords: ['escape'],
       abilities: [
         {

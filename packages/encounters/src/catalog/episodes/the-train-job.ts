@@ -60,7 +60,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 15,
+      attack: 14,
       abilities: [
         {
           in: 'ongoing',
@@ -77,7 +77,7 @@ export const theTrainJob: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 7,
+      attack: 6,
       abilities: [{ at: 'strike', effects: [{ do: 'discard', n: 1, who: 'next' }] }],
     },
     {
@@ -86,7 +86,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 7,
+      attack: 6,
       keywords: ['stationary'],
       abilities: [
         { in: 'verse', static: [{ mod: 'recruit-cost', n: 1 }] },
@@ -104,7 +104,7 @@ export const theTrainJob: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 6,
+      attack: 5,
       abilities: [{ at: 'reveal', effects: [{ do: 'discard', n: 1, who: 'you' }] }],
     },
     {
@@ -113,7 +113,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'ship',
       descriptors: ['alliance', 'ship'],
-      attack: 7,
+      attack: 6,
       keywords: ['range'],
       abilities: [],
     },
@@ -127,7 +127,7 @@ export const theTrainJob: Episode = {
         {
           in: 'verse',
           action: true,
-          cost: [{ pay: 'either', n: 4 }],
+          cost: [{ pay: 'either', n: 5 }],
           effects: [
             { do: 'send', what: 'this', to: 'defeated' },
             { do: 'progress', task: 'lift-crates', need: 2 },
@@ -141,7 +141,7 @@ export const theTrainJob: Episode = {
         {
           in: 'operations',
           action: true,
-          cost: [{ pay: 'either', n: 6 }],
+          cost: [{ pay: 'either', n: 7 }],
           effects: [
             { do: 'send', what: 'this', to: 'defeated' },
             { do: 'progress', task: 'lift-crates', need: 2 },

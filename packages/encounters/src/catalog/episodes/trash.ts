@@ -226,7 +226,7 @@ export const trash: Episode = {
             {
               do: 'pay-in',
               pay: 'recruit',
-              need: 15,
+              need: 16,
               effects: [
                 { do: 'send', what: 'this', to: 'defeated' },
                 { do: 'complete', task: 'beat-double-cross' },

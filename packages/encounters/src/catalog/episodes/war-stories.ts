@@ -60,7 +60,7 @@ export const warStories: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 5,
+      attack: 4,
       abilities: [
         {
           at: 'defeated',

@@ -65,14 +65,15 @@ test('goal-price: of every goal, or of the one with the name; not below nothing'
       letter: 'C',
       episodeC: '9',
       operations: ['Spare Part'],
+      recruit: 1,
       ...situation,
     }).begin()
     game.path('Shiny', 'Shiny', 'Shiny', 'Shiny', 'Shiny', 'Shiny')
     return priceOf(game, 'Spare Part', 'use')
   }
-  expect(price({})).toBe(6)
-  expect(price({ verse: ['Salvage Ship Walden'] })).toBe(4)
-  expect(price({ verse: ['Salvage Ship Walden'], combatZone: ['Salvage Captain'] })).toBe(5)
+  expect(price({})).toBe(7)
+  expect(price({ verse: ['Salvage Ship Walden'] })).toBe(5)
+  expect(price({ verse: ['Salvage Ship Walden'], combatZone: ['Salvage Captain'] })).toBe(6)
 })
 
 test('hand-size: several add up, for everybody or for whoever ranks lowest, not below nothing', () => {
