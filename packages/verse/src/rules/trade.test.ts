@@ -87,6 +87,18 @@ test('TRADE-03 a bargain outlasts what the captain on turn does, and the turn it
   expect([game.captain(1).credits, game.captain(2).hold.cargo]).toEqual([400, 1])
 })
 
+test('TRADE-03 no sum is asked for of a captain who has spent everything meanwhile', () => {
+  const captains = [{ at: 'persephone' }, { ...poor, cargo: 1 }, { ...poor, credits: 400 }]
+  const game = scenario({ captains }).begin()
+  answer(game, 1, 'trade:2', 'give:cargo', 'get:credits')
+  expect(asked(game, 1)).toContain('trade.credits')
+  const spend = ({ captains: [, , partner] }: Play['state']) => {
+    if (partner) partner.credits = 0
+  }
+  game.change(spend).choose('make-work')
+  expect(asked(game, 1)).toContain('trade.propose')
+})
+
 test('TRADE-03 what is still being drawn up when the own turn begins is dropped', () => {
   const game = scenario({ captains: [{ at: 'persephone' }, { ...poor, cargo: 1 }, poor] }).begin()
   answer(game, 1, 'trade:2', 'give:cargo')

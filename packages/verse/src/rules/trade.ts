@@ -76,7 +76,9 @@ export function bargainQuestions(t: Table): Aside[] {
 
 function nextMove(t: Table, bargain: Bargain, manner: Manner): Aside {
   const partner = captainAt(t, bargain.with)
-  if (bargain.naming) return sumToName(t, bargain, bargain.naming, manner)
+  // Whoever has spent everything meanwhile has no sum to name.
+  if (bargain.naming && payerOf(t, bargain, bargain.naming).credits > 0)
+    return sumToName(t, bargain, bargain.naming, manner)
   const words = { who: seatName(partner), give: sideText(bargain.give), get: sideText(bargain.get) }
   const asked = { seat: bargain.by, about: seatName(partner), rule: 'TRADE-01' }
   const wayOut = bargain.offered ? 'option.withdraw-offer' : 'option.cancel-trade'
@@ -96,8 +98,12 @@ function nextMove(t: Table, bargain: Bargain, manner: Manner): Aside {
   ])
 }
 
+function payerOf(t: Table, bargain: Bargain, side: 'give' | 'get'): Captain {
+  return captainAt(t, side === 'give' ? bargain.by : bargain.with)
+}
+
 function sumToName(t: Table, bargain: Bargain, side: 'give' | 'get', manner: Manner): Aside {
-  const payer = captainAt(t, side === 'give' ? bargain.by : bargain.with)
+  const payer = payerOf(t, bargain, side)
   return {
     decision: question.amount({
       seat: bargain.by,
