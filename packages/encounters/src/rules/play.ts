@@ -115,6 +115,8 @@ export function* playFlaws(t: Table): Rules<void> {
     const player = activePlayer(t)
     const flaw = player.hand.cards.find((card) => boxCard(card).kind === 'flaw')
     if (flaw === undefined || !isStanding(t, player.seat)) return
+    // Nobody chose to show it: whether there was one is seen by all from here on.
+    t.seal('shown')
     takeFrom(player.hand, flaw)
     tell(t, 'played-flaw', { who: seatName(player.seat), card: cardName(flaw) })
     t.state.flaws.cards.push(flaw)
