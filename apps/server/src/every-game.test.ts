@@ -36,7 +36,7 @@ describe.each(gameListings)('$title', ({ id, describe: described }) => {
     const playing = people.map((person, seat) =>
       play(person.watch(table), { seed: `sfc32:${seat}`, undoOneIn: 10, standingOneIn: 5 }),
     )
-    await grown(playing, 8)
+    await grown(playing, 4)
     await server.end('SIGKILL')
     await server.start()
     await Promise.all(playing.map(({ client }) => stateOnce(client, ({ connected }) => connected)))

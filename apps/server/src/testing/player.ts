@@ -220,8 +220,10 @@ function chosen(decisions: readonly Decision[], random: RandomStream, standingOn
   return asked
 }
 
-/** Waits until so many more answers were acknowledged to each of them. */
+/** Waits until so many more answers were acknowledged to each of them, or their game is over. */
 export async function grown(playing: readonly Playing[], by: number): Promise<void> {
   const wanted = playing.map(({ acknowledged }) => acknowledged.length + by)
-  while (playing.some(({ acknowledged }, index) => acknowledged.length < (wanted[index] ?? 0))) await wait(5)
+  const isShort = ({ acknowledged, client }: Playing, index: number) =>
+    acknowledged.length < (wanted[index] ?? 0) && !client.state?.game?.over
+  while (playing.some(isShort)) await wait(5)
 }
