@@ -20,15 +20,12 @@ import type { Services } from '../services.ts'
 import type { BotPool } from './pool.ts'
 import type { BotTask } from './task.ts'
 
-/** A decision of a bot's seat, and which bot sits there. */
+/** A decision of a bot's seat, and what the bot is told. */
 interface Turn {
   readonly decision: Decision
   readonly step: NextStep
-  readonly bot: string
+  readonly task: BotTask
 }
-
-/** All bots of the node share their time as if they came from one network, however many tables there are. */
-const network = 'bots'
 
 /** What a bot's answer is refused with where trying another makes no sense. */
 const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large'])
@@ -122,33 +119,34 @@ export class BotDriver {
       const open = match.pending.filter((decision) => isForBots(decision) && !this.#leftAlone.has(decision.number))
       const decision = open.find(({ standing }) => standing) ?? open[0]
       if (!decision) return null
-      return { decision, step: nextStep(match, decision.seat), bot: bots.get(decision.seat) ?? '' }
+      return {
+        decision,
+        step: nextStep(match, decision.seat),
+        task: this.#task(match, decision, bots.get(decision.seat) ?? ''),
+      }
     })
   }
 
-  /** What the bot is told, if the question is still open. */
-  #task(match: AnyMatch, { decision: { number }, bot }: Turn, seed: string): BotTask | null {
-    const decision = match.pending.find((open) => open.number === number)
-    if (!decision) return null
+  #task(match: AnyMatch, decision: Decision, bot: string): BotTask {
     const { game } = this.#room.table.game
     const { seat } = decision
+    const seed = `sfc32:${randomBytes(16).toString('hex')}`
     const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
     const imagined = imagines ? match.imagine(seat, seed) : null
-    return { game, bot, seat, decision, view: match.view(seat), imagined, seed }
+    // A copy, because a view shares parts with the state, which goes on changing.
+    return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })
   }
 
-  async #take(turn: Turn): Promise<void> {
-    const { decision, step } = turn
+  async #take({ decision, step, task }: Turn): Promise<void> {
     const pace = decision.standing ? 0 : this.#pace.before(step, this.#room.table.game.bot_delay)
     const pause = Math.max(pace, crowdPause(this.#pool.tables.size))
     if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
-    const value = await this.#think(turn)
+    const value = await this.#think(task)
     if (value === null) {
       this.#leftAlone.add(decision.number)
       return
     }
     try {
-      await this.#ownTime()
       await this.#room.answer({ seat: decision.seat, user: null }, { decision: decision.number, value }, null)
       this.#leftAlone.clear()
     } catch (problem) {
@@ -158,32 +156,19 @@ export class BotDriver {
     }
   }
 
-  /** Bots wait for those who have had less of the node's time. */
-  #ownTime(): Promise<void> {
-    return this.#services.scheduler.turn(network, Number.POSITIVE_INFINITY)
-  }
-
   /** The bot's answer, or one in its place: a broken bot must not hold up the table. Null ignores a standing offer. */
-  async #think(turn: Turn): Promise<Value | null> {
-    const { decision, bot } = turn
-    const seed = `sfc32:${randomBytes(16).toString('hex')}`
+  async #think(task: BotTask): Promise<Value | null> {
     const stopwatch = this.#metrics.botSeconds.startTimer()
     try {
-      if (this.#faultsHere > 0) return inPlaceOf(decision, seed)
-      await this.#ownTime()
-      // The room goes on while the bot thinks.
-      const { thought } = await this.#room.look((match) => {
-        const task = this.#task(match, turn, seed)
-        return { thought: task && this.#pool.choose(task) }
-      })
-      const value = await thought
-      if (value === null) return inPlaceOf(decision, seed)
-      checkValue(decision, value)
+      if (this.#faultsHere > 0) return inPlaceOf(task)
+      const value = await this.#pool.choose(task)
+      if (value === null) return inPlaceOf(task)
+      checkValue(task.decision, value)
       return value
     } catch (problem) {
-      if (this.#stop.signal.aborted || problem instanceof Trouble) throw problem
-      this.#services.log.error({ table: this.#room.id, bot, err: problem }, 'a bot failed')
-      return inPlaceOf(decision, seed)
+      if (this.#stop.signal.aborted) throw problem
+      this.#services.log.error({ table: this.#room.id, bot: task.bot, err: problem }, 'a bot failed')
+      return inPlaceOf(task)
     } finally {
       stopwatch()
     }
@@ -191,6 +176,6 @@ export class BotDriver {
 }
 
 /** Any legal answer; null for a standing offer, which is then ignored. */
-function inPlaceOf(decision: Decision, seed: string): Value | null {
+function inPlaceOf({ decision, seed }: BotTask): Value | null {
   return decision.standing ? null : anyAnswer(decision, openStream(seed))
 }
