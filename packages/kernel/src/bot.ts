@@ -1,6 +1,6 @@
-import { gather } from './data.ts'
 import { brokenLimits, checkValue, type Decision, type SomeOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
+import { gather } from './gather.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 
 /** All that a bot is given: what a person at its seat sees, and dice of its own. */

@@ -27,13 +27,6 @@ function copyFields(fields: Record<string, unknown>): Record<string, unknown> {
   return made
 }
 
-/** What each item brings, in one list: `flatMap` at a tenth of its cost, for what rules look over at every decision. */
-export function gather<T, R>(items: readonly T[], bring: (item: T, index: number) => readonly R[]): R[] {
-  const all: R[] = []
-  for (let n = 0; n < items.length; n++) for (const one of bring(items[n] as T, n)) all.push(one)
-  return all
-}
-
 /** JSON with the keys of every object in order, so that equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
