@@ -1,4 +1,4 @@
-import { copy, loadDice, Match, openStream } from '@keep-flying/kernel'
+import { copy, Match, openStream } from '@keep-flying/kernel'
 import { didYouMean, SituationError } from '@keep-flying/kernel/scenario'
 import { episodeOf } from './catalog/index.ts'
 import { handSize } from './catalog/playmat.ts'
@@ -54,7 +54,6 @@ export class Scenario {
   readonly #situation: Situation
   readonly #options: ReturnType<typeof readOptions>
   readonly #scene: Scene
-  readonly #dice: number[] = []
 
   constructor(situation: Situation) {
     this.#situation = situation
@@ -89,12 +88,6 @@ export class Scenario {
     return this
   }
 
-  /** What chance brings next, where a rule leaves something to it. */
-  dice(...dice: number[]): this {
-    this.#dice.push(...dice)
-    return this
-  }
-
   /** Begins with the turn of the seat named. */
   begin(): Play {
     const { state } = this.#scene.on(copy(this.#scene.state))
@@ -103,7 +96,6 @@ export class Scenario {
     for (const index of state.bridge.keys())
       if (bridge[index] === undefined) state.bridge[index] = state.crewDeck.cards.pop() ?? null
     const random = this.#openStream()
-    loadDice(random, this.#dice)
     const saved = { answers: 0, asked: 0, state: { ...state, random } }
     return new Play(() => Match.resume(encounters, this.#options, 'sfc32:scenario', copy(saved)))
   }

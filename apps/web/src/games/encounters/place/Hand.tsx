@@ -23,15 +23,20 @@ export function Hand({ player }: { player: Player }) {
       <h3 className="stencil enc-heading">
         {say('enc.hand')} <em>{say('enc.hand.count', { n: cards.length })}</em>
       </h3>
-      <ul className="fan" style={{ '--n': cards.length } as CSSProperties}>
+      <ul className="fan">
         {cards.map((card, n) => (
-          <li key={card} style={{ '--at': n - (cards.length - 1) / 2 } as CSSProperties}>
+          <li key={card} style={placeInFan(n - (cards.length - 1) / 2)}>
             <HandCard card={card} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** How far a card lies from the middle of the fan. */
+function placeInFan(at: number): CSSProperties & Record<`--${string}`, number> {
+  return { '--at': at }
 }
 
 function HandCard({ card }: { card: CardId }) {
