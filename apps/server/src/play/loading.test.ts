@@ -80,3 +80,15 @@ test('what was done before the game was read is not done again', async () => {
     code: 'stale',
   })
 })
+
+test('what was taken back before the game was read is not taken back again, though more could be', async () => {
+  const table = await marching.march(marchLog(9, { players: 1 }), { players: 1 })
+  const by = { seat: 0, user: null }
+  const before = await marching.rooms().room(table)
+  expect(await before.undo(by, 'choice', 'take-back-1')).toBe(10)
+  const room = await marching.rooms().room(table)
+  expect(await room.undo(by, 'choice', 'take-back-1')).toBe(10)
+  await room.look(({ answers }) => expect(answers).toBe(8))
+  expect(await room.undo(by, 'choice', 'take-back-2')).toBe(11)
+  await room.look(({ answers }) => expect(answers).toBe(7))
+})

@@ -357,17 +357,15 @@ export class Room {
       for (;;) {
         const match = await this.#loaded()
         const done = once === null ? undefined : this.#done.get(once)
-        if (done) {
-          if (done.seat !== by.seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
-          return done.version
-        }
+        if (done) return versionFor(by, done)
         const closed = this.#closed()
         if (!closed) await this.#checkMayAnswer(by)
         const changed = closed ?? (await this.#attempt(match, change))
         const refused = changed instanceof Trouble ? changed : null
         // Another node was first, or knows more: we read what it stored and try again on that.
         if (!(changed instanceof Trouble) && (await this.#store(changed, by, once))) return this.#version
-        if (once !== null && (await this.#recall(once))) continue
+        const earlier = once === null ? null : await this.#recall(once)
+        if (earlier) return versionFor(by, earlier)
         if (refused && !(await this.#readOn(match))) throw refused
       }
     })
@@ -387,11 +385,10 @@ export class Room {
     return new Trouble('over', status === 'open' ? 'The game has not begun.' : 'The game is over.')
   }
 
-  /** Whether a request with this id was carried out, though not within what was read of the game. */
-  async #recall(once: string): Promise<boolean> {
+  /** What a request with this id led to that was carried out before the game was read, or on another node. */
+  async #recall(once: string): Promise<Done | null> {
     const row = await this.#services.store.entryOnce(this.id, once)
-    if (row) this.#noteDone(row, entryOf(row).seat)
-    return row !== null
+    return row && { seat: entryOf(row).seat, version: row.seq + 1 }
   }
 
   /** Changes the match, or returns why that is refused. */
@@ -639,6 +636,12 @@ export class Room {
     }
     return additions
   }
+}
+
+/** The version that a request led to, for whoever sent it. */
+function versionFor({ seat }: Holder, done: Done): number {
+  if (done.seat !== seat) throw new Trouble('conflict', 'Somebody else used this id.', 'id')
+  return done.version
 }
 
 function lostWords(dropped: number): string {
