@@ -201,8 +201,22 @@ describe('balance', () => {
     expect(report.sets).toEqual([{ was: 'done', of: 'watches', perGame: 8, ofMean: 1 }])
     const table = await keepflying('balance', 'lighthouse', '--games', '2', '--tables', 'rocky,sandy')
     expect(table).toMatch(/^table +games +won +score +done +nights +causes of defeat$/m)
-    expect(table).toMatch(/^rocky +2 +0\.0 % +-8\.00 +0\.0 % +3\.0 +2 The light went out\.$/m)
+    expect(table).toMatch(/^rocky +2 +0\.0 % +-10\.00 +0\.0 % +3\.0 +2 The light went out\.$/m)
     expect(table).toMatch(/^save +watches +8\.00 +2 +\+0\.0 %$/m)
+  })
+
+  test('writes what it measured as a module, options of a table in turn', async () => {
+    const file = join(folder, 'measured.ts')
+    await keepflying('balance', 'lighthouse', '--games', '2', '--seed', "keeper's", '--write', file)
+    expect(readFileSync(file, 'utf8')).toContain(`{
+  seed: 'keeper\\'s',
+  usual: { options: {}, games: 2, won: 1 },
+  among: [
+    { options: { coast: 'rocky' }, games: 2, won: 0 },
+    { options: { keepers: 2 }, games: 2, won: 1 },
+  ],
+}
+`)
   })
 
   test('plays a grid of options, numbers among them', async () => {

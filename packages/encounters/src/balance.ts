@@ -28,17 +28,26 @@ const tables: readonly BalanceTable[] = [
     (players): BalanceTable => ({
       id: `players-${players}`,
       options: { ...anyGame, players },
+      measures: { players },
       standard: true,
     }),
   ),
   ...playerCounts.map((players) => ({ id: `drifters-${players}`, options: { ...anyGame, players }, bot: 'drifter' })),
-  ...Object.entries(difficulties).map(([id, options]) => ({ id, options: { ...anyGame, players: 3, ...options } })),
+  ...Object.entries(difficulties).map(([id, options]) => ({
+    id,
+    options: { ...anyGame, ...options },
+    inTurn: playerCounts.map((players) => ({ players })),
+    measures: options,
+  })),
 ]
 
 export const balance: Balance<State> = {
   tables,
   read: (state, heard) => ({
-    groups: letters.slice(0, letters.indexOf(state.letter) + 1).map((letter) => episodeOf(state.episodes[letter]).name),
+    groups: letters.slice(0, letters.indexOf(state.letter) + 1).map((letter) => {
+      const { name, number } = episodeOf(state.episodes[letter])
+      return { name, options: { [`episode${letter}`]: String(number) } }
+    }),
     done: tasksDone(heard),
     cards: [
       ...counted(heard, ['gained-card'], 'bought').filter(({ of }) => of !== ''),

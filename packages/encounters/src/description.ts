@@ -1,4 +1,5 @@
 import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
+import { measured } from './measured.ts'
 import { optionFields } from './options.ts'
 
 export const botProfiles = {
@@ -14,4 +15,5 @@ export const encountersDescription: GameDescription = {
   options: optionFields,
   firstGame: { players: 3, episodeA: '1', episodeB: '2', episodeC: '3', crew: 'train-job', avatars: 'listed' },
   hours: '2',
+  measured,
 }

@@ -10,16 +10,22 @@ export interface Balance<S> {
 export interface BalanceTable {
   readonly id: string
   /** What is asked for, by the ids of the options. */
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: Asked
+  /** What its games ask for besides, one after the other and from the beginning again. */
+  readonly inTurn?: readonly Asked[]
+  /** Those of its options whose effect it measures. */
+  readonly measures?: Asked
   /** The bot at every seat; the strongest, unless it says otherwise. */
   readonly bot?: string
   /** Played as the game is meant to be: its games count for the groups and cards. */
   readonly standard?: true
 }
 
+type Asked = Readonly<Record<string, unknown>>
+
 export interface GameFacts {
   /** What the game is counted under besides its table, such as each scenario that was played. */
-  readonly groups: readonly string[]
+  readonly groups: readonly GameGroup[]
   /** The share of what was to be done that was done. */
   readonly done: number
   readonly cards: readonly CardFact[]
@@ -33,4 +39,28 @@ export interface CardFact {
   /** The set it belongs to. */
   readonly of: string
   readonly times: number
+}
+
+/** Games that have something in common. */
+export interface GameGroup {
+  readonly name: string
+  /** The options that would ask for it. */
+  readonly options: Asked
+}
+
+/** How often the strongest bots win, for whoever sets a game up. */
+export interface Measured {
+  readonly seed: string
+  /** All games as the game is meant to be played: everything else compares with them. */
+  readonly usual: Measurement
+  /** Where some options have some values. */
+  readonly among: readonly Measurement[]
+}
+
+export interface Measurement {
+  /** By the ids of the options. */
+  readonly options: Asked
+  readonly games: number
+  /** The share of games won, from 0 to 1. */
+  readonly won: number
 }

@@ -1,5 +1,5 @@
 import type { Ahead, AheadWishes } from './ahead.ts'
-import type { Balance } from './balance.ts'
+import type { Balance, Measured } from './balance.ts'
 import type { Bot } from './bot.ts'
 import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
@@ -20,6 +20,8 @@ export interface GameDescription {
   readonly firstGame?: Readonly<Record<string, unknown>>
   /** How many hours a game with the usual options takes, such as '2' or '1-2'. */
   readonly hours?: string
+  /** How hard it is, as its bots found. */
+  readonly measured?: Measured
 }
 
 /** What plays a game, without its words: for hosts that write nothing, such as a worker in a browser. */

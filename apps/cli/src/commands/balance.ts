@@ -1,13 +1,15 @@
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { AnyPackage, BalanceTable } from '@keep-flying/kernel'
 import { RunError, readArgs, readCount, takeGame, UsageError } from '../args.ts'
 import { findGame } from '../find.ts'
 import { type Asked, askedFor, readOptions, withOptions } from '../options.ts'
 import { strongestBot } from '../seats.ts'
-import { balanceReport } from '../simulation/balance.ts'
+import { balanceReport, measuredBy } from '../simulation/balance.ts'
 import type { Batch, BatchGame, GameResult } from '../simulation/batch.ts'
 import { combinationsOf } from '../simulation/combinations.ts'
 import { drawBalance } from '../simulation/draw-balance.ts'
+import { measuredModule } from '../simulation/measured-module.ts'
 import { playAll } from '../simulation/pool.ts'
 import { progressBar } from '../terminal/progress.ts'
 import { either } from '../terminal/words.ts'
@@ -19,6 +21,7 @@ const flags = {
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: 'balance' },
   cards: { type: 'string', default: '10' },
+  write: { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
 } as const
@@ -30,8 +33,11 @@ export async function balance(args: readonly string[]): Promise<void> {
   const { values } = readArgs(rest, withOptions(flags, game.options), { names: [] })
   const tables = tablesOf(game, values.tables, askedFor(game.options, values))
   const count = readCount('--games', values.games, 1)
-  const games = tables.flatMap(({ options, bot = strongestBot(game) }) =>
-    Array.from({ length: count }, (_, number): BatchGame => ({ options, bot, number })),
+  const games = tables.flatMap(({ options, inTurn = [], bot = strongestBot(game) }) =>
+    Array.from({ length: count }, (_, number): BatchGame => {
+      const further = inTurn[number % inTurn.length]
+      return { options: { ...options, ...further }, bot, number }
+    }),
   )
   const batch: Batch = {
     game: id,
@@ -48,6 +54,7 @@ export async function balance(args: readonly string[]): Promise<void> {
   const results = await playAll(batch, games, threads, progress.show).finally(progress.clear)
   failIfAny(results)
   const played = tables.map((table, n) => ({ table, results: results.slice(n * count, (n + 1) * count) }))
+  if (values.write !== undefined) writeFileSync(values.write, measuredModule(measuredBy(values.seed, played)))
   const report = balanceReport(game, values.seed, played)
   if (values.json) console.log(JSON.stringify(report))
   else

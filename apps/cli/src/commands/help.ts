@@ -48,7 +48,7 @@ const pages: Readonly<Record<string, Page>> = {
     optioned: true,
   },
   balance: {
-    usage: 'balance GAME [--tables ID,ID] [--games N] [--seed S] [--cards N] [--json] [--workers N]',
+    usage: 'balance GAME [--tables ID,ID] [--games N] [--seed S] [--cards N] [--write FILE] [--json] [--workers N]',
     summary: 'let bots play the tables by which a game is balanced, and compare them',
     flags: {
       '--tables ID,ID': 'only these tables; otherwise all that the game names',
@@ -56,6 +56,7 @@ const pages: Readonly<Record<string, Page>> = {
       '--games N': 'how many games per table (100)',
       '--seed S': 'the same seed plays the same games',
       '--cards N': 'how many cards are listed from either end (10)',
+      '--write FILE': 'write how often bots won, by option, as a module for set-up pages',
       '--workers N': 'how many threads; the results are the same for any number',
       '--json': 'print one JSON object, with every card',
     },

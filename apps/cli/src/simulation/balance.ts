@@ -1,4 +1,4 @@
-import type { AnyPackage, BalanceTable, CardFact } from '@keep-flying/kernel'
+import type { AnyPackage, BalanceTable, CardFact, GameGroup, Measured, Measurement } from '@keep-flying/kernel'
 import type { GameResult } from './batch.ts'
 
 /** What the games of several tables say about how balanced a game is. */
@@ -56,19 +56,37 @@ export interface TableResults {
 
 export function balanceReport(game: AnyPackage, seed: string, played: readonly TableResults[]): BalanceReport {
   const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
-  const groups = [...new Set(standard.flatMap(({ facts }) => facts?.groups ?? []))]
+  const groups = groupsOf(standard)
   const cards = cardLines(standard)
   return {
     game: game.game.id,
     seed,
     tables: played.map(({ table, results }) => ({ table: table.id, ...lineOf(game, results) })),
-    groups: groups.map((group) => {
-      const among = standard.filter(({ facts }) => facts?.groups.includes(group))
-      return { group, ...lineOf(game, among) }
-    }),
+    groups: groups.map(({ name }) => ({ group: name, ...lineOf(game, resultsIn(standard, name)) })),
     cards,
     sets: setLines(cards),
   }
+}
+
+/** What a set-up page may tell: each option that a table measures, and each group. */
+export function measuredBy(seed: string, played: readonly TableResults[]): Measured {
+  const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
+  const tables = played.flatMap(({ table, results }) => (table.measures ? measurement(table.measures, results) : []))
+  const groups = groupsOf(standard).map(({ name, options }) => measurement(options, resultsIn(standard, name)))
+  return { seed, usual: measurement({}, standard), among: [...tables, ...groups] }
+}
+
+function measurement(options: Measurement['options'], results: readonly GameResult[]): Measurement {
+  return { options, games: results.length, won: Number(shareWon(results).toFixed(3)) }
+}
+
+function groupsOf(results: readonly GameResult[]): GameGroup[] {
+  const groups = results.flatMap(({ facts }) => facts?.groups ?? [])
+  return [...new Map(groups.map((group) => [group.name, group])).values()]
+}
+
+function resultsIn(results: readonly GameResult[], group: string): GameResult[] {
+  return results.filter(({ facts }) => facts?.groups.some(({ name }) => name === group))
 }
 
 function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {

@@ -181,11 +181,16 @@ export const lighthousePackage: GamePackage<Season, Options> = {
   balance: {
     tables: [
       { id: 'sandy', options: {}, standard: true },
-      { id: 'rocky', options: { coast: 'rocky', keepers: 3 } },
+      {
+        id: 'rocky',
+        options: { coast: 'rocky' },
+        inTurn: [{ keepers: 3 }, { keepers: 2 }],
+        measures: { coast: 'rocky' },
+      },
       { id: 'gamblers', options: {}, bot: 'gambler' },
     ],
     read: ({ oil, keepers }, heard) => ({
-      groups: [`${keepers} keepers`],
+      groups: [{ name: `${keepers} keepers`, options: { keepers } }],
       done: oil > 0 ? 1 : 0,
       cards: [{ was: 'done', card: 'save', of: 'watches', times: heard.filter(({ kind }) => kind === 'save').length }],
     }),
