@@ -13,11 +13,13 @@ const harderWays = ['undo', 'revive'].map((mode) => ({
   },
 }))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     setupFiles: ['packages/kernel/src/testing/mode.ts'],
+    // `--mode long` runs the slow suites at full length.
+    env: { KEEP_FLYING_LONG: mode === 'long' ? 'yes' : '' },
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -54,4 +56,4 @@ export default defineConfig({
       ...harderWays,
     ],
   },
-})
+}))

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { below, openStream } from '@keep-flying/kernel'
-import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
-import { openStore } from './storage/open.ts'
-import type { Store } from './storage/store.ts'
-import { freshDatabase } from './testing/databases.ts'
-import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts'
-import { newPlayer, type Player, type Playing, play, startTable, stateOnce } from './testing/player.ts'
-import { serverProcess } from './testing/process.ts'
+import { expect, onTestFailed, onTestFinished } from 'vitest'
+import { openStore } from '../storage/open.ts'
+import type { Store } from '../storage/store.ts'
+import { checkRefused, checkStored, heldBy, toldTo } from './evidence.ts'
+import { newPlayer, type Player, type Playing, play, startTable, stateOnce } from './player.ts'
+import { serverProcess } from './process.ts'
 
-const kills = 50
+/** How often a server is killed; `npm run test:long` does it more often. */
+const kills = process.env['KEEP_FLYING_LONG'] ? 50 : 20
 
 /** Two people and a bot, who play one game after another. */
 interface Crew {
@@ -72,35 +72,36 @@ async function check(crew: Crew, open: () => Promise<Store>): Promise<void> {
   }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a server on %s that is killed again and again', (database) => {
-  it('keeps every answer it acknowledged, and clients reconnect by themselves', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-crash-'))
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const databaseUrl = database === 'postgres' ? await freshDatabase(inject('postgres')) : null
-    const open = () => openStore({ dataDir, databaseUrl })
-    const server = await serverProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
-    onTestFailed(() => void process.stderr.write(server.output()))
-    await server.start()
-    const crews = [await newCrew(server.url), await newCrew(server.url)]
-    const random = openStream(`sfc32:killing on ${database}`)
-    for (let kill = 1; kill <= kills; kill++) {
-      await progress(crews)
-      await wait(20 + below(random, 231))
-      expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
-      await server.start()
-      const clients = crews.flatMap(({ playing }) => playing.map(({ client }) => client))
-      await Promise.all(clients.map((client) => stateOnce(client, ({ connected }) => connected)))
-      for (const crew of crews) {
-        await check(crew, open)
-        if (isOver(crew)) await beginGame(crew)
-      }
-    }
+/**
+ * Kills a server on PostgreSQL at an address, or on SQLite, again and again while two crews play: it keeps every answer it
+ * acknowledged, and clients reconnect by themselves.
+ */
+export async function killAgainAndAgain(databaseUrl: string | null): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-crash-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const open = () => openStore({ dataDir, databaseUrl })
+  const server = await serverProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
+  onTestFailed(() => void process.stderr.write(server.output()))
+  await server.start()
+  const crews = [await newCrew(server.url), await newCrew(server.url)]
+  const random = openStream(`sfc32:killing on ${databaseUrl === null ? 'sqlite' : 'postgres'}`)
+  for (let kill = 1; kill <= kills; kill++) {
     await progress(crews)
+    await wait(20 + below(random, 231))
+    expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+    await server.start()
+    const clients = crews.flatMap(({ playing }) => playing.map(({ client }) => client))
+    await Promise.all(clients.map((client) => stateOnce(client, ({ connected }) => connected)))
     for (const crew of crews) {
-      for (const one of crew.playing) one.stop()
-      await Promise.all(crew.playing.map(({ done }) => done))
       await check(crew, open)
+      if (isOver(crew)) await beginGame(crew)
     }
-    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
-  })
-})
+  }
+  await progress(crews)
+  for (const crew of crews) {
+    for (const one of crew.playing) one.stop()
+    await Promise.all(crew.playing.map(({ done }) => done))
+    await check(crew, open)
+  }
+  expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+}
