@@ -1,1 +1,2 @@
+export * from './catalog/index.ts'
 export * from './vocabulary/index.ts'

@@ -7,8 +7,6 @@ import type { Hook } from './hooks.ts'
 export interface CrewCard {
   readonly id: Crew
   readonly name: string
-  /** Not in the box, but welcome: one of the passengers. */
-  readonly passenger?: true
   readonly skills: SkillPoints
   readonly wounds: number
   readonly sides: Readonly<Record<Stance, readonly Action[]>>

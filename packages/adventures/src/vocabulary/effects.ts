@@ -108,7 +108,7 @@ export interface EffectKinds {
   may: { effects: readonly Effect[] }
   /** One that cannot be carried out may not be chosen. */
   choose: { oneOf: readonly (readonly Effect[])[] }
-  check: { if: readonly Condition[]; then: readonly Effect[]; otherwise?: readonly Effect[] }
+  check: { if: readonly Condition[]; effects: readonly Effect[] }
   roll: { faces: Readonly<Partial<Record<Face, readonly Effect[]>>> }
   /** A flag of the Job is raised; it falls when `until` is over. */
   set: { flag: string; until?: Duration }
@@ -125,7 +125,7 @@ export interface EffectKinds {
 
 export type EffectKind = keyof EffectKinds
 
-/** `else` is done if the effect finds nobody, or cannot be carried out. */
+/** `else` is done if the effect finds nobody, cannot be carried out, or its condition does not hold. */
 export type EffectOf<K extends EffectKind> = { readonly do: K; readonly else?: readonly Effect[] } & Readonly<
   EffectKinds[K]
 >

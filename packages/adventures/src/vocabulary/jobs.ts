@@ -125,11 +125,12 @@ export type SpecialRule =
   /** Once freed a Heavy Object; healed, he walks along with Crew Members next to him. */
   | { readonly rule: 'captive'; readonly wounds: number; readonly fight: number; readonly squares: number }
 
-/** A Crew turn that ends on or beyond the marker triggers it; then the marker moves on. */
+/** A Crew turn that ends on or beyond the marker triggers it. */
 export interface Alarm {
   readonly start: number
   readonly do: readonly Effect[]
-  readonly then: number
+  /** How far it moves on. */
+  readonly next: number
 }
 
 export interface JobEvent {

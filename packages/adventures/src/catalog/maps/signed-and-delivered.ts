@@ -1,0 +1,88 @@
+import type { JobMap } from '../../vocabulary/index.ts'
+
+export const signedAndDeliveredMap: JobMap = {
+  size: [30, 20],
+  tiles: [
+    { tile: 1, side: 'a', at: [0, 0] },
+    { tile: 2, side: 'a', at: [10, 0] },
+    { tile: 3, side: 'a', at: [20, 0] },
+    { tile: 4, side: 'a', at: [0, 10] },
+    { tile: 5, side: 'a', at: [10, 10] },
+    { tile: 6, side: 'a', at: [20, 10] },
+  ],
+  buildings: [
+    {
+      id: 'house-1',
+      number: 1,
+      turn: 0,
+      at: [3, 2],
+      size: [4, 2],
+      doors: [{ id: 'house-1-door', inside: [4, 3], outside: [4, 4], closed: 'lock' }],
+    },
+    {
+      id: 'house-2',
+      number: 2,
+      turn: 0,
+      at: [13, 2],
+      size: [4, 2],
+      doors: [{ id: 'house-2-door', inside: [14, 3], outside: [14, 4], closed: 'open' }],
+    },
+    {
+      id: 'house-3',
+      number: 3,
+      turn: 0,
+      at: [23, 2],
+      size: [4, 2],
+      doors: [{ id: 'house-3-door', inside: [24, 3], outside: [24, 4], closed: 'lock' }],
+    },
+    {
+      id: 'house-4',
+      number: 6,
+      turn: 0,
+      at: [4, 13],
+      size: [3, 3],
+      doors: [{ id: 'house-4-door', inside: [5, 13], outside: [5, 12], closed: 'open' }],
+    },
+    {
+      id: 'house-5',
+      number: 7,
+      turn: 0,
+      at: [13, 14],
+      size: [3, 3],
+      doors: [{ id: 'house-5-door', inside: [14, 14], outside: [14, 13], closed: 'lock' }],
+    },
+    {
+      id: 'house-6',
+      number: 8,
+      turn: 0,
+      at: [23, 13],
+      size: [3, 3],
+      doors: [
+        { id: 'house-6-front', inside: [24, 13], outside: [24, 12], closed: 'open' },
+        { id: 'house-6-side', inside: [23, 14], outside: [22, 14], closed: 'lock' },
+      ],
+    },
+    {
+      id: 'livery',
+      number: 9,
+      turn: 3,
+      at: [4, 7],
+      size: [3, 3],
+      doors: [{ id: 'livery-door', inside: [4, 8], outside: [3, 8], closed: 'open' }],
+    },
+    {
+      id: 'feed-store',
+      number: 4,
+      turn: 3,
+      at: [12, 7],
+      size: [2, 4],
+      doors: [{ id: 'feed-store-door', inside: [13, 8], outside: [14, 8], closed: 'lock' }],
+    },
+  ],
+  mule: [
+    [0, 9],
+    [0, 10],
+  ],
+  deployment: [0, 7, 3, 6],
+  zones: { 'east-road': [27, 7, 3, 6] },
+}
