@@ -87,4 +87,7 @@ export const buildingPiece: (number: number) => BuildingPiece = finder(
   new Map(buildings.map((piece) => [piece.number, piece])),
 )
 
+export { downedActions } from './crew/downed.ts'
+export { goonActions, plainGoon } from './goons.ts'
+export { storyline } from './storyline.ts'
 export { boxCrew, equipmentCards, goonCards, jobs, passengers }
