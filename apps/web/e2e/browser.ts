@@ -14,6 +14,8 @@ export interface Wishes {
   readonly touch?: boolean
   readonly theme?: 'dark' | 'light'
   readonly locale?: string
+  /** Whether motion is welcome; without it nothing has to be waited for. */
+  readonly motion?: boolean
   /** What is set in this browser before the first page opens. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** Whether games of this browser are the same every time, so that one that fails can be looked at again. */
@@ -47,7 +49,7 @@ export async function visit(wishes: Wishes = {}): Promise<Visitor> {
     isMobile: touch,
     colorScheme: theme,
     locale,
-    reducedMotion: 'reduce',
+    reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
   })
   context.setDefaultTimeout(patience)

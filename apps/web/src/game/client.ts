@@ -7,6 +7,7 @@ import type { News, Planner, Primary } from '../dock/planning.ts'
 import type { HistoryParts } from '../end/history.ts'
 import type { Locale, Say } from '../i18n/language.tsx'
 import type { OpensTurn } from '../log/turns.ts'
+import type { Moment } from '../session/types.ts'
 import type { EventSounds } from '../table/sounds.ts'
 import type { Sprite } from '../ui/Icon.tsx'
 import type { GameHome } from './home.ts'
@@ -73,6 +74,8 @@ export interface GameClient {
   readonly TurnTold: ComponentType<TurnToldProps> | null
   /** What explains the game to beginners, fetched when somebody wants hints; null in a game without. */
   readonly guide: (() => Promise<GuideParts>) | null
+  /** How what happened is shown, fetched once the table stands; null in a game whose board shows it by itself. */
+  readonly motion: (() => Promise<MotionParts>) | null
 }
 
 export interface TurnToldProps {
@@ -159,6 +162,22 @@ export interface Hint {
   /** What its words are filled in with. */
   readonly with?: Readonly<Record<string, string | number>>
 }
+
+export interface MotionParts {
+  /**
+   * What is to be seen of the way from one moment to the next. Things bear their names as `data-thing`, what they come from
+   * and go to as `data-pile`. A thing that keeps its name slides to its new place unasked.
+   */
+  motionsBetween(before: Moment, now: Moment, write: Writer): readonly Motion[]
+}
+
+/** One motion; it begins so many beats after the moment. Where several names are given, the first in sight counts. */
+export type Motion = { readonly beat: number } & (
+  | { readonly is: 'moves'; readonly thing: string; readonly was: string; readonly turns: boolean }
+  | { readonly is: 'comes'; readonly thing: string; readonly from: readonly string[] }
+  | { readonly is: 'goes'; readonly thing: string; readonly to: readonly string[] }
+  | { readonly is: 'hits'; readonly from: readonly string[]; readonly to: readonly string[]; readonly words: string }
+)
 
 /** The parts of the table's screen that are drawn by the game. */
 export interface TableParts {

@@ -18,7 +18,16 @@ const plainEnd = async () => (await import('../end/plain.ts')).plainEnd
 
 /** A game as the shell takes it, made of its own parts and the shell's plain ones. */
 export function gameClient(parts: GameParts): GameClient {
-  const { table, dock, decks = null, guide = null, inWords = plainWords, atEnd = plainEnd, ...own } = parts
+  const {
+    table,
+    dock,
+    decks = null,
+    guide = null,
+    motion = null,
+    inWords = plainWords,
+    atEnd = plainEnd,
+    ...own
+  } = parts
   return {
     Provider: ({ children }) => children,
     optionsOf: () => null,
@@ -32,6 +41,7 @@ export function gameClient(parts: GameParts): GameClient {
     ...own,
     decks: decks && once(decks),
     guide: guide && once(guide),
+    motion: motion && once(motion),
     inWords: once(inWords),
     atEnd: once(atEnd),
     table: { ...plainTable, ...table },

@@ -8,6 +8,7 @@ import { CardFigures, Figure } from '../cards/Figures.tsx'
 import { useLines } from '../cards/lines.ts'
 import { pictureOf } from '../cards/pictures.ts'
 import { Vignette } from '../cards/Vignette.tsx'
+import { piles } from '../motion/piles.ts'
 import { useTable } from '../table.tsx'
 import { countIn } from '../zones.ts'
 import { Touch } from './Touch.tsx'
@@ -23,7 +24,7 @@ export function Bridge() {
     <section className="bridge" aria-label={say('enc.bridge')} data-guide="bridge">
       <header>
         <h3 className="stencil">{say('enc.bridge')}</h3>
-        <small>
+        <small data-pile={piles.crew}>
           <Icon name="crew" /> {say('enc.bridge.deck', { n: countIn(crewDeck) })}
         </small>
       </header>

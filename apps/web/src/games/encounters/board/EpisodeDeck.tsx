@@ -2,6 +2,7 @@ import { timerOf } from '@keep-flying/encounters/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { piles } from '../motion/piles.ts'
 import { oneTo } from '../one-to.ts'
 import { useTable } from '../table.tsx'
 import { turnsToEnd } from '../timer.ts'
@@ -24,7 +25,7 @@ export function EpisodeDeck() {
         <small>{say('enc.deck.left', { n: left })}</small>
       </header>
       <div className="episode-deck-row">
-        <div className="episode-deck-pile" data-left={Math.min(left, 3)}>
+        <div className="episode-deck-pile" data-pile={piles.episode} data-left={Math.min(left, 3)}>
           {left > 0 && <CardBack />}
           <b>{left}</b>
         </div>

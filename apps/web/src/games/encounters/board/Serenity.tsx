@@ -4,6 +4,7 @@ import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Figure } from '../cards/Figures.tsx'
+import { piles } from '../motion/piles.ts'
 import { useTable } from '../table.tsx'
 import { Touch } from './Touch.tsx'
 import './serenity.css'
@@ -21,6 +22,7 @@ export function Serenity() {
       className="serenity canvas"
       aria-label={say('enc.serenity')}
       data-full={isLast || undefined}
+      data-pile={piles.ship}
       data-guide="serenity"
     >
       <header>

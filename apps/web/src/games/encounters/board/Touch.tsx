@@ -13,10 +13,12 @@ interface TouchProps {
   readonly label?: string
   /** The colour of whoever it comes from. */
   readonly color?: string
+  /** What it is called while it moves, if it is not a card that is known. */
+  readonly thing?: string
 }
 
 /** A thing on the table: lit while something can be done with it, else it explains itself. */
-export function Touch({ spot, className, children, label, color }: TouchProps) {
+export function Touch({ spot, className, children, label, color, thing }: TouchProps) {
   const { openCard } = useLooking()
   const deeds = useDeeds()(spot)
   const card = 'card' in spot ? spot.card : undefined
@@ -27,6 +29,7 @@ export function Touch({ spot, className, children, label, color }: TouchProps) {
       className={`touch ${className}`}
       data-card={card}
       data-place={place}
+      data-thing={thing ?? card}
       data-lit={deeds ? true : undefined}
       data-picked={deeds?.picked || undefined}
       aria-pressed={deeds ? deeds.picked : undefined}

@@ -1,5 +1,5 @@
 import type { Space } from '@keep-flying/encounters'
-import { scanCost } from '@keep-flying/encounters/ask'
+import { placeOf, scanCost } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -52,7 +52,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
           <EpisodeCard card={shown} />
         </Touch>
       ) : isHidden ? (
-        <Touch spot={spot} className="space-card" label={label ?? ''}>
+        <Touch spot={spot} className="space-card" label={label ?? ''} thing={placeOf(index)}>
           <CardBack known={knownIn(space.hidden)} />
         </Touch>
       ) : (

@@ -5,6 +5,7 @@ import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Touch } from '../board/Touch.tsx'
+import { piles } from '../motion/piles.ts'
 import { oneTo } from '../one-to.ts'
 import { useTable } from '../table.tsx'
 import { countIn } from '../zones.ts'
@@ -52,10 +53,10 @@ export function AvatarPlate({ main, player }: { main: Main; player: Player }) {
         </span>
       </p>
       <p className="avatar-piles">
-        <span>
+        <span data-pile={piles.deck}>
           <Icon name="draw-card" /> {say('enc.pile.deck')} <b>{countIn(player.deck)}</b>
         </span>
-        <span>
+        <span data-pile={piles.discard}>
           <Icon name="discard" /> {say('enc.pile.discard')} <b>{countIn(player.discard)}</b>
         </span>
       </p>

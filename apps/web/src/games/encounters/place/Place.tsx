@@ -2,6 +2,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { EpisodeDeck } from '../board/EpisodeDeck.tsx'
 import { Objective } from '../board/Objective.tsx'
 import { Serenity } from '../board/Serenity.tsx'
+import { piles } from '../motion/piles.ts'
 import { useTable } from '../table.tsx'
 import { AvatarPlate } from './AvatarPlate.tsx'
 import { Hand } from './Hand.tsx'
@@ -16,7 +17,7 @@ export function Place() {
   return (
     <div className="enc-place">
       {me && myMain && (
-        <section className="enc-avatar" aria-label={say('enc.avatar')}>
+        <section className="enc-avatar" aria-label={say('enc.avatar')} data-pile={piles.avatar}>
           <AvatarPlate main={myMain} player={me} />
         </section>
       )}

@@ -6,6 +6,7 @@ import { MarkSign } from '../../../table/SeatMark.tsx'
 import { SeatTime } from '../../../table/SeatTime.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
+import { avatarPile } from '../motion/piles.ts'
 import { oneTo } from '../one-to.ts'
 import { useTable } from '../table.tsx'
 import { useDeeds } from '../use-deeds.ts'
@@ -47,6 +48,7 @@ function Seated({ main, seat }: { main: Main; seat: number }) {
     <button
       type="button"
       className="enc-player"
+      data-pile={avatarPile(main.crew)}
       style={{ borderColor: isActive ? markOf(seat).color : undefined }}
       data-active={isActive || undefined}
       data-down={main.down || undefined}
@@ -88,6 +90,7 @@ function Aboard({ main }: { main: Main }) {
     <button
       type="button"
       className="enc-aboard"
+      data-pile={avatarPile(main.crew)}
       data-down={main.down || undefined}
       data-lit={deeds ? true : undefined}
       data-picked={deeds?.picked || undefined}

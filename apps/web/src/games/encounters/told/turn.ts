@@ -1,5 +1,6 @@
-import type { HeardEvent, Word } from '@keep-flying/kernel'
+import type { HeardEvent } from '@keep-flying/kernel'
 import { seatIn } from '../../../log/turns.ts'
+import { idIn } from './words.ts'
 
 /** What a player's turn came to. */
 export interface TurnTold {
@@ -21,8 +22,8 @@ export interface TurnTold {
 export function tellTurn(events: readonly HeardEvent[], seat: number, crew: string): TurnTold {
   const of = (kind: string) => events.filter((event) => event.kind === kind)
   const own = (kind: string) => of(kind).filter(({ data }) => seatIn(data?.['who']) === seat)
-  const befell = (kind: string) => of(kind).filter(({ data }) => idOf(data?.['who']) === crew)
-  const named = (all: readonly HeardEvent[], word: string) => all.flatMap(({ data }) => idOf(data?.[word]) ?? [])
+  const befell = (kind: string) => of(kind).filter((event) => idIn(event, 'who') === crew)
+  const named = (all: readonly HeardEvent[], word: string) => all.flatMap((event) => idIn(event, word) ?? [])
   const copies = own('played-copy').length
   return {
     played: own('played').length + copies,
@@ -35,8 +36,4 @@ export function tellTurn(events: readonly HeardEvent[], seat: number, crew: stri
     strikes: befell('strike-drawn').length,
     isDown: befell('defeated-main').length > 0,
   }
-}
-
-function idOf(word: Word | undefined): string | null {
-  return typeof word === 'object' && 'name' in word ? String(word.id) : null
 }
