@@ -451,8 +451,11 @@ export class Match<S extends GameState, O> {
   }
 
   #undoRefused(seat: number, refused: UndoRefusal): UndoOffer {
-    const by = refused === 'others-acted' ? this.#recent.findLast((past) => past.seat !== seat) : undefined
-    return by ? { units: [], refused, by: by.seat } : { units: [], refused }
+    if (refused !== 'others-acted') return { units: [], refused }
+    let ago = 1
+    while (this.#ago(ago)?.seat === seat) ago++
+    const by = this.#ago(ago)?.seat
+    return by === undefined ? { units: [], refused } : { units: [], refused, by }
   }
 
   undo(seat: number, unit: string): void {
@@ -654,25 +657,41 @@ export class Match<S extends GameState, O> {
 
   /** How many answers remain once a unit is taken back, or why it cannot be. */
   #undoTarget(seat: number, unit: string): number | UndoRefusal {
-    const recent = this.#recent
-    const forbids = (past: Past) => past.seat !== seat && !(this.game.cooperative && past.harmless)
-    const own = recent.findLastIndex((past) => past.seat === seat || forbids(past))
-    const last = recent[own]
+    let own = 1
+    let last = this.#ago(own)
+    while (last && last.seat !== seat) {
+      if (this.#forbids(last, seat)) return 'others-acted'
+      last = this.#ago(++own)
+    }
     if (!last) return 'nothing'
-    if (last.seat !== seat) return 'others-acted'
     const size = this.game.undoUnits.indexOf(unit)
-    const first = this.#answers - recent.length
-    const target = size === 0 ? first + own : (last.began[size] ?? first + own)
-    if (target < first || target >= this.#answers) return 'nothing'
-    const since = recent.slice(target - first)
-    if (since.some(forbids)) return 'others-acted'
-    return since.find((past) => past.sealed)?.sealed ?? target
+    const target = size === 0 ? this.#answers - own : (last.began[size] ?? this.#answers - own)
+    return this.#whyNotTo(seat, target) ?? target
   }
 
-  /** The choices that undo looks back on. */
-  get #recent(): readonly Past[] {
-    if (this.#before.length === 0 || this.#taken.length >= reach) return this.#taken.slice(-reach)
-    return [...this.#before, ...this.#taken].slice(-reach)
+  /** Why a seat cannot take back to a number of answers. */
+  #whyNotTo(seat: number, target: number): UndoRefusal | null {
+    const choices = this.#answers - target
+    if (!this.#ago(choices)) return 'nothing'
+    let sealed: Seal | null = null
+    for (let ago = choices; ago > 0; ago--) {
+      const past = this.#ago(ago)
+      if (past && this.#forbids(past, seat)) return 'others-acted'
+      sealed ??= past?.sealed ?? null
+    }
+    return sealed
+  }
+
+  /** Whether a choice keeps a seat from taking back what came before it. */
+  #forbids(past: Past, seat: number): boolean {
+    return past.seat !== seat && !(this.game.cooperative && past.harmless)
+  }
+
+  /** The choice that was made so many choices ago, of which the latest is one ago; none beyond what undo looks back on. */
+  #ago(choices: number): Past | undefined {
+    if (choices < 1 || choices > reach) return undefined
+    const place = this.#taken.length - choices
+    return place < 0 ? this.#before[this.#before.length + place] : this.#taken[place]
   }
 
   *#takeBack(undo: Undo): Steps<void> {
