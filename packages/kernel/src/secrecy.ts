@@ -90,16 +90,19 @@ export function viewOf<S extends object>(state: S, viewer: Viewer, backOf: BackO
   return mask(state, viewer, backOf) as S
 }
 
-/** Whether a thing looks the same to everybody, spectators included: nothing in it is for one seat alone. */
-export function looksTheSame(value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return true
+/** The seats that may see more of a thing than a spectator does; to all others it looks the same. */
+export function insidersOf(value: unknown, into = new Set<number>()): Set<number> {
+  if (value === null || typeof value !== 'object') return into
   if (isSecretive(value)) {
-    if (typeof value.sees === 'number') return false
-    if (isZone(value)) return value.lookedAt === undefined
-    if (value.sees === 'nobody') return true
+    if (typeof value.sees === 'number') into.add(value.sees)
+    if (isZone(value)) {
+      for (const card in value.lookedAt) for (const seat of value.lookedAt[card] ?? []) into.add(seat)
+      return into
+    }
+    if (value.sees !== 'everyone') return into
   }
-  for (const key in value) if (!looksTheSame((value as Record<string, unknown>)[key])) return false
-  return true
+  for (const key in value) insidersOf((value as Record<string, unknown>)[key], into)
+  return into
 }
 
 function mask(value: unknown, viewer: Viewer, backOf: BackOf): unknown {

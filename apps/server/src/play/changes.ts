@@ -1,4 +1,4 @@
-import { type BackOf, copy, isSecretive, looksTheSame, type Viewer, viewOf } from '@keep-flying/kernel'
+import { type BackOf, copy, insidersOf, isSecretive, type Viewer, viewOf } from '@keep-flying/kernel'
 import type { ViewChange } from '@keep-flying/protocol'
 
 type Fields = Record<string, unknown>
@@ -11,8 +11,10 @@ export interface ChangedPart {
   readonly path: ViewChange['path']
   readonly before: unknown
   readonly now: unknown
-  /** What everybody is told of it, once somebody was; 'each' where viewers see it differently. */
-  common?: ViewChange | 'each' | null
+  /** Once somebody was told of it: what most are told. */
+  common?: ViewChange | null
+  /** Likewise, the seats that may be told something else. */
+  insiders?: ReadonlySet<number>
 }
 
 /** The parts in which a state differs from the one remembered, which is then brought up to date. */
@@ -47,18 +49,27 @@ function remember(memory: Fields, key: string, now: unknown): void {
 }
 
 /**
- * What changed for a viewer: a view can differ only where the state does. Most parts look the same to everybody, and
- * what is told of them is found out once.
+ * What changed for a viewer: a view can differ only where the state does. Most viewers see most parts as a spectator
+ * does, and what those are told of them is found out once: it is the same object for all of them.
  */
 export function changesFor(viewer: Viewer, parts: readonly ChangedPart[], backOf: BackOf): ViewChange[] {
   const changes: ViewChange[] = []
   for (const part of parts) {
-    if (part.common === undefined)
-      part.common = looksTheSame(part.before) && looksTheSame(part.now) ? changeIn(part, null, backOf) : 'each'
-    const change = part.common === 'each' ? changeIn(part, viewer, backOf) : part.common
+    const change = isInsider(viewer, part) ? changeIn(part, viewer, backOf) : commonChange(part, backOf)
     if (change) changes.push(change)
   }
   return changes
+}
+
+function isInsider(viewer: Viewer, part: ChangedPart): boolean {
+  if (viewer === null) return false
+  part.insiders ??= insidersOf(part.now, insidersOf(part.before))
+  return part.insiders.has(viewer)
+}
+
+function commonChange(part: ChangedPart, backOf: BackOf): ViewChange | null {
+  if (part.common === undefined) part.common = changeIn(part, null, backOf)
+  return part.common
 }
 
 /** Something hidden may change and still look the same; the viewer is then told nothing about it. */
