@@ -43,8 +43,8 @@ import type { Writer } from './writer.ts'
 export interface RoomEvents {
   /** This node stored something that a seat sent: the others must be told. */
   stored(room: Room, addition: Addition, seat: number): void
-  /** A viewer's update is to be sent. */
-  update(room: Room, viewer: Viewer, update: Update): void
+  /** Each viewer's update is to be sent. */
+  update(room: Room, updates: ReadonlyMap<Viewer, Update>): void
   notice(room: Room, notice: Notice): void
 }
 
@@ -506,11 +506,13 @@ export class Room {
     }
     const changed = changedParts(this.#told, match.state)
     const at: Step = { table: this.id, epoch: this.#epoch, version: this.#version, ...waitedFor(match) }
+    const updates = new Map<Viewer, Update>()
     for (const [viewer, before] of this.#audience) {
       const { update, told } = updateOf(match, viewer, at, before, changed)
       this.#audience.set(viewer, told)
-      this.#events.update(this, viewer, update)
+      updates.set(viewer, update)
     }
+    this.#events.update(this, updates)
   }
 
   async #loaded(): Promise<AnyMatch> {

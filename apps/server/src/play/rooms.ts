@@ -19,7 +19,7 @@ import { Writer } from './writer.ts'
 
 /** Reaches the people connected to this node, and the other nodes. */
 export interface Broadcaster {
-  update(table: string, viewer: Viewer, update: Update): void
+  update(table: string, updates: ReadonlyMap<Viewer, Update>): void
   notice(notice: Notice): void
   /** Seats, status or proposals changed: tells everybody who watches here; each then sees from where they now sit. */
   tableChanged(room: Room, surroundings: Around): Promise<void>
@@ -126,7 +126,7 @@ export class Rooms implements Running {
         if (room.table.game.status === 'over') void this.#ended(room)
         else void this.#afterAnswer(held, addition, seat)
       },
-      update: (room, viewer, update) => this.#broadcaster?.update(room.id, viewer, update),
+      update: (room, updates) => this.#broadcaster?.update(room.id, updates),
       notice: (_, notice) => this.#broadcaster?.notice(notice),
     }
     const room = new Room(this.#services, this.#writer, events, table)

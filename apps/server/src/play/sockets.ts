@@ -21,9 +21,11 @@ import { type Connection, cut, cutIfFlooding, cutIfUnread } from './connections.
 import { Floods } from './floods.ts'
 import { handleMessages, watchPrice } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
+import { packets, Written } from './packets.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, Rooms } from './rooms.ts'
+import { SharedTexts, updateText } from './shared-texts.ts'
 
 /** What is known about a socket. */
 interface SocketData {
@@ -48,8 +50,13 @@ interface NodeMessages {
   who(table: string, reply: (watchers: Watcher[]) => void): void
 }
 
-type Io = Server<Incoming, ServerMessages, NodeMessages, SocketData>
-export type Client = Socket<Incoming, ServerMessages, NodeMessages, SocketData>
+/** What is sent to many is written by us. */
+interface Outgoing extends Omit<ServerMessages, 'update'> {
+  update(update: Written): void
+}
+
+type Io = Server<Incoming, Outgoing, NodeMessages, SocketData>
+export type Client = Socket<Incoming, Outgoing, NodeMessages, SocketData>
 
 /** A new connection. */
 interface MindedConnection extends Connection {
@@ -145,6 +152,7 @@ export class Sockets implements Broadcaster {
     this.#io = new Server(http, {
       maxHttpBufferSize: limits.message,
       serveClient: false,
+      parser: packets,
       allowRequest: (request, decide) => this.#admit(request, decide),
       ...(adapter ? { adapter } : {}),
     })
@@ -246,8 +254,16 @@ export class Sockets implements Broadcaster {
   }
 
   #ofPerson(user: string): Client[] {
+    return [...this.#in(personal(user))]
+  }
+
+  /** The sockets of this node that are in a room of theirs. */
+  *#in(room: string): Generator<Client> {
     const { adapter, sockets } = this.#io.of('/')
-    return [...(adapter.rooms.get(personal(user)) ?? [])].flatMap((id) => sockets.get(id) ?? [])
+    for (const id of adapter.rooms.get(room) ?? []) {
+      const socket = sockets.get(id)
+      if (socket) yield socket
+    }
   }
 
   async #identify(socket: Client): Promise<void> {
@@ -330,8 +346,12 @@ export class Sockets implements Broadcaster {
     if (!this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) room?.unwatch(viewer)
   }
 
-  update(...[table, viewer, update]: Parameters<Broadcaster['update']>): void {
-    this.#io.local.to(seeing(table, viewer)).emit('update', update)
+  update(...[table, updates]: Parameters<Broadcaster['update']>): void {
+    const shared = new SharedTexts()
+    for (const [viewer, update] of updates) {
+      const written = new Written(updateText(update, shared))
+      for (const socket of this.#in(seeing(table, viewer))) socket.emit('update', written)
+    }
   }
 
   notice(...[notice]: Parameters<Broadcaster['notice']>): void {
@@ -387,9 +407,7 @@ export class Sockets implements Broadcaster {
   }
 
   #watching(table: string): Client[] {
-    const { adapter, sockets } = this.#io.of('/')
-    const ids = adapter.rooms.get(everybodyAt(table)) ?? new Set<string>()
-    return [...ids].flatMap((id) => sockets.get(id) ?? [])
+    return [...this.#in(everybodyAt(table))]
   }
 
   #watchers(table: string): Watcher[] {
