@@ -57,6 +57,13 @@ const crateTokens = printed(crates)
 const safeTokens = printed(safes)
 const challenges = byId([...techChallenges, ...negotiationChallenges])
 
+const faces = new Map(
+  [...equipment, ...lockTokens, ...crateTokens, ...safeTokens].map(([copy, { id }]) => [copy, id] as const),
+)
+
+/** What a copy is a copy of; a face is one of itself. */
+export const faceOf = (copy: CopyId): string => faces.get(copy) ?? copy
+
 const goonsOf = (type: GoonType) => goonCards.filter((goon) => goon.type === type).map(({ id }) => id)
 
 /** Every deck, and every heap of tokens that have another side. */
