@@ -11,7 +11,10 @@ export async function openTable(page: Page, name: string): Promise<string> {
   return page.getByLabel('Invitation').inputValue()
 }
 
+/** Comes by the link and takes the first free seat. */
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Sit here' }).click()
+  const free = page.getByRole('button', { name: 'Sit here' })
+  await free.first().click()
+  await free.first().waitFor({ state: 'detached' })
 }

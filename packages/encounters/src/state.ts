@@ -169,6 +169,8 @@ export interface Turn {
   readonly played: Played[]
   /** Cards that others have set aside for the active player. */
   readonly coordinated: Coordinated[]
+  /** Seats that have taken such a card back, if any has. */
+  recalled?: number[]
   /** How many more cards each seat may Coordinate. */
   readonly extraCoordinate: Record<number, number>
   /** Strikes that may still be avoided, and by whom. */
@@ -204,6 +206,8 @@ export interface Coordinated {
   readonly card: CardId
   readonly owner: number
   played: boolean
+  /** There was no card left to draw in its place. */
+  notReplaced?: true
 }
 
 export interface Avoidance {

@@ -232,7 +232,8 @@ function react(position: Position) {
 /** The card that brings the active player most, if it brings anything. */
 function offerCoordinate(position: Position) {
   const { t, me } = position
-  const card = bestOf(optionsIn(position), (option) => worthInHand(t, me.seat, cardOf(option)))
+  const offers = optionsIn(position).filter(({ group }) => group === 'coordinate')
+  const card = bestOf(offers, (option) => worthInHand(t, me.seat, cardOf(option)))
   return card?.id ?? null
 }
 

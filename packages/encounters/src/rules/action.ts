@@ -14,7 +14,15 @@ import type { CardId, Table } from '../state.ts'
 import { deedText, priceText } from '../text/spoken.ts'
 import type { Ability, Resource } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
-import { coordinatable, coordinate, othersMayHelp, soloCoordinatable, soloCoordinate } from './coordinate.ts'
+import {
+  coordinatable,
+  coordinate,
+  othersMayHelp,
+  recall,
+  recallable,
+  soloCoordinatable,
+  soloCoordinate,
+} from './coordinate.ts'
 import { priceOf } from './costs.ts'
 import { canUse, useText } from './effects.ts'
 import { attackOf } from './enemies.ts'
@@ -55,7 +63,7 @@ export function* actionPhase(t: Table): Rules<void> {
     const decision = asked[index]
     t.begin('action')
     if (decision && decision.seat !== t.state.active) {
-      yield* coordinate(t, decision.seat, String(value))
+      yield* help(t, decision.seat, String(value))
       continue
     }
     const deed = deeds.find(({ option }) => option.id === value)
@@ -63,6 +71,13 @@ export function* actionPhase(t: Table): Rules<void> {
     const rules = deed.act()
     if (rules) yield* rules
   }
+}
+
+/** Another player sets a card aside for the active one, or takes it back. */
+function* help(t: Table, seat: number, value: string): Rules<void> {
+  const back = recallable(t, seat).find((card) => recallOf(card).id === value)
+  if (back !== undefined) recall(t, seat, back)
+  else yield* coordinate(t, seat, value)
 }
 
 function* startActions(t: Table): Rules<void> {
@@ -102,19 +117,30 @@ function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
   })
 }
 
-/** What others may set aside for the active player, beside whatever that player does. An offer of nothing keeps a secret. */
+/** What others may do for the active player, beside whatever that player does. An offer of nothing keeps a secret. */
 function offersToCoordinate(t: Table): Decision[] {
   const others = t.state.players.filter(({ seat }) => seat !== t.state.active)
   return others.map(({ seat }) => {
-    const options = coordinatable(t, seat).map((card) =>
-      option('coordinate', card, says('action.coordinate', { card: cardName(card) })),
-    )
+    const cards = coordinatable(t, seat)
+    const options = [
+      ...cards.map((card) => option('coordinate', card, says('action.coordinate', { card: cardName(card) }))),
+      ...recallable(t, seat).map(recallOf),
+    ]
     const prompt = says('ask.coordinate', { who: seatName(t.state.active) })
     return question.one({ seat, kind: 'coordinate', prompt, options, standing: true, harmless: true })
   })
 }
 
-type Group = 'play' | 'copy' | 'activate' | 'scan' | 'fight' | 'recruit' | 'repair' | 'use' | 'coordinate'
+/** Taking back a card that was set aside. */
+function recallOf(card: CardId): Option {
+  return {
+    ...option('recall', card, says('action.recall', { card: cardName(card) })),
+    id: `recall ${card}`,
+    role: 'minor',
+  }
+}
+
+type Group = 'play' | 'copy' | 'activate' | 'scan' | 'fight' | 'recruit' | 'repair' | 'use' | 'coordinate' | 'recall'
 
 function option(group: Group, card: CardId, words: Text, price: Partial<Price> = {}): Option {
   return { id: card, text: words, at: { card }, group, ...price }

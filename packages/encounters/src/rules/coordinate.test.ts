@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { box, stackOf } from '../catalog/index.ts'
 import { type Play, type PlayerSet, type Situation, scenario } from '../scenario.ts'
 import { missionPrice } from '../testing/missions.ts'
@@ -21,10 +21,16 @@ function malHelpedBy(
   return scenario({ players, ...rest }).begin()
 }
 
+const optionsFor = (game: Play, seat: number) =>
+  game.match.pending.flatMap((decision) => (decision.seat === seat && 'options' in decision ? decision.options : []))
+
+/** What a seat could Coordinate now. */
 const offered = (game: Play, seat: number) =>
-  game.match.pending.flatMap((decision) =>
-    decision.seat === seat && 'options' in decision ? decision.options.map(({ id }) => id) : [],
-  )
+  optionsFor(game, seat).flatMap(({ id, group }) => (group === 'coordinate' ? id : []))
+
+/** What a seat could take back now. */
+const recallable = (game: Play, seat: number) =>
+  optionsFor(game, seat).flatMap(({ id, group }) => (group === 'recall' ? id : []))
 
 test("COORDINATE-01 COORDINATE-02 on another's turn a card with the keyword is set aside face-up, and another is drawn", () => {
   const game = malHelpedBy({ hand: ['Warm Welcome', 'Shiny', 'Word in Private'] })
@@ -220,4 +226,47 @@ test('alone, what keeps cards from being Coordinated keeps them from being disca
   expect(swaps({})).toHaveLength(2)
   expect(swaps({ serenity: [{ strike: 'Fouled Comms' }] })).toHaveLength(1)
   expect(swaps({ letter: 'C', episodeC: '9' })).toEqual([])
+})
+
+describe('an offer is taken back', () => {
+  test('until its copy is played: the card is in hand again, and what was drawn for it on the deck', () => {
+    const game = malHelpedBy({ hand: ['Warm Welcome', 'Listening'], deck: ['Shiny', 'Misbehave'] })
+    game.choose('Warm Welcome', 1)
+    expect(recallable(game, 1)).toEqual(['recall inara-warm-welcome#1'])
+    const drawn = game.player(1).hand.cards.at(-1)
+    game.choose('recall inara-warm-welcome#1', 1)
+    expect(game.names(game.player(1).hand)).toEqual(['Listening', 'Warm Welcome'])
+    expect(game.player(1).deck.cards.at(-1)).toBe(drawn)
+    expect(game.match.view(1).players[1]?.deck.known).toEqual([{ card: drawn, at: 1 }])
+    expect(game.match.view(0).players[1]?.deck.known).toBeUndefined()
+    expect(game.options()).not.toContain('inara-warm-welcome#1')
+    expect(offered(game, 1)).toEqual(['river-listening#1', 'inara-warm-welcome#1'])
+  })
+
+  test('once per turn', () => {
+    const game = malHelpedBy({ hand: ['Warm Welcome'] }).choose('Warm Welcome', 1)
+    game.choose('recall inara-warm-welcome#1', 1).choose('Warm Welcome', 1)
+    expect([offered(game, 1), recallable(game, 1)]).toEqual([[], []])
+    // In Zoe's turn she may think twice again.
+    game.path('end', 'end').choose('Warm Welcome', 1)
+    expect(recallable(game, 1)).toHaveLength(1)
+  })
+
+  test('not once the copy was played, nor where more than a draw came of it', () => {
+    const played = malHelpedBy({ hand: ['Warm Welcome'] }).choose('Warm Welcome', 1)
+    expect(recallable(played.choose('Warm Welcome'), 1)).toEqual([])
+    const players = [
+      { crew: 'book', hand: ['Shiny'] },
+      { crew: 'jayne', hand: ['Rally the Crew'], deck: ['Shiny'] },
+    ] as const
+    const rallied = scenario({ players, others: ['simon', 'river', 'wash'] }).begin()
+    expect(recallable(rallied.choose('Rally the Crew', 1), 1)).toEqual([])
+  })
+
+  test('also where nothing was left to draw', () => {
+    const game = malHelpedBy({ hand: ['Warm Welcome'], deck: [], discard: [] }).choose('Warm Welcome', 1)
+    expect(game.player(1).hand.cards).toEqual([])
+    game.choose('recall inara-warm-welcome#1', 1)
+    expect(game.names(game.player(1).hand)).toEqual(['Warm Welcome'])
+  })
 })

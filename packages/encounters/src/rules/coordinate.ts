@@ -1,10 +1,20 @@
-import type { Rules } from '@keep-flying/kernel'
-import type { CardId, Table } from '../state.ts'
+import { lookAt, type Rules } from '@keep-flying/kernel'
+import type { CardId, Coordinated, Table } from '../state.ts'
 import { discardFromHand, drawCards } from './decks.ts'
 import { cannotCoordinate } from './forbidden.ts'
 import { modifiers } from './in-force.ts'
 import { triggerText } from './reveal.ts'
-import { activePlayer, cardName, characterOf, isStanding, playerAt, seatName, takeFrom, tell } from './table.ts'
+import {
+  abilitiesOf,
+  activePlayer,
+  cardName,
+  characterOf,
+  isStanding,
+  playerAt,
+  seatName,
+  takeFrom,
+  tell,
+} from './table.ts'
 
 /** Coordinate: setting a card aside for whoever's turn it is. */
 
@@ -46,10 +56,38 @@ function canBeCoordinated(t: Table, seat: number, card: CardId): boolean {
 export function* coordinate(t: Table, seat: number, card: CardId): Rules<void> {
   const player = playerAt(t, seat)
   takeFrom(player.hand, card)
-  t.state.turn.coordinated.push({ card, owner: seat, played: false })
+  const coordinated: Coordinated = { card, owner: seat, played: false }
+  t.state.turn.coordinated.push(coordinated)
   tell(t, 'coordinated', { who: seatName(seat), card: cardName(card) })
-  drawCards(t, player, 1)
+  if (drawCards(t, player, 1) === 0) coordinated.notReplaced = true
   yield* triggerText(t, 'coordinate', { you: seat, card })
+}
+
+/** What a player may take back: once per turn, while nobody has played it and nothing but the draw has come of it. */
+export function recallable(t: Table, seat: number): CardId[] {
+  const { coordinated, recalled = [] } = t.state.turn
+  if (recalled.includes(seat)) return []
+  const holds = playerAt(t, seat).hand.cards.length > 0
+  return coordinated
+    .filter(({ owner, played, notReplaced }) => owner === seat && !played && (holds || notReplaced))
+    .map(({ card }) => card)
+    .filter((card) => !abilitiesOf(card).some((ability) => 'at' in ability && ability.at === 'coordinate'))
+}
+
+/** Takes a card back into the hand; the newest card there goes back onto the deck, where its owner knows it. */
+export function recall(t: Table, seat: number, card: CardId): void {
+  const { turn } = t.state
+  const { hand, deck } = playerAt(t, seat)
+  const at = turn.coordinated.findIndex((one) => one.card === card)
+  const [taken] = turn.coordinated.splice(at, 1)
+  turn.recalled = [...(turn.recalled ?? []), seat]
+  const newest = taken?.notReplaced ? undefined : hand.cards.pop()
+  if (newest !== undefined) {
+    deck.cards.push(newest)
+    lookAt(deck, seat, [newest])
+  }
+  hand.cards.push(card)
+  tell(t, 'recalled', { who: seatName(seat), card: cardName(card) })
 }
 
 /** Alone, a player may discard a card with Coordinate once per turn to draw another, unless it could not be Coordinated. */

@@ -69,6 +69,7 @@ const actions: Messages = {
   'action.use': '{card}: {how, opening}',
   'action.objective': 'Aufgabenkarte: {how, opening}',
   'action.coordinate': '{card} koordinieren',
+  'action.recall': '{card} zurücknehmen',
   'action.solo-coordinate': '{card} ablegen und eine Karte ziehen',
 }
 
@@ -153,6 +154,7 @@ const log: Messages = {
   'log.strike-cancelled': 'Aufgehoben: {card}.',
   'log.ship-struck': 'Die Serenity ist getroffen: {card}.',
   'log.avoided': '{who} vermeidet den Treffer.',
+  'log.recalled': '{who} nimmt {card} zurück.',
   'log.reacted': '{who} reagiert mit {card}.',
   'log.redirected': '{who} nimmt {card} stattdessen.',
   'log.healed': '{who} ist geheilt von {card}.',

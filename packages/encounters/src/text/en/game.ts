@@ -68,6 +68,7 @@ const actions: Messages = {
   'action.use': '{card}: {how, opening}',
   'action.objective': 'Objective card: {how, opening}',
   'action.coordinate': 'Coordinate {card}',
+  'action.recall': 'Take {card} back',
   'action.solo-coordinate': 'Discard {card} to draw a card',
 }
 
@@ -152,6 +153,7 @@ const log: Messages = {
   'log.strike-cancelled': 'Cancelled: {card}.',
   'log.ship-struck': 'Serenity is hit: {card}.',
   'log.avoided': '{who} avoids the strike.',
+  'log.recalled': '{who} takes {card} back.',
   'log.reacted': '{who} reacts with {card}.',
   'log.redirected': '{who} takes {card} instead.',
   'log.healed': '{who} is healed of {card}.',

@@ -1,0 +1,106 @@
+import type { GameRecord } from '@keep-flying/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Visitor, visit } from './browser.ts'
+import { answered, pressPrimary, seen } from './dock.ts'
+import { sitDown } from './online-table.ts'
+import { beforeAPlan, beforeHelp } from './team-games.ts'
+
+/** What browsers say of a server that is out of reach. */
+const away = /net::ERR_|WebSocket|Failed to load resource/
+
+const names = ['Monty', 'Saffron', 'Bridget']
+
+/** Three people, each with a browser of their own, in seats of a game that began elsewhere. */
+async function teamAt(record: GameRecord): Promise<{ readonly link: string; readonly team: readonly Visitor[] }> {
+  const team: Visitor[] = []
+  for (const name of names) team.push(await visit({ expected: away, settings: { name } }))
+  const [host, ...guests] = team
+  if (!host) throw new Error('Nobody came.')
+  const link = await bring(host.page, record)
+  for (const { page } of guests) await sitDown(page, link)
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  for (const { page } of team) await page.locator('.enc-board').waitFor()
+  return { link, team }
+}
+
+/** Opens a table with a game up to where it is; the link that lets others in. */
+async function bring(page: Page, record: GameRecord): Promise<string> {
+  await page.goto('/')
+  const table = await page.evaluate(async (body) => {
+    const reply = await fetch('/api/tables/import', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await reply.json()).table.id
+  }, tableFor(record))
+  await page.goto(`/table/${table}`)
+  return page.getByLabel('Invitation').inputValue()
+}
+
+function tableFor(record: GameRecord): object {
+  const [open, you] = [{ kind: 'open' }, { kind: 'you' }]
+  return { record, title: 'A team', visibility: 'link', pace: 'live', seats: [you, open, open] }
+}
+
+const pageAt = (team: readonly Visitor[], seat: number): Page => {
+  const visitor = team[seat]
+  if (!visitor) throw new Error(`Nobody sits at ${seat}.`)
+  return visitor.page
+}
+
+const logOf = (page: Page) => page.locator('.log-list .log-line').allTextContents()
+
+/** Everybody has read the same, up to the latest. */
+async function expectOneStory(team: readonly Visitor[], version: number): Promise<void> {
+  for (const { page } of team) await answered(page, version)
+  const [first, ...others] = await Promise.all(team.map(({ page }) => logOf(page)))
+  for (const log of others) expect(log).toEqual(first)
+}
+
+test('a card is offered and its copy taken, and somebody who was away steps in', async () => {
+  const { record, found } = beforeHelp()
+  const { team } = await teamAt(record)
+  const [active, giver, reactor] = [found.active, found.giver, found.reactor].map((seat) => pageAt(team, seat))
+  if (!active || !giver || !reactor) throw new Error('Nobody came.')
+  const { version } = await seen(active)
+
+  await team[found.reactor]?.context.setOffline(true)
+  await reactor.getByText('No connection since').waitFor()
+  await giver.locator(`.hcard[data-card="${found.card}"]`, { hasText: 'one tap offers it' }).click()
+  await active.locator(`.scard-offer[data-card="${found.card}"]`, { hasText: 'Take the copy' }).click()
+  await answered(active, version + 2)
+  await active.locator('.dock-foot [data-choice]').click()
+  await active.getByText('may step in').waitFor()
+
+  await team[found.reactor]?.context.setOffline(false)
+  await answered(reactor, version + 3)
+  await reactor.locator('.dock [data-choice]').first().check({ force: true })
+  await pressPrimary(reactor)
+  await expectOneStory(team, version + 4)
+})
+
+test('a plan is proposed, changed and voted on, and one who was away agrees to the last', async () => {
+  const { team } = await teamAt(beforeAPlan())
+  const [one, other, third] = team.map(({ page }) => page)
+  if (!one || !other || !third) throw new Error('Nobody came.')
+  const { version } = await seen(one)
+  for (const page of [one, other, third]) await page.locator('.intermission').waitFor()
+
+  await team[2]?.context.setOffline(true)
+  await third.getByText('No connection since').waitFor()
+  await pressPrimary(one)
+  await answered(other, version + 1)
+  await other.getByRole('radio', { name: 'Propose another plan' }).check({ force: true })
+  await pressPrimary(other)
+  await answered(other, version + 2)
+  await pressPrimary(other)
+  await answered(one, version + 3)
+
+  await team[2]?.context.setOffline(false)
+  await answered(third, version + 3)
+  for (const page of [third, one]) await pressPrimary(page)
+  for (const page of [one, other, third]) await page.locator('.intermission').waitFor({ state: 'detached' })
+  await expectOneStory(team, version + 5)
+})
