@@ -31,6 +31,7 @@ describe('the configuration', () => {
       remindAfter: 10,
       stalledLive: 10,
       stalledDays: 10080,
+      stepIn: 10,
       contact: 'mailto:admin@localhost',
       keepOpenTables: 7,
       keepLiveTables: 3,

@@ -52,6 +52,8 @@ export interface Config {
   /** The same for accounts; 0 for ever. */
   readonly keepAccounts: number
   readonly keepReplays: number
+  /** Seconds that a live game waits for somebody who may step in, but need not. */
+  readonly stepIn: number
   /** Minutes of absence after which the others may replace somebody, by pace. */
   readonly absentLive: number
   readonly absentDays: number
@@ -140,6 +142,7 @@ const contact: Reading<string> = {
   schema: z.url({ protocol: /^(mailto|https)$/ }),
 }
 
+const seconds = whole(1, 3600)
 const minutes = whole(0, 525_600)
 const days = whole(1, 36_500)
 
@@ -342,6 +345,12 @@ function settings(ask: Ask): Config {
       preset: '180',
       meaning: 'Days after which an uploaded record is deleted.',
       as: days,
+    }),
+    stepIn: ask({
+      name: 'STEP_IN',
+      preset: '10',
+      meaning: 'Seconds that a live game waits for somebody who may step in, but need not.',
+      as: seconds,
     }),
     absentLive: ask({
       name: 'ABSENT_LIVE',

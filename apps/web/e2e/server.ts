@@ -35,6 +35,7 @@ const presets = {
   TABLES_PER_HOUR: '1000000',
   GUESTS_PER_HOUR: '1000000',
   BOT_THREADS: '1',
+  STEP_IN: '600',
 }
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {

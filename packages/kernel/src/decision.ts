@@ -69,6 +69,11 @@ interface Common {
   readonly left?: number
   /** The seats that are asked this question together: the first answer counts for all. */
   readonly sharedBy?: readonly number[]
+  /**
+   * It is a chance to step in, not a duty: what counts as the answer if none comes while a host waits for one. Hosts where
+   * people play live need not wait long.
+   */
+  readonly lapsesTo?: Value
   /** Whatever others answer meanwhile, it keeps its number while it is asked again just as it was, such as a vote on one plan. */
   readonly steady?: true
   /** In a co-operative game, no answer to this by a teammate keeps others from taking back; what it reveals still does. */

@@ -1,3 +1,4 @@
+import { checkValue } from './decision.ts'
 import type { GameState } from './game.ts'
 import type { Match } from './match.ts'
 
@@ -18,6 +19,7 @@ export function law(holds: boolean, message: string): void {
 /** Every open question can be answered, leaves a choice, and its options can be told apart. */
 export function checkDecisions<S extends GameState, O>(match: Match<S, O>): void {
   for (const decision of match.pending) {
+    if (decision.lapsesTo !== undefined) checkValue(decision, decision.lapsesTo)
     if (decision.form === 'confirm') continue
     if (decision.form === 'amount') {
       law(decision.min < decision.max, `The amount asked by "${decision.kind}" leaves no choice.`)

@@ -78,6 +78,8 @@ interface Step {
   readonly waiting: readonly number[]
   /** Whether an answer of any one of them is enough: they share their question, and the first answer counts. */
   readonly waitingForAny: boolean
+  /** Milliseconds until what they are asked lapses, the first of it; none where the game waits for an answer. */
+  readonly lapsesIn?: number
   /** What the viewer's seat may take back, or why it may not; null for a spectator and once the game is over. */
   readonly undo: UndoOffer | null
   /** What the viewer's seat has said it will answer next. */

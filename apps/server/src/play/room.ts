@@ -33,6 +33,7 @@ import { changedParts, type Memory } from './changes.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { endOf } from './end.ts'
 import { History } from './history.ts'
+import { Lapses } from './lapses.ts'
 import { checkLength } from './length.ts'
 import { type AnyGame, type AnyMatch, entryOf, pagesOf, recordOfRows, type TakenUp, takeUp } from './revival.ts'
 import { situationOf, situationReader } from './situation.ts'
@@ -75,6 +76,7 @@ export class Room {
   readonly #writer: Writer
   readonly #events: RoomEvents
   readonly #history: History
+  readonly #lapses: Lapses
   readonly #audience = new Map<Viewer, Told>()
   /** The state that the audience was last told about, if there is an audience. */
   #told: Memory = {}
@@ -102,6 +104,16 @@ export class Room {
     this.#events = events
     this.#table = table
     this.usedAt = services.now()
+    this.#lapses = new Lapses(services.config.stepIn * 1000, ({ seat, ...lapsed }) => {
+      const user = this.#userIn(seat)
+      // A bot answers by itself.
+      if (user === null) return
+      this.answer({ seat, user }, lapsed, null).catch((problem: unknown) => {
+        // Somebody was quicker, or it was logged where it happened.
+        if (!(problem instanceof Trouble))
+          services.log.error({ table: this.id, err: problem }, 'a question did not lapse')
+      })
+    })
   }
 
   /** The table as it was last read. */
@@ -169,7 +181,7 @@ export class Room {
       // Without a pause before the rest: somebody who leaves now must not take the audience away from the newcomer.
       enter(viewer)
       if (!match || !heard) return { viewer, game: null, problem }
-      const at = { epoch: this.#epoch, version: this.#version }
+      const at = { epoch: this.#epoch, version: this.#version, ...this.#lapsing }
       if (!this.#audience.has(viewer)) this.#audience.set(viewer, toldAll(match, viewer, at))
       // From here on, changes are noticed.
       changedParts(this.#told, match.state)
@@ -337,6 +349,11 @@ export class Room {
     })
   }
 
+  /** Nothing lapses any more: the node closes. */
+  stop(): void {
+    this.#lapses.stop()
+  }
+
   /** Waits until everything under way is done. */
   async settled(): Promise<void> {
     await this.#last
@@ -498,14 +515,22 @@ export class Room {
     if (row.once !== null) this.#done.set(row.once, { seat, version: row.seq + 1 })
   }
 
+  get #lapsing(): Pick<GameSync, 'lapsesIn'> {
+    const { left } = this.#lapses
+    return left === undefined ? {} : { lapsesIn: left }
+  }
+
   /** Tells every viewer on this node what changed for them. */
   #tell(match: AnyMatch): void {
+    // Over days there is time for everything.
+    if (this.#table.game.pace === 'live') this.#lapses.follow(match)
     if (this.#audience.size === 0) {
       this.#told = {}
       return
     }
     const changed = changedParts(this.#told, match.state)
-    const at: Step = { table: this.id, epoch: this.#epoch, version: this.#version, ...waitedFor(match) }
+    const standing = { table: this.id, epoch: this.#epoch, version: this.#version }
+    const at: Step = { ...standing, ...waitedFor(match), ...this.#lapsing }
     const updates = new Map<Viewer, Update>()
     for (const [viewer, before] of this.#audience) {
       const { update, told } = updateOf(match, viewer, at, before, changed)

@@ -285,7 +285,10 @@ export class Rooms implements Running {
   async close(): Promise<void> {
     this.#closing = true
     const all = await this.#all()
-    for (const { driver } of all) driver.stop()
+    for (const { driver, room } of all) {
+      driver.stop()
+      room.stop()
+    }
     await Promise.all(all.map(({ room }) => room.settled()))
     await this.#writer.idle()
     this.#held.clear()

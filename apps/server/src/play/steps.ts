@@ -14,8 +14,11 @@ export interface Standing {
 /** The seats the game is waiting for: each of them, or any one where they share their questions. */
 type Waited = Pick<GameSync, 'waiting' | 'waitingForAny'>
 
+/** How long it waits for them, where not for ever. */
+type Lapsing = Pick<GameSync, 'lapsesIn'>
+
 /** A step as it is for everybody: found out once, however many are told. */
-export interface Step extends Standing, Waited {
+export interface Step extends Standing, Waited, Lapsing {
   readonly table: string
 }
 
@@ -34,7 +37,7 @@ export interface Told extends Standing {
 export type Heard = Pick<GameSync, 'events' | 'keep' | 'earlier'>
 
 /** Everything a viewer may know, with the events it is sent. */
-export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing, heard: Heard): GameSync {
+export function syncOf(match: AnyMatch, viewer: Viewer, at: Standing & Lapsing, heard: Heard): GameSync {
   return Object.assign(stepOf(match, viewer, at, waitedFor(match), heard), {
     view: match.view(viewer),
     earlier: heard.earlier,
@@ -67,11 +70,11 @@ export function updateOf(
 function stepOf(
   match: AnyMatch,
   viewer: Viewer,
-  { epoch, version }: Standing,
+  { epoch, version, lapsesIn }: Standing & Lapsing,
   { waiting, waitingForAny }: Waited,
   { events, keep }: Omit<Heard, 'earlier'>,
 ) {
-  return {
+  const step = {
     epoch,
     version,
     answers: match.answers,
@@ -84,6 +87,7 @@ function stepOf(
     keep,
     over: match.over,
   }
+  return lapsesIn === undefined ? step : Object.assign(step, { lapsesIn })
 }
 
 export function waitedFor(match: AnyMatch): Waited {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyAnswer, below, type Decision, openStream, type RandomStream, type Value } from '@keep-flying/kernel'
-import type { ClockRules, GameSync, Me, Problem, Reply, TableInfo } from '@keep-flying/protocol'
+import type { ClockRules, GameSync, Me, Pace, Problem, Reply, TableInfo } from '@keep-flying/protocol'
 import { TableClient, type TableSocket, type TableState } from '@keep-flying/protocol/client'
 import { io } from 'socket.io-client'
 
@@ -87,16 +87,17 @@ export async function startTable(
     readonly spectators?: boolean
     readonly botDelay?: number
     readonly clock?: ClockRules | null
+    readonly pace?: Pace
   } = {},
 ): Promise<TableInfo> {
   const [host, ...others] = people
-  const { game = 'verse', options = {}, spectators = true, botDelay = 0, clock = null } = settings
+  const { game = 'verse', options = {}, spectators = true, botDelay = 0, clock = null, pace = 'live' } = settings
   const { id, invite } = await host.table('POST', '/api/tables', {
     game,
     options: { players: people.length + bots.length, ...options },
     title: 'Friday crew',
     visibility: 'link',
-    pace: 'live',
+    pace,
     clock,
     botDelay,
     spectators,

@@ -9,6 +9,7 @@ import { useAnswering } from './AnswerProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { Happened } from './Happened.tsx'
 import { useDockKeys } from './keys.ts'
+import { Lapsing } from './Lapsing.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { Offers } from './Offers.tsx'
 import { Question } from './Question.tsx'
@@ -88,6 +89,7 @@ function Asking({ undoing }: { undoing: Undoing }) {
           <h2 className="dock-prompt fell" data-guide="prompt">
             {prompt}
           </h2>
+          <Lapsing decision={decision} />
         </div>
         <Suspense fallback={null}>
           {news && <Happened news={news} />}

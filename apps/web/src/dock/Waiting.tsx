@@ -6,6 +6,7 @@ import { SeatMark } from '../table/SeatMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 import { Happened } from './Happened.tsx'
+import { Lapsing } from './Lapsing.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { Offers } from './Offers.tsx'
 
@@ -26,6 +27,7 @@ export function Waiting() {
             </li>
           ))}
         </ul>
+        <Lapsing decision={null} />
         <Suspense fallback={null}>{news && <Happened news={news} />}</Suspense>
         <Meanwhile />
         <Offers />

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@keep-flying/protocol/client'
 import { server } from '../online/http.ts'
-import type { Company, Foretold, Moment, Notice, Session } from './types.ts'
+import type { Company, Foretold, Lapse, Moment, Notice, Session } from './types.ts'
 import { forgetUnsent, keepUnsent, unsentAt } from './unsent.ts'
 
 /** Milliseconds between two notes to the server of what was seen. */
@@ -32,6 +32,7 @@ export class OnlineSession implements Session {
   readonly #client: TableClient
   readonly #listeners = new Set<() => void>()
   #seen = 0
+  #version = -1
   #closed = false
   #seenTimer: ReturnType<typeof setTimeout> | null = null
 
@@ -123,10 +124,13 @@ export class OnlineSession implements Session {
     this.moment = momentOf(state)
     this.notice = state.notice && noticeOf(state.notice)
     this.commitment = state.table.commitment
-    const { table, chat, present, spectators, connected } = state
+    const { table, game, chat, present, spectators, connected } = state
+    const isNews = game?.version !== this.#version
+    this.#version = game?.version ?? -1
     this.company = {
       table,
       heardAt: this.company?.table === table ? this.company.heardAt : Date.now(),
+      lapse: isNews ? lapseOf(game?.lapsesIn) : (this.company?.lapse ?? null),
       chat,
       present,
       spectators,
@@ -136,6 +140,10 @@ export class OnlineSession implements Session {
       consent: async (proposal, agree) => problemIn(await this.#client.consent(proposal, agree)),
     }
   }
+}
+
+function lapseOf(left: number | undefined): Lapse | null {
+  return left === undefined ? null : { left, heardAt: Date.now() }
 }
 
 function problemIn(reply: Reply<object>): Problem | null {

@@ -45,11 +45,19 @@ export interface Moment<V = unknown> {
   readonly seats: readonly Sitting[]
 }
 
+/** Milliseconds that were left when this device heard of it, and when that was (milliseconds of Unix time). */
+export interface Lapse {
+  readonly left: number
+  readonly heardAt: number
+}
+
 /** What goes on around a game that is played over a server. */
 export interface Company extends Present {
   readonly table: TableInfo
   /** When this device heard of the table as it is: its clocks run from there. Milliseconds of Unix time. */
   readonly heardAt: number
+  /** How long the game still waits for whoever may step in but need not, and since when that is known; null while it is not. */
+  readonly lapse: Lapse | null
   readonly chat: readonly ChatLine[]
   /** Whether the server is heard at the moment. */
   readonly connected: boolean

@@ -114,7 +114,7 @@ function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
   const seat = offers[0]?.context.you ?? 0
   const prompt = says('ask.react', { who: crewName(victim.crew) })
   const options = [...offers.map(({ card }) => showCard(card)), nothing]
-  return question.one({ seat, kind: 'strike.react', prompt, options })
+  return question.one({ seat, kind: 'strike.react', prompt, options, lapsesTo: nothing.id })
 }
 
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */

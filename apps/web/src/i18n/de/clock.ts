@@ -19,6 +19,8 @@ export const clock: Messages = {
   'clock.rules.deadline.hours': '{h, plural, one {# Stunde} other {# Stunden}} für jede Entscheidung',
   'clock.rules.bot': 'Wem die Zeit ausgeht, für den spielt ein Bot weiter, bis er oder sie zurück ist.',
   'clock.rules.vote': 'Geht jemandem die Zeit aus, stimmen die anderen ab, ob ein Bot den Platz bekommt.',
+  'clock.lapse': 'Gilt in {time} als „{answer}“.',
+  'clock.lapse.others': 'In {time} geht es von selbst weiter.',
   'clock.stand-in': 'Deine Zeit war um, deshalb spielt ein Bot für dich. Du kannst jederzeit wieder übernehmen.',
   'clock.stand-in.back': 'Selbst weiterspielen',
 }

@@ -19,6 +19,8 @@ export const clock: Messages = {
   'clock.rules.deadline.hours': '{h, plural, one {# hour} other {# hours}} for each decision',
   'clock.rules.bot': 'A bot plays on for whoever runs out, until they are back.',
   'clock.rules.vote': 'If somebody runs out, the others vote whether a bot takes the seat.',
+  'clock.lapse': 'Counts as “{answer}” in {time}.',
+  'clock.lapse.others': 'The game goes on by itself in {time}.',
   'clock.stand-in': 'Your time ran out, so a bot plays for you. You can take over again at any time.',
   'clock.stand-in.back': 'Play on yourself',
 }

@@ -12,6 +12,7 @@ import { useKeys } from './keys.ts'
 import { Plate } from './Plate.tsx'
 import { usePlanner } from './play-all.ts'
 import { usePrimary } from './primary.ts'
+import { repeats } from './repeats.ts'
 
 const Plan = later(async () => (await withAllWords(import('./Plan.tsx'))).Plan)
 
@@ -35,5 +36,6 @@ export const dockParts: Partial<DockParts> = {
     const isOnBoard = plainDock.useBoardMatters()
     return isOnBoard || decision?.kind === 'action'
   },
+  repeats,
   useKeys,
 }

@@ -1,6 +1,9 @@
 import type { CardId } from '@keep-flying/encounters'
+import type { Decision } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
+import { isAt } from '../../../table/lit.ts'
 import { MarkSign } from '../../../table/SeatMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { markOf } from '../../../ui/marks.ts'
@@ -13,9 +16,10 @@ import { useTable } from '../table.tsx'
 /** What others have offered, then what was played this turn, in order, and which classes are there for combos. */
 export function Played() {
   const say = useSay()
-  const { moment, decision } = useTable()
+  const { moment, decision, offers } = useTable()
   const { played, coordinated } = moment.view.turn
   const mine = decision?.kind === 'action'
+  const noteOn = (card: CardId) => (mine ? 'enc.take-copy' : isRecallable(offers, card) ? 'enc.recall' : 'enc.offered')
   const kept = played.filter(({ gone }) => !gone)
   const classes = [...new Set(played.flatMap(({ card }) => classOf(card) ?? []))]
   const offered = coordinated.filter((one) => !one.played)
@@ -34,7 +38,7 @@ export function Played() {
       <ul className="played">
         {offered.map(({ card, owner }) => (
           <li key={card}>
-            <Small card={card} by={owner} note={say(mine ? 'enc.take-copy' : 'enc.offered')} isOffer />
+            <Small card={card} by={owner} note={say(noteOn(card))} isOffer />
           </li>
         ))}
         {kept.map(({ card, copyOf, activated }) => (
@@ -45,6 +49,11 @@ export function Played() {
       </ul>
     </>
   )
+}
+
+/** Whether one tap takes back a card that the viewer has offered. */
+function isRecallable(offers: readonly Decision[], card: CardId): boolean {
+  return offers.some((offer) => optionsOf(offer).some((option) => option.group === 'recall' && isAt(option, { card })))
 }
 
 interface SmallProps {

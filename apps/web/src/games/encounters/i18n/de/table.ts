@@ -104,6 +104,7 @@ export const table: Messages = {
   'enc.played.count': '{n}',
   'enc.activated': 'aktiviert',
   'enc.offered': 'angeboten',
+  'enc.recall': 'Zurücknehmen',
   'enc.take-copy': 'Die Kopie nehmen',
   'enc.may-offer': 'ein Tipp bietet sie an',
   'enc.with-hand': '{n} mit der Hand',

@@ -30,6 +30,12 @@ export const words: Messages = {
   'enc.words.operations': 'In Operationen',
   'enc.words.health': '{n} von {of} Gesundheit',
   'enc.words.turn': 'Ist am Zug.',
+  'enc.repeats.spent': 'Der Zug, wenn nichts mehr zu tun ist',
+  'enc.repeats.end': 'beenden, ohne auf Angebote zu warten',
+  'enc.repeats.combo': 'Ob eine Kombo genutzt wird',
+  'enc.repeats.avoid': 'Ob ein Treffer vermieden wird',
+  'enc.repeats.react': 'Ob auf einen Treffer reagiert wird',
+  'enc.repeats.never': 'nein, nie',
   'enc.task.open': 'offen',
 
   'enc.deck-of.starting': 'Startkarten',

@@ -104,6 +104,7 @@ export const table: Messages = {
   'enc.played.count': '{n}',
   'enc.activated': 'activated',
   'enc.offered': 'offered',
+  'enc.recall': 'Take it back',
   'enc.take-copy': 'Take the copy',
   'enc.may-offer': 'one tap offers it',
   'enc.with-hand': '{n} with the hand',

@@ -30,6 +30,12 @@ export const words: Messages = {
   'enc.words.operations': 'In Operations',
   'enc.words.health': '{n} of {of} Health',
   'enc.words.turn': 'Has the turn.',
+  'enc.repeats.spent': 'The turn when nothing is left to do',
+  'enc.repeats.end': 'end it, without waiting for offers',
+  'enc.repeats.combo': 'Whether to use a combo',
+  'enc.repeats.avoid': 'Whether to avoid a strike',
+  'enc.repeats.react': 'Whether to react to a strike on somebody',
+  'enc.repeats.never': 'no, never',
   'enc.task.open': 'open',
 
   'enc.deck-of.starting': 'Starting cards',
