@@ -15,6 +15,14 @@ function mayImport(game: string, file: string, imported: string): boolean {
   return scope !== '@keep-flying' || name === game || name === 'kernel' || name === 'protocol'
 }
 
+/** The classes that style sheets under a folder speak of. */
+function classesIn(folder: string, isCounted = (_: string) => true): ReadonlySet<string> {
+  const sheets = readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && isCounted(file))
+    .map((file) => readFileSync(join(here, folder, file), 'utf8').replaceAll(/\/\*.*?\*\/|\{[^{}]*\}/gs, ''))
+  return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)))
+}
+
 function importsOf(game: string): readonly { readonly file: string; readonly imported: string }[] {
   const files = readdirSync(join(here, game), { recursive: true, encoding: 'utf8' })
   return files
@@ -32,6 +40,13 @@ test.each(games)('the folder of $id imports nothing of another game', ({ id }) =
   const imports = importsOf(id)
   expect(imports.length).toBeGreaterThan(0)
   expect(imports.filter(({ file, imported }) => !mayImport(id, file, imported))).toEqual([])
+})
+
+test('no two games have a class of the same name: what is fetched ahead of one must not change the other', () => {
+  const shells = classesIn('..', (file) => !file.startsWith('games/'))
+  const owners = games.flatMap(({ id }) => [...classesIn(id)].filter((name) => !shells.has(name)))
+  expect(owners.length).toBeGreaterThan(0)
+  expect(owners.filter((name, n) => owners.indexOf(name) < n)).toEqual([])
 })
 
 test('another game would be found', () => {

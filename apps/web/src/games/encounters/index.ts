@@ -25,6 +25,7 @@ export const encountersClient = gameClient({
   decks: async () => (await import('./decks/decks.ts')).deckParts,
   atEnd: async () => (await import('./end/index.ts')).atEnd,
   inWords: async () => (await import('./text-view/index.ts')).inWords,
+  guide: async () => await import('./guide/hints.ts'),
   motion: async () => await import('./motion/motions.ts'),
   useScene,
   sounds,

@@ -30,4 +30,7 @@ function workOut({ view, viewer }: Moment<State>): Worked {
   }
 }
 
+/** All that the parts of this game share. */
+export type AtEncountersTable = ReturnType<typeof useTable>
+
 export const { Provider: EncountersTable, useGameTable: useTable } = gameTable(isEncountersView, workOut)

@@ -46,6 +46,9 @@ export function Bridge() {
   )
 }
 
+/** Too wide for the card in the usual size. */
+const longWord = /\S{10}/
+
 function Recruit({ card }: { card: CardId }) {
   const { t, write } = useTable()
   const name = call(write, 'card', card)
@@ -53,7 +56,7 @@ function Recruit({ card }: { card: CardId }) {
   return (
     <Touch spot={{ card }} className="bcard">
       <Band card={card} />
-      <h4>{name}</h4>
+      <h4 data-long={longWord.test(name) || undefined}>{name}</h4>
       <Vignette subject={pictureOf(card)} tone="dark" name={name} />
       <span className="bcard-figures">
         <CardFigures card={card} />

@@ -30,6 +30,7 @@ export function Touch({ spot, className, children, label, color, thing }: TouchP
       data-card={card}
       data-place={place}
       data-thing={thing ?? card}
+      data-guide={card ?? place}
       data-lit={deeds ? true : undefined}
       data-picked={deeds?.picked || undefined}
       aria-pressed={deeds ? deeds.picked : undefined}

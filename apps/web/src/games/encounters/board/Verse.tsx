@@ -45,7 +45,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
     shown === undefined ? say(isHidden ? 'enc.space.hidden' : 'enc.space.empty', { n: index + 1 }) : undefined
   const lit = deeds(spot)
   return (
-    <div className="space" data-lit={lit ? true : undefined} data-picked={lit?.picked || undefined}>
+    <div className="verse-space" data-lit={lit ? true : undefined} data-picked={lit?.picked || undefined}>
       <Icon name="chev" className="space-push" />
       {shown !== undefined ? (
         <Touch spot={spot} className="space-card">

@@ -2,13 +2,15 @@ import { boxCard, cardText, writerOf } from '@keep-flying/encounters'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
 import type { CardParts, Printing } from '../../../game/client.ts'
+import { withAllWords } from '../../../i18n/current.ts'
+import { later } from '../../../ui/later.tsx'
 import { CardFigures, Figure } from './Figures.tsx'
 import { classOf, lookOf } from './kinds.ts'
 
 export const cardParts: CardParts = {
   face: printedFace,
   text: (card, { texts }) => cardText(card, texts),
-  Notes: () => null,
+  Notes: later(async () => (await withAllWords(import('./CardNotes.tsx'))).CardNotes),
 }
 
 function printedFace(id: string, { texts, say }: Printing): CardFace | null {

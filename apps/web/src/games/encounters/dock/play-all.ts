@@ -7,6 +7,7 @@ import { plainDock } from '../../../dock/plain.tsx'
 import { type Deed, type Planner, plainDeed } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
+import { moveFor } from './proposed.ts'
 
 /** The cards of the hand that can be played without a question, by the ids of their options. */
 function playsThatAskNothing(t: Table, decision: Decision | null): readonly string[] {
@@ -33,15 +34,16 @@ export function usePlayAll(): (() => void) | null {
 
 const plain = plainDock.usePlanner
 
-/** Before anybody has picked, the whole hand that asks nothing stands ready to be played. */
+/** Before anybody has picked, the whole hand that asks nothing stands ready to be played, then whatever is proposed. */
 export function usePlanner(): Planner {
-  const { t } = useTable()
+  const { t, moment } = useTable()
+  const { view } = moment
   const shell = plain()
   return useMemo(
     (): Planner => ({
       ...shell,
       usualPick: (decision) => {
-        const [first] = playsThatAskNothing(t, decision)
+        const [first = moveFor(view, decision)?.option.id] = playsThatAskNothing(t, decision)
         return first === undefined ? null : [first]
       },
       deedOf: (decision, picked) => {
@@ -50,6 +52,6 @@ export function usePlanner(): Planner {
         return first !== undefined && silent.includes(first) ? playAll(t, decision) : plainDeed(decision, picked)
       },
     }),
-    [t, shell],
+    [t, view, shell],
   )
 }

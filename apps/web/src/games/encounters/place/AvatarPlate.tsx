@@ -5,6 +5,7 @@ import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Touch } from '../board/Touch.tsx'
+import { ownText } from '../cards/own-text.ts'
 import { piles } from '../motion/piles.ts'
 import { oneTo } from '../one-to.ts'
 import { useTable } from '../table.tsx'
@@ -45,10 +46,10 @@ export function AvatarPlate({ main, player }: { main: Main; player: Player }) {
         ))}
       </ul>
       <p className="avatar-texts">
-        <span>
+        <span title={ownText(main.crew, 'talent', write)}>
           <Icon name="talent" /> {avatar.talent.name}
         </span>
-        <span>
+        <span title={ownText(main.crew, 'flaw', write)}>
           <Icon name="flaw" /> {avatar.flaw.name}
         </span>
       </p>

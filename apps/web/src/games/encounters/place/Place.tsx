@@ -17,11 +17,11 @@ export function Place() {
   return (
     <div className="enc-place">
       {me && myMain && (
-        <section className="enc-avatar" aria-label={say('enc.avatar')} data-pile={piles.avatar}>
+        <section className="enc-avatar" aria-label={say('enc.avatar')} data-pile={piles.avatar} data-guide="avatar">
           <AvatarPlate main={myMain} player={me} />
         </section>
       )}
-      <section className="enc-turn" aria-label={say('enc.played')}>
+      <section className="enc-turn" aria-label={say('enc.played')} data-guide="played">
         <Pools />
         <Played />
       </section>

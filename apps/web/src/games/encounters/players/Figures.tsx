@@ -12,7 +12,7 @@ export function Figures() {
   const struck = serenity.filter(({ strike }) => strike !== null).length
   const states = Object.values(tasks)
   return (
-    <ul className="enc-figures canvas" aria-label={say('enc.figures')}>
+    <ul className="enc-figures canvas" aria-label={say('enc.figures')} data-guide="figures">
       <li className="fig-recruit">
         <Icon name="recruit" label={say('enc.fig.recruit')} /> <b>{turn.recruit}</b>
       </li>

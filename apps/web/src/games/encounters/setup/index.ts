@@ -5,6 +5,7 @@ import { Crew } from './Crew.tsx'
 /** What setting up Encounters looks like, beyond what its options say of themselves. */
 export const encountersSetup: GameSetup = {
   usual: { players: 1 },
+  guided: { players: 1 },
   titleOf,
   main: ['episodeA', 'episodeB', 'episodeC'],
   difficulty: [

@@ -12,6 +12,7 @@ export const dock: Messages = {
   'enc.doing.plan': 'darf einen Plan machen',
   'enc.doing.vote': 'sieht sich den Plan an',
   'enc.doing.steps-in': 'darf eingreifen',
+  'enc.phase.rule': 'Was die Regeln zu dieser Phase sagen',
   'enc.phase.episode': 'Episodenphase',
   'enc.phase.action': 'Aktionsphase',
   'enc.phase.strike': 'Schlagphase',

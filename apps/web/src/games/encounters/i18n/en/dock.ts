@@ -12,6 +12,7 @@ export const dock: Messages = {
   'enc.doing.plan': 'may make a plan',
   'enc.doing.vote': 'is looking at the plan',
   'enc.doing.steps-in': 'may step in',
+  'enc.phase.rule': 'What the rules say of this phase',
   'enc.phase.episode': 'Episode Phase',
   'enc.phase.action': 'Action Phase',
   'enc.phase.strike': 'Strike Phase',
