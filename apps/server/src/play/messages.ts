@@ -62,18 +62,14 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return { room: await rooms.room(table), by: { seat, user: me.id } }
   }
 
-  /** The same for whoever answers; not while a bot plays for them, or both would. */
-  async function playerAt(table: string): ReturnType<typeof seatAt> {
-    const place = await seatAt(table)
-    if (place.room.table.seats[place.by.seat]?.stand_in)
-      throw new Trouble('conflict', 'A bot plays for you; take your seat back first.')
-    return place
-  }
-
-  async function counted(work: () => Promise<number>): Promise<{ version: number }> {
+  /** Lets whoever answers act in a game; not while a bot plays for them, or both would. */
+  async function played(table: string, act: (room: Room, by: Holder) => Promise<number>): Promise<{ version: number }> {
     const stopwatch = metrics.answerSeconds.startTimer()
     try {
-      const version = await work()
+      const { room, by } = await seatAt(table)
+      if (room.table.seats[by.seat]?.stand_in)
+        throw new Trouble('conflict', 'A bot plays for you; take your seat back first.')
+      const version = await act(room, by)
       metrics.answers.inc({ code: 'accepted' })
       return { version }
     } catch (problem) {
@@ -184,10 +180,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   })
 
   on('answer', answerMessage, ({ table, decision, value, plan, id }) =>
-    counted(async () => {
-      const { room, by } = await playerAt(table)
-      return room.answer(by, { decision, value, ...(plan ? { plan } : {}) }, id)
-    }),
+    played(table, (room, by) => room.answer(by, { decision, value, ...(plan ? { plan } : {}) }, id)),
   )
 
   on('foretell', foretellMessage, async ({ table, decision, values }) => {
@@ -198,12 +191,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     return { foretold: allowed ? await room.foretell(by.seat, decision, values, turn) : null }
   })
 
-  on('undo', undoMessage, ({ table, unit, id }) =>
-    counted(async () => {
-      const { room, by } = await playerAt(table)
-      return room.undo(by, unit, id)
-    }),
-  )
+  on('undo', undoMessage, ({ table, unit, id }) => played(table, (room, by) => room.undo(by, unit, id)))
 
   on('propose', proposeMessage, async ({ table, proposal }) => {
     await propose(services, await user(), table, proposal)

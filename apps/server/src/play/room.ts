@@ -27,7 +27,7 @@ import { withList } from '../long-json.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
-import type { Addition, End, GameAndSeats, Holder, Situation } from '../storage/store.ts'
+import type { Addition, ClockTurn, End, GameAndSeats, Holder, Situation, Submission } from '../storage/store.ts'
 import { isNewer } from '../versions.ts'
 import { changedParts, type Memory } from './changes.ts'
 import { Checkpoints } from './checkpoints.ts'
@@ -372,12 +372,13 @@ export class Room {
   #enter(by: Holder, once: string | null, change: Change): Promise<number> {
     return this.#inTurn(async () => {
       for (;;) {
-        const match = await this.#loaded()
+        const match = this.#match ?? (await this.#read())
         const done = once === null ? undefined : this.#done.get(once)
         if (done) return versionFor(by, done)
         const closed = this.#closed()
-        if (!closed) await this.#checkMayAnswer(by)
-        const changed = closed ?? (await this.#attempt(match, change))
+        // Whoever has just taken a seat may know more than this node does.
+        if (!closed && !this.#mayAnswer(by)) await this.#readTable()
+        const changed = closed ?? (await this.#attempt(match, by, change))
         const refused = changed instanceof Trouble ? changed : null
         // Another node was first, or knows more: we read what it stored and try again on that.
         if (!(changed instanceof Trouble) && (await this.#store(changed, by, once))) return this.#version
@@ -388,11 +389,8 @@ export class Room {
     })
   }
 
-  /** Whoever has just taken a seat may know more than this node does. */
-  async #checkMayAnswer({ seat, user }: Holder): Promise<void> {
-    checkLength(this.#version)
-    if (this.#userIn(seat) !== user) await this.#readTable()
-    if (this.#userIn(seat) !== user) throw new Trouble('forbidden', 'This seat is no longer yours.')
+  #mayAnswer({ seat, user }: Holder): boolean {
+    return this.#userIn(seat) === user
   }
 
   /** Why nothing can be answered, if so. */
@@ -409,7 +407,9 @@ export class Room {
   }
 
   /** Changes the match, or returns why that is refused. */
-  async #attempt(match: AnyMatch, change: Change): Promise<AnyMatch | Trouble> {
+  async #attempt(match: AnyMatch, by: Holder, change: Change): Promise<AnyMatch | Trouble> {
+    checkLength(this.#version)
+    if (!this.#mayAnswer(by)) throw new Trouble('forbidden', 'This seat is no longer yours.')
     try {
       return await change(match)
     } catch (problem) {
@@ -431,10 +431,11 @@ export class Room {
 
   /** Stores the entry just made; false if it could not be under what is stored, and the room must start over. */
   async #store(match: AnyMatch, by: Holder, once: string | null): Promise<boolean> {
-    const addition = await this.#addition(match, once)
+    const submission = this.#submission(match, by, once)
+    const addition = match.over ? { ...submission, end: await this.#endOf(match) } : submission
     let stored: boolean
     try {
-      stored = await this.#writer.append({ ...addition, by, epoch: this.#epoch })
+      stored = await this.#writer.append(addition)
     } catch (problem) {
       this.#match = null
       this.#services.log.error({ table: this.id, err: problem }, 'an entry could not be stored')
@@ -461,13 +462,12 @@ export class Room {
     if (addition.end) this.#table = ended(this.#table, addition.end, addition.entry.at)
   }
 
-  async #addition(match: AnyMatch, once: string | null): Promise<Addition> {
-    const entry = match.log.at(-1)
-    if (!entry) throw new Error('The log has no entry to store.')
+  /** The latest entry of a match, with what follows from it. */
+  #submission(match: AnyMatch, by: Holder, once: string | null): Submission {
+    const entry = lastEntry(match)
     const seq = this.#version
-    const at = this.#services.now()
+    const before = this.#situation
     const { waiting, summary } = this.#situationOf(match)
-    const checkpoint = this.#checkpoints?.next(match, seq)
     return {
       entry: {
         game: this.id,
@@ -475,32 +475,32 @@ export class Room {
         entry: JSON.stringify(entry),
         place: 'undo' in entry ? null : (match.lastChoice?.index ?? 0),
         once,
-        at,
+        at: this.#services.now(),
       },
-      ...(checkpoint === undefined ? {} : { checkpoint }),
-      ...(sameSeats(waiting, this.#situation.waiting) ? {} : { waiting }),
-      ...(sameSummary(summary, this.#situation.summary) ? {} : { summary }),
-      ...this.#clockTurn(match, waiting),
-      ...(match.over ? { end: await this.#endOf(match, entry) } : {}),
+      by,
+      epoch: this.#epoch,
+      checkpoint: this.#checkpoints?.next(match, seq),
+      waiting: sameSeats(waiting, before.waiting) ? undefined : waiting,
+      summary: sameSummary(summary, before.summary) ? undefined : summary,
+      clock: this.#clockTurn(match, waiting),
     }
   }
 
-  #clockTurn(match: AnyMatch, waiting: readonly number[]): Pick<Addition, 'clock'> {
+  #clockTurn(match: AnyMatch, waiting: readonly number[]): ClockTurn | undefined {
     const rules = clockOf(this.#table.game)
-    const clock = rules && clockTurn(rules, match, { waiting, before: this.#situation.waiting })
-    return clock ? { clock } : {}
+    return (rules && clockTurn(rules, match, { waiting, before: this.#situation.waiting })) ?? undefined
   }
 
-  async #endOf(match: AnyMatch, last: LogEntry): Promise<End> {
+  async #endOf(match: AnyMatch): Promise<End> {
     const { slices, log } = this.#services
-    const steps = endOf(match, match.game.campaign ? await this.#recordWith(match, last) : null, (err) =>
+    const steps = endOf(match, match.game.campaign ? await this.#recordWith(match) : null, (err) =>
       log.error({ table: this.id, err }, 'a finished game could not hand anything on'),
     )
     return slices.run(steps)
   }
 
   /** The record of a game that an entry has just ended, which is not stored yet. */
-  async #recordWith(match: AnyMatch, last: LogEntry): Promise<GameRecord> {
+  async #recordWith(match: AnyMatch): Promise<GameRecord> {
     const { game } = this.#table
     const log: LogEntry[] = []
     for (const part of await this.#history.log(game.base_seq, this.#version)) {
@@ -508,7 +508,7 @@ export class Room {
       log.push(...entries)
       await setImmediate()
     }
-    return { ...recordOfRows(game, []), log: [...log, last], hash: match.hash() }
+    return { ...recordOfRows(game, []), log: [...log, lastEntry(match)], hash: match.hash() }
   }
 
   #noteDone(row: EntryRow, seat: number): void {
@@ -682,6 +682,12 @@ function ended(table: GameAndSeats, end: End, at: number): GameAndSeats {
   const continues = campaign && campaign.next !== null ? 1 : 0
   const over = { status: 'over', ended_at: at, outcome: JSON.stringify(outcome), hash, continues } as const
   return { ...table, game: { ...table.game, ...over } }
+}
+
+function lastEntry({ log }: AnyMatch): LogEntry {
+  const entry = log.at(-1)
+  if (!entry) throw new Error('The log has no entry to store.')
+  return entry
 }
 
 function sameSeats(one: readonly number[], other: readonly number[]): boolean {

@@ -101,8 +101,11 @@ export class Rooms implements Running {
 
   /** The room if it is in memory; null if not. */
   async held(table: string): Promise<Room | null> {
-    const held = await this.#held.get(table)?.catch(() => null)
-    return held?.room ?? null
+    try {
+      return (await this.#held.get(table))?.room ?? null
+    } catch {
+      return null
+    }
   }
 
   #hold(table: string): Promise<Held> {

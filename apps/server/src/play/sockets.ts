@@ -244,7 +244,7 @@ export class Sockets implements Broadcaster {
   cutIfFlood({ data }: Client, code: ProblemCode): Trouble | null {
     if (data.cut || !this.#floods.isFlood(data, code)) return null
     this.#noteCut(data.network, 'flood')
-    for (const { conn, data: theirs } of this.#ofPerson(data.user)) {
+    for (const { conn, data: theirs } of this.#in(personal(data.user))) {
       theirs.cut = true
       // The last replies are still sent, but nobody waits for somebody who does not read them.
       setImmediate(() => conn.close())
@@ -253,16 +253,20 @@ export class Sockets implements Broadcaster {
     return cutOff(this.#floods.waitOf(data))
   }
 
-  #ofPerson(user: string): Client[] {
-    return [...this.#in(personal(user))]
+  /** The sockets of this node that are in a room of theirs. */
+  #in(room: string): Client[] {
+    const found: Client[] = []
+    this.#each(room, (socket) => found.push(socket))
+    return found
   }
 
-  /** The sockets of this node that are in a room of theirs. */
-  *#in(room: string): Generator<Client> {
-    const { adapter, sockets } = this.#io.of('/')
-    for (const id of adapter.rooms.get(room) ?? []) {
+  #each(room: string, deal: (socket: Client) => void): void {
+    const { adapter, sockets } = this.#io.sockets
+    const ids = adapter.rooms.get(room)
+    if (!ids) return
+    for (const id of ids) {
       const socket = sockets.get(id)
-      if (socket) yield socket
+      if (socket) deal(socket)
     }
   }
 
@@ -283,7 +287,7 @@ export class Sockets implements Broadcaster {
       this.#handshakes.spend(session, impatience)
       throw cutOff(wait)
     }
-    const connections = this.#io.of('/').adapter.rooms.get(personal(user.id))?.size ?? 0
+    const connections = this.#io.sockets.adapter.rooms.get(personal(user.id))?.size ?? 0
     if (connections >= connectionsEach)
       throw new Trouble('too-many', `You already have ${connectionsEach} connections, which is the limit.`)
     socket.data = { user: user.id, name: user.name, session, network, tables: new Map(), cut: false }
@@ -341,16 +345,16 @@ export class Sockets implements Broadcaster {
 
   /** Stops making updates for a viewer if no socket on this node needs them. */
   async #forget(table: string, viewer: Viewer): Promise<void> {
-    if (this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) return
+    if (this.#io.sockets.adapter.rooms.has(seeing(table, viewer))) return
     const room = await this.#parts.rooms.room(table).catch(() => null)
-    if (!this.#io.of('/').adapter.rooms.has(seeing(table, viewer))) room?.unwatch(viewer)
+    if (!this.#io.sockets.adapter.rooms.has(seeing(table, viewer))) room?.unwatch(viewer)
   }
 
   update(...[table, updates]: Parameters<Broadcaster['update']>): void {
     const shared = new SharedTexts()
     for (const [viewer, update] of updates) {
       const written = new Written(updateText(update, shared))
-      for (const socket of this.#in(seeing(table, viewer))) socket.emit('update', written)
+      this.#each(seeing(table, viewer), (socket) => socket.emit('update', written))
     }
   }
 
@@ -407,7 +411,7 @@ export class Sockets implements Broadcaster {
   }
 
   #watching(table: string): Client[] {
-    return [...this.#in(everybodyAt(table))]
+    return this.#in(everybodyAt(table))
   }
 
   #watchers(table: string): Watcher[] {
@@ -448,9 +452,9 @@ export class Sockets implements Broadcaster {
   /** If a node has come or gone, tells tables who is present; returns whether one has gone. */
   async noticeNodes(): Promise<boolean> {
     const before = this.#nodes
-    this.#nodes = await this.#io.of('/').adapter.serverCount()
+    this.#nodes = await this.#io.sockets.adapter.serverCount()
     if (this.#nodes === before) return false
-    const tables = [...this.#io.of('/').sockets.values()].flatMap(({ data }) => [...data.tables.keys()])
+    const tables = [...this.#io.sockets.sockets.values()].flatMap(({ data }) => [...data.tables.keys()])
     for (const table of new Set(tables)) this.presenceChanged(table)
     return this.#nodes < before
   }
@@ -463,7 +467,7 @@ export class Sockets implements Broadcaster {
   /** Cuts this node's connections of people and networks that are banned; if they come back, they are told why not. */
   cutBanned(): void {
     const { bans, config } = this.#parts.services
-    for (const { conn, data, request } of this.#io.of('/').sockets.values())
+    for (const { conn, data, request } of this.#io.sockets.sockets.values())
       if (bans.excludes(data.user, addressOf(request, config))) conn.close(true)
   }
 
@@ -474,7 +478,7 @@ export class Sockets implements Broadcaster {
 
   /** Notes that everybody who is connected is here, and cuts those whose sessions have ended, in case the news was lost. */
   noteSeen(): Promise<void> {
-    return this.#cutEnded([...this.#io.of('/').sockets.values()])
+    return this.#cutEnded([...this.#io.sockets.sockets.values()])
   }
 
   async #cutEnded(sockets: readonly Client[]): Promise<void> {
@@ -499,7 +503,7 @@ export class Sockets implements Broadcaster {
   async dismiss(): Promise<void> {
     await Promise.all(this.#underWay)
     this.#news.flush()
-    const sockets = [...this.#io.of('/').sockets.values()]
+    const sockets = [...this.#io.sockets.sockets.values()]
     for (const socket of sockets)
       for (const table of socket.data.tables.keys())
         socket.emit('notice', { table, kind: 'closing', message: 'The server is restarting; the game is safe.' })

@@ -91,7 +91,13 @@ function stepOf(
 }
 
 export function waitedFor(match: AnyMatch): Waited {
-  const open = match.pending.filter((decision) => !decision.standing)
-  const waiting = [...new Set(open.map(({ seat }) => seat))].sort((one, other) => one - other)
-  return { waiting, waitingForAny: waiting.length > 1 && open.every(({ sharedBy }) => sharedBy !== undefined) }
+  const waiting: number[] = []
+  let shared = true
+  for (const { standing, seat, sharedBy } of match.pending) {
+    if (standing) continue
+    if (!waiting.includes(seat)) waiting.push(seat)
+    shared &&= sharedBy !== undefined
+  }
+  waiting.sort((one, other) => one - other)
+  return { waiting, waitingForAny: waiting.length > 1 && shared }
 }

@@ -38,15 +38,15 @@ export type Summary = Pick<GameRow, 'waiting_any' | 'progress'>
 export interface Addition {
   readonly entry: EntryRow
   /** The checkpoint the game now has, if it is a new one; null if it has none any more. */
-  readonly checkpoint?: CheckpointRow | null
+  readonly checkpoint?: CheckpointRow | null | undefined
   /** The seats that the game now waits for, if they have changed. */
-  readonly waiting?: readonly number[]
+  readonly waiting?: readonly number[] | undefined
   /** What lists now say, if it has changed. */
-  readonly summary?: Summary
+  readonly summary?: Summary | undefined
   /** What happens to the table's clocks, if it has any and they change. */
-  readonly clock?: ClockTurn
+  readonly clock?: ClockTurn | undefined
   /** How the game ended, if it is over now. */
-  readonly end?: End
+  readonly end?: End | undefined
 }
 
 /** Who gives an answer: the person in a seat, or the bot that plays there, be it for a person. */
