@@ -127,7 +127,7 @@ export const lastPlayed = sql<number>`coalesce(
 )`
 
 function hasConsequences({ checkpoint, waiting, summary, clock, end }: Addition): boolean {
-  return [checkpoint, waiting, summary, clock, end].some((consequence) => consequence !== undefined)
+  return checkpoint !== undefined || (waiting ?? summary ?? clock ?? end) !== undefined
 }
 
 function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
@@ -151,7 +151,9 @@ const submitted = {
  * checks and stores, so a node that slept while a seat changed hands cannot store what its former owner answers.
  */
 async function insert(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
-  const given = submissions.map(({ entry, epoch, by: { seat, user } }) => ({ ...entry, epoch, seat, user }))
+  const given = submissions.map(({ entry: { game, seq, entry, place, once, at }, epoch, by: { seat, user } }) => {
+    return { game, seq, entry, place, once, at, epoch, seat, user }
+  })
   // In the same order on all nodes, or two batches could block each other.
   const { rows } = await sql<Pick<EntryRow, 'game' | 'seq'>>`
     insert into entries (game, seq, entry, place, once, at)
@@ -173,12 +175,7 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
   await setSummaries(db, stored)
   for (const addition of stored) await setEnd(db, addition)
   const checkpoints = stored.flatMap(({ checkpoint }) => checkpoint ?? [])
-  if (checkpoints.length > 0) {
-    const at = Math.max(...stored.map(({ entry }) => entry.at))
-    const games = checkpoints.map(({ game }) => game)
-    await db.updateTable('games').set({ touched_at: at }).where('id', 'in', games).execute()
-    await setCheckpoints(db, checkpoints)
-  }
+  if (checkpoints.length > 0) await setCheckpoints(db, checkpoints)
   const without = stored.flatMap(({ entry: { game }, checkpoint }) => (checkpoint === null ? game : []))
   if (without.length > 0) await db.deleteFrom('checkpoints').where('game', 'in', without).execute()
   for (const { entry, clock } of stored) if (clock) await turnClocks(db, entry.game, entry.at, clock)
@@ -192,13 +189,21 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
   return keys
 }
 
+/** Stores what lists say of games, and that those which have a new checkpoint were played. */
 async function setSummaries(db: Queries, additions: readonly Addition[]): Promise<void> {
-  const summaries = additions.flatMap(({ entry: { game }, summary }) => (summary ? { game, ...summary } : []))
-  if (summaries.length === 0) return
-  const columns = { game: 'text', waiting_any: 'integer', progress: 'text' } as const
+  const given = additions.flatMap(({ entry: { game, at }, summary, checkpoint }) => {
+    if (!summary && !checkpoint) return []
+    const { waiting_any = null, progress = null } = summary ?? {}
+    return { game, waiting_any, progress, touched_at: checkpoint ? at : null }
+  })
+  if (given.length === 0) return
+  const columns = { game: 'text', waiting_any: 'integer', progress: 'text', touched_at: 'bigint' } as const
   await sql`
-    update games set waiting_any = given.waiting_any, progress = given.progress
-    from ${batch(db, 'given', columns, summaries)}
+    update games set
+      waiting_any = coalesce(given.waiting_any, games.waiting_any),
+      progress = coalesce(given.progress, games.progress),
+      touched_at = coalesce(given.touched_at, games.touched_at)
+    from ${batch(db, 'given', columns, given)}
     where games.id = given.game
   `.execute(db)
 }
