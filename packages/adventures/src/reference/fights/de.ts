@@ -1,0 +1,72 @@
+import type { TextsFor } from '@keep-flying/kernel'
+import type { table } from './table.ts'
+
+export const de: TextsFor<typeof table> = {
+  titles: {
+    SHOOT: 'Schießen',
+    COVER: 'Deckung',
+    BRAWL: 'Prügeln',
+    BREAKAWAY: 'Sich losreißen',
+    HEAL: 'Heilen',
+  },
+  rules: {
+    'SHOOT-01': 'Geschossen wird mit Ausrüstung. Ohne Schusswaffe kein Schuss.',
+    'SHOOT-02': 'Ein Schuss ist eine Kampfprobe mit so vielen Würfeln, wie die Schussaktion nennt.',
+    'SHOOT-03': 'Ihr Zielwert ist der Abstand zum Beschossenen.',
+    'SHOOT-04': 'Es zählen dein Kampf auf der Crewkarte und der Kampf der einen Schusswaffe, die du abfeuerst.',
+    'SHOOT-05': 'Andere Waffen bringen einem Schuss nichts, sofern sie es nicht sagen.',
+    'SHOOT-06': 'Gelingt die Probe, triffst du und schlägst eine Wunde.',
+    'SHOOT-07': 'Du musst das Ziel sehen.',
+    'SHOOT-08': 'Auf jemanden neben dir kannst du nicht schießen, sofern keine Karte es erlaubt.',
+    'SHOOT-09': 'Auch darf Crew nicht auf ein Ziel schießen, neben dem ein anderes Crewmitglied steht.',
+    'SHOOT-10': 'Crew in der Schusslinie stört nicht, solange kein Ganove neben ihr steht.',
+    'SHOOT-11': 'Ist das Ziel in Deckung, steigt der Zielwert um 3.',
+    'SHOOT-12': 'Der Marker des Schützen rückt um die Dauer der Schussaktion vor.',
+    'SHOOT-13': 'Ganoven legen beim Schießen dieselbe Probe ab.',
+    'COVER-01': 'Gebäudeecken, Türen und niedrige Hindernisse geben Deckung; das M.U.L.E. ist ein niedriges Hindernis.',
+    'COVER-02': 'Deckung erhöht den Zielwert eines Schusses um 3.',
+    'COVER-03': 'In einer Prügelei nützt Deckung nichts.',
+    'COVER-04':
+      'In Deckung bist du, wenn etwas eine Linie zwischen den beiden Feldern schneidet und genau das neben dir ist.',
+    'COVER-05': 'Berührst du nicht, was im Weg ist, nützt es dir nichts.',
+    'COVER-06': 'Auf einem teilweise verdeckten Feld wirst du trotzdem gesehen.',
+    'COVER-07': 'Das M.U.L.E. gibt Deckung, ohne je die Sicht zu versperren.',
+    'COVER-08':
+      'Deckung wird für jeden Schuss geprüft: Vor dem einen Schützen hast du sie, vor dem anderen vielleicht nicht.',
+    'BRAWL-01': 'Für den Beginn einer Prügelei brauchst du eine Prügelaktion auf deiner Karte oder Ausrüstung.',
+    'BRAWL-02': 'Dein Gegner muss neben dir stehen.',
+    'BRAWL-03': 'Nur wer beginnt, zahlt die Dauer der Aktion.',
+    'BRAWL-04': 'Verteidigen kann sich jeder, ob mit oder ohne Prügelaktion.',
+    'BRAWL-05': 'Sich zu verteidigen kostet keine Zeit.',
+    'BRAWL-06': 'Jede Seite wirft einen Würfel und zählt ihren Kampf dazu.',
+    'BRAWL-07': 'Die Seite mit mehr verwundet die andere.',
+    'BRAWL-08': 'Haben beide gleich viel, sind beide verwundet.',
+    'BRAWL-09': 'Eine missmutige Seite verwundet niemanden, so viel sie auch zusammenbringt.',
+    'BRAWL-10': 'Sind beide missmutig, geschieht nichts.',
+    'BRAWL-11': 'In einer Prügelei zählt der Kampf von bis zu zwei Nahkampfwaffen.',
+    'BRAWL-12': 'Hast du mehrere Prügelaktionen, wähle, wessen Dauer du zahlst.',
+    'BRAWL-13': 'Crew neben einem prügelnden Crewmitglied darf helfen, auch bei der Verteidigung.',
+    'BRAWL-14': 'Steht ein Ganove neben mehreren Crewmitgliedern, wählt ihr, wen er angreift.',
+    'BRAWL-15': 'Wer als Verteidiger gewinnt, darf weggehen, statt zu verwunden.',
+    'BREAKAWAY-01':
+      'Ein heldenhaftes Crewmitglied neben einem alarmierten Ganoven kann sich erst nach einer gewonnenen Prügelei bewegen.',
+    'BREAKAWAY-02':
+      'Das gilt selbst für einen Schritt auf ein anderes Feld neben demselben Ganoven oder derselben Gruppe.',
+    'BREAKAWAY-03': 'Wartende Ganoven halten niemanden fest.',
+    'BREAKAWAY-04':
+      'Unauffällige Crew geht, wie sie will, selbst weg von alarmierten Ganoven, sofern der Auftrag nichts anderes sagt.',
+    'BREAKAWAY-05':
+      'Du gewinnst mit der höheren Summe, nicht mit der gleichen. Dann wähle: den Ganoven verwunden oder dich bewegen.',
+    'BREAKAWAY-06': 'Du bewegst dich höchstens so weit, wie deine Bewegungsaktion erlaubt.',
+    'BREAKAWAY-07': 'Das Weggehen ist keine weitere Aktion und kostet nichts außer der Prügelei.',
+    'BREAKAWAY-08': 'Auch bei mehreren Ganoven um dich genügt eine solche Aktion.',
+    'BREAKAWAY-09': 'Die anderen Ganoven machen den, mit dem du kämpfst, nicht stärker.',
+    'BREAKAWAY-10': 'Gewinnst du in der Verteidigung, steht dir dieselbe Bewegung zu, ganz ohne Zeit.',
+    'BREAKAWAY-11': 'Ganoven gehen weg, wann sie wollen.',
+    'HEAL-01': 'Wer heilt, braucht eine Heilfähigkeit und muss neben dem Verwundeten stehen.',
+    'HEAL-02': 'Du kannst dich auch selbst heilen.',
+    'HEAL-03': 'Dieselbe Person darf in einem Zug mehrmals geheilt werden.',
+    'HEAL-04': 'In Sicht eines Ganoven ist Heilen heldenhaft, und wer heilt, muss es auch sein.',
+    'HEAL-05': 'Ungesehen kannst du auch unauffällig heilen.',
+  },
+}
