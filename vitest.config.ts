@@ -9,7 +9,7 @@ const harderWays = ['undo', 'revive'].map((mode) => ({
   test: {
     name: mode,
     include: [
-      'packages/{verse,encounters}/src/{rules,catalog,expansions,scenario}/**/*.test.ts',
+      'packages/{verse,encounters,adventures}/src/{rules,catalog,expansions,scenario}/**/*.test.ts',
       'packages/adventures/src/{rules,scenario}/**/*.test.ts',
     ],
     env: { KEEP_FLYING_MODE: mode },

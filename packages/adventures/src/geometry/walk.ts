@@ -93,7 +93,7 @@ export function nearestEdge(
   return nearest
 }
 
-function isOnEdge({ columns, rows }: Ground, square: SquareNumber): boolean {
+export function isOnEdge({ columns, rows }: Ground, square: SquareNumber): boolean {
   const column = square % columns
   const row = Math.floor(square / columns)
   return column === 0 || row === 0 || column === columns - 1 || row === rows - 1

@@ -1,0 +1,85 @@
+import { OptionError } from '@keep-flying/kernel'
+import { box, jobs } from './catalog/index.ts'
+import { storyline } from './catalog/storyline.ts'
+import { type Crew, crewMembers } from './vocabulary/index.ts'
+
+/** What a Job of a Storyline hands on to the next. */
+export interface Carried {
+  /** The Jobs played so far, and the Reward of each. */
+  readonly jobs: readonly string[]
+  readonly rewards: readonly number[]
+  readonly players: number
+  /** All credits that the Crew hold together. */
+  readonly credits: number
+  readonly intel: number
+  /** Every piece of Equipment, with the price that was paid. */
+  readonly gear: readonly KeptGear[]
+  /** Whoever ended the last Job Downed. */
+  readonly downed: readonly Crew[]
+}
+
+export interface KeptGear {
+  readonly card: string
+  readonly paid: number
+}
+
+const mostCredits = 1_000_000
+
+/** Reads what was handed on from untrusted data. Throws an OptionError that names what is wrong. */
+export function readCarried(raw: unknown): Carried {
+  const given = fieldsOf(raw, 'handed', ['jobs', 'rewards', 'players', 'credits', 'intel', 'gear', 'downed'])
+  const played = list(given['jobs'], 'handed.jobs', (one, field) =>
+    oneOf(
+      one,
+      jobs.map(({ id }) => id),
+      field,
+    ),
+  )
+  if (played.length === 0 || played.length >= storyline.jobs || new Set(played).size < played.length)
+    throw new OptionError('handed.jobs', `One to ${storyline.jobs - 1} different Jobs were played before.`)
+  const rewards = list(given['rewards'], 'handed.rewards', (one, field) => whole(one, mostCredits, field))
+  if (rewards.length !== played.length) throw new OptionError('handed.rewards', 'Each Job played has one Reward.')
+  const gear = list(given['gear'], 'handed.gear', readGear)
+  if (new Set(gear.map(({ card }) => card)).size < gear.length)
+    throw new OptionError('handed.gear', 'No card is there twice.')
+  return {
+    jobs: played,
+    rewards,
+    players: whole(given['players'], 5, 'handed.players'),
+    credits: whole(given['credits'], mostCredits, 'handed.credits'),
+    intel: whole(given['intel'], 1000, 'handed.intel'),
+    gear,
+    downed: list(given['downed'], 'handed.downed', (one, field) => oneOf(one, crewMembers, field)),
+  }
+}
+
+function readGear(raw: unknown, field: string): KeptGear {
+  const { card, paid } = fieldsOf(raw, field, ['card', 'paid'])
+  return { card: oneOf(card, box.equipment, `${field}.card`), paid: whole(paid, mostCredits, `${field}.paid`) }
+}
+
+function fieldsOf(raw: unknown, field: string, names: readonly string[]): Readonly<Record<string, unknown>> {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+    throw new OptionError(field, `"${field}" must be an object with ${names.join(', ')}.`)
+  const given = Object.fromEntries(Object.entries(raw))
+  const extra = Object.keys(given).find((name) => !names.includes(name))
+  if (extra !== undefined) throw new OptionError(`${field}.${extra}`, `"${field}" has no "${extra}".`)
+  return given
+}
+
+function list<T>(raw: unknown, field: string, read: (one: unknown, field: string) => T): T[] {
+  if (!Array.isArray(raw) || raw.length > 100) throw new OptionError(field, `"${field}" must be a list.`)
+  return raw.map((one: unknown, n) => read(one, `${field}.${n}`))
+}
+
+function whole(raw: unknown, most: number, field: string): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0 || raw > most)
+    throw new OptionError(field, `"${field}" must be a whole number from 0 to ${most}.`)
+  return raw
+}
+
+function oneOf<T extends string>(raw: unknown, all: readonly T[], field: string): T {
+  const found = all.find((one) => one === raw)
+  if (found === undefined) throw new OptionError(field, `"${field}" must be one of ${all.join(', ')}.`)
+  return found
+}

@@ -1,0 +1,109 @@
+import { defaultsOf, type OptionChoice, OptionError, type OptionsOf, readFields, text } from '@keep-flying/kernel'
+import { type Carried, readCarried } from './carried.ts'
+import { boxCrew, crewCard, jobs } from './catalog/index.ts'
+import { type Crew, crewMembers } from './vocabulary/index.ts'
+
+/** What is fixed before a game begins. */
+
+const choice = <Id extends string>(id: string, choices: readonly Id[], usual: NoInfer<Id>) =>
+  ({
+    kind: 'choice',
+    label: text(`options.${id}`),
+    about: text(`options.${id}.about`),
+    choices: choices.map((one): OptionChoice<Id> => ({ id: one, label: text(`options.${id}.${one}`) })),
+    default: usual,
+  }) as const
+
+/** How many Crew can work one Job. */
+const mostCrew = 5
+
+const counts = ['1', '2', '3', '4', '5'] as const
+
+const optionFields = {
+  players: { kind: 'count', label: text('options.players'), min: 1, max: 5, default: 3, seats: true },
+  job: {
+    kind: 'choice',
+    label: text('options.job'),
+    choices: jobs.map(({ id, name }) => ({
+      id,
+      label: text('name.printed', { name }),
+      about: text(`job.about.${id}`),
+    })),
+    default: 'light-fingers',
+  },
+  /** How many Crew work the Job: as advised for so many players, or this many. */
+  count: choice('count', ['advised', ...counts], 'advised'),
+  /** Who may come along, in the order in which they are taken. Nobody named: the crew of the box. */
+  crew: {
+    kind: 'choices',
+    label: text('options.crew'),
+    about: text('options.crew.about'),
+    choices: crewMembers.map((id) => ({ id, label: text('name.printed', { name: crewCard(id).name }) })),
+    default: [],
+  },
+  /** Goons with cards of their own, or all alike. */
+  goons: choice('goons', ['individual', 'plain'], 'individual'),
+  /** The last seat plays the Goons. */
+  boss: { kind: 'switch', label: text('options.boss'), about: text('options.boss.about'), default: false },
+  /** A Job by itself, or a Storyline of three. */
+  format: choice('format', ['job', 'storyline'], 'job'),
+  handed: { kind: 'handed', label: text('options.handed'), default: null },
+} as const
+
+type Fields = OptionsOf<typeof optionFields>
+
+export type Options = Omit<Fields, 'handed'> & { readonly handed: Carried | null }
+
+export const defaultOptions: Options = { ...defaultsOf(optionFields), handed: null }
+
+/** Reads options from untrusted data. Throws an OptionError. */
+export function readOptions(raw: unknown): Options {
+  const fields = readFields(optionFields, raw)
+  const options = { ...fields, handed: fields.handed === null ? null : readCarried(fields.handed) }
+  if (options.boss && options.players < 2)
+    throw new OptionError('boss', 'A Boss needs somebody to play against: "players" must be 2 or more.')
+  if (options.handed) checkStoryline(options, options.handed)
+  checkCount(options)
+  return options
+}
+
+function checkStoryline({ format, job, players }: Options, handed: Carried): void {
+  if (format !== 'storyline')
+    throw new OptionError('format', 'Something is handed on in a Storyline only: "format" must be storyline.')
+  if (handed.jobs.includes(job))
+    throw new OptionError('job', `The Job "${job}" was played before in this Storyline; choose another.`)
+  if (handed.players !== players)
+    throw new OptionError('players', `This Storyline is played by ${handed.players}; "players" must say so.`)
+}
+
+function checkCount(options: Options): void {
+  if (options.count === 'advised') return
+  const able = ableCrew(options).length
+  if (Number(options.count) > able)
+    throw new OptionError('count', `Only ${able} Crew Members can work this Job: "count" must not be more.`)
+  if (crewSeats(options) > Number(options.count))
+    throw new OptionError('count', 'Every player needs a Crew Member: "count" must not be less than the players.')
+}
+
+/** How many seats play Crew. */
+export function crewSeats({ players, boss }: Pick<Options, 'players' | 'boss'>): number {
+  return boss ? players - 1 : players
+}
+
+/** Everybody who may come along, apart from those who must sit this Job out. */
+function ableCrew({ crew, handed }: Options): Crew[] {
+  const wanted = crew.length > 0 ? crew : boxCrew.map(({ id }) => id)
+  return wanted.filter((id) => !handed?.downed.includes(id))
+}
+
+/** Advised are five for one player and for five, two each for two, and otherwise one each. */
+function advisedCount(options: Options): number {
+  const seats = crewSeats(options)
+  return seats === 1 ? mostCrew : seats === 2 ? 4 : seats
+}
+
+/** Those who work the Job, in order. */
+export function workingCrew(options: Options): Crew[] {
+  const count = options.count === 'advised' ? advisedCount(options) : Number(options.count)
+  return ableCrew(options).slice(0, Math.min(count, mostCrew))
+}

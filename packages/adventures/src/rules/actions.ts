@@ -1,0 +1,233 @@
+import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import type { CrewMember, Table, Thing } from '../state.ts'
+import type { Action, Aim, Effect, JobAction } from '../vocabulary/index.ts'
+import { candidates, isNextTo } from './candidates.ts'
+import { isOpen, notePassed, placesAt } from './challenge.ts'
+import { allMet } from './conditions.ts'
+import type { Deed } from './deed.ts'
+import { type Context, doEffects } from './effects.ts'
+import { isHeld } from './move.ts'
+import { thingOption } from './selectors.ts'
+import { shotTargets } from './shoot.ts'
+import { areNext, goonsSeeing } from './squares.ts'
+import { canTurnCasual, turnHeroic } from './stance.ts'
+import { doorsOf, nameOf, says, squareOf, tell, thingId } from './table.ts'
+import { makeTest } from './test.ts'
+import { isPassed } from './test-run.ts'
+import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsFor } from './texts.ts'
+import { mayInterrupt, pay } from './timeline.ts'
+
+/** Actions of cards and of the Job. */
+
+/** What cards let a Crew Member do on its own turn. */
+export function cardDeeds(t: Table, who: CrewMember): Deed[] {
+  const texts = textsFor(who, 'action', 'free', 'any-time').filter(({ action }) => !('hook' in action && action.hook))
+  return texts
+    .filter((text) => canUse(t, text))
+    .map((text) => ({
+      option: textOption(text),
+      isAction: text.action.use === 'action',
+      does: () => useText(t, text),
+    }))
+}
+
+/** What others may do with their own texts in the meantime. */
+export function interruptDeeds(t: Table, who: CrewMember): Deed[] {
+  if (!mayInterrupt(t, who)) return []
+  const texts = textsFor(who, 'any-time').filter(({ action }) => !('hook' in action && action.hook))
+  return texts
+    .filter((text) => canUse(t, text))
+    .map((text) => ({
+      option: textOption(text),
+      isAction: false,
+      does: () => useText(t, text),
+    }))
+}
+
+function textOption({ of, action, gear }: CrewText): Option {
+  return {
+    id: gear ? `${action.id} ${gear.card}` : action.id,
+    text: says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time }),
+    group: action.use,
+    ...(gear ? { at: { card: gear.card } } : {}),
+  }
+}
+
+function canUse(t: Table, text: CrewText): boolean {
+  const { action, of } = text
+  if (isUsedUp(t, action.limit, textKey(text))) return false
+  const context = contextOf(text)
+  if (!canDoSome(t, context, of, action)) return false
+  return action.aim === undefined ? allMet(t, context, action.needs) : aimsOf(t, context, action).length > 0
+}
+
+function contextOf({ of, gear }: CrewText): Context {
+  return { self: of, cause: of, target: null, ...(gear ? { card: gear.card } : {}) }
+}
+
+/** Whether any part of an Action can be carried out; what comes first must be, unless the order is free. */
+function canDoSome(t: Table, context: Context, who: CrewMember, { do: effects, eitherOrder }: Action): boolean {
+  const parts = eitherOrder ? effects : effects.slice(0, 1)
+  return parts.some((effect) => isPossible(t, context, who, effect))
+}
+
+function isPossible(t: Table, { card }: Context, who: CrewMember, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'move-self':
+      return Boolean(effect.ignoresBreakaway) || !isHeld(t, who)
+    case 'brawl':
+      return t.state.goons.some(({ at }) => areNext(t, at, squareOf(who)))
+    case 'shoot':
+      return card !== undefined && shotTargets(t, who, effect).length >= (effect.targets ?? 1)
+    case 'heal':
+      return effect.who !== 'self' || who.wounds > 0
+    case 'stand-up':
+      return effect.who !== 'self' || who.downed
+    case 'act-casual':
+    case 'go-casual':
+      return canTurnCasual(who)
+    case 'alarm':
+      return t.state.timeline.alarm !== null
+    default:
+      return true
+  }
+}
+
+/** What an Action may be aimed at now. A captive is healed like Crew. */
+function aimsOf(
+  t: Table,
+  context: Context,
+  { aim, needs, do: effects }: Pick<Action, 'aim' | 'needs' | 'do'>,
+): Thing[] {
+  if (aim === undefined) return []
+  const heals = effects.some((effect) => effect.do === 'heal' || effect.do === 'stand-up')
+  const opens = effects.some((effect) => effect.do === 'open-lock')
+  const things = [
+    ...thingsAimedAt(t, context, aim),
+    ...(heals ? freedCaptive(t, context) : []),
+    ...(opens ? breachableDoors(t, context) : []),
+  ]
+  return things.filter((target) => allMet(t, { ...context, target }, needs))
+}
+
+function thingsAimedAt(t: Table, context: Context, aim: Aim): Thing[] {
+  if (aim === 'captive') return t.state.captive ? [{ kind: 'captive' }] : []
+  if ('token' in aim) return [{ kind: 'token', id: aim.token }]
+  return candidates(t, context, aim)
+}
+
+function freedCaptive(t: Table, { self }: Context): Thing[] {
+  const { captive, progress } = t.state
+  if (!captive || !progress.flags.includes('freed') || typeof self?.at !== 'number') return []
+  return isNextTo(t, self.at, { kind: 'captive' }) ? [{ kind: 'captive' }] : []
+}
+
+/** Doors kept shut by the Job that may be opened like locks. */
+function breachableDoors(t: Table, context: Context): Thing[] {
+  const doors = t.job.special.flatMap((rule) => (rule.rule === 'breachable' ? rule.doors : []))
+  const shut = candidates(t, context, { how: 'pick', kind: 'shut-door', where: ['adjacent'] })
+  return shut.filter((thing) => thing.kind === 'door' && doors.includes(doorsOf(t.job)[thing.door]?.id ?? ''))
+}
+
+/** Uses a text: aims, turns Heroic if it must, pays, and does what it says. */
+function* useText(t: Table, text: CrewText): Rules<void> {
+  const { action, of } = text
+  const owed = { moments: action.time }
+  const context: Context = { ...contextOf(text), owed, fought: { won: false } }
+  if (action.aim !== undefined) context.target = yield* aimAt(of, aimsOf(t, context, action))
+  if (action.heroic || isHealingSeen(t, of, context.target, action.do)) turnHeroic(t, of)
+  tell(t, 'action', { who: nameOf(of), what: { name: 'action', id: action.id, of: text.gear?.card ?? of.id } })
+  if (!action.do.some(hasTest)) payOwed(t, of, owed)
+  exhaust(text)
+  noteUse(t, action.limit, textKey(text), context.target ? thingId(context.target) : '')
+  if (action.eitherOrder) yield* inEitherOrder(t, context, of, action.do)
+  else yield* doEffects(t, context, action.do)
+  payOwed(t, of, owed)
+}
+
+function payOwed(t: Table, who: CrewMember, owed: { moments: number }): void {
+  pay(t, who, owed.moments)
+  owed.moments = 0
+}
+
+/** What makes a Test within an Action, which pays for it after all declarations. */
+function hasTest({ do: kind }: Effect): boolean {
+  return kind === 'brawl' || kind === 'shoot' || kind === 'throw' || kind === 'try-lock'
+}
+
+function* aimAt(who: CrewMember, things: readonly Thing[]): Rules<Thing> {
+  const asked = { seat: who.seat, kind: 'action.aim', prompt: says('ask.action.aim'), about: nameOf(who) }
+  return yield* chooseOne(asked, things, thingOption)
+}
+
+/** Healing that any Goon sees is Heroic. */
+function isHealingSeen(t: Table, who: CrewMember, target: Thing | null, effects: readonly Effect[]): boolean {
+  if (!effects.some((effect) => effect.do === 'heal')) return false
+  const patient = target?.kind === 'crew' ? t.state.crew.find(({ id }) => id === target.id)?.at : undefined
+  return [squareOf(who), patient].some((at) => typeof at === 'number' && goonsSeeing(t, at).length > 0)
+}
+
+function* inEitherOrder(t: Table, context: Context, who: CrewMember, effects: readonly Effect[]): Rules<void> {
+  const left = [...effects]
+  while (left.length > 0 && !t.state.end && !who.downed) {
+    const possible = left.filter(
+      (effect) => isPossible(t, context, who, effect) || (effect.do === 'move-self' && context.fought?.won),
+    )
+    if (possible.length === 0) return
+    const asked = { seat: who.seat, kind: 'action.order', prompt: says('ask.action.order') }
+    const next = yield* chooseOne(asked, possible, (effect) => ({
+      id: effect.do,
+      text: says(`offer.part.${effect.do}`),
+    }))
+    left.splice(left.indexOf(next), 1)
+    yield* doEffects(t, context, [next])
+  }
+}
+
+// Actions of the Job
+
+export function jobDeeds(t: Table, who: CrewMember): Deed[] {
+  const here = t.job.actions.filter(({ steps }) => !steps || steps.includes(t.state.progress.step))
+  return here.flatMap((action): Deed[] => {
+    if (!canUseJob(t, who, action)) return []
+    const isAction = !('use' in action) || action.use === 'action'
+    const text = says('offer.job', { what: { name: 'job-action', id: action.id }, n: action.time })
+    return [{ option: { id: action.id, text, group: 'job' }, isAction, does: () => useJobAction(t, who, action) }]
+  })
+}
+
+const limitOf = (action: JobAction) => ('limit' in action ? action.limit : undefined)
+
+function jobAims(t: Table, who: CrewMember, action: JobAction): Thing[] {
+  const context: Context = { self: who, cause: who, target: null }
+  const things = aimsOf(t, context, { do: [], ...action })
+  return things.filter((thing) => {
+    const places = placesAt(t, thing)
+    const usedUp = isUsedUp(t, limitOf(action), action.id, thingId(thing))
+    return !usedUp && (places.length === 0 || 'use' in action || places.some((place) => isOpen(t, place, thing)))
+  })
+}
+
+function canUseJob(t: Table, who: CrewMember, action: JobAction): boolean {
+  if (action.aim !== undefined) return jobAims(t, who, action).length > 0
+  return !isUsedUp(t, limitOf(action), action.id) && allMet(t, { self: who, cause: who, target: null }, action.needs)
+}
+
+function* useJobAction(t: Table, who: CrewMember, action: JobAction): Rules<void> {
+  const context: Context = { self: who, cause: who, target: null }
+  if (action.aim !== undefined) context.target = yield* aimAt(who, jobAims(t, who, action))
+  const at: Context = context.target ? { ...context, place: thingId(context.target) } : context
+  if (action.heroic) turnHeroic(t, who)
+  tell(t, 'action', { who: nameOf(who), what: { name: 'job-action', id: action.id } })
+  if (!('test' in action)) {
+    pay(t, who, action.time)
+    noteUse(t, limitOf(action), action.id, context.target ? thingId(context.target) : '')
+    yield* doEffects(t, at, action.do)
+    return
+  }
+  const { test, time, heroic } = action
+  const run = yield* makeTest(t, { tester: who, kind: 'job', ...test, time, heroic: Boolean(heroic) })
+  if (!isPassed(t, run)) return void (yield* doEffects(t, at, action.fail))
+  if (context.target) for (const place of placesAt(t, context.target)) notePassed(t, place, context.target)
+  yield* doEffects(t, at, action.success)
+}

@@ -1,0 +1,119 @@
+import { chooseOne, pick, type Rules } from '@keep-flying/kernel'
+import type { SquareNumber } from '../geometry/ground.ts'
+import { isOnEdge, nearestEdge } from '../geometry/walk.ts'
+import type { Goon, Table } from '../state.ts'
+import { type GoonType, goonTypes } from '../vocabulary/index.ts'
+import { alertGoon } from './alert.ts'
+import { bossSeat } from './boss.ts'
+import { type Context, doEffects } from './effects.ts'
+import { squareOption } from './move.ts'
+import { distanceBetween, isFree, seesSquare } from './squares.ts'
+import { crewOnMap, nameOf, says, squareName, squareOf, tell } from './table.ts'
+import { isUsedUp, textKey, textsAt } from './texts.ts'
+import { mayInterrupt } from './timeline.ts'
+import { useUp } from './wound.ts'
+
+/** Goons that come in the course of a Job. */
+
+export interface Arrival {
+  readonly type?: GoonType
+  /** Where it should come; at the map's edge, close to the cause, if the Job does not say. */
+  readonly near: readonly SquareNumber[]
+  readonly cause: SquareNumber
+  readonly waiting: boolean
+}
+
+/** One Goon arrives, Alerted or not; with none left, the nearest Waiting Goon is Alerted instead. */
+export function* reinforce(t: Table, context: Context, arrival: Arrival): Rules<boolean> {
+  const coming = { cancelled: false }
+  yield* offerToStop(t, context, coming)
+  if (coming.cancelled) return true
+  const type = typeOf(t, arrival.type)
+  if (type === null) return yield* alertNearest(t, arrival.cause)
+  const at = yield* squareFor(t, arrival)
+  if (at === null) return false
+  const goon = place(t, type, at)
+  tell(t, 'arrived', { who: nameOf(goon), where: squareName(at) })
+  if (!arrival.waiting || t.state.options.boss) yield* alertGoon(t, goon, arrival.cause)
+  return true
+}
+
+function* offerToStop(t: Table, context: Context, coming: { cancelled: boolean }): Rules<void> {
+  for (const who of crewOnMap(t))
+    for (const text of textsAt(who, 'reinforcement', 'any-time', 'free')) {
+      if (coming.cancelled || isUsedUp(t, text.action.limit, textKey(text))) continue
+      if (t.state.turn?.id !== who.id && !mayInterrupt(t, who)) continue
+      const asked = {
+        seat: who.seat,
+        kind: 'text.use',
+        prompt: says('ask.use', { what: { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id } }),
+      }
+      const use = yield* chooseOne(asked, ['use', 'leave'] as const, (id) => ({ id, text: says(`offer.text.${id}`) }))
+      if (use === 'leave') continue
+      useUp(t, text)
+      yield* doEffects(t, { ...context, self: who, coming }, text.action.do)
+    }
+}
+
+/** Of the types in play, at random among all Goons that are left. */
+function typeOf({ state, job }: Table, wanted: GoonType | undefined): GoonType | null {
+  const inPlay = goonTypes.filter((type) => job.goons.some((goon) => goon.type === type))
+  const types = wanted ? [wanted] : inPlay
+  const left = types.flatMap((type) => state.unused[type].map(() => type))
+  return left.length === 0 ? null : pick(state.random, left)
+}
+
+function* alertNearest(t: Table, cause: SquareNumber): Rules<boolean> {
+  const waiting = t.state.goons.filter(({ alerted }) => !alerted)
+  const far = (goon: Goon) => distanceBetween(t, goon.at, cause)
+  const [nearest] = waiting.sort((one, other) => far(one) - far(other) || (one.id < other.id ? -1 : 1))
+  return nearest ? yield* alertGoon(t, nearest, cause) : false
+}
+
+/** A Boss puts Goons where no Crew Member sees them, or on the edge. */
+function* squareFor(t: Table, { near, cause }: Arrival): Rules<SquareNumber | null> {
+  const free = (square: SquareNumber) => isFree(t, square)
+  if (t.state.options.boss) return yield* bossSquare(t)
+  const [wanted] = near
+  if (wanted === undefined) return nearestEdge(t.ground, cause, free)
+  return near.find(free) ?? closestTo(t, wanted)
+}
+
+function closestTo(t: Table, wanted: SquareNumber): SquareNumber | null {
+  let closest: SquareNumber | null = null
+  const far = (square: SquareNumber) => distanceBetween(t, wanted, square)
+  for (let square = 0; square < t.ground.squares; square++)
+    if (isFree(t, square) && (closest === null || far(square) < far(closest))) closest = square
+  return closest
+}
+
+function* bossSquare(t: Table): Rules<SquareNumber | null> {
+  const crew = crewOnMap(t).map(squareOf)
+  const squares = Array.from({ length: t.ground.squares }, (_, square) => square).filter(
+    (square) => isFree(t, square) && (isOnEdge(t.ground, square) || !crew.some((at) => seesSquare(t, at, square))),
+  )
+  if (squares.length === 0) return null
+  const asked = { seat: bossSeat(t), kind: 'boss.place', prompt: says('ask.boss.place') }
+  return yield* chooseOne(asked, squares, squareOption)
+}
+
+/** Puts an unused Goon of a type on the map, with a start location of its own. */
+export function place({ state }: Table, type: GoonType, at: SquareNumber): Goon {
+  const card = pick(state.random, state.unused[type])
+  state.unused[type].splice(state.unused[type].indexOf(card), 1)
+  state.progress.arrived++
+  const goon: Goon = {
+    id: `r${state.progress.arrived}`,
+    type,
+    card: state.options.goons === 'plain' ? null : card,
+    at,
+    start: at,
+    alerted: false,
+    wounds: 0,
+    lastSeen: null,
+    patrol: null,
+  }
+  state.goons.push(goon)
+  state.starts.push({ type, at })
+  return goon
+}

@@ -1,0 +1,70 @@
+import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import type { CrewMember, Goon, Table } from '../state.ts'
+import { brawlBetween } from './brawl.ts'
+import { moveGoonFreely } from './goon-moves.ts'
+import { actionsOf, visible } from './goons.ts'
+import { goonShoots } from './shoot.ts'
+import { standsNext } from './squares.ts'
+import { nameOf, opponents, says } from './table.ts'
+import { spendTime } from './timeline.ts'
+
+/** A player who plays the Goons. */
+
+/** The seat of the Boss: the last one. */
+export function bossSeat({ state }: Table): number {
+  return state.options.players - 1
+}
+
+type Deed = { readonly kind: 'move' } | { readonly kind: 'brawl' | 'shoot'; readonly whom: CrewMember }
+
+/** Any two Actions of the Goon's card, at any target but Casual Crew. */
+export function* bossTurn(t: Table, goon: Goon): Rules<void> {
+  for (let n = 0; n < 2; n++) {
+    if (t.state.end || !t.state.goons.includes(goon)) return
+    yield* takeDeed(t, goon, yield* chooseDeed(t, goon))
+  }
+}
+
+function deedsOf(t: Table, goon: Goon): Deed[] {
+  const { shoot } = actionsOf(goon)
+  const beside = opponents(t).filter((who) => standsNext(t, goon, who))
+  const targets = shoot ? visible(t, goon).filter((who) => shoot.close || !beside.includes(who)) : []
+  return [
+    ...beside.map((whom): Deed => ({ kind: 'brawl', whom })),
+    ...targets.map((whom): Deed => ({ kind: 'shoot', whom })),
+    { kind: 'move' },
+  ]
+}
+
+function* chooseDeed(t: Table, goon: Goon): Rules<Deed> {
+  const asked = {
+    seat: bossSeat(t),
+    kind: 'boss.action',
+    prompt: says('ask.boss.action', { who: nameOf(goon) }),
+    about: nameOf(goon),
+  }
+  return yield* chooseOne(asked, deedsOf(t, goon), (deed): Option => {
+    if (deed.kind === 'move') return { id: 'move', text: says('offer.boss.move') }
+    const { kind, whom } = deed
+    return {
+      id: `${kind} ${whom.id}`,
+      text: says(`offer.boss.${kind}`, { whom: nameOf(whom) }),
+      at: { token: whom.id },
+      role: 'risky',
+    }
+  })
+}
+
+function* takeDeed(t: Table, goon: Goon, deed: Deed): Rules<void> {
+  const { brawl, move, shoot } = actionsOf(goon)
+  if (deed.kind === 'move') {
+    spendTime(t, goon, move.time)
+    yield* moveGoonFreely(t, goon, move.squares, bossSeat(t))
+  } else if (deed.kind === 'brawl') {
+    spendTime(t, goon, brawl.time)
+    yield* brawlBetween(t, deed.whom, goon, { time: 0, attacker: 'goon' })
+  } else if (shoot) {
+    spendTime(t, goon, shoot.time)
+    yield* goonShoots(t, goon, deed.whom, shoot.dice, !shoot.ignoresCover)
+  }
+}

@@ -1,0 +1,53 @@
+import { rollDie } from '@keep-flying/kernel'
+import { plainGoon } from '../catalog/goons.ts'
+import { goonCard } from '../catalog/index.ts'
+import type { Goon, Table } from '../state.ts'
+import { nameOf, tell } from './table.ts'
+import { disgruntled, faceValue, firefly } from './test-run.ts'
+import { isUsedUp, noteUse, rulesOf } from './texts.ts'
+
+/** How Goons roll: nobody decides anything for them. */
+
+export interface GoonRoll {
+  readonly total: number
+  readonly disgruntled: boolean
+}
+
+function fightOf({ card }: Goon): number {
+  return card === null ? plainGoon.fight : goonCard(card).fight
+}
+
+/** Bonus dice are rolled for as long as the total is below what the Goon wants to reach. */
+export function rollFor(t: Table, goon: Goon, dice: number, wanted: number): GoonRoll {
+  const rolls = Array.from({ length: dice }, () => [rollDie(t.state.random)])
+  rerollDisgruntled(t, goon, rolls)
+  const fight = fightOf(goon)
+  const total = () => rolls.flat().reduce((sum, face) => sum + faceValue(face), fight)
+  for (let open = openRoll(rolls); open && total() < wanted; open = openRoll(rolls)) {
+    open.push(rollDie(t.state.random))
+    rerollDisgruntled(t, goon, rolls)
+  }
+  const faces = rolls.flat()
+  tell(t, 'rolled', { who: nameOf(goon), dice: faces.join(' '), points: fight, n: total(), target: wanted })
+  return { total: total(), disgruntled: countOf(faces, disgruntled) > countOf(faces, firefly) }
+}
+
+function openRoll(rolls: readonly number[][]): number[] | undefined {
+  return rolls.find((roll) => roll.at(-1) === firefly)
+}
+
+function countOf(faces: readonly number[], face: number): number {
+  return faces.filter((one) => one === face).length
+}
+
+/** Some Goons roll a Disgruntled die again. */
+function rerollDisgruntled(t: Table, goon: Goon, rolls: readonly number[][]): void {
+  for (const rule of rulesOf(goon, 'own-test')) {
+    const roll = rolls.find((one) => one.at(-1) === disgruntled)
+    const key = `${goon.id} own-test`
+    if (!roll || isUsedUp(t, rule.limit, key)) continue
+    if (!rule.do.some((effect) => effect.do === 'reroll')) continue
+    noteUse(t, rule.limit, key)
+    roll.splice(roll.length - 1, 1, rollDie(t.state.random))
+  }
+}

@@ -1,0 +1,116 @@
+import { chooseOne, type Rules } from '@keep-flying/kernel'
+import { distance } from '../geometry/distance.ts'
+import { type SquareNumber, straight } from '../geometry/ground.ts'
+import { isNext } from '../geometry/next.ts'
+import { leadsTo, type Walk, walkFrom } from '../geometry/walk.ts'
+import type { CrewMember, Goon, Table } from '../state.ts'
+import { squareOption } from './move.ts'
+import { isInCover, seesSquare, shutDoors, wayFor } from './squares.ts'
+import { nameOf, opponents, says, squareName, squareOf, tell } from './table.ts'
+
+/** Where Goons walk. */
+
+const farthest = 200
+
+export function setGoon(t: Table, goon: Goon, at: SquareNumber): boolean {
+  if (goon.at === at) return false
+  goon.at = at
+  tell(t, 'moved', { who: nameOf(goon), where: squareName(at), path: '' })
+  return true
+}
+
+function reachOf(t: Table, goon: Goon, squares: number): Walk {
+  return walkFrom(t.ground, goon.at, squares, wayFor(t, goon))
+}
+
+/** How many steps lie between each square and a goal; Crew are in the way, but the goal itself is not. */
+function stepsTo(t: Table, goon: Goon, goal: SquareNumber): (square: SquareNumber) => number {
+  const way = wayFor(t, goon)
+  const walk = walkFrom(t.ground, goal, farthest, {
+    ...way,
+    isBarred: (square) => square !== goal && way.isBarred(square),
+  })
+  return (square) => (leadsTo(walk, square) ? (walk.steps[square] ?? farthest) : farthest)
+}
+
+/** The first of some squares by several measures, less being better. */
+function best(
+  squares: readonly SquareNumber[],
+  ...measures: readonly ((square: SquareNumber) => number)[]
+): SquareNumber {
+  const [first, ...others] = squares
+  if (first === undefined) throw new Error('There is no square to choose.')
+  return others.reduce((one, other) => (isBetter(other, one, measures) ? other : one), first)
+}
+
+function isBetter(
+  one: SquareNumber,
+  other: SquareNumber,
+  measures: readonly ((square: SquareNumber) => number)[],
+): boolean {
+  for (const measure of measures) {
+    const difference = measure(one) - measure(other)
+    if (difference !== 0) return difference < 0
+  }
+  return one < other
+}
+
+const no = (is: boolean) => (is ? 0 : 1)
+
+/** Toward a goal by the most direct route; next to a Character, on a free square itself. */
+export function squareToward(t: Table, goon: Goon, goal: SquareNumber, squares: number): SquareNumber {
+  const steps = stepsTo(t, goon, goal)
+  const { ends } = reachOf(t, goon, squares)
+  return best(ends, steps, (square) => straight(t.ground, square, goal))
+}
+
+/** A Thug goes next to its goal by the shortest route, or as near as it can, in cover if it has a choice. */
+export function thugSquare(t: Table, goon: Goon, goal: CrewMember, squares: number): SquareNumber {
+  const at = squareOf(goal)
+  const { ends, steps } = reachOf(t, goon, squares)
+  const shut = shutDoors(t)
+  const beside = ends.filter((square) => isNext(t.ground, square, at, shut))
+  const exposed = (square: SquareNumber) => -coverFrom(t, square)
+  const far = (square: SquareNumber) => straight(t.ground, square, at)
+  if (beside.length > 0) return best(beside, (square) => steps[square] ?? farthest, exposed, far)
+  return best(ends, stepsTo(t, goon, at), exposed, far)
+}
+
+/** From how many opponents who see a square it is covered. */
+function coverFrom(t: Table, square: SquareNumber): number {
+  return opponents(t).filter((who) => {
+    const at = squareOf(who)
+    return seesSquare(t, at, square) && isInCover(t, at, square)
+  }).length
+}
+
+/** A Cowboy goes where it can shoot from, closer than it is; in cover from its goal if it can. */
+export function cowboySquare(t: Table, goon: Goon, goal: CrewMember, squares: number): SquareNumber {
+  const at = squareOf(goal)
+  const far = (square: SquareNumber) => distance(t.ground, square, at)
+  const shut = shutDoors(t)
+  const closer = reachOf(t, goon, squares).ends.filter((square) => far(square) < far(goon.at))
+  if (closer.length === 0) return goon.at
+  const isBeside = (square: SquareNumber) => opponents(t).some((who) => isNext(t.ground, square, squareOf(who), shut))
+  return best(
+    closer,
+    (square) => no(seesSquare(t, square, at) && !isBeside(square)),
+    (square) => no(isInCover(t, at, square)),
+    far,
+    (square) => straight(t.ground, square, at),
+  )
+}
+
+/** The players, or a Boss, move a Goon as they like. */
+export function* moveGoonFreely(t: Table, goon: Goon, squares: number, seat: number): Rules<boolean> {
+  const { ends } = reachOf(t, goon, squares)
+  const asked = {
+    seat,
+    kind: 'goon.to',
+    prompt: says('ask.goon.to', { who: nameOf(goon), n: squares }),
+    about: nameOf(goon),
+  }
+  const to = yield* chooseOne(asked, ends, squareOption)
+  setGoon(t, goon, to)
+  return true
+}

@@ -1,0 +1,221 @@
+import type { Option, Rules } from '@keep-flying/kernel'
+import type { CrewMember, Table } from '../state.ts'
+import type { Action } from '../vocabulary/index.ts'
+import { allMet } from './conditions.ts'
+import { doEffects } from './effects.ts'
+import { standsNext } from './squares.ts'
+import { turnHeroic } from './stance.ts'
+import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
+import { openBonus, rollBonus, type TestRun } from './test-run.ts'
+import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { mayInterrupt, pay } from './timeline.ts'
+
+/** What may be done for a Test: by the tester and by others, before the roll and after it. */
+
+/** Something that may be done for a Test, and by which seat. */
+export interface Help {
+  readonly id: string
+  readonly seat: number
+  readonly option: Omit<Option, 'id'>
+  /** Returns true where nobody had to be asked. */
+  does(): Rules<void> | true
+}
+
+/** Whether a text is about such Tests. */
+function isAbout({ skill, type, kind }: TestRun, { action }: CrewText, at: 'own-test' | 'other-test'): boolean {
+  const hook = 'hook' in action ? action.hook : undefined
+  if (!hook) return false
+  if (hook.at === 'own-shoot') return at === 'own-test' && kind === 'shoot'
+  if (hook.at === 'own-brawl') return at === 'own-test' && kind === 'brawl'
+  if (hook.at !== at || (hook.at !== 'own-test' && hook.at !== 'other-test')) return false
+  return (
+    (hook.skill === undefined || hook.skill === skill) &&
+    (hook.types === undefined || (type !== null && hook.types.includes(type))) &&
+    (hook.kind === undefined || hook.kind === kind)
+  )
+}
+
+export function ownTexts(run: TestRun, ...uses: readonly Action['use'][]): CrewText[] {
+  const { tester } = run
+  const texts = [
+    ...textsAt(tester, 'own-test', ...uses),
+    ...textsAt(tester, 'own-shoot', ...uses),
+    ...textsAt(tester, 'own-brawl', ...uses),
+  ]
+  return texts.filter((text) => isAbout(run, text, 'own-test'))
+}
+
+/** Rerolls and ignored dice are used after the roll, everything else before it. */
+function worksAfterRoll({ action }: CrewText): boolean {
+  return action.do.some((effect) => effect.do === 'reroll' || effect.do === 'ignore-disgruntled')
+}
+
+const mostBribe = 30
+
+export function helpsBefore(t: Table, run: TestRun): Help[] {
+  return [
+    ...ownTexts(run, 'boost', 'free', 'any-time')
+      .filter((text) => !worksAfterRoll(text) && isUsable(t, run, text))
+      .map((text) => boostHelp(t, run, text)),
+    ...bribeHelp(t, run),
+    ...intelHelp(t, run),
+    ...assistHelps(t, run),
+  ]
+}
+
+function isUsable(t: Table, run: TestRun, text: CrewText): boolean {
+  const key = textKey(text)
+  if (run.used.includes(key) || isUsedUp(t, text.action.limit, key)) return false
+  if (text.gear?.exhausted) return false
+  return allMet(t, { self: text.of, cause: run.tester, target: thingOf(run.tester) }, text.action.needs)
+}
+
+function textWords({ of, action, gear }: CrewText): Option['text'] {
+  return says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time })
+}
+
+/** Boosts lengthen the Test itself; what other Crew Members do is paid by them, at once. */
+function boostHelp(t: Table, run: TestRun, text: CrewText): Help {
+  return {
+    id: textKey(text),
+    seat: text.of.seat,
+    option: { text: textWords(text), group: 'boost', ...(text.gear ? { at: { card: text.gear.card } } : {}) },
+    *does() {
+      if (text.action.heroic) turnHeroic(t, text.of)
+      run.time += text.action.time
+      exhaust(text)
+      noteUse(t, text.action.limit, textKey(text))
+      run.used.push(textKey(text))
+      yield* doEffects(t, { self: text.of, cause: run.tester, target: null, test: run }, text.action.do)
+    },
+  }
+}
+
+/** On a Test of Bribery every $100 that the tester pays adds 1. */
+function bribeHelp(t: Table, run: TestRun): Help[] {
+  const { tester } = run
+  if (run.type !== 'bribery' || tester.credits < 100) return []
+  const paid = run.used.filter((one) => one === 'bribe').length
+  if (paid >= mostBribe) return []
+  return [
+    {
+      id: 'bribe',
+      seat: tester.seat,
+      option: { text: says('offer.bribe'), group: 'bribe', price: -100 },
+      does() {
+        tester.credits -= 100
+        run.added++
+        run.used.push('bribe')
+        tell(t, 'bribed', { who: nameOf(tester), n: 100 })
+        return true
+      },
+    },
+  ]
+}
+
+const intelPoints = 2
+
+/** Intel that the Job has no use for adds to a Test of Tech or Negotiate. */
+function intelHelp(t: Table, run: TestRun): Help[] {
+  if (t.state.intel === 0 || run.skill === 'fight' || run.used.includes('intel')) return []
+  return [
+    {
+      id: 'intel',
+      seat: run.tester.seat,
+      option: { text: says('offer.intel-points', { n: intelPoints }), group: 'intel' },
+      does() {
+        t.state.intel--
+        run.added += intelPoints
+        run.used.push('intel')
+        tell(t, 'intel-spent', { n: 1 })
+        return true
+      },
+    },
+  ]
+}
+
+/** Crew next to the tester who are Available, do not lead, and have Assist on the side that shows, or will show. */
+function assistHelps(t: Table, run: TestRun): Help[] {
+  if (run.noAssist) return []
+  return crewOnMap(t).flatMap((who) => {
+    if (who === run.tester || run.assistants.includes(who.id) || !mayInterrupt(t, who)) return []
+    if (!standsNext(t, who, run.tester)) return []
+    return assistTexts(run, who).map((text) => assistHelp(t, run, text))
+  })
+}
+
+function assistTexts(run: TestRun, who: CrewMember): CrewText[] {
+  const showing: CrewMember = run.heroic ? { ...who, stance: 'heroic' } : who
+  return textsAt(showing, 'other-test', 'any-time')
+    .filter((text) => isAbout(run, text, 'other-test') && text.action.do.some((effect) => effect.do === 'assist'))
+    .map((text) => ({ ...text, of: who }))
+}
+
+function assistHelp(t: Table, run: TestRun, text: CrewText): Help {
+  const { of } = text
+  return {
+    id: `assist ${of.id}`,
+    seat: of.seat,
+    option: {
+      text: says('offer.assist', { who: crewName(of.id), n: text.action.time }),
+      group: 'assist',
+      at: { token: of.id },
+    },
+    *does() {
+      if (run.heroic) turnHeroic(t, of)
+      pay(t, of, text.action.time)
+      tell(t, 'assisted', { who: nameOf(of), whom: nameOf(run.tester) })
+      yield* doEffects(t, { self: of, cause: run.tester, target: thingOf(run.tester), test: run }, text.action.do)
+    },
+  }
+}
+
+export function helpsAfter(t: Table, run: TestRun): Help[] {
+  const rerolls = [
+    ...ownTexts(run, 'boost', 'free', 'any-time').filter((text) => worksAfterRoll(text) && isUsable(t, run, text)),
+    ...crewOnMap(t)
+      .filter((who) => who !== run.tester && mayInterrupt(t, who))
+      .flatMap((who) =>
+        textsAt(who, 'other-test', 'any-time').filter(
+          (text) => isAbout(run, text, 'other-test') && worksAfterRoll(text) && isUsable(t, run, text),
+        ),
+      ),
+  ]
+  return [...bonusHelp(t, run), ...rerolls.map((text) => rerollHelp(t, run, text))]
+}
+
+function bonusHelp(t: Table, run: TestRun): Help[] {
+  if (openBonus(run).length === 0) return []
+  return [
+    {
+      id: 'bonus',
+      seat: run.tester.seat,
+      option: { text: says('offer.bonus-die'), role: 'risky', usual: true },
+      does() {
+        rollBonus(t, run)
+        return true
+      },
+    },
+  ]
+}
+
+/** What a reroll costs is paid at once. */
+function rerollHelp(t: Table, run: TestRun, text: CrewText): Help {
+  return {
+    id: textKey(text),
+    seat: text.of.seat,
+    option: {
+      text: textWords(text),
+      group: 'reroll',
+      role: 'risky',
+      ...(text.gear ? { at: { card: text.gear.card } } : {}),
+    },
+    *does() {
+      pay(t, text.of, text.action.time)
+      exhaust(text)
+      noteUse(t, text.action.limit, textKey(text))
+      run.used.push(textKey(text))
+      yield* doEffects(t, { self: text.of, cause: run.tester, target: null, test: run }, text.action.do)
+    },
+  }
+}

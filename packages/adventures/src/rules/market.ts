@@ -1,0 +1,154 @@
+import { askAny, chooseAmount, chooseOne, type Option, question, type Rules } from '@keep-flying/kernel'
+import { type CopyId, equipmentCard } from '../catalog/index.ts'
+import { crewSeats } from '../options.ts'
+import type { CrewMember, Gear, Table } from '../state.ts'
+import { carried, draw, mostGear } from './gear.ts'
+import { crewName, gearName, nameOf, says, tell } from './table.ts'
+
+/** Buying and selling Equipment before a Job, and dividing what money is left. */
+
+const onOffer = 5
+const redealPrice = 200
+
+/** Fills the market up; it stays smaller where the deck has run out. */
+function refill(t: Table): void {
+  const { market } = t.state
+  while (market.cards.length < onOffer) {
+    const card = draw(t, t.state.equipment)
+    if (card === undefined) return
+    market.cards.push(card)
+  }
+}
+
+type Trade =
+  | { readonly kind: 'buy'; readonly card: CopyId }
+  | { readonly kind: 'sell'; readonly of: CrewMember; readonly gear: Gear }
+  | { readonly kind: 'redeal' }
+  | { readonly kind: 'done' }
+
+/** Everybody may buy, sell, or have new cards dealt, until somebody says that the crew is ready. */
+export function* buyEquipment(t: Table): Rules<void> {
+  for (;;) {
+    refill(t)
+    const trades = tradesOf(t)
+    const { seat, value } = yield* askAny(seatsOf(t), (one) =>
+      question.one({
+        seat: one,
+        kind: 'market.trade',
+        prompt: says('ask.market.trade', { n: t.state.purse }),
+        options: trades.map(tradeOption),
+      }),
+    )
+    const trade = trades.find((one) => tradeId(one) === value)
+    if (!trade || trade.kind === 'done') return
+    yield* doTrade(t, seat, trade)
+  }
+}
+
+function seatsOf({ state }: Table): number[] {
+  return Array.from({ length: crewSeats(state.options) }, (_, seat) => seat)
+}
+
+function tradesOf(t: Table): Trade[] {
+  const { crew, market, purse } = t.state
+  const hasRoom = crew.some((who) => carried(who).length < mostGear)
+  const affordable = hasRoom ? market.cards.filter((card) => equipmentCard(card).price <= purse) : []
+  return [
+    ...affordable.map((card): Trade => ({ kind: 'buy', card })),
+    ...(purse >= redealPrice && market.cards.length > 0 ? [{ kind: 'redeal' } as const] : []),
+    ...crew.flatMap((of) => of.gear.map((gear): Trade => ({ kind: 'sell', of, gear }))),
+    { kind: 'done' },
+  ]
+}
+
+function tradeId(trade: Trade): string {
+  if (trade.kind === 'buy') return `buy ${trade.card}`
+  return trade.kind === 'sell' ? `sell ${trade.gear.card}` : trade.kind
+}
+
+function tradeOption(trade: Trade): Option {
+  const id = tradeId(trade)
+  if (trade.kind === 'buy') {
+    const { price } = equipmentCard(trade.card)
+    return {
+      id,
+      text: says('offer.market.buy', { what: gearName(trade.card), n: price }),
+      at: { card: trade.card },
+      price: -price,
+    }
+  }
+  if (trade.kind === 'sell') {
+    const price = resaleOf(trade.gear)
+    const { card } = trade.gear
+    return {
+      id,
+      text: says('offer.market.sell', { what: gearName(card), n: price }),
+      at: { card },
+      price,
+      role: 'minor',
+    }
+  }
+  if (trade.kind === 'redeal')
+    return { id, text: says('offer.market.redeal', { n: redealPrice }), price: -redealPrice, role: 'minor' }
+  return { id, text: says('offer.market.done'), role: 'end' }
+}
+
+/** Half of what was paid, rounded up to full $100. */
+function resaleOf({ paid }: Gear): number {
+  return Math.ceil(paid / 200) * 100
+}
+
+function* doTrade(t: Table, seat: number, trade: Exclude<Trade, { kind: 'done' }>): Rules<void> {
+  const { state } = t
+  if (trade.kind === 'redeal') {
+    state.purse -= redealPrice
+    state.equipment.discard.cards.push(...state.market.cards.splice(0))
+    return tell(t, 'market-redealt', { n: redealPrice })
+  }
+  if (trade.kind === 'sell') {
+    trade.of.gear.splice(trade.of.gear.indexOf(trade.gear), 1)
+    state.purse += resaleOf(trade.gear)
+    state.equipment.discard.cards.push(trade.gear.card)
+    return tell(t, 'sold', { what: gearName(trade.gear.card), n: resaleOf(trade.gear) })
+  }
+  const { price } = equipmentCard(trade.card)
+  const takers = state.crew.filter((who) => carried(who).length < mostGear)
+  const asked = {
+    seat,
+    kind: 'market.for',
+    prompt: says('ask.market.for', { what: gearName(trade.card) }),
+    card: trade.card,
+  }
+  const who = yield* chooseOne(asked, takers, (one) => ({
+    id: one.id,
+    text: says('offer.thing', { what: crewName(one.id) }),
+    at: { token: one.id },
+  }))
+  state.purse -= price
+  state.market.cards.splice(state.market.cards.indexOf(trade.card), 1)
+  who.gear.push({ card: trade.card, exhausted: false, paid: price })
+  tell(t, 'bought', { who: nameOf(who), what: gearName(trade.card), n: price })
+}
+
+/** What money is left is carried by the Crew: each takes some, the last one all the rest. */
+export function* divideMoney(t: Table): Rules<void> {
+  const { state } = t
+  const last = state.crew.at(-1)
+  for (const who of state.crew) {
+    const most = Math.floor(state.purse / 100)
+    const hundreds =
+      who === last
+        ? most
+        : yield* chooseAmount({
+            seat: who.seat,
+            kind: 'market.purse',
+            prompt: says('ask.market.purse', { who: nameOf(who), n: state.purse }),
+            about: nameOf(who),
+            min: 0,
+            max: most,
+            price: 100,
+          })
+    who.credits += 100 * hundreds
+    state.purse -= 100 * hundreds
+  }
+}

@@ -1,0 +1,233 @@
+import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import type { SquareNumber } from '../geometry/ground.ts'
+import { squaresNext } from '../geometry/next.ts'
+import { pathTo, type Walk, walkFrom } from '../geometry/walk.ts'
+import type { CrewMember, Table, Thing } from '../state.ts'
+import { doEffects, type MoveRun } from './effects.ts'
+import { follow } from './job.ts'
+import { lookIntoBuildings } from './numbers.ts'
+import {
+  alertedNextTo,
+  areNext,
+  captiveAt,
+  cargoAt,
+  characterAt,
+  hasBody,
+  isFree,
+  shutDoors,
+  wayFor,
+} from './squares.ts'
+import {
+  captiveOf,
+  crewMember,
+  doorCalled,
+  nameOf,
+  says,
+  squareName,
+  squareOf,
+  tell,
+  thingId,
+  thingName,
+  tokenCalled,
+} from './table.ts'
+import { textsAt } from './texts.ts'
+
+/** Moving: oneself square by square, and Heavy Objects. */
+
+interface MoveSetting {
+  /** A Move Action, which some texts help with. */
+  readonly isAction: boolean
+}
+
+/** A Heroic Crew Member next to an Alerted Goon must win a Brawl before it can move off. */
+export function isHeld(t: Table, who: CrewMember): boolean {
+  return who.stance === 'heroic' && !who.downed && alertedNextTo(t, who).length > 0
+}
+
+/** Moves a Crew Member up to so many squares, objects included. */
+export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction }: MoveSetting): Rules<void> {
+  const move: MoveRun = { squares, freeShifts: 0 }
+  if (isAction) yield* prepareMove(t, who, move)
+  const companion = isAction ? walkingCaptive(t, who) : null
+  for (;;) {
+    const deeds = deedsOf(t, who, move)
+    if (deeds.length === 0) break
+    const deed = yield* chooseDeed(who, move, deeds)
+    if (deed === null) break
+    if (deed.kind === 'go') go(t, who, move, deed)
+    else yield* shift(t, who, move, deed)
+    yield* lookIntoBuildings(t, who)
+    if (t.state.end) return
+  }
+  if (companion !== null) yield* bringAlong(t, who, companion)
+}
+
+function* prepareMove(t: Table, who: CrewMember, move: MoveRun): Rules<void> {
+  for (const one of t.state.lasting) if (one.what === 'pace' && one.stance === who.stance) move.squares += one.squares
+  for (const { action } of textsAt(who, 'own-move', 'passive'))
+    yield* doEffects(t, { self: who, cause: who, target: null, move }, action.do)
+}
+
+type Deed =
+  | { readonly kind: 'go'; readonly to: SquareNumber; readonly walk: Walk }
+  | { readonly kind: 'shift'; readonly what: Thing; readonly targets: readonly SquareNumber[] }
+
+function deedsOf(t: Table, who: CrewMember, move: MoveRun): Deed[] {
+  const from = squareOf(who)
+  const walk = walkFrom(t.ground, from, move.squares, wayFor(t, who))
+  const goes = walk.ends.filter((to) => to !== from).map((to): Deed => ({ kind: 'go', to, walk }))
+  if (who.downed || (move.squares === 0 && move.freeShifts === 0)) return goes
+  return [...goes, ...shiftsOf(t, who)]
+}
+
+function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed[]): Rules<Deed | null> {
+  const asked = {
+    seat: who.seat,
+    kind: 'move.to',
+    prompt: says('ask.move.to', { who: nameOf(who), n: squares }),
+    about: nameOf(who),
+  }
+  return yield* chooseOne(asked, [...deeds, null], (deed): Option => {
+    if (deed === null) return { id: 'stop', text: says('offer.move.stop'), role: 'end' }
+    if (deed.kind === 'go')
+      return {
+        id: String(deed.to),
+        text: says('offer.move.go', { where: squareName(deed.to), n: deed.walk.steps[deed.to] ?? 0 }),
+        at: { place: String(deed.to) },
+      }
+    return {
+      id: `shift ${thingId(deed.what)}`,
+      text: says('offer.move.shift', { what: thingName(deed.what) }),
+      at: { token: thingId(deed.what) },
+      group: 'shift',
+    }
+  })
+}
+
+function go(t: Table, who: CrewMember, move: MoveRun, { to, walk }: Extract<Deed, { kind: 'go' }>): void {
+  move.squares -= walk.steps[to] ?? 0
+  who.at = to
+  tell(t, 'moved', { who: nameOf(who), where: squareName(to), path: pathTo(walk, to).join(' ') })
+}
+
+// Heavy Objects
+
+/** Bodies, Downed Crew, cargo, and a captive who was freed. */
+function heavyThings(t: Table, who: CrewMember): Thing[] {
+  const { state } = t
+  return [
+    ...state.bodies.map(({ id }): Thing => ({ kind: 'token', id })),
+    ...state.crew
+      .filter(({ downed, at, id }) => downed && at !== null && id !== who.id)
+      .map(({ id }): Thing => ({ kind: 'crew', id })),
+    ...state.tokens.filter(({ kind }) => kind === 'cargo').map(({ id }): Thing => ({ kind: 'token', id })),
+    ...(state.captive && isFreed(t) ? [{ kind: 'captive' } as const] : []),
+  ]
+}
+
+/** The captive stays in irons until the Job says otherwise. */
+function isFreed({ state }: Table): boolean {
+  return state.progress.flags.includes('freed')
+}
+
+function heavyAt(t: Table, thing: Thing): SquareNumber | null {
+  const body = thing.kind === 'token' ? t.state.bodies.find(({ id }) => id === thing.id) : undefined
+  if (body) return body.at
+  if (thing.kind === 'token') return tokenCalled(t, thing.id).at
+  if (thing.kind === 'captive') return captiveOf(t).at
+  return thing.kind === 'crew' ? crewMember(t, thing.id).at : null
+}
+
+function shiftsOf(t: Table, who: CrewMember): Deed[] {
+  const from = squareOf(who)
+  const around = squaresNext(t.ground, from, shutDoors(t)).filter((square) => takesObject(t, square))
+  return heavyThings(t, who).flatMap((what): Deed[] => {
+    const at = heavyAt(t, what)
+    if (at === null || !areNext(t, from, at)) return []
+    const targets = around.filter((to) => to !== at && !isGuarded(t, from, what, at, to))
+    return targets.length === 0 ? [] : [{ kind: 'shift', what, targets }]
+  })
+}
+
+function takesObject(t: Table, square: SquareNumber): boolean {
+  return (
+    !characterAt(t, square) &&
+    !hasBody(t, square) &&
+    !cargoAt(t, square) &&
+    !captiveAt(t, square) &&
+    !t.ground.mule.includes(square)
+  )
+}
+
+/** Cargo is not carried past a Waiting Goon at some doors. */
+function isGuarded(t: Table, mover: SquareNumber, what: Thing, from: SquareNumber, to: SquareNumber): boolean {
+  if (what.kind !== 'token' || !t.state.tokens.some(({ id, kind }) => id === what.id && kind === 'cargo')) return false
+  const doors = t.job.special.flatMap((rule) => (rule.rule === 'guarded-haul' ? rule.doors : []))
+  return doors.some((id) => {
+    const door = t.ground.doors[doorCalled(t, id)]
+    if (!door?.reach.includes(mover)) return false
+    const isInside = (square: SquareNumber) => t.ground.building[square] === door.building
+    return (
+      isInside(from) !== isInside(to) && t.state.goons.some(({ alerted, at }) => !alerted && door.reach.includes(at))
+    )
+  })
+}
+
+function* shift(
+  t: Table,
+  who: CrewMember,
+  move: MoveRun,
+  { what, targets }: Extract<Deed, { kind: 'shift' }>,
+): Rules<void> {
+  const asked = {
+    seat: who.seat,
+    kind: 'move.shift',
+    prompt: says('ask.move.shift', { what: thingName(what) }),
+    about: thingName(what),
+  }
+  const to = yield* chooseOne(asked, targets, squareOption)
+  if (move.freeShifts > 0) move.freeShifts--
+  else move.squares--
+  place(t, what, to)
+  tell(t, 'shifted', { who: nameOf(who), what: thingName(what), where: squareName(to) })
+  if (what.kind === 'token') yield* follow(t, { on: 'object-placed' }, { self: who, cause: who, target: what })
+}
+
+export function squareOption(square: SquareNumber): Option {
+  return {
+    id: String(square),
+    text: says('offer.square', { where: squareName(square) }),
+    at: { place: String(square) },
+  }
+}
+
+function place(t: Table, what: Thing, to: SquareNumber): void {
+  const body = what.kind === 'token' ? t.state.bodies.find(({ id }) => id === what.id) : undefined
+  if (body) body.at = to
+  else if (what.kind === 'token') tokenCalled(t, what.id).at = to
+  else if (what.kind === 'captive') captiveOf(t).at = to
+  else if (what.kind === 'crew') crewMember(t, what.id).at = to
+}
+
+// A captive on his feet
+
+/** How far he walks along, if he is next to somebody who moves. */
+function walkingCaptive(t: Table, who: CrewMember): number | null {
+  const { captive } = t.state
+  const rule = t.job.special.find((one) => one.rule === 'captive')
+  if (!captive?.walks || rule?.rule !== 'captive') return null
+  return areNext(t, squareOf(who), captive.at) ? rule.squares : null
+}
+
+function* bringAlong(t: Table, who: CrewMember, squares: number): Rules<void> {
+  const captive = captiveOf(t)
+  const walk = walkFrom(t.ground, captive.at, squares, {
+    ...wayFor(t, who),
+    isTaken: (square) => square !== captive.at && !isFree(t, square),
+  })
+  const ends = walk.ends.filter((square) => areNext(t, square, squareOf(who)))
+  if (ends.length === 0) return
+  const asked = { seat: who.seat, kind: 'move.captive', prompt: says('ask.move.captive') }
+  captive.at = yield* chooseOne(asked, ends, squareOption)
+  tell(t, 'captive-moved', { where: squareName(captive.at) })
+}

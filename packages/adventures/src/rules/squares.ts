@@ -1,0 +1,129 @@
+import { isCovered } from '../geometry/cover.ts'
+import { distance } from '../geometry/distance.ts'
+import type { Doors, SquareNumber } from '../geometry/ground.ts'
+import { isNext } from '../geometry/next.ts'
+import { sees, seesPast } from '../geometry/sight.ts'
+import type { Way } from '../geometry/walk.ts'
+import type { Captive, Character, CrewMember, DoorState, Face, Goon, Table, Token } from '../state.ts'
+import { crewOnMap, isCrew, squareOf } from './table.ts'
+
+/** Squares as they are now: who stands where, which doors are shut, who sees whom. */
+
+export function tokenIn({ hidden, shown }: Face): string | undefined {
+  return hidden.cards[0] ?? shown.cards[0]
+}
+
+function isShut({ lock, shut }: DoorState): boolean {
+  return shut || tokenIn(lock) !== undefined
+}
+
+/** The doors that Crew cannot go through. */
+export function shutDoors({ state }: Table): Doors {
+  return state.doors.reduce((set, door, n) => (isShut(door) ? set | (1 << n) : set), 0)
+}
+
+/** Whether two squares are next to each other. */
+export function areNext(t: Table, one: SquareNumber, other: SquareNumber): boolean {
+  return isNext(t.ground, one, other, shutDoors(t))
+}
+
+export function standsNext(t: Table, one: Character, other: Character): boolean {
+  return one.at !== null && other.at !== null && areNext(t, one.at, other.at)
+}
+
+export function distanceBetween({ ground }: Table, one: SquareNumber, other: SquareNumber): number {
+  return distance(ground, one, other)
+}
+
+/** Whether one square sees another now: smoke and darkness hide what walls do not. */
+export function seesSquare(t: Table, one: SquareNumber, other: SquareNumber): boolean {
+  if (!sees(t.ground, one, other)) return false
+  const { lasting } = t.state
+  if (lasting.length === 0 || areNext(t, one, other) || one === other) return true
+  const dark = lasting.some(
+    (one2) =>
+      one2.what === 'sight-limit' &&
+      (t.ground.building[one] === one2.building || t.ground.building[other] === one2.building) &&
+      distance(t.ground, one, other) > one2.max,
+  )
+  if (dark) return false
+  const smoke = lasting.flatMap((one2) => (one2.what === 'smoke' ? one2.squares : []))
+  if (smoke.includes(one) || smoke.includes(other)) return false
+  return seesPast(t.ground, one, other, smoke)
+}
+
+export function seesCharacter(t: Table, one: Character, other: Character): boolean {
+  return one.at !== null && other.at !== null && seesSquare(t, one.at, other.at)
+}
+
+/** Whether a target is in cover from a square; some events leave nobody any. */
+export function isInCover(t: Table, shooter: SquareNumber, target: SquareNumber): boolean {
+  return !t.state.lasting.some(({ what }) => what === 'no-cover') && isCovered(t.ground, shooter, target)
+}
+
+/** The Goons that see a square. */
+export function goonsSeeing(t: Table, square: SquareNumber): Goon[] {
+  return t.state.goons.filter(({ at }) => seesSquare(t, at, square))
+}
+
+export function alertedNextTo(t: Table, who: CrewMember): Goon[] {
+  return t.state.goons.filter((goon) => goon.alerted && standsNext(t, goon, who))
+}
+
+/** Who stands on a square; a Downed Crew Member lies there. */
+export function characterAt(t: Table, square: SquareNumber): Character | undefined {
+  return t.state.goons.find(({ at }) => at === square) ?? crewOnMap(t).find(({ at }) => at === square)
+}
+
+export function hasBody({ state }: Table, square: SquareNumber): boolean {
+  return state.bodies.some(({ at }) => at === square)
+}
+
+/** What stands on a square and is never entered. */
+export function isFurnished({ state, ground, job }: Table, square: SquareNumber): boolean {
+  if (ground.mule.includes(square)) return true
+  const persons = job.special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : []))
+  return state.tokens.some((token) => token.at === square && isSolid(token, persons))
+}
+
+function isSolid({ id, kind }: Token, persons: readonly string[]): boolean {
+  return kind === 'terminal' || kind === 'crate' || kind === 'safe' || persons.includes(id)
+}
+
+/** Cargo on a square. */
+export function cargoAt({ state }: Table, square: SquareNumber): Token | undefined {
+  return state.tokens.find(({ kind, at }) => kind === 'cargo' && at === square)
+}
+
+export function captiveAt({ state }: Table, square: SquareNumber): Captive | undefined {
+  return state.captive?.at === square ? state.captive : undefined
+}
+
+/** Whether a movement may end on a square. */
+export function isFree(t: Table, square: SquareNumber): boolean {
+  return (
+    !characterAt(t, square) &&
+    !hasBody(t, square) &&
+    !cargoAt(t, square) &&
+    !captiveAt(t, square) &&
+    !isFurnished(t, square)
+  )
+}
+
+/** What is in the way of somebody: the other side, and what is never entered; for Crew also doors that are shut. */
+export function wayFor(t: Table, character: Character): Way {
+  const own = squareOf(character)
+  const crew = isCrew(character)
+  return {
+    shut: crew ? shutDoors(t) : 0,
+    isBarred: (square) => isFurnished(t, square) || isHeld(t, square, crew),
+    isTaken: (square) => square !== own && !isFree(t, square),
+  }
+}
+
+/** Whether somebody of the other side stands there; whoever is Downed only lies there. */
+function isHeld(t: Table, square: SquareNumber, byGoons: boolean): boolean {
+  const other = characterAt(t, square)
+  if (!other) return false
+  return isCrew(other) ? !byGoons && !other.downed : byGoons
+}

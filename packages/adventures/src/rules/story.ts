@@ -1,0 +1,48 @@
+import type { Campaign } from '@keep-flying/kernel'
+import type { Carried } from '../carried.ts'
+import { jobs } from '../catalog/index.ts'
+import { storyline } from '../catalog/storyline.ts'
+import type { Options } from '../options.ts'
+import type { State } from '../state.ts'
+
+/** A Storyline: three Jobs, and money for a goal. */
+
+export const campaign: Campaign<State, Options> = {
+  next(state, options) {
+    if (options.format !== 'storyline') return null
+    const handed = handsOn(state, options)
+    if (storyVerdict(handed) !== 'open') return null
+    const job = jobs.find(({ id }) => !handed.jobs.includes(id))
+    return job ? { ...options, job: job.id, count: 'advised', handed } : null
+  },
+  handsOn: (state, options) => (options.format === 'storyline' ? handsOn(state, options) : null),
+  takes: ({ handed }) => handed,
+}
+
+/** All credits that the Crew hold, with what the Job paid. */
+function creditsHeld({ crew, purse, end }: State): number {
+  return crew.reduce((sum, { credits }) => sum + credits, purse) + (end?.reward ?? 0)
+}
+
+function handsOn(state: State, { handed, players }: Options): Carried {
+  return {
+    jobs: [...(handed?.jobs ?? []), state.job],
+    rewards: [...(handed?.rewards ?? []), state.end?.reward ?? 0],
+    players,
+    credits: creditsHeld(state),
+    intel: state.intel,
+    gear: state.crew.flatMap(({ gear }) => gear.map(({ card, paid }) => ({ card, paid }))),
+    downed: state.crew.filter(({ downed }) => downed).map(({ id }) => id),
+  }
+}
+
+/** Won as soon as the goal is reached; lost after the last Job, or when the next one cannot be paid for. */
+function storyVerdict({
+  jobs: played,
+  credits,
+  intel,
+}: Pick<Carried, 'jobs' | 'credits' | 'intel'>): 'won' | 'lost' | 'open' {
+  if (credits >= storyline.goal) return 'won'
+  if (played.length >= storyline.jobs) return 'lost'
+  return credits >= storyline.fee.credits || intel >= storyline.fee.intel ? 'open' : 'lost'
+}

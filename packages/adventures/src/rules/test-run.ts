@@ -1,0 +1,150 @@
+import { rollDie } from '@keep-flying/kernel'
+import { type CopyId, crewCard, equipmentCard } from '../catalog/index.ts'
+import type { CrewMember, Goon, Table } from '../state.ts'
+import type { Crew, Skill, TestType } from '../vocabulary/index.ts'
+import { nameOf, tell } from './table.ts'
+
+/** A Skill Test under way: what counts, and how the dice lie. */
+export interface TestRun {
+  readonly tester: CrewMember
+  readonly skill: Skill
+  readonly type: TestType | null
+  readonly kind: TestKind
+  readonly heroic: boolean
+  /** Weapons that are used in it. */
+  readonly weapons: readonly CopyId[]
+  /** Whom it is made against, in fights. */
+  readonly against: Goon | null
+  /** The most dice that may be rolled. */
+  dice: number
+  target: number
+  /** Moments that the tester pays. */
+  time: number
+  added: number
+  /** The Skill that counts in place of the Test's own. */
+  instead: Skill | null
+  noSkill: boolean
+  noAssist: boolean
+  readonly assistants: Crew[]
+  /** Texts and helps that were used; each works once in a Test. */
+  readonly used: string[]
+  /** Disgruntled dice that do not count. */
+  ignored: number
+  /** Each die with the bonus dice it led to, by their faces. */
+  rolls: number[][]
+}
+
+export type TestKind = 'challenge' | 'lock' | 'job' | 'shoot' | 'brawl' | 'throw'
+
+export const disgruntled = 1
+export const firefly = 6
+
+export type TestPlan = Pick<TestRun, 'tester' | 'skill' | 'kind' | 'dice' | 'target' | 'time'> &
+  Partial<Pick<TestRun, 'type' | 'heroic' | 'weapons' | 'against' | 'added' | 'noAssist'>>
+
+export function openTest(plan: TestPlan): TestRun {
+  return {
+    type: null,
+    heroic: false,
+    weapons: [],
+    against: null,
+    added: 0,
+    instead: null,
+    noSkill: false,
+    noAssist: false,
+    assistants: [],
+    used: [],
+    ignored: 0,
+    rolls: [],
+    ...plan,
+  }
+}
+
+/** The points of a Skill: of the Crew Card, of ready Equipment, and of weapons only as far as they are used. */
+export function skillPoints(who: CrewMember, skill: Skill, weapons: readonly CopyId[] = [], noCard = false): number {
+  const own = noCard || who.downed ? 0 : (crewCard(who.id).skills[skill] ?? 0)
+  return who.gear.reduce((sum, { card, exhausted }) => {
+    const counts = !exhausted && (!isWeapon(card) || weapons.includes(card))
+    return counts ? sum + (equipmentCard(card).skills[skill] ?? 0) : sum
+  }, own)
+}
+
+function isFirearm(card: CopyId): boolean {
+  return equipmentCard(card).types.includes('firearm')
+}
+
+export function isMelee(card: CopyId): boolean {
+  return equipmentCard(card).types.includes('melee')
+}
+
+function isWeapon(card: CopyId): boolean {
+  return isFirearm(card) || isMelee(card)
+}
+
+/** All that is added to the dice. */
+function pointsIn({ state }: Table, run: TestRun): number {
+  const skill = run.instead ?? run.skill
+  const own = skillPoints(run.tester, skill, run.weapons, run.noSkill)
+  const helped = state.crew.filter(({ id }) => run.assistants.includes(id))
+  return helped.reduce((sum, who) => sum + skillPoints(who, run.skill), own) + run.added
+}
+
+function facesIn({ rolls }: TestRun): number[] {
+  return rolls.flat()
+}
+
+function countOf(run: TestRun, face: number): number {
+  return facesIn(run).filter((one) => one === face).length
+}
+
+/** More Disgruntled dice than Fireflies fail a Test, whatever the total. */
+export function isDisgruntled(run: TestRun): boolean {
+  return Math.max(0, countOf(run, disgruntled) - run.ignored) > countOf(run, firefly)
+}
+
+export function totalOf(t: Table, run: TestRun): number {
+  return facesIn(run).reduce((sum, face) => sum + faceValue(face), pointsIn(t, run))
+}
+
+export function faceValue(face: number): number {
+  return face === disgruntled ? 0 : face
+}
+
+export function isPassed(t: Table, run: TestRun): boolean {
+  return !isDisgruntled(run) && totalOf(t, run) >= run.target
+}
+
+// Rolling
+
+export function rollBase(t: Table, run: TestRun, dice: number): void {
+  run.rolls = Array.from({ length: dice }, () => [rollDie(t.state.random)])
+  tellRoll(t, run)
+}
+
+/** The dice whose last bonus die was not rolled yet. */
+export function openBonus({ rolls }: TestRun): number[][] {
+  return rolls.filter((roll) => roll.at(-1) === firefly)
+}
+
+export function rollBonus(t: Table, run: TestRun): void {
+  openBonus(run)[0]?.push(rollDie(t.state.random))
+  tellRoll(t, run)
+}
+
+/** Rolls one die again; bonus dice that it led to are gone. */
+export function reroll(t: Table, run: TestRun, roll: number, place: number): void {
+  const dice = run.rolls[roll]
+  if (!dice) throw new Error(`There is no die ${roll} in this Test.`)
+  dice.splice(place, dice.length - place, rollDie(t.state.random))
+  tellRoll(t, run)
+}
+
+function tellRoll(t: Table, run: TestRun): void {
+  tell(t, 'rolled', {
+    who: nameOf(run.tester),
+    dice: facesIn(run).join(' '),
+    points: pointsIn(t, run),
+    n: totalOf(t, run),
+    target: run.target,
+  })
+}

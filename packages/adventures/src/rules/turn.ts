@@ -1,0 +1,139 @@
+import { askFirst, chooseAmount, type Decision, question, type Rules } from '@keep-flying/kernel'
+import type { CrewMember, Table } from '../state.ts'
+import { cardDeeds, interruptDeeds, jobDeeds } from './actions.ts'
+import { candidates } from './candidates.ts'
+import { challengeDeeds } from './challenge.ts'
+import type { Deed } from './deed.ts'
+import { doEffects } from './effects.ts'
+import { exchangeDeeds } from './exchange.ts'
+import { findDeeds } from './finds.ts'
+import { lockDeeds } from './locks.ts'
+import { lookIntoBuildings } from './numbers.ts'
+import { turnHeroic } from './stance.ts'
+import { nameOf, says, tell } from './table.ts'
+import { longestWait, pay } from './timeline.ts'
+
+/** A Crew Member's turn: up to two Actions, and whatever costs none. */
+
+const actionsPerTurn = 2
+
+export function* crewTurn(t: Table, who: CrewMember): Rules<void> {
+  const { state } = t
+  while (!state.end && state.turn && state.turn.actions < actionsPerTurn && who.at !== null) {
+    const deed = yield* chooseDeed(t, who, deedsOf(t, who))
+    if (deed === null) return
+    if (deed.isAction) {
+      t.begin('action')
+      state.turn.actions++
+    }
+    const doing = deed.does()
+    if (doing !== true) yield* doing
+    if (!state.end) yield* lookIntoBuildings(t, who)
+  }
+}
+
+/** All that may be done now: with the first Action one must be taken, of which waiting is always possible. */
+function deedsOf(t: Table, who: CrewMember): Deed[] {
+  if (who.downed) return [...cardDeeds(t, who), waitDeed(t, who)]
+  return [
+    ...cardDeeds(t, who),
+    ...lockDeeds(t, who),
+    ...challengeDeeds(t, who),
+    ...jobDeeds(t, who),
+    waitDeed(t, who),
+    ...findDeeds(t, who),
+    ...heroicDeed(t, who),
+    ...exchangeDeeds(t, who),
+    ...intelDeeds(t, who),
+  ]
+}
+
+const end = 'end'
+
+/** Asks whose turn it is, and offers others what they may do at any time; null ends the turn. */
+function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<Deed | null> {
+  const actions = t.state.turn?.actions ?? 0
+  const ending = actions > 0 ? [{ id: end, text: says('offer.end-turn'), role: 'end' } as const] : []
+  const others = t.state.crew
+    .filter((other) => other !== who && other.at !== null)
+    .map((other) => ({ seat: other.seat, deeds: interruptDeeds(t, other) }))
+    .filter((other) => other.deeds.length > 0)
+  const decisions: Decision[] = [
+    question.one({
+      seat: who.seat,
+      kind: 'turn.action',
+      prompt: says('ask.turn.action', { who: nameOf(who), n: actionsPerTurn - actions }),
+      about: nameOf(who),
+      left: actionsPerTurn - actions,
+      options: [...deeds.map(({ option }) => option), ...ending],
+    }),
+    ...others.map(({ seat, deeds: offered }) =>
+      question.one({
+        seat,
+        kind: 'turn.interrupt',
+        prompt: says('ask.turn.interrupt'),
+        options: offered.map(({ option }) => option),
+        standing: true,
+      }),
+    ),
+  ]
+  const { index, value } = yield* askFirst(decisions)
+  if (index === 0 && value === end) return null
+  const offered = index === 0 ? deeds : (others[index - 1]?.deeds ?? [])
+  const chosen = offered.find(({ option }) => option.id === value)
+  if (!chosen) throw new Error(`Nobody offered "${value}".`)
+  return chosen
+}
+
+function waitDeed(t: Table, who: CrewMember): Deed {
+  return {
+    option: { id: 'wait', text: says('offer.wait'), group: 'wait' },
+    isAction: true,
+    *does() {
+      const moments = yield* chooseAmount({
+        seat: who.seat,
+        kind: 'turn.wait',
+        prompt: says('ask.turn.wait'),
+        min: 1,
+        max: longestWait(t, who),
+      })
+      pay(t, who, moments)
+    },
+  }
+}
+
+function heroicDeed(t: Table, who: CrewMember): Deed[] {
+  if (who.stance === 'heroic') return []
+  return [
+    {
+      option: { id: 'heroic', text: says('offer.turn-heroic'), role: 'minor', group: 'stance' },
+      isAction: false,
+      does() {
+        turnHeroic(t, who)
+        return true
+      },
+    },
+  ]
+}
+
+/** Intel that the Job has no use for shows what is on the other side of a token. */
+function intelDeeds(t: Table, who: CrewMember): Deed[] {
+  if (t.state.intel === 0) return []
+  const context = { self: who, cause: who, target: null }
+  const kinds = ['lock', 'crate', 'numbered'] as const
+  return kinds.flatMap((kind): Deed[] => {
+    const hidden = { how: 'pick', kind, where: ['face-down'] } as const
+    if (candidates(t, context, hidden).length === 0) return []
+    return [
+      {
+        option: { id: `intel ${kind}`, text: says(`offer.intel.${kind}`), role: 'minor', group: 'intel' },
+        isAction: false,
+        *does() {
+          t.state.intel--
+          tell(t, 'intel-spent', { n: 1 })
+          yield* doEffects(t, context, [{ do: 'look', which: hidden }])
+        },
+      },
+    ]
+  })
+}
