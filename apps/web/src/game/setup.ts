@@ -1,4 +1,4 @@
-import type { OptionField } from '@keep-flying/kernel'
+import type { Measured, OptionField } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Say } from '../i18n/language.tsx'
 
@@ -32,6 +32,8 @@ export interface FieldProps {
   /** Everything chosen so far. */
   readonly options: AskedOptions
   change(value: unknown): void
-  /** What is wrong with it, to be shown beside it. */
+  /** What was measured of the game, if anything was. */
+  readonly measured: Measured | undefined
+  /** What is wrong with it, and what it did to the games that were measured: to be shown beside it. */
   readonly children: ReactNode
 }

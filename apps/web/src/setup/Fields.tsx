@@ -1,6 +1,7 @@
 import type { OptionField } from '@keep-flying/kernel'
 import type { ReactNode } from 'react'
 import { FlawsOf } from './Flaws.tsx'
+import { MeasuredNotes } from './MeasuredNotes.tsx'
 import { withOption } from './plan.ts'
 import type { Planning } from './SetupPage.tsx'
 import { standardFields } from './standard-fields.tsx'
@@ -20,9 +21,13 @@ export function Fields({ planning: { game, plan, flaws, change }, fields }: Fiel
         id={id}
         field={field}
         options={plan.options}
+        measured={game.measured}
         change={(value) => change(withOption(plan, game.options, id, value))}
       >
         <FlawsOf flaws={flaws} field={id} />
+        {game.measured && field.kind !== 'choice' && (
+          <MeasuredNotes measured={game.measured} id={id} fields={game.options} />
+        )}
       </Control>
     )
   })

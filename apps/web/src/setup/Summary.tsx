@@ -1,7 +1,9 @@
 import { changeSettings, useSettings } from '../app/settings.ts'
+import { seatsField } from '../game/options.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Switch } from './Choice.tsx'
+import { measuredAt, sayMeasured } from './measured.ts'
 import { isOnline } from './plan.ts'
 import type { Planning } from './SetupPage.tsx'
 
@@ -31,6 +33,13 @@ export function Extras({ planning: { game, plan, change } }: { planning: Plannin
   )
 }
 
+/** How often so many win. */
+function TeamsOfThisSize({ game: { measured, options }, n }: { game: Planning['game']; n: number }) {
+  const say = useSay()
+  const row = measured && measuredAt(measured, seatsField(options)[0], n)
+  return measured && row ? <small>{sayMeasured(measured, row, say)}</small> : null
+}
+
 interface SummaryProps {
   readonly planning: Planning
   readonly busy: boolean
@@ -46,6 +55,7 @@ export function Summary({ planning: { game, plan, flaws }, busy, failed }: Summa
     <div className="setup-summary">
       <p>
         <strong>{game.setup.summary?.(plan.options, n, say) ?? say('setup.summary', { n })}</strong>
+        <TeamsOfThisSize game={game} n={n} />
         <small>{say(online ? 'setup.summary.online' : 'setup.summary.here')}</small>
       </p>
       {failed && (

@@ -1,8 +1,9 @@
 import { choicesWith, type OptionField } from '@keep-flying/kernel'
 import { type ComponentType, useId } from 'react'
 import type { FieldProps } from '../game/setup.ts'
-import { useLanguage } from '../i18n/language.tsx'
+import { useLanguage, useSay } from '../i18n/language.tsx'
 import { Choice, Part, Switch } from './Choice.tsx'
+import { measuredAt, sayMeasured } from './measured.ts'
 
 /** Explanations longer than this, in letters, stand below each other. */
 const longAbout = 80
@@ -13,13 +14,15 @@ interface OneOfProps extends FieldProps {
 }
 
 /** One of several, each explained where it stands. */
-export function OneOfField({ id, field, options, change, children, settled }: OneOfProps) {
+export function OneOfField({ id, field, options, change, measured, children, settled }: OneOfProps) {
+  const say = useSay()
   const { write } = useLanguage().game
   if (field.kind !== 'choice') return null
   const choices = choicesWith(field, options).map((choice) => ({
     ...choice,
     title: write(choice.label),
     explained: choice.about ? write(choice.about) : '',
+    row: measured && measuredAt(measured, id, choice.id),
   }))
   const isLong = choices.some(({ explained }) => explained.length > longAbout)
   return (
@@ -35,6 +38,7 @@ export function OneOfField({ id, field, options, change, children, settled }: On
             choose={() => change(choice.id)}
           >
             {choice.explained}
+            {measured && choice.row && <em className="setup-measured">{sayMeasured(measured, choice.row, say)}</em>}
           </Choice>
         ))}
       </div>

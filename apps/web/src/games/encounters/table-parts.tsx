@@ -12,8 +12,9 @@ export const tableParts: TableParts = {
   useHeading: () => {
     const say = useSay()
     const { moment } = useTable()
-    const { letter, turnOfEpisode } = moment.view
-    return { title: say('enc.title'), progress: say('enc.progress', { letter, n: turnOfEpisode }) }
+    const { letter, turnOfEpisode, options } = moment.view
+    const game = options.campaign === 'none' ? 0 : (options.handed?.played ?? 0) + 1
+    return { title: say('enc.title'), progress: say('enc.progress', { letter, n: turnOfEpisode, game }) }
   },
   Board,
   PlaceNote: ({ words }) => words,

@@ -2,6 +2,9 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const setup: Messages = {
   'setup.difficulty': 'Leichter oder schwerer',
+  'setup.measured.easier': 'Leichter: Bots gewinnen {won} % von {games} Spielen, sonst {usual} %.',
+  'setup.measured.harder': 'Schwerer: Bots gewinnen {won} % von {games} Spielen, sonst {usual} %.',
+  'setup.measured.alike': 'Etwa so schwer wie sonst: Bots gewinnen {won} % von {games} Spielen.',
   'setup.title': 'Neuer Tisch',
   'setup.title.about': 'Nichts steht fest, bis du ihn öffnest',
   'setup.game': 'Das Spiel',

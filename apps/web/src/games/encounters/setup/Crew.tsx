@@ -1,13 +1,15 @@
-import { avatarOf } from '@keep-flying/encounters'
+import { avatarOf, writerOf } from '@keep-flying/encounters'
 import type { FieldProps } from '../../../game/setup.ts'
-import { useSay } from '../../../i18n/language.tsx'
+import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { OneOfField } from '../../../setup/standard-fields.tsx'
+import { ownText } from '../cards/own-text.ts'
 import { crewIn } from './crews.ts'
 import './crew.css'
 
 /** Which five come aboard, and who they are. */
 export function Crew(props: FieldProps) {
   const say = useSay()
+  const write = writerOf(useLanguage().game)
   return (
     <div>
       <OneOfField {...props} />
@@ -17,8 +19,11 @@ export function Crew(props: FieldProps) {
           return (
             <li key={crew}>
               <strong>{name}</strong>
-              <span>{say('enc.setup.figures', { rank, health, defense })}</span>
-              <small>{say('enc.setup.texts', { talent: talent.name, flaw: flaw.name })}</small>
+              <span>
+                {say(`enc.who.${crew}`)} <small>{say('enc.setup.figures', { rank, health, defense })}</small>
+              </span>
+              <small>{say('enc.setup.talent', { name: talent.name, does: ownText(crew, 'talent', write) })}</small>
+              <small>{say('enc.setup.flaw', { name: flaw.name, does: ownText(crew, 'flaw', write) })}</small>
             </li>
           )
         })}

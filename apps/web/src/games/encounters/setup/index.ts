@@ -1,5 +1,6 @@
 import { episodeOf } from '@keep-flying/encounters'
 import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
+import { Campaign } from './Campaign.tsx'
 import { Crew } from './Crew.tsx'
 
 /** What setting up Encounters looks like, beyond what its options say of themselves. */
@@ -22,7 +23,7 @@ export const encountersSetup: GameSetup = {
     'defeatedTurns',
     'oneDefeat',
   ],
-  fields: { crew: Crew },
+  fields: { crew: Crew, campaign: Campaign },
 }
 
 /** A table is called after its first Episode. */

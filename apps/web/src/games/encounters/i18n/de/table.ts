@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** Die Wörter des Tischs. */
 export const table: Messages = {
   'enc.title': 'Encounters',
-  'enc.progress': 'Episode {letter} von drei · Zug {n}',
+  'enc.progress': '{game, plural, =0 {} other {Spiel # von 5 · }}Episode {letter} von drei · Zug {n}',
   'enc.board': 'Der Tisch',
   'enc.place': 'Dein Platz',
   'enc.tab.table': 'Tisch',

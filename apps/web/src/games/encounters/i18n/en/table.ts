@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** The words of the table. */
 export const table: Messages = {
   'enc.title': 'Encounters',
-  'enc.progress': 'Episode {letter} of three · turn {n}',
+  'enc.progress': '{game, plural, =0 {} other {Game # of 5 · }}Episode {letter} of three · turn {n}',
   'enc.board': 'The table',
   'enc.place': 'Your place',
   'enc.tab.table': 'Table',
