@@ -1,5 +1,5 @@
 import { type Text, text } from '@keep-flying/kernel'
-import type { Duration, Effect, EffectKind, EffectOf } from '../vocabulary/index.ts'
+import type { Duration, Effect, EffectKind, EffectOf, Place } from '../vocabulary/index.ts'
 import { buildingName, counterName, describeCondition, itemName } from './describe-conditions.ts'
 import { describePlace, describeSelection, describeWhich, object, subject } from './describe-selectors.ts'
 import { amountOf, type Voice } from './voice.ts'
@@ -49,7 +49,7 @@ const effects: EffectTexts = {
     const arrive =
       at === undefined
         ? text('effect.reinforce', words)
-        : text('effect.reinforce.at', { ...words, place: describePlace(at, voice) })
+        : text('effect.reinforce.at', { ...words, place: describeArrival(at, voice) })
     return waiting ? text('effect.reinforce.waiting', { phrase: arrive }) : arrive
   },
   'cancel-reinforcement': () => text('effect.cancel-reinforcement'),
@@ -141,6 +141,12 @@ function resultsOf(faces: EffectOf<'roll'>['faces'], voice: Voice): Text[] {
     same.set(JSON.stringify(done), result)
   }
   return [...same.values()].map(({ deed, shown }) => text('roll.result', { faces: or(shown), deed }))
+}
+
+/** Where a Goon arrives, with how it is said to be there. */
+function describeArrival(at: Place, voice: Voice): Text {
+  const place = describePlace(at, voice)
+  return at === 'target-building' ? place : text('place.on', { place })
 }
 
 function lasting(until: Duration, phrase: Text): Text {

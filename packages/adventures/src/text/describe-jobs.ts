@@ -146,6 +146,7 @@ function describeFewer(crew: string, { leaveOut = [], alarm, figures = {} }: Few
       ? []
       : [
           text('fewer.leave-out', {
+            n: leaveOut.length,
             goons: and(leaveOut.map((goon) => text('goon-name', { goon: nameOf('job-goon', goon, job.id) }))),
           }),
         ]),

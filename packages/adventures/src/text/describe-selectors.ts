@@ -5,8 +5,8 @@ import { and, beside, nameOf } from './words.ts'
 
 /** Who and what a text is about. */
 
-/** The subject of a sentence, or what something is done to. Languages inflect the two differently. */
-type Case = 'subject' | 'object'
+/** The subject of a sentence, what something is done to, or what is measured from. Languages inflect them differently. */
+type Case = 'subject' | 'object' | 'anchor'
 
 const genders = {
   crew: 'n',
@@ -48,7 +48,9 @@ function kindOf(selection: Selection, { user }: Voice, form: Case): Text {
 /** What is said before the noun and after it. */
 function traitsOf(selection: Selection, voice: Voice): { before: Text[]; after: Text[] } {
   const traits: readonly string[] = selection.where ?? []
-  const before = traits.filter((trait) => adjectives.includes(trait)).map((trait) => text(`trait.${trait}`))
+  const before = traits
+    .filter((trait) => adjectives.includes(trait))
+    .map((trait) => text(`trait.${trait}`, { kind: selection.kind }))
   const after = traits
     .filter((trait) => !adjectives.includes(trait) && trait !== 'tool')
     .filter((trait) => selection.kind !== 'crew' || trait !== 'self-or-adjacent')
@@ -66,7 +68,7 @@ function withinOf(n: number, from: Anchor | undefined, voice: Voice): Text {
 }
 
 function describeAnchor(anchor: Anchor, voice: Voice): Text {
-  return typeof anchor === 'string' ? text(`who.${anchor}.object`) : describeSelection(anchor, voice, 'object')
+  return typeof anchor === 'string' ? text(`who.${anchor}.anchor`) : describeSelection(anchor, voice, 'anchor')
 }
 
 export function describeSelection(selection: Selection, voice: Voice, form: Case = 'object'): Text {

@@ -47,7 +47,7 @@ const said = (id: string, language: Language = english) => (described.get(id) ??
 const leftovers = /undefined|null|NaN|object|[{}]|#\d| {2}| [.,;:]|: *$|^$|\.\.|\ba [AEIOaeio]/
 
 /** Words by which a language only inflects; one may need what the other does not. */
-const inflecting = ['person', 'gender', 'case', 'user', 'n']
+const inflecting = ['person', 'gender', 'case', 'kind', 'user', 'n']
 
 describe('cards and Jobs', () => {
   test.each(languages)('all have a text: $locale', (language) => {

@@ -109,7 +109,7 @@ const actions: Messages = {
   body: '{body}',
   'phrases.comma': '{first}, {rest}',
   'phrases.beside': '{first}, {rest}',
-  'phrases.semicolon': '{first}; {rest, opening}',
+  'phrases.semicolon': '{first}; {rest}',
   'phrases.and': '{phrases}',
 }
 

@@ -139,7 +139,7 @@ const sheets: Messages = {
   'when.challenge-failed.negotiation': 'wenn eine Verhandlungs-Herausforderung misslingt',
   'when.crew-turn-ends': 'wenn ein Crewzug endet',
   'when.door-opened': 'wenn eine Tür des Gebäudes „{building}“ geöffnet wird',
-  'when.counter-reached': 'sobald {counter} {n} erreicht',
+  'when.counter-reached': 'sobald „{counter}“ {n} erreicht',
   'when.object-placed': 'wenn Fracht {zone} liegt',
   'when.building-seen':
     'wenn ein Crewmitglied in einem Gebäude oder auf einem seiner Türfelder den Zahlenmarker darin sieht und so aufdeckt',
@@ -199,7 +199,7 @@ const sheets: Messages = {
   'grade.fair-day': 'ein ordentlicher Tag',
   'grade.big-score': 'ein großer Fang',
   fewer: '{crew} {crew, plural, one {Crewmitglied} other {Crewmitglieder}}: {body}',
-  'fewer.leave-out': 'es fehlen {goons}',
+  'fewer.leave-out': '{n, plural, one {es fehlt} other {es fehlen}} {goons}',
   'fewer.alarm': 'der Alarm beginnt {n} Momente später',
   'fewer.needed': 'wo der Auftrag {was} verlangt, {n, plural, one {genügt #} other {genügen #}}',
   'fewer.ruled-out': '{n} Zahlenmarker kommen ungesehen weg',
