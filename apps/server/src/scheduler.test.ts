@@ -109,6 +109,15 @@ test('too much that waits is refused', async () => {
   await expect(scheduler.turn('flood')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
+test('the server itself may wait with as much as it has to do', async () => {
+  const { scheduler } = setUp()
+  const refused: unknown[] = []
+  for (let n = 0; n <= 2 * mostWaiting; n++)
+    scheduler.turn('bots', Number.POSITIVE_INFINITY).catch((problem: unknown) => refused.push(problem))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(refused).toEqual([])
+})
+
 test('what follows at once is one piece of work, and the next begins after it', async () => {
   const scheduler = new Scheduler()
   const order: string[] = []

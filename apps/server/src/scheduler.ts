@@ -46,11 +46,11 @@ export class Scheduler {
     this.#timing = timing
   }
 
-  /** Resolves when it is the turn of this network; what follows at once is done in that turn. */
-  turn(network: string): Promise<void> {
+  /** Resolves when it is the turn of this network, of which so many may wait; what follows at once is done in that turn. */
+  turn(network: string, most = mostWaiting): Promise<void> {
     const waiting = this.#waiting.get(network)
     if (waiting) {
-      if (waiting.length >= mostWaiting) return Promise.reject(busy())
+      if (waiting.length >= most) return Promise.reject(busy())
       return new Promise((go) => waiting.push(go))
     }
     if (this.#had.size > remembered) this.#had.clear()

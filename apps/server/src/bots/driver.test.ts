@@ -1,11 +1,19 @@
+import type { Value } from '@keep-flying/kernel'
 import type { TableInfo } from '@keep-flying/protocol'
 import type { TableClient } from '@keep-flying/protocol/client'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import { Room } from '../play/room.ts'
+import { Writer } from '../play/writer.ts'
+import { Scheduler } from '../scheduler.ts'
 import { expeditionPackage } from '../testing/expedition.ts'
+import { marchLog, openMarching } from '../testing/marching.ts'
 import { newPlayer, type Player, play, startTable, stateOnce } from '../testing/player.ts'
 import { portersPackage } from '../testing/porters.ts'
 import { type Line, moduleOf, startTestServer, type TestServer } from '../testing/server.ts'
-import { crowdPause } from './driver.ts'
+import { BotDriver, crowdPause } from './driver.ts'
+import { BotPool } from './pool.ts'
+import type { BotTask } from './task.ts'
 
 /** Good and bad bots for the test games; threads find them by the ids of the games' own bots. */
 function botsThat(carrier: string): string {
@@ -26,11 +34,6 @@ const stuck = '() => { for (;;); }'
 
 let server: TestServer
 const players: Player[] = []
-
-afterEach(async () => {
-  for (const player of players.splice(0)) player.close()
-  await server.close()
-})
 
 async function serve(carrier: string, env: Record<string, string> = {}, dataDir?: string): Promise<void> {
   server = await startTestServer({
@@ -71,7 +74,37 @@ function reasons(): string[] {
   return failures().map(({ err }) => String(Reflect.get(Object(err), 'message')))
 }
 
+/** Lets nobody through until it is told to. */
+class HeldScheduler extends Scheduler {
+  readonly #waiting: (() => void)[] = []
+  #open = false
+
+  letThrough(): void {
+    this.#open = true
+    for (const go of this.#waiting.splice(0)) go()
+  }
+
+  override async turn(): Promise<void> {
+    if (!this.#open) await new Promise<void>((go) => this.#waiting.push(go))
+  }
+}
+
+/** Answers at once, and remembers what it was asked. */
+class AgreeingPool extends BotPool {
+  readonly asked: number[] = []
+
+  override async choose({ decision }: BotTask): Promise<Value> {
+    this.asked.push(decision.number)
+    return true
+  }
+}
+
 describe('a bot at a table', () => {
+  afterEach(async () => {
+    for (const player of players.splice(0)) player.close()
+    await server.close()
+  })
+
   test('answers as any seat, to the end of the game', async () => {
     await serve(stuck)
     const { client, table } = await tableWith(['breaker', 'breaker'])
@@ -173,6 +206,31 @@ describe('a bot at a table', () => {
     while (line() < 2) await new Promise((resolve) => setImmediate(resolve))
     expect(line()).toBe(2)
   })
+})
+
+test('a bot that waited for its turn is asked what is open by then, not what was taken back', async () => {
+  const marching = await openMarching()
+  onTestFinished(() => marching.close())
+  const { services } = marching
+  const options = { players: 1, steps: 3 }
+  const table = await services.store.game(await marching.march(marchLog(2, options), options, 'walker'))
+  if (!table) throw new Error('The game was not stored.')
+  const none = () => undefined
+  const writer = new Writer(services.store, { batch: none, failed: none })
+  const room = new Room(services, writer, { stored: () => driver.go(), update: none, notice: none }, table)
+  const [scheduler, pool] = [new HeldScheduler(), new AgreeingPool(0, 0)]
+  const driver = new BotDriver({ ...services, scheduler }, createMetrics(), pool, room)
+  const numbers = () => room.look(({ pending }) => pending.map(({ number }) => number))
+  const before = await numbers()
+  driver.go()
+  await room.settled()
+  await room.undo({ seat: 0, user: null }, 'choice', 'take-back')
+  const after = await numbers()
+  expect(after).not.toEqual(before)
+  scheduler.letThrough()
+  await vi.waitUntil(() => !driver.driving, { timeout: 60_000 })
+  await room.look(({ over }) => expect(over).toBe(true))
+  expect(pool.asked).toEqual([...after, expect.any(Number)])
 })
 
 test('bots at many tables leave the node to people', () => {

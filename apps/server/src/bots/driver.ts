@@ -20,12 +20,16 @@ import type { Services } from '../services.ts'
 import type { BotPool } from './pool.ts'
 import type { BotTask } from './task.ts'
 
-/** A decision of a bot's seat, and what the bot is told. */
+/** A question to a bot's seat. It may be gone by the time the bot is due. */
 interface Turn {
-  readonly decision: Decision
+  readonly number: number
+  readonly standing: boolean
   readonly step: NextStep
-  readonly task: BotTask
+  readonly bot: string
 }
+
+/** All bots of a node share their time as if they came from one network, however many tables there are. */
+const network = 'bots'
 
 /** What a bot's answer is refused with where trying another makes no sense. */
 const final: ReadonlySet<Problem['code']> = new Set(['unavailable', 'not-found', 'too-large'])
@@ -81,6 +85,8 @@ export class BotDriver {
       .finally(() => {
         this.#driving = false
         this.#pool.tables.delete(this.#room.id)
+        // Something changed after the last look.
+        if (this.#again) this.go()
       })
   }
 
@@ -116,38 +122,59 @@ export class BotDriver {
     // A question shared with a person is theirs to answer: nobody has to be quicker than a machine.
     const isForBots = ({ seat, sharedBy = [] }: Decision) => bots.has(seat) && sharedBy.every((one) => bots.has(one))
     return this.#room.look((match) => {
+      this.#forgetGone(match)
       const open = match.pending.filter((decision) => isForBots(decision) && !this.#leftAlone.has(decision.number))
       const decision = open.find(({ standing }) => standing) ?? open[0]
       if (!decision) return null
-      return {
-        decision,
-        step: nextStep(match, decision.seat),
-        task: this.#task(match, decision, bots.get(decision.seat) ?? ''),
-      }
+      const { number, seat, standing = false } = decision
+      return { number, standing, step: nextStep(match, seat), bot: bots.get(seat) ?? '' }
     })
   }
 
-  #task(match: AnyMatch, decision: Decision, bot: string): BotTask {
+  /** Whatever is asked later, be it under the same number, is another question. */
+  #forgetGone({ pending }: AnyMatch): void {
+    for (const number of this.#leftAlone)
+      if (!pending.some((decision) => decision.number === number && decision.standing)) this.#leftAlone.delete(number)
+  }
+
+  async #take(turn: Turn): Promise<void> {
+    const pace = turn.standing ? 0 : this.#pace.before(turn.step, this.#room.table.game.bot_delay)
+    const pause = Math.max(pace, crowdPause(this.#pool.tables.size))
+    if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
+    await this.#ownTime()
+    // The room goes on while the bot thinks: what it is told is written at once, because a view shares parts with the state.
+    const asked = await this.#room.look((match) => {
+      const task = this.#task(match, turn)
+      return task && { task, thought: this.#think(task) }
+    })
+    if (asked) await this.#answer(asked.task, await asked.thought)
+  }
+
+  /** Bots wait for those who have had less of the node's time. */
+  #ownTime(): Promise<void> {
+    return this.#services.scheduler.turn(network, Number.POSITIVE_INFINITY)
+  }
+
+  /** What the bot is told; null if the question was answered or taken back meanwhile. */
+  #task(match: AnyMatch, { number, bot }: Turn): BotTask | null {
+    const decision = match.pending.find((open) => open.number === number)
+    if (!decision) return null
     const { game } = this.#room.table.game
     const { seat } = decision
     const seed = `sfc32:${randomBytes(16).toString('hex')}`
     const imagines = packageOf(this.#services.games, game).bots.find((entry) => entry.bot.id === bot)?.bot.imagines
     const imagined = imagines ? match.imagine(seat, seed) : null
-    // A copy, because a view shares parts with the state, which goes on changing.
-    return structuredClone({ game, bot, seat, decision, view: match.view(seat), imagined, seed })
+    return { game, bot, seat, decision: structuredClone(decision), view: match.view(seat), imagined, seed }
   }
 
-  async #take({ decision, step, task }: Turn): Promise<void> {
-    const pace = decision.standing ? 0 : this.#pace.before(step, this.#room.table.game.bot_delay)
-    const pause = Math.max(pace, crowdPause(this.#pool.tables.size))
-    if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
-    const value = await this.#think(task)
+  async #answer({ seat, decision }: BotTask, value: Value | null): Promise<void> {
     if (value === null) {
       this.#leftAlone.add(decision.number)
       return
     }
+    await this.#ownTime()
     try {
-      await this.#room.answer({ seat: decision.seat, user: null }, { decision: decision.number, value }, null)
+      await this.#room.answer({ seat, user: null }, { decision: decision.number, value }, null)
       this.#leftAlone.clear()
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem

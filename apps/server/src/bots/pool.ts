@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { serialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
@@ -8,7 +9,9 @@ const threadFile = createRequire(import.meta.url).resolve('@keep-flying/server/b
 const allGames = '@keep-flying/games'
 
 interface Job {
-  readonly task: BotTask
+  readonly bot: string
+  /** The task as it was when it came, whatever becomes of the state it shares parts with. */
+  readonly task: Uint8Array
   resolve(value: Value | null): void
   reject(problem: Error): void
 }
@@ -41,7 +44,7 @@ export class BotPool {
   /** The bot's answer; null ignores a standing offer. Rejects if the bot fails or takes too long. */
   choose(task: BotTask): Promise<Value | null> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject })
+      this.#queue.push({ bot: task.bot, task: serialize(task), resolve, reject })
       this.#next()
     })
   }
@@ -88,7 +91,7 @@ export class BotPool {
   async #terminate(worker: Worker, why: string): Promise<void> {
     const job = this.#release(worker)
     this.#idle.delete(worker)
-    job?.reject(new Error(`The bot "${job.task.bot}" ${why}.`))
+    job?.reject(new Error(`The bot "${job.bot}" ${why}.`))
     await worker.terminate()
     this.#next()
   }

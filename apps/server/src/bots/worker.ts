@@ -1,4 +1,5 @@
 import { constants, getPriority, platform, setPriority } from 'node:os'
+import { deserialize } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameListing } from '@keep-flying/games'
 import { type AnyEngine, openStream, type Value } from '@keep-flying/kernel'
@@ -14,7 +15,7 @@ const { gameListings }: { gameListings: readonly GameListing[] } = await import(
 const loaded = new Map<string, Promise<AnyEngine>>()
 
 /** One of the threads bots think on: it answers one task at a time. */
-parentPort?.on('message', async (task: BotTask) => parentPort?.postMessage(await answerTo(task)))
+parentPort?.on('message', async (task: Uint8Array) => parentPort?.postMessage(await answerTo(deserialize(task))))
 
 async function answerTo(task: BotTask): Promise<BotReply> {
   try {

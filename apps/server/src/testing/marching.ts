@@ -17,8 +17,8 @@ export interface Marching {
   readonly played: { steps: number }
   /** The rooms of a node that has just started. */
   rooms(slicing?: Partial<Slicing>, metrics?: Metrics): Rooms
-  /** Stores a running game of one or several people with this log; its id. */
-  march(log: readonly LogEntry[], options?: object): Promise<string>
+  /** Stores a running game of one or several seats with this log; its id. Only a bot that is named plays by itself. */
+  march(log: readonly LogEntry[], options?: object, bot?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function openMarching(): Promise<Marching> {
     played,
     rooms: (slicing = {}, metrics = createMetrics()) =>
       new Rooms({ ...services, slices: new Slices(slicing) }, metrics, new BotPool(1, 10_000)),
-    async march(log, options = {}) {
+    async march(log, options = {}, bot) {
       const { store, now } = services
       const read = pack.game.readOptions(options)
       const game = gameRow(host.id, now(), {
@@ -48,7 +48,8 @@ export async function openMarching(): Promise<Marching> {
         seed,
         commitment: commitmentTo(seed),
       })
-      const seats = Array.from({ length: pack.game.seats(read) }, (_, seat) => seatRow(game.id, seat, { kind: 'bot' }))
+      const sitter = { kind: 'bot', bot: bot ?? null } as const
+      const seats = Array.from({ length: pack.game.seats(read) }, (_, seat) => seatRow(game.id, seat, sitter))
       await store.addGame(game, seats)
       const entries = log.map((entry, seq) => {
         const place = 'undo' in entry ? null : 0
