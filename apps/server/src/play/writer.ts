@@ -63,8 +63,6 @@ export class Writer {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // What else arrives in this moment joins the batch.
-      await setImmediate()
       const batch = this.#waiting.splice(0, largestBatch)
       this.#writing = batch
       this.#events.batch(batch.length)
@@ -76,6 +74,8 @@ export class Writer {
         this.#events.failed()
         for (const { reject } of batch) reject(problem)
       }
+      // The first answer waits for nobody; when more come than one by one, what arrives in this moment joins the next batch.
+      if (this.#waiting.length > 0) await setImmediate()
     }
     this.#writing = []
     this.#working = null
