@@ -58,7 +58,9 @@ const second = 1000
 /** Starts a node of the server: alone on SQLite, or one of several on PostgreSQL. */
 export async function startServer({ config, log, ...parts }: ServerParts): Promise<RunningServer> {
   const now = parts.now ?? Date.now
-  const store = await openStore({ ...config, now, alone: true })
+  const scheduler = new Scheduler()
+  const turn = () => scheduler.turn('stored', Number.POSITIVE_INFINITY)
+  const store = await openStore({ ...config, now, alone: true, turn })
   const games = await hostGames(parts.games ?? (await loadGames()))
   // One server alone has nobody to disagree with.
   if (config.databaseUrl !== null) await checkNewest(store, games)
@@ -66,7 +68,6 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
   const slices = parts.slices ?? new Slices()
   const metrics = createMetrics()
   const quotas = new Quotas(config, store, now, (quota) => metrics.quotaRefusals.inc({ quota }))
-  const scheduler = new Scheduler()
   const services: Services = { config, log, store, games, bans, quotas, scheduler, slices, now }
   const secret = await store.setting('cookie-secret', () => randomBytes(32).toString('hex'))
   const sessions = createSessions(services, secret)

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Store, Submission } from '../storage/store.ts'
 
 interface Waiting {
@@ -19,18 +19,21 @@ export interface WriterEvents {
 
 const largestBatch = 200
 
+/** How many batches are stored at the same time: whoever comes just after others must not wait twice as long. */
+const atOnce = 2
+
 /**
- * Stores entries for all games of this node. What arrives while the database is busy goes into the next batch, so many
- * tables cost hardly more than one.
+ * Stores entries for all games of this node. An entry that comes alone is stored at once. What arrives while the database
+ * is busy goes into the next batch, so many tables cost hardly more than one.
  */
 export class Writer {
   readonly #store: Store
   readonly #events: WriterEvents
   #waiting: Waiting[] = []
-  /** What the database is busy with. */
-  #writing: readonly Waiting[] = []
+  /** What the database is busy with, in order. */
+  readonly #batches = new Map<readonly Waiting[], Promise<void>>()
+  #soon = false
   #writtenAt = performance.now()
-  #working: Promise<void> | null = null
 
   constructor(store: Store, events: WriterEvents) {
     this.#store = store
@@ -39,7 +42,8 @@ export class Writer {
 
   /** Milliseconds for which the oldest of what is not stored yet has been waiting. */
   get backlog(): number {
-    const [oldest] = this.#writing.length > 0 ? this.#writing : this.#waiting
+    const [batch = this.#waiting] = this.#batches.keys()
+    const [oldest] = batch
     return oldest ? performance.now() - oldest.since : 0
   }
 
@@ -52,32 +56,45 @@ export class Writer {
   append(submission: Submission): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ submission, since: performance.now(), resolve, reject })
-      this.#working ??= this.#work()
+      if (this.#batches.size === 0) this.#begin()
+      else this.#beginSoon()
     })
   }
 
   /** Resolves when everything is stored. */
   async idle(): Promise<void> {
-    await this.#working
+    while (this.#batches.size > 0 || this.#waiting.length > 0) {
+      await Promise.all(this.#batches.values())
+      await breath()
+    }
   }
 
-  async #work(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, largestBatch)
-      this.#writing = batch
-      this.#events.batch(batch.length)
-      try {
-        const stored = await this.#store.append(batch.map(({ submission }) => submission))
-        this.#writtenAt = performance.now()
-        for (const [index, { resolve }] of batch.entries()) resolve(stored[index] ?? false)
-      } catch (problem) {
-        this.#events.failed()
-        for (const { reject } of batch) reject(problem)
-      }
-      // The first answer waits for nobody; when more come than one by one, what arrives in this moment joins the next batch.
-      if (this.#waiting.length > 0) await setImmediate()
+  #begin(): void {
+    const batch = this.#waiting.splice(0, largestBatch)
+    if (batch.length > 0) this.#batches.set(batch, this.#write(batch))
+  }
+
+  /** What else arrives in this moment joins the batch. */
+  #beginSoon(): void {
+    if (this.#soon || this.#waiting.length === 0 || this.#batches.size >= atOnce) return
+    this.#soon = true
+    setImmediate(() => {
+      this.#soon = false
+      this.#begin()
+    })
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    this.#events.batch(batch.length)
+    try {
+      const stored = await this.#store.append(batch.map(({ submission }) => submission))
+      this.#writtenAt = performance.now()
+      for (const [index, { resolve }] of batch.entries()) resolve(stored[index] ?? false)
+    } catch (problem) {
+      this.#events.failed()
+      for (const { reject } of batch) reject(problem)
     }
-    this.#writing = []
-    this.#working = null
+    this.#batches.delete(batch)
+    this.#beginSoon()
   }
 }

@@ -58,7 +58,7 @@ describe('a database that another process has locked', () => {
         together(db, (within) => within.insertInto('settings').values({ key, value: '' }).returning('key').execute()),
     ],
   ])('refuses %s in time, and stores everything again once it is free', async (_, store) => {
-    db = (await openSqlite(folder, 100)).db
+    db = (await openSqlite(folder, { timeout: 100 })).db
     await migrate(db)
     const other = new Database(databaseFile(folder), {})
     await other.exec(`begin immediate; insert into settings (key, value) values ('theirs', '')`)

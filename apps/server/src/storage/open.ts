@@ -31,26 +31,24 @@ export interface OpenStore {
   readonly now?: () => number
   /** Whether no other server may use the embedded database in the meantime. */
   readonly alone?: boolean
+  /** Resolves when it is the turn of somebody whose change the embedded database has stored. Answers do not wait for it. */
+  readonly turn?: () => Promise<void>
 }
 
 /** Opens the database and brings its tables up to date; throws with what is wrong if it cannot be used. */
-export async function openStore({ dataDir, databaseUrl, now = Date.now, alone }: OpenStore): Promise<Store> {
+export async function openStore(wanted: OpenStore): Promise<Store> {
+  const { dataDir, databaseUrl, alone } = wanted
   const lock = alone && databaseUrl === null ? lockFolder(dataDir) : null
   try {
-    return await open(dataDir, databaseUrl, now, () => lock?.release())
+    return await open(wanted, () => lock?.release())
   } catch (problem) {
     lock?.release()
     throw problem
   }
 }
 
-async function open(
-  dataDir: string,
-  databaseUrl: string | null,
-  now: () => number,
-  onClose: () => void,
-): Promise<Store> {
-  const { db, hurried } = databaseUrl === null ? await openSqlite(dataDir) : await openShared(databaseUrl)
+async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, onClose: () => void): Promise<Store> {
+  const { db, hurried } = databaseUrl === null ? await openSqlite(dataDir, { turn }) : await openShared(databaseUrl)
   try {
     await (databaseUrl === null ? migrate(db) : migratePostgres(databaseUrl))
   } catch (problem) {

@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type Database from 'libsql'
 import ThreadedDatabase from 'libsql/promise'
 import { Gate } from './gate.ts'
+import type { Disk } from './sqlite-disk.ts'
 import { codeOf } from './transactions.ts'
 
 const keptStatements = 500
@@ -11,6 +12,10 @@ const keptStatements = 500
 const begin = 'begin immediate'
 /** Milliseconds after which a database that another process is writing to is tried again. */
 const pause = 5
+
+/** Pages after which what is committed is moved to its place, as SQLite itself does, but on the thread of whoever writes. */
+const mostPages = 1000
+const bytesPerPage = 4096
 
 const onlyReads = /^\s*select/i
 /** Everything but what cannot be part of a transaction. */
@@ -62,22 +67,38 @@ class Preparing {
   }
 }
 
-/** The file that everybody shares: one connection writes, in turn, and another reads, whatever is being written. */
+/** The connections to one file. */
+export interface Connections {
+  readonly writer: Database.Database
+  readonly reader: Database.Database
+  /** Moves what is committed to its place, on a thread. */
+  readonly mover: Database.Database
+}
+
+/**
+ * The file that everybody shares: one connection writes, in turn, and another reads, whatever is being written. Nobody keeps
+ * the turn while they wait for the disk: what is committed is seen by all, and told to nobody until the disk has it.
+ */
 export class EmbeddedDatabase {
   readonly gate = new Gate()
-  readonly #writer: Database.Database
-  readonly #reader: Database.Database
+  readonly #connections: Connections
+  readonly #disk: Disk
   readonly #patience: number
   readonly #writing: Preparing
   readonly #reading: Preparing
+  /** About how many pages were written since they were last moved to their place. */
+  #pages = 0
+  #moving: Promise<void> | null = null
+  /** Whether the next commit begins the log anew, for which SQLite itself waits for the disk. */
+  #begunAnew = true
 
   /** `patience`: milliseconds that a write waits for those of another process. */
-  constructor(writer: Database.Database, reader: Database.Database, patience: number) {
-    this.#writer = writer
-    this.#reader = reader
+  constructor(connections: Connections, disk: Disk, patience: number) {
+    this.#connections = connections
+    this.#disk = disk
     this.#patience = patience
-    this.#writing = new Preparing(writer)
-    this.#reading = new Preparing(reader)
+    this.#writing = new Preparing(connections.writer)
+    this.#reading = new Preparing(connections.reader)
   }
 
   /** Reads what is committed. */
@@ -85,8 +106,9 @@ export class EmbeddedDatabase {
     return this.#reading.execute(query)
   }
 
-  /** Only for whoever has passed the gate, like all that follows. */
+  /** Only for whoever has passed the gate, like all that follows up to `flushed`. */
   write<R>(query: CompiledQuery): QueryResult<R> {
+    this.#pages += pagesOf(query)
     return this.#writing.execute(query)
   }
 
@@ -94,7 +116,7 @@ export class EmbeddedDatabase {
   async begin(): Promise<void> {
     for (const until = performance.now() + this.#patience; ; await wait(pause))
       try {
-        this.#writer.exec(begin)
+        this.#connections.writer.exec(begin)
         return
       } catch (problem) {
         if (codeOf(problem) !== 'SQLITE_BUSY' || performance.now() >= until) throw problem
@@ -102,38 +124,76 @@ export class EmbeddedDatabase {
   }
 
   async commit(): Promise<void> {
-    await this.#onThread('commit')
+    if (!this.#begunAnew) return void this.#connections.writer.exec('commit')
+    this.#begunAnew = false
+    await this.#onThread('writer', 'commit')
   }
 
   /** A full disk, among others, has already rolled the transaction back. Its error must not give way to another. */
-  async rollBack(): Promise<void> {
-    if (this.#writer.inTransaction) this.#writer.exec('rollback')
+  rollBack(): void {
+    const { writer } = this.#connections
+    if (writer.inTransaction) writer.exec('rollback')
+  }
+
+  /** Resolves when everything committed is on the disk. */
+  async flushed(): Promise<void> {
+    if (this.#pages >= mostPages) {
+      this.#pages = 0
+      this.#moving ??= this.#move()
+    }
+    await this.#disk.flushed()
+  }
+
+  /**
+   * Moves most of it beside what is being written, and then, while nothing is, what came meanwhile: only so can the log begin
+   * anew. What cannot be moved now is moved next time.
+   */
+  async #move(): Promise<void> {
+    const move = () => this.#onThread('mover', 'pragma wal_checkpoint(passive)').catch(() => undefined)
+    await move()
+    await this.gate.enter()
+    await move()
+    this.#begunAnew = true
+    this.gate.leave()
+    this.#moving = null
   }
 
   async close(): Promise<void> {
+    await this.#moving
     await this.gate.enter()
     this.#reading.forget()
-    this.#reader.close()
+    this.#connections.reader.close()
+    this.#connections.mover.close()
     this.#writing.forget()
-    await this.#onThread('pragma wal_checkpoint(truncate)')
-    this.#writer.close()
+    await this.#onThread('writer', 'pragma wal_checkpoint(truncate)')
+    this.#connections.writer.close()
+    await this.#disk.close()
   }
 
   /** Waits for the disk without keeping anybody else waiting. The library’s two kinds of database share their connections. */
-  async #onThread(sql: string): Promise<void> {
-    await ThreadedDatabase.prototype.exec.call(this.#writer, sql)
+  async #onThread(connection: keyof Connections, sql: string): Promise<void> {
+    await ThreadedDatabase.prototype.exec.call(this.#connections[connection], sql)
   }
+}
+
+/** About how many pages a statement writes: a few, and what its texts take. */
+function pagesOf({ parameters }: CompiledQuery): number {
+  let pages = 4
+  for (const value of parameters) if (typeof value === 'string') pages += value.length / bytesPerPage
+  return pages
 }
 
 /** What one user of the database does with it. Nobody waits for their turn who only reads. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase
   readonly #hurried: boolean
+  readonly #turn: () => Promise<void>
   #writes = false
 
-  constructor(database: EmbeddedDatabase, hurried: boolean) {
+  constructor(database: EmbeddedDatabase, hurried: boolean, turn: () => Promise<void>) {
     this.#database = database
     this.#hurried = hurried
+    this.#turn = turn
   }
 
   /**
@@ -155,12 +215,25 @@ class EmbeddedConnection implements DatabaseConnection {
     await this.#database.begin()
     try {
       const result = this.#database.write<R>(query)
-      await this.#database.commit()
+      await this.commit()
       return result
     } catch (problem) {
-      await this.#database.rollBack()
+      this.rollBack()
       throw problem
     }
+  }
+
+  /** Commits, and lets others write while it waits for the disk. Many may wait for it: what they go on with takes turns. */
+  async commit(): Promise<void> {
+    await this.#database.commit()
+    this.leave()
+    await this.#database.flushed()
+    await this.#turn()
+  }
+
+  /** What is committed and could not be brought to the disk stays; by then, it is the turn of somebody else. */
+  rollBack(): void {
+    if (this.#writes) this.#database.rollBack()
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -179,20 +252,23 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** Serves one writer at a time, and readers at any time. Only a commit waits for the disk, and it blocks nobody else. */
+/** Serves one writer at a time, and readers at any time. Whoever waits for the disk blocks nobody else. */
 export class EmbeddedDriver implements Driver {
   readonly #database: EmbeddedDatabase
   readonly #hurried: boolean
+  readonly #turn: () => Promise<void>
 
-  constructor(database: EmbeddedDatabase, hurried: boolean) {
+  /** `turn`: resolves when whoever has written may go on. */
+  constructor(database: EmbeddedDatabase, hurried: boolean, turn: () => Promise<void>) {
     this.#database = database
     this.#hurried = hurried
+    this.#turn = turn
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#database, this.#hurried)
+    return new EmbeddedConnection(this.#database, this.#hurried, this.#turn)
   }
 
   async releaseConnection(connection: EmbeddedConnection): Promise<void> {
@@ -204,12 +280,12 @@ export class EmbeddedDriver implements Driver {
     await this.#database.begin()
   }
 
-  async commitTransaction(): Promise<void> {
-    await this.#database.commit()
+  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    await connection.commit()
   }
 
-  async rollbackTransaction(): Promise<void> {
-    await this.#database.rollBack()
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    connection.rollBack()
   }
 
   async destroy(): Promise<void> {

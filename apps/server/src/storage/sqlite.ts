@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Database from 'libsql'
 import type { Schema } from './schema.ts'
+import { Disk } from './sqlite-disk.ts'
 import { EmbeddedDatabase, EmbeddedDriver } from './sqlite-driver.ts'
 import { codeOf, reasonOf } from './transactions.ts'
 
@@ -19,21 +20,34 @@ export interface Embedded {
   readonly hurried: Kysely<Schema>
 }
 
+/** How long a write waits for another process, and for whom whoever has written waits before they go on. */
+interface Waiting {
+  readonly timeout?: number
+  readonly turn?: (() => Promise<void>) | undefined
+}
+
 /** Opens the embedded database and creates it if necessary. */
-export async function openSqlite(dataDir: string, timeout = patience): Promise<Embedded> {
+export async function openSqlite(
+  dataDir: string,
+  { timeout = patience, turn = async () => undefined }: Waiting = {},
+): Promise<Embedded> {
   const file = databaseFile(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const writer = new Database(file, { timeout })
-    // A stored answer must survive a power cut, so every commit waits for the disk.
-    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // A stored answer must survive a power cut, so every commit waits for the disk: not inside SQLite, but beside it.
+    writer.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = 0')
+    writer.exec('pragma foreign_keys = on')
     // From here on nothing of ours sleeps until another process is ready.
     writer.exec('pragma busy_timeout = 0')
     const reader = new Database(file, { timeout })
     reader.exec('pragma query_only = on')
-    const database = new EmbeddedDatabase(writer, reader, timeout)
-    const kysely = (hurried: boolean) => new Kysely<Schema>({ dialect: embedded(database, hurried) })
-    return { db: kysely(false), hurried: kysely(true) }
+    const mover = new Database(file, { timeout: 0 })
+    mover.exec('pragma synchronous = normal')
+    const database = new EmbeddedDatabase({ writer, reader, mover }, new Disk(`${file}-wal`), timeout)
+    const kysely = (driver: EmbeddedDriver) => new Kysely<Schema>({ dialect: embedded(driver) })
+    const hurried = new EmbeddedDriver(database, true, async () => undefined)
+    return { db: kysely(new EmbeddedDriver(database, false, turn)), hurried: kysely(hurried) }
   } catch (cause) {
     throw new Error(whyNotOpened(dataDir, file, cause), { cause })
   }
@@ -47,10 +61,10 @@ export function whyNotOpened(dataDir: string, file: string, cause: unknown): str
 }
 
 /** Kysely's SQLite dialect with a driver of our own. */
-function embedded(database: EmbeddedDatabase, hurried: boolean): Dialect {
+function embedded(driver: EmbeddedDriver): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
-    createDriver: () => new EmbeddedDriver(database, hurried),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

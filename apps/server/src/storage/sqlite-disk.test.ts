@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { Disk } from './sqlite-disk.ts'
+
+async function setUp(): Promise<{ disk: Disk; file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'keepflying-disk-'))
+  const file = join(folder, 'log')
+  const disk = new Disk(file)
+  onTestFinished(async () => {
+    await disk.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { disk, file }
+}
+
+test('those who come in one moment wait together, and so do those who come while enough is under way', async () => {
+  const { disk, file } = await setUp()
+  await writeFile(file, '')
+  const [first, same] = [disk.flushed(), disk.flushed()]
+  await Promise.resolve()
+  const second = disk.flushed()
+  await Promise.resolve()
+  const third = disk.flushed()
+  await Promise.resolve()
+  const fourth = disk.flushed()
+  expect(same).toBe(first)
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect(fourth).toBe(third)
+  await Promise.all([first, second, third])
+  expect(disk.flushed()).not.toBe(third)
+})
+
+test('a disk that fails says so each time, until it works', async () => {
+  const { disk, file } = await setUp()
+  const failed = [disk.flushed()]
+  await Promise.resolve()
+  failed.push(disk.flushed())
+  const outcomes = await Promise.allSettled(failed)
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await setImmediate()
+  await writeFile(file, '')
+  expect(await disk.flushed()).toBeUndefined()
+})
