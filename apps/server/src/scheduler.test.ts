@@ -49,7 +49,7 @@ test('nobody waits while there is little to do', async () => {
 
 test('after a stretch of work everything else has its turn', async () => {
   const { ask, work, order, othersHadTheirTurn } = setUp()
-  for (let n = 0; n < 5; n++) ask('home', 1)
+  for (let n = 0; n < 5; n++) ask('home', 0.5)
   await work()
   expect(order).toHaveLength(2)
   othersHadTheirTurn()

@@ -18,7 +18,7 @@ const usual: Timing = {
 }
 
 /** Milliseconds at a stretch in which work is begun. */
-const stretch = 2
+const stretch = 1
 
 /** How much may wait for its turn from one network. */
 export const mostWaiting = 1000

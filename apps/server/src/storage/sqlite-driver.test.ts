@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import Database from 'libsql'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from './migrations.ts'
 import { type Embedded, openSqlite } from './sqlite.ts'
+import { Disk } from './sqlite-disk.ts'
+import { EmbeddedDatabase, EmbeddedDriver } from './sqlite-driver.ts'
 import { together } from './transactions.ts'
 
 async function setUp(): Promise<Embedded> {
@@ -55,4 +58,46 @@ test('a write that fails keeps nobody else waiting', async () => {
   const [again, other] = await Promise.allSettled([add(db, 'a'), add(db, 'b')])
   expect([again.status, other.status]).toEqual(['rejected', 'fulfilled'])
   expect(await keys(db)).toEqual(['a', 'b'])
+})
+
+/** A disk that is ready when it is told to be. */
+class SlowDisk extends Disk {
+  readonly #waiting: (() => void)[] = []
+
+  override flushed(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  ready(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}
+
+test('a change is done once the disk has it and its turn has come, and others write meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'keepflying-driver-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'data')
+  const [writer, reader, mover] = [new Database(file), new Database(file), new Database(file)]
+  writer.exec('pragma journal_mode = wal; create table words (word text)')
+  const disk = new SlowDisk(`${file}-wal`)
+  const database = new EmbeddedDatabase({ writer, reader, mover }, disk, 0)
+  const turns: (() => void)[] = []
+  const driver = new EmbeddedDriver(database, false, () => new Promise((go) => turns.push(go)))
+  const done: string[] = []
+  const write = async (word: string) => {
+    const connection = await driver.acquireConnection()
+    await connection.executeQuery(CompiledQuery.raw('insert into words values (?)', [word]))
+    done.push(word)
+  }
+  const words = () => reader.prepare('select word from words').all()
+  const writes = [write('first'), write('second')]
+  await vi.waitUntil(() => words().length === 2)
+  expect(turns).toHaveLength(0)
+  disk.ready()
+  await vi.waitUntil(() => turns.length === 2)
+  expect(done).toEqual([])
+  for (const go of turns) go()
+  await Promise.all(writes)
+  expect(done).toEqual(['first', 'second'])
+  await driver.destroy()
 })
