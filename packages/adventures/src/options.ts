@@ -1,6 +1,6 @@
 import { defaultsOf, type OptionChoice, OptionError, type OptionsOf, readFields, text } from '@keep-flying/kernel'
 import { type Carried, readCarried } from './carried.ts'
-import { boxCrew, crewCard, jobs } from './catalog/index.ts'
+import { boxCrew, jobs } from './catalog/index.ts'
 import { type Crew, crewMembers } from './vocabulary/index.ts'
 
 /** What is fixed before a game begins. */
@@ -19,15 +19,15 @@ const mostCrew = 5
 
 const counts = ['1', '2', '3', '4', '5'] as const
 
-const optionFields = {
+export const optionFields = {
   players: { kind: 'count', label: text('options.players'), min: 1, max: 5, default: 3, seats: true },
   job: {
     kind: 'choice',
     label: text('options.job'),
-    choices: jobs.map(({ id, name }) => ({
+    choices: jobs.map(({ id }) => ({
       id,
-      label: text('name.printed', { name }),
-      about: text(`job.about.${id}`),
+      label: text(`name.job.${id}`),
+      about: text(`briefing.${id}`),
     })),
     default: 'light-fingers',
   },
@@ -38,7 +38,7 @@ const optionFields = {
     kind: 'choices',
     label: text('options.crew'),
     about: text('options.crew.about'),
-    choices: crewMembers.map((id) => ({ id, label: text('name.printed', { name: crewCard(id).name }) })),
+    choices: crewMembers.map((id) => ({ id, label: text(`name.crew.${id}`) })),
     default: [],
   },
   /** Goons with cards of their own, or all alike. */

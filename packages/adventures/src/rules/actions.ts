@@ -1,5 +1,7 @@
 import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table, Thing } from '../state.ts'
+import { describeEffect } from '../text/describe-effects.ts'
+import { voiceOf } from '../text/voice.ts'
 import type { Action, Aim, Effect, JobAction } from '../vocabulary/index.ts'
 import { candidates, isNextTo } from './candidates.ts'
 import { isOpen, notePassed, placesAt } from './challenge.ts'
@@ -177,7 +179,7 @@ function* inEitherOrder(t: Table, context: Context, who: CrewMember, effects: re
     const asked = { seat: who.seat, kind: 'action.order', prompt: says('ask.action.order') }
     const next = yield* chooseOne(asked, possible, (effect) => ({
       id: effect.do,
-      text: says(`offer.part.${effect.do}`),
+      text: says('offer.parts', { what: describeEffect(effect, voiceOf(t.job)) }),
     }))
     left.splice(left.indexOf(next), 1)
     yield* doEffects(t, context, [next])

@@ -21,8 +21,8 @@ export function turnUp(t: Table, { hidden, shown }: Face): boolean {
 export function* turnNumber(t: Table, token: Token, context: Context): Rules<boolean> {
   if (!turnUp(t, token.face)) return false
   const [card] = token.face.shown.cards
-  tell(t, 'number-seen', { what: tokenName(token.id), number: { name: 'number', id: card ?? '' } })
   const number = numberOf(card)
+  tell(t, 'number-seen', { what: tokenName(token.id), number: number ?? 0 })
   if (number !== null) yield* follow(t, { on: 'number-seen', number }, { ...context, target: asThing(token) })
   return true
 }

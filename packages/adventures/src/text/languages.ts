@@ -1,8 +1,10 @@
 import { type Messages, type Writer, writer } from '@keep-flying/kernel'
+import type { State } from '../state.ts'
 import { cardMessages } from './en/cards.ts'
 import { effectMessages } from './en/effects.ts'
+import { gameMessages } from './en/game.ts'
 import { jobMessages } from './en/jobs.ts'
-import { catalogNames, nameInBox } from './names.ts'
+import { catalogNames, nameInBox, nameInGame } from './names.ts'
 
 /** A language the game can be read in: all its templates. */
 export interface Language {
@@ -13,7 +15,12 @@ export interface Language {
 /** The language every client has; others are loaded by those who read them. */
 export const english: Language = {
   locale: 'en',
-  messages: { ...catalogNames, ...cardMessages, ...effectMessages, ...jobMessages },
+  messages: { ...catalogNames, ...cardMessages, ...effectMessages, ...jobMessages, ...gameMessages },
+}
+
+/** Writes the questions, options and events of a game. */
+export function writerFor(state: State, { locale, messages }: Language = english): Writer {
+  return writer(locale, messages, (name) => nameInGame(name, state))
 }
 
 const writers = new WeakMap<Language, Writer>()

@@ -11,6 +11,9 @@ import {
   jobs,
   passengers,
 } from '../catalog/index.ts'
+import { jobIn } from '../rules/table.ts'
+import type { State } from '../state.ts'
+import type { Job } from '../vocabulary/index.ts'
 
 /** How things are called. Everything has a text of its own, so that languages can translate it. */
 
@@ -74,7 +77,70 @@ export function nameInBox(name: Name): Text {
     case 'crate':
     case 'safe':
       return text(`name.${name.name}.${faceOf(String(name.id))}`)
+    case 'seat':
+      return text('seat', { n: Number(name.id) + 1 })
+    case 'face':
+      return text(`face.${name.id}`)
+    case 'captive':
+      return text('who.captive.subject')
+    case 'patrol':
+      return text('name.patrol')
+    case 'gear':
+      return text(`name.card.${faceOf(String(name.id))}`)
+    case 'action':
+    case 'job-action':
+      return text(`name.action.${name.id}`)
+    case 'way':
+      return text(`name.option.${name.of}/${name.id === 'a' ? 0 : 1}`)
+    case 'item':
+    case 'timer':
+    case 'building':
+      return text(`${name.name}.${name.id}`)
     default:
       return text(name.of === undefined ? `name.${name.name}.${name.id}` : `name.${name.name}.${name.of}/${name.id}`)
+  }
+}
+
+/** Things of the Job that is played, which may have been made up for a situation and then goes by ids. */
+const ofTheJob: readonly string[] = ['event', 'step', 'item', 'timer', 'building', 'job-action', 'job']
+
+function goonInGame({ id }: Name, job: Job, { goons }: State): Text {
+  const goon = [...goons, ...job.goons].find((one) => one.id === id)
+  return text(`name.job-goon.${goon?.type ?? 'goon'}`, { id })
+}
+
+function tokenInGame({ id }: Name, job: Job, { tokens, madeUp }: State): Text {
+  const token = [...tokens, ...job.tokens].find((one) => one.id === id)
+  if (!token) return text('name.body')
+  if (token.kind === 'objective')
+    return madeUp === undefined ? text(`name.objective.${job.id}/${id}`) : text('name.made-up', { id })
+  return text(`name.job-token.${token.kind}`, { id })
+}
+
+/** What a thing is called in a game. */
+export function nameInGame(name: Name, state: State): Text {
+  const job = jobIn(state)
+  if (state.madeUp !== undefined && ofTheJob.includes(name.name)) return text('name.made-up', { id: name.id })
+  switch (name.name) {
+    case 'goon':
+      return goonInGame(name, job, state)
+    case 'token':
+      return tokenInGame(name, job, state)
+    case 'door': {
+      const door = job.map.buildings.flatMap(({ doors }) => doors)[Number(name.id)]
+      return state.madeUp === undefined && door
+        ? text(`door.${door.id}`)
+        : text('name.door', { n: Number(name.id) + 1 })
+    }
+    case 'square': {
+      const [columns] = job.map.size
+      return text('place.square', { column: Number(name.id) % columns, row: Math.floor(Number(name.id) / columns) })
+    }
+    case 'event':
+      return text(`name.event.${job.id}/${name.id}`)
+    case 'step':
+      return text(`goal.${job.id}.${name.id}`)
+    default:
+      return nameInBox(name)
   }
 }

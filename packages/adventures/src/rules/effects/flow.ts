@@ -1,5 +1,7 @@
 import { chooseOne, confirm, type Option, rollDie } from '@keep-flying/kernel'
 import type { Table } from '../../state.ts'
+import { describeEffects } from '../../text/describe-effects.ts'
+import { voiceOf } from '../../text/voice.ts'
 import type { Effect, Face } from '../../vocabulary/index.ts'
 import { squaresOf } from '../candidates.ts'
 import { allHold, counterKey } from '../conditions.ts'
@@ -18,7 +20,7 @@ export const flow: Pick<
 > = {
   *may(t, context, { effects }) {
     if (!canDo(t, context, effects)) return false
-    const prompt = says('ask.may', { what: { list: effects.map(partText), join: 'and' } })
+    const prompt = says('ask.may', { what: describeEffects(effects, voiceOf(t.job)) })
     if (yield* confirm({ seat: decider(t, context), kind: 'text.may', prompt })) yield* doEffects(t, context, effects)
     return true
   },
@@ -32,7 +34,7 @@ export const flow: Pick<
       possible,
       (effects): Option => ({
         id: String(oneOf.indexOf(effects)),
-        text: says('offer.parts', { what: { list: effects.map(partText), join: 'and' } }),
+        text: says('offer.parts', { what: describeEffects(effects, voiceOf(t.job)) }),
       }),
     )
     return yield* doEffects(t, context, chosen)
@@ -99,10 +101,6 @@ export const flow: Pick<
 function facesOf(faces: Readonly<Partial<Record<Face, readonly Effect[]>>>, face: number): readonly Effect[] {
   for (const [shown, effects] of Object.entries(faces)) if (Number(shown) === face) return effects
   return []
-}
-
-function partText(effect: Effect): ReturnType<typeof says> {
-  return says(`offer.part.${effect.do}`)
 }
 
 /** Whether the first of some effects has anybody to be done to. */
