@@ -1,4 +1,4 @@
-import { copy, Match, openStream, type Zone } from '@keep-flying/kernel'
+import { copy, loadDice, Match, openStream, type Zone } from '@keep-flying/kernel'
 import { SituationError } from '@keep-flying/kernel/scenario'
 import { equipmentCard, lockToken } from './catalog/index.ts'
 import { squareAt } from './geometry/ground.ts'
@@ -52,6 +52,7 @@ export function scenario(situation: Situation): Play {
       state.bodies.push({ id: `body ${state.bodies.length + 1}`, at: squareAt(ground, at), sleeper: false })
   }
   arrange(state, job, situation)
+  loadDice(state.random, situation.dice ?? [])
   const spots = new Map(picture.marks.filter(isSpot).map(({ mark, at }) => [mark, squareAt(ground, at)]))
   const saved = { answers: 0, asked: 0, state }
   return new Play(() => Match.resume(adventures, options, seed, copy(saved)), spots)

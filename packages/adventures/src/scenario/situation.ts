@@ -30,6 +30,8 @@ export interface Situation extends Partial<Options> {
   readonly purse?: number
   readonly intel?: number
   readonly flags?: readonly string[]
+  /** What the first dice show; 1 is Disgruntled, 6 a Firefly. */
+  readonly dice?: readonly number[]
   readonly seed?: string
 }
 
