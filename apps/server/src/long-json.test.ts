@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { writeLong } from './long-json.ts'
+import { withList, writeItems } from './long-json.ts'
 import { Slices } from './slices.ts'
 
 test.each([0, 1, 100, 2001])('a list of %d is written as any other', async (length) => {
-  const slices = new Slices()
-  const object = { seat: null, log: Array.from({ length }, (_, n) => ({ n, said: '"],' })), hash: 'x' }
-  expect(JSON.parse((await writeLong(slices, object, 'log')).join(''))).toEqual(object)
-  const { log } = object
-  expect(JSON.parse((await writeLong(slices, { log }, 'log')).join(''))).toEqual({ log })
+  const log = Array.from({ length }, (_, n) => ({ n, said: '"],' }))
+  const written = await writeItems(new Slices(), log)
+  const besides = { seat: null, hash: 'x' }
+  expect(JSON.parse(withList(besides, 'log', written).join(''))).toEqual({ ...besides, log })
+  expect(JSON.parse(withList({}, 'log', written).join(''))).toEqual({ log })
 })
 
 test('others have their turn in between', async () => {
@@ -19,6 +19,9 @@ test('others have their turn in between', async () => {
       turns++
     },
   })
-  await writeLong(slices, { log: Array.from({ length: 10_000 }, (_, n) => n) }, 'log')
+  await writeItems(
+    slices,
+    Array.from({ length: 10_000 }, (_, n) => n),
+  )
   expect(turns).toBeGreaterThan(20)
 })

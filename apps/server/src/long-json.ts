@@ -4,26 +4,23 @@ import type { Slices } from './slices.ts'
 /** How many items of a list are written at a stretch. */
 const atOnce = 100
 
-/** Writes an object as JSON whose list of this name may be long, in parts; others have their turn in between. */
-export function writeLong<K extends string, T extends Readonly<Record<K, readonly unknown[]>>>(
-  slices: Slices,
-  object: T,
-  name: K,
-): Promise<string[]> {
-  return slices.run(partsOf(object, name))
+/** Writes the items of a long list as JSON, some in each part; others have their turn in between. */
+export function writeItems(slices: Slices, items: readonly unknown[]): Promise<string[]> {
+  return slices.run(partsOf(items))
 }
 
-function* partsOf<K extends string, T extends Readonly<Record<K, readonly unknown[]>>>(
-  object: T,
-  name: K,
-): Steps<string[]> {
-  const { [name]: list, ...rest } = object
+function* partsOf(items: readonly unknown[]): Steps<string[]> {
   const parts: string[] = []
-  for (let from = 0; from < list.length; from += atOnce) {
+  for (let from = 0; from < items.length; from += atOnce) {
     yield
-    parts.push(JSON.stringify(list.slice(from, from + atOnce)).slice(1, -1))
+    parts.push(itemsAsJson(items.slice(from, from + atOnce)))
   }
-  return withList(rest, name, parts)
+  return parts
+}
+
+/** The items of a list as JSON, without its brackets. */
+export function itemsAsJson(items: readonly unknown[]): string {
+  return JSON.stringify(items).slice(1, -1)
 }
 
 /** An object as JSON in parts, with a list in it of which a few items each were written before. */

@@ -1,5 +1,4 @@
 import type { Answer } from '@keep-flying/kernel'
-import type { OwnExport } from '@keep-flying/protocol'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Games } from './games/catalog.ts'
@@ -42,8 +41,8 @@ export interface Running {
   changed(table: string): Promise<void>
   /** Takes back to a number of answers because the whole table agreed. */
   undoAgreed(table: string, seat: number, to: number): Promise<void>
-  /** The game as a viewer sees it now, with all that they heard, or the latest thousand events or so. */
-  own(table: string, viewer: number | null, heard: 'all' | 'latest'): Promise<OwnExport>
+  /** An `OwnExport` as JSON in parts: the game as a viewer sees it now, with all that they heard, or the latest thousand events or so. */
+  own(table: string, viewer: number | null, heard: 'all' | 'latest'): Promise<readonly string[]>
   /** The whole record, seed included, with something besides, as JSON in parts. */
   record(table: string, besides?: object): Promise<readonly string[]>
   /** The last answer that the rules failed on, if any. */

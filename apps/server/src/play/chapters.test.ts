@@ -39,7 +39,7 @@ async function truth(table: string): Promise<AnyMatch> {
 
 /** Everything a room tells of its game, for every viewer. */
 async function shown(room: Room) {
-  const own = await Promise.all(viewers.map((viewer) => room.own(viewer)))
+  const own = await Promise.all(viewers.map(async (viewer) => JSON.parse((await room.own(viewer)).join(''))))
   const undo = await room.look((match) => [0, 1].map((seat) => match.undoOffer(seat)))
   return { told: own.map(({ view, decisions, events }) => ({ view, decisions, events })), undo }
 }

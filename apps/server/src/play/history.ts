@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type Choice,
   type GameState,
-  type HeardEvent,
   heardBy,
   Match,
   type Position,
@@ -13,6 +12,7 @@ import {
   type Viewer,
 } from '@keep-flying/kernel'
 import type { EarlierEvents } from '@keep-flying/protocol'
+import { itemsAsJson, writeItems } from '../long-json.ts'
 import type { Services } from '../services.ts'
 import type { ChapterHead, ChapterRow, EntryRow, GameRow } from '../storage/schema.ts'
 import { Chapters } from './chapters.ts'
@@ -175,11 +175,15 @@ export class History {
     return [...told, ...match.told(Math.max(after, match.toldBefore))]
   }
 
-  /** In turn with other long work: there may be many chapters. */
-  async #eventsAt(seq: number): Promise<ToldEvent[]> {
+  #eventsAt(seq: number): Promise<ToldEvent[]> {
+    return this.#reading(seq, (events) => events)
+  }
+
+  /** Makes something of the events of a chapter, in turn with other long work: there may be many chapters. */
+  async #reading<T>(seq: number, make: (events: ToldEvent[]) => T): Promise<T> {
     const chapter = await this.#services.store.chapter(this.#id, seq)
     if (!chapter) throw new Error('A chapter of the history is missing.')
-    return this.#services.slices.run(reading(chapter))
+    return this.#services.slices.run(reading(chapter, make))
   }
 
   /** What a viewer who has the events up to one is sent: those after it, or the latest if they are too many. */
@@ -193,19 +197,14 @@ export class History {
     return { events: events.filter(({ seq }) => seq > since), keep, earlier: false }
   }
 
-  /** Everything a viewer heard. */
-  async heard(match: AnyMatch, viewer: Viewer): Promise<HeardEvent[]> {
-    const told = await this.#told(0, match)
-    return this.#services.slices.run(hear())
-
-    function* hear(): Steps<HeardEvent[]> {
-      const heard: HeardEvent[] = []
-      for (let from = 0; from < told.length; from += eventsAtOnce) {
-        heard.push(...heardBy(viewer, told.slice(from, from + eventsAtOnce)))
-        yield
-      }
-      return heard
-    }
+  /** Everything a viewer heard as JSON, some events in each part. Each chapter is written as soon as it is read. */
+  async heard(match: AnyMatch, viewer: Viewer): Promise<string[]> {
+    const parts: string[] = []
+    for (const { seq, told_before } of this.#chapters.standing)
+      if (told_before < match.toldBefore)
+        parts.push(await this.#reading(seq, (events) => itemsAsJson(heardBy(viewer, events))))
+    const latest = heardBy(viewer, match.told(match.toldBefore))
+    return [...parts, ...(await writeItems(this.#services.slices, latest))].filter((part) => part !== '')
   }
 
   /** The latest events before one: a good thousand of them. */
@@ -243,9 +242,9 @@ function positionOf({ position }: ChapterRow): Position<GameState> | null {
   return position === null ? null : JSON.parse(position)
 }
 
-function* reading(chapter: ChapterRow): Steps<ToldEvent[]> {
+function* reading<T>(chapter: ChapterRow, make: (events: ToldEvent[]) => T): Steps<T> {
   yield
-  return eventsOf(chapter)
+  return make(eventsOf(chapter))
 }
 
 function eventsOf({ events }: ChapterRow): ToldEvent[] {

@@ -23,7 +23,7 @@ import {
 import type { EarlierEvents, GameSync, Notice, OwnExport, Problem, Update } from '@keep-flying/protocol'
 import { clockOf, clockTurn } from '../clocks/rules.ts'
 import { packageOf } from '../games/catalog.ts'
-import { withList } from '../long-json.ts'
+import { withList, writeItems } from '../long-json.ts'
 import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { CheckpointRow, EntryRow, GameRow } from '../storage/schema.ts'
@@ -280,8 +280,8 @@ export class Room {
     return row?.stand_in === null ? row.user : null
   }
 
-  /** The game as a viewer sees it now, with all that they heard, or only the latest of it. */
-  own(viewer: Viewer, heard: 'all' | 'latest' = 'all'): Promise<OwnExport> {
+  /** The game as a viewer sees it now, with all that they heard, or only the latest of it, as JSON in parts. */
+  own(viewer: Viewer, heard: 'all' | 'latest' = 'all'): Promise<string[]> {
     return this.#inTurn(async () => {
       const match = await this.#loaded()
       const { game } = this.#table
@@ -296,10 +296,9 @@ export class Room {
         view: match.view(viewer),
         decisions: match.decisionsOf(viewer),
       }
-      // What was told stays as it is, and there may be a lot of it.
-      const own = copy(now)
-      if (heard === 'all') return { ...own, events: await this.#history.heard(match, viewer) }
-      return { ...own, events: (await this.#history.page(match, viewer, Number.POSITIVE_INFINITY)).events }
+      if (heard === 'all') return withList(now, 'events', await this.#history.heard(match, viewer))
+      const { events } = await this.#history.page(match, viewer, Number.POSITIVE_INFINITY)
+      return withList(now, 'events', await writeItems(this.#services.slices, events))
     })
   }
 

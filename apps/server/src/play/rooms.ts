@@ -1,5 +1,5 @@
 import type { Viewer } from '@keep-flying/kernel'
-import type { Notice, OwnExport, Update } from '@keep-flying/protocol'
+import type { Notice, Update } from '@keep-flying/protocol'
 import { BotDriver } from '../bots/driver.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { packageOf } from '../games/catalog.ts'
@@ -210,7 +210,7 @@ export class Rooms implements Running {
     await (await this.room(table)).undoAgreed(seat, to)
   }
 
-  async own(table: string, viewer: Viewer, heard: 'all' | 'latest'): Promise<OwnExport> {
+  async own(table: string, viewer: Viewer, heard: 'all' | 'latest'): Promise<string[]> {
     const room = await this.room(table)
     return this.#whole.inTurn(() => room.own(viewer, heard))
   }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { newId } from '../ids.ts'
-import { writeLong } from '../long-json.ts'
 import { Trouble } from '../problems.ts'
 import type { Services, TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -23,7 +22,7 @@ export async function report(
   pay: (bytes: number) => void,
   invite?: string,
 ): Promise<string> {
-  const { store, running, slices, now } = services
+  const { store, running, now } = services
   await services.quotas.checkKept('reports', user.id)
   const viewer = await viewerOf(services, table, user, invite)
   checkBegun((await visible(services, table, user, invite)).game)
@@ -35,7 +34,7 @@ export async function report(
   const { game } = await visible(services, table, user, invite)
   const id = newId()
   const evidence = {
-    moment: (await writeLong(slices, moment, 'events')).join(''),
+    moment: moment.join(''),
     record: record.join(''),
   }
   pay(evidence.moment.length + evidence.record.length)

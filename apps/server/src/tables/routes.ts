@@ -23,7 +23,6 @@ import { Connections } from '../http/connections.ts'
 import { seldom } from '../http/limits.ts'
 import { networkOf, payerOf } from '../http/networks.ts'
 import type { Sessions } from '../identity/sessions.ts'
-import { writeLong } from '../long-json.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import type { UserRow } from '../storage/schema.ts'
@@ -207,7 +206,7 @@ function exportRoutes(app: FastifyInstance, services: TableServices, visitors: V
   app.get('/api/tables/:table/export', download, async (request, reply) => {
     const { table, viewer } = await watched(services, visitors, request)
     const own = await services.running.own(table, viewer, 'all')
-    return asDownload(reply, `keep-flying-${table}-view.json`, await writeLong(services.slices, own, 'events'))
+    return asDownload(reply, `keep-flying-${table}-view.json`, own)
   })
 }
 

@@ -134,7 +134,8 @@ export async function openHall(): Promise<Hall> {
       const match = await matchAt(services, table)
       const { game, rules, options, commitment } = recordOf(match)
       const [view, decisions, events] = [match.view(seat), match.decisionsOf(seat), match.events(seat)]
-      return { format: 1, game, rules, options, commitment, seat, version: match.log.length, view, decisions, events }
+      const version = match.log.length
+      return [JSON.stringify({ format: 1, game, rules, options, commitment, seat, version, view, decisions, events })]
     },
     record: async (table, besides = {}) => [
       JSON.stringify({ ...recordOf(await matchAt(services, table)), ...besides }),
