@@ -1,7 +1,10 @@
+import { isInForce } from '@keep-flying/kernel'
 import { referenceFaults } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { goonActions, plainGoon, storyline } from '../catalog/index.ts'
 import { supplies } from '../catalog/supplies.ts'
+import { defaultOptions, type Options } from '../options.ts'
+import { adventuresReference } from '../reference.ts'
 import { germanReference } from './german.ts'
 import { reference } from './index.ts'
 
@@ -81,15 +84,33 @@ describe('the reference', () => {
     expect(named.toSorted()).toEqual(figures.toSorted())
   })
 
-  test('tells which rules hold only in a Storyline, with a Boss or among plain Goons', () => {
-    const tagged = (tag: string) => rules.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id)
-    expect(tagged('boss')).toEqual(['BOSS-01', 'BOSS-02', 'BOSS-03', 'BOSS-04', 'BOSS-05', 'BOSS-06', 'OPEN-68'])
-    expect(tagged('plain-goons')).toEqual(['GOON-16'])
-    expect(tagged('storyline').filter((id) => !id.startsWith('STORY'))).toEqual([
-      'SETUP-05',
-      'EQUIP-16',
-      'OPEN-65',
-      'OPEN-66',
+  test('is loaded in the language of the reader, in English where there is no other', async () => {
+    expect(await adventuresReference.reference('de')).toBe(germanReference)
+    expect(await adventuresReference.reference('en')).toBe(reference)
+    expect(await adventuresReference.reference('fr')).toBe(reference)
+  })
+})
+
+describe('rules in force', () => {
+  /** The rules in force beyond those of every game. */
+  function inForceWith(options: Partial<Options>): readonly string[] {
+    const tags = adventuresReference.tagsIn({ ...defaultOptions, ...options })
+    return rules.filter((rule) => isInForce(rule, tags) && !rule.tags.includes('base')).map(({ id }) => id)
+  }
+
+  test('every rule has a tag that some game has', () => {
+    expect(rules.filter((rule) => !isInForce(rule, adventuresReference.tags))).toEqual([])
+    expect(inForceWith({})).toEqual([])
+  })
+
+  test('a Storyline, a Boss and plain Goons bring theirs', () => {
+    expect(inForceWith({ boss: true })).toEqual([
+      ...['BOSS-01', 'BOSS-02', 'BOSS-03', 'BOSS-04', 'BOSS-05', 'BOSS-06'],
+      'OPEN-68',
     ])
+    expect(inForceWith({ goons: 'plain' })).toEqual(['GOON-16'])
+    const storyline = inForceWith({ format: 'storyline' })
+    expect(storyline.filter((id) => !id.startsWith('STORY'))).toEqual(['SETUP-05', 'EQUIP-16', 'OPEN-65', 'OPEN-66'])
+    expect(storyline).toHaveLength(18)
   })
 })
