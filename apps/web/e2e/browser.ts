@@ -70,6 +70,12 @@ export async function visit(wishes: Wishes = {}): Promise<Visitor> {
   return { context, page: await context.newPage(), newTab: () => context.newPage() }
 }
 
+/** Chooses a game on the first page; it is chosen once its words have come. */
+export async function chooseGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).click({ force: true })
+  await page.getByRole('radio', { name, checked: true }).waitFor({ state: 'attached' })
+}
+
 /** Seeds of games come from the browser's chance. */
 function sameEveryTime(): void {
   let last = 20_251_115

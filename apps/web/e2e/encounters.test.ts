@@ -1,6 +1,6 @@
 import axe, { type Result } from 'axe-core'
 import { expect, test } from 'vitest'
-import { phone, visit } from './browser.ts'
+import { chooseGame, phone, visit } from './browser.ts'
 import { Hand, seen } from './dock.ts'
 
 const midGame = '/play/demo?game=encounters&players=3&seed=42&fast=1&auto=160'
@@ -8,7 +8,7 @@ const midGame = '/play/demo?game=encounters&players=3&seed=42&fast=1&auto=160'
 test('Encounters alone, from the first page to the end screen', async () => {
   const { page } = await visit({ seeded: true })
   await page.goto('/')
-  await page.getByRole('radio', { name: 'Legendary Encounters: Firefly' }).check({ force: true })
+  await chooseGame(page, 'Legendary Encounters: Firefly')
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForURL('**/play/*')
   const asked = new Set<string | null>()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phone, visit } from './browser.ts'
+import { chooseGame, phone, visit } from './browser.ts'
 import { seen } from './dock.ts'
 
 const note = '.guide-note[data-side]'
@@ -31,8 +31,9 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
 
 /** Begins the guided game. */
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, game = 'Firefly: The Game'): Promise<void> {
   await page.goto('/')
+  await chooseGame(page, game)
   await page.getByRole('button', { name: 'Guided first game' }).click()
   await seen(page)
 }
@@ -61,3 +62,20 @@ test('on a phone a note is on the screen and does not cover what it points at', 
   expect(shown.right).toBeLessThanOrEqual(phone.width)
   expect(overlap(shown, thing)).toBe(false)
 })
+
+test.each([undefined, phone])(
+  'Encounters is guided, too: the goal, the hand, then a move, on a screen of %o',
+  async (size) => {
+    const { page } = await visit({ seeded: true, touch: size !== undefined, ...(size ? { size } : {}) })
+    await begin(page, 'Legendary Encounters: Firefly')
+    const first = await noted(page)
+    expect(first.hint).toBe('enc-goal')
+    expect(overlap(first.note, first.thing)).toBe(false)
+    for (const hint of ['enc-hand', 'enc-move-play']) {
+      await page.locator('.guide-note-ok').click()
+      await page.locator(`.guide-note[data-hint="${hint}"][data-side]`).waitFor()
+    }
+    await page.locator('.dock-primary').click()
+    await page.locator('.guide-note:not([data-hint="enc-move-play"])').waitFor()
+  },
+)

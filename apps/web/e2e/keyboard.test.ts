@@ -55,12 +55,12 @@ function look(): Asked | null {
   }
 }
 
-/** Answers by keys alone; the nth answer takes the nth choice, so that everything has its turn. */
-async function answer(page: Page, { sort, options, least }: Asked, n: number): Promise<void> {
+/** Answers by keys alone: what is liked best, or else the nth answer takes the nth choice, so that everything has its turn. */
+async function answer(page: Page, { sort, options, least }: Asked, n: number, liked: RegExp): Promise<void> {
   const field = '.text-decision > .text-field'
   if (sort === 'typed') {
-    const work = options.find(({ words }) => /^(Work|Deliver|Pick up)/.test(words))
-    const choice = work ?? options[n % options.length]
+    const best = options.find(({ words }) => liked.test(words))
+    const choice = best ?? options[n % options.length]
     await tabTo(page, `${field} input`)
     await page.keyboard.type(String(choice?.number))
     return page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('a game by keyboard alone, in words', async () => {
     if (n > 400) throw new Error(`Round ${round} has no end.`)
     kinds.add(asked.decision)
     round = asked.round
-    await answer(page, asked, n)
+    await answer(page, asked, n, /^(Work|Deliver|Pick up)/)
     await answered(page, asked.version + 1)
   }
   expect(round).toBe(6)
@@ -104,4 +104,24 @@ test('a game by keyboard alone, in words', async () => {
   // Back to the drawn table, and it goes on from there.
   await page.keyboard.press('v')
   await page.locator('.dock').waitFor()
+})
+
+test('a whole game of Encounters by keyboard alone, in words', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?game=encounters&players=1&seed=7&fast=1')
+  await page.locator('.dock').waitFor()
+  await page.keyboard.press('v')
+  await page.locator('.text-view').waitFor()
+  const kinds = new Set<string | null>()
+  for (let n = 0; ; n++) {
+    const asked = await (await page.waitForFunction(look)).jsonValue()
+    if (!asked || asked.over) break
+    if (n > 300) throw new Error('The game has no end.')
+    kinds.add(asked.decision)
+    // Somebody who mostly lets things happen is soon defeated, and has seen all that a turn asks.
+    await answer(page, asked, n, n % 4 === 0 ? /^$/ : /^End your actions/)
+    await answered(page, asked.version + 1)
+  }
+  expect(kinds).toContain('action')
+  await page.locator('#end-title').waitFor()
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { visit } from './browser.ts'
+import { chooseGame, visit } from './browser.ts'
 import { Hand, seen } from './dock.ts'
 
-test('without a network: starts, plays, and goes on after the browser was closed', async () => {
+test.each([
+  ['Firefly: The Game', 25],
+  ['Legendary Encounters: Firefly', 8],
+])('%s without a network: starts, plays, and goes on after the browser was closed', async (game, answers) => {
   const visitor = await visit({ seeded: true, expected: /net::ERR_/ })
   const { context, page } = visitor
   await page.goto('/')
@@ -13,9 +16,10 @@ test('without a network: starts, plays, and goes on after the browser was closed
   await context.setOffline(true)
   await page.reload()
   await page.getByText('No server answers').first().waitFor()
+  await chooseGame(page, game)
   await page.getByRole('button', { name: 'Play now' }).click()
   const hand = new Hand(page)
-  const { version } = await hand.playUntil((now) => now.version > 25)
+  const { version } = await hand.playUntil((now) => now.version > answers)
   await page.close()
 
   const again = await visitor.newTab()

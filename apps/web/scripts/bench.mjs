@@ -5,6 +5,7 @@ import { demo, settled, withSite } from './site.mjs'
 const desktop = { width: 1440, height: 900 }
 /** The largest board: both boxes, four captains, in the middle of a game. */
 const largest = demo({ auto: 550, until: 'turn' })
+const encounters = demo({ game: 'encounters', players: 3, auto: 190, until: 'action' })
 const isAsked = '.dock .dock-primary'
 
 async function open(browser, url) {
@@ -109,6 +110,32 @@ async function atCards(page) {
   return { 'opening a card, and closing it': opening, 'switching tabs': switching }
 }
 
+/** On the table of Encounters, with motion as it comes: pointing, choosing, playing a card, and ending the turn. */
+async function atEncounters(page) {
+  const cost = await watched(page)
+  const cards = await middles(page, '.enc-board .touch, .fan .hcard', 24)
+  const hovering = await cost(cards.map((spot) => ({ input: () => point(page, spot) })))
+  const inHand = page.locator('.fan .hcard[data-lit]')
+  const hand = await inHand.count()
+  const playing = await cost(
+    Array.from({ length: Math.min(4, hand) }, () => ({
+      prepare: () => inHand.first().hover(),
+      input: async () => inHand.first().click(),
+    })),
+  )
+  const onBridge = await middles(page, '.bridge .bcard[data-lit]', 4)
+  const choosing = await cost(onBridge.map((spot) => pressing(page, spot)))
+  const ending = await cost([
+    { prepare: () => page.keyboard.press('Escape'), input: () => page.locator('.dock-row button').last().click() },
+  ])
+  return {
+    'Encounters: hovering over a card': hovering,
+    'Encounters: playing a card': playing,
+    'Encounters: choosing whom to recruit': choosing,
+    'Encounters: ending the turn': ending,
+  }
+}
+
 /** Milliseconds between frames while something moves, and the main thread's work in all. */
 async function framesDuring(page, worked, motion) {
   await page.evaluate(() => {
@@ -210,10 +237,11 @@ await withSite(async ({ url, browser, helper }) => {
   const home = await weigh(browser, url, { path: '/', usable: '.home-play' })
   const solo = await weigh(browser, url, { path: demo({}), usable: isAsked })
   const online = await weigh(browser, url, { ...(await onlineTable(browser, url)), usable: isAsked })
-  weightRows({ home, 'board, alone': solo, 'board, at a table of the server': online })
-  const onLargest = async (measure) => {
+  const team = await weigh(browser, url, { path: encounters, usable: isAsked })
+  weightRows({ home, 'board, alone': solo, 'board, at a table of the server': online, 'Encounters, alone': team })
+  const at = async (path, measure) => {
     const { context, page } = await open(browser, url)
-    await page.goto(largest)
+    await page.goto(path)
     await page.locator(isAsked).first().waitFor({ timeout: 60_000 })
     await settled(page)
     const measured = await measure(page)
@@ -221,7 +249,11 @@ await withSite(async ({ url, browser, helper }) => {
     return measured
   }
   console.log()
-  waitRows({ ...(await onLargest(atSectors)), ...(await onLargest(atCards)) })
+  waitRows({
+    ...(await at(largest, atSectors)),
+    ...(await at(largest, atCards)),
+    ...(await at(encounters, atEncounters)),
+  })
   console.log()
-  frameRows(await onLargest(motion))
+  frameRows(await at(largest, motion))
 })

@@ -9,7 +9,9 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 const asked = '.dock [data-choice], .dock .dock-primary, .dock .dock-tile'
 
-/** What is to be seen: the address, what to wait for, what to press first. Both sizes, every time. */
+const encounters = demo({ game: 'encounters', players: 3, seed: 42, auto: 190, until: 'action' })
+
+/** What is to be seen: the address, what to wait for, what to press first, and at which sizes if not at both. */
 const screens = [
   { name: 'home', path: '/', wait: '.home-sky svg path' },
   { name: 'set-up', path: '/new', wait: '.primary' },
@@ -31,7 +33,28 @@ const screens = [
     wait: '.text-view',
     settings: { textFirst: true },
   },
+  { name: 'encounters-dark', path: encounters, wait: asked, press: played },
+  { name: 'encounters-light', path: encounters, wait: asked, press: played, theme: 'paper' },
+  {
+    name: 'encounters-intermission',
+    path: demo({ game: 'encounters', players: 3, seed: 42, until: 'intermission.plan' }),
+    wait: asked,
+    sizes: ['desktop'],
+  },
+  {
+    name: 'encounters-end',
+    path: demo({ game: 'encounters', players: 3, seed: 42, auto: 100_000 }),
+    wait: '#end-title',
+    sizes: ['desktop'],
+  },
+  { name: 'encounters-set-up', path: '/new?game=encounters', wait: '.primary', sizes: ['desktop'] },
 ]
+
+/** Plays the hand, so that prices are lit. */
+async function played(page) {
+  await page.locator('.dock-primary').click()
+  await page.waitForFunction(() => document.querySelectorAll('.fan .hcard').length < 3)
+}
 
 /** Opens the burn, so that the range is lit and a route drawn. */
 async function flying(page) {
@@ -82,7 +105,7 @@ const wanted = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await withSite(async ({ url, browser }) => {
   for (const screen of screens)
-    for (const size of Object.keys(sizes)) {
+    for (const size of screen.sizes ?? Object.keys(sizes)) {
       const isWanted = wanted.length === 0 || wanted.includes(screen.name)
       if (!isWanted) continue
       await take(browser, url, screen, size)
