@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { Disk } from './sqlite-disk.ts'
 
-async function setUp(): Promise<{ disk: Disk; file: string }> {
+async function setUp(sync?: () => Promise<void>): Promise<{ disk: Disk; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'keepflying-disk-'))
   const file = join(folder, 'log')
-  const disk = new Disk(file)
+  const disk = new Disk(file, sync)
   onTestFinished(async () => {
     await disk.close()
     await rm(folder, { recursive: true, force: true })
@@ -33,7 +33,7 @@ test('those who come in one moment wait together, and so do those who come while
   expect(disk.flushed()).not.toBe(third)
 })
 
-test('a disk that fails says so each time, until it works', async () => {
+test('a log that is not there yet fails, until it is', async () => {
   const { disk, file } = await setUp()
   const failed = [disk.flushed()]
   await Promise.resolve()
@@ -43,4 +43,18 @@ test('a disk that fails says so each time, until it works', async () => {
   await setImmediate()
   await writeFile(file, '')
   expect(await disk.flushed()).toBeUndefined()
+})
+
+test('nothing is safe any more once the disk has failed to take something', async () => {
+  let syncs = 0
+  const { disk, file } = await setUp(async () => {
+    if (++syncs === 2) throw new Error('EIO')
+  })
+  await writeFile(file, '')
+  await disk.flushed()
+  const failed = disk.flushed()
+  await Promise.resolve()
+  const outcomes = await Promise.allSettled([failed, disk.flushed()])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(disk.flushed()).rejects.toThrow('EIO')
 })

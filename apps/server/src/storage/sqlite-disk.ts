@@ -12,6 +12,9 @@ const atOnce = 2
  */
 export class Disk {
   readonly #file: string
+  readonly #sync: (file: FileHandle) => Promise<void>
+  /** Everything that was brought to the disk so far. */
+  #synced: Promise<void> = Promise.resolve()
   #opened: Promise<FileHandle> | null = null
   /** What begins next, and what lets it begin if it has to wait. */
   #next: Promise<void> | null = null
@@ -19,8 +22,9 @@ export class Disk {
   #busy = 0
 
   /** `file`: that of the write-ahead log, which is there after the first commit. */
-  constructor(file: string) {
+  constructor(file: string, sync = (handle: FileHandle) => handle.datasync()) {
     this.#file = file
+    this.#sync = sync
   }
 
   /** Resolves when everything committed before is on the disk. */
@@ -37,12 +41,23 @@ export class Disk {
     this.#next = null
     this.#busy++
     try {
-      await (await this.#handle()).datasync()
+      const file = await this.#handle()
+      this.#synced = this.#syncAfter(this.#synced, file)
+      await this.#synced
     } finally {
       this.#busy--
       this.#begin?.()
       this.#begin = null
     }
+  }
+
+  /**
+   * Nothing is safe behind what the disk failed to take: after a power cut SQLite reads its log only up to there. So a disk that
+   * failed once is never trusted again.
+   */
+  async #syncAfter(before: Promise<void>, file: FileHandle): Promise<void> {
+    await this.#sync(file)
+    await before
   }
 
   #handle(): Promise<FileHandle> {
