@@ -1,0 +1,149 @@
+import { Match } from '@keep-flying/kernel'
+import { describe, expect, test } from 'vitest'
+import { jobs } from '../catalog/index.ts'
+import { readOptions } from '../options.ts'
+import { Play } from '../scenario.ts'
+import { adventures } from './game.ts'
+
+const begin = (options: object = {}) => {
+  const read = readOptions({ players: 1, ...options })
+  return new Play(() => Match.start(adventures, read, 'sfc32:set-up'))
+}
+
+/** Buys nothing, gives everything to the last, and deploys wherever it goes. */
+function deployed(options: object = {}): Play {
+  const game = begin(options)
+  while (game.kind.startsWith('setup') || game.kind.startsWith('market') || game.kind.startsWith('boss.order'))
+    answer(game)
+  return game
+}
+
+function answer(game: Play): void {
+  const decision = game.decision()
+  if (game.kind === 'market.trade') game.choose('done')
+  else if (decision.form === 'amount') game.choose(0)
+  else if (decision.form === 'order') game.choose(game.options())
+  else game.choose(game.options()[0] ?? '')
+}
+
+describe('setting up', () => {
+  test('SETUP-02 SETUP-06 SETUP-08 SETUP-09 SETUP-14 CREWCOUNT-02 everything lies as the Job says; the Crew begin on the first Moment, in an order they choose', () => {
+    const game = begin()
+    expect(game.kind).toBe('setup.order')
+    game.choose(['zoe', 'mal', 'wash', 'jayne', 'kaylee'])
+    expect(game.timeline).toBe('zoe 1, mal 1, wash 1, jayne 1, kaylee 1, yard-loop 4')
+    expect(game.state.goons.map(({ id }) => id)).toEqual(['t1', 't2', 'c1', 'c2', 'p1', 'p2'])
+    expect(game.state.doors.map(({ lock, shut }) => (shut ? 'job' : lock.hidden.cards.length))).toEqual([
+      'job',
+      'job',
+      1,
+      1,
+      1,
+      1,
+      0,
+    ])
+  })
+
+  test('SETUP-04 EQUIP-17 EQUIP-18 EQUIP-19 a Job begins with $3000 and five cards on offer; a bought one is replaced', () => {
+    const game = begin().choose(['zoe', 'mal', 'wash', 'jayne', 'kaylee'])
+    expect([game.state.purse, game.state.market.cards.length]).toEqual([3000, 5])
+    const buy = game.options().find((id) => id.startsWith('buy')) ?? ''
+    game.path(buy, 'mal')
+    expect(game.crew('mal').gear).toHaveLength(1)
+    expect([game.state.purse + (game.crew('mal').gear[0]?.paid ?? 0), game.state.market.cards.length]).toEqual([
+      3000, 5,
+    ])
+  })
+
+  test('EQUIP-20 EQUIP-21 OPEN-62 $200 deal five new cards; selling pays half, rounded up', () => {
+    const game = begin().choose(['zoe', 'mal', 'wash', 'jayne', 'kaylee'])
+    const before = [...game.state.market.cards]
+    game.choose('redeal')
+    expect([game.state.purse, game.state.market.cards.some((card) => before.includes(card))]).toEqual([2800, false])
+    const buy = game.options().find((id) => id.startsWith('buy')) ?? ''
+    game.path(buy, 'zoe')
+    const [piece] = game.crew('zoe').gear
+    const purse = game.state.purse
+    game.choose(`sell ${piece?.card}`)
+    expect(game.state.purse - purse).toBe(Math.ceil((piece?.paid ?? 0) / 200) * 100)
+  })
+
+  test('SETUP-11 EQUIP-22 SETUP-13 what is left is divided among the Crew, who deploy where the Job allows', () => {
+    const game = begin().path(['zoe', 'mal', 'wash', 'jayne', 'kaylee'], 'done', 5)
+    expect([game.crew('mal').credits, game.state.purse]).toEqual([500, 2500])
+    game.path(0, 0, 0)
+    expect([game.crew('kaylee').credits, game.kind]).toEqual([2500, 'setup.deploy'])
+    expect(game.options()).toContain(String(17 * 20 + 7))
+  })
+
+  test('CREWCOUNT-01 CREWCOUNT-03 CREWCOUNT-04 CREWCOUNT-05 CREWCOUNT-08 so many Crew work as is advised, each played by somebody', () => {
+    const crew = (players: number) => begin({ players }).state.crew.map(({ seat }) => seat)
+    expect([1, 2, 3, 4, 5].map(crew)).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 1, 0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+      [0, 1, 2, 3, 4],
+    ])
+    expect([2, 3, 5].map((players) => begin({ players }).state.timeline.last)).toEqual([50, 60, 40])
+  })
+
+  test('GOON-15 GOON-16 Goons have cards of their own, or are all alike', () => {
+    expect(begin().state.goons.every(({ card }) => card !== null)).toBe(true)
+    expect(begin({ goons: 'plain' }).state.goons.every(({ card }) => card === null)).toBe(true)
+  })
+
+  test('SETUP-03 every Job can be begun, by any number of Crew', () => {
+    for (const { id } of jobs)
+      for (const count of ['1', '3', '5'])
+        expect(deployed({ job: id, count }).kind, `${id} ${count}`).toBe('turn.action')
+  })
+})
+
+describe('a Boss', () => {
+  test("BOSS-01 BOSS-02 OPEN-68 all Goons begin Alerted on the fifth Moment, in the Boss's order, without Patrols", () => {
+    const game = deployed({ players: 2, boss: true, count: '3' })
+    expect(game.state.goons.every(({ alerted }) => alerted)).toBe(true)
+    const markers = game.state.timeline.markers.filter(({ of }) => of !== 'crew')
+    expect(markers.every(({ of, moment }) => of === 'goon' && moment === 5)).toBe(true)
+  })
+})
+
+describe('a Storyline', () => {
+  const handed = {
+    jobs: ['light-fingers'],
+    rewards: [2000],
+    players: 1,
+    credits: 2400,
+    intel: 0,
+    gear: [{ card: 'pick-gun', paid: 400 }],
+    downed: ['zoe'],
+  }
+  const next = { format: 'storyline', job: 'the-long-relay' }
+
+  test('SETUP-05 STORY-02 it begins with $2000, once', () => {
+    expect(begin({ format: 'storyline' }).state.purse).toBe(2000)
+  })
+
+  test('STORY-11 STORY-12 EQUIP-16 STORY-05 STORY-08 OPEN-66 a later Job costs $500; Equipment is there again, and whoever was Downed sits out', () => {
+    const game = begin({ ...next, handed })
+    expect(game.state.purse).toBe(1900)
+    expect(game.state.crew.map(({ id }) => id)).toEqual(['mal', 'wash', 'jayne', 'kaylee'])
+    expect(game.crew('mal').gear).toEqual([{ card: 'pick-gun', exhausted: false, paid: 400 }])
+    expect(game.state.timeline.last).toBe(50)
+  })
+
+  test('STORY-12 Intel pays as well', () => {
+    const game = begin({ ...next, handed: { ...handed, intel: 1 } })
+    expect([game.kind, game.options()]).toEqual(['story.fee', ['intel', 'credits']])
+    expect(game.choose('intel').state).toMatchObject({ intel: 0, purse: 2400 })
+  })
+
+  test('STORY-13 OPEN-65 unable to pay, the Storyline is lost', () => {
+    expect(begin({ ...next, handed: { ...handed, credits: 400 } }).kind).toBe('over')
+  })
+
+  test('a Job is not played twice', () => {
+    expect(() => begin({ ...next, job: 'light-fingers', handed })).toThrow('was played before')
+  })
+})
