@@ -80,8 +80,8 @@ export class History {
     const parts: string[] = []
     for (let at = from; at < to; at += entriesAtOnce) {
       const page = await this.#services.store.entryTexts(this.#id, at, Math.min(to, at + entriesAtOnce))
-      if (page.length > 0) parts.push(page.join(','))
-      if (page.length < entriesAtOnce) break
+      if (page.count > 0) parts.push(page.text)
+      if (page.count < entriesAtOnce) break
       await setImmediate()
     }
     return parts

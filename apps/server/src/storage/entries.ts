@@ -4,7 +4,7 @@ import { turnClocks } from './clocks.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
 import { insertAll } from './tables.ts'
-import { attempt, changed, type Queries, together } from './transactions.ts'
+import { attempt, changed, isPostgres, type Queries, together } from './transactions.ts'
 
 type Entries = Pick<
   Store,
@@ -33,9 +33,18 @@ export function entries(db: Queries, hurried: Queries, now: () => number): Entri
     },
 
     async entryTexts(game, from, to) {
-      const texts = db.selectFrom('entries').select('entry').where('game', '=', game)
-      const rows = await texts.where('seq', '>=', from).where('seq', '<', to).orderBy('seq').execute()
-      return rows.map(({ entry }) => entry)
+      const joined = isPostgres(db) ? sql`string_agg` : sql`group_concat`
+      const { text, count } = await db
+        .selectFrom('entries')
+        .select([
+          sql<string | null>`${joined}(entry, ',' order by seq)`.as('text'),
+          sql<number>`cast(count(*) as integer)`.as('count'),
+        ])
+        .where('game', '=', game)
+        .where('seq', '>=', from)
+        .where('seq', '<', to)
+        .executeTakeFirstOrThrow()
+      return { text: text ?? '', count }
     },
 
     async entryOnce(game, once) {

@@ -16,6 +16,8 @@ const pause = 5
 /** Pages after which what is committed is moved to its place, as SQLite itself does, but on the thread of whoever writes. */
 const mostPages = 1000
 const bytesPerPage = 4096
+/** Pages that take so long to be written that a thread does it. */
+const manyPages = 50
 
 const onlyReads = /^\s*select/i
 /** Everything but what cannot be part of a transaction. */
@@ -88,6 +90,8 @@ export class EmbeddedDatabase {
   readonly #reading: Preparing
   /** About how many pages were written since they were last moved to their place. */
   #pages = 0
+  /** The same of the transaction under way. */
+  #pagesNow = 0
   #moving: Promise<void> | null = null
   /** Whether the next commit begins the log anew, for which SQLite itself waits for the disk. */
   #begunAnew = true
@@ -108,7 +112,9 @@ export class EmbeddedDatabase {
 
   /** Only for whoever has passed the gate, like all that follows up to `flushed`. */
   write<R>(query: CompiledQuery): QueryResult<R> {
-    this.#pages += pagesOf(query)
+    const pages = pagesOf(query)
+    this.#pages += pages
+    this.#pagesNow += pages
     return this.#writing.execute(query)
   }
 
@@ -117,6 +123,7 @@ export class EmbeddedDatabase {
     for (const until = performance.now() + this.#patience; ; await wait(pause))
       try {
         this.#connections.writer.exec(begin)
+        this.#pagesNow = 0
         return
       } catch (problem) {
         if (codeOf(problem) !== 'SQLITE_BUSY' || performance.now() >= until) throw problem
@@ -124,7 +131,7 @@ export class EmbeddedDatabase {
   }
 
   async commit(): Promise<void> {
-    if (!this.#begunAnew) return void this.#connections.writer.exec('commit')
+    if (!this.#begunAnew && this.#pagesNow < manyPages) return void this.#connections.writer.exec('commit')
     this.#begunAnew = false
     await this.#onThread('writer', 'commit')
   }

@@ -277,8 +277,8 @@ export interface Store extends ChapterStore, OperatorStore, SpaceStore {
   append(submissions: readonly Submission[]): Promise<boolean[]>
   /** Those from a place in the log on, or the first so many of them. */
   entries(game: string, from: number, most?: number): Promise<EntryRow[]>
-  /** What a game's entries say, as JSON, from a place in the log to before another. */
-  entryTexts(game: string, from: number, to: number): Promise<string[]>
+  /** What a game's entries say, as JSON with commas in between, from a place in the log to before another, and how many they are. */
+  entryTexts(game: string, from: number, to: number): Promise<{ readonly text: string; readonly count: number }>
   /** The entry with the client's own id. */
   entryOnce(game: string, once: string): Promise<EntryRow | null>
   /** How many entries each of these games has. */
