@@ -19,13 +19,13 @@ export function EpisodeDeck() {
   const { turnsToEnter, spacesToCross } = timerOf(t)
   const turnsLeft = turnsToEnd(t)
   return (
-    <section className="episode-deck" aria-label={say('enc.deck')} data-guide="timer">
+    <section className="episode-deck" aria-label={say('enc.deck')} data-guide="timer" data-pile={piles.episode}>
       <header>
         <h3 className="stencil">{say('enc.deck')}</h3>
         <small>{say('enc.deck.left', { n: left })}</small>
       </header>
       <div className="episode-deck-row">
-        <div className="episode-deck-pile" data-pile={piles.episode} data-left={Math.min(left, 3)}>
+        <div className="episode-deck-pile" data-left={Math.min(left, 3)}>
           {left > 0 && <CardBack />}
           <b>{left}</b>
         </div>

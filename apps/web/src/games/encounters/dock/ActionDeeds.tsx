@@ -7,6 +7,7 @@ import { OddsBar } from '../../../dock/OddsBar.tsx'
 import type { Tone } from '../../../dock/odds.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { Figure } from '../cards/Figures.tsx'
 import { useTable } from '../table.tsx'
 import { Forecast } from './Forecast.tsx'
@@ -15,7 +16,7 @@ import './action.css'
 /** The groups of deeds, in the order in which the dock lists them; the hand is played from the hand. */
 const groups = ['copy', 'use', 'activate', 'fight', 'scan', 'recruit', 'repair', 'coordinate'] as const
 
-/** What can be done in the Action Phase, by what it is; then what ending the turn would bring. */
+/** What ending the turn would bring; then what can be done in the Action Phase, by what it is. */
 export function ActionDeeds({ decision }: { decision: Decision }) {
   const say = useSay()
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
@@ -23,20 +24,21 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
   return (
     <>
       {plays.length > 0 && <p className="enc-plays">{say('enc.dock.plays', { n: plays.length })}</p>}
+      <Forecast />
       {groups.map((group) => (
         <Group key={group} group={group} options={options.filter((option) => option.group === group)} />
       ))}
-      <Forecast />
     </>
   )
 }
 
-/** Deeds of one sort; many are folded away until one of them is picked. */
+/** Deeds of one sort; many are folded away until one of them is picked, and on a phone all: they are lit on the table. */
 function Group({ group, options }: { group: string; options: readonly Option[] }) {
   const say = useSay()
   const { picked } = useAnswering()
+  const isPhone = useMedia('(max-width: 599px)')
   if (options.length === 0) return null
-  const isOpen = options.length <= 2 || options.some(({ id }) => picked.includes(id))
+  const isOpen = (!isPhone && options.length <= 2) || options.some(({ id }) => picked.includes(id))
   return (
     <details className="enc-deeds" open={isOpen}>
       <summary>{say(`enc.deeds.${group}`, { n: options.length })}</summary>
