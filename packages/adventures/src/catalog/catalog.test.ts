@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Action, ChallengeCard, ChallengeDeck } from '../vocabulary/index.ts'
+import { type Action, type ChallengeCard, type ChallengeDeck, skills } from '../vocabulary/index.ts'
 import { buildings } from './buildings.ts'
-import { box, boxCrew, challengeCard, crewCard, equipmentCards, goonCards, jobs, passengers } from './index.ts'
+import {
+  box,
+  boxCrew,
+  challengeCard,
+  crewCard,
+  equipmentCards,
+  goonActions,
+  goonCards,
+  jobs,
+  passengers,
+} from './index.ts'
 import { locks } from './locks.ts'
 import { supplies } from './supplies.ts'
 
@@ -180,4 +190,50 @@ test('the types of Tests are spread over the decks as designed', () => {
 
 test('LOCK-04 Locked Tokens are open, or need a Test', () => {
   expect(count(locks, ({ attempt }) => (attempt ? attempt.test.skill : 'open'))).toEqual({ open: 1, tech: 5, fight: 3 })
+})
+
+test('TEST-01 the Skills are Fight, Tech and Negotiate, and every Test is of one of them', () => {
+  expect(skills).toEqual(['fight', 'tech', 'negotiate'])
+  const tested = Object.values(box.challenges)
+    .flat()
+    .flatMap((id) => challengeCard(id).options.map(({ test }) => test.skill))
+  expect(new Set(tested)).toEqual(new Set(skills))
+})
+
+test('GOON-01 GOON-02 Thugs fight close by, Cowboys Shoot; each Goon has the list of its type', () => {
+  expect(goonActions.thug.priority.map(({ take }) => take)).toEqual(['brawl', 'move'])
+  expect(goonActions.cowboy.priority.map(({ take }) => take)).toEqual(['brawl', 'shoot', 'shoot', 'move'])
+  for (const { type } of goonCards) expect(goonActions[type].priority.at(-1)).toEqual({ if: 'always', take: 'move' })
+})
+
+test('MAP-09 the bottom of the box is a building in one of the Jobs', () => {
+  const boxed = jobs.flatMap(({ map }) => map.buildings).filter(({ size }) => `${size}` === '10,10')
+  expect(boxed.map(({ number }) => number)).toEqual([11])
+})
+
+test('GOON-27 some Jobs pay less for Bodies on the map', () => {
+  const less = jobs.filter(({ reward }) =>
+    reward.lines.some(({ per, amount }) => (per === 'body-on-map' || per === 'body-outdoors') && amount < 0),
+  )
+  expect(less.map(({ letter }) => letter)).toEqual(['A', 'B', 'C'])
+})
+
+test('JOB-01 OPEN-24 each Job has four Segments for five Crew, and with fewer it may need more than the box has', () => {
+  for (const { crew, segments } of jobs) {
+    expect([crew, segments]).toEqual([5, 4])
+    expect(segments + crew - 1).toBeGreaterThan(supplies.segments.count)
+  }
+})
+
+test('JOB-26 every Job begins at the M.U.L.E.', () => {
+  for (const { map } of jobs) {
+    const [left, top, columns, rows] = map.deployment
+    for (const [column, row] of map.mule)
+      expect(column >= left && column < left + columns && row >= top && row < top + rows).toBe(true)
+  }
+})
+
+test('OPEN-69 every card and Job is data, with nothing left to a rule that would name it', () => {
+  const all = { boxCrew, passengers, goonCards, equipmentCards, jobs, challenges: box.challenges }
+  expect(JSON.parse(JSON.stringify(all))).toEqual(all)
 })

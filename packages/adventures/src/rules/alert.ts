@@ -60,12 +60,14 @@ export function* wake(t: Table, ended: CrewMember | null): Rules<void> {
     const who = goonCalled(t, goon)
     return { goon: who, far: howFar(t, who, cause, ended) }
   })
-  timeline.waking = []
   const distances = [...new Set(waking.map(({ far }) => far))].sort((one, other) => other - one)
   for (const far of distances) {
     const alike = waking.filter((one) => one.far === far).map(({ goon }) => goon)
     const order = yield* orderOf(t, alike)
-    for (const goon of order.reverse()) putOnRearmost(t, goon)
+    for (const goon of order.reverse()) {
+      putOnRearmost(t, goon)
+      timeline.waking = timeline.waking.filter((one) => one.goon !== goon.id)
+    }
   }
 }
 
