@@ -36,6 +36,27 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
 }
 
+/** Whether two pieces of plain data say the same: whether their `canonical` is equal. */
+export function areAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
+  if (Array.isArray(one)) return Array.isArray(other) && areListsAlike(one, other)
+  return !Array.isArray(other) && areFieldsAlike(one as Fields, other as Fields)
+}
+
+type Fields = Record<string, unknown>
+
+function areListsAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, n) => areAlike(item, other[n]))
+}
+
+/** A field that is undefined is none. */
+function areFieldsAlike(one: Fields, other: Fields): boolean {
+  for (const key in one) if (!areAlike(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
+}
+
 export function hashOf(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))))
 }

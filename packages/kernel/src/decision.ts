@@ -177,10 +177,10 @@ function isId(value: unknown): value is string {
 export function readAnswer(raw: unknown): Answer {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
     throw new Refusal('malformed', 'answer', 'An answer is an object with seat, decision and value.')
-  const { seat, decision, value, plan, ...rest } = raw as Record<string, unknown>
-  const extra = Object.keys(rest)[0]
-  if (extra !== undefined)
-    throw new Refusal('malformed', extra, `An answer has seat, decision, value and plan; "${extra}" is none of them.`)
+  const { seat, decision, value, plan } = raw as Record<string, unknown>
+  for (const extra of Object.keys(raw))
+    if (extra !== 'seat' && extra !== 'decision' && extra !== 'value' && extra !== 'plan')
+      throw new Refusal('malformed', extra, `An answer has seat, decision, value and plan; "${extra}" is none of them.`)
   if (!isSeat(seat)) throw new Refusal('malformed', 'seat', 'The seat must be a whole number from 0.')
   if (!isSeat(decision)) throw new Refusal('malformed', 'decision', "The decision must be a decision's number.")
   if (!isValue(value))

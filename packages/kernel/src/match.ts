@@ -1,4 +1,4 @@
-import { canonical, copy, hashOf } from './data.ts'
+import { areAlike, canonical, copy, hashOf } from './data.ts'
 import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
 import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
@@ -752,9 +752,5 @@ function leftOpen({ decisions }: Ask, answered: number): readonly Decision[] {
 }
 
 function isSame(one: Decision, other: Decision): boolean {
-  return one.seat === other.seat && one.kind === other.kind && wordsOf(one) === wordsOf(other)
-}
-
-function wordsOf(decision: Decision): string {
-  return canonical({ ...decision, number: 0 })
+  return one.seat === other.seat && one.kind === other.kind && areAlike({ ...one, number: other.number }, other)
 }

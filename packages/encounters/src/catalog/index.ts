@@ -18,6 +18,7 @@ import { browncoats } from './browncoats.ts'
 import { crewStrikes } from './crew-strikes.ts'
 import { episodes } from './episodes/index.ts'
 import { inevitableCards } from './inevitable.ts'
+import { type Printed, print, sortTexts, type Texts } from './printed.ts'
 import { shipStrikes } from './ship-strikes.ts'
 import { sideJobs } from './side-jobs.ts'
 import { stacks } from './stacks/index.ts'
@@ -41,12 +42,21 @@ export type BoxCard =
   | { readonly kind: 'goal' | 'event' | 'special'; readonly card: EpisodeText }
 
 const known = new Map<CardId, BoxCard>()
+const printed = new Map<CardId, Printed>()
 
 /** Gives every copy of a card an id of its own. Copies are alike, so the number tells nothing. */
 function copies(face: string, count: number, card: BoxCard): CardId[] {
   const ids = Array.from({ length: count }, (_, n) => (count === 1 ? face : `${face}#${n + 1}`))
-  for (const id of ids) known.set(id, card)
+  add(ids, card)
   return ids
+}
+
+function add(ids: readonly CardId[], card: BoxCard): void {
+  const face = print(card)
+  for (const id of ids) {
+    known.set(id, card)
+    printed.set(id, face)
+  }
 }
 
 function all<C extends { readonly id: string; readonly copies: number }>(
@@ -126,22 +136,36 @@ export function episodeOf(number: number): Episode {
   return episode
 }
 
+const objectives = new Map(episodes.map(({ number, abilities }) => [number, sortTexts(abilities)]))
+
+/** The texts of an Episode's Objective. */
+export function textsOfObjective(episode: number): Texts {
+  const texts = objectives.get(episode)
+  if (!texts) throw new Error(`There is no Episode ${episode}.`)
+  return texts
+}
+
 export function episodesWith(letter: Letter): Episode[] {
   return episodes.filter((episode) => episode.letter === letter)
 }
 
 /** What is printed on a card. */
 export function boxCard(id: CardId): BoxCard {
-  const card = known.get(id)
-  if (!card) throw new Error(`There is no card "${id}".`)
-  return card
+  return printedOn(id).boxed
+}
+
+/** The same, sorted for rules that look something up. */
+export function printedOn(id: CardId): Printed {
+  const face = printed.get(id)
+  if (!face) throw new Error(`There is no card "${id}".`)
+  return face
 }
 
 const unprinted = new Set<CardId>()
 
 /** Adds a card that is not in the box, for trying a text that no printed card has. */
 export function makeUp(id: CardId, card: BoxCard): void {
-  known.set(id, card)
+  add([id], card)
   unprinted.add(id)
 }
 

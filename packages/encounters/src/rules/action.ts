@@ -28,7 +28,7 @@ import { canUse, useText } from './effects.ts'
 import { attackOf } from './enemies.ts'
 import { fight, fightable } from './fight.ts'
 import { faceUp } from './filters.ts'
-import { reading, textsInPlay } from './in-force.ts'
+import { actionsInPlay, reading } from './in-force.ts'
 import { atMoment } from './moments.ts'
 import { activatable, activate, playCard, playCopy, playFlaws } from './play.ts'
 import { spendRecruit } from './points.ts'
@@ -37,7 +37,17 @@ import { canRecruitBrowncoats, openBridge, recruitBrowncoats, recruitCost, recru
 import { payAndScan, scannable } from './scan.ts'
 import { repair, repairCost, strikesOn } from './serenity.ts'
 import { placeOf } from './show.ts'
-import { abilitiesOf, activePlayer, cardName, currentEpisode, isStanding, says, seatName, spaceName } from './table.ts'
+import {
+  abilitiesOf,
+  activePlayer,
+  cardName,
+  currentEpisode,
+  isStanding,
+  says,
+  seatName,
+  spaceName,
+  textsAt,
+} from './table.ts'
 
 /** The Action Phase: cards are played and used, in any order, until the player has enough. */
 
@@ -108,14 +118,14 @@ function whatIsOpen(t: Table): { readonly deeds: readonly Deed[]; readonly asked
 function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
   const { recruit, attack, restricted } = state.turn
   const special = restricted.reduce((sum, { n }) => sum + n, 0)
-  const end: Option = { id: 'end', text: says('action.end'), role: 'end' }
-  return question.one({
-    seat: state.active,
-    kind: 'action',
-    prompt: says('ask.action', { recruit, attack, special }),
-    options: [...deeds.map(({ option }) => option), deeds.length === 0 ? { ...end, usual: true } : end],
-  })
+  const options = deeds.map(({ option }) => option)
+  options.push(deeds.length === 0 ? onlyEnd : end)
+  const prompt = says('ask.action', { recruit, attack, special })
+  return question.one({ seat: state.active, kind: 'action', prompt, options })
 }
+
+const end: Option = { id: 'end', text: says('action.end'), role: 'end' }
+const onlyEnd: Option = { ...end, usual: true }
 
 /** What others may do for the active player, beside whatever that player does. An offer of nothing keeps a secret. */
 function offersToCoordinate(t: Table): Decision[] {
@@ -142,8 +152,12 @@ function recallOf(card: CardId): Option {
 
 type Group = 'play' | 'copy' | 'activate' | 'scan' | 'fight' | 'recruit' | 'repair' | 'use' | 'coordinate' | 'recall'
 
-function option(group: Group, card: CardId, words: Text, price: Partial<Price> = {}): Option {
-  return { id: card, text: words, at: { card }, group, ...price }
+function option(group: Group, card: CardId, words: Text): Option {
+  return { id: card, text: words, at: { card }, group }
+}
+
+function priced(group: Group, card: CardId, words: Text, { price, sign }: Price): Option {
+  return { id: card, text: words, at: { card }, group, price, sign }
 }
 
 /** What something costs, with the sign of the resource that it is paid in. */
@@ -200,7 +214,7 @@ function activations(t: Table): Deed[] {
 
 function fights(t: Table): Deed[] {
   return fightable(t).map((card) => ({
-    option: option('fight', card, says('action.fight', { card: cardName(card) }), inAttack(attackOf(t, card))),
+    option: priced('fight', card, says('action.fight', { card: cardName(card) }), inAttack(attackOf(t, card))),
     act: () => fight(t, card),
   }))
 }
@@ -212,7 +226,8 @@ function scans(t: Table): Deed[] {
       text: says('action.scan', { space: spaceName(index) }),
       at: { place: placeOf(index) },
       group: 'scan',
-      ...inAttack(cost),
+      price: cost,
+      sign: 'attack',
       role: 'risky',
     },
     act: () => payAndScan(t, index),
@@ -221,43 +236,47 @@ function scans(t: Table): Deed[] {
 
 function recruitments(t: Table): Deed[] {
   const { recruit } = t.state.turn
-  const bridge: Deed[] = openBridge(t)
-    .map((card) => ({ card, cost: recruitCost(t, card) }))
-    .filter(({ cost }) => cost <= recruit)
-    .map(({ card, cost }) => ({
-      option: option('recruit', card, says('action.recruit', { card: cardName(card) }), inRecruit(cost)),
-      act: () => recruitFromBridge(t, card),
-    }))
-  if (!canRecruitBrowncoats(t)) return bridge
-  const browncoats: Deed = {
-    option: {
-      id: 'browncoats',
-      text: says('action.browncoats'),
-      at: { place: 'browncoats' },
-      group: 'recruit',
-      ...inRecruit(browncoatsCost),
-    },
-    act: () => recruitBrowncoats(t),
+  const open: Deed[] = []
+  for (const card of openBridge(t)) {
+    const cost = recruitCost(t, card)
+    if (cost <= recruit) open.push({ option: toRecruit(card, cost), act: () => recruitFromBridge(t, card) })
   }
-  return [...bridge, browncoats]
+  if (canRecruitBrowncoats(t)) open.push({ option: toRecruitBrowncoats, act: () => recruitBrowncoats(t) })
+  return open
+}
+
+const toRecruit = (card: CardId, cost: number): Option =>
+  priced('recruit', card, says('action.recruit', { card: cardName(card) }), inRecruit(cost))
+
+const toRecruitBrowncoats: Option = {
+  id: 'browncoats',
+  text: says('action.browncoats'),
+  at: { place: 'browncoats' },
+  group: 'recruit',
+  price: browncoatsCost,
+  sign: 'recruit',
 }
 
 function repairs(t: Table): Deed[] {
-  return strikesOn(t)
-    .map((card) => ({ card, cost: repairCost(t, card) }))
-    .filter(({ cost }) => cost <= t.state.turn.recruit)
-    .map(({ card, cost }) => ({
-      option: option('repair', card, says('action.repair', { card: cardName(card) }), inRecruit(cost)),
-      act: function* () {
-        spendRecruit(t, cost)
-        yield* repair(t, card)
-      },
-    }))
+  return gather(strikesOn(t), (card) => {
+    const cost = repairCost(t, card)
+    return cost <= t.state.turn.recruit ? [repairFor(t, card, cost)] : []
+  })
+}
+
+function repairFor(t: Table, card: CardId, cost: number): Deed {
+  return {
+    option: priced('repair', card, says('action.repair', { card: cardName(card) }), inRecruit(cost)),
+    *act() {
+      spendRecruit(t, cost)
+      yield* repair(t, card)
+    },
+  }
 }
 
 /** Actions that texts in play give: goals in Operations, enemies that can be bought off, Upgrades. */
 function actionsOfCards(t: Table): Deed[] {
-  return gather(textsInPlay(t), ({ ability, context }) =>
+  return gather(actionsInPlay(t), ({ ability, context }) =>
     'action' in ability && canUse(t, context, ability) && canDoAnything(t, context, ability.effects)
       ? [useOf(t, context, ability)]
       : [],
@@ -269,8 +288,8 @@ function missions(t: Table): Deed[] {
   return gather(faceUp(t), ({ card }) => {
     if (boxCard(card).kind !== 'side-job') return []
     const context: Context = { you: t.state.active, card }
-    return gather(abilitiesOf(card), (ability) =>
-      'at' in ability && ability.at === 'mission' && canUse(t, context, ability) ? [useOf(t, context, ability)] : [],
+    return gather(textsAt(card, 'mission'), (ability) =>
+      canUse(t, context, ability) ? [useOf(t, context, ability)] : [],
     )
   })
 }

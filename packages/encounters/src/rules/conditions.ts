@@ -3,7 +3,7 @@ import type { Condition, CounterPlace, Range } from '../vocabulary/index.ts'
 import { matching } from './filters.ts'
 import { countOf } from './numbers.ts'
 import type { StrikeDue, StrikeInHand } from './reactions.ts'
-import { characterOf, playerAt } from './table.ts'
+import { boxedClass, playerAt } from './table.ts'
 
 /** Who uses a text, which card it is on, and what has happened in the course of it. */
 export interface Context {
@@ -50,7 +50,7 @@ export function showable(t: Table, seat: number, wanted: string): CardId[] {
   const { state } = t
   const hand = playerAt(t, seat).hand.cards
   const played = seat === state.active ? state.turn.played.filter(({ gone }) => !gone) : []
-  return [...played.map(({ card }) => card), ...hand].filter((card) => characterOf(card)?.class === wanted)
+  return [...played.map(({ card }) => card), ...hand].filter((card) => boxedClass(card) === wanted)
 }
 
 function areaOf({ state }: Table, card: CardId | null): string | null {

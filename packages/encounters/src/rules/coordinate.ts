@@ -1,4 +1,5 @@
 import { lookAt, type Rules } from '@keep-flying/kernel'
+import { printedOn } from '../catalog/index.ts'
 import type { CardId, Coordinated, Table } from '../state.ts'
 import { discardFromHand, drawCards } from './decks.ts'
 import { cannotCoordinate } from './forbidden.ts'
@@ -8,7 +9,6 @@ import {
   abilitiesOf,
   activePlayer,
   cardName,
-  characterOf,
   isStanding,
   playerAt,
   seatName,
@@ -48,8 +48,8 @@ function mayCoordinate(t: Table, seat: number): boolean {
 }
 
 function canBeCoordinated(t: Table, seat: number, card: CardId): boolean {
-  const character = characterOf(card)
-  return character?.coordinate === true && !cannotCoordinate(t, seat, character.class)
+  const printed = printedOn(card)
+  return printed.coordinate && !cannotCoordinate(t, seat, printed.class)
 }
 
 /** Sets a card aside face-up, draws another, and then follows its text. */

@@ -7,17 +7,21 @@ import { tell } from './table.ts'
 /** Thrown through the rules under way, up to the turn or the game that they belong to. */
 class BreakOff extends Error {}
 
+// Made once, because nobody reads where in the rules they were thrown.
+const gameOver = new BreakOff('The game is over.')
+const episodeOver = new BreakOff('The Episode is over.')
+
 /** The game is lost at once. */
 export function loseGame(t: Table, end: End): never {
   t.state.end = end
   tell(t, 'game-lost')
-  throw new BreakOff('The game is over.')
+  throw gameOver
 }
 
 /** The Episode ends at once. */
 export function endEpisode(t: Table): never {
   tell(t, 'episode-over')
-  throw new BreakOff('The Episode is over.')
+  throw episodeOver
 }
 
 /** Carries rules out; true if the end of the Episode or of the game broke them off. */

@@ -1,4 +1,4 @@
-import { boxCard } from '../catalog/index.ts'
+import { printedOn } from '../catalog/index.ts'
 import type { CardId, Table } from '../state.ts'
 import type { EnemyKeyword, Target } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
@@ -19,9 +19,7 @@ export function attackOf(t: Table, id: CardId): number {
 }
 
 export function hasKeyword(t: Table, id: CardId, keyword: EnemyKeyword): boolean {
-  const boxed = boxCard(id)
-  const printed = 'card' in boxed && 'keywords' in boxed.card && boxed.card.keywords?.includes(keyword)
-  if (!printed) return false
+  if (!printedOn(id).keywords.includes(keyword)) return false
   return !modifiers(t, 'lose-keyword').some(
     ({ modifier, context }) => modifier.keyword === keyword && isMeant(t, context, modifier.what, id),
   )

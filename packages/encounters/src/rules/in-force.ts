@@ -1,10 +1,16 @@
-import { gather } from '@keep-flying/kernel'
-import { boxCard, episodeOf } from '../catalog/index.ts'
+import { printedOn, textsOfObjective } from '../catalog/index.ts'
 import type { CardId, State, Table } from '../state.ts'
-import type { Ability, Modifier, ModifierKind, ModifierOf, Scope, ScopedAbility } from '../vocabulary/index.ts'
+import type {
+  Modifier,
+  ModifierKind,
+  ModifierOf,
+  Moment,
+  Scope,
+  ScopedAbility,
+  ShipStrike,
+} from '../vocabulary/index.ts'
 import { type Context, holds } from './conditions.ts'
-import { inevitableAt, isInevitableOut } from './inevitable.ts'
-import { abilitiesOf } from './table.ts'
+import { areSame, type Lying, lookOver, type Spot } from './lying.ts'
 
 /** What texts in play hold at the moment: TIMING says which come first, the oldest cards before the newer. */
 
@@ -27,13 +33,25 @@ export function textsInPlay({ state }: Table): readonly InPlay[] {
   return inForce(state).texts
 }
 
+/** Those of them that give the active player something to do. */
+export function actionsInPlay({ state }: Table): readonly InPlay[] {
+  return inForce(state).actions
+}
+
+const none: readonly InPlay[] = []
+
+/** Those of them that wait for a moment, or for any strike. */
+export function textsWaiting({ state }: Table, moment: Exclude<Moment, object> | 'strike'): readonly InPlay[] {
+  return inForce(state).waiting.get(moment) ?? none
+}
+
 /** All modifiers of a kind that hold now. */
 export function modifiers<K extends ModifierKind>(t: Table, kind: K): readonly Holding<K>[] {
   const statics = inForce(t.state).statics.get(kind)
-  if (!statics && t.state.lasting.length === 0) return []
   const holding: Holding<K>[] = []
-  for (const { modifier, context, ability } of statics ?? [])
-    if (isOf(modifier, kind) && (!ability.if || holds(t, context, ability.if))) holding.push({ modifier, context })
+  if (statics)
+    for (const { modifier, context, ability } of statics)
+      if (isOf(modifier, kind) && (!ability.if || holds(t, context, ability.if))) holding.push({ modifier, context })
   for (const { modifier, you, card } of t.state.lasting)
     if (isOf(modifier, kind)) holding.push({ modifier, context: { you, card } })
   return holding
@@ -46,37 +64,33 @@ function isOf<K extends ModifierKind>(modifier: Modifier, kind: K): modifier is 
 // Rules ask what is in force many times between two changes, so the texts are gathered once for the cards that lie
 // where they lie, and again as soon as any of them has moved.
 
-/** A card in play, where it lies, and who "you" is in its text. */
-interface Lying {
-  readonly card: CardId
-  readonly place: Place
-  readonly you: number
-  /** The space of the 'Verse it is in or attached to, counted from 0. */
-  readonly space?: number
-}
-
-type Place = Exclude<Scope, 'ongoing'> | 'serenity' | 'avatar'
-
 interface Static extends InPlay {
   readonly modifier: Modifier
 }
 
 interface InForce {
   readonly episode: number
-  readonly lying: readonly Lying[]
+  readonly active: number
+  readonly lying: Lying
   readonly texts: readonly InPlay[]
+  readonly actions: readonly InPlay[]
+  readonly waiting: ReadonlyMap<string, readonly InPlay[]>
   readonly statics: ReadonlyMap<ModifierKind, readonly Static[]>
 }
 
+/** A table that nothing changes at the moment. */
+interface Still {
+  readonly state: State
+  readonly inForce: InForce
+}
+
 const gathered = new WeakMap<State, InForce>()
-/** The table that nothing changes at the moment. */
-let still: State | null = null
+let still: Still | null = null
 
 /** Reads the table while nothing changes, so that it need not be looked over for every question. */
 export function reading<T>({ state }: Table, read: () => T): T {
-  inForce(state)
   const before = still
-  still = state
+  if (before?.state !== state) still = { state, inForce: inForce(state) }
   try {
     return read()
   } finally {
@@ -85,107 +99,72 @@ export function reading<T>({ state }: Table, read: () => T): T {
 }
 
 function inForce(state: State): InForce {
+  if (still?.state === state) return still.inForce
   const known = gathered.get(state)
-  if (known && (still === state || isUpToDate(known, state))) return known
-  const gatheredNow = gatherTexts(state)
+  const lying = lookOver(state)
+  if (known && known.active === state.active && isEpisode(known, state) && areSame(known.lying, lying)) return known
+  const gatheredNow = gatherTexts(state, lying)
   gathered.set(state, gatheredNow)
   return gatheredNow
 }
 
-function isUpToDate({ episode, lying }: InForce, state: State): boolean {
-  let at = 0
-  const same = forEveryCard(state, (card, place, you, space) => {
-    const before = lying[at++]
-    return before?.card === card && before.place === place && before.you === you && before.space === space
-  })
-  return same && at === lying.length && episode === state.episodes[state.letter]
+function isEpisode({ episode }: InForce, { episodes, letter }: State): boolean {
+  return episode === episodes[letter]
 }
 
-type Visit = (card: CardId, place: Place, you: number, space?: number) => boolean
-
-/**
- * Goes through all cards whose text can hold: the Combat Zone from the oldest, the 'Verse from left to right, then
- * everything else. Stops at the first for which the visit returns false.
- */
-function forEveryCard(state: State, visit: Visit): boolean {
-  const { active } = state
-  for (const card of state.combatZone.cards) if (!visit(card, 'combat-zone', active)) return false
-  const closed = inevitableAt(state) ?? -1
-  // Spaces to the right of the Inevitable card are gone; its own is not, while it is there.
-  const last = isInevitableOut(state) ? closed + 1 : Math.max(0, closed)
-  for (let index = state.verse.length - 1; index >= last; index--) {
-    const space = state.verse[index]
-    if (!space) continue
-    for (const card of space.shown.cards) if (index > closed && !visit(card, 'verse', active, index)) return false
-    for (const card of space.attached.cards) if (!visit(card, 'attached', active, index)) return false
-  }
-  for (const card of state.operations.cards) if (!visit(card, 'operations', active)) return false
-  for (const { strike } of state.serenity) if (strike !== null && !visit(strike, 'serenity', active)) return false
-  for (const { upgrade } of state.serenity) if (upgrade !== null && !visit(upgrade, 'serenity', active)) return false
-  for (const { seat, strikes, down } of state.mains)
-    if (seat !== null && !down) for (const { card } of strikes) if (!visit(card, 'avatar', seat)) return false
-  return true
-}
-
-function gatherTexts(state: State): InForce {
-  const lying: Lying[] = []
-  forEveryCard(state, (card, place, you, space) => {
-    lying.push({ card, place, you, ...(space === undefined ? {} : { space }) })
-    return true
-  })
-  const texts = [...textsOn(lying), ...textsOfObjective(state)]
+function gatherTexts(state: State, lying: Lying): InForce {
+  const { active, episodes, letter } = state
+  const texts = textsOn(lying, active)
+  addTextsOfObjective(state, texts)
+  const waiting = new Map<string, InPlay[]>()
   const statics = new Map<ModifierKind, Static[]>()
+  const actions: InPlay[] = []
   for (const text of texts) {
-    const { ability } = text
-    if (!('static' in ability)) continue
-    for (const modifier of ability.static) {
-      const alike = statics.get(modifier.mod)
-      if (alike) alike.push({ modifier, ...text })
-      else statics.set(modifier.mod, [{ modifier, ...text }])
-    }
+    const { ability, context, ordered } = text
+    if ('static' in ability)
+      for (const modifier of ability.static) addTo(statics, modifier.mod, { ability, context, ordered, modifier })
+    else if ('when' in ability) addTo(waiting, typeof ability.when === 'object' ? 'strike' : ability.when, text)
+    else actions.push(text)
   }
-  return { episode: state.episodes[state.letter], lying, texts, statics }
+  return { episode: episodes[letter], active, lying, texts, actions, waiting, statics }
+}
+
+function addTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }
 
 /** The texts on cards that hold where these lie; of Ship Strikes that are alike, only one has an effect. */
-function textsOn(lying: readonly Lying[]): InPlay[] {
-  const shipStrikes = new Set<unknown>()
-  return gather(lying, (one) => {
-    const boxed = boxCard(one.card)
+function textsOn({ cards, spots }: Lying, active: number): InPlay[] {
+  const texts: InPlay[] = []
+  const shipStrikes: ShipStrike[] = []
+  for (const [at, card] of cards.entries()) {
+    const { boxed, texts: printed } = printedOn(card)
+    const spot = spots[at]
+    if (!spot || printed.scoped.length === 0) continue
     if (boxed.kind === 'ship-strike') {
-      if (shipStrikes.has(boxed.card)) return []
-      shipStrikes.add(boxed.card)
+      if (shipStrikes.includes(boxed.card)) continue
+      shipStrikes.push(boxed.card)
     }
-    const texts = scopedIn(abilitiesOf(one.card))
-    return texts.length === 0
-      ? []
-      : texts.filter((ability) => holdsAt(ability, one.place)).map((ability) => textOn(one, ability))
-  })
+    for (const ability of printed.scoped) if (holdsAt(ability, spot)) texts.push(textOn(card, spot, ability, active))
+  }
+  return texts
 }
 
-function textOn({ card, place, you, space }: Lying, ability: ScopedAbility): InPlay {
-  const context: Context = { you, card, ...(space === undefined ? {} : { space }) }
+function textOn(card: CardId, { place, space, seat }: Spot, ability: ScopedAbility, active: number): InPlay {
+  const you = seat ?? active
+  const context: Context = space === undefined ? { you, card } : { you, card, space }
   return { ability, context, ordered: place === 'combat-zone' || space !== undefined }
 }
 
-function textsOfObjective(state: State): InPlay[] {
-  const context: Context = { you: state.active, card: null }
-  const { abilities } = episodeOf(state.episodes[state.letter])
-  return scopedIn(abilities).map((ability) => ({ ability, context, ordered: false }))
+function addTextsOfObjective({ active, episodes, letter }: State, texts: InPlay[]): void {
+  const { scoped } = textsOfObjective(episodes[letter])
+  const context: Context = { you: active, card: null }
+  for (const ability of scoped) texts.push({ ability, context, ordered: false })
 }
 
-const scoped = new WeakMap<readonly Ability[], readonly ScopedAbility[]>()
-
-/** Those of the texts on a card that hold for as long as it lies somewhere. What is printed never changes. */
-function scopedIn(abilities: readonly Ability[]): readonly ScopedAbility[] {
-  const known = scoped.get(abilities)
-  if (known) return known
-  const found = abilities.filter((ability) => 'in' in ability)
-  scoped.set(abilities, found)
-  return found
-}
-
-function holdsAt({ in: scope }: ScopedAbility, place: Place): boolean {
+function holdsAt({ in: scope }: ScopedAbility, { place }: Spot): boolean {
   const includes = (one: Scope) => one === 'ongoing' || one === place
   return typeof scope === 'string' ? includes(scope) : scope.some(includes)
 }

@@ -46,7 +46,8 @@ function checkEpisode(t: Table): void {
 }
 
 export function hasOpenTasks({ state }: Table): boolean {
-  return Object.values(state.tasks).includes('open')
+  for (const id in state.tasks) if (state.tasks[id] === 'open') return true
+  return false
 }
 
 /** Follows the texts of an Objective for a time: as its Episode begins, or when that is over. */

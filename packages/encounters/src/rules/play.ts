@@ -1,5 +1,6 @@
 import { confirm, gather, type Rules } from '@keep-flying/kernel'
-import { boxCard } from '../catalog/index.ts'
+import { boxCard, printedOn } from '../catalog/index.ts'
+import { type Texts, textsFor } from '../catalog/printed.ts'
 import type { CardId, Coordinated, Played, Table } from '../state.ts'
 import { deedText } from '../text/spoken.ts'
 import type { Ability, Effect, TriggeredAbility } from '../vocabulary/index.ts'
@@ -9,9 +10,8 @@ import { gainPoints } from './points.ts'
 import { canDoAnything } from './possible.ts'
 import { aboutCard } from './selectors.ts'
 import {
-  abilitiesOf,
   activePlayer,
-  avatarOf,
+  avatarTexts,
   boxedClass,
   cardName,
   characterOf,
@@ -27,9 +27,13 @@ import {
 
 /** The text of a card in somebody's hands: Talents and Flaws have that of the Avatar. */
 export function textOf(t: Table, card: CardId, seat: number): readonly Ability[] {
-  const { kind } = boxCard(card)
-  if (kind !== 'talent' && kind !== 'flaw') return abilitiesOf(card)
-  return avatarOf(playerAt(t, seat).crew)[kind].abilities
+  return textsOf(t, card, seat).all
+}
+
+function textsOf(t: Table, card: CardId, seat: number): Texts {
+  const { boxed, texts } = printedOn(card)
+  const { kind } = boxed
+  return kind === 'talent' || kind === 'flaw' ? avatarTexts(playerAt(t, seat).crew)[kind] : texts
 }
 
 export function* playCard(t: Table, card: CardId): Rules<void> {
@@ -52,15 +56,11 @@ function* resolvePlay(t: Table, played: Played): Rules<void> {
   t.state.turn.played.push(played)
   gainFigures(t, card)
   const context: Context = { you: t.state.active, card }
-  for (const ability of textOf(t, card, t.state.active))
-    if (isAt(ability, 'play')) yield* followText(t, context, ability)
-  for (const ability of textOf(t, card, t.state.active))
-    if (isAt(ability, 'combo') && 'class' in ability && before.some((one) => boxedClass(one.card) === ability.class))
+  const texts = textsOf(t, card, t.state.active)
+  for (const ability of textsFor(texts, 'play')) yield* followText(t, context, ability)
+  for (const ability of textsFor(texts, 'combo'))
+    if ('class' in ability && before.some((one) => boxedClass(one.card) === ability.class))
       if (isStanding(t, t.state.active)) yield* offerCombo(t, context, ability)
-}
-
-function isAt(ability: Ability, at: TriggeredAbility['at']): ability is TriggeredAbility {
-  return 'at' in ability && ability.at === at
 }
 
 function gainFigures(t: Table, card: CardId): void {
@@ -121,8 +121,7 @@ export function* playFlaws(t: Table): Rules<void> {
     tell(t, 'played-flaw', { who: seatName(player.seat), card: cardName(flaw) })
     t.state.flaws.cards.push(flaw)
     const context: Context = { you: player.seat, card: flaw }
-    for (const ability of textOf(t, flaw, player.seat))
-      if (isAt(ability, 'play')) yield* followText(t, context, ability)
+    for (const ability of textsFor(textsOf(t, flaw, player.seat), 'play')) yield* followText(t, context, ability)
   }
 }
 
@@ -130,9 +129,9 @@ export function* playFlaws(t: Table): Rules<void> {
 export function activatable(t: Table): { readonly played: Played; readonly ability: TriggeredAbility }[] {
   return gather(t.state.turn.played, (played) => {
     if (played.activated || (played.gone && played.copyOf === undefined)) return []
-    const ability = textOf(t, played.card, t.state.active).find((one) => isAt(one, 'activate'))
+    const [ability] = textsFor(textsOf(t, played.card, t.state.active), 'activate')
     const context: Context = { you: t.state.active, card: played.card }
-    return ability && isAt(ability, 'activate') && canUse(t, context, ability) ? [{ played, ability }] : []
+    return ability && canUse(t, context, ability) ? [{ played, ability }] : []
   })
 }
 

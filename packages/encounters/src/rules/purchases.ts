@@ -4,7 +4,7 @@ import { creditsPerCard, slotRepairCosts } from '../catalog/playmat.ts'
 import type { CardId, Slot, Table } from '../state.ts'
 import { damageOn } from './health.ts'
 import { slotCount, slotsOf } from './serenity.ts'
-import { abilitiesOf, cardName, says } from './table.ts'
+import { abilitiesOf, cardName, says, textsAt } from './table.ts'
 
 /** What Credits buy between two Episodes. */
 
@@ -75,8 +75,8 @@ export function bringsSlots(card: CardId): number {
 
 /** The Credits that buying an Upgrade brings, to be spent at once. */
 function bringsCredits(card: CardId): number {
-  return abilitiesOf(card)
-    .flatMap((ability) => ('at' in ability && ability.at === 'bought' ? ability.effects : []))
+  return textsAt(card, 'bought')
+    .flatMap(({ effects }) => effects)
     .reduce((sum, effect) => (effect.do === 'credits' ? sum + effect.n : sum), 0)
 }
 

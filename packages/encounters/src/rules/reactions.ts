@@ -1,11 +1,11 @@
 import { askFirst, confirm, type Decision, gather, question, type Rules } from '@keep-flying/kernel'
 import type { Avoidance, CardId, Main, Table } from '../state.ts'
-import type { Ability, StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
+import type { StrikeKind, StrikeMoment, TriggeredAbility } from '../vocabulary/index.ts'
 import type { Context } from './conditions.ts'
 import { canUse, followText, useText } from './effects.ts'
-import { textsInPlay } from './in-force.ts'
+import { textsWaiting } from './in-force.ts'
 import { nothing, showCard } from './show.ts'
-import { abilitiesOf, cardName, crewName, isStanding, playerAt, says, seatName, standingSeats, tell } from './table.ts'
+import { cardName, crewName, isStanding, playerAt, says, seatName, standingSeats, tell, textsAt } from './table.ts'
 
 /** Reactions and everything else that keeps a strike off. */
 
@@ -63,7 +63,7 @@ export function* drawnStrike(t: Table, kind: StrikeKind, strike: StrikeInHand): 
 
 /** Texts in play that wait for a strike. */
 function* textsAtStrike(t: Table, now: StrikeMoment, victim: Main, due: StrikeDue): Rules<void> {
-  for (const { ability, context } of textsInPlay(t)) {
+  for (const { ability, context } of textsWaiting(t, 'strike')) {
     if (due.avoided) return
     if ('when' in ability && typeof ability.when === 'object' && isMoment(ability.when, now, context.you, victim))
       yield* followText(t, { victim, due, ...context }, ability)
@@ -120,19 +120,16 @@ function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */
 function reactionsOf(t: Table, seat: number, now: StrikeMoment, occasion: Occasion): Offer[] {
   return gather(playerAt(t, seat).hand.cards, (card) => {
-    if (!abilitiesOf(card).some(isReaction) || t.state.turn.used.includes(card)) return []
+    const texts = textsAt(card, 'reaction')
+    if (texts.length === 0 || t.state.turn.used.includes(card)) return []
     const context: Context = { you: seat, card, ...occasion }
-    const ability = abilitiesOf(card).find((one) => reactsTo(t, context, one, now, occasion.victim))
-    return ability && 'at' in ability ? [{ context, card, ability }] : []
+    const ability = texts.find((one) => reactsTo(t, context, one, now, occasion.victim))
+    return ability ? [{ context, card, ability }] : []
   })
 }
 
-function reactsTo(t: Table, context: Context, ability: Ability, now: StrikeMoment, victim: Main): boolean {
-  if (!isReaction(ability)) return false
+function reactsTo(t: Table, context: Context, ability: TriggeredAbility, now: StrikeMoment, victim: Main): boolean {
+  if (ability.at !== 'reaction') return false
   if (context.you === t.state.active && !ability.ownTurn) return false
   return isMoment(ability.when, now, context.you, victim) && canUse(t, context, ability)
-}
-
-function isReaction(ability: Ability): ability is Extract<Ability, { readonly at: 'reaction' }> {
-  return 'at' in ability && ability.at === 'reaction'
 }

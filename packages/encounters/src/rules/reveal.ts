@@ -6,7 +6,7 @@ import type { Context } from './conditions.ts'
 import { followText } from './effects.ts'
 import { hasKeyword } from './enemies.ts'
 import { atMoment } from './moments.ts'
-import { abilitiesOf, cardName, isInevitable, spaceAt, takeFrom, tell, zoneWith } from './table.ts'
+import { cardName, isInevitable, spaceAt, takeFrom, tell, textsAt, zoneWith } from './table.ts'
 
 /** Turning hidden cards up, and what each kind of card does then. */
 
@@ -65,8 +65,7 @@ function* letEscape(t: Table, card: CardId): Rules<void> {
 /** Follows a card's text for a trigger, in the order printed. */
 export function* triggerText(t: Table, at: Trigger['at'], context: Context): Rules<void> {
   if (context.card === null) return
-  for (const ability of abilitiesOf(context.card))
-    if ('at' in ability && ability.at === at) yield* followText(t, context, ability)
+  for (const ability of textsAt(context.card, at)) yield* followText(t, context, ability)
 }
 
 /** Takes a card from wherever it lies in play to the Defeated Cards. */

@@ -38,8 +38,10 @@ export function scanCost(t: Table, index: number): number {
 /** The hidden spaces that the active player can pay to scan, and what each costs. */
 export function scannable(t: Table): { readonly index: number; readonly cost: number }[] {
   const attack = attackFor(t, { scan: true })
-  const priced = hiddenSpaces(t).map((index) => ({ index, cost: scanCost(t, index) }))
-  return priced.filter(({ cost }) => cost <= attack)
+  return gather(hiddenSpaces(t), (index) => {
+    const cost = scanCost(t, index)
+    return cost <= attack ? [{ index, cost }] : []
+  })
 }
 
 /** Pays for a scan and carries it out. */

@@ -82,7 +82,9 @@ export function* repairFree(t: Table, { you }: Context, n: number): Rules<number
 }
 
 export function strikesOn({ state }: Table): CardId[] {
-  return state.serenity.map(({ strike }) => strike).filter((strike) => strike !== null)
+  const strikes: CardId[] = []
+  for (const { strike } of state.serenity) if (strike !== null) strikes.push(strike)
+  return strikes
 }
 
 /** What repairing a Ship Strike costs in Recruit. */

@@ -11,7 +11,7 @@ import { inevitableAt } from './inevitable.ts'
 import { avoided, drawnStrike, type StrikeInHand } from './reactions.ts'
 import { triggerText } from './reveal.ts'
 import { placeShipStrike } from './serenity.ts'
-import { abilitiesOf, cardName, crewName, enemyOf, isInevitable, mainAt, takeFrom, tell } from './table.ts'
+import { cardName, crewName, enemyOf, isInevitable, mainAt, takeFrom, tell, textsAt } from './table.ts'
 
 /** Strikes: who strikes when, and what a strike does. */
 
@@ -100,9 +100,8 @@ function* takeAsPlayer(t: Table, strike: StrikeInHand): Rules<void> {
   checkDefeat(t, victim)
   const context = contextOf(t, strike)
   if (!victim.down) return yield* triggerText(t, 'drawn', context)
-  for (const ability of abilitiesOf(card))
-    if ('at' in ability && ability.at === 'drawn')
-      yield* followText(t, context, { ...ability, effects: aimedAtOthers(ability.effects) })
+  for (const ability of textsAt(card, 'drawn'))
+    yield* followText(t, context, { ...ability, effects: aimedAtOthers(ability.effects) })
 }
 
 /** What is still followed of the text of a strike that defeated its player: the parts that are aimed at others. */

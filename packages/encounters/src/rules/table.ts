@@ -1,5 +1,4 @@
 import {
-  gather,
   type Happening,
   type Name,
   type Sight,
@@ -9,9 +8,20 @@ import {
   type Word,
   type Zone,
 } from '@keep-flying/kernel'
-import { avatars, type BoxCard, box, boxCard, episodeOf } from '../catalog/index.ts'
+import { avatars, box, boxCard, episodeOf, printedOn } from '../catalog/index.ts'
+import { sortTexts, type Texts, textsFor } from '../catalog/printed.ts'
 import type { CardId, Main, Player, Space, State, Table } from '../state.ts'
-import type { Ability, Avatar, CharacterCard, CharacterClass, Crew, EnemyCard, Episode } from '../vocabulary/index.ts'
+import type {
+  Ability,
+  Avatar,
+  CharacterCard,
+  CharacterClass,
+  Crew,
+  EnemyCard,
+  Episode,
+  Trigger,
+  TriggeredAbility,
+} from '../vocabulary/index.ts'
 
 /** Reading the table: who sits where, which card is which, who goes before whom. */
 
@@ -38,6 +48,18 @@ const avatarsByCrew = new Map(avatars.map((avatar) => [avatar.crew, avatar]))
 
 export function avatarOf(crew: Crew): Avatar {
   return found(avatarsByCrew.get(crew), 'Avatar of', crew)
+}
+
+const textsByCrew = new Map(
+  avatars.map(({ crew, talent, flaw }) => [
+    crew,
+    { talent: sortTexts(talent.abilities), flaw: sortTexts(flaw.abilities) },
+  ]),
+)
+
+/** What the Talents and Flaws of an Avatar do. */
+export function avatarTexts(crew: Crew): { readonly talent: Texts; readonly flaw: Texts } {
+  return found(textsByCrew.get(crew), 'Avatar of', crew)
 }
 
 export function rankOf({ crew }: { readonly crew: Crew }): number {
@@ -82,13 +104,12 @@ export function currentEpisode({ state }: Table): Episode {
 }
 
 export function characterOf(id: CardId): CharacterCard | null {
-  const boxed = boxCard(id)
-  return boxed.kind === 'character' ? boxed.card : null
+  return printedOn(id).character
 }
 
 /** The class of a card, if it has one. */
 export function boxedClass(id: CardId): CharacterClass | null {
-  return characterOf(id)?.class ?? null
+  return printedOn(id).class
 }
 
 /** Whether cards are copies of one card, so that it does not matter which of them is meant. */
@@ -97,8 +118,7 @@ export function areAlike(cards: readonly CardId[]): boolean {
 }
 
 export function enemyOf(id: CardId): EnemyCard | null {
-  const boxed = boxCard(id)
-  return boxed.kind === 'enemy' ? boxed.card : null
+  return printedOn(id).enemy
 }
 
 const inevitable: ReadonlySet<CardId> = new Set(box.inevitable)
@@ -110,8 +130,12 @@ export function isInevitable(id: CardId): boolean {
 
 /** The text printed on a card; Talents and Flaws have that of their player's Avatar. */
 export function abilitiesOf(id: CardId): readonly Ability[] {
-  const boxed: BoxCard = boxCard(id)
-  return 'card' in boxed ? boxed.card.abilities : []
+  return printedOn(id).texts.all
+}
+
+/** Those of a card's texts that are followed when a trigger comes. */
+export function textsAt(id: CardId, at: Trigger['at']): readonly TriggeredAbility[] {
+  return textsFor(printedOn(id).texts, at)
 }
 
 export function spaceAt({ state }: Table, index: number): Space {
@@ -125,9 +149,14 @@ export function cardIn({ hidden, shown }: Space): CardId | null {
 
 /** Where an Episode card lies: in the 'Verse, elsewhere in play, in the deck, or where it went when it was defeated. */
 export function zoneWith(state: State, card: CardId): Zone | undefined {
-  const { verse, combatZone, operations, episodeDeck, defeatedCards } = state
-  const spaces = gather(verse, ({ hidden, shown, attached }) => [hidden, shown, attached])
-  return [...spaces, combatZone, operations, episodeDeck, defeatedCards].find(({ cards }) => cards.includes(card))
+  const { combatZone, operations, episodeDeck, defeatedCards } = state
+  const holdsIt = ({ cards }: Zone) => cards.includes(card)
+  for (const { hidden, shown, attached } of state.verse) {
+    if (holdsIt(hidden)) return hidden
+    if (holdsIt(shown)) return shown
+    if (holdsIt(attached)) return attached
+  }
+  return [combatZone, operations, episodeDeck, defeatedCards].find(holdsIt)
 }
 
 /** Takes a card out of a zone that it is known to be in, where everybody will see it. */
@@ -162,7 +191,9 @@ const noSecret: Secret = { sees: 'everyone' }
 
 /** Tells everybody, or those who may know, and the others less. */
 export function tell(t: Table, kind: string, data?: Readonly<Record<string, Word>>, secret = noSecret): void {
-  t.tell(data === undefined ? { kind, ...secret } : { kind, data, ...secret })
+  const { sees, instead } = secret
+  const happened = data === undefined ? { kind, sees } : { kind, data, sees }
+  t.tell(instead === undefined ? happened : { instead, ...happened })
 }
 
 export function says(key: string, words?: Readonly<Record<string, Word>>): Text {
