@@ -1,6 +1,5 @@
-import { brokenLimits, checkValue, type Decision, type SomeOf, type Value } from './decision.ts'
+import { checkValue, type Decision, type SomeOf, usedOf, type Value } from './decision.ts'
 import type { GameState } from './game.ts'
-import { gather } from './gather.ts'
 import { below, type RandomStream, shuffle } from './random.ts'
 
 /** All that a bot is given: what a person at its seat sees, and dice of its own. */
@@ -45,11 +44,18 @@ export function anyAnswer(decision: Decision, random: RandomStream): Value {
 
 /** Options are named one after the other, as far as no limit is in the way. */
 function anySome(decision: SomeOf, random: RandomStream): string[] {
-  const count = decision.min + below(random, decision.max - decision.min + 1)
-  const names = gather(decision.options, ({ id, most = 1 }) => Array<string>(most).fill(id))
+  const { min, max, options, limits = [] } = decision
+  const count = min + below(random, max - min + 1)
+  const names: string[] = []
+  for (const { id, most = 1 } of options) for (let n = 0; n < most; n++) names.push(id)
+  const used = limits.map(() => 0)
   const named: string[] = []
-  for (const id of shuffle(random, names))
-    if (named.length < count && brokenLimits(decision, [...named, id]).length === 0) named.push(id)
+  for (const id of shuffle(random, names)) {
+    if (named.length === count) break
+    if (limits.some((limit, n) => (used[n] ?? 0) + usedOf(limit, [id]) > limit.most)) continue
+    for (const [n, limit] of limits.entries()) used[n] = (used[n] ?? 0) + usedOf(limit, [id])
+    named.push(id)
+  }
   return named
 }
 

@@ -528,7 +528,7 @@ export class Match<S extends GameState, O> {
   #check(answer: Answer): number {
     const { ask, given } = this.#run
     if (!ask) throw new Refusal('over', 'decision', 'The game is over.')
-    const index = ask.decisions.findIndex((open) => open.number === answer.decision)
+    const index = placeOf(answer.decision, ask)
     const decision = ask.decisions[index]
     if (!decision || given.some((done) => done.index === index)) {
       const why = answer.decision < this.#asked ? 'was answered or has passed' : 'has not been asked'
@@ -596,14 +596,16 @@ export class Match<S extends GameState, O> {
       next = this.#run.rules.next([])
     }
     this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
-    this.#run.open = openOnes(this.#run.ask?.decisions ?? [])
+    this.#run.open = openOnes(this.#run.ask?.decisions ?? noDecisions)
     if (this.#run.ask && this.#run.open.length === 0) throw new Error('The rules yielded no decision.')
     this.#number(leftOpen)
   }
 
   /** A decision that was left open and is asked again just as it was keeps its number: an answer to it still counts. */
   #number(leftOpen: readonly Decision[] = []): void {
-    for (const decision of this.#run.ask?.decisions ?? [])
+    const { ask } = this.#run
+    if (!ask) return
+    for (const decision of ask.decisions)
       decision.number = leftOpen.find((open) => isSame(open, decision))?.number ?? this.#asked++
   }
 
@@ -745,8 +747,17 @@ function isOfNothing(decision: Decision): boolean {
   return decision.standing === true && 'options' in decision && decision.options.length === 0
 }
 
+/** The place of a decision among those asked; -1 if it is none of them. */
+function placeOf(number: number, { decisions }: Ask): number {
+  for (let place = 0; place < decisions.length; place++) if (decisions[place]?.number === number) return place
+  return -1
+}
+
+const noDecisions: readonly Decision[] = []
+
 /** The decisions that an answer leaves as they were: it was given beside them, to a standing offer, or they are steady. */
 function leftOpen({ decisions }: Ask, answered: number): readonly Decision[] {
+  if (decisions.length === 1) return noDecisions
   const beside = decisions[answered]?.standing
   return decisions.filter(({ steady }, index) => index !== answered && (beside || steady))
 }

@@ -1,6 +1,8 @@
-import type { Bot } from './bot.ts'
+import type { Bot, Seat } from './bot.ts'
+import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import { Match, type MatchSettings } from './match.ts'
+import type { RandomStream } from './random.ts'
 import { openStream } from './seed.ts'
 
 export interface Simulation<S extends GameState, O> {
@@ -26,41 +28,51 @@ export interface Played<S extends GameState, O> {
 export function playOut<S extends GameState, O>(simulation: Simulation<S, O>): Played<S, O> {
   const { game, options, seed, bots, limit = Number.POSITIVE_INFINITY, check } = simulation
   const match = Match.start(game, options, seed, simulation.settings ?? { heard: false, recorded: false })
-  const random = openStream(`sfc32:${seed}/bots`)
+  const seats = seatsAt(match, bots, openStream(`sfc32:${seed}/bots`))
   let decisions = 0
   check?.(match)
   while (!match.over && decisions < limit) {
-    letOneBotAnswer(match, bots, random)
+    letOneBotAnswer(match, seats)
     decisions++
     check?.(match)
   }
   return { match, finished: match.over, decisions }
 }
 
-/** Standing offers come first, because the main question always gets an answer. */
-function letOneBotAnswer<S extends GameState, O>(
+/** A bot, and what it is given with every decision. */
+interface Seated<S extends GameState> extends Omit<Seat<S>, 'decision'> {
+  readonly bot: Bot<S>
+}
+
+function seatsAt<S extends GameState, O>(
   match: Match<S, O>,
   bots: readonly Bot<S>[],
-  random: ReturnType<typeof openStream>,
-): void {
-  const pending = match.pending
-  for (const standing of [true, false]) {
-    for (const decision of pending) {
-      if ((decision.standing ?? false) !== standing) continue
-      const { seat, number } = decision
-      const bot = bots[seat]
-      if (!bot) throw new Error(`There is no bot for seat ${seat}.`)
-      const value = bot.choose({
-        seat,
-        decision,
-        view: () => match.view(seat),
-        imagine: () => match.imagine(seat, `sfc32:${match.answers}/${seat}/${random.drawn}`),
-        random,
-      })
-      if (value === null) continue
-      match.answer({ seat, decision: number, value })
-      return
-    }
-  }
+  random: RandomStream,
+): readonly Seated<S>[] {
+  return bots.map((bot, seat) => ({
+    bot,
+    seat,
+    view: () => match.view(seat),
+    imagine: () => match.imagine(seat, `sfc32:${match.answers}/${seat}/${random.drawn}`),
+    random,
+  }))
+}
+
+/** Standing offers come first, because the main question always gets an answer. */
+function letOneBotAnswer<S extends GameState, O>(match: Match<S, O>, seats: readonly Seated<S>[]): void {
+  const { pending } = match
+  for (const decision of pending) if (decision.standing && answers(match, seats, decision)) return
+  for (const decision of pending) if (!decision.standing && answers(match, seats, decision)) return
   throw new Error('Nobody answered, though a decision is pending.')
+}
+
+/** Whether the bot that is asked answers. */
+function answers<S extends GameState, O>(match: Match<S, O>, seats: readonly Seated<S>[], decision: Decision): boolean {
+  const seated = seats[decision.seat]
+  if (!seated) throw new Error(`There is no bot for seat ${decision.seat}.`)
+  const { bot, seat, view, imagine, random } = seated
+  const value = bot.choose({ seat, decision, view, imagine, random })
+  if (value === null) return false
+  match.answer({ seat, decision: decision.number, value })
+  return true
 }

@@ -4,9 +4,7 @@ import { cardIn, isInevitable } from './table.ts'
 /** The Inevitable card: the timer of every Episode. */
 
 /** The space of the 'Verse that it is in, counted from 0; null while it is not there. Spaces to its right are gone. */
-export function inevitableAt({ verse, combatZone, episodeDeck }: State): number | null {
-  const [beneathDeck] = episodeDeck.cards
-  if (beneathDeck !== undefined && isInevitable(beneathDeck)) return null
+export function inevitableAt({ verse, combatZone }: State): number | null {
   for (let index = 0; index < verse.length; index++) {
     const space = verse[index]
     const card = space ? cardIn(space) : null

@@ -42,9 +42,14 @@ interface Shown<T> {
 
 /** Where nothing on offer uses any of it, there is no limit to speak of. */
 function limitOf<T>(bound: Bound<T>, shown: readonly Shown<T>[]): Limit | null {
-  const used = shown.map(({ item, option }) => [option.id, bound.uses(item)] as const).filter(([, n]) => n !== 0)
-  if (!used.some(([, n]) => n > 0)) return null
-  return { of: bound.of, most: bound.most, text: bound.text, uses: Object.fromEntries(used) }
+  const uses: Record<string, number> = {}
+  let isUsed = false
+  for (const { item, option } of shown) {
+    const n = bound.uses(item)
+    if (n !== 0) uses[option.id] = n
+    if (n > 0) isUsed = true
+  }
+  return isUsed ? { of: bound.of, most: bound.most, text: bound.text, uses } : null
 }
 
 /** What is in a basket may cost no more than the captain has, and what it brings. */

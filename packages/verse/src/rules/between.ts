@@ -1,4 +1,4 @@
-import { text } from '@keep-flying/kernel'
+import { type Option, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { dismiss, dismissible } from './crew.ts'
 import type { Deed } from './deed.ts'
@@ -12,23 +12,20 @@ import { discardUpgrade } from './upgrade.ts'
  * crew, the Upgrades. It costs no action and needs no stop.
  */
 export function deedsBetween(t: Table, c: Captain): Deed[] {
-  const hold: Deed = {
-    option: { id: 'hold', text: text('option.arrange-hold'), role: 'minor', group: 'hold', sign: 'hold' },
-    carryOut: () => arrangeHold(t, c),
-  }
-  return [
-    ...(hasAnythingAboard(c) ? [hold] : []),
-    ...c.hand.cards.map((card) => ({
-      option: handingBack(card),
-      carryOut: () => discardFromHand(t, c, card),
-    })),
-    ...dismissible(t, c).map((member) => ({
-      option: dismissing(member),
-      carryOut: () => dismiss(t, c, member),
-    })),
-    ...c.upgrades.map((card) => ({
-      option: scrapping(card),
-      carryOut: () => discardUpgrade(t, c, card),
-    })),
-  ]
+  const deeds: Deed[] = []
+  if (hasAnythingAboard(c)) deeds.push({ option: toArrangeHold, carryOut: () => arrangeHold(t, c) })
+  for (const card of c.hand.cards)
+    deeds.push({ option: handingBack(card), carryOut: () => discardFromHand(t, c, card) })
+  for (const member of dismissible(t, c))
+    deeds.push({ option: dismissing(member), carryOut: () => dismiss(t, c, member) })
+  for (const card of c.upgrades) deeds.push({ option: scrapping(card), carryOut: () => discardUpgrade(t, c, card) })
+  return deeds
+}
+
+const toArrangeHold: Option = {
+  id: 'hold',
+  text: text('option.arrange-hold'),
+  role: 'minor',
+  group: 'hold',
+  sign: 'hold',
 }

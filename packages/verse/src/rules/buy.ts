@@ -77,8 +77,10 @@ export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
 /** The Buy action a captain could take here: shopping or Shore Leave. */
 export function purchases(t: Table, c: Captain): Deed[] {
   const deck = shopHere(t, c)
-  return deck ? [{ option: plainOption('shop', { sign: 'buy' }), carryOut: () => goShopping(t, c, deck) }] : []
+  return deck ? [{ option: toShop, action: 'buy', carryOut: () => goShopping(t, c, deck) }] : []
 }
+
+const toShop = plainOption('shop', { sign: 'buy', group: 'buy' })
 
 /** What may be named in a Buy action. */
 type Ware =

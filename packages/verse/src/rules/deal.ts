@@ -1,4 +1,4 @@
-import { gather, type Name, type Option, type Rules, text } from '@keep-flying/kernel'
+import { gather, type Name, type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
 import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
@@ -21,22 +21,26 @@ const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
 function contactsToDealWith(t: Table, c: Captain): ContactId[] {
-  const afar = gather(t.moments, (on) => on.contactsFromAfar?.(t, c) ?? [])
-  return [...new Set([...contactsIn(t, c.sector), ...afar])].filter((contact) => !story(t).absent?.includes(contact))
+  const { absent = [] } = story(t)
+  const here = contactsIn(t, c.sector)
+  for (const on of t.moments)
+    for (const contact of on.contactsFromAfar?.(t, c) ?? []) if (!here.includes(contact)) here.push(contact)
+  return here.filter((contact) => !absent.includes(contact))
 }
 
 /** The Deal actions a captain could take now: one per contact. */
 export function dealings(t: Table, c: Captain): Deed[] {
   return contactsToDealWith(t, c).map((contact) => ({
-    option: {
-      id: `deal:${contact}`,
-      text: text('option.deal', { contact: contactName(contact) }),
-      about: contactName(contact),
-      sign: 'deal',
-    },
+    option: toDealWith(contact),
+    action: 'deal',
     carryOut: () => dealWith(t, c, contact),
   }))
 }
+
+const toDealWith = oncePer((contact: ContactId): Option => {
+  const about = contactName(contact)
+  return { id: `deal:${contact}`, text: text('option.deal', { contact: about }), about, sign: 'deal', group: 'deal' }
+})
 
 /** What may be named in a Deal action. */
 type Point =

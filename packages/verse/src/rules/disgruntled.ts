@@ -5,7 +5,7 @@ import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } f
 import { discardSupply } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { onCard, showCard } from './show.ts'
-import { abilityOf, cardName, crewCard, isLeader, leaderOf, rivalsOf, seatName, tell } from './table.ts'
+import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, tell } from './table.ts'
 
 /** Unhappy crew. */
 
@@ -54,7 +54,8 @@ export function peacemakers(t: Table, c: Captain): Deed[] {
   return c.crew
     .filter((member) => abilityOf(crewCard(t, member.card), 'calms-another') && unhappy(member).length > 0)
     .map((member) => ({
-      option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}`, sign: 'moral' }),
+      option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}`, sign: 'moral', group: 'other' }),
+      action: 'other',
       carryOut: () => calmSomebody(t, c, member.card, unhappy(member)),
     }))
 }
@@ -86,14 +87,13 @@ function feeFor(t: Table, c: Captain, member: Member): number {
 
 /** Disgruntled crew of rivals stopped in the same sector whom this captain could hire away now. */
 function betterOffers(t: Table, c: Captain): BetterOffer[] {
-  if (crewRoom(t, c) < 1) return []
-  return rivalsOf(t, c)
-    .filter((rival) => rival.sector === c.sector)
-    .flatMap((rival) =>
-      rival.crew
-        .filter((member) => member.disgruntled && feeFor(t, c, member) <= c.credits && isForHire(t, c, member))
-        .map((member) => ({ rival, member })),
-    )
+  const offers: BetterOffer[] = []
+  for (const rival of t.state.captains)
+    if (rival.sector === c.sector && rival !== c)
+      for (const member of rival.crew)
+        if (member.disgruntled && feeFor(t, c, member) <= c.credits && isForHire(t, c, member))
+          offers.push({ rival, member })
+  return offers.length > 0 && crewRoom(t, c) < 1 ? [] : offers
 }
 
 function isForHire(t: Table, c: Captain, member: Member): boolean {

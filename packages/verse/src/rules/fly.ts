@@ -1,4 +1,4 @@
-import { because, chooseOne, gather, type Option, type Rules, text } from '@keep-flying/kernel'
+import { because, chooseOne, gather, type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Flight, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
 import { deedsBetween } from './between.ts'
@@ -44,18 +44,23 @@ export function sectorsAhead(t: Table, c: Captain, way: Way): SectorId[] {
   return neighbours(t, c.sector).filter((sector) => mayEnter(t, c, sector, way))
 }
 
-export function canBurn(t: Table, c: Captain): boolean {
-  return aboard(c, 'fuel') >= burnCost(t, c) && sectorsAhead(t, c, 'burn').length > 0
+function canMove(t: Table, c: Captain, way: Way): boolean {
+  return neighbours(t, c.sector).some((sector) => mayEnter(t, c, sector, way))
 }
+
+export function canBurn(t: Table, c: Captain): boolean {
+  return aboard(c, 'fuel') >= burnCost(t, c) && canMove(t, c, 'burn')
+}
+
+const toBurn = plainOption('burn', { role: 'risky', sign: 'burn', group: 'fly' })
+const toMosey = plainOption('mosey', { sign: 'mosey', group: 'fly' })
 
 /** The Fly actions a captain could take from here. */
 export function flights(t: Table, c: Captain): Deed[] {
-  const burn: Deed = {
-    option: plainOption('burn', { role: 'risky', sign: 'burn' }),
-    carryOut: () => fullBurn(t, c),
-  }
-  const slow: Deed = { option: plainOption('mosey', { sign: 'mosey' }), carryOut: () => mosey(t, c) }
-  return [...(canBurn(t, c) ? [burn] : []), ...(sectorsAhead(t, c, 'mosey').length > 0 ? [slow] : [])]
+  const open: Deed[] = []
+  if (canBurn(t, c)) open.push({ option: toBurn, action: 'fly', carryOut: () => fullBurn(t, c) })
+  if (canMove(t, c, 'mosey')) open.push({ option: toMosey, action: 'fly', carryOut: () => mosey(t, c) })
+  return open
 }
 
 function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
@@ -154,11 +159,15 @@ function* chooseSector(t: Table, c: Captain, flight: Flight): Rules<SectorId | n
   }
 }
 
+const toStop = plainOption('stop', { role: 'end', sign: 'full-stop' })
+const toMoseyTo = oncePer((to: SectorId): Option => ({ group: 'fly', ...showSector(to) }))
 /** At Full Burn every sector entered turns up a Nav card. */
+const toBurnTo = oncePer((to: SectorId): Option => ({ role: 'risky', ...toMoseyTo(to) }))
+
 function showCourse(course: Course, { way }: Flight): Option {
-  if (course === 'stop') return plainOption('stop', { role: 'end', sign: 'full-stop' })
+  if (course === 'stop') return toStop
   if ('deed' in course) return course.deed.option
-  return { group: 'fly', ...showSector(course.to), ...(way === 'burn' ? { role: 'risky' } : {}) }
+  return way === 'burn' ? toBurnTo(course.to) : toMoseyTo(course.to)
 }
 
 /** Slip into a neighbouring sector: no nav card, and the end of any Fly action. With nowhere to go the ship stays. */

@@ -20,8 +20,8 @@ export function isAt(t: Table, c: Captain, place: PlaceId): boolean {
 /** The contacts a captain in this sector can deal with; Harken is wherever the Cruiser is. */
 export function contactsIn(t: Table, sector: SectorId): ContactId[] {
   const here = [...(sectorOf(t, sector).contacts ?? [])]
-  for (const contact of t.box.contacts.keys())
-    if (contactCard(t, contact).at === null && t.state.cruiser === sector) here.push(contact)
+  if (t.state.cruiser === sector)
+    for (const contact of t.box.contacts.keys()) if (contactCard(t, contact).at === null) here.push(contact)
   return here
 }
 

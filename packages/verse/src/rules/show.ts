@@ -1,4 +1,4 @@
-import { type Option, text, type Word } from '@keep-flying/kernel'
+import { type Option, oncePer, text, type Word } from '@keep-flying/kernel'
 import type { Member } from '../state.ts'
 import type { CardId, SectorId, Token } from '../vocabulary/index.ts'
 import { amountOf } from './hold.ts'
@@ -38,34 +38,26 @@ export function onToken(token: Token, key: string, words: Words = {}, details: D
 }
 
 /** Parting with what is in hand or aboard, which is allowed beside many questions. */
-function parting(card: CardId, deed: 'discard-job' | 'dismiss' | 'scrap', group: string, sign: string): Option {
-  return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, role: 'minor', group, sign })
+function parting(deed: 'discard-job' | 'dismiss' | 'scrap', group: string, sign: string): (card: CardId) => Option {
+  return oncePer((card) => onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, role: 'minor', group, sign }))
 }
 
-export function handingBack(job: CardId): Option {
-  return parting(job, 'discard-job', 'hand', 'job')
-}
+export const handingBack = parting('discard-job', 'hand', 'job')
+const dismissingCard = parting('dismiss', 'crew', 'person')
+export const scrapping = parting('scrap', 'upgrades', 'upgrade')
 
 export function dismissing({ card }: Member): Option {
-  return parting(card, 'dismiss', 'crew', 'person')
-}
-
-export function scrapping(upgrade: CardId): Option {
-  return parting(upgrade, 'scrap', 'upgrades', 'upgrade')
+  return dismissingCard(card)
 }
 
 export function showToken(token: Token): Option {
   return onToken(token, 'option.goods')
 }
 
-export function showCard(card: CardId): Option {
-  return onCard(card, 'option.card')
-}
+export const showCard = oncePer((card: CardId): Option => onCard(card, 'option.card'))
 
 export function showCrew({ card }: Member): Option {
   return showCard(card)
 }
 
-export function showSector(sector: SectorId): Option {
-  return inSector(sector, 'option.sector')
-}
+export const showSector = oncePer((sector: SectorId): Option => inSector(sector, 'option.sector'))

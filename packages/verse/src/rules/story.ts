@@ -31,8 +31,9 @@ export function goalToWork(t: Table, c: Captain): Deed[] {
     text: text('option.work-goal', { goal: goal.name }),
     role: 'risky',
     sign: 'goal',
+    group: 'work',
   }
-  return [{ option, carryOut: () => workGoal(t, c, goal) }]
+  return [{ option, action: 'work', carryOut: () => workGoal(t, c, goal) }]
 }
 
 /** A goal is not a job: no needs, no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
@@ -64,6 +65,7 @@ function holds(t: Table, c: Captain, when: GoalCondition): boolean {
 
 /** Goals without a test are reached the moment their condition holds: looked for after every resolution. */
 export function noticeGoals(t: Table): void {
+  if (!story(t).goals.some(({ kind }) => kind === 'condition')) return
   for (const captain of fromActive(t)) {
     for (let goal = nextGoal(t, captain); goal?.kind === 'condition' && !t.state.result; goal = nextGoal(t, captain)) {
       if (!holds(t, captain, goal.when)) break
@@ -79,10 +81,10 @@ function canCallLast(t: Table, c: Captain): boolean {
 }
 
 export function lastCall(t: Table, c: Captain): Deed[] {
-  return canCallLast(t, c)
-    ? [{ option: plainOption('last-call', { sign: 'clock' }), carryOut: () => callLast(t, c) }]
-    : []
+  return canCallLast(t, c) ? [{ option: toCallLast, action: 'other', carryOut: () => callLast(t, c) }] : []
 }
+
+const toCallLast = plainOption('last-call', { sign: 'clock', group: 'other' })
 
 /** Every other captain takes one more turn, the caller none. */
 function callLast(t: Table, c: Captain): void {

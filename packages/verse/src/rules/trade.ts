@@ -1,11 +1,11 @@
-import { askFirst, gather, type Option, question, type Rules, text } from '@keep-flying/kernel'
+import { askFirst, gather, type Option, oncePer, question, type Rules, text } from '@keep-flying/kernel'
 import type { Bargain, Captain, Table } from '../state.ts'
 import { type Good, goods } from '../vocabulary/index.ts'
 import { canProvide, handOver, isPossible, isSomething, nothing, sideText, tradeable } from './bargain.ts'
 import { type Aside, asideOf, type Deed, type QuietDeed, underWay } from './deed.ts'
 import { aboard, amountOf } from './hold.ts'
 import { onCard, onToken } from './show.ts'
-import { captainAt, rivalsOf, seatName, tell } from './table.ts'
+import { captainAt, seatName, tell } from './table.ts'
 
 /**
  * Trading between captains whose ships are stopped in one sector. A bargain is drawn up and answered beside the turn, so
@@ -14,34 +14,46 @@ import { captainAt, rivalsOf, seatName, tell } from './table.ts'
 
 /** Captains this one could trade with now. In flight nobody can. */
 function tradePartners(t: Table, c: Captain): Captain[] {
-  const isFlying = (one: Captain) => t.state.turn.flight !== null && t.state.active === one.seat
-  return isFlying(c) ? [] : rivalsOf(t, c).filter((rival) => rival.sector === c.sector && !isFlying(rival))
+  if (isFlying(t, c)) return []
+  return t.state.captains.filter((other) => other.sector === c.sector && other !== c && !isFlying(t, other))
 }
 
-/** The trades a captain could begin, one at a time. */
-function beginnings<R>(t: Table, c: Captain, begin: (partner: Captain) => R): { option: Option; carryOut(): R }[] {
-  if (t.state.bargains.some((bargain) => bargain.by === c.seat)) return []
-  return tradePartners(t, c).map((partner) => ({
-    option: {
-      id: `trade:${partner.seat}`,
-      text: text('option.trade', { who: seatName(partner) }),
-      at: { seat: partner.seat },
-      role: 'minor',
-      group: 'trade',
-      sign: 'deal',
-    },
-    carryOut: () => begin(partner),
+function isFlying({ state }: Table, { seat }: Captain): boolean {
+  return state.turn.flight !== null && state.active === seat
+}
+
+/** Those with whom a captain could begin to trade, one at a time. */
+function newPartners(t: Table, c: Captain): Captain[] {
+  return t.state.bargains.some((bargain) => bargain.by === c.seat) ? [] : tradePartners(t, c)
+}
+
+const tradeWith = oncePer(
+  (seat: number): Option => ({
+    id: `trade:${seat}`,
+    text: text('option.trade', { who: seatName({ seat }) }),
+    at: { seat },
+    group: 'trade',
+    sign: 'deal',
+  }),
+)
+
+/** In a turn, trading is beside the point. */
+const alsoTradeWith = oncePer((seat: number): Option => ({ role: 'minor', ...tradeWith(seat) }))
+
+export function tradesInTurn(t: Table, c: Captain): Deed[] {
+  return newPartners(t, c).map((partner) => ({
+    option: alsoTradeWith(partner.seat),
+    carryOut: () => drawUp(t, newBargain(t, c, partner)),
   }))
 }
 
-export function tradesInTurn(t: Table, c: Captain): Deed[] {
-  return beginnings(t, c, (partner) => drawUp(t, newBargain(t, c, partner)))
-}
-
 export function tradesMeanwhile(t: Table, c: Captain): QuietDeed[] {
-  return beginnings(t, c, (partner) => {
-    newBargain(t, c, partner)
-  })
+  return newPartners(t, c).map((partner) => ({
+    option: tradeWith(partner.seat),
+    carryOut() {
+      newBargain(t, c, partner)
+    },
+  }))
 }
 
 function newBargain(t: Table, c: Captain, partner: Captain): Bargain {

@@ -5,7 +5,7 @@ import { purchases } from './buy.ts'
 import { meetCruiser, sendOffs } from './cruiser.ts'
 import { startBesideCutter } from './cutter.ts'
 import { dealings } from './deal.ts'
-import { type Aside, asideOf, carryOut, type Deed, plainOption } from './deed.ts'
+import { type Aside, asideOf, carryOut, type Deed, plainOption, type QuietDeed } from './deed.ts'
 import { hires, peacemakers } from './disgruntled.ts'
 import { flights } from './fly.ts'
 import { goalToWork, lastCall, noticeGoals } from './story.ts'
@@ -65,9 +65,8 @@ const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>>
 const kinds: readonly Kind[] = ['fly', 'buy', 'deal', 'work', 'other']
 
 /** Deeds that take the same action belong together. */
-function takingAction({ option, carryOut }: Deed, action: Kind): Deed {
-  // Options have many shapes, which a spread copies slowly; this runs for everything on offer in a turn.
-  return { option: Object.assign({}, option, { group: action }), action, carryOut }
+function grouped({ option, carryOut }: Deed, action: Kind): Deed {
+  return { option: { ...option, group: action }, action, carryOut }
 }
 
 /** Everything a captain may do at this moment of the turn. */
@@ -75,10 +74,8 @@ function deeds(t: Table, c: Captain): Deed[] {
   const added = gather(t.moments, (on) => on.turnChoices?.(t, c) ?? [])
   const takeable = kinds.filter((kind) => mayTake(t, kind))
   return [
-    ...gather(takeable, (action) => actions[action](t, c).map((deed) => takingAction(deed, action))),
-    ...gather(added, (deed) =>
-      deed.action && takeable.includes(deed.action) ? [takingAction(deed, deed.action)] : [],
-    ),
+    ...gather(takeable, (action) => actions[action](t, c)),
+    ...gather(added, (deed) => (deed.action && takeable.includes(deed.action) ? [grouped(deed, deed.action)] : [])),
     endOfTurn,
     ...deedsBetween(t, c),
     ...sendOffs(t, c),
@@ -123,15 +120,16 @@ function openings(t: Table, c: Captain): Aside[] {
   return gather(t.state.captains, (other) => {
     if (other === c) return []
     const added = gather(t.moments, (on) => on.offTurnChoices?.(t, other) ?? [])
-    // Off turn nothing is beside the point.
-    const open = [...tradesMeanwhile(t, other), ...added].map(({ option: { role: _role, ...option }, carryOut }) => ({
-      option,
-      carryOut,
-    }))
+    const open = [...tradesMeanwhile(t, other), ...added.map(offTurn)]
     if (open.length === 0) return []
     const prompt = text('prompt.trade-open')
     return [asideOf({ seat: other.seat, kind: 'trade.open', prompt, standing: true, rule: 'TRADE-03' }, open)]
   })
+}
+
+/** Off turn nothing is beside the point. */
+function offTurn({ option: { role: _role, ...option }, carryOut }: QuietDeed): QuietDeed {
+  return { option, carryOut }
 }
 
 function begin(t: Table, kind: Kind): void {

@@ -1,4 +1,4 @@
-import { chooseAmount, type Option, type Rules, text, zone } from '@keep-flying/kernel'
+import { chooseAmount, type Option, oncePer, type Rules, text, zone } from '@keep-flying/kernel'
 import type { ActiveJob, Attempt, Captain, Table } from '../state.ts'
 import {
   type Amounts,
@@ -41,25 +41,32 @@ function makeWork(t: Table, c: Captain): void {
 
 /** Make-Work, where it can be had. */
 export function oddJobs(t: Table, c: Captain): Deed[] {
-  const option = plainOption('make-work', { sign: 'work', price: makeWorkPay })
-  return canMakeWork(t, c) ? [{ option, carryOut: () => makeWork(t, c) }] : []
+  return canMakeWork(t, c) ? [{ option: toMakeWork, action: 'work', carryOut: () => makeWork(t, c) }] : []
 }
+
+const toMakeWork = plainOption('make-work', { sign: 'work', price: makeWorkPay, group: 'work' })
 
 /** One deed for each job of which a step can be worked here and now. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
   return workableJobs(t, c).map((card) => ({
-    option: onCard(card, 'option.work-job', {}, { id: `job:${card}`, sign: 'work', ...riskOf(t, c, card) }),
+    option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
+    action: 'work',
     carryOut: () => workJob(t, c, card),
   }))
 }
 
+const toWork = oncePer((card: CardId): Option => {
+  return onCard(card, 'option.work-job', {}, { id: `job:${card}`, sign: 'work', group: 'work' })
+})
+const toWorkRiskily = oncePer((card: CardId): Option => ({ role: 'risky', ...toWork(card) }))
+
 /** Work is risky where it takes misbehaving or a trial. */
-function riskOf(t: Table, c: Captain, id: CardId): Partial<Pick<Option, 'role'>> {
+function isRisky(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
   const active = activeJob(c, id)
   const step = nextStep(card, active)
   const { moreMisbehaves = 0, trial } = termsOf(t, active?.laidUnder ?? [], card, step)
-  return step.misbehave + moreMisbehaves > 0 || step.trial || trial ? { role: 'risky' } : {}
+  return step.misbehave + moreMisbehaves > 0 || step.trial !== undefined || trial !== undefined
 }
 
 /** The step of a job that comes next: the pick-up of a delivery, or the place where the job is finished. */
