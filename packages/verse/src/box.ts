@@ -4,6 +4,8 @@ import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
 import type { Table } from './state.ts'
 import type {
+  Ability,
+  AbilityKind,
   Border,
   BoxId,
   CardId,
@@ -125,6 +127,8 @@ export interface Box {
   readonly supply: ReadonlyMap<CardId, SupplyCard>
   readonly supplyDecks: readonly SupplyDeckId[]
   readonly leaders: ReadonlyMap<CardId, LeaderCard>
+  /** The cards that bear an ability, by its kind: most kinds are on very few. */
+  readonly bearers: ReadonlyMap<AbilityKind, ReadonlyMap<CardId, Ability>>
   readonly ships: ReadonlyMap<CardId, ShipCard>
   readonly contacts: ReadonlyMap<ContactId, ContactCard>
   readonly jobs: ReadonlyMap<CardId, JobCard>
@@ -173,6 +177,20 @@ function supplyCards(cards: readonly SupplyCard[]): Map<CardId, SupplyCard> {
   return new Map(cards.flatMap((card) => copyIds(card.deck ?? 'core', card.name, card.copies).map((id) => [id, card])))
 }
 
+function bearersAmong(
+  cards: readonly (readonly [CardId, SupplyCard | LeaderCard])[],
+): Map<AbilityKind, Map<CardId, Ability>> {
+  const bearers = new Map<AbilityKind, Map<CardId, Ability>>()
+  for (const [id, { abilities }] of cards)
+    for (const ability of abilities) {
+      const alike = bearers.get(ability.is) ?? new Map<CardId, Ability>()
+      bearers.set(ability.is, alike)
+      // Where a card has two of a kind, the first is asked for.
+      if (!alike.has(id)) alike.set(id, ability)
+    }
+  return bearers
+}
+
 /** The prints of a region's nav deck, box after box; equal cards of several boxes are numbered through. */
 function navPrints(modules: readonly Module[], region: Region): NavPrint[] {
   let prints: NavPrint[] = []
@@ -205,6 +223,8 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
   const regions = [...new Set(sectors.map((sector) => sector.region))]
   const nav = regions.map((region) => ({ region, cards: navCards(modules, region) }))
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
+  const supply = supplyCards(all((module) => module.supply))
+  const leaders = byId(all((module) => module.leaders))
   return {
     modules,
     effects,
@@ -215,9 +235,10 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
     ),
     places: byId(all((module) => module.places)),
     starts: { cruiser: starts.cruiser ?? '', cutters: starts.cutters ?? [] },
-    supply: supplyCards(all((module) => module.supply)),
+    supply,
     supplyDecks: sectors.flatMap((sector) => sector.supply ?? []),
-    leaders: byId(all((module) => module.leaders)),
+    leaders,
+    bearers: bearersAmong([...supply, ...leaders]),
     ships: byId(all((module) => module.ships)),
     contacts: byId(all((module) => module.contacts)),
     jobs: byId(all((module) => module.jobs)),

@@ -4,7 +4,7 @@ import {
   type Decision,
   gather,
   type Option,
-  question,
+  oncePer,
   type Rules,
   type Text,
 } from '@keep-flying/kernel'
@@ -85,7 +85,7 @@ export function* actionPhase(t: Table): Rules<void> {
 
 /** Another player sets a card aside for the active one, or takes it back. */
 function* help(t: Table, seat: number, value: string): Rules<void> {
-  const back = recallable(t, seat).find((card) => recallOf(card).id === value)
+  const back = recallable(t, seat).find((card) => toRecall(card).id === value)
   if (back !== undefined) recall(t, seat, back)
   else yield* coordinate(t, seat, value)
 }
@@ -121,7 +121,7 @@ function actionQuestion({ state }: Table, deeds: readonly Deed[]): Decision {
   const options = deeds.map(({ option }) => option)
   options.push(deeds.length === 0 ? onlyEnd : end)
   const prompt = says('ask.action', { recruit, attack, special })
-  return question.one({ seat: state.active, kind: 'action', prompt, options })
+  return { number: 0, form: 'one', seat: state.active, kind: 'action', prompt, options }
 }
 
 const end: Option = { id: 'end', text: says('action.end'), role: 'end' }
@@ -129,25 +129,15 @@ const onlyEnd: Option = { ...end, usual: true }
 
 /** What others may do for the active player, beside whatever that player does. An offer of nothing keeps a secret. */
 function offersToCoordinate(t: Table): Decision[] {
-  const others = t.state.players.filter(({ seat }) => seat !== t.state.active)
-  return others.map(({ seat }) => {
-    const cards = coordinatable(t, seat)
-    const options = [
-      ...cards.map((card) => option('coordinate', card, says('action.coordinate', { card: cardName(card) }))),
-      ...recallable(t, seat).map(recallOf),
-    ]
-    const prompt = says('ask.coordinate', { who: seatName(t.state.active) })
-    return question.one({ seat, kind: 'coordinate', prompt, options, standing: true, harmless: true })
-  })
-}
-
-/** Taking back a card that was set aside. */
-function recallOf(card: CardId): Option {
-  return {
-    ...option('recall', card, says('action.recall', { card: cardName(card) })),
-    id: `recall ${card}`,
-    role: 'minor',
+  const { active, players } = t.state
+  const prompt = askToCoordinate(active)
+  const offers: Decision[] = []
+  for (const { seat } of players) {
+    if (seat === active) continue
+    const options = [...coordinatable(t, seat).map(toCoordinate), ...recallable(t, seat).map(toRecall)]
+    offers.push({ number: 0, form: 'one', seat, kind: 'coordinate', prompt, options, standing: true, harmless: true })
   }
+  return offers
 }
 
 type Group = 'play' | 'copy' | 'activate' | 'scan' | 'fight' | 'recruit' | 'repair' | 'use' | 'coordinate' | 'recall'
@@ -160,6 +150,22 @@ function priced(group: Group, card: CardId, words: Text, { price, sign }: Price)
   return { id: card, text: words, at: { card }, group, price, sign }
 }
 
+const askToCoordinate = oncePer((active: number) => says('ask.coordinate', { who: seatName(active) }))
+
+const toPlay = oncePer((card: CardId) => option('play', card, says('action.play', { card: cardName(card) })))
+const toPlayCopy = oncePer((card: CardId) => option('copy', card, says('action.play-copy', { card: cardName(card) })))
+const toCoordinate = oncePer((card: CardId) =>
+  option('coordinate', card, says('action.coordinate', { card: cardName(card) })),
+)
+/** Taking back a card that was set aside. */
+const toRecall = oncePer((card: CardId): Option => {
+  const words = says('action.recall', { card: cardName(card) })
+  return { ...option('recall', card, words), id: `recall ${card}`, role: 'minor' }
+})
+const toActivate = oncePer((card: CardId): Option => {
+  return { ...option('activate', card, says('action.activate', { card: cardName(card) })), id: `activate ${card}` }
+})
+
 /** What something costs, with the sign of the resource that it is paid in. */
 interface Price {
   readonly price: number
@@ -171,23 +177,25 @@ const inAttack = (price: number): Price => ({ price, sign: 'attack' })
 
 /** Everything that can be done now. */
 export function deedsOf(t: Table): Deed[] {
-  return [
-    ...plays(t),
-    ...copies(t),
-    ...activations(t),
-    ...fights(t),
-    ...scans(t),
-    ...recruitments(t),
-    ...repairs(t),
-    ...actionsOfCards(t),
-    ...missions(t),
-    ...soloDiscards(t),
-  ]
+  return gather(sorts, (deeds) => deeds(t))
 }
+
+const sorts: readonly ((t: Table) => readonly Deed[])[] = [
+  plays,
+  copies,
+  activations,
+  fights,
+  scans,
+  recruitments,
+  repairs,
+  actionsOfCards,
+  missions,
+  soloDiscards,
+]
 
 function plays(t: Table): Deed[] {
   return activePlayer(t).hand.cards.map((card) => ({
-    option: option('play', card, says('action.play', { card: cardName(card) })),
+    option: toPlay(card),
     act: () => playCard(t, card),
   }))
 }
@@ -196,17 +204,14 @@ function copies(t: Table): Deed[] {
   return t.state.turn.coordinated
     .filter(({ played }) => !played)
     .map((coordinated) => ({
-      option: option('copy', coordinated.card, says('action.play-copy', { card: cardName(coordinated.card) })),
+      option: toPlayCopy(coordinated.card),
       act: () => playCopy(t, coordinated),
     }))
 }
 
 function activations(t: Table): Deed[] {
   return activatable(t).map(({ played, ability }) => ({
-    option: {
-      ...option('activate', played.card, says('action.activate', { card: cardName(played.card) })),
-      id: `activate ${played.card}`,
-    },
+    option: toActivate(played.card),
     text: { ability, context: { you: t.state.active, card: played.card } },
     act: () => activate(t, played, ability),
   }))

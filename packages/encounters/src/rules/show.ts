@@ -1,13 +1,12 @@
-import type { Option } from '@keep-flying/kernel'
-import { text } from '@keep-flying/kernel'
+import { type Option, oncePer, text } from '@keep-flying/kernel'
 import type { CardId, Main } from '../state.ts'
 import { cardName, crewName, seatName, spaceName } from './table.ts'
 
 /** How things on the table are offered: what they are called, and where they light up. */
 
-export function showCard(id: CardId): Option {
+export const showCard = oncePer((id: CardId): Option => {
   return { id, text: text('offer.card', { card: cardName(id) }), at: { card: id } }
-}
+})
 
 export function showSeat(seat: number): Option {
   return { id: `seat-${seat}`, text: text('offer.seat', { who: seatName(seat) }), at: { seat } }

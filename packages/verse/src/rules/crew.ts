@@ -4,7 +4,18 @@ import type { CardId, CrewCard, Profession } from '../vocabulary/index.ts'
 import { discardSupply, remove } from './decks.ts'
 import { isPlanetary } from './map.ts'
 import { showCrew } from './show.ts'
-import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, shipBonus, shipCard, tell } from './table.ts'
+import {
+  abilityOf,
+  abilityOn,
+  cardName,
+  crewCard,
+  isLeader,
+  leaderOf,
+  seatName,
+  shipBonus,
+  shipCard,
+  tell,
+} from './table.ts'
 
 /** Crew cards: room aboard, hiring, dismissing. */
 
@@ -33,7 +44,7 @@ export function cutOf(t: Table, member: Member): number {
 
 /** What hiring costs this captain: some Leaders take hands on for nothing. */
 export function hiringCost(t: Table, c: Captain, cost: number): number {
-  return abilityOf(crewCard(t, leaderOf(c).card), 'free-hire') ? 0 : cost
+  return abilityOn(t, leaderOf(c).card, 'free-hire') ? 0 : cost
 }
 
 /** Some Leaders will not have everybody. */

@@ -96,16 +96,21 @@ export function* sendCruiser(t: Table, c: Captain, to: SectorId): Rules<void> {
 
 /** Outlaw ships beside the Cruiser resolve Alliance Contact, once a meeting, the active captain's first. */
 export function* meetCruiser(t: Table): Rules<void> {
-  for (const captain of fromActive(t)) {
-    if (captain.sector !== t.state.cruiser || captain.metCruiser || !isOutlaw(t, captain)) continue
-    yield* allianceContactFor(t, captain)
-  }
+  for (const captain of fromActive(t)) if (isFound(t, captain)) yield* allianceContactFor(t, captain)
+}
+
+/** An Outlaw Ship beside the Cruiser that has not met it yet. */
+function isFound(t: Table, c: Captain): boolean {
+  return c.sector === t.state.cruiser && !c.metCruiser && isOutlaw(t, c)
+}
+
+export function isAnybodyFound(t: Table): boolean {
+  return t.state.captains.some((captain) => isFound(t, captain))
 }
 
 /** True when an Outlaw Ship in flight was stopped by the Cruiser. */
 export function* stoppedByCruiser(t: Table, c: Captain): Rules<boolean> {
-  if (c.sector !== t.state.cruiser || c.metCruiser || !isOutlaw(t, c)) return false
-  return yield* allianceContactFor(t, c)
+  return isFound(t, c) && (yield* allianceContactFor(t, c))
 }
 
 function* allianceContactFor(t: Table, c: Captain): Rules<boolean> {

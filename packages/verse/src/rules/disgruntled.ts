@@ -5,7 +5,7 @@ import { crewRoom, cutOf, hiringCost, isMoral, joinCrew, leaveCrew, willHire } f
 import { discardSupply } from './decks.ts'
 import type { Deed } from './deed.ts'
 import { onCard, showCard } from './show.ts'
-import { abilityOf, cardName, crewCard, isLeader, leaderOf, seatName, tell } from './table.ts'
+import { abilityOf, abilityOn, cardName, crewCard, isLeader, leaderOf, seatName, tell } from './table.ts'
 
 /** Unhappy crew. */
 
@@ -52,7 +52,7 @@ export function calm(t: Table, member: Member): void {
 export function peacemakers(t: Table, c: Captain): Deed[] {
   const unhappy = (but: Member) => c.crew.filter((member) => member.disgruntled && member !== but)
   return c.crew
-    .filter((member) => abilityOf(crewCard(t, member.card), 'calms-another') && unhappy(member).length > 0)
+    .filter((member) => abilityOn(t, member.card, 'calms-another') && unhappy(member).length > 0)
     .map((member) => ({
       option: onCard(member.card, 'option.calm', {}, { id: `calm:${member.card}`, sign: 'moral', group: 'other' }),
       action: 'other',

@@ -223,5 +223,9 @@ function shiftOne(c: Captain, token: Token, hide: boolean): void {
 }
 
 export function hasAnythingAboard(c: Captain): boolean {
-  return tokens.some((token) => aboard(c, token) > 0)
+  return !isEmpty(c.hold) || !isEmpty(c.stash)
+}
+
+function isEmpty({ cargo, contraband, fuel, part, passenger, fugitive }: Stock): boolean {
+  return cargo + contraband + fuel + part + passenger + fugitive === 0
 }

@@ -164,28 +164,31 @@ export function abilityOf<K extends AbilityKind>(
   return undefined
 }
 
+/** The same, of a card by its id. */
+export function abilityOn<K extends AbilityKind>(t: Table, card: CardId, kind: K): AbilityOf<K> | undefined {
+  const ability = t.box.bearers.get(kind)?.get(card)
+  return ability && isOfKind(ability, kind) ? ability : undefined
+}
+
 /** The abilities of a kind that crew, core and working upgrades give the captain's ship. */
 export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
   const abilities: AbilityOf<K>[] = []
-  const add = (card: { readonly abilities: readonly Ability[] }) => {
-    const ability = abilityOf(card, kind)
-    if (ability) abilities.push(ability)
+  const bearers = t.box.bearers.get(kind)
+  if (!bearers) return abilities
+  const add = (card: CardId) => {
+    const ability = bearers.get(card)
+    if (ability && isOfKind(ability, kind)) abilities.push(ability)
   }
-  for (const member of c.crew) add(crewCard(t, member.card))
-  for (const upgrade of workingUpgrades(t, c)) add(upgrade)
-  // Whoever still chooses a ship in set-up has no core yet.
-  if (c.core !== '') add(coreCard(t, c))
+  for (const { card } of c.crew) add(card)
+  for (const card of c.upgrades) if (bearers.has(card) && isWorking(t, c, upgradeCard(t, card))) add(card)
+  add(c.core)
   return abilities
 }
 
 /** What crew, core and working upgrades add to something the ship has. */
 export function shipBonus(t: Table, c: Captain, kind: 'hold-room' | 'stash-room' | 'crew-room' | 'burn-range'): number {
-  let sum = abilityOf(coreCard(t, c), kind)?.plus ?? 0
-  for (const member of c.crew) sum += abilityOf(crewCard(t, member.card), kind)?.plus ?? 0
-  for (const id of c.upgrades) {
-    const upgrade = upgradeCard(t, id)
-    if (isWorking(t, c, upgrade)) sum += abilityOf(upgrade, kind)?.plus ?? 0
-  }
+  let sum = 0
+  for (const { plus } of shipAbilities(t, c, kind)) sum += plus
   return sum
 }
 

@@ -1,8 +1,8 @@
-import { askFirst, gather, question, type Rules, text } from '@keep-flying/kernel'
+import { askFirst, gather, type OneOf, type Rules, text } from '@keep-flying/kernel'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { deedsBetween } from './between.ts'
 import { purchases } from './buy.ts'
-import { meetCruiser, sendOffs } from './cruiser.ts'
+import { isAnybodyFound, meetCruiser, sendOffs } from './cruiser.ts'
 import { startBesideCutter } from './cutter.ts'
 import { dealings } from './deal.ts'
 import { type Aside, asideOf, carryOut, type Deed, plainOption, type QuietDeed } from './deed.ts'
@@ -38,7 +38,7 @@ export function* takeTurn(t: Table, c: Captain): Rules<void> {
 /** After every resolution: meetings with the Cruiser that are due, goals that now hold. */
 function* settle(t: Table): Rules<void> {
   if (t.state.result) return
-  yield* meetCruiser(t)
+  if (isAnybodyFound(t)) yield* meetCruiser(t)
   noticeGoals(t)
   for (const on of t.moments) if (on.settled && !t.state.result) yield* on.settled(t)
 }
@@ -96,13 +96,15 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
     const begun = [...bargainQuestions(t), ...gather(t.moments, (on) => on.asides?.(t) ?? [])]
     const asides = [...begun, ...openings(t, c)]
     if (list.length === 1 && asides.length === 0 && actionsLeft(t) < actionsPerTurn) return endOfTurn
-    const main = question.one({
+    const main: OneOf = {
+      number: 0,
+      form: 'one',
       seat: c.seat,
       kind: 'turn',
       prompt: text('prompt.turn', { n: Math.max(0, actionsLeft(t)) }),
       options: list.map((deed) => deed.option),
       rule: 'TURN-01',
-    })
+    }
     const given = yield* askFirst([main, ...asides.map((aside) => aside.decision)])
     if (given.index === 0) {
       const deed = list.find(({ option }) => option.id === given.value)
