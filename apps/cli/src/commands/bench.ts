@@ -10,6 +10,10 @@ import { bold } from '../terminal/style.ts'
 /** How fast and how big, each figure beside what the same machine does at its barest in the same run. */
 
 const benchSeconds = 3
+/** So long the compiler is busy with rules that it has not seen run. */
+const warmUpSeconds = 9
+/** Game and baseline take turns, so that whatever else the machine does befalls both. */
+const rounds = 6
 /** Games that go nowhere are given up. */
 const benchLimit = 20_000
 /** A look at the clock of the process costs as much as several decisions. */
@@ -70,18 +74,33 @@ function measure(game: AnyPackage): Measure[] {
 }
 
 function speedOf(game: AnyPackage, bot: string, name: string): Figures {
-  const { decisions, seconds } = playFor(game, bot, benchSeconds)
+  const simulation = tableOf(game, bot)
+  playGames(simulation, 'warm up', warmUpSeconds)
+  yieldsPerSecond()
+  const played = { decisions: 0, seconds: 0 }
+  const loops: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { decisions, seconds } = playGames(simulation, `bench/${round}`, benchSeconds / rounds)
+    played.decisions += decisions
+    played.seconds += seconds
+    loops.push(yieldsPerSecond())
+  }
   return {
     id: `${bot}Decisions`,
     what: `decisions per second of a core by ${name}`,
-    value: decisions / seconds,
-    baseline: yieldsPerSecond(),
-    against: 'a bare generator loop',
+    value: played.decisions / played.seconds,
+    baseline: meanOf(loops),
+    against: 'a bare loop of generators',
   }
 }
 
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 function sizesOf(game: AnyPackage): Figures[] {
-  const { sizes, middle } = sampleGame(game)
+  const { sizes, middle, whole } = sampleGame(game)
+  const { first, last, all } = costOfAnswers(whole)
   const start = { baseline: sizes[0] ?? 0, against: 'the state at the start' }
   return [
     {
@@ -91,6 +110,20 @@ function sizesOf(game: AnyPackage): Figures[] {
       ...start,
     },
     { id: 'stateLargest', what: 'bytes of a state at its largest', value: Math.max(...sizes), ...start },
+    {
+      id: 'answer',
+      what: 'microseconds of an answer, recorded and heard',
+      value: all,
+      baseline: 1e6 / yieldsPerSecond(),
+      against: 'a step of the bare loop',
+    },
+    {
+      id: 'growth',
+      what: 'microseconds of one in the last tenth of a game',
+      value: last,
+      baseline: first,
+      against: 'one in the first tenth',
+    },
     {
       id: 'restore',
       what: 'milliseconds to restore a game',
@@ -113,7 +146,7 @@ function secondsOf(act: () => void): number {
   return cpuSeconds() - began
 }
 
-const repeats = 200
+const repeats = 3_000
 
 function milliseconds(act: () => void): number {
   for (let n = 0; n < repeats; n++) act()
@@ -123,22 +156,34 @@ function milliseconds(act: () => void): number {
   return (seconds * 1000) / repeats
 }
 
-/** Only stops and goes on, as the rules do once per decision. */
-function* stops(times: number): Generator<number, void, number> {
-  for (let n = 0; n < times; n++) yield n
+/** Asks, as a rule does that needs a person. */
+function* question(n: number): Generator<number, number, number> {
+  return yield n
 }
 
-function yieldTimes(times: number): void {
-  const loop = stops(times)
-  let step = loop.next(0)
-  while (!step.done) step = loop.next(step.value)
+function* questions(times: number): Generator<number, void, number> {
+  for (let n = 0; n < times; n++) yield* question(n)
 }
 
-const yields = 5_000_000
+/** How many rules there are between a game and a question of its turn. */
+const depth = 6
+
+/** Rules within rules that do nothing but ask. */
+function* bareRules(times: number, level = depth): Generator<number, void, number> {
+  if (level === 0) yield* questions(times)
+  else yield* bareRules(times, level - 1)
+}
+
+function askTimes(times: number): void {
+  const rules = bareRules(times)
+  let step = rules.next(0)
+  while (!step.done) step = rules.next(step.value)
+}
+
+const asked = 1_000_000
 
 function yieldsPerSecond(): number {
-  yieldTimes(yields)
-  return yields / secondsOf(() => yieldTimes(yields))
+  return asked / secondsOf(() => askTimes(asked))
 }
 
 type Unseeded = Omit<Simulation<GameState, unknown>, 'seed'>
@@ -151,12 +196,6 @@ function tableOf(game: AnyPackage, bot: string): Unseeded {
 }
 
 /** Games one after the other on this thread, with nobody listening and nothing kept. */
-function playFor(game: AnyPackage, bot: string, seconds: number) {
-  const simulation = tableOf(game, bot)
-  playGames(simulation, 'warm up', seconds)
-  return playGames(simulation, 'bench', seconds)
-}
-
 function playGames(simulation: Unseeded, name: string, seconds: number): { decisions: number; seconds: number } {
   const began = cpuSeconds()
   let decisions = 0
@@ -173,8 +212,38 @@ function sampleGame(game: AnyPackage) {
   const sizes: number[] = []
   playOut({ ...simulation, check: ({ state }) => sizes.push(Buffer.byteLength(JSON.stringify(state))) })
   const settings = { heard: false, recorded: true }
-  const { match } = playOut({ ...simulation, settings, limit: Math.floor(sizes.length / 2) })
-  return { sizes, middle: match }
+  const { match: middle } = playOut({ ...simulation, settings, limit: Math.floor(sizes.length / 2) })
+  const { match: whole } = playOut({ ...simulation, settings })
+  return { sizes, middle, whole }
+}
+
+const replays = 60
+
+/** What an answer costs in microseconds as a server takes it: at the beginning of a game, at its end and on the whole. */
+function costOfAnswers({ game, options, seed, log }: Match<GameState, unknown>) {
+  const tenth = Math.floor(log.length / 10)
+  const spent = { first: 0, middle: 0, last: 0 }
+  for (let replay = -replays; replay < replays; replay++) {
+    const match = Match.start(game, options, seed)
+    const repeat = (from: number, to: number) =>
+      secondsOf(() => {
+        for (const entry of log.slice(from, to)) match.repeat(entry)
+      })
+    const first = repeat(0, tenth)
+    const middle = repeat(tenth, log.length - tenth)
+    const last = repeat(log.length - tenth, log.length)
+    // The first half only warms up.
+    if (replay < 0) continue
+    spent.first += first
+    spent.middle += middle
+    spent.last += last
+  }
+  const each = (seconds: number, answers: number) => (seconds * 1e6) / (replays * answers)
+  return {
+    first: each(spent.first, tenth),
+    last: each(spent.last, tenth),
+    all: each(spent.first + spent.middle + spent.last, log.length),
+  }
 }
 
 /** What a server does to take a game up again. */
