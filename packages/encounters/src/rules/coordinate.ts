@@ -26,9 +26,9 @@ function coordinationsLeft({ state }: Table, seat: number): number {
 
 /** Whether the active player may take yet another card. */
 function takesMore(t: Table): boolean {
-  const limits = modifiers(t, 'most-coordinated').map(({ modifier }) => modifier.n)
   const { coordinated, soloDiscards } = t.state.turn
-  return coordinated.length + soloDiscards < Math.min(Number.POSITIVE_INFINITY, ...limits)
+  const taken = coordinated.length + soloDiscards
+  return modifiers(t, 'most-coordinated').every(({ modifier }) => taken < modifier.n)
 }
 
 /** The cards that a player could Coordinate now. */

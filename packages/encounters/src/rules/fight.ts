@@ -17,8 +17,8 @@ export function fightable(t: Table): CardId[] {
   return gather(faceUp(t), ({ card, area }) => {
     const enemy = enemyOf(card)
     if (!enemy || area === 'operations' || (noCrew && enemy.type === 'crew')) return []
-    if (cannotBeFought(t, card, active)) return []
-    return attackFor(t, { fight: card }) >= attackOf(t, card) ? [card] : []
+    if (attackFor(t, { fight: card }) < attackOf(t, card)) return []
+    return cannotBeFought(t, card, active) ? [] : [card]
   })
 }
 

@@ -8,8 +8,10 @@ import { concerns } from './selectors.ts'
 
 type Ban = Holding<'cannot'>
 
-function bans(t: Table, what: Forbidden, seat: number): Ban[] {
-  return modifiers(t, 'cannot').filter(
+function bans(t: Table, what: Forbidden, seat: number): readonly Ban[] {
+  const holding = modifiers(t, 'cannot')
+  if (holding.length === 0) return holding
+  return holding.filter(
     ({ modifier, context }) =>
       modifier.what === what && concerns(t, modifier.who, context, seat) && !lifted(t, modifier, seat, context),
   )

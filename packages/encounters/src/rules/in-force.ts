@@ -45,9 +45,13 @@ export function textsWaiting({ state }: Table, moment: Exclude<Moment, object> |
   return inForce(state).waiting.get(moment) ?? none
 }
 
+/** Most kinds of modifier hold nowhere most of the time. */
+const nothing: readonly never[] = []
+
 /** All modifiers of a kind that hold now. */
 export function modifiers<K extends ModifierKind>(t: Table, kind: K): readonly Holding<K>[] {
   const statics = inForce(t.state).statics.get(kind)
+  if (!statics && t.state.lasting.length === 0) return nothing
   const holding: Holding<K>[] = []
   if (statics)
     for (const { modifier, context, ability } of statics)

@@ -19,7 +19,8 @@ export function gainPoints(t: Table, resource: Resource, n: number, only?: Purpo
 
 /** How much Attack there is for a purpose. */
 export function attackFor(t: Table, spending: Spending): number {
-  return serving(t, spending).reduce((sum, { n }) => sum + n, t.state.turn.attack)
+  const { attack, restricted } = t.state.turn
+  return restricted.length === 0 ? attack : attack + sumOf(serving(t, spending))
 }
 
 type Restricted = Table['state']['turn']['restricted'][number]

@@ -22,15 +22,18 @@ export function hiddenSpaces(t: Table): number[] {
 
 /** What scanning a space costs in Attack. */
 export function scanCost(t: Table, index: number): number {
+  const printed = scanCosts[index] ?? 0
+  const holding = modifiers(t, 'scan-cost')
+  if (holding.length === 0) return printed
   const { scanned } = t.state.turn
-  const changes = modifiers(t, 'scan-cost').filter(
+  const changes = holding.filter(
     ({ modifier, context }) =>
       (modifier.space !== 'here' || context.space === index) &&
       !(modifier.firstOfTurn && scanned > 0) &&
       concerns(t, modifier.who, context, t.state.active),
   )
   return changed(
-    scanCosts[index] ?? 0,
+    printed,
     changes.map(({ modifier }) => modifier),
   )
 }

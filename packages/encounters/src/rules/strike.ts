@@ -1,4 +1,4 @@
-import { gather, type Rules } from '@keep-flying/kernel'
+import type { Rules } from '@keep-flying/kernel'
 import { boxCard } from '../catalog/index.ts'
 import type { CardId, Main, Table } from '../state.ts'
 import type { Effect, StrikeKind, Who } from '../vocabulary/index.ts'
@@ -32,11 +32,12 @@ export function strikersLeft(t: Table): CardId[] {
 /** All that strike from where they are, in their order. */
 function strikers(t: Table): CardId[] {
   const { combatZone, verse } = t.state
-  const inZone = combatZone.cards.filter((card) => enemyOf(card) !== null || isInevitable(card))
-  const open = verse.slice((inevitableAt(t.state) ?? -1) + 1).reverse()
-  const shown = gather(open, (space) => space.shown.cards)
-  const afar = shown.filter((card) => enemyOf(card) && hasKeyword(t, card, 'range'))
-  return [...inZone, ...afar]
+  const all = combatZone.cards.filter((card) => enemyOf(card) !== null || isInevitable(card))
+  const closed = inevitableAt(t.state) ?? -1
+  for (let space = verse.length - 1; space > closed; space--)
+    for (const card of verse[space]?.shown.cards ?? [])
+      if (enemyOf(card) && hasKeyword(t, card, 'range')) all.push(card)
+  return all
 }
 
 /** One strike of an enemy or of the Inevitable card at the active player, or at Serenity. */
