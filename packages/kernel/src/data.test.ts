@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, copy, hashOf } from './data.ts'
+import { areAlike, canonical, copy, hashOf } from './data.ts'
 
 const plainData = fc.jsonValue()
 
@@ -72,4 +72,16 @@ test('the order in a list and every value do make a difference', () => {
 
 test('a known hash', () => {
   expect(hashOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a')
+})
+
+test('data is alike where its canonical text is equal', () => {
+  fc.assert(
+    fc.property(plainData, plainData, (one, other) => {
+      expect(areAlike(one, other)).toBe(canonical(one) === canonical(other))
+      expect(areAlike(one, turnedRound(one))).toBe(true)
+    }),
+  )
+  expect(areAlike({ one: 1, none: undefined }, { one: 1 })).toBe(true)
+  expect(areAlike({ one: 1 }, { one: 1, two: 2 })).toBe(false)
+  expect(areAlike([], {})).toBe(false)
 })

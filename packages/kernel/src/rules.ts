@@ -114,14 +114,13 @@ export function* chooseSome<T>(
   show: (item: T) => Option,
 ): Rules<T[]> {
   const options = items.map(show)
-  const max = Math.min(
-    asked.max,
-    options.reduce((sum, { most = 1 }) => sum + most, 0),
-  )
+  let available = 0
+  for (const { most = 1 } of options) available += most
+  const max = Math.min(asked.max, available)
   const min = Math.min(asked.min, max)
   if (max === 0) return []
   if (min === items.length && max === min) return [...items]
-  const ids = answered(yield asking(question.some({ options, ...asked, min, max })))
+  const ids = answered(yield asking({ number: 0, form: 'some', options, ...asked, min, max }))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 
@@ -133,7 +132,7 @@ export function* chooseOrder<T>(
 ): Rules<T[]> {
   if (items.length < 2) return [...items]
   const options = items.map(show)
-  const ids = answered(yield asking(question.order({ options, ...asked })))
+  const ids = answered(yield asking({ number: 0, form: 'order', options, ...asked }))
   return (ids as readonly string[]).map((id) => items[options.findIndex((option) => option.id === id)] as T)
 }
 

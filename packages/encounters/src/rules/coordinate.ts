@@ -5,16 +5,7 @@ import { discardFromHand, drawCards } from './decks.ts'
 import { cannotCoordinate } from './forbidden.ts'
 import { modifiers } from './in-force.ts'
 import { triggerText } from './reveal.ts'
-import {
-  abilitiesOf,
-  activePlayer,
-  cardName,
-  isStanding,
-  playerAt,
-  seatName,
-  takeFrom,
-  tell,
-} from './table.ts'
+import { abilitiesOf, activePlayer, cardName, isStanding, playerAt, seatName, takeFrom, tell } from './table.ts'
 
 /** Coordinate: setting a card aside for whoever's turn it is. */
 

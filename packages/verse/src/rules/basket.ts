@@ -30,7 +30,11 @@ export function* chooseBasket<T>(
   bounds: readonly Bound<T>[],
 ): Rules<T[]> {
   const shown = items.map((item) => ({ item, option: show(item) }))
-  const limits = bounds.map((bound) => limitOf(bound, shown)).filter((limit) => limit !== null)
+  const limits: Limit[] = []
+  for (const bound of bounds) {
+    const limit = limitOf(bound, shown)
+    if (limit) limits.push(limit)
+  }
   const filled = { min: 0, max: Number.POSITIVE_INFINITY, limits, ...asked }
   return (yield* chooseSome(filled, shown, ({ option }) => option)).map(({ item }) => item)
 }

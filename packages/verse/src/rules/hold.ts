@@ -36,10 +36,15 @@ export function aboard(c: Captain, token: Token): number {
   return c.hold[token] + c.stash[token]
 }
 
-function allAboard(c: Captain): Stock {
-  const all = emptyStock()
-  for (const token of tokens) all[token] = aboard(c, token)
-  return all
+function allAboard({ hold, stash }: Captain): Stock {
+  return {
+    cargo: hold.cargo + stash.cargo,
+    contraband: hold.contraband + stash.contraband,
+    fuel: hold.fuel + stash.fuel,
+    part: hold.part + stash.part,
+    passenger: hold.passenger + stash.passenger,
+    fugitive: hold.fugitive + stash.fugitive,
+  }
 }
 
 /** How many spaces too few there are for what is aboard and these tokens besides; 0 or less when they fit. */
@@ -60,7 +65,12 @@ export function fits(t: Table, c: Captain, more: Amounts): boolean {
 
 /** The most of one token that can still come aboard. */
 export function roomFor(t: Table, c: Captain, token: Token): number {
-  const { cargo, contraband, passenger, fugitive, fuel, part } = allAboard(c)
+  return roomBeside(t, c, allAboard(c), token)
+}
+
+/** The most of one token that can come aboard beside this load. */
+function roomBeside(t: Table, c: Captain, load: Stock, token: Token): number {
+  const { cargo, contraband, passenger, fugitive, fuel, part } = load
   const spaces = holdSpaces(t, c) + stashSpaces(t, c) - cargo - contraband - passenger - fugitive
   const apart = fuelOnlyRoom(t, c)
   const halves = Math.max(0, fuel - apart) + part
@@ -73,7 +83,7 @@ export function roomFor(t: Table, c: Captain, token: Token): number {
 export function mostRoomFor(t: Table, c: Captain, token: Token): number {
   const kept = allAboard(c)
   for (const other of dumpable(t, c)) if (other !== token) kept[other] = 0
-  return roomFor(t, { ...c, hold: kept, stash: emptyStock() }, token)
+  return roomBeside(t, c, kept, token)
 }
 
 /** The room there would be if everything that may be thrown out were: in half spaces, and what only Fuel may use besides. */

@@ -1,4 +1,4 @@
-import { type Option, type Rules, text } from '@keep-flying/kernel'
+import { type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import type { Goal, GoalCondition, JobCard } from '../vocabulary/index.ts'
 import { type Deed, plainOption } from './deed.ts'
@@ -26,15 +26,12 @@ function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | u
 export function goalToWork(t: Table, c: Captain): Deed[] {
   const goal = workableGoal(t, c)
   if (!goal) return []
-  const option: Option = {
-    id: 'goal',
-    text: text('option.work-goal', { goal: goal.name }),
-    role: 'risky',
-    sign: 'goal',
-    group: 'work',
-  }
-  return [{ option, action: 'work', carryOut: () => workGoal(t, c, goal) }]
+  return [{ option: toWorkGoal(goal.name), action: 'work', carryOut: () => workGoal(t, c, goal) }]
 }
+
+const toWorkGoal = oncePer((goal: string): Option => {
+  return { id: 'goal', text: text('option.work-goal', { goal }), role: 'risky', sign: 'goal', group: 'work' }
+})
 
 /** A goal is not a job: no needs, no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
 function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
