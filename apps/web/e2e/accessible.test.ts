@@ -1,32 +1,8 @@
-import axe, { type Result } from 'axe-core'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { isFine } from './axe.ts'
 import { phone, visit } from './browser.ts'
 import { finishedGame } from './games.ts'
 import { openTable, sitDown } from './online-table.ts'
-
-/** What axe finds wrong in earnest, in both themes. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const violations = await page.evaluate<Result[]>(
-      "axe.run({ resultTypes: ['violations'] }).then((it) => it.violations)",
-    )
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        found.push(
-          ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target.join(' ')} ${failureSummary}`),
-        )
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  return found
-}
-
-async function isFine(page: Page): Promise<void> {
-  expect(await findings(page), page.url()).toEqual([])
-}
 
 test.each(['/', '/new', '/tables', '/account', '/replays', '/rules', '/cards', '/nowhere'])('%s', async (path) => {
   const { page } = await visit()

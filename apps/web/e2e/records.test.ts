@@ -1,18 +1,12 @@
 import { text } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { bringFile } from './bring-file.ts'
 import { visit } from './browser.ts'
 import { Hand, seen } from './dock.ts'
 import { finishedGame } from './games.ts'
 
 const record = finishedGame()
-
-async function bring(page: Page, name: string, content: string): Promise<void> {
-  await page.goto('/replays')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
-}
 
 /** What pressing something hands out as a file. */
 async function saved(page: Page, button: Locator): Promise<string> {
@@ -29,7 +23,7 @@ test('a game saved as a file goes on in another browser', async () => {
   const file = await saved(page, page.getByRole('button', { name: 'Save as a file' }))
 
   const other = await visit()
-  await bring(other.page, 'game.json', file)
+  await bringFile(other.page, 'game.json', file)
   await other.page.waitForURL('**/play/*')
   expect((await seen(other.page)).version).toBeGreaterThanOrEqual(version)
   await new Hand(other.page).press()
@@ -37,7 +31,7 @@ test('a game saved as a file goes on in another browser', async () => {
 
 test('a finished game from a file is shown again, and a link leads others to the same moment', async () => {
   const { page } = await visit()
-  await bring(page, 'record.json', JSON.stringify(record))
+  await bringFile(page, 'record.json', JSON.stringify(record))
   await page.waitForURL('**/replay/local-*')
   await page.getByText('Proven fair').waitFor()
   await page.goto(`${page.url().replace(/\?.*/, '')}?at=40&seat=1`)
@@ -57,7 +51,7 @@ test('a finished game from a file is shown again, and a link leads others to the
 
 test('a replay goes by turns and at four speeds, by button and by key', async () => {
   const { page } = await visit()
-  await bring(page, 'record.json', JSON.stringify(record))
+  await bringFile(page, 'record.json', JSON.stringify(record))
   await page.waitForURL('**/replay/local-*')
   const at = async () => Number(await page.locator('.dock-replay-at input').inputValue())
   const turns = page.locator('.dock-replay select').first()
@@ -96,7 +90,7 @@ test('a game moves from the browser to a server table', async () => {
 
 test('a file that is none is refused with the reason', async () => {
   const { page } = await visit()
-  await bring(page, 'letter.json', 'Dear captain')
+  await bringFile(page, 'letter.json', 'Dear captain')
   await page.getByRole('alert').getByText('This file cannot be read').waitFor()
 })
 
@@ -175,6 +169,6 @@ function keepAsVersion1(finished: unknown): Promise<void> {
 
 test('a record of a game that this version does not know is refused by name', async () => {
   const { page } = await visit()
-  await bring(page, 'chess.json', JSON.stringify({ ...record, game: 'chess' }))
+  await bringFile(page, 'chess.json', JSON.stringify({ ...record, game: 'chess' }))
   await page.getByRole('alert').getByText('This is a game of “chess”').waitFor()
 })

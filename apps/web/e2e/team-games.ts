@@ -10,10 +10,11 @@ import {
   replayRecord,
 } from '@keep-flying/kernel'
 
-type TeamMatch = Match<State, ReturnType<typeof encounters.readOptions>>
+type Options = ReturnType<typeof encounters.readOptions>
+type TeamMatch = Match<State, Options>
 
 /** Three players, with the stacks of everybody who has Reactions. */
-const options = encounters.readOptions({
+const threePlayers = encounters.readOptions({
   players: 3,
   crew: 'named',
   mains: ['mal', 'kaylee', 'jayne', 'inara', 'river'],
@@ -22,7 +23,10 @@ const options = encounters.readOptions({
 const mostGames = 40
 
 /** A game that mates have played up to a moment worth looking at, whatever it takes to find one. */
-function playedUpTo<T>(look: (match: TeamMatch) => T | null): { readonly record: GameRecord; readonly found: T } {
+function playedUpTo<T>(
+  options: Options,
+  look: (match: TeamMatch) => T | null,
+): { readonly record: GameRecord; readonly found: T } {
   for (let game = 0; game < mostGames; game++) {
     const match = Match.start(encounters, options, `chacha20:a team in the browser ${game}`)
     const random = openStream(`sfc32:a team in the browser ${game}`)
@@ -47,7 +51,17 @@ function answerAsMates(match: TeamMatch, random: ReturnType<typeof openStream>):
 
 /** The team is about to plan what to spend. */
 export function beforeAPlan() {
-  return playedUpTo(({ pending, state }) => (pending[0]?.kind === 'intermission.plan' ? state.active : null)).record
+  return playedUpTo(threePlayers, ({ pending }) => (isPlanning(pending) ? true : null)).record
+}
+
+const isPlanning = ([decision]: readonly Decision[]) => decision?.kind === 'intermission.plan'
+
+/** The first game of a campaign is won, and only the plan for the next one is left; with what lies on Serenity by then. */
+export function beforeTheNextGame() {
+  return playedUpTo(encounters.readOptions({ players: 1, campaign: 'series' }), ({ pending, state }) => {
+    const aboard = state.serenity.flatMap(({ strike, upgrade }) => [strike ?? [], upgrade ?? []].flat())
+    return isPlanning(pending) && state.end === 'won' && aboard.length > 0 ? aboard : null
+  })
 }
 
 /** Who has the turn, who may offer a card, and who may step in once the turn has ended after that. */
@@ -60,7 +74,7 @@ export interface Helping {
 
 /** One player may Coordinate a card, and if the turn ends after it is taken another may step in. */
 export function beforeHelp(): { readonly record: GameRecord; readonly found: Helping } {
-  return playedUpTo((match) => {
+  return playedUpTo(threePlayers, (match) => {
     const { active } = match.state
     // A turn that has just begun; whoever is struck must be there to be helped.
     if (match.pending[0]?.kind !== 'action' || match.state.turn.played.length > 0) return null

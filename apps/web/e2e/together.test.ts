@@ -1,6 +1,7 @@
 import type { GameRecord } from '@keep-flying/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isFine } from './axe.ts'
 import { type Visitor, visit } from './browser.ts'
 import { answered, pressPrimary, seen } from './dock.ts'
 import { sitDown } from './online-table.ts'
@@ -61,7 +62,9 @@ async function expectStory(team: readonly Visitor[], version: number, story: rea
 
 test('a card is offered and its copy taken, and somebody who was away steps in', async () => {
   const { record, found } = beforeHelp()
-  const { team } = await teamAt(record)
+  const { link, team } = await teamAt(record)
+  const spectator = await visit()
+  await spectator.page.goto(link)
   const [active, giver, reactor] = [found.active, found.giver, found.reactor].map((seat) => pageAt(team, seat))
   if (!active || !giver || !reactor) throw new Error('Nobody came.')
   const { version } = await seen(active)
@@ -87,7 +90,12 @@ test('a card is offered and its copy taken, and somebody who was away steps in',
   await reactor.locator('.dock [data-choice]').first().check({ force: true })
   await pressPrimary(reactor)
   const story = [/ Coordinates /, / takes .* back\.$/, / plays a copy of /, / reacts with /]
-  await expectStory(team, version + 6, story)
+  await expectStory([...team, spectator], version + 6, story)
+  // Whoever only watches has read all that, and seen nobody's hand.
+  expect(await spectator.page.locator('.hcard').count()).toBe(0)
+  await spectator.page.locator('.enc-player').first().click()
+  await spectator.page.locator('.seat-dialog').waitFor()
+  expect(await spectator.page.locator('.seat-dialog .hcard').count()).toBe(0)
 })
 
 test('a plan is proposed, changed and voted on, and one who was away agrees to the last', async () => {
@@ -96,6 +104,7 @@ test('a plan is proposed, changed and voted on, and one who was away agrees to t
   if (!one || !other || !third) throw new Error('Nobody came.')
   const { version } = await seen(one)
   for (const page of [one, other, third]) await page.locator('.intermission').waitFor()
+  await isFine(one)
 
   await team[2]?.context.setOffline(true)
   await third.getByText('No connection since').waitFor()

@@ -1,13 +1,14 @@
-import type { GameRecord } from '@keep-flying/kernel'
-import { useState } from 'react'
+import { type GameRecord, readFields } from '@keep-flying/kernel'
+import { useEffect, useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
+import { describedGame } from '../game/described.ts'
 import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 import { inviteLink } from '../online/invite.ts'
 import { ShareLink } from '../online/ShareLink.tsx'
 import { download, fileName } from '../replay/download.ts'
 import { useCompany } from '../session/hooks.ts'
-import { rematch } from '../session/storage.ts'
+import { loadGame, nextInCampaign, rematch } from '../session/storage.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { replayOf } from './replay-link.ts'
@@ -20,6 +21,7 @@ export function Deeds({ record }: { record: GameRecord | null }) {
   const { title } = game.table.useHeading()
   const table = useCompany(session)?.table
   const going = useGoing()
+  const continues = useContinues()
   const [link, setLink] = useState<string | null>(null)
   const [unshared, setUnshared] = useState(false)
   const share = async (whole: GameRecord) => {
@@ -29,7 +31,7 @@ export function Deeds({ record }: { record: GameRecord | null }) {
   }
   return (
     <footer className="end-deeds">
-      {waysOn(session.kind, table).map(({ to, isMade }, n) => (
+      {waysOn(session.kind, table, continues).map(({ to, isMade }, n) => (
         <button
           key={to}
           type="button"
@@ -72,11 +74,11 @@ interface Going {
 
 /** On to another game: here for one of this browser, on the server for one of its own. */
 function useGoing(): Going {
-  const { session } = useTable()
+  const { session, moment } = useTable()
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   const place = async (to: WayOn['to']): Promise<string | null> => {
     if (session.kind === 'local') {
-      const id = await rematch(session.id)
+      const id = await (to === 'next' ? goOn(session.id, moment.game) : rematch(session.id))
       return id && `/play/${id}`
     }
     const made = await server[to](session.id)
@@ -89,4 +91,19 @@ function useGoing(): Going {
     if (next !== null) goTo(next)
   }
   return { busy: state === 'busy', failed: state === 'failed', press: (to) => void press(to) }
+}
+
+/** Whether a campaign of this browser goes on after the game that is over. */
+function useContinues(): boolean {
+  const { session } = useTable()
+  const [continues, setContinues] = useState(false)
+  useEffect(() => {
+    if (session.kind === 'local') void loadGame(session.id).then((found) => setContinues(Boolean(found?.game.next)))
+  }, [session])
+  return continues
+}
+
+async function goOn(id: string, game: string): Promise<string | null> {
+  const { options, setup } = await describedGame(game)
+  return nextInCampaign(id, (asked) => setup.titleOf(readFields(options, asked)))
 }

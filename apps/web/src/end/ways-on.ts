@@ -10,13 +10,13 @@ export interface WayOn {
 
 type Ended = Pick<TableInfo, 'you' | 'next' | 'rematch'>
 
-/** What whoever played along may go on with, the best first. */
-export function waysOn(kind: Session['kind'], table: Ended | undefined): readonly WayOn[] {
-  if (kind === 'local') return [{ to: 'rematch', isMade: false }]
+/** What whoever played along may go on with, the best first; `continues` says whether a campaign of this browser does. */
+export function waysOn(kind: Session['kind'], table: Ended | undefined, continues: boolean): readonly WayOn[] {
+  const next = { to: 'next', isMade: false } as const
+  if (kind === 'local') return [...(continues ? [next] : []), { to: 'rematch', isMade: false }]
   if (!table || table.you === null) return []
-  const { next, rematch } = table
   return [
-    ...(next ? [{ to: 'next', isMade: next.table !== null } as const] : []),
-    { to: 'rematch', isMade: rematch !== null },
+    ...(table.next ? [{ ...next, isMade: table.next.table !== null }] : []),
+    { to: 'rematch', isMade: table.rematch !== null },
   ]
 }

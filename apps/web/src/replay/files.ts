@@ -21,7 +21,8 @@ export async function recordFor(id: string): Promise<GameRecord | null> {
   if (play.record) return play.record
   // A game nobody has answered anything in has no record yet, but it has a seed.
   const engine = await engineOf(game.game)
-  return recordOf(Match.start(engine.game, engine.game.readOptions(game.options), play.seed))
+  const { follows = null } = play
+  return recordOf(Match.start(engine.game, engine.game.readOptions(game.options), play.seed, { follows }))
 }
 
 /** A kept game as the text of a file. */

@@ -9,6 +9,7 @@ import {
   openStream,
   Refusal,
   RulesFault,
+  recordHash,
   recordOf,
   revive,
   type Text,
@@ -17,7 +18,7 @@ import {
 import type { Problem } from '@keep-flying/protocol'
 import { Bots } from './bots.ts'
 import type { HostFault, HostSurroundings, Step } from './hosting.ts'
-import type { LocalSeat } from './storage.ts'
+import type { LocalSeat, NextGame } from './storage.ts'
 import type { Curtain, Foretold, Notice, Sitting } from './types.ts'
 
 type Change = () => void
@@ -78,9 +79,10 @@ export class Host {
     seed: string,
     seats: readonly LocalSeat[],
     outside: HostSurroundings,
+    follows: string | null = null,
   ): Host {
     const { game } = engine
-    return new Host(engine, Match.start(game, game.readOptions(options), seed), seats, outside)
+    return new Host(engine, Match.start(game, game.readOptions(options), seed, { follows }), seats, outside)
   }
 
   /** Takes a kept game up again, if need be under other rules than it was begun by. */
@@ -196,18 +198,27 @@ export class Host {
   /** Keeps the game; what to say of it. A browser that keeps nothing still plays. */
   async #kept(): Promise<Notice | null> {
     const { match } = this
+    const record = this.record()
     try {
       await this.#outside.keep({
-        record: this.record(),
+        record,
         over: match.over,
         outcome: this.#outcome(),
         progress: this.#engine.progress(match.state),
+        next: this.#next(record),
         seen: this.#seen,
       })
       return null
     } catch (problem) {
       return { kind: 'storage', message: problem instanceof Error ? problem.message : String(problem) }
     }
+  }
+
+  /** What the next game of the campaign begins with; null unless this one is over and the campaign goes on. */
+  #next(record: GameRecord): NextGame | null {
+    const { match } = this
+    const options = match.over ? (match.game.campaign?.next(match.state, match.options) ?? null) : null
+    return options === null ? null : { options, follows: recordHash(record) }
   }
 
   #stumbled({ answer, message }: RulesFault): Problem {

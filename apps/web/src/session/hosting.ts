@@ -1,4 +1,5 @@
 import type { GameRecord, Outcome, Text, Value } from '@keep-flying/kernel'
+import type { NextGame } from './storage.ts'
 import type { Curtain, Moment, Notice } from './types.ts'
 
 /** What passes between a host and the world around it. */
@@ -26,6 +27,7 @@ export interface Kept {
   readonly over: boolean
   readonly outcome: Outcome | null
   readonly progress: Text
+  readonly next: NextGame | null
   readonly seen: readonly number[]
 }
 

@@ -12,6 +12,12 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
 
+/** What the next game of a campaign begins with, and the record that it follows, by its hash. */
+export interface NextGame {
+  readonly options: unknown
+  readonly follows: string
+}
+
 /** A game as a list shows it. */
 export interface StoredGame {
   readonly id: string
@@ -31,6 +37,8 @@ export interface StoredGame {
   readonly guided: boolean
   /** How far it has come; null before the first answer. */
   readonly progress: Text | null
+  /** Once it is over, where its campaign goes on: how. */
+  readonly next?: NextGame | null
   /** The last event each seat was shown. */
   readonly seen: readonly number[]
 }
@@ -40,6 +48,8 @@ export interface StoredPlay {
   readonly id: string
   readonly seed: string
   readonly record: GameRecord | null
+  /** The game that it follows in a campaign, as long as it has no record to say so. */
+  readonly follows?: string
 }
 
 /** What makes a new game. */
@@ -50,6 +60,8 @@ export interface NewGame {
   readonly options: unknown
   readonly seats: readonly LocalSeat[]
   readonly guided?: boolean
+  /** The game that it follows in a campaign, by the hash of its record. */
+  readonly follows?: string
 }
 
 interface Shelves extends DBSchema {
@@ -107,6 +119,14 @@ export async function rematch(id: string): Promise<string | null> {
   return found && createGame(found.game)
 }
 
+/** The next game of a campaign, with the same people and bots; its id. */
+export async function nextInCampaign(id: string, titleOf: (options: unknown) => string): Promise<string | null> {
+  const { game } = (await loadGame(id)) ?? {}
+  if (!game?.next) return null
+  const { game: kind, seats, next } = game
+  return createGame({ game: kind, seats, title: titleOf(next.options), ...next })
+}
+
 /** How far a game has come. */
 export type Progress = Pick<StoredGame, 'over' | 'outcome' | 'progress'>
 
@@ -116,7 +136,7 @@ export function adoptGame(game: NewGame, record: GameRecord, progress: Progress)
 }
 
 async function addGame(
-  { game, title, options, seats, guided = false }: NewGame,
+  { game, title, options, seats, guided = false, follows }: NewGame,
   seed: string,
   record: GameRecord | null,
   progress: Progress = { over: false, outcome: null, progress: null },
@@ -125,7 +145,8 @@ async function addGame(
   const now = Date.now()
   const seen = seats.map(() => 0)
   const times = { createdAt: now, updatedAt: now }
-  await write({ id, game, title, options, seats, ...times, ...progress, guided, seen }, { id, seed, record })
+  const play = { id, seed, record, ...(follows === undefined ? {} : { follows }) }
+  await write({ id, game, title, options, seats, ...times, ...progress, guided, seen }, play)
   return id
 }
 

@@ -118,7 +118,7 @@ async function take(id: string): Promise<void> {
   seat(
     play.record
       ? Host.goOn(engine, play.record, game.seats, outside, game.seen)
-      : Host.begin(engine, game.options, play.seed, game.seats, outside),
+      : Host.begin(engine, game.options, play.seed, game.seats, outside, play.follows),
   )
   sendProblem(null)
   host?.start()
