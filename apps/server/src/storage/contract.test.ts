@@ -528,6 +528,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
       for (const entry of rows) expect(await append(store, [{ entry }])).toEqual([true])
       expect(await store.entries(game.id, 0)).toEqual(rows)
       expect(await store.entries(game.id, 2)).toEqual(rows.slice(2))
+      const texts = rows.slice(1).map(({ entry }) => entry)
+      expect(await store.entryTexts(game.id, 1, 100)).toEqual({ text: texts.join(','), count: texts.length })
+      expect(await store.entryTexts(game.id, 100, 200)).toEqual({ text: '', count: 0 })
       expect(await append(store, [])).toEqual([])
     })
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LogEntry, Saved } from '@keep-flying/kernel'
 import { withList } from '../long-json.ts'
+import { parsing } from '../parsing.ts'
 import { type Chapter, Chapters } from '../play/chapters.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import type { Services } from '../services.ts'
@@ -81,10 +82,10 @@ const atOnce = 200
  * Stores what was played elsewhere of a game that is about to start, slice by slice, so that nobody else has to wait.
  * Returns the rest of it; null if the game was not imported.
  */
-export async function storeImported({ store, now }: Services, row: GameRow): Promise<Imported | null> {
+export async function storeImported({ store, slices, now }: Services, row: GameRow): Promise<Imported | null> {
   const content = await store.importOf(row.id)
   if (content === null) return null
-  const { log, checkpoint, situation }: ImportedGame = JSON.parse(content)
+  const { log, checkpoint, situation } = await slices.run(parsing<ImportedGame>(content, ['log']))
   const at = now()
   for (let from = 0; from < log.length; from += atOnce) {
     await setImmediate()

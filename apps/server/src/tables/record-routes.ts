@@ -1,3 +1,4 @@
+import type { Steps } from '@keep-flying/kernel'
 import {
   idParams,
   importRequest,
@@ -11,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seldom } from '../http/limits.ts'
 import { networkOf, payerOf } from '../http/networks.ts'
+import { parsing } from '../parsing.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
 import { importGame } from './import.ts'
@@ -86,7 +88,9 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
         const network = networkOf(request.ip)
         services.quotas.checkRoom()
         services.quotas.spend('tables', { person: user.id, network })
-        const wanted = replays.paid({ person: user.id, network }, () => read(importRequest, parsed(request.body)))
+        const payer = { person: user.id, network }
+        const body = await services.slices.run(parsed(request.body), (work) => replays.quota.charge(payer, { work }))
+        const wanted = replays.paid(payer, () => read(importRequest, body))
         const table = await importGame(services, replays, user, network, wanted)
         reply.code(201)
         return { table }
@@ -109,9 +113,9 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
 /** Bytes of a record together with how it is to be continued. */
 const longest = limits.record + limits.body
 
-function parsed(body: string): unknown {
+function* parsed(body: string): Steps<unknown> {
   try {
-    return JSON.parse(body)
+    return yield* parsing(body, ['record', 'log'])
   } catch {
     throw new Trouble('invalid', 'The body is not JSON.')
   }

@@ -1,16 +1,18 @@
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   commitmentTo,
   type GameRecord,
   OptionError,
   RecordError,
-  readingRecord,
+  readingParsedRecord,
   replayRecord,
   type Steps,
 } from '@keep-flying/kernel'
 import { packageOf } from '../games/catalog.ts'
 import { newId } from '../ids.ts'
 import { Line } from '../line.ts'
+import { withList, writeItems } from '../long-json.ts'
+import { parsing } from '../parsing.ts'
 import type { AnyMatch } from '../play/revival.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -82,10 +84,10 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
   /** Stores a record if it replays; returns its id. */
   async function upload(payer: Payer, source: string): Promise<string> {
     await services.quotas.checkKept('replays', payer.person)
-    const { record } = await check(payer, readingRecord(source))
-    await setImmediate()
+    const { record } = await check(payer, readingUpload(source))
     const id = newId()
-    const text = paid(payer, () => JSON.stringify(record))
+    const { log, ...rest } = record
+    const text = withList(rest, 'log', await writeItems(services.slices, log)).join('')
     await services.store.addReplay({ id, user: payer.person, at: services.now(), record: text })
     return id
   }
@@ -94,6 +96,18 @@ export function createReplays(services: Services, effort: Effort = usualEffort) 
 }
 
 export type Replays = ReturnType<typeof createReplays>
+
+function* readingUpload(source: string): Steps<GameRecord> {
+  return yield* readingParsedRecord(yield* parsedUpload(source))
+}
+
+function* parsedUpload(source: string): Steps<unknown> {
+  try {
+    return yield* parsing(source, ['log'])
+  } catch {
+    throw new RecordError('This is not a game record: the file is not JSON.')
+  }
+}
 
 /** The text of a stored record: it may be long, and is not read to be sent. */
 async function readReplay({ store }: Services, id: string): Promise<string> {
