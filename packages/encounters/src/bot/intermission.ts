@@ -1,8 +1,8 @@
 import { brokenLimits, type Option, type SomeOf, sum } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
-import { letters } from '../vocabulary/index.ts'
-import type { Policies, Position } from './position.ts'
+import { cardOf, type Policies, type Position } from './position.ts'
 import { healingWorth, repairWorth } from './strikes.ts'
+import { upgradeWorth } from './upgrades.ts'
 import { weights } from './weights.ts'
 
 /** Between two Episodes: what the team has earned is spent on whatever is worth most together. */
@@ -51,9 +51,10 @@ function times(option: Option | undefined, n: number): string[] {
   return option ? Array.from({ length: n }, () => option.id) : []
 }
 
-function worthOf(t: Table, { group, price = 0 }: Option): number {
-  const toCome = letters.length - letters.indexOf(t.state.letter) - 1
-  if (group === 'upgrade') return price * weights.upgradePerCredit * toCome
+function worthOf(t: Table, option: Option): number {
+  const { group } = option
+  const card = cardOf(option)
+  if (group === 'upgrade' && card !== null) return upgradeWorth(t, card)
   return group === 'repair' ? repairWorth(t) * weights.repairsTogether : 0
 }
 

@@ -168,6 +168,34 @@ test('starting cards are given up, those that were paid for are kept', () => {
   expect(wish(game)).toEqual(['shiny#1'])
 })
 
+test('a Talent is kept until what it brings defeats somebody', () => {
+  const hand = ['Talent', 'Misbehave', 'Misbehave']
+  const others = ['wash', 'inara', 'simon', 'book'] as const
+  const before = (combatZone: readonly string[]) =>
+    scenario({ letter: 'B', players: [{ crew: 'zoe', hand, deck: ['Shiny'] }], others, combatZone }).begin()
+  const uses = (game: Play) => actions(game).filter((value) => String(value).startsWith('activate'))
+  expect(uses(before([]))).toEqual([])
+  expect(uses(before(['Reaver Raider']))).toHaveLength(1)
+})
+
+test('an Upgrade that avoids strikes once per Episode waits for several', () => {
+  const before = (combatZone: readonly string[]) =>
+    scenario({ players: [{ hand: [] }], serenity: [{ upgrade: 'Second Shuttle' }], combatZone }).begin()
+  expect(wish(before([]))).toBe('end')
+  expect(wish(before(['Salvage Patrol', 'Salvage Patrol']))).toBe('use up-second-shuttle 1')
+})
+
+test('Credits heal those who are badly hurt, and else buy an Upgrade for the Episodes to come', () => {
+  const done = { 'keep-cargo': 'done', 'slip-cruiser': 'done', 'tend-wounded': 'done' } as const
+  const plan = (strikes: readonly string[]) => {
+    const players = [{ crew: 'kaylee', strikes }, { crew: 'mal' }] as const
+    const game = scenario({ players, others: ['wash', 'inara', 'zoe'], tasks: done, credits: 2 })
+    return wish(game.next('upgrades', 'Reinforced Hull', 'Enhanced Sensors', 'Cargo Net').begin(), 0)
+  }
+  expect(plan([])).toEqual(['up-enhanced-sensors'])
+  expect(plan(['Gunshot', 'Gunshot', 'Grazed', 'Grazed'])).toEqual(['heal', 'heal'])
+})
+
 test('the mate decides the same whatever is hidden from it', () => {
   const { match } = playOut({
     game: encounters,

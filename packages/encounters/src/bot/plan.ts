@@ -3,7 +3,7 @@
 export interface Prospect {
   readonly id: string
   readonly worth: number
-  /** What it costs in each resource, and in any mix of both. */
+  /** What it costs in each resource, and in any mix of both; below zero, it brings as much. */
   readonly recruit: number
   readonly attack: number
   readonly either: number
@@ -16,7 +16,9 @@ const most = 11
 
 /** The set of prospects worth most that can be paid for. */
 export function bestPlan(prospects: readonly Prospect[], recruit: number, attack: number): readonly Prospect[] {
-  const sorted = prospects.toSorted((one, other) => other.worth - one.worth).slice(0, most)
+  const bringing = prospects.filter(bringsPoints)
+  const costing = prospects.filter((one) => !bringsPoints(one)).sort((one, other) => other.worth - one.worth)
+  const sorted = [...bringing, ...costing].slice(0, most)
   let best: readonly Prospect[] = []
   let bestWorth = 0
   const rest = restWorths(sorted)
@@ -40,9 +42,15 @@ export function bestPlan(prospects: readonly Prospect[], recruit: number, attack
   return best
 }
 
-/** What all prospects from each on are worth together. */
+/** What brings points is weighed before what they are spent on. */
+export function bringsPoints({ recruit, attack }: Prospect): boolean {
+  return recruit < 0 || attack < 0
+}
+
+/** What all prospects from each on are worth together, at most. */
 function restWorths(prospects: readonly Prospect[]): number[] {
   const rest = Array.from({ length: prospects.length + 1 }, () => 0)
-  for (let at = prospects.length - 1; at >= 0; at--) rest[at] = (rest[at + 1] ?? 0) + (prospects[at]?.worth ?? 0)
+  for (let at = prospects.length - 1; at >= 0; at--)
+    rest[at] = (rest[at + 1] ?? 0) + Math.max(0, prospects[at]?.worth ?? 0)
   return rest
 }

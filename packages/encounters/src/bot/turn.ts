@@ -3,20 +3,21 @@ import { type Deed, deedsOf } from '../rules/action.ts'
 import type { Context } from '../rules/conditions.ts'
 import { priceOf } from '../rules/costs.ts'
 import { reading } from '../rules/in-force.ts'
+import { amountOf } from '../rules/numbers.ts'
 import { textOf } from '../rules/play.ts'
 import { hiddenSpaces } from '../rules/scan.ts'
 import { placeOf } from '../rules/show.ts'
 import { boxedClass } from '../rules/table.ts'
 import type { CardId, Table } from '../state.ts'
-import type { Ability, Cost } from '../vocabulary/index.ts'
+import type { Ability, Cost, Effect, EffectOf } from '../vocabulary/index.ts'
 import { fightWorth } from './danger.ts'
 import { cardWorth, recruitWorth } from './deck.ts'
-import { bestPlan, type Prospect } from './plan.ts'
+import { bestPlan, bringsPoints, type Prospect } from './plan.ts'
 import { cardOf, optionsIn, type Policies, type Position } from './position.ts'
 import { repairWorth } from './strikes.ts'
 import { isTaskHidden } from './tasks.ts'
 import { weights } from './weights.ts'
-import { sacrifice, textWorth } from './worth.ts'
+import { sacrifice, textWorth, worthOf } from './worth.ts'
 
 /** The active player's turn: play everything that helps, then spend it where it is worth most. */
 
@@ -62,13 +63,29 @@ function drawsCards(ability: Ability): boolean {
 
 /** The first step of the plan that is worth most. */
 function nextSpending(position: Position): string | undefined {
+  const { turn } = position.t.state
+  const attack = turn.attack + sum(turn.restricted, ({ n }) => n)
+  return bestOf(bestPlan(prospectsOf(position), turn.recruit, attack), ({ order }) => -order)?.id
+}
+
+/** What is worth doing now, or once texts have brought their points. */
+function prospectsOf(position: Position): readonly Prospect[] {
+  const now = prospectsNow(position)
+  const bringing = now.filter(bringsPoints)
+  if (bringing.length === 0) return now
   const { t } = position
   const { turn } = t.state
-  const attack = turn.attack + sum(turn.restricted, ({ n }) => n)
-  const prospects = deedsOf(t)
+  const recruit = turn.recruit - sum(bringing, (one) => Math.min(0, one.recruit))
+  const attack = turn.attack - sum(bringing, (one) => Math.min(0, one.attack))
+  const richer: Table = { ...t, state: { ...t.state, turn: { ...turn, recruit, attack } } }
+  const then = reading(richer, () => prospectsNow({ ...position, t: richer }))
+  return [...bringing, ...then.filter((one) => !bringsPoints(one))]
+}
+
+function prospectsNow(position: Position): readonly Prospect[] {
+  return deedsOf(position.t)
     .flatMap((deed) => prospectOf(position, deed) ?? [])
-    .filter(({ worth }) => worth > weights.worthIt)
-  return bestOf(bestPlan(prospects, turn.recruit, attack), ({ order }) => -order)?.id
+    .filter((one) => one.worth > weights.worthIt || bringsPoints(one))
 }
 
 const free = { recruit: 0, attack: 0, either: 0 }
@@ -80,7 +97,7 @@ function prospectOf({ t, me }: Position, { option, text }: Deed): Prospect | nul
   switch (group) {
     case 'activate':
     case 'use':
-      return text ? { id, ...usePrice(t, text.context, text.ability), worth: useWorth(t, text), order: 0 } : null
+      return text ? useOf(t, id, text) : null
     case 'scan':
       return { id, ...free, attack: price, worth: scanWorth(t, option), order: 1 }
     case 'fight':
@@ -98,13 +115,33 @@ function prospectOf({ t, me }: Position, { option, text }: Deed): Prospect | nul
   }
 }
 
-function useWorth(t: Table, { ability, context }: { readonly ability: Ability; readonly context: Context }): number {
+interface Use {
+  readonly ability: Ability
+  readonly context: Context
+}
+
+/** Using a text. Points that it brings are worth what they can be spent on; strikes are avoided once all is fought. */
+function useOf(t: Table, id: string, { ability, context }: Use): Prospect | null {
+  if (!('effects' in ability)) return null
+  const points = ability.effects.filter(isPoints)
+  const worth = textWorth(t, context, ability) - worthOf(t, context, points) - usedUp(t, { ability, context })
+  const price = usePrice(t, context, ability)
+  for (const effect of points) price[effect.do] -= amountOf(t, context, effect.n)
+  return { id, ...price, worth, order: ability.effects.some((effect) => effect.do === 'avoid') ? 5 : 0 }
+}
+
+/** What cannot be used again: cards that are given up, and a use that comes once per Episode. */
+function usedUp(t: Table, { ability, context }: Use): number {
   const costs = 'effects' in ability ? (ability.cost ?? []) : []
-  return textWorth(t, context, ability) - sacrifice(t, context, costs)
+  return sacrifice(t, context, costs) + (ability.limit === 'episode' ? weights.oncePerEpisode : 0)
+}
+
+function isPoints(effect: Effect): effect is EffectOf<'recruit'> | EffectOf<'attack'> {
+  return effect.do === 'recruit' || effect.do === 'attack'
 }
 
 /** What a text costs in points; paying into a card takes all there is. */
-function usePrice(t: Table, context: Context, ability: Ability): Pick<Prospect, 'recruit' | 'attack' | 'either'> {
+function usePrice(t: Table, context: Context, ability: Ability): Record<'recruit' | 'attack' | 'either', number> {
   const price = { ...free }
   if (!('effects' in ability)) return price
   for (const cost of ability.cost ?? []) if (isPaid(cost)) price[cost.pay] += priceOf(t, context, cost)

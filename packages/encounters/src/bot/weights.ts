@@ -25,8 +25,10 @@ export const weights = {
   extraCoordinate: 1,
   joinDeck: 2.5,
   resetUpgrade: 1,
-  /** What defeating a Talent for its effect gives up. */
-  talentKept: 1,
+  /** What defeating a Talent for its effect gives up: it could be used when it matters more, as long as there is time. */
+  talentKept: { A: 2.6, B: 2, C: 1 } satisfies Record<Letter, number>,
+  /** What using up something that comes once per Episode gives up. */
+  oncePerEpisode: 1.5,
 
   /** Turning up a card of the 'Verse, from the space where cards enter to the one beside the Combat Zone. */
   scan: [0.5, 0.6, 0.7, 0.8, 1],
@@ -54,13 +56,11 @@ export const weights = {
   /** A repair, and beside it the share of the next Ship Strike's cost that it saves. */
   repair: 1,
   repairedRisk: 0.4,
-  perDamage: 1,
+  perDamage: 1.2,
   /** A Main Character whom nobody plays is well again. */
   otherHealed: 0.5,
   /** Somebody who was defeated comes back. */
   revival: 10,
-  /** Avoiding a strike while none is in sight. */
-  idleAvoidance: 0.2,
 
   /** What an open task is worth beside its reward. */
   task: 4,
@@ -97,7 +97,12 @@ export const weights = {
   bridgeClosed: 0.7,
   fightBan: 2,
   slot: 4,
-  upgradePerCredit: 1.6,
+  /** What a turn without a new card in the 'Verse is worth. */
+  turn: 5,
+  /** How often in an Episode something is used that can be used every turn. */
+  usesPerEpisode: 5,
+  /** What other Upgrades do in an Episode. */
+  otherUpgrade: 0.5,
   /** Several repairs at once are worth a little more than one after the other. */
   repairsTogether: 1.2,
   /** With more Health left than this, a mate takes somebody else's strike. */

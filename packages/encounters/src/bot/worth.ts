@@ -36,7 +36,8 @@ export function sacrifice(t: Table, { you, card }: Context, costs: readonly Cost
   return sum(costs, (cost) => {
     if ('discard' in cost) return cost.discard * weights.discard * Number(playerAt(t, you).hand.cards.length > 0)
     if ('playersPay' in cost) return (cost.playersPay - 1) * weights.discard
-    if ('give' in cost && cost.give === 'defeat-this') return card && characterOf(card) ? 2 : weights.talentKept
+    if ('give' in cost && cost.give === 'defeat-this')
+      return card && characterOf(card) ? 2 : weights.talentKept[t.state.letter]
     return 'give' in cost ? weights.discard : 0
   })
 }
@@ -116,7 +117,7 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
     const [crew, ship] = strikersNow(t)
     const due = kind === 'crew' ? crew : kind === 'ship' ? ship : crew + ship
     const each = kind === 'ship' ? shipStrikeCost(t) : strikeCostOfActive(t)
-    return weights.idleAvoidance + each * Math.min(due, n === 'all' ? due : n)
+    return each * Math.min(due, n === 'all' ? due : n)
   },
   cancel: () => weights.strike,
   redirect: () => 0.5,
