@@ -26,7 +26,7 @@ export const weights = {
   joinDeck: 2.5,
   resetUpgrade: 1,
   /** What defeating a Talent for its effect gives up: it could be used when it matters more, as long as there is time. */
-  talentKept: { A: 2.6, B: 2, C: 1 } satisfies Record<Letter, number>,
+  talentKept: { A: 2.4, B: 1.8, C: 1.2 } satisfies Record<Letter, number>,
   /** What using up something that comes once per Episode gives up. */
   oncePerEpisode: 1.5,
 

@@ -8,6 +8,7 @@ import type { Ability, Cost, Effect, EffectKind, EffectOf, TaskId } from '../voc
 import { danger, enemiesInSight } from './danger.ts'
 import { modifierWorth } from './modifiers.ts'
 import { healingWorth, repairWorth, shipStrikeCost, strikeCost } from './strikes.ts'
+import { isTaskHidden } from './tasks.ts'
 import { weights } from './weights.ts'
 
 /** What the texts of cards are worth to the team, good or bad. */
@@ -98,7 +99,7 @@ const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   'join-deck': perPlayer(weights.joinDeck),
   'reset-upgrade': () => weights.resetUpgrade,
 
-  scan: (_, __, { n }) => n * (weights.scan.at(-1) ?? 0),
+  scan: (t, _, { n }) => n * ((weights.scan.at(-1) ?? 0) + (isTaskHidden(t) ? weights.scanForTask : 0)),
   look: (_, __, { n }) => n * weights.look,
   'add-episode': (_, __, { n }) => -weights.addEpisode * n,
   move: (_, __, { n, dir }) => (dir === 'right' ? 1 : -1) * weights.move * n,

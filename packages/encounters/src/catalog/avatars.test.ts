@@ -32,11 +32,11 @@ const fights = (game: Play) => {
 describe('Talents', () => {
   test('Mal: a crewmate draws, and he gets Attack', () => {
     const game = talented('mal', { mate: { hand: [] } })
-    expect([game.player(1).hand.cards.length, game.state.turn.attack]).toEqual([1, 2])
+    expect([game.player(1).hand.cards.length, game.state.turn.attack]).toEqual([1, 3])
   })
 
   test('Zoe gets Attack for one enemy', () => {
-    expect(talented('zoe').state.turn.restricted).toEqual([{ n: 3, only: 'one-enemy' }])
+    expect(talented('zoe').state.turn.restricted).toEqual([{ n: 4, only: 'one-enemy' }])
   })
 
   test('Wash scans free', () => {
@@ -46,23 +46,23 @@ describe('Talents', () => {
 
   test('Jayne may defeat a character, and gets Attack either way', () => {
     const defeated = talented('jayne').choose(['Shiny'])
-    expect([defeated.names(defeated.state.defeatedCharacters), defeated.state.turn.attack]).toEqual([['Shiny'], 2])
+    expect([defeated.names(defeated.state.defeatedCharacters), defeated.state.turn.attack]).toEqual([['Shiny'], 3])
     const kept = talented('jayne').choose([])
-    expect([kept.state.defeatedCharacters.cards, kept.state.turn.attack]).toEqual([[], 2])
+    expect([kept.state.defeatedCharacters.cards, kept.state.turn.attack]).toEqual([[], 3])
   })
 
   test('Kaylee gets Recruit, and repairs or avoids a Ship Strike', () => {
     const game = talented('kaylee', { serenity: [{ strike: 'Hull Breach' }] })
-    expect([game.kind, game.state.turn.recruit]).toEqual(['choose.option', 2])
+    expect([game.kind, game.state.turn.recruit]).toEqual(['choose.option', 3])
     expect(game.choose('option-1').state.serenity[0]?.strike).toBeNull()
     const whole = talented('kaylee')
     expect(whole.state.turn.avoidances).toMatchObject([{ kind: 'ship', n: 1 }])
   })
 
-  test('Inara puts a character that costs up to 4 on top of her deck', () => {
+  test('Inara puts a character that costs up to 5 on top of her deck', () => {
     const bridge = ['Plot a Course', 'Hard Bank', 'Strange Arithmetic', 'Unbound', 'Listening']
     const game = talented('inara', { bridge, me: { deck: [] } })
-    expect(game.names(game.options())).toEqual(['Plot a Course', 'Strange Arithmetic'])
+    expect(game.names(game.options())).toEqual(['Plot a Course', 'Hard Bank', 'Strange Arithmetic'])
     game.choose('Strange Arithmetic')
     expect(game.names(game.player().deck)).toEqual(['Strange Arithmetic'])
   })

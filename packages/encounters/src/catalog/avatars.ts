@@ -17,7 +17,7 @@ export const avatars: readonly Avatar[] = [
           cost: [{ give: 'defeat-this' }],
           effects: [
             { do: 'draw', who: 'mate', n: 1 },
-            { do: 'attack', n: 2 },
+            { do: 'attack', n: 3 },
           ],
         },
       ],
@@ -56,7 +56,7 @@ export const avatars: readonly Avatar[] = [
       name: 'Marked Target',
       abilities: [
         { at: 'play', effects: [{ do: 'draw', n: 1 }] },
-        { at: 'activate', cost: [{ give: 'defeat-this' }], effects: [{ do: 'attack', n: 3, only: 'one-enemy' }] },
+        { at: 'activate', cost: [{ give: 'defeat-this' }], effects: [{ do: 'attack', n: 4, only: 'one-enemy' }] },
       ],
     },
     flaw: {
@@ -102,7 +102,7 @@ export const avatars: readonly Avatar[] = [
           cost: [{ give: 'defeat-this' }],
           effects: [
             { do: 'defeat-own', n: 1, upTo: true },
-            { do: 'attack', n: 2 },
+            { do: 'attack', n: 3 },
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const avatars: readonly Avatar[] = [
           at: 'activate',
           cost: [{ give: 'defeat-this' }],
           effects: [
-            { do: 'recruit', n: 2 },
+            { do: 'recruit', n: 3 },
             { do: 'choose', options: [[{ do: 'repair', n: 1 }], [{ do: 'avoid', kind: 'ship', n: 1 }]] },
           ],
         },
@@ -174,7 +174,7 @@ export const avatars: readonly Avatar[] = [
         {
           at: 'activate',
           cost: [{ give: 'defeat-this' }],
-          effects: [{ do: 'gain-bridge', costMax: 4, to: 'deck-top' }],
+          effects: [{ do: 'gain-bridge', costMax: 5, to: 'deck-top' }],
         },
       ],
     },

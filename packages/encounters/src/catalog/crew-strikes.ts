@@ -2,13 +2,13 @@ import type { CrewStrike } from '../vocabulary/index.ts'
 
 /** The deck of Crew Strikes. */
 export const crewStrikes: readonly CrewStrike[] = [
-  { id: 'cs-near-miss', name: 'Near Miss', copies: 2, damage: 0, abilities: [] },
+  { id: 'cs-near-miss', name: 'Near Miss', copies: 1, damage: 0, abilities: [] },
   { id: 'cs-grazed', name: 'Grazed', copies: 4, damage: 1, abilities: [] },
-  { id: 'cs-bruised-ribs', name: 'Bruised Ribs', copies: 3, damage: 1, abilities: [] },
-  { id: 'cs-flesh-wound', name: 'Flesh Wound', copies: 4, damage: 2, abilities: [] },
-  { id: 'cs-knife-cut', name: 'Knife Cut', copies: 4, damage: 2, abilities: [] },
-  { id: 'cs-gunshot', name: 'Gunshot', copies: 4, damage: 3, abilities: [] },
-  { id: 'cs-bad-fall', name: 'Bad Fall', copies: 3, damage: 3, abilities: [] },
+  { id: 'cs-bruised-ribs', name: 'Bruised Ribs', copies: 2, damage: 1, abilities: [] },
+  { id: 'cs-flesh-wound', name: 'Flesh Wound', copies: 2, damage: 2, abilities: [] },
+  { id: 'cs-knife-cut', name: 'Knife Cut', copies: 1, damage: 2, abilities: [] },
+  { id: 'cs-gunshot', name: 'Gunshot', copies: 5, damage: 3, abilities: [] },
+  { id: 'cs-bad-fall', name: 'Bad Fall', copies: 2, damage: 3, abilities: [] },
   {
     id: 'cs-pinned-down',
     name: 'Pinned Down',
@@ -74,6 +74,13 @@ export const crewStrikes: readonly CrewStrike[] = [
         effects: [{ do: 'pay-or', who: 'you', cost: [{ discard: 1 }], else: [{ do: 'strike', who: 'next', n: 1 }] }],
       },
     ],
+  },
+  {
+    id: 'cs-stray-rounds',
+    name: 'Stray Rounds',
+    copies: 7,
+    damage: 1,
+    abilities: [{ at: 'drawn', effects: [{ do: 'strike', who: 'others', n: 1 }] }],
   },
   {
     id: 'cs-infected-wound',

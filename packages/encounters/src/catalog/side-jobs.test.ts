@@ -17,32 +17,24 @@ interface Job {
 }
 
 const worth = (credits: number) => (game: Play) => expect(game.state.besideSerenity).toMatchObject([{ credits }])
-const flaws = (game: Play) => {
-  for (const seat of [0, 1]) expect(owned(game, seat)).toContain('Flaw')
-}
-/** Kaylee had a strike before. */
-const allStruck = (times: number) => (game: Play) => {
-  expect([game.main('mal').strikes, game.main('kaylee').strikes].map(({ length }) => length)).toEqual([
-    times,
-    times + 1,
-  ])
-}
-const shipStruck = (times: number) => (game: Play) => {
-  expect(game.state.serenity.filter(({ strike }) => strike)).toHaveLength(times)
-}
+const flaw = (game: Play) => expect(owned(game)).toContain('Flaw')
+const struck = (game: Play) => expect(game.main('mal').strikes).toHaveLength(1)
 const smallerHand = (game: Play) => expect(game.player(0).hand.cards).toHaveLength(5)
 const dearer = (game: Play) => expect(game.state.lasting).toMatchObject([{ modifier: { mod: 'recruit-cost', n: 1 } }])
 const owned = (game: Play, seat = 0) =>
   game.names([...game.player(seat).hand.cards, ...game.player(seat).discard.cards])
 
 const jobs: Readonly<Record<string, Job>> = {
-  'sj-medicine-run': { success: worth(1), failure: allStruck(2) },
+  'sj-medicine-run': { success: worth(1), failure: smallerHand },
   'sj-paying-passenger': { success: worth(1) },
-  'sj-farm-pump': { success: worth(1), failure: flaws },
-  'sj-claim-jumpers': { success: worth(2), failure: allStruck(2) },
-  'sj-payroll-guard': { success: worth(1), failure: shipStruck(1) },
+  'sj-farm-pump': { success: worth(1), failure: flaw },
+  'sj-claim-jumpers': { success: worth(2), failure: struck },
+  'sj-payroll-guard': {
+    success: worth(1),
+    failure: (game) => expect(game.names(game.player(1).discard)).toEqual(['Shiny']),
+  },
   'sj-overdue-debt': { success: worth(1) },
-  'sj-decoy-flight': { hand: ['Hard Bank', 'Listening'], success: worth(1), failure: shipStruck(1) },
+  'sj-decoy-flight': { hand: ['Hard Bank', 'Listening'], success: worth(1), failure: dearer },
   'sj-town-meeting': {
     path: ['seat-1'],
     success: (game) => expect(game.names(game.player(1).discard)).toEqual(['Talent']),
@@ -53,14 +45,11 @@ const jobs: Readonly<Record<string, Job>> = {
     success: (game) => expect(game.main('kaylee').strikes).toEqual([]),
     failure: smallerHand,
   },
-  'sj-stolen-skiff': { success: worth(1), failure: shipStruck(2) },
-  'sj-salvage-claim': { success: worth(2), failure: shipStruck(2) },
+  'sj-stolen-skiff': { success: worth(1), failure: flaw },
+  'sj-salvage-claim': { success: worth(2), failure: struck },
   'sj-shooting-contest': {
     success: (game) => expect(owned(game)).toContain('Talent'),
-    failure: (game) => {
-      flaws(game)
-      shipStruck(1)(game)
-    },
+    failure: flaw,
   },
 }
 
@@ -96,8 +85,7 @@ describe.each(sideJobs.map(({ id, name }) => [name, id] as const))('%s', (_, id)
 
   test('fails in the Combat Zone', () => {
     const game = withJob(id, { verse: [], combatZone: [id] })
-      .next('crew-strikes', 'Grazed', 'Grazed', 'Grazed', 'Grazed')
-      .next('ship-strikes', 'Hull Breach', 'Hull Breach')
+      .next('crew-strikes', 'Grazed')
       .choose('end')
     expect(game.names(game.state.defeatedCards)).toHaveLength(1)
     failure?.(game)

@@ -9,13 +9,13 @@ export const sideJobs: readonly SideJob[] = [
     abilities: [
       {
         at: 'mission',
-        cost: [{ pay: 'recruit', n: 8, less: [{ n: 1, if: { have: 'survival', min: 1 } }] }],
+        cost: [{ pay: 'recruit', n: 2, less: [{ n: 1, if: { have: 'survival', min: 1 } }] }],
         effects: [{ do: 'succeed-job' }],
       },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 1 }] },
       {
         at: 'failure',
-        effects: [{ do: 'strike', who: 'each', n: 2 }],
+        effects: [{ do: 'modify', modifier: { mod: 'hand-size', who: 'active', n: -1 }, until: 'next-cleanup' }],
       },
     ],
   },
@@ -35,11 +35,11 @@ export const sideJobs: readonly SideJob[] = [
     abilities: [
       {
         at: 'mission',
-        cost: [{ pay: 'recruit', n: 9, less: [{ n: 2, if: { have: 'tech', min: 1 } }] }],
+        cost: [{ pay: 'recruit', n: 3, less: [{ n: 2, if: { have: 'tech', min: 1 } }] }],
         effects: [{ do: 'succeed-job' }],
       },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 1 }] },
-      { at: 'failure', effects: [{ do: 'gain-flaw', who: 'each' }] },
+      { at: 'failure', effects: [{ do: 'gain-flaw', who: 'active' }] },
     ],
   },
   {
@@ -47,9 +47,9 @@ export const sideJobs: readonly SideJob[] = [
     name: 'Claim Jumpers',
     copies: 1,
     abilities: [
-      { at: 'mission', cost: [{ pay: 'attack', n: 9 }], effects: [{ do: 'succeed-job' }] },
+      { at: 'mission', cost: [{ pay: 'attack', n: 3 }], effects: [{ do: 'succeed-job' }] },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 2 }] },
-      { at: 'failure', effects: [{ do: 'strike', who: 'each', n: 2 }] },
+      { at: 'failure', effects: [{ do: 'strike', who: 'active', n: 1 }] },
     ],
   },
   {
@@ -59,11 +59,11 @@ export const sideJobs: readonly SideJob[] = [
     abilities: [
       {
         at: 'mission',
-        cost: [{ pay: 'attack', n: 8, less: [{ n: 1, if: { have: 'strength', min: 1 } }] }],
+        cost: [{ pay: 'attack', n: 2, less: [{ n: 1, if: { have: 'strength', min: 1 } }] }],
         effects: [{ do: 'succeed-job' }],
       },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 1 }] },
-      { at: 'failure', effects: [{ do: 'ship-strike', n: 1 }] },
+      { at: 'failure', effects: [{ do: 'discard', n: 1, who: 'next' }] },
     ],
   },
   {
@@ -80,11 +80,11 @@ export const sideJobs: readonly SideJob[] = [
     name: 'Decoy Flight',
     copies: 1,
     abilities: [
-      { at: 'mission', cost: [{ showClasses: 2 }, { pay: 'attack', n: 7 }], effects: [{ do: 'succeed-job' }] },
+      { at: 'mission', cost: [{ showClasses: 2 }, { pay: 'attack', n: 1 }], effects: [{ do: 'succeed-job' }] },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 1 }] },
       {
         at: 'failure',
-        effects: [{ do: 'ship-strike', n: 1 }],
+        effects: [{ do: 'modify', modifier: { mod: 'recruit-cost', n: 1, next: true }, until: 'used' }],
       },
     ],
   },
@@ -95,7 +95,7 @@ export const sideJobs: readonly SideJob[] = [
     abilities: [
       {
         at: 'mission',
-        cost: [{ pay: 'recruit', n: 9, less: [{ n: 1, if: { have: 'leadership', min: 1 } }] }],
+        cost: [{ pay: 'recruit', n: 3, less: [{ n: 1, if: { have: 'leadership', min: 1 } }] }],
         effects: [{ do: 'succeed-job' }],
       },
       { at: 'success', effects: [{ do: 'gain-talent', who: 'any' }] },
@@ -125,11 +125,11 @@ export const sideJobs: readonly SideJob[] = [
     abilities: [
       {
         at: 'mission',
-        cost: [{ pay: 'attack', n: 9, less: [{ n: 2, if: { have: 'intel', min: 1 } }] }],
+        cost: [{ pay: 'attack', n: 3, less: [{ n: 2, if: { have: 'intel', min: 1 } }] }],
         effects: [{ do: 'succeed-job' }],
       },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 1 }] },
-      { at: 'failure', effects: [{ do: 'ship-strike', n: 2 }] },
+      { at: 'failure', effects: [{ do: 'gain-flaw', who: 'active' }] },
     ],
   },
   {
@@ -137,9 +137,9 @@ export const sideJobs: readonly SideJob[] = [
     name: 'Salvage Claim',
     copies: 1,
     abilities: [
-      { at: 'mission', cost: [{ pay: 'recruit', n: 10 }], effects: [{ do: 'succeed-job' }] },
+      { at: 'mission', cost: [{ pay: 'recruit', n: 4 }], effects: [{ do: 'succeed-job' }] },
       { at: 'success', effects: [{ do: 'next-to-serenity', what: 'this', credits: 2 }] },
-      { at: 'failure', effects: [{ do: 'ship-strike', n: 2 }] },
+      { at: 'failure', effects: [{ do: 'strike', who: 'active', n: 1 }] },
     ],
   },
   {
@@ -147,14 +147,11 @@ export const sideJobs: readonly SideJob[] = [
     name: 'Shooting Contest',
     copies: 1,
     abilities: [
-      { at: 'mission', cost: [{ pay: 'attack', n: 10 }], effects: [{ do: 'succeed-job' }] },
+      { at: 'mission', cost: [{ pay: 'attack', n: 4 }], effects: [{ do: 'succeed-job' }] },
       { at: 'success', effects: [{ do: 'gain-talent', who: 'active' }] },
       {
         at: 'failure',
-        effects: [
-          { do: 'gain-flaw', who: 'each' },
-          { do: 'ship-strike', n: 1 },
-        ],
+        effects: [{ do: 'gain-flaw', who: 'active' }],
       },
     ],
   },

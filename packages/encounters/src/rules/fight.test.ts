@@ -98,11 +98,11 @@ test('Attack for one enemy goes into a single fight, with other Attack; what is 
     return game.choose(`activate ${card}`)
   }
   // All of it is needed: no question.
-  const patrol = zoe(['Salvage Patrol'], 2).choose('Salvage Patrol')
-  expect(patrol.state.turn).toMatchObject({ attack: 1, restricted: [] })
+  const agent = zoe(['Passenger with a Badge'], 2).choose('Passenger with a Badge')
+  expect(agent.state.turn).toMatchObject({ attack: 1, restricted: [] })
   // It is used up exactly: no question either.
-  const toughs = zoe(['Bowler-Hat Toughs'], 4).choose('Bowler-Hat Toughs')
-  expect(toughs.state.turn).toMatchObject({ attack: 4, restricted: [] })
+  const patrol = zoe(['Salvage Patrol'], 4).choose('Salvage Patrol')
+  expect(patrol.state.turn).toMatchObject({ attack: 4, restricted: [] })
 })
 
 test('Attack for one enemy may be kept where other Attack will do, and is lost as a whole once it is used', () => {
@@ -119,7 +119,7 @@ test('Attack for one enemy may be kept where other Attack will do, and is lost a
   expect(asked.kind).toBe('fight.single')
   expect(asked.choose(true).state.turn).toMatchObject({ attack: 4, restricted: [] })
   const kept = weakened().path('Salvage Patrol', false)
-  expect(kept.state.turn).toMatchObject({ attack: 2, restricted: [{ n: 3, only: 'one-enemy' }] })
+  expect(kept.state.turn).toMatchObject({ attack: 2, restricted: [{ n: 4, only: 'one-enemy' }] })
   expect(fights(kept)).toEqual(['e01-cruiser'])
 })
 

@@ -193,7 +193,9 @@ describe('avoiding strikes', () => {
         { crew: 'mal', hand: [] },
       ],
       combatZone: ['Salvage Patrol'],
-    }).begin()
+    })
+      .next('crew-strikes', 'Grazed', 'Grazed')
+      .begin()
     other.path('Talent', 'Talent', 'end')
     expect(other.decision()).toMatchObject({ seat: 0, kind: 'strike.avoid' })
     other.choose(false).choose('end')

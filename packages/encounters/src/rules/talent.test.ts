@@ -36,9 +36,9 @@ test('TALENT-03 TALENT-04 whoever plays it, it draws a card at once and has the 
     expect(activation(game)).not.toBe('')
   }
   const zoe = talented('zoe').choose('Talent')
-  expect(zoe.choose(activation(zoe)).state.turn.restricted).toEqual([{ n: 3, only: 'one-enemy' }])
+  expect(zoe.choose(activation(zoe)).state.turn.restricted).toEqual([{ n: 4, only: 'one-enemy' }])
   const kaylee = talented('kaylee').choose('Talent')
-  expect(kaylee.choose(activation(kaylee)).state.turn.recruit).toBe(2)
+  expect(kaylee.choose(activation(kaylee)).state.turn.recruit).toBe(3)
 })
 
 test('TALENT-05 TALENT-06 it may be activated later in the phase, which returns it to the Talent stack', () => {

@@ -48,7 +48,7 @@ describe('cards in German', () => {
         `Rang 1, Gesundheit ${avatarOf('mal').health}, Verteidigungswert 4.`,
         'Talent: Lead from the Front',
         'Ziehe 1 Karte.',
-        'Aktivieren, diese Karte besiegen: Ein anderer Spieler deiner Wahl (allein: du) zieht 1 Karte. +2 Angriff.',
+        'Aktivieren, diese Karte besiegen: Ein anderer Spieler deiner Wahl (allein: du) zieht 1 Karte. +3 Angriff.',
         'Schwäche: Stubborn Pride',
         'Wähle: Lege 1 Karte ab; oder in diesem Zug gilt: Der stärkste Gegner hat +2 Angriff.',
       ],

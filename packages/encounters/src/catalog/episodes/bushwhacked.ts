@@ -65,7 +65,7 @@ export const bushwhacked: Episode = {
       abilities: [
         {
           at: 'reveal',
-          effects: [{ do: 'choose', options: [[{ do: 'discard', n: 2 }], [{ do: 'gain-flaw', who: 'you' }]] }],
+          effects: [{ do: 'choose', options: [[{ do: 'discard', n: 1 }], [{ do: 'gain-flaw', who: 'you' }]] }],
         },
       ],
     },
@@ -168,10 +168,7 @@ export const bushwhacked: Episode = {
           effects: [
             { do: 'choose', options: [[{ do: 'strike', who: 'you', n: 1 }], [{ do: 'gain-flaw', who: 'you' }]] },
           ],
-          else: [
-            { do: 'strike', who: 'you', n: 1 },
-            { do: 'gain-flaw', who: 'you' },
-          ],
+          else: [{ do: 'strike', who: 'you', n: 1 }],
         },
       ],
     },

@@ -47,7 +47,7 @@ export const jaynestown: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 8,
+      attack: 9,
       abilities: [
         { at: 'reveal', effects: [{ do: 'strike', who: { firstOf: ['jayne', 'highest-rank'] }, n: 1 }] },
         {

@@ -61,7 +61,7 @@ export const objectsInSpace: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 15,
+      attack: 16,
       keywords: ['double-strike'],
       abilities: [
         { in: 'verse', when: 'scan', effects: [{ do: 'send', what: 'this', to: 'last-scanned-space' }] },
@@ -75,7 +75,7 @@ export const objectsInSpace: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 7,
+      attack: 8,
       keywords: ['escape'],
       abilities: [{ at: 'escape', effects: [{ do: 'strike', who: 'main', n: 1 }] }],
     },

@@ -25,7 +25,7 @@ export const ourMrsReynolds: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 5,
+      attack: 6,
       keywords: ['escape'],
       abilities: [
         {

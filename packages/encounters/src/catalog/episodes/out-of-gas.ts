@@ -67,7 +67,7 @@ export const outOfGas: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 9,
+      attack: 10,
       keywords: ['escape'],
       abilities: [
         {

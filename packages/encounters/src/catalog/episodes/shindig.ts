@@ -36,7 +36,7 @@ export const shindig: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: [],
-      attack: 8,
+      attack: 9,
       abilities: [
         {
           in: 'ongoing',
@@ -62,7 +62,7 @@ export const shindig: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 4,
+      attack: 5,
       abilities: [
         {
           at: 'strike',
@@ -84,7 +84,7 @@ export const shindig: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: [],
-      attack: 5,
+      attack: 6,
       keywords: ['stationary'],
       abilities: [{ in: 'verse', static: [{ mod: 'scan-cost', n: 1 }] }],
     },

@@ -61,7 +61,7 @@ export const theMessage: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 5,
+      attack: 6,
       keywords: ['double-strike'],
       abilities: [
         {
@@ -79,7 +79,7 @@ export const theMessage: Episode = {
       copies: 2,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 3,
+      attack: 4,
       abilities: [
         {
           at: 'strike',

@@ -60,7 +60,7 @@ export const theTrainJob: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['outlaw'],
-      attack: 14,
+      attack: 16,
       abilities: [
         {
           in: 'ongoing',
@@ -77,7 +77,7 @@ export const theTrainJob: Episode = {
       copies: 3,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 6,
+      attack: 7,
       abilities: [{ at: 'strike', effects: [{ do: 'discard', n: 1, who: 'next' }] }],
     },
     {

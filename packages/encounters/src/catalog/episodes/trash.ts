@@ -98,7 +98,7 @@ export const trash: Episode = {
       copies: 1,
       type: 'crew',
       descriptors: ['alliance'],
-      attack: 8,
+      attack: 9,
       keywords: ['double-strike'],
       abilities: [{ in: 'combat-zone', static: [{ mod: 'recruit-cost', n: 1 }] }],
     },
