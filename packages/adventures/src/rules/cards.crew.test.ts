@@ -106,3 +106,34 @@ describe('abilities of the Crew', () => {
     expect(scenario({ map: 'M . . t', who: { mal: { heroic: true } } }).options()).not.toContain('act-casual')
   })
 })
+
+describe('abilities of others in a Test', () => {
+  test('REROLL-05 ADDDIE-04 Covering Eye, of somebody in sight, lets another reroll a Fight Test that failed', () => {
+    const game = scenario({
+      map: 'M . . . t\nZ . . . .',
+      who: { mal: { heroic: true, gear: ['Worn Revolver'] }, zoe: { heroic: true, moment: 5 } },
+      goonsAre: { t1: { alerted: 20 } },
+      dice: [1, 5],
+    }).choose('Worn Revolver')
+    expect(game.options()).toEqual(['assist zoe', 'roll 1'])
+    game.choose('roll 1')
+    expect(game.options()).toContain('zoe card covering-eye')
+    game.choose('zoe card covering-eye')
+    expect([game.goon('t1').wounds, game.moment('zoe')]).toEqual([1, 7])
+  })
+
+  test('OPEN-35 a defender counts up to two Melee Weapons', () => {
+    const defended = (...gear: readonly string[]) => {
+      const game = scenario({
+        map: 'K t',
+        who: { kaylee: { heroic: true, gear } },
+        goonsAre: { t1: { alerted: 2 } },
+        dice: [4, 3, 1, 1],
+      }).path('wait', 2, 'end')
+      return [game.crew('kaylee').wounds, game.goon('t1').wounds]
+    }
+    expect(defended('Boot Knife')).toEqual([1, 0])
+    expect(defended('Boot Knife', 'Weighted Gloves')).toEqual([1, 1])
+    expect(defended('Boot Knife', 'Weighted Gloves', 'Heavy Wrench')).toEqual([1, 1])
+  })
+})

@@ -34,6 +34,14 @@ describe('Goons with cards of their own', () => {
     expect([game.goon('t1').wounds, game.goon('t2').wounds]).toEqual([0, 1])
   })
 
+  test('ASSIST-09 BREAKAWAY-09 a Goon next to a fighting Goon adds nothing', () => {
+    const map = 'Z t .\n. t .'
+    const goonsAre = { t1: { alerted: 20, card: 'butcher' }, t2: { alerted: 21, card: 'martial-artist' } }
+    const game = scenario({ map, goons: 'individual', who: { zoe: { heroic: true } }, goonsAre, dice: [3, 3] })
+    game.path('brawl', 't1', 'wound')
+    expect([game.goon('t1').wounds, game.crew('zoe').wounds]).toEqual([1, 0])
+  })
+
   test('GOON-13 nobody Assists against the Martial Artist', () => {
     const against = (card: string) =>
       scenario({
