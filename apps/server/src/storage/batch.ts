@@ -1,26 +1,35 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { isPostgres, type Queries } from './transactions.ts'
 
 type ColumnType = 'text' | 'integer' | 'bigint'
 
 /** The columns of a batch: their names, and their types in the database. */
-export type Columns<Name extends string> = Readonly<Record<Name, ColumnType>>
+type Columns<Name extends string> = Readonly<Record<Name, ColumnType>>
 
 /**
- * Rows as a table that a statement can read from, under this name. They are one parameter however many they are, so the
- * statement stays the same and is neither composed nor prepared again.
+ * A statement about many rows, which it reads from a table called "given". They are one parameter however many they are, so
+ * the statement stays the same: it is composed once and prepared once.
  */
-export function batch<Name extends string>(
-  db: Queries,
-  name: string,
-  columns: Columns<Name>,
-  rows: readonly Readonly<Record<Name, string | number | null>>[],
-): RawBuilder<unknown> {
-  const names = Object.keys(columns) as Name[]
-  const fields = names.map((column, n) => `cast(value ->> ${n} as ${columns[column]}) as "${column}"`)
-  const values = JSON.stringify(rows.map((row) => names.map((column) => row[column])))
-  const list = isPostgres(db)
-    ? sql`json_array_elements(cast(${values} as json)) as list(value)`
-    : sql`json_each(${values})`
-  return sql`(select ${sql.raw(fields.join(', '))} from ${list}) as ${sql.raw(name)}`
+export class BatchStatement<Name extends string> {
+  readonly #names: readonly Name[]
+  readonly #sqlite: string
+  readonly #postgres: string
+
+  /** `text`: the statement, given the table to read from. */
+  constructor(columns: Columns<Name>, text: (given: string) => string) {
+    this.#names = Object.keys(columns) as Name[]
+    const fields = this.#names.map((column, n) => `cast(value ->> ${n} as ${columns[column]}) as "${column}"`)
+    const from = (list: string) => text(`(select ${fields.join(', ')} from ${list}) as given`)
+    this.#sqlite = from('json_each(?)')
+    this.#postgres = from('json_array_elements(cast($1 as json)) as list(value)')
+  }
+
+  async execute<Row>(
+    db: Queries,
+    rows: readonly Readonly<Record<Name, string | number | null>>[],
+  ): Promise<readonly Row[]> {
+    const values = JSON.stringify(rows.map((row) => this.#names.map((column) => row[column])))
+    const sql = isPostgres(db) ? this.#postgres : this.#sqlite
+    return (await db.executeQuery<Row>(CompiledQuery.raw(sql, [values]))).rows
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { batch } from './batch.ts'
+import { BatchStatement } from './batch.ts'
 import { turnClocks } from './clocks.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 import type { Addition, Store, Submission } from './store.ts'
@@ -143,38 +143,42 @@ function keyOf({ game, seq }: Pick<EntryRow, 'game' | 'seq'>): string {
   return `${game} ${seq}`
 }
 
-const submitted = {
-  game: 'text',
-  seq: 'integer',
-  entry: 'text',
-  place: 'integer',
-  once: 'text',
-  at: 'bigint',
-  epoch: 'integer',
-  seat: 'integer',
-  user: 'text',
-} as const
-
 /**
- * Stores those entries whose places are free and whose givers may still answer; returns their keys. The same statement
- * checks and stores, so a node that slept while a seat changed hands cannot store what its former owner answers.
+ * Stores those entries whose places are free and whose givers may still answer. The same statement checks and stores, so a
+ * node that slept while a seat changed hands cannot store what its former owner answers. The order is the same on all nodes,
+ * or two batches could block each other.
  */
-async function insert(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
-  const given = submissions.map(({ entry: { game, seq, entry, place, once, at }, epoch, by: { seat, user } }) => {
-    return { game, seq, entry, place, once, at, epoch, seat, user }
-  })
-  // In the same order on all nodes, or two batches could block each other.
-  const { rows } = await sql<Pick<EntryRow, 'game' | 'seq'>>`
+const insertion = new BatchStatement(
+  {
+    game: 'text',
+    seq: 'integer',
+    entry: 'text',
+    place: 'integer',
+    once: 'text',
+    at: 'bigint',
+    epoch: 'integer',
+    seat: 'integer',
+    user: 'text',
+  },
+  (given) => `
     insert into entries (game, seq, entry, place, once, at)
     select given.game, given.seq, given.entry, given.place, given.once, given.at
-    from ${batch(db, 'given', submitted, given)}
+    from ${given}
     inner join games on games.id = given.game and games.epoch = given.epoch and games.status = 'playing'
     inner join seats on seats.game = given.game and seats.seat = given.seat
     where case when seats.stand_in is null then seats."user" end is not distinct from given."user"
     order by given.game, given.seq
     on conflict do nothing
     returning game, seq
-  `.execute(db)
+  `,
+)
+
+/** Stores what may be stored; returns the keys of that. */
+async function insert(db: Queries, submissions: readonly Submission[]): Promise<ReadonlySet<string>> {
+  const given = submissions.map(({ entry: { game, seq, entry, place, once, at }, epoch, by: { seat, user } }) => {
+    return { game, seq, entry, place, once, at, epoch, seat, user }
+  })
+  const rows = await insertion.execute<Pick<EntryRow, 'game' | 'seq'>>(db, given)
   return new Set(rows.map(keyOf))
 }
 
@@ -198,6 +202,18 @@ async function insertWithConsequences(db: Queries, submissions: readonly Submiss
   return keys
 }
 
+const summaries = new BatchStatement(
+  { game: 'text', waiting_any: 'integer', progress: 'text', touched_at: 'bigint' },
+  (given) => `
+    update games set
+      waiting_any = coalesce(given.waiting_any, games.waiting_any),
+      progress = coalesce(given.progress, games.progress),
+      touched_at = coalesce(given.touched_at, games.touched_at)
+    from ${given}
+    where games.id = given.game
+  `,
+)
+
 /** Stores what lists say of games, and that those which have a new checkpoint were played. */
 async function setSummaries(db: Queries, additions: readonly Addition[]): Promise<void> {
   const given = additions.flatMap(({ entry: { game, at }, summary, checkpoint }) => {
@@ -205,16 +221,7 @@ async function setSummaries(db: Queries, additions: readonly Addition[]): Promis
     const { waiting_any = null, progress = null } = summary ?? {}
     return { game, waiting_any, progress, touched_at: checkpoint ? at : null }
   })
-  if (given.length === 0) return
-  const columns = { game: 'text', waiting_any: 'integer', progress: 'text', touched_at: 'bigint' } as const
-  await sql`
-    update games set
-      waiting_any = coalesce(given.waiting_any, games.waiting_any),
-      progress = coalesce(given.progress, games.progress),
-      touched_at = coalesce(given.touched_at, games.touched_at)
-    from ${batch(db, 'given', columns, given)}
-    where games.id = given.game
-  `.execute(db)
+  if (given.length > 0) await summaries.execute(db, given)
 }
 
 async function setEnd(db: Queries, { entry, end }: Addition): Promise<void> {
@@ -261,16 +268,19 @@ interface Waiting {
   readonly at: number
 }
 
+const waits = new BatchStatement(
+  { game: 'text', at: 'bigint', waiting: 'integer' },
+  (given) => `
+    update seats set waiting_since = case when seats.waiting_since is null then given.at end, reminded_at = null
+    from ${given}
+    where seats.game = given.game and (((given.waiting >> seats.seat) & 1) = 1) = (seats.waiting_since is null)
+  `,
+)
+
 /** Stores who is waited for. Seats that were already waited for keep their time. */
 async function setWaiting(db: Queries, changes: readonly Waiting[]): Promise<void> {
-  if (changes.length === 0) return
   const given = changes.map(({ game, waiting, at }) => ({ game, at, waiting: bitsOf(waiting) }))
-  const columns = { game: 'text', at: 'bigint', waiting: 'integer' } as const
-  await sql`
-    update seats set waiting_since = case when seats.waiting_since is null then given.at end, reminded_at = null
-    from ${batch(db, 'given', columns, given)}
-    where seats.game = given.game and (((given.waiting >> seats.seat) & 1) = 1) = (seats.waiting_since is null)
-  `.execute(db)
+  if (given.length > 0) await waits.execute(db, given)
 }
 
 /** Seats as a number that has a bit set for each. */
