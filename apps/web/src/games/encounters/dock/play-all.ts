@@ -43,6 +43,8 @@ export function usePlanner(): Planner {
     (): Planner => ({
       ...shell,
       usualPick: (decision) => {
+        // A combo is rarely declined, and can be taken back.
+        if (decision.kind === 'combo') return ['yes']
         const [first = moveFor(view, decision)?.option.id] = playsThatAskNothing(t, decision)
         return first === undefined ? null : [first]
       },
