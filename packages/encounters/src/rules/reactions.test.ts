@@ -152,7 +152,8 @@ describe('Reactions', () => {
       combatZone: ['Reaver Boarders'],
     }).begin()
     game.choose('end').choose('Shelter the Flock', 1)
-    expect(game.kind).toBe('strike.react')
+    // The strike lies open by then.
+    expect(game.decision()).toMatchObject({ kind: 'strike.react', because: { card: expect.any(String) } })
     game.choose('Shelter the Flock', 1)
     expect(strikesOn(game, 'mal')).toEqual([])
     expect(game.state.crewStrikes.discard.cards).toHaveLength(2)

@@ -91,13 +91,13 @@ interface Offer {
 
 /** Lets everybody who holds a Reaction for the moment use it, until nobody wants to or the matter is settled. */
 function* offerReactions(t: Table, now: StrikeMoment, occasion: Occasion): Rules<void> {
-  const { victim, due, strike } = occasion
+  const { due, strike } = occasion
   const declined = new Set<number>()
   while (!due?.avoided && !strike?.cancelled) {
     const seats = standingSeats(t).filter((seat) => !declined.has(seat))
     const offers = seats.map((seat) => reactionsOf(t, seat, now, occasion)).filter(({ length }) => length > 0)
     if (offers.length === 0) return
-    const { index, value } = yield* askFirst(offers.map((theirs) => reactionQuestion(theirs, victim)))
+    const { index, value } = yield* askFirst(offers.map((theirs) => reactionQuestion(theirs, occasion)))
     const chosen = offers[index]?.find(({ card }) => card === value)
     if (chosen) yield* react(t, chosen)
     else for (const { context } of offers[index] ?? []) declined.add(context.you)
@@ -110,11 +110,12 @@ function* react(t: Table, { context, card, ability }: Offer): Rules<void> {
   yield* useText(t, context, ability)
 }
 
-function reactionQuestion(offers: readonly Offer[], victim: Main): Decision {
+function reactionQuestion(offers: readonly Offer[], { victim, strike }: Occasion): Decision {
   const seat = offers[0]?.context.you ?? 0
   const prompt = says('ask.react', { who: crewName(victim.crew) })
   const options = [...offers.map(({ card }) => showCard(card)), nothing]
-  return question.one({ seat, kind: 'strike.react', prompt, options, lapsesTo: nothing.id })
+  const because = strike ? { because: { card: strike.card } } : {}
+  return question.one({ seat, kind: 'strike.react', prompt, options, lapsesTo: nothing.id, ...because })
 }
 
 /** The Reactions that a player holds for a moment; a card reacts once per turn. */

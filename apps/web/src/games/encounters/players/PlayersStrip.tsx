@@ -65,7 +65,7 @@ function Seated({ main, seat }: { main: Main; seat: number }) {
           {moment.seats[seat]?.kind === 'bot' && <Icon name="bot" label={say('table.seat.bot')} />}
           {moment.waiting.includes(seat) && !isActive && <Icon name="clock" label={say('table.seat.waited-for')} />}
           {isActive && <Icon name="dinosaur" label={say('enc.has-turn')} />}
-          {flag && <span className={`enc-flag enc-flag-${flag}`}>{say(`enc.flag.${flag}`)}</span>}
+          {flag && <Flag flag={flag} />}
         </span>
         <span className="enc-player-facts">
           <Icon name="health" label={say('enc.health')} />
@@ -79,6 +79,17 @@ function Seated({ main, seat }: { main: Main; seat: number }) {
         </span>
       </span>
     </button>
+  )
+}
+
+/** What a player is to the one who has the turn; on a phone an offer is a ring, and the rest must do without. */
+function Flag({ flag }: { flag: 'down' | 'offers' | 'helped' }) {
+  const say = useSay()
+  return (
+    <span className={`enc-flag enc-flag-${flag}`}>
+      <Icon name="coordinate" />
+      <span>{say(`enc.flag.${flag}`)}</span>
+    </span>
   )
 }
 
