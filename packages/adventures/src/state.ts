@@ -37,6 +37,8 @@ export interface State extends GameState {
   /** Tokens that do not lie on the map. */
   readonly spare: Record<'locks' | 'crates' | 'safes', Zone>
 
+  /** Equipment that stays aboard for this Job. */
+  readonly bunk: Gear[]
   /** Common money that nobody carries. */
   purse: number
   intel: number

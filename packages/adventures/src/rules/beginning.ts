@@ -3,7 +3,7 @@ import { storyline } from '../catalog/storyline.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { bossSeat } from './boss.ts'
 import { bust } from './job.ts'
-import { buyEquipment, divideMoney } from './market.ts'
+import { buyEquipment, divideMoney, leaveAboard } from './market.ts'
 import { squareOption } from './move.ts'
 import { isFree } from './squares.ts'
 import { crewName, nameOf, says, squareName, squaresIn, tell } from './table.ts'
@@ -18,6 +18,7 @@ export function* begin(t: Table): Rules<void> {
   handOutGear(t)
   yield* stackMarkers(t)
   yield* buyEquipment(t)
+  yield* leaveAboard(t)
   yield* divideMoney(t)
   state.stage = 'deployment'
   yield* giveItems(t)

@@ -1,4 +1,4 @@
-import { askAny, chooseAmount, chooseOne, type Option, question, type Rules } from '@keep-flying/kernel'
+import { askAny, chooseAmount, chooseOne, chooseSome, type Option, question, type Rules } from '@keep-flying/kernel'
 import { type CopyId, equipmentCard } from '../catalog/index.ts'
 import { crewSeats } from '../options.ts'
 import type { CrewMember, Gear, Table } from '../state.ts'
@@ -23,6 +23,7 @@ function refill(t: Table): void {
 type Trade =
   | { readonly kind: 'buy'; readonly card: CopyId }
   | { readonly kind: 'sell'; readonly of: CrewMember; readonly gear: Gear }
+  | { readonly kind: 'give'; readonly of: CrewMember; readonly gear: Gear }
   | { readonly kind: 'redeal' }
   | { readonly kind: 'done' }
 
@@ -57,13 +58,14 @@ function tradesOf(t: Table): Trade[] {
     ...affordable.map((card): Trade => ({ kind: 'buy', card })),
     ...(purse >= redealPrice && market.cards.length > 0 ? [{ kind: 'redeal' } as const] : []),
     ...crew.flatMap((of) => of.gear.map((gear): Trade => ({ kind: 'sell', of, gear }))),
+    ...(crew.length > 1 ? crew.flatMap((of) => of.gear.map((gear): Trade => ({ kind: 'give', of, gear }))) : []),
     { kind: 'done' },
   ]
 }
 
 function tradeId(trade: Trade): string {
   if (trade.kind === 'buy') return `buy ${trade.card}`
-  return trade.kind === 'sell' ? `sell ${trade.gear.card}` : trade.kind
+  return 'gear' in trade ? `${trade.kind} ${trade.gear.card}` : trade.kind
 }
 
 function tradeOption(trade: Trade): Option {
@@ -88,6 +90,10 @@ function tradeOption(trade: Trade): Option {
       role: 'minor',
     }
   }
+  if (trade.kind === 'give') {
+    const { card } = trade.gear
+    return { id, text: says('offer.market.give', { what: gearName(card) }), at: { card }, role: 'minor' }
+  }
   if (trade.kind === 'redeal')
     return { id, text: says('offer.market.redeal', { n: redealPrice }), price: -redealPrice, role: 'minor' }
   return { id, text: says('offer.market.done'), role: 'end' }
@@ -111,23 +117,51 @@ function* doTrade(t: Table, seat: number, trade: Exclude<Trade, { kind: 'done' }
     state.equipment.discard.cards.push(trade.gear.card)
     return tell(t, 'sold', { what: gearName(trade.gear.card), n: resaleOf(trade.gear) })
   }
+  if (trade.kind === 'give') {
+    const others = state.crew.filter((who) => who !== trade.of)
+    const to = yield* chooseTaker(seat, trade.gear.card, others)
+    trade.of.gear.splice(trade.of.gear.indexOf(trade.gear), 1)
+    to.gear.push(trade.gear)
+    return tell(t, 'got-gear', { who: nameOf(to), what: gearName(trade.gear.card) })
+  }
   const { price } = equipmentCard(trade.card)
   const takers = state.crew.filter((who) => carried(who).length < mostGear)
-  const asked = {
-    seat,
-    kind: 'market.for',
-    prompt: says('ask.market.for', { what: gearName(trade.card) }),
-    card: trade.card,
-  }
-  const who = yield* chooseOne(asked, takers, (one) => ({
-    id: one.id,
-    text: says('offer.thing', { what: crewName(one.id) }),
-    at: { token: one.id },
-  }))
+  const who = yield* chooseTaker(seat, trade.card, takers)
   state.purse -= price
   state.market.cards.splice(state.market.cards.indexOf(trade.card), 1)
   who.gear.push({ card: trade.card, exhausted: false, paid: price })
   tell(t, 'bought', { who: nameOf(who), what: gearName(trade.card), n: price })
+}
+
+function* chooseTaker(seat: number, card: CopyId, takers: readonly CrewMember[]): Rules<CrewMember> {
+  const asked = { seat, kind: 'market.for', prompt: says('ask.market.for', { what: gearName(card) }), card }
+  return yield* chooseOne(asked, takers, (one) => ({
+    id: one.id,
+    text: says('offer.thing', { what: crewName(one.id) }),
+    at: { token: one.id },
+  }))
+}
+
+/** Nobody takes more than four pieces along: the rest stays aboard. */
+export function* leaveAboard(t: Table): Rules<void> {
+  for (const who of t.state.crew) {
+    const excess = who.gear.length - mostGear
+    if (excess <= 0) continue
+    const asked = {
+      seat: who.seat,
+      kind: 'market.bunk',
+      prompt: says('ask.market.bunk', { who: nameOf(who), n: excess }),
+    }
+    const left = yield* chooseSome({ ...asked, min: excess, max: excess }, who.gear, ({ card }) => ({
+      id: card,
+      text: says('offer.thing', { what: gearName(card) }),
+      at: { card },
+    }))
+    for (const gear of left) {
+      who.gear.splice(who.gear.indexOf(gear), 1)
+      t.state.bunk.push(gear)
+    }
+  }
 }
 
 /** What money is left is carried by the Crew: each takes some, the last one all the rest. */

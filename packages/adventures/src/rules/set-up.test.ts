@@ -143,6 +143,28 @@ describe('a Storyline', () => {
     expect(begin({ ...next, handed: { ...handed, credits: 400 } }).kind).toBe('over')
   })
 
+  test('STORY-09 STORY-10 EQUIP-09 between Jobs Equipment changes hands freely, and four pieces at most go along', () => {
+    const cards = [
+      'pick-gun',
+      'stim-shot',
+      'fine-whiskey',
+      'sunday-best',
+      'forged-papers',
+      'padded-vest',
+      'reprogrammer',
+    ]
+    const gear = cards.map((card) => ({ card, paid: 300 }))
+    const game = begin({ ...next, count: '2', handed: { ...handed, gear } }).choose(['mal', 'wash'])
+    expect([game.crew('mal').gear.length, game.crew('wash').gear.length]).toEqual([4, 3])
+    game.path('give stim-shot', 'done')
+    expect([game.kind, game.crew('mal').gear.length]).toEqual(['market.bunk', 5])
+    game.choose(['stim-shot'])
+    expect([game.crew('mal').gear.length, game.state.bunk]).toEqual([
+      4,
+      [{ card: 'stim-shot', exhausted: false, paid: 300 }],
+    ])
+  })
+
   test('a Job is not played twice', () => {
     expect(() => begin({ ...next, job: 'light-fingers', handed })).toThrow('was played before')
   })

@@ -60,6 +60,7 @@ export function layOutJob({ options, job: id, random, crew, ...made }: Beginning
       crates: shuffled(box.crates, pool.crates),
       safes: shuffled(box.safes, pool.safes),
     },
+    bunk: [],
     purse: purseOf(options),
     intel: options.handed?.intel ?? 0,
     found: 0,

@@ -5,6 +5,7 @@ import { isNext } from '../geometry/next.ts'
 import { sees, seesPast } from '../geometry/sight.ts'
 import type { Way } from '../geometry/walk.ts'
 import type { Captive, Character, CrewMember, DoorState, Face, Goon, Table, Token } from '../state.ts'
+import type { Job } from '../vocabulary/index.ts'
 import { crewOnMap, isCrew, squareOf } from './table.ts'
 
 /** Squares as they are now: who stands where, which doors are shut, who sees whom. */
@@ -79,15 +80,19 @@ export function hasBody({ state }: Table, square: SquareNumber): boolean {
   return state.bodies.some(({ at }) => at === square)
 }
 
-/** What stands on a square and is never entered. */
-export function isFurnished({ state, ground, job }: Table, square: SquareNumber): boolean {
-  if (ground.mule.includes(square)) return true
-  const persons = job.special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : []))
-  return state.tokens.some((token) => token.at === square && isSolid(token, persons))
+/** Squares with something on them that is never entered. */
+function furnishedSquares(t: Table): SquareNumber[] {
+  const solid = t.state.tokens.filter((token) => isSolid(t.job, token))
+  return [...t.ground.mule, ...solid.map(({ at }) => at)]
 }
 
-function isSolid({ id, kind }: Token, persons: readonly string[]): boolean {
-  return kind === 'terminal' || kind === 'crate' || kind === 'safe' || persons.includes(id)
+export function isFurnished({ state, ground, job }: Table, square: SquareNumber): boolean {
+  return ground.mule.includes(square) || state.tokens.some((token) => token.at === square && isSolid(job, token))
+}
+
+function isSolid({ special }: Job, { id, kind }: Token): boolean {
+  if (kind === 'terminal' || kind === 'crate' || kind === 'safe') return true
+  return kind === 'numbered' && special.some((rule) => rule.rule === 'persons' && rule.places.includes(id))
 }
 
 /** Cargo on a square. */
@@ -110,20 +115,25 @@ export function isFree(t: Table, square: SquareNumber): boolean {
   )
 }
 
+const taken = 1
+const barred = 2
+
 /** What is in the way of somebody: the other side, and what is never entered; for Crew also doors that are shut. */
 export function wayFor(t: Table, character: Character): Way {
-  const own = squareOf(character)
+  const { state, ground } = t
+  const squares = new Uint8Array(ground.squares)
+  for (const { at } of state.bodies) squares[at] = taken
+  if (state.captive) squares[state.captive.at] = taken
+  for (const { kind, at } of state.tokens) if (kind === 'cargo') squares[at] = taken
   const crew = isCrew(character)
+  for (const { at } of state.goons) squares[at] = crew ? barred : taken
+  // Whoever is Downed only lies there.
+  for (const { at, downed } of state.crew) if (at !== null) squares[at] = crew || downed ? taken : barred
+  for (const at of furnishedSquares(t)) squares[at] = barred
+  squares[squareOf(character)] = 0
   return {
     shut: crew ? shutDoors(t) : 0,
-    isBarred: (square) => isFurnished(t, square) || isHeld(t, square, crew),
-    isTaken: (square) => square !== own && !isFree(t, square),
+    isBarred: (square) => squares[square] === barred,
+    isTaken: (square) => squares[square] !== 0,
   }
-}
-
-/** Whether somebody of the other side stands there; whoever is Downed only lies there. */
-function isHeld(t: Table, square: SquareNumber, byGoons: boolean): boolean {
-  const other = characterAt(t, square)
-  if (!other) return false
-  return isCrew(other) ? !byGoons && !other.downed : byGoons
 }

@@ -31,7 +31,7 @@ function handsOn(state: State, { handed, players }: Options): Carried {
     players,
     credits: creditsHeld(state),
     intel: state.intel,
-    gear: state.crew.flatMap(({ gear }) => gear.map(({ card, paid }) => ({ card, paid }))),
+    gear: [...state.crew.flatMap(({ gear }) => gear), ...state.bunk].map(({ card, paid }) => ({ card, paid })),
     downed: state.crew.filter(({ downed }) => downed).map(({ id }) => id),
   }
 }

@@ -68,6 +68,8 @@ const ask: Messages = {
   'ask.goon.brawls': 'Mit wem prügelt sich {who}?',
   'ask.goon.target': 'Auf wen hat {who} es abgesehen?',
   'ask.market.trade': 'Kauft Ausrüstung: Ihr habt {n, number} $.',
+  'ask.market.bunk':
+    '{who} trägt zu viel: {n, plural, one {Welches Stück bleibt} other {Welche # Stücke bleiben}} an Bord?',
   'ask.market.for': 'Wer bekommt {what}?',
   'ask.market.purse': 'Wie viel von den übrigen {n, number} $ trägt {who}?',
   'ask.move.to': 'Bewege {who}: noch {n, plural, one {# Feld} other {# Felder}}.',
@@ -122,6 +124,7 @@ const offer: Messages = {
   'offer.lock':
     'Schloss versuchen: {what} ({dice, plural, one {# Würfel} other {# Würfel}}, Zielwert {n}, {time, plural, one {# Moment} other {# Momente}})',
   'offer.market.buy': '{what} für {n, number} $ kaufen',
+  'offer.market.give': '{what} jemand anderem geben',
   'offer.market.sell': '{what} für {n, number} $ verkaufen',
   'offer.market.redeal': 'Fünf andere Karten für {n, number} $',
   'offer.market.done': 'Einkauf beenden',

@@ -66,6 +66,7 @@ const ask: Messages = {
   'ask.goon.brawls': 'Whom does {who} Brawl?',
   'ask.goon.target': 'Whom does {who} go for?',
   'ask.market.trade': 'Buy Equipment: you have ${n, number}.',
+  'ask.market.bunk': '{who} carries too much: which {n, plural, one {piece stays} other {# pieces stay}} aboard?',
   'ask.market.for': 'Who gets {what}?',
   'ask.market.purse': 'How much of the ${n, number} left does {who} carry?',
   'ask.move.to': 'Move {who}: {n, plural, one {# square} other {# squares}} left.',
@@ -120,6 +121,7 @@ const offer: Messages = {
   'offer.lock':
     'Try the lock: {what} ({dice, plural, one {# die} other {# dice}}, target {n}, {time, plural, one {# Moment} other {# Moments}})',
   'offer.market.buy': 'Buy {what} for ${n, number}',
+  'offer.market.give': 'Give {what} to somebody else',
   'offer.market.sell': 'Sell {what} for ${n, number}',
   'offer.market.redeal': 'Five other cards for ${n, number}',
   'offer.market.done': 'Done buying',
