@@ -115,7 +115,8 @@ async function atEncounters(page) {
   const cost = await watched(page)
   const cards = await middles(page, '.enc-board .touch, .fan .hcard', 24)
   const hovering = await cost(cards.map((spot) => ({ input: () => point(page, spot) })))
-  const inHand = page.locator('.fan .hcard[data-lit]')
+  // Those that ask nothing.
+  const inHand = page.locator('.fan .hcard[data-lit]', { hasText: /Shiny|Misbehave/ })
   const hand = await inHand.count()
   const playing = await cost(
     Array.from({ length: Math.min(4, hand) }, () => ({
