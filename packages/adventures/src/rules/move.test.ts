@@ -65,6 +65,19 @@ describe('moving', () => {
   })
 })
 
+describe('a Move with a Boost', () => {
+  test('BOOST-01 BOOST-02 takes longer, and may keep a Waiting Goon from noticing', () => {
+    const slips = (wanted: boolean) => {
+      const game = scenario({ map: 'R . . . t', who: { river: { heroic: true } } }).choose('move')
+      expect(game.kind).toBe('move.boost')
+      game.path(wanted, 'stop')
+      expect([game.moment('river'), game.state.turn?.actions]).toEqual([wanted ? 4 : 3, 1])
+      return game.choose('end').told().includes('alerted')
+    }
+    expect([slips(true), slips(false)]).toEqual([false, true])
+  })
+})
+
 describe('Heavy Objects', () => {
   test('OBJECT-01 OBJECT-06 OPEN-08 one square of movement shifts an object next to the mover to another such square', () => {
     const game = scenario({

@@ -1,8 +1,9 @@
-import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, confirm, type Option, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { pathTo, type Walk, walkFrom } from '../geometry/walk.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
+import { allMet } from './conditions.ts'
 import { doEffects, type MoveRun } from './effects.ts'
 import { follow } from './job.ts'
 import { lookIntoBuildings } from './numbers.ts'
@@ -30,7 +31,8 @@ import {
   thingName,
   tokenCalled,
 } from './table.ts'
-import { textsAt } from './texts.ts'
+import { isUsedUp, textKey, textsAt } from './texts.ts'
+import { useUp } from './wound.ts'
 
 /** Moving: oneself square by square, and Heavy Objects. */
 
@@ -64,8 +66,15 @@ export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction
 
 function* prepareMove(t: Table, who: CrewMember, move: MoveRun): Rules<void> {
   for (const one of t.state.lasting) if (one.what === 'pace' && one.stance === who.stance) move.squares += one.squares
-  for (const { action } of textsAt(who, 'own-move', 'passive'))
-    yield* doEffects(t, { self: who, cause: who, target: null, move }, action.do)
+  const context = { self: who, cause: who, target: null, move }
+  for (const { action } of textsAt(who, 'own-move', 'passive')) yield* doEffects(t, context, action.do)
+  for (const text of textsAt(who, 'own-move', 'boost')) {
+    if (isUsedUp(t, text.action.limit, textKey(text)) || !allMet(t, context, text.action.needs)) continue
+    const what = { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id }
+    if (!(yield* confirm({ seat: who.seat, kind: 'move.boost', prompt: says('ask.use', { what }) }))) continue
+    useUp(t, text)
+    yield* doEffects(t, context, text.action.do)
+  }
 }
 
 type Deed =
