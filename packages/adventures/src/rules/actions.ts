@@ -13,7 +13,7 @@ import { thingOption } from './selectors.ts'
 import { shotTargets } from './shoot.ts'
 import { areNext, goonsSeeing } from './squares.ts'
 import { canTurnCasual, turnHeroic } from './stance.ts'
-import { doorsOf, nameOf, says, squareOf, tell, thingId } from './table.ts'
+import { doorsOf, isCaptiveFree, nameOf, says, squareOf, tell, thingId } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
 import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsFor } from './texts.ts'
@@ -119,8 +119,7 @@ function thingsAimedAt(t: Table, context: Context, aim: Aim): Thing[] {
 }
 
 function freedCaptive(t: Table, { self }: Context): Thing[] {
-  const { captive, progress } = t.state
-  if (!captive || !progress.flags.includes('freed') || typeof self?.at !== 'number') return []
+  if (!isCaptiveFree(t) || typeof self?.at !== 'number') return []
   return isNextTo(t, self.at, { kind: 'captive' }) ? [{ kind: 'captive' }] : []
 }
 

@@ -20,8 +20,10 @@ import {
 } from './squares.ts'
 import {
   captiveOf,
+  captiveRule,
   crewMember,
   doorCalled,
+  isCaptiveFree,
   nameOf,
   says,
   squareName,
@@ -130,13 +132,8 @@ function heavyThings(t: Table, who: CrewMember): Thing[] {
       .filter(({ downed, at, id }) => downed && at !== null && id !== who.id)
       .map(({ id }): Thing => ({ kind: 'crew', id })),
     ...state.tokens.filter(({ kind }) => kind === 'cargo').map(({ id }): Thing => ({ kind: 'token', id })),
-    ...(state.captive && isFreed(t) ? [{ kind: 'captive' } as const] : []),
+    ...(isCaptiveFree(t) ? [{ kind: 'captive' } as const] : []),
   ]
-}
-
-/** The captive stays in irons until the Job says otherwise. */
-function isFreed({ state }: Table): boolean {
-  return state.progress.flags.includes('freed')
 }
 
 function heavyAt(t: Table, thing: Thing): SquareNumber | null {
@@ -223,8 +220,8 @@ function place(t: Table, what: Thing, to: SquareNumber): void {
 /** How far he walks along, if he is next to somebody who moves. */
 function walkingCaptive(t: Table, who: CrewMember): number | null {
   const { captive } = t.state
-  const rule = t.job.special.find((one) => one.rule === 'captive')
-  if (!captive?.walks || rule?.rule !== 'captive') return null
+  const rule = captiveRule(t)
+  if (!captive?.walks || !rule) return null
   return areNext(t, squareOf(who), captive.at) ? rule.squares : null
 }
 

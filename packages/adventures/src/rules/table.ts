@@ -3,7 +3,7 @@ import { plainGoon } from '../catalog/goons.ts'
 import { crewCard, goonCard, jobOf } from '../catalog/index.ts'
 import { type DoorNumber, type Ground, layGround, type SquareNumber, squareAt } from '../geometry/ground.ts'
 import type { Captive, Character, CrewMember, Goon, State, Table, Thing, Token } from '../state.ts'
-import type { Amount, Area, Crew, Door, Job, Square } from '../vocabulary/index.ts'
+import type { Amount, Area, Crew, Door, Job, SpecialRule, Square } from '../vocabulary/index.ts'
 
 /** Reading the table: who is who, where things are, what they are called. */
 
@@ -57,6 +57,18 @@ export function tokenCalled({ state }: Table, id: string): Token {
 
 export function captiveOf({ state }: Table): Captive {
   return found(state.captive, 'captive', '')
+}
+
+/** What the Job says of its captive. */
+export function captiveRule({ job }: Table): Extract<SpecialRule, { rule: 'captive' }> | undefined {
+  for (const rule of job.special) if (rule.rule === 'captive') return rule
+  return undefined
+}
+
+/** The captive stays in irons until the Job says otherwise. */
+export function isCaptiveFree(t: Table): boolean {
+  const freed = captiveRule(t)?.freed
+  return t.state.captive !== null && freed !== undefined && t.state.progress.flags.includes(freed)
 }
 
 export function isCrew(character: Character): character is CrewMember {

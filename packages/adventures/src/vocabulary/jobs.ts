@@ -122,8 +122,14 @@ export type SpecialRule =
   | { readonly rule: 'persons'; readonly places: readonly string[] }
   /** Something that is carried besides equipment; `any`: by a Crew Member of the players' choice from the start. */
   | { readonly rule: 'item'; readonly item: string; readonly starts: 'any' | 'nobody' }
-  /** Once freed a Heavy Object; healed, he walks along with Crew Members next to him. */
-  | { readonly rule: 'captive'; readonly wounds: number; readonly fight: number; readonly squares: number }
+  /** Once the flag says that he is free, a Heavy Object; healed, he walks along with Crew Members next to him. */
+  | {
+      readonly rule: 'captive'
+      readonly wounds: number
+      readonly fight: number
+      readonly squares: number
+      readonly freed: string
+    }
 
 /** A Crew turn that ends on or beyond the marker triggers it. */
 export interface Alarm {

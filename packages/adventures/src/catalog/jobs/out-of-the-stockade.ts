@@ -43,7 +43,7 @@ export const outOfTheStockade: Job = {
   ],
   special: [
     { rule: 'hidden-numbers', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], ruledOut: 0 },
-    { rule: 'captive', wounds: 3, fight: 0, squares: 3 },
+    { rule: 'captive', wounds: 3, fight: 0, squares: 3, freed: 'freed' },
   ],
   figures: { 'guard-thugs': 2, 'guard-cowboys': 1, 'reinforced-from': 20 },
   challenges: [

@@ -13,7 +13,18 @@ import { captiveIn, characterIn, whoIs } from '../selectors.ts'
 import { shootGun } from '../shoot.ts'
 import { areNext, distanceBetween, seesSquare, standsNext } from '../squares.ts'
 import { turnHeroic } from '../stance.ts'
-import { captiveOf, crewOnMap, isCrew, nameOf, says, squareName, squareOf, tell, thingOf } from '../table.ts'
+import {
+  captiveOf,
+  captiveRule,
+  crewOnMap,
+  isCrew,
+  nameOf,
+  says,
+  squareName,
+  squareOf,
+  tell,
+  thingOf,
+} from '../table.ts'
 import { makeTest } from '../test.ts'
 import { disgruntled, faceValue, firefly, isPassed } from '../test-run.ts'
 import { spendTime } from '../timeline.ts'
@@ -197,16 +208,11 @@ function toTarget(effect: Effect): Effect {
 
 // The captive
 
-function captiveRule({ job }: Table) {
-  const rule = job.special.find((one) => one.rule === 'captive')
-  return rule?.rule === 'captive' ? rule : { wounds: 0, fight: 0 }
-}
-
 function* hurtCaptive(t: Table): Rules<void> {
   const captive = captiveOf(t)
   captive.wounds++
   tell(t, 'captive-wounded')
-  if (captive.wounds >= captiveRule(t).wounds)
+  if (captive.wounds >= (captiveRule(t)?.wounds ?? 0))
     yield* follow(t, { on: 'captive-down' }, { self: null, cause: null, target: { kind: 'captive' } })
 }
 
@@ -227,7 +233,7 @@ function* attackCaptive(t: Table, goon: Goon): Rules<void> {
   const roll = rollFor(t, goon, 1, Number.POSITIVE_INFINITY)
   const faces = [rollDie(t.state.random)]
   while (faces.at(-1) === firefly) faces.push(rollDie(t.state.random))
-  const total = faces.reduce((sum, face) => sum + faceValue(face), captiveRule(t).fight)
+  const total = faces.reduce((sum, face) => sum + faceValue(face), captiveRule(t)?.fight ?? 0)
   const fumbled = faces.length === 1 && faces[0] === disgruntled
   if (!fumbled && total >= roll.total) yield* dealWound(t, goon, null)
   if (!roll.disgruntled && roll.total >= total) yield* hurtCaptive(t)
