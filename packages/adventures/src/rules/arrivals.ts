@@ -5,13 +5,11 @@ import type { Goon, Table } from '../state.ts'
 import { type GoonType, goonTypes } from '../vocabulary/index.ts'
 import { alertGoon } from './alert.ts'
 import { bossSeat } from './boss.ts'
-import { type Context, doEffects } from './effects.ts'
+import type { Context } from './effects.ts'
 import { squareOption } from './move.ts'
+import { offerTexts } from './offers.ts'
 import { distanceBetween, isFree, seesSquare } from './squares.ts'
 import { crewOnMap, nameOf, says, squareName, squareOf, tell } from './table.ts'
-import { isUsedUp, textKey, textsAt } from './texts.ts'
-import { mayInterrupt } from './timeline.ts'
-import { useUp } from './wound.ts'
 
 /** Goons that come in the course of a Job. */
 
@@ -26,7 +24,8 @@ export interface Arrival {
 /** One Goon arrives, Alerted or not; with none left, the nearest Waiting Goon is Alerted instead. */
 export function* reinforce(t: Table, context: Context, arrival: Arrival): Rules<boolean> {
   const coming = { cancelled: false }
-  yield* offerToStop(t, context, coming)
+  for (const who of crewOnMap(t))
+    yield* offerTexts(t, who, 'reinforcement', { ...context, coming }, () => coming.cancelled)
   if (coming.cancelled) return true
   const type = typeOf(t, arrival.type)
   if (type === null) return yield* alertNearest(t, arrival.cause)
@@ -36,23 +35,6 @@ export function* reinforce(t: Table, context: Context, arrival: Arrival): Rules<
   tell(t, 'arrived', { who: nameOf(goon), where: squareName(at) })
   if (!arrival.waiting || t.state.options.boss) yield* alertGoon(t, goon, arrival.cause)
   return true
-}
-
-function* offerToStop(t: Table, context: Context, coming: { cancelled: boolean }): Rules<void> {
-  for (const who of crewOnMap(t))
-    for (const text of textsAt(who, 'reinforcement', 'any-time', 'free')) {
-      if (coming.cancelled || isUsedUp(t, text.action.limit, textKey(text))) continue
-      if (t.state.turn?.id !== who.id && !mayInterrupt(t, who)) continue
-      const asked = {
-        seat: who.seat,
-        kind: 'text.use',
-        prompt: says('ask.use', { what: { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id } }),
-      }
-      const use = yield* chooseOne(asked, ['use', 'leave'] as const, (id) => ({ id, text: says(`offer.text.${id}`) }))
-      if (use === 'leave') continue
-      useUp(t, text)
-      yield* doEffects(t, { ...context, self: who, coming }, text.action.do)
-    }
 }
 
 /** Of the types in play, at random among all Goons that are left. */

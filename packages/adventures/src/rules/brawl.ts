@@ -4,12 +4,13 @@ import type { CrewMember, Goon, Table } from '../state.ts'
 import { doEffects } from './effects.ts'
 import { rollFor } from './goon-dice.ts'
 import { moveCrew } from './move.ts'
+import { offerTexts } from './offers.ts'
 import { alertedNextTo } from './squares.ts'
 import { nameOf, says, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
 import { isDisgruntled, isMelee, totalOf } from './test-run.ts'
-import { isUsedUp, rulesOf, textKey, textsAt } from './texts.ts'
-import { dealWound, useUp } from './wound.ts'
+import { rulesOf } from './texts.ts'
+import { dealWound } from './wound.ts'
 
 /** Brawls: one die each, and the higher total wounds. */
 
@@ -87,11 +88,8 @@ function* winBrawl(t: Table, brawl: Brawl, { attacker }: BrawlSetting): Rules<tr
   const isHeld = crew.stance === 'heroic' && alertedNextTo(t, crew).length > 0
   const mayMove = attacker === 'goon' || isHeld
   const deed = mayMove ? yield* woundOrMove(crew) : 'wound'
-  for (const text of textsAt(crew, 'brawl-won', 'free', 'boost')) {
-    if (isUsedUp(t, text.action.limit, textKey(text)) || !(yield* wantsText(text.of, text.action.id))) continue
-    useUp(t, text)
-    yield* doEffects(t, { self: crew, cause: crew, target: thingOf(goon), opponent: goon, brawl }, text.action.do)
-  }
+  const context = { self: crew, cause: crew, target: thingOf(goon), opponent: goon, brawl }
+  yield* offerTexts(t, crew, 'brawl-won', context)
   if (deed === 'wound') for (let n = 0; n < brawl.wounds; n++) yield* dealWound(t, goon, crew)
   else yield* moveCrew(t, crew, moveSquares(crew), { isAction: false })
   return true
@@ -100,15 +98,6 @@ function* winBrawl(t: Table, brawl: Brawl, { attacker }: BrawlSetting): Rules<tr
 function* woundOrMove(crew: CrewMember): Rules<'wound' | 'move'> {
   const asked = { seat: crew.seat, kind: 'brawl.won', prompt: says('ask.brawl.won', { who: nameOf(crew) }) }
   return yield* chooseOne(asked, ['wound', 'move'] as const, (id) => ({ id, text: says(`offer.brawl.${id}`) }))
-}
-
-function* wantsText({ id, seat }: CrewMember, action: string): Rules<boolean> {
-  const prompt = says('ask.use', { what: { name: 'action', id: action, of: id } })
-  const asked = { seat, kind: 'text.use', prompt }
-  return (
-    (yield* chooseOne(asked, ['use', 'leave'] as const, (one) => ({ id: one, text: says(`offer.text.${one}`) }))) ===
-    'use'
-  )
 }
 
 /** The squares of the Move Action on the side that shows. */

@@ -74,7 +74,7 @@ describe('what protects and heals', () => {
       dice: [5, 2],
     }).choose('brawl')
     game.choose('accept')
-    expect(game.kind).toBe('wound.protect')
+    expect(game.kind).toBe('text.use')
     game.choose(true)
     expect(game.crew('mal')).toMatchObject({ wounds: 0, gear: [{ exhausted: true }] })
   })

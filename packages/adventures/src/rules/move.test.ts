@@ -69,7 +69,7 @@ describe('a Move with a Boost', () => {
   test('BOOST-01 BOOST-02 takes longer, and may keep a Waiting Goon from noticing', () => {
     const slips = (wanted: boolean) => {
       const game = scenario({ map: 'R . . . t', who: { river: { heroic: true } } }).choose('move')
-      expect(game.kind).toBe('move.boost')
+      expect(game.kind).toBe('text.use')
       game.path(wanted, 'stop')
       expect([game.moment('river'), game.state.turn?.actions]).toEqual([wanted ? 4 : 3, 1])
       return game.choose('end').told().includes('alerted')

@@ -1,12 +1,12 @@
-import { chooseOne, confirm, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { pathTo, type Walk, walkFrom } from '../geometry/walk.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
-import { allMet } from './conditions.ts'
 import { doEffects, type MoveRun } from './effects.ts'
 import { follow } from './job.ts'
 import { lookIntoBuildings } from './numbers.ts'
+import { offerTexts } from './offers.ts'
 import {
   alertedNextTo,
   areNext,
@@ -33,8 +33,7 @@ import {
   thingName,
   tokenCalled,
 } from './table.ts'
-import { isUsedUp, textKey, textsAt } from './texts.ts'
-import { useUp } from './wound.ts'
+import { textsAt } from './texts.ts'
 
 /** Moving: oneself square by square, and Heavy Objects. */
 
@@ -70,13 +69,7 @@ function* prepareMove(t: Table, who: CrewMember, move: MoveRun): Rules<void> {
   for (const one of t.state.lasting) if (one.what === 'pace' && one.stance === who.stance) move.squares += one.squares
   const context = { self: who, cause: who, target: null, move }
   for (const { action } of textsAt(who, 'own-move', 'passive')) yield* doEffects(t, context, action.do)
-  for (const text of textsAt(who, 'own-move', 'boost')) {
-    if (isUsedUp(t, text.action.limit, textKey(text)) || !allMet(t, context, text.action.needs)) continue
-    const what = { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id }
-    if (!(yield* confirm({ seat: who.seat, kind: 'move.boost', prompt: says('ask.use', { what }) }))) continue
-    useUp(t, text)
-    yield* doEffects(t, context, text.action.do)
-  }
+  yield* offerTexts(t, who, 'own-move', context)
 }
 
 type Deed =

@@ -8,12 +8,13 @@ import type { Effect, EffectOf } from '../vocabulary/index.ts'
 import { allMet } from './conditions.ts'
 import { type Context, doEffects, takeOwed } from './effects.ts'
 import { rollFor } from './goon-dice.ts'
+import { offerTexts } from './offers.ts'
 import { areNext, distanceBetween, isInCover, seesCharacter, standsNext } from './squares.ts'
 import { crewOnMap, nameOf, says, squareOf, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
-import { isUsedUp, noteUse, rulesOf, textKey, textsAt } from './texts.ts'
-import { dealWound, useUp, type WoundRun } from './wound.ts'
+import { isUsedUp, noteUse, rulesOf } from './texts.ts'
+import { dealWound, type WoundRun } from './wound.ts'
 
 /** Shooting. */
 
@@ -98,18 +99,7 @@ function* shootAt(t: Table, context: Context, who: CrewMember, goon: Goon, gun: 
 
 function* hitBy(t: Table, who: CrewMember, goon: Goon, hit: readonly Effect[] | undefined): Rules<void> {
   const context: Context = { self: who, cause: who, target: thingOf(goon) }
-  for (const text of textsAt(who, 'shot-hit', 'boost', 'free')) {
-    if (isUsedUp(t, text.action.limit, textKey(text)) || !allMet(t, context, text.action.needs)) continue
-    const asked = {
-      seat: who.seat,
-      kind: 'text.use',
-      prompt: says('ask.use', { what: { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id } }),
-    }
-    const use = yield* chooseOne(asked, ['use', 'leave'] as const, (id) => ({ id, text: says(`offer.text.${id}`) }))
-    if (use === 'leave') continue
-    useUp(t, text)
-    yield* doEffects(t, { ...context, ...(text.gear ? { card: text.gear.card } : {}) }, text.action.do)
-  }
+  yield* offerTexts(t, who, 'shot-hit', context)
   if (hit) yield* doEffects(t, context, hit)
   else yield* dealWound(t, goon, who)
 }

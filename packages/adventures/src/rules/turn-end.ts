@@ -1,13 +1,12 @@
-import { chooseOne, type Rules, rollDie } from '@keep-flying/kernel'
+import { type Rules, rollDie } from '@keep-flying/kernel'
 import type { CrewMember, Table } from '../state.ts'
 import { threatCheck, wake } from './alert.ts'
 import { type Context, doEffects } from './effects.ts'
 import { follow } from './job.ts'
 import { expireAfter, expireAtStar } from './lasting.ts'
-import { crewOnMap, nameOf, says, tell } from './table.ts'
-import { isUsedUp, textKey, textsAt } from './texts.ts'
-import { markerOf, mayInterrupt, segment } from './timeline.ts'
-import { useUp } from './wound.ts'
+import { offerTexts } from './offers.ts'
+import { crewOnMap, nameOf, tell } from './table.ts'
+import { markerOf, segment } from './timeline.ts'
 
 /** The end of a turn. */
 
@@ -55,23 +54,10 @@ function* checkAlarm(t: Table, who: CrewMember, context: Context): Rules<void> {
   if (!alarm || timeline.alarm === null || momentOf(t, who) < timeline.alarm) return
   tell(t, 'alarm')
   const coming = { cancelled: false }
-  yield* offerToStop(t, context, coming)
+  for (const one of crewOnMap(t))
+    yield* offerTexts(t, one, 'alarm-fires', { ...context, coming }, () => coming.cancelled)
   if (!coming.cancelled) yield* doEffects(t, context, alarm.do)
   timeline.alarm += alarm.next
-}
-
-function* offerToStop(t: Table, context: Context, coming: { cancelled: boolean }): Rules<void> {
-  for (const who of crewOnMap(t))
-    for (const text of textsAt(who, 'alarm-fires', 'any-time', 'free')) {
-      if (coming.cancelled || isUsedUp(t, text.action.limit, textKey(text))) continue
-      if (t.state.turn?.id !== who.id && !mayInterrupt(t, who)) continue
-      const what = { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id }
-      const asked = { seat: who.seat, kind: 'text.use', prompt: says('ask.use', { what }) }
-      const use = yield* chooseOne(asked, ['use', 'leave'] as const, (id) => ({ id, text: says(`offer.text.${id}`) }))
-      if (use === 'leave') continue
-      useUp(t, text)
-      yield* doEffects(t, { ...context, self: who, coming }, text.action.do)
-    }
 }
 
 /** Each star is rolled for once, by the first Crew turn that ends on or beyond it. */

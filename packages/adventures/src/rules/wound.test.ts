@@ -58,7 +58,7 @@ describe('Wounds', () => {
 
   test('EQUIP-04 a Wound may be warded off by what somebody wears', () => {
     const game = attacked([5, 2, 1, 1], { gear: ['Padded Vest'] }).choose('accept')
-    expect(game.kind).toBe('wound.protect')
+    expect(game.kind).toBe('text.use')
     game.choose(true)
     expect(game.crew('mal')).toMatchObject({ wounds: 0, gear: [{ exhausted: true }] })
   })

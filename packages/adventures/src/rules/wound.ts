@@ -1,14 +1,14 @@
-import { confirm, type Rules } from '@keep-flying/kernel'
+import type { Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import type { Character, CrewMember, Goon, Table } from '../state.ts'
 import { alertGoon } from './alert.ts'
-import { allMet } from './conditions.ts'
 import { doEffects } from './effects.ts'
+import { offerTexts } from './offers.ts'
 import { standsNext } from './squares.ts'
 import { turnHeroic } from './stance.ts'
-import { isCrew, nameOf, says, tell, thingOf, woundsOf } from './table.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, rulesOf, textKey, textsAt } from './texts.ts'
-import { mayInterrupt, pay, takeMarker } from './timeline.ts'
+import { isCrew, nameOf, tell, thingOf, woundsOf } from './table.ts'
+import { rulesOf, textsAt } from './texts.ts'
+import { takeMarker } from './timeline.ts'
 
 /** Wounds, and what becomes of whoever has too many. */
 
@@ -22,8 +22,10 @@ export interface WoundRun {
 export function* dealWound(t: Table, patient: Character, by: Character | null): Rules<void> {
   if (isGone(t, patient)) return
   const wound: WoundRun = { patient, cancelled: false }
-  if (isCrew(patient)) yield* offerProtection(t, patient, by, wound)
-  else yield* shield(t, patient, wound)
+  if (isCrew(patient)) {
+    const context = { self: patient, cause: null, target: by && thingOf(by), wound }
+    yield* offerTexts(t, patient, 'wounded', context, () => wound.cancelled)
+  } else yield* shield(t, patient, wound)
   if (wound.cancelled) return tell(t, 'wound-cancelled', { who: nameOf(patient) })
   yield* takeWound(t, wound.patient, by)
 }
@@ -39,30 +41,6 @@ function* shield(t: Table, patient: Goon, wound: WoundRun): Rules<void> {
     for (const rule of rulesOf(goon, 'neighbour-wounded'))
       if (goon !== patient && standsNext(t, goon, patient))
         yield* doEffects(t, { self: goon, cause: null, target: thingOf(patient), wound }, rule.do)
-}
-
-function* offerProtection(t: Table, patient: CrewMember, by: Character | null, wound: WoundRun): Rules<void> {
-  for (const text of textsAt(patient, 'wounded', 'free', 'any-time')) {
-    const { action } = text
-    const context = { self: patient, cause: null, target: by && thingOf(by), wound }
-    if (wound.cancelled || isUsedUp(t, action.limit, textKey(text)) || !isInTime(t, text)) continue
-    if (!allMet(t, context, action.needs)) continue
-    const prompt = says('ask.use', { what: { name: 'action', id: action.id, of: text.gear?.card ?? patient.id } })
-    if (!(yield* confirm({ seat: patient.seat, kind: 'wound.protect', prompt }))) continue
-    useUp(t, text)
-    yield* doEffects(t, context, action.do)
-  }
-}
-
-function isInTime(t: Table, { of, action }: CrewText): boolean {
-  return action.use !== 'any-time' || t.state.turn?.id === of.id || mayInterrupt(t, of)
-}
-
-/** Pays for a text: its time at once, its card, and one of its uses. */
-export function useUp(t: Table, text: CrewText, place?: string): void {
-  pay(t, text.of, text.action.time)
-  exhaust(text)
-  noteUse(t, text.action.limit, textKey(text), place)
 }
 
 function* takeWound(t: Table, patient: Character, by: Character | null): Rules<void> {

@@ -1,0 +1,41 @@
+import { confirm, type Rules } from '@keep-flying/kernel'
+import type { CrewMember, Table } from '../state.ts'
+import type { Hook } from '../vocabulary/index.ts'
+import { allMet } from './conditions.ts'
+import { type Context, doEffects } from './effects.ts'
+import { turnHeroic } from './stance.ts'
+import { says } from './table.ts'
+import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { mayInterrupt, pay } from './timeline.ts'
+
+/** Texts that somebody may use when their moment comes. */
+
+/** Offers a Crew Member its texts of a moment one after the other, until the matter is settled. */
+export function* offerTexts(
+  t: Table,
+  who: CrewMember,
+  at: Hook['at'],
+  about: Context,
+  isSettled: () => boolean = () => false,
+): Rules<void> {
+  for (const text of textsAt(who, at, 'boost', 'free', 'any-time')) {
+    const context: Context = { ...about, self: who, ...(text.gear ? { card: text.gear.card } : {}) }
+    if (isSettled() || !isUsable(t, text, context)) continue
+    const what = { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id }
+    const prompt = says('ask.use', { what })
+    const answers = { yes: says('offer.text.use'), no: says('offer.text.leave') }
+    if (!(yield* confirm({ seat: who.seat, kind: 'text.use', prompt, ...answers }))) continue
+    if (text.action.heroic) turnHeroic(t, who)
+    pay(t, who, text.action.time)
+    exhaust(text)
+    noteUse(t, text.action.limit, textKey(text))
+    yield* doEffects(t, context, text.action.do)
+  }
+}
+
+/** What works at any time works on the user's own turn, or if it may act in others'. */
+function isUsable(t: Table, text: CrewText, context: Context): boolean {
+  const { action, of } = text
+  if (isUsedUp(t, action.limit, textKey(text)) || !allMet(t, context, action.needs)) return false
+  return action.use !== 'any-time' || t.state.turn?.id === of.id || mayInterrupt(t, of)
+}
