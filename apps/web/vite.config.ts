@@ -88,7 +88,7 @@ const together = [
   { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 5 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
   // Both games play by it, and neither is to fetch the other for it.
-  { name: 'kernel', test: /\/kernel\/src\/(gather|options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
+  { name: 'kernel', test: /\/kernel\/src\/(gather|once|options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
   { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
   { name: 'encounters', test: /\/encounters\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
   // What the tables of several games are made of.
