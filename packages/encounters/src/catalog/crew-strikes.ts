@@ -7,8 +7,8 @@ export const crewStrikes: readonly CrewStrike[] = [
   { id: 'cs-bruised-ribs', name: 'Bruised Ribs', copies: 2, damage: 1, abilities: [] },
   { id: 'cs-flesh-wound', name: 'Flesh Wound', copies: 2, damage: 2, abilities: [] },
   { id: 'cs-knife-cut', name: 'Knife Cut', copies: 1, damage: 2, abilities: [] },
-  { id: 'cs-gunshot', name: 'Gunshot', copies: 5, damage: 3, abilities: [] },
-  { id: 'cs-bad-fall', name: 'Bad Fall', copies: 2, damage: 3, abilities: [] },
+  { id: 'cs-gunshot', name: 'Gunshot', copies: 3, damage: 3, abilities: [] },
+  { id: 'cs-bad-fall', name: 'Bad Fall', copies: 1, damage: 3, abilities: [] },
   {
     id: 'cs-pinned-down',
     name: 'Pinned Down',
@@ -81,6 +81,13 @@ export const crewStrikes: readonly CrewStrike[] = [
     copies: 7,
     damage: 1,
     abilities: [{ at: 'drawn', effects: [{ do: 'strike', who: 'others', n: 1 }] }],
+  },
+  {
+    id: 'cs-crossfire',
+    name: 'Crossfire',
+    copies: 3,
+    damage: 2,
+    abilities: [{ at: 'drawn', effects: [{ do: 'strike', who: 'other', n: 1 }] }],
   },
   {
     id: 'cs-infected-wound',

@@ -149,7 +149,7 @@ describe('after a win', () => {
   })
 
   test('OPEN-74 a player whose strikes reach Health begins defeated, without a hand; the best of the others begins', () => {
-    const threes = ['cs-gunshot#1', 'cs-gunshot#2', 'cs-gunshot#3', 'cs-gunshot#4', 'cs-bad-fall#1', 'cs-bad-fall#2']
+    const threes = ['cs-gunshot#1', 'cs-gunshot#2', 'cs-gunshot#3', 'cs-bad-fall']
     const enough = threes.slice(0, Math.ceil(avatarOf('mal').health / 3))
     const hurt = enough.map((card) => ({ crew: 'mal', card, damage: 3 }) as const)
     const game = following({ crewStrikes: hurt })
