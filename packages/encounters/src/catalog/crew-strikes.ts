@@ -78,14 +78,14 @@ export const crewStrikes: readonly CrewStrike[] = [
   {
     id: 'cs-stray-rounds',
     name: 'Stray Rounds',
-    copies: 7,
+    copies: 8,
     damage: 1,
     abilities: [{ at: 'drawn', effects: [{ do: 'strike', who: 'others', n: 1 }] }],
   },
   {
     id: 'cs-crossfire',
     name: 'Crossfire',
-    copies: 3,
+    copies: 2,
     damage: 2,
     abilities: [{ at: 'drawn', effects: [{ do: 'strike', who: 'other', n: 1 }] }],
   },
