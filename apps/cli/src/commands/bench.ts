@@ -12,8 +12,8 @@ import { bold } from '../terminal/style.ts'
 const benchSeconds = 3
 /** So long the compiler is busy with rules that it has not seen run. */
 const warmUpSeconds = 9
-/** Game and baseline take turns, so that whatever else the machine does befalls both. */
-const rounds = 6
+/** Game and baseline alternate so often, so that whatever else the machine does befalls both. */
+const passes = 6
 /** Games that go nowhere are given up. */
 const benchLimit = 20_000
 /** A look at the clock of the process costs as much as several decisions. */
@@ -79,8 +79,8 @@ function speedOf(game: AnyPackage, bot: string, name: string): Figures {
   yieldsPerSecond()
   const played = { decisions: 0, seconds: 0 }
   const loops: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const { decisions, seconds } = playGames(simulation, `bench/${round}`, benchSeconds / rounds)
+  for (let round = 0; round < passes; round++) {
+    const { decisions, seconds } = playGames(simulation, `bench/${round}`, benchSeconds / passes)
     played.decisions += decisions
     played.seconds += seconds
     loops.push(yieldsPerSecond())

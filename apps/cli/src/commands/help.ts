@@ -56,7 +56,7 @@ const pages: Readonly<Record<string, Page>> = {
       '--games N': 'how many games per table (100)',
       '--seed S': 'the same seed plays the same games',
       '--cards N': 'how many cards are listed from either end (10)',
-      '--write FILE': 'write how often bots won, by option, as a module for set-up pages',
+      '--write FILE': 'write how often bots won, by option, as a module for pages that offer them',
       '--workers N': 'how many threads; the results are the same for any number',
       '--json': 'print one JSON object, with every card',
     },

@@ -68,7 +68,7 @@ export function balanceReport(game: AnyPackage, seed: string, played: readonly T
   }
 }
 
-/** What a set-up page may tell: each option that a table measures, and each group. */
+/** What a page that offers the options may tell: each option that a table measures, and each group. */
 export function measuredBy(seed: string, played: readonly TableResults[]): Measured {
   const standard = played.flatMap(({ table, results }) => (table.standard ? results : []))
   const tables = played.flatMap(({ table, results }) => (table.measures ? measurement(table.measures, results) : []))

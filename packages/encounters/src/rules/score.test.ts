@@ -66,7 +66,7 @@ describe('losing', () => {
       players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }],
       combatZone: ['Salvage Patrol'],
     })
-      .next('crew-strikes', 'Bad Fall')
+      .next('crew-strikes', 'Gunshot')
       .begin()
       .choose('end')
     expect([game.state.end, outcome(game)]).toEqual(['all-defeated', { won: false, score: 0 }])

@@ -57,7 +57,7 @@ describe('one player with one Avatar', () => {
       players: [{ crew: 'mal', hand: [], strikes: damageFor('mal', 1) }],
       combatZone: ['Salvage Patrol'],
     })
-      .next('crew-strikes', 'Bad Fall')
+      .next('crew-strikes', 'Gunshot')
       .begin()
       .choose('end')
     expect([game.kind, game.state.end]).toEqual(['over', 'all-defeated'])

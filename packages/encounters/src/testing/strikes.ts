@@ -3,7 +3,7 @@ import type { Crew } from '../vocabulary/index.ts'
 
 /** Strikes without any text that do just so much damage, by their names. */
 function worth(damage: number): string[] {
-  const threes = ['Gunshot', 'Gunshot', 'Gunshot', 'Bad Fall']
+  const threes = ['Bad Fall', 'Gunshot', 'Gunshot', 'Gunshot']
   const rest = [[], ['Grazed'], ['Flesh Wound']][damage % 3] ?? []
   return [...threes.slice(0, Math.floor(damage / 3)), ...rest]
 }
