@@ -46,13 +46,12 @@ export default defineConfig(({ mode }) => ({
       },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
-        // A browser takes all a small machine has: alone, and after everything else.
+        // After everything else: a browser takes most of what a small machine has.
         extends: true,
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/*.test.ts'],
           globalSetup: ['apps/web/e2e/setup.ts'],
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -50,7 +50,7 @@ test('letters go to the parts of the table, and arrows walk there', async () => 
 
 test('a spectator of the table sees no hand', async () => {
   const { page } = await visit()
-  await page.goto(`${midGame}&people=0`)
+  await page.goto('/play/demo?game=encounters&players=3&seed=42&auto=20&people=0')
   await page.locator('.enc-board').waitFor()
   expect(await page.locator('.hcard').count()).toBe(0)
 })

@@ -30,6 +30,7 @@ async function layOf(page: Page): Promise<unknown> {
 
 async function fuelIn(page: Page): Promise<number> {
   const goods = page.locator('.table-place .good-fuel')
+  await goods.first().waitFor()
   return goods.count()
 }
 
