@@ -8,10 +8,7 @@ const harderWays = ['undo', 'revive'].map((mode) => ({
   extends: true as const,
   test: {
     name: mode,
-    include: [
-      'packages/{verse,encounters,adventures}/src/{rules,catalog,expansions,scenario}/**/*.test.ts',
-      'packages/adventures/src/{rules,scenario}/**/*.test.ts',
-    ],
+    include: ['packages/{verse,encounters,adventures}/src/{rules,catalog,expansions,scenario}/**/*.test.ts'],
     env: { KEEP_FLYING_MODE: mode },
   },
 }))

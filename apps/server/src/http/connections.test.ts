@@ -27,7 +27,7 @@ test('connections beyond that are cut', async (context) => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  for (const socket of sockets) await once(socket, 'connect')
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   // The two are known to the server once it has answered over the later one.
   sockets[1]?.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
   await once(sockets[1] ?? server, 'data')
