@@ -3,7 +3,7 @@ import type { CopyId } from './catalog/index.ts'
 import type { DoorNumber, Ground, SquareNumber } from './geometry/ground.ts'
 import type { Options } from './options.ts'
 import type { EffectTable } from './rules/effects.ts'
-import type { ChallengeDeck, Crew, GoonType, Job, Skill, Stance, TokenKind } from './vocabulary/index.ts'
+import type { ChallengeDeck, Crew, GoonType, Job, Skill, Stance, TestType, TokenKind } from './vocabulary/index.ts'
 
 /** The whole of a Job in progress, as plain data. */
 export interface State extends GameState {
@@ -21,6 +21,8 @@ export interface State extends GameState {
   readonly unused: Record<GoonType, string[]>
   readonly timeline: Timeline
   turn: Turn | null
+  /** The Skill Test that somebody is asked about. */
+  test: OpenTest | null
 
   /** How each door stands, by its number. */
   readonly doors: DoorState[]
@@ -138,6 +140,29 @@ export interface Turn {
   /** Texts that were used and may be used once per turn. */
   readonly used: string[]
 }
+
+/** A Skill Test under way, as far as it matters to whoever decides about it. */
+export interface OpenTest {
+  readonly tester: Crew
+  readonly skill: Skill
+  readonly type: TestType | null
+  readonly kind: TestKind
+  /** Whom it is made against, in fights. */
+  readonly against: string | null
+  /** The most dice that may be rolled. */
+  readonly dice: number
+  readonly target: number
+  /** All that is added to the dice. */
+  readonly points: number
+  /** Moments that the tester pays. */
+  readonly time: number
+  /** Disgruntled dice that do not count. */
+  readonly ignored: number
+  /** Each die with the bonus dice it led to; none before the roll. */
+  readonly rolls: readonly (readonly number[])[]
+}
+
+export type TestKind = 'challenge' | 'lock' | 'job' | 'shoot' | 'brawl' | 'throw'
 
 /** A Locked Token, or another with something on its other side. */
 export interface Face {

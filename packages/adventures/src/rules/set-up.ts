@@ -47,6 +47,7 @@ export function layOutJob({ options, job: id, random, crew, ...made }: Beginning
     unused: { thug: [...box.goons.thug], cowboy: [...box.goons.cowboy] },
     timeline: { markers: [], last: lastMoment(job, crew.length), alarm: null, star: 0, timers: [], waking: [] },
     turn: null,
+    test: null,
     doors: [],
     tokens: [],
     bodies: [],

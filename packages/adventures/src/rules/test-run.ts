@@ -1,6 +1,6 @@
 import { rollDie } from '@keep-flying/kernel'
 import { type CopyId, crewCard, equipmentCard } from '../catalog/index.ts'
-import type { CrewMember, Goon, Table } from '../state.ts'
+import type { CrewMember, Goon, OpenTest, Table, TestKind } from '../state.ts'
 import type { Crew, Skill, TestType } from '../vocabulary/index.ts'
 import { nameOf, tell } from './table.ts'
 
@@ -34,8 +34,6 @@ export interface TestRun {
   rolls: number[][]
 }
 
-export type TestKind = 'challenge' | 'lock' | 'job' | 'shoot' | 'brawl' | 'throw'
-
 export const disgruntled = 1
 export const firefly = 6
 
@@ -57,6 +55,25 @@ export function openTest(plan: TestPlan): TestRun {
     ignored: 0,
     rolls: [],
     ...plan,
+  }
+}
+
+/** What anybody may know of a Test. */
+export function shownTest(t: Table, run: TestRun): OpenTest {
+  const { tester, skill, type, kind, against, dice, target, time, ignored, rolls } = run
+  const points = pointsIn(t, run)
+  return {
+    tester: tester.id,
+    skill,
+    type,
+    kind,
+    against: against?.id ?? null,
+    dice,
+    target,
+    points,
+    time,
+    ignored,
+    rolls: rolls.map((faces) => [...faces]),
   }
 }
 

@@ -3,7 +3,11 @@ import { type Play, type Situation, scenario } from '../scenario.ts'
 import type { Crew } from '../vocabulary/index.ts'
 
 /** Somebody before a lock: one die against 5, two against 8, or a Heroic Fight of one die against 5. */
-const before = (lock: 'latch' | 'keypad' | 'padlock', situation: Partial<Situation> = {}, mark = 'K'): Play =>
+const before = (
+  lock: 'latch' | 'keypad' | 'time-lock' | 'padlock',
+  situation: Partial<Situation> = {},
+  mark = 'K',
+): Play =>
   scenario({
     map: `
       . . . . .
@@ -35,6 +39,16 @@ describe('a Skill Test', () => {
     expect(isOpen(tools)).toBe(true)
     const failed = before('keypad', { who: alone }).dice(2, 2).path(lock, 'roll 2')
     expect(isOpen(failed)).toBe(false)
+  })
+
+  test('is known to whoever decides about it, with the dice as they lie, and to nobody afterwards', () => {
+    const game = before('keypad', { who: alone }).choose(lock)
+    const known = { tester: 'kaylee', skill: 'tech', kind: 'lock', target: 8, points: 3, dice: 2, time: 3, rolls: [] }
+    expect(game.state.test).toMatchObject(known)
+    game.dice(3, 2).choose('roll 2')
+    expect(game.state.test).toBeNull()
+    const failing = before('time-lock', { who: alone }).dice(6, 1).path(lock, 'roll 2')
+    expect(failing.state.test).toMatchObject({ target: 10, rolls: [[6], [1]] })
   })
 
   test('TEST-08 TEST-09 TEST-10 TEST-11 TEST-12 a Firefly is worth 6, and lets its player roll on after seeing the total', () => {

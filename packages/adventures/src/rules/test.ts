@@ -5,7 +5,7 @@ import { doEffects } from './effects.ts'
 import { type Help, helpsAfter, helpsBefore, ownTexts } from './helps.ts'
 import { turnHeroic } from './stance.ts'
 import { nameOf, says, tell } from './table.ts'
-import { isPassed, openTest, rollBase, type TestPlan, type TestRun } from './test-run.ts'
+import { isPassed, openTest, rollBase, shownTest, type TestPlan, type TestRun } from './test-run.ts'
 import { pay } from './timeline.ts'
 
 /** Skill Tests: what is declared before the roll, the roll, and what may follow it. */
@@ -21,6 +21,7 @@ export function* makeTest(t: Table, plan: TestPlan, before?: (run: TestRun) => v
   before?.(run)
   rollBase(t, run, dice)
   yield* improve(t, run)
+  t.state.test = null
   tell(t, isPassed(t, run) ? 'test-passed' : 'test-failed', { who: nameOf(run.tester) })
   return run
 }
@@ -45,7 +46,7 @@ function* prepare(t: Table, run: TestRun): Rules<number> {
     const rolls = Array.from({ length: run.dice }, (_, n) => n + 1)
     if (helps.length === 0 && rolls.length === 1) return 1
     const options = rolls.map((dice) => rollOption(dice))
-    const id = yield* askHelps(run, 'test.prepare', helps, options)
+    const id = yield* askHelps(t, run, 'test.prepare', helps, options)
     const dice = rolls.find((n) => rollId(n) === id)
     if (dice !== undefined) return dice
   }
@@ -58,7 +59,13 @@ function rollOption(dice: number): Option {
 }
 
 /** Asks the tester, and offers to others what they can do for it; does what was chosen, or returns what else was. */
-function* askHelps(run: TestRun, kind: string, helps: readonly Help[], own: readonly Option[]): Rules<string | null> {
+function* askHelps(
+  t: Table,
+  run: TestRun,
+  kind: string,
+  helps: readonly Help[],
+  own: readonly Option[],
+): Rules<string | null> {
   const { seat } = run.tester
   const shown = (help: Help): Option => ({ id: help.id, ...help.option })
   const mine = helps.filter((help) => help.seat === seat).map(shown)
@@ -76,6 +83,7 @@ function* askHelps(run: TestRun, kind: string, helps: readonly Help[], own: read
       }),
     ),
   ]
+  t.state.test = shownTest(t, run)
   const { index, value } = yield* askFirst(decisions)
   return yield* doChosen(helps, decisions[index]?.seat ?? seat, value)
 }
@@ -94,7 +102,7 @@ function* improve(t: Table, run: TestRun): Rules<void> {
     const helps = helpsAfter(t, run)
     if (helps.length === 0) return
     const accept: Option = { id: 'accept', text: says('offer.accept-failure'), role: 'end' }
-    const id = yield* askHelps(run, 'test.improve', helps, [accept])
+    const id = yield* askHelps(t, run, 'test.improve', helps, [accept])
     if (id === accept.id) return
   }
 }
