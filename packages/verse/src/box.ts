@@ -268,9 +268,12 @@ export function addToBox(box: Box, more: Partial<Module>): Box {
   return openBox([...box.modules, { ...madeUp, ...more }], box.effects)
 }
 
-/** The listeners of a game: every box in play, then its set-up card, then its story, whose word is the last. */
+/**
+ * The listeners of a game: every box in play, then its set-up card, then its story, whose word is the last. What several
+ * boxes share is heard once.
+ */
 export function hooksOf(box: Box, setUp: string, story: string): readonly Hooks[] {
   const always = box.modules.flatMap((module) => module.hooks)
   const chosen = [setUp, story].flatMap((id) => box.modules.flatMap((module) => module.chosenHooks[id] ?? []))
-  return [...always, ...chosen]
+  return [...new Set(always), ...chosen]
 }

@@ -2,15 +2,16 @@ import { sum } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
 import { advice } from '../boxes/bots.ts'
 import type { Captain, Table } from '../state.ts'
-import type { AbilityKind, BoxId, CardId, GearCard, JobCard, OtherCard, SectorId, Skill } from '../vocabulary/index.ts'
+import type { AbilityKind, CardId, GearCard, JobCard, OtherCard, SectorId, Skill } from '../vocabulary/index.ts'
 import type { JobFactors } from './job-factors.ts'
 import type { Policies, Position } from './policy.ts'
 import type { Basis, Prospect } from './prospects.ts'
 import type { EffectWorths } from './worth.ts'
 
-/** What a box tells the bots about itself. */
+/** What a box, or what several boxes share, tells the bots about itself. */
 export interface Advice {
-  readonly box: BoxId
+  /** Is there anything in this box that it speaks of? */
+  concerns(box: Box): boolean
   /**
    * Answers to questions that the box alone asks, and second thoughts on others: undefined leaves the answer to the base
    * game's policy.
@@ -57,7 +58,7 @@ const inPlay = new WeakMap<Box, readonly Advice[]>()
 export function adviceFor({ box }: Table): readonly Advice[] {
   const known = inPlay.get(box)
   if (known) return known
-  const found = advice.filter((one) => box.modules.some((module) => module.id === one.box))
+  const found = advice.filter((one) => one.concerns(box))
   inPlay.set(box, found)
   return found
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as blueSun } from '../expansions/blue-sun/text/de.ts'
+import { messages as abilities } from '../expansions/shared/abilities/text/de.ts'
 
 /** The words of every box in German, beside those of the base game. */
-export const messages: Messages = { ...blueSun }
+export const messages: Messages = { ...abilities, ...blueSun }

@@ -8,6 +8,7 @@ import type { BoxId } from '../vocabulary/index.ts'
 /** What boxes declare is known wherever the boxes are. */
 export type * from '../expansions/blue-sun/situation.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
+export type * from '../expansions/shared/abilities/vocabulary.ts'
 
 /** Every expansion there is, in the order of publication. */
 export const expansions: readonly Module[] = [blueSun]

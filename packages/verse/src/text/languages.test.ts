@@ -75,9 +75,7 @@ describe('whole games', () => {
 })
 
 describe('keys', () => {
-  const folders = ['vocabulary', 'rules', ...expansions.map(({ id }) => `expansions/${id}`)].map(
-    (folder) => new URL(`../${folder}/`, import.meta.url),
-  )
+  const folders = ['vocabulary', 'rules', 'expansions'].map((folder) => new URL(`../${folder}/`, import.meta.url))
   const source = folders.map((folder) => sourceIn(folder, ['text'])).join('\n')
   /** The kinds of event declared in the vocabulary, and what the kernel tells of every game. */
   const told = [...source.matchAll(/^export interface \w+Happenings \{\n(.*?)^\}/gms)]

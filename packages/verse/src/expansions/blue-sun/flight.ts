@@ -1,8 +1,8 @@
 import { confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Deed } from '../../rules/deed.ts'
 import { yesOrNo } from '../../rules/deed.ts'
-import { burnCost, evade, sectorsAhead } from '../../rules/fly.ts'
-import { aboard, amountOf, unload } from '../../rules/hold.ts'
+import { evade, sectorsAhead } from '../../rules/fly.ts'
+import { amountOf, unload } from '../../rules/hold.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { inSector } from '../../rules/show.ts'
 import {
@@ -21,20 +21,6 @@ import { looseAlerts, resolveAlerts } from './alerts.ts'
 import { blueSunOf } from './state.ts'
 
 /** What cards and fittings do to a flight. */
-
-function* burnMore(t: Table, c: Captain): Rules<number> {
-  let range = 0
-  for (const { fuel, plus } of shipAbilities(t, c, 'burns-extra')) {
-    if (aboard(c, 'fuel') < burnCost(t, c) + fuel) continue
-    const words = { fuel: amountOf('fuel', fuel), n: plus }
-    const asked = { kind: 'burn.more', prompt: text('prompt.burn-more', words), ...yesOrNo('burn-more') }
-    if (!(yield* confirm({ seat: c.seat, ...asked }))) continue
-    unload(c, 'fuel', fuel)
-    tell(t, 'burned-more', { who: seatName(c), ...words })
-    range += plus
-  }
-  return range
-}
 
 /** Sectors with nothing but a printed alert are left alone: it never goes, and could be called upon without end. */
 function scanChoices(t: Table, c: Captain): Deed[] {
@@ -72,8 +58,6 @@ export const flightHooks: Hooks = {
   turnBegins(t) {
     blueSunOf(t).leaking = false
   },
-
-  burnBegins: burnMore,
 
   inFlight: scanChoices,
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../box.ts'
+import { abilityHooks } from '../shared/abilities/index.ts'
 import { alertHooks } from './alerts.ts'
 import { anyPortHooks } from './any-port.ts'
 import { awfulCrowdedHooks } from './awful-crowded.ts'
@@ -13,7 +14,6 @@ import { checkLaws } from './laws.ts'
 import { leaders } from './leaders.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
 import { marks, perils } from './marks.ts'
-import { meridianHooks } from './meridian.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
 import { setUpHooks } from './set-up.ts'
@@ -43,7 +43,7 @@ export const blueSun: Module = {
   misbehave: [],
   setUps,
   stories,
-  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, meridianHooks],
+  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, abilityHooks],
   texts: cardTexts,
   marks,
   perils,

@@ -1,5 +1,4 @@
 import type {
-  Amount,
   Amounts,
   BoxId,
   CardName,
@@ -8,7 +7,6 @@ import type {
   JobType,
   OtherCard,
   PlaceId,
-  Profession,
   Region,
   SeatName,
   SectorId,
@@ -44,7 +42,6 @@ type AlertRoll = { readonly who: SeatName; readonly sector: SectorName; readonly
 /** What happens in games with this box and in no other. */
 export interface BlueSunHappenings {
   drift: { readonly who: SeatName; readonly sector: SectorName }
-  'burned-more': { readonly who: SeatName; readonly fuel: Amount; readonly n: number }
   'slip-away-roll': { readonly who: SeatName; readonly die: number }
   haven: { readonly who: SeatName; readonly sector: SectorName }
   'alliance-alert-placed': { readonly sector: SectorName }
@@ -54,14 +51,8 @@ export interface BlueSunHappenings {
   'alliance-alerts-laid-out': Record<string, never>
   'alerts-laid-out': Record<string, never>
   'cutter-driven-off': { readonly who: SeatName; readonly card: CardName }
-  'counts-as-six': { readonly who: SeatName; readonly die: number }
   'gave-credits': { readonly who: SeatName; readonly partner: SeatName; readonly credits: number }
   'contacts-exhausted': { readonly n: number }
-  'reads-misbehave': { readonly who: SeatName; readonly n: number }
-  'misbehave-put-back': { readonly who: SeatName }
-  'misbehave-throw-out': { readonly who: SeatName }
-  'gamble-card': { readonly who: SeatName; readonly card: CardName }
-  'gamble-lost': { readonly who: SeatName }
 }
 
 declare module '../../vocabulary/happenings.ts' {
@@ -70,46 +61,14 @@ declare module '../../vocabulary/happenings.ts' {
 
 /** What crew, gear, upgrades, cores and leaders of this box are able to do beyond those of the base box. */
 export interface BlueSunAbilities {
-  /** The owner may pay bribes before any Negotiate test. */
-  'bribes-any-negotiation': object
-  /** More credits for each of these sold to a contact. */
-  'sale-bonus': { tokens: readonly Token[]; plus: number }
-  /** In a Buy action anywhere, discarded: one upgrade or core from any supply discard pile at half price. */
-  'mail-order': object
-  /** May be discarded before the roll of any test. */
-  'lifts-any-test': { plus: number }
-  /** May be discarded to clear its carrier's Disgruntled token. */
-  'soothes-owner': object
-  /** May be discarded to look at the top cards of the Misbehave deck, then reorder them or discard them all. */
-  'reads-misbehave-deck': { cards: number }
-  /** Gear that counts as a crew of this profession. */
-  'counts-as-profession': { profession: Profession }
-  /** Spends an action to clear the Disgruntled token of any one crew. */
-  'calms-anyone': object
-  /** After a job of this type: goods of choice, `base` less the number of crew who worked it. */
-  'job-goods-by-crew': { type: JobType; base: number }
-  /** May disgruntle its carrier to add the carrier's Fight to a Negotiate test. */
-  'fight-into-negotiation': object
-  /** Clears its carrier's Disgruntled token before every Fight test. */
-  'calms-before-fight': object
-  /** May be discarded to bet on red or black: the prize if all the Misbehave cards drawn are of that colour. */
-  'suits-gamble': { cards: number; prize: number }
-  /** May be discarded after the roll of a test of this skill: the die counts as a 6 and earns its bonus roll. */
-  'counts-as-six': { skill: Skill }
-  /** May be discarded to count as the Ace of any Misbehave card. */
-  'counts-as-ace': object
   /** May be discarded beside a Cutter: its effects are ignored and it moves one sector in Border or Rim Space. */
   'dodges-cutter': object
   /** During a Fly action the Alert tokens of neighbouring sectors may be resolved from afar. */
   'scans-alerts': object
-  /** On starting a Full Burn, this much more Fuel may be spent for more range. */
-  'burns-extra': { fuel: number; plus: number }
   /** The ship may enter sectors with Reavers; discarded once they have killed any of its crew. */
   'passes-as-reaver': object
   /** When Reavers or the Alliance enter the ship's sector it may roll a die, and evades from this number on. */
   'slips-away': { from: number }
-  /** Drawback of a Leader: hires nobody of this profession. */
-  'will-not-hire': { profession: Profession }
 }
 
 declare module '../../vocabulary/supply.ts' {

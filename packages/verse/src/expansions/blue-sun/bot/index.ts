@@ -2,17 +2,15 @@ import type { Advice } from '../../../bot/advice.ts'
 import { cheapestToLose } from '../../../bot/people.ts'
 import { challengePolicies, layingUnder } from './challenges.ts'
 import { comfortsAtHome, havenPolicies } from './havens.ts'
-import { afterRoll, calming, lookAhead, mailOrders, meridianPolicies, useGear } from './meridian.ts'
 import { drive, recessionPolicies, unburden } from './recession.ts'
 import { flee, risks, spacePolicies } from './space.ts'
 import { bonuses, effectWorths, upgradeWorths } from './worths.ts'
 
 export const advice: Advice = {
-  box: 'blue-sun',
+  concerns: ({ modules }) => modules.some(({ id }) => id === 'blue-sun'),
   policies: {
     ...challengePolicies,
     ...havenPolicies,
-    ...meridianPolicies,
     ...recessionPolicies,
     ...spacePolicies,
     'lose.good': (position) => cheapestToLose(position),
@@ -20,11 +18,9 @@ export const advice: Advice = {
   },
   effectWorths,
   upgradeWorths,
-  prospects: (basis) => [...calming(basis), ...comfortsAtHome(basis), ...mailOrders(basis), ...drive(basis)],
-  aside: (position, ids) => unburden(position, ids) ?? useGear(position) ?? flee(position, ids),
-  prepare: lookAhead,
+  prospects: (basis) => [...comfortsAtHome(basis), ...drive(basis)],
+  aside: (position, ids) => unburden(position, ids) ?? flee(position, ids),
   risks,
   bonuses,
-  afterRoll,
   layingUnder,
 }

@@ -32,7 +32,6 @@ export const effectWorths: Pick<EffectWorths, keyof BlueSunEffects> = {
 }
 
 export const upgradeWorths: NonNullable<Advice['upgradeWorths']> = {
-  'burns-extra': 500,
   'dodges-cutter': 250,
   'scans-alerts': 100,
   'passes-as-reaver': 300,

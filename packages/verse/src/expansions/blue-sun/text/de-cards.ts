@@ -22,35 +22,14 @@ export const messages: Messages = {
   'alert.reaver': '1 Reaver-Alarmmarker',
   'alert.alliance': '1 Allianz-Alarmmarker',
 
-  'ability.bribes-any-negotiation': 'Du darfst vor jeder deiner Verhandeln-Proben Bestechung zahlen.',
-  'ability.sale-bonus': '{plus} mehr für jedes Stück {tokens}, das du einem Kontakt verkaufst.',
-  'ability.mail-order':
-    'Lege diese Karte in einer Aktion Kaufen an beliebigem Ort ab: Kaufe 1 Schiffsausbau oder Antriebskern aus einem beliebigen Ablagestapel der Versorgung zum halben Preis.',
-  'ability.lifts-any-test': 'Lege diese Karte vor dem Wurf einer beliebigen Probe ab: +{plus}.',
-  'ability.soothes-owner': 'Lege diese Karte ab: Befreie ihren Träger von Verstimmt.',
-  'ability.reads-misbehave-deck':
-    'Lege diese Karte in deinem Zug ab: Sieh dir die obersten {cards} Karten des Krumme-Tour-Stapels an, dann lege sie in beliebiger Reihenfolge zurück oder lege alle ab.',
-  'ability.counts-as-profession': 'Entspricht {profession}.',
-  'ability.calms-anyone': 'Gib eine Aktion aus: Befreie 1 Crewmitglied von Verstimmt.',
-  'ability.job-goods-by-crew':
-    'Nach jedem abgeschlossenen {type}: Lade {base} Güter deiner Wahl, 1 weniger für jedes Crewmitglied, das daran gearbeitet hat.',
-  'ability.fight-into-negotiation': 'Verstimme den Träger: Zähle seinen Kampf zu einer Verhandeln-Probe hinzu.',
-  'ability.calms-before-fight': 'Befreie vor jeder Kampf-Probe den Träger von Verstimmt.',
-  'ability.suits-gamble':
-    'Lege diese Karte ab: Wette auf Rot oder Schwarz und zieh {cards} Krumme-Tour-Karten. Haben alle diese Farbe, erhältst du {prize}.',
-  'ability.counts-as-six':
-    'Lege diese Karte nach dem Wurf einer {skill}-Probe ab: Der Würfel zählt als 6 und bringt seinen Bonuswurf.',
-  'ability.counts-as-ace': 'Lege diese Karte ab: Sie zählt als Ass einer beliebigen Krumme-Tour-Karte.',
   'ability.dodges-cutter':
     'Lege diese Karte in einem Sektor mit einem Reaver-Kutter ab: Ignoriere ihn und bewege ihn 1 Sektor weit im Grenzraum oder Randraum.',
   'ability.scans-alerts':
     'In deiner Aktion Fliegen darfst du die Alarmmarker benachbarter Sektoren aus der Ferne abhandeln.',
-  'ability.burns-extra': 'Zu Beginn eines Vollschubs darfst du {fuel} Treibstoff mehr ausgeben: +{plus} Reichweite.',
   'ability.passes-as-reaver':
     'Du darfst in Sektoren mit Reavern fliegen. Haben sie jemanden aus deiner Crew getötet, lege diese Karte ab.',
   'ability.slips-away':
     'Kommt ein Schiff der Reaver oder der Allianz in deinen Sektor, darfst du würfeln. {from}–6: Ausweichen.',
-  'ability.will-not-hire': 'Wirbt keine {profession} an.',
 
   'favour.pays-for-jobs':
     'Angesehen: {credits} mehr nach jedem abgeschlossenen {types}, für welchen Kontakt auch immer.',

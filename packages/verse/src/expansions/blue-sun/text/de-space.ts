@@ -3,13 +3,10 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'prompt.drive-off':
     'Reaver sind bei dir. Stellst du dich ihnen, oder legst du einen Ausbau ab, um sie zu vertreiben?',
-  'prompt.burn-more': '{fuel} mehr verbrennen, um {n, plural, one {# Sektor} other {# Sektoren}} weiter zu fliegen?',
   'prompt.slip-away': 'Mit {card} würfeln, um zu entwischen? Ab {n} weichst du aus.',
   'prompt.lose-good': 'Welches Gut gibst du her? Noch {n} herzugeben.',
   'prompt.drift': 'Wohin treibt das Schiff von {who}?',
 
-  'option.yes.burn-more': 'Verbrennen',
-  'option.no.burn-more': 'Sparen',
   'option.yes.slip-away': 'Darum würfeln',
   'option.no.slip-away': 'Bleiben und es ausstehen',
   'option.face-reavers': 'Sich ihnen stellen',
@@ -27,7 +24,5 @@ export const messages: Messages = {
   'log.alliance-alert-roll': '{who} würfelt {die} gegen {n} Allianz-Alarm bei {sector}.',
   'log.alerts-laid-out': 'Bei jedem Planeten, bei dem kein Schiff beginnt, liegt ein Alarmmarker.',
   'log.cutter-driven-off': '{who} vertreibt mit {card} einen Kutter.',
-  'log.burned-more':
-    '{who} verbrennt {fuel} mehr, um {n, plural, one {# Sektor} other {# Sektoren}} weiter zu fliegen.',
   'log.slip-away-roll': '{who} würfelt {die}, um zu entwischen.',
 }

@@ -1,9 +1,8 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as cards } from './de-cards.ts'
 import { messages as contacts } from './de-contacts.ts'
-import { messages as meridian } from './de-meridian.ts'
 import { messages as space } from './de-space.ts'
 import { messages as stories } from './de-stories.ts'
 
 /** The words of this box in German. */
-export const messages: Messages = { ...cards, ...space, ...contacts, ...meridian, ...stories }
+export const messages: Messages = { ...cards, ...space, ...contacts, ...stories }

@@ -40,44 +40,6 @@ type Sample = readonly [said: readonly Text[], english: readonly string[]]
 
 /** One or more samples of each kind of this box: the compiler asks for the kinds that are missing. */
 const abilities: { readonly [K in keyof BlueSunAbilities]: readonly [AbilityOf<K>, string] } = {
-  'bribes-any-negotiation': [
-    { is: 'bribes-any-negotiation' },
-    'You may pay bribes before any of your Negotiate tests.',
-  ],
-  'sale-bonus': [
-    { is: 'sale-bonus', tokens: ['cargo', 'contraband'], plus: 100 },
-    '$100 more for each Cargo or Contraband you sell to a contact.',
-  ],
-  'mail-order': [
-    { is: 'mail-order' },
-    'In a Buy action anywhere, discard this: buy 1 ship upgrade or drive core from any supply discard pile at half price.',
-  ],
-  'lifts-any-test': [{ is: 'lifts-any-test', plus: 1 }, 'Before the roll of any test, discard this for +1.'],
-  'soothes-owner': [{ is: 'soothes-owner' }, 'Discard this: clear Disgruntled from its carrier.'],
-  'reads-misbehave-deck': [
-    { is: 'reads-misbehave-deck', cards: 3 },
-    'In your turn, discard this: look at the top 3 cards of the Misbehave deck, then put them back in any order or discard them all.',
-  ],
-  'counts-as-profession': [{ is: 'counts-as-profession', profession: 'companion' }, 'Counts as a Companion.'],
-  'calms-anyone': [{ is: 'calms-anyone' }, 'Spend an action: clear Disgruntled from 1 crew.'],
-  'job-goods-by-crew': [
-    { is: 'job-goods-by-crew', type: 'crime', base: 6 },
-    'After each Crime job you complete, load 6 goods of your choice, less 1 for each crew who worked it.',
-  ],
-  'fight-into-negotiation': [
-    { is: 'fight-into-negotiation' },
-    "Disgruntle its carrier: add the carrier's Fight to a Negotiate test.",
-  ],
-  'calms-before-fight': [{ is: 'calms-before-fight' }, 'Before each Fight test, clear Disgruntled from its carrier.'],
-  'suits-gamble': [
-    { is: 'suits-gamble', cards: 2, prize: 1200 },
-    'Discard this: bet on red or black and draw 2 Misbehave cards. If all are of that colour, take $1,200.',
-  ],
-  'counts-as-six': [
-    { is: 'counts-as-six', skill: 'fight' },
-    'After a Fight roll, discard this: the die counts as a 6 and earns its bonus roll.',
-  ],
-  'counts-as-ace': [{ is: 'counts-as-ace' }, 'Discard this to count as the Ace of any Misbehave card.'],
   'dodges-cutter': [
     { is: 'dodges-cutter' },
     'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',
@@ -85,10 +47,6 @@ const abilities: { readonly [K in keyof BlueSunAbilities]: readonly [AbilityOf<K
   'scans-alerts': [
     { is: 'scans-alerts' },
     'In your Fly action, you may resolve the Alert tokens of neighbouring sectors from afar.',
-  ],
-  'burns-extra': [
-    { is: 'burns-extra', fuel: 1, plus: 2 },
-    'As you begin a Full Burn, you may spend 1 more Fuel for +2 range.',
   ],
   'passes-as-reaver': [
     { is: 'passes-as-reaver' },
@@ -98,7 +56,6 @@ const abilities: { readonly [K in keyof BlueSunAbilities]: readonly [AbilityOf<K
     { is: 'slips-away', from: 3 },
     'When a Reaver or Alliance ship enters your sector, you may roll a die. 3–6: Evade.',
   ],
-  'will-not-hire': [{ is: 'will-not-hire', profession: 'companion' }, 'Hires no Companions.'],
 }
 
 const effects: { readonly [K in keyof BlueSunEffects]: readonly (readonly [EffectOf<K>, string])[] } = {

@@ -21,32 +21,12 @@ export const messages: Messages = {
   'alert.reaver': '1 Reaver Alert token',
   'alert.alliance': '1 Alliance Alert token',
 
-  'ability.bribes-any-negotiation': 'You may pay bribes before any of your Negotiate tests.',
-  'ability.sale-bonus': '{plus} more for each {tokens} you sell to a contact.',
-  'ability.mail-order':
-    'In a Buy action anywhere, discard this: buy 1 ship upgrade or drive core from any supply discard pile at half price.',
-  'ability.lifts-any-test': 'Before the roll of any test, discard this for +{plus}.',
-  'ability.soothes-owner': 'Discard this: clear Disgruntled from its carrier.',
-  'ability.reads-misbehave-deck':
-    'In your turn, discard this: look at the top {cards} cards of the Misbehave deck, then put them back in any order or discard them all.',
-  'ability.counts-as-profession': 'Counts as {profession}.',
-  'ability.calms-anyone': 'Spend an action: clear Disgruntled from 1 crew.',
-  'ability.job-goods-by-crew':
-    'After each {type} job you complete, load {base} goods of your choice, less 1 for each crew who worked it.',
-  'ability.fight-into-negotiation': "Disgruntle its carrier: add the carrier's Fight to a Negotiate test.",
-  'ability.calms-before-fight': 'Before each Fight test, clear Disgruntled from its carrier.',
-  'ability.suits-gamble':
-    'Discard this: bet on red or black and draw {cards} Misbehave cards. If all are of that colour, take {prize}.',
-  'ability.counts-as-six': 'After a {skill} roll, discard this: the die counts as a 6 and earns its bonus roll.',
-  'ability.counts-as-ace': 'Discard this to count as the Ace of any Misbehave card.',
   'ability.dodges-cutter':
     'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',
   'ability.scans-alerts': 'In your Fly action, you may resolve the Alert tokens of neighbouring sectors from afar.',
-  'ability.burns-extra': 'As you begin a Full Burn, you may spend {fuel} more Fuel for +{plus} range.',
   'ability.passes-as-reaver':
     'You may fly into sectors with Reavers. Once they have killed any of your crew, discard this.',
   'ability.slips-away': 'When a Reaver or Alliance ship enters your sector, you may roll a die. {from}–6: Evade.',
-  'ability.will-not-hire': 'Hires no {profession}.',
 
   'favour.pays-for-jobs': 'Solid: each {types} job you complete, for any contact, pays {credits} more.',
   'favour.deals-anywhere': 'Solid: you may Deal with this contact from any sector.',

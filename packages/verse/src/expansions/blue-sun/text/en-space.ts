@@ -2,13 +2,10 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const messages: Messages = {
   'prompt.drive-off': 'Reavers are upon you. Face them, or discard an upgrade to drive them off?',
-  'prompt.burn-more': 'Burn {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further?',
   'prompt.slip-away': 'Roll for {card} to slip away? You evade on {n} or more.',
   'prompt.lose-good': 'Which good do you give up? {n, plural, one {# is} other {# are}} still to go.',
   'prompt.drift': 'Where does the ship of {who} drift?',
 
-  'option.yes.burn-more': 'Burn it',
-  'option.no.burn-more': 'Save it',
   'option.yes.slip-away': 'Roll for it',
   'option.no.slip-away': 'Stay and face it',
   'option.face-reavers': 'Face them',
@@ -28,6 +25,5 @@ export const messages: Messages = {
     '{who} rolls {die} for {n, plural, one {# Alliance Alert} other {# Alliance Alerts}} at {sector}.',
   'log.alerts-laid-out': 'Alerts lie at every planet where no ship starts.',
   'log.cutter-driven-off': '{who} drives off a Cutter with {card}.',
-  'log.burned-more': '{who} burns {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further.',
   'log.slip-away-roll': '{who} rolls {die} to slip away.',
 }

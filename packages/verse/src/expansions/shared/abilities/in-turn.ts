@@ -1,17 +1,26 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { hasRoomFor, own } from '../../rules/buy.ts'
-import { dismiss } from '../../rules/crew.ts'
-import { take } from '../../rules/decks.ts'
-import type { Deed } from '../../rules/deed.ts'
-import { calm } from '../../rules/disgruntled.ts'
-import { discardGear, mayCarry, wholeCrew } from '../../rules/gear.ts'
-import { onCard, showCrew } from '../../rules/show.ts'
-import { abilityOf, cardName, crewCard, gearCard, seatName, supplyCard, supplyPile, tell } from '../../rules/table.ts'
-import type { Captain, Member, Table } from '../../state.ts'
-import type { AbilityKind, CardId } from '../../vocabulary/index.ts'
+import { hasRoomFor, own } from '../../../rules/buy.ts'
+import { dismiss } from '../../../rules/crew.ts'
+import { take } from '../../../rules/decks.ts'
+import type { Deed } from '../../../rules/deed.ts'
+import { calm } from '../../../rules/disgruntled.ts'
+import { discardGear, mayCarry, wholeCrew } from '../../../rules/gear.ts'
+import { onCard, showCrew } from '../../../rules/show.ts'
+import {
+  abilityOf,
+  cardName,
+  crewCard,
+  gearCard,
+  seatName,
+  supplyCard,
+  supplyPile,
+  tell,
+} from '../../../rules/table.ts'
+import type { Captain, Member, Table } from '../../../state.ts'
+import type { AbilityKind, CardId } from '../../../vocabulary/index.ts'
 import { gamble, readMisbehaveDeck } from './misbehave-deck.ts'
 
-/** What Meridian cards let a captain do in a turn. */
+/** What cards let a captain do in a turn. */
 
 function gearThat(t: Table, c: Captain, kind: AbilityKind): CardId[] {
   return c.gear.filter((gear) => abilityOf(gearCard(t, gear), kind))

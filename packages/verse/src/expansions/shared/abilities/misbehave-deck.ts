@@ -1,10 +1,10 @@
 import { chooseOne, chooseOrder, type Rules, text, zone } from '@keep-flying/kernel'
-import { discardMisbehaves, drawMisbehave } from '../../rules/decks.ts'
-import { discardGear, wholeCrew } from '../../rules/gear.ts'
-import { showCard } from '../../rules/show.ts'
-import { cardName, misbehaveCard, seatName, tell } from '../../rules/table.ts'
-import type { Captain, Table } from '../../state.ts'
-import type { AbilityOf, CardId, Suit } from '../../vocabulary/index.ts'
+import { discardMisbehaves, drawMisbehave } from '../../../rules/decks.ts'
+import { discardGear, wholeCrew } from '../../../rules/gear.ts'
+import { showCard } from '../../../rules/show.ts'
+import { cardName, misbehaveCard, seatName, tell } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { AbilityOf, CardId, Suit } from '../../../vocabulary/index.ts'
 
 /** Meddling with the Misbehave deck outside any job. */
 

@@ -24,10 +24,10 @@ import {
 import type { Captain, Table } from '../../../state.ts'
 import type { AbilityKind, CardId } from '../../../vocabulary/index.ts'
 
-/** What Meridian sells, and how it is put to use. */
+/** How cards with these abilities are put to use. */
 
 /** Gear that costs no action and is of no other use, tempers that cannot wait. */
-export function useGear(position: Position): string | undefined {
+function useGear(position: Position): string | undefined {
   const { t, me } = position
   const soothes = me.crew.some((member) => member.disgruntled && isLeader(t, member))
   return gearWith(position, 'suits-gamble') ?? (soothes ? gearWith(position, 'soothes-owner') : undefined)
@@ -39,7 +39,7 @@ function gearWith(position: Position, ability: AbilityKind): string | undefined 
 }
 
 /** Before hard work, a look into the deck. */
-export function lookAhead(position: Position, next: string): string | undefined {
+function lookAhead(position: Position, next: string): string | undefined {
   const { t, me } = position
   const look = gearWith(position, 'reads-misbehave-deck')
   if (look === undefined) return undefined
@@ -52,7 +52,7 @@ export function lookAhead(position: Position, next: string): string | undefined 
 }
 
 /** Some gear can cheer anybody up, at the cost of an action. */
-export function calming({ t, me }: Basis): Prospect[] {
+function calming({ t, me }: Basis): Prospect[] {
   const toy = me.gear.find((gear) => abilityOf(gearCard(t, gear), 'calms-anyone'))
   const unhappy = me.crew.filter((member) => member.disgruntled)
   if (toy === undefined || unhappy.length === 0) return []
@@ -74,7 +74,7 @@ function postalGains(t: Table, c: Captain): Appraiser {
 }
 
 /** Some crew can be parted with for a bargain by post. */
-export function mailOrders({ t, me, credit }: Basis): Prospect[] {
+function mailOrders({ t, me, credit }: Basis): Prospect[] {
   const seller = me.crew.find((member) => abilityOf(crewCard(t, member.card), 'mail-order'))
   if (!seller) return []
   const offers = t.box.supplyDecks.flatMap((deck) => supplyPile(t, deck).discard.cards)
@@ -125,7 +125,7 @@ function waysToPrepare(position: Position, { team }: Trouble): Spent[] {
 /** The best a die can show. */
 const best = 6
 
-export const afterRoll: NonNullable<Advice['afterRoll']> = (gear, die) => {
+const afterRoll: NonNullable<Advice['afterRoll']> = (gear, die) => {
   const six = abilityOf(gear, 'counts-as-six')
   return six && { skill: six.skill, plus: Math.max(0, best - die) }
 }
@@ -157,10 +157,32 @@ function betOn({ t }: Position): string {
   return redLeft * 2 >= all.length - gone.length ? 'red' : 'black'
 }
 
-export const meridianPolicies: Policies = {
+const policies: Policies = {
   'shop.mail-order': orderByMail,
   'test.before-roll': beforeRoll,
   'misbehave-deck.read': readDeck,
   'misbehave-deck.order': orderDeck,
   'gamble.colour': betOn,
+}
+
+const known: readonly AbilityKind[] = [
+  'burns-extra',
+  'calms-anyone',
+  'counts-as-six',
+  'fight-into-negotiation',
+  'lifts-any-test',
+  'mail-order',
+  'reads-misbehave-deck',
+  'soothes-owner',
+  'suits-gamble',
+]
+
+export const advice: Advice = {
+  concerns: ({ bearers }) => known.some((kind) => bearers.has(kind)),
+  policies,
+  upgradeWorths: { 'burns-extra': 500 },
+  prospects: (basis) => [...calming(basis), ...mailOrders(basis)],
+  aside: useGear,
+  prepare: lookAhead,
+  afterRoll,
 }

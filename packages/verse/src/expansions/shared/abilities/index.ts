@@ -1,14 +1,16 @@
-import { gearAbilities, type Team } from '../../rules/gear.ts'
-import { loadGoods } from '../../rules/loading.ts'
-import type { Hooks } from '../../rules/moments.ts'
-import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../rules/table.ts'
-import type { Captain, Table } from '../../state.ts'
-import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../vocabulary/index.ts'
-import { bettersRoll, carrierMatters, preparesRoll } from './meridian-rolls.ts'
-import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './meridian-turn.ts'
+import { gearAbilities, type Team } from '../../../rules/gear.ts'
+import { loadGoods } from '../../../rules/loading.ts'
+import type { Hooks } from '../../../rules/moments.ts'
+import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
+import { burnMore } from './burn.ts'
+import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
+import { bettersRoll, carrierMatters, preparesRoll } from './rolls.ts'
 
-/** What the cards of the Meridian deck and the Leaders of this box do. */
-export const meridianHooks: Hooks = {
+/** What abilities do that cards of several boxes have. A game without such cards goes on as if nobody listened. */
+export const abilityHooks: Hooks = {
+  burnBegins: burnMore,
   allowsBribes,
   beforeRoll: preparesRoll,
   afterRoll: bettersRoll,

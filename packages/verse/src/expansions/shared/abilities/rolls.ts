@@ -1,12 +1,12 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { calm, disgruntle } from '../../rules/disgruntled.ts'
-import { discardGear, keepOnlyOwnCrew, type Team } from '../../rules/gear.ts'
-import type { RollChoice, TestAtHand } from '../../rules/moments.ts'
-import { onCard } from '../../rules/show.ts'
-import { diceFor, pointsOf } from '../../rules/skill.ts'
-import { abilityOf, cardName, gearCard, seatName, skillName, tell } from '../../rules/table.ts'
-import type { Member, Table } from '../../state.ts'
-import type { CardId, Skill } from '../../vocabulary/index.ts'
+import { calm, disgruntle } from '../../../rules/disgruntled.ts'
+import { discardGear, keepOnlyOwnCrew, type Team } from '../../../rules/gear.ts'
+import type { RollChoice, TestAtHand } from '../../../rules/moments.ts'
+import { onCard } from '../../../rules/show.ts'
+import { diceFor, pointsOf } from '../../../rules/skill.ts'
+import { abilityOf, cardName, gearCard, seatName, skillName, tell } from '../../../rules/table.ts'
+import type { Member, Table } from '../../../state.ts'
+import type { CardId, Skill } from '../../../vocabulary/index.ts'
 
 /** Gear that has its say before or after the roll of a test. */
 
