@@ -73,6 +73,8 @@ export interface Ground extends Grid {
   readonly around: readonly (readonly SquareNumber[])[]
   /** The steps from each square that no wall and no corner forbids. */
   readonly paces: readonly (readonly Pace[])[]
+  /** Room for a walk to note things on squares while it is under way; clear at all other times. */
+  readonly noted: Uint8Array
 }
 
 export function layGround(plan: Plan): Ground {
@@ -99,6 +101,7 @@ export function layGround(plan: Plan): Ground {
     distances: [],
     around,
     paces: around.map((others, square) => others.flatMap((other) => paceTo(grid, square, other))),
+    noted: new Uint8Array(squares),
   }
 }
 
@@ -212,10 +215,10 @@ function range(length: number): number[] {
 }
 
 /** The greater of the two distances along the axes: 1 for the eight squares around. */
-export function apart(grid: Grid, one: SquareNumber, other: SquareNumber): number {
-  const [column, row] = placeOf(grid, one)
-  const [otherColumn, otherRow] = placeOf(grid, other)
-  return Math.max(Math.abs(column - otherColumn), Math.abs(row - otherRow))
+export function apart({ columns }: Grid, one: SquareNumber, other: SquareNumber): number {
+  const across = Math.abs((one % columns) - (other % columns))
+  const down = Math.abs(Math.floor(one / columns) - Math.floor(other / columns))
+  return Math.max(across, down)
 }
 
 /** The straight distance between the middles of two squares, squared. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squaresNext } from './next.ts'
 import { drawn } from './testing/drawn.ts'
-import { dangersAlong, leadsTo, nearestEdge, pathTo, type Way, walkFrom } from './walk.ts'
+import { dangersAlong, leadsTo, nearestEdge, nearestTo, pathTo, stepsTo, type Way, walkFrom } from './walk.ts'
 
 describe('squares and distances', () => {
   const yard = drawn(`
@@ -77,7 +77,7 @@ describe('squares and distances', () => {
 })
 
 describe('ways', () => {
-  const free: Way = { shut: 0, isBarred: () => false, isTaken: () => false }
+  const free: Way = { shut: 0, barred: [], taken: [] }
   const map = drawn(`
     s . . . .
        +---+
@@ -88,14 +88,20 @@ describe('ways', () => {
 
   test('MOVE-03 MOVE-05 MOVE-06 steps go straight or at an angle, round corners, never through walls', () => {
     const walk = walkFrom(map.ground, map.at('s'), 3, { ...free, shut: map.shut })
-    expect([...'abcd'].map((mark) => leadsTo(walk, map.at(mark)) && walk.steps[map.at(mark)])).toEqual([2, 2, 3, false])
+    expect([...'abcd'].map((mark) => leadsTo(walk, map.at(mark)) && stepsTo(walk, map.at(mark)))).toEqual([
+      2,
+      2,
+      3,
+      false,
+    ])
     expect(leadsTo(walk, map.at('r'))).toBe(false)
     expect(pathTo(walk, map.at('b'))).toHaveLength(2)
     expect(() => pathTo(walk, map.at('d'))).toThrow('does not lead')
+    expect(() => stepsTo(walk, map.at('d'))).toThrow('does not lead')
   })
 
   test('MOVE-04 DOOR-02 an open door is crossed straight, at the price of one step', () => {
-    const from = (mark: string) => walkFrom(map.ground, map.at(mark), 9, free).steps[map.at('r')]
+    const from = (mark: string) => stepsTo(walkFrom(map.ground, map.at(mark), 9, free), map.at('r'))
     expect([from('c'), from('b'), from('d')]).toEqual([1, 2, 2])
   })
 
@@ -104,8 +110,25 @@ describe('ways', () => {
       s t b e
     `)
     const walk = (way: Partial<Way>) => walkFrom(lane.ground, lane.at('s'), 3, { ...free, ...way })
-    expect(walk({ isBarred: (square) => square === lane.at('b') }).ends).toEqual([lane.at('s'), lane.at('t')])
-    expect(walk({ isTaken: (square) => square === lane.at('t') }).ends).toEqual(['s', 'b', 'e'].map(lane.at))
+    expect(walk({ barred: [lane.at('b')] }).ends).toEqual([lane.at('s'), lane.at('t')])
+    expect(walk({ taken: [lane.at('t')] }).ends).toEqual(['s', 'b', 'e'].map(lane.at))
+  })
+
+  test('of some squares the nearest by steps are found, past what is in the way; all, if no way leads there', () => {
+    const lane = drawn(`
+      a . g b
+       +-+
+      .|c|d .
+       +-+
+      . . . .
+    `)
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(lane.at)
+    const nearest = (marks: string, way: Partial<Way> = {}) =>
+      nearestTo(lane.ground, lane.at('g'), [...marks].map(lane.at), { ...free, ...way })
+    expect(nearest('acdb')).toEqual([b, d])
+    expect(nearest('ag')).toEqual([lane.at('g')])
+    expect(nearest('ab', { barred: [lane.at('b')] })).toEqual([a])
+    expect(nearest('c')).toEqual([c])
   })
 
   test('paths know who sees each of their squares, and who stands next to it', () => {

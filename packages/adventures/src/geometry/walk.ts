@@ -1,5 +1,5 @@
 import { distance } from './distance.ts'
-import { type Doors, type Ground, type SquareNumber, straight } from './ground.ts'
+import { type DoorNumber, type Doors, type Ground, type SquareNumber, straight } from './ground.ts'
 import { isNext } from './next.ts'
 import { sees } from './sight.ts'
 
@@ -8,55 +8,105 @@ export interface Way {
   /** Doors it cannot go through. */
   readonly shut: Doors
   /** Squares it cannot pass. */
-  isBarred(square: SquareNumber): boolean
+  readonly barred: readonly SquareNumber[]
   /** Squares it may pass but where it cannot stop. */
-  isTaken(square: SquareNumber): boolean
+  readonly taken: readonly SquareNumber[]
 }
 
 /** Where a walk can lead. */
 export interface Walk {
   readonly from: SquareNumber
-  /** Steps to each square; `far` where it does not lead. */
-  readonly steps: Uint8Array
-  /** The square before each square on a shortest path; only meant where the walk leads. */
-  readonly before: Uint16Array
-  /** Squares where it can end, the start included, nearest first. */
+  /** The squares it leads to, the start included, nearest first. */
+  readonly squares: readonly SquareNumber[]
+  /** The steps to each of them. */
+  readonly steps: readonly number[]
+  /** The place in the list of the square before each of them, on a shortest path. */
+  readonly before: readonly number[]
+  /** Those of the squares where it can end. */
   readonly ends: readonly SquareNumber[]
 }
 
-const far = 0xff
+// What a walk notes on squares; all are clear before it and after it.
+const clear = 0
+const taken = 1
+const closed = 2
+const wanted = 3
 
 /** All that can be reached in so many steps. */
 export function walkFrom(ground: Ground, from: SquareNumber, most: number, way: Way): Walk {
-  const steps = new Uint8Array(ground.squares).fill(far)
-  const before = new Uint16Array(ground.squares)
-  steps[from] = 0
-  const found = [from]
+  const { noted, paces } = ground
+  for (const square of way.taken) noted[square] = taken
+  for (const square of way.barred) noted[square] = closed
+  noted[from] = closed
+  const squares = [from]
+  const steps = [0]
+  const before = [0]
   const ends = [from]
-  for (const square of found) {
-    const next = (steps[square] ?? 0) + 1
-    if (next > most || next === far) break
-    for (const { to, door } of ground.paces[square] ?? []) {
-      if (steps[to] !== far || way.isBarred(to) || (door !== null && (way.shut >>> door) & 1)) continue
-      steps[to] = next
-      before[to] = square
-      found.push(to)
-      if (!way.isTaken(to)) ends.push(to)
+  for (let at = 0; at < squares.length; at++) {
+    const next = (steps[at] ?? 0) + 1
+    if (next > most) break
+    for (const { to, door } of paces[squares[at] ?? from] ?? []) {
+      if (noted[to] === closed || isShut(way.shut, door)) continue
+      if (noted[to] !== taken) ends.push(to)
+      noted[to] = closed
+      squares.push(to)
+      steps.push(next)
+      before.push(at)
     }
   }
-  return { from, steps, before, ends }
+  for (const all of [way.taken, way.barred, squares]) for (const square of all) noted[square] = clear
+  return { from, squares, steps, before, ends }
 }
 
-export function leadsTo({ steps }: Walk, square: SquareNumber): boolean {
-  return steps[square] !== far
+function isShut(shut: Doors, door: DoorNumber | null): boolean {
+  return door !== null && ((shut >>> door) & 1) === 1
+}
+
+export function leadsTo({ squares }: Walk, square: SquareNumber): boolean {
+  return squares.includes(square)
+}
+
+/** The steps to a square. */
+export function stepsTo({ squares, steps }: Walk, square: SquareNumber): number {
+  const count = steps[squares.indexOf(square)]
+  if (count === undefined) throw new Error(`The walk does not lead to square ${square}.`)
+  return count
 }
 
 /** The squares of a shortest path, from the first step to the square it leads to. */
-export function pathTo(walk: Walk, square: SquareNumber): SquareNumber[] {
-  if (!leadsTo(walk, square)) throw new Error(`The walk does not lead to square ${square}.`)
+export function pathTo({ squares, before }: Walk, square: SquareNumber): SquareNumber[] {
   const path: SquareNumber[] = []
-  for (let at = square; at !== walk.from; at = walk.before[at] ?? walk.from) path.push(at)
+  let at = squares.indexOf(square)
+  if (at < 0) throw new Error(`The walk does not lead to square ${square}.`)
+  for (; at > 0; at = before[at] ?? 0) path.push(squares[at] ?? square)
   return path.reverse()
+}
+
+/** Those of some squares from which the fewest steps lead to a goal; all of them if none leads there. */
+export function nearestTo(
+  ground: Ground,
+  goal: SquareNumber,
+  squares: readonly SquareNumber[],
+  { shut, barred }: Way,
+): readonly SquareNumber[] {
+  if (squares.includes(goal)) return [goal]
+  const { noted, paces } = ground
+  for (const square of squares) noted[square] = wanted
+  for (const square of barred) noted[square] = closed
+  noted[goal] = closed
+  const nearest: SquareNumber[] = []
+  const found = [goal]
+  // One ring of squares around the goal after the other.
+  for (let at = 0, ring = 1; at < ring && nearest.length === 0; ring = found.length)
+    for (; at < ring; at++)
+      for (const { to, door } of paces[found[at] ?? goal] ?? []) {
+        if (noted[to] === closed || isShut(shut, door)) continue
+        if (noted[to] === wanted) nearest.push(to)
+        noted[to] = closed
+        found.push(to)
+      }
+  for (const all of [squares, barred, found]) for (const square of all) noted[square] = clear
+  return nearest.length === 0 ? squares : nearest
 }
 
 /** What waits on a square: those of the watchers who see it, and those who stand next to it. */

@@ -2,15 +2,13 @@ import { chooseOne, type Rules } from '@keep-flying/kernel'
 import { distance } from '../geometry/distance.ts'
 import { type SquareNumber, straight } from '../geometry/ground.ts'
 import { isNext } from '../geometry/next.ts'
-import { leadsTo, type Walk, walkFrom } from '../geometry/walk.ts'
+import { nearestTo, stepsTo, type Walk, walkFrom } from '../geometry/walk.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { squareOption } from './move.ts'
 import { isInCover, seesSquare, shutDoors, wayFor } from './squares.ts'
 import { nameOf, opponents, says, squareName, squareOf, tell } from './table.ts'
 
 /** Where Goons walk. */
-
-const farthest = 200
 
 export function setGoon(t: Table, goon: Goon, at: SquareNumber): boolean {
   if (goon.at === at) return false
@@ -23,57 +21,40 @@ function reachOf(t: Table, goon: Goon, squares: number): Walk {
   return walkFrom(t.ground, goon.at, squares, wayFor(t, goon))
 }
 
-/** How many steps lie between each square and a goal; Crew are in the way, but the goal itself is not. */
-function stepsTo(t: Table, goon: Goon, goal: SquareNumber): (square: SquareNumber) => number {
-  const way = wayFor(t, goon)
-  const walk = walkFrom(t.ground, goal, farthest, {
-    ...way,
-    isBarred: (square) => square !== goal && way.isBarred(square),
-  })
-  return (square) => (leadsTo(walk, square) ? (walk.steps[square] ?? farthest) : farthest)
-}
-
-/** The first of some squares by several measures, less being better. */
+/** The squares that are best by several measures in turn, less being better; of what is left, the first of the map. */
 function best(
   squares: readonly SquareNumber[],
   ...measures: readonly ((square: SquareNumber) => number)[]
 ): SquareNumber {
-  const [first, ...others] = squares
-  if (first === undefined) throw new Error('There is no square to choose.')
-  return others.reduce((one, other) => (isBetter(other, one, measures) ? other : one), first)
-}
-
-function isBetter(
-  one: SquareNumber,
-  other: SquareNumber,
-  measures: readonly ((square: SquareNumber) => number)[],
-): boolean {
+  let left = squares
   for (const measure of measures) {
-    const difference = measure(one) - measure(other)
-    if (difference !== 0) return difference < 0
+    const values = left.map(measure)
+    const least = Math.min(...values)
+    left = left.filter((_, n) => values[n] === least)
   }
-  return one < other
+  return Math.min(...left)
 }
 
 const no = (is: boolean) => (is ? 0 : 1)
 
 /** Toward a goal by the most direct route; next to a Character, on a free square itself. */
 export function squareToward(t: Table, goon: Goon, goal: SquareNumber, squares: number): SquareNumber {
-  const steps = stepsTo(t, goon, goal)
-  const { ends } = reachOf(t, goon, squares)
-  return best(ends, steps, (square) => straight(t.ground, square, goal))
+  const way = wayFor(t, goon)
+  const { ends } = walkFrom(t.ground, goon.at, squares, way)
+  return best(nearestTo(t.ground, goal, ends, way), (square) => straight(t.ground, square, goal))
 }
 
 /** A Thug goes next to its goal by the shortest route, or as near as it can, in cover if it has a choice. */
 export function thugSquare(t: Table, goon: Goon, goal: CrewMember, squares: number): SquareNumber {
   const at = squareOf(goal)
-  const { ends, steps } = reachOf(t, goon, squares)
+  const way = wayFor(t, goon)
+  const walk = walkFrom(t.ground, goon.at, squares, way)
   const shut = shutDoors(t)
-  const beside = ends.filter((square) => isNext(t.ground, square, at, shut))
+  const beside = walk.ends.filter((square) => isNext(t.ground, square, at, shut))
   const exposed = (square: SquareNumber) => -coverFrom(t, square)
   const far = (square: SquareNumber) => straight(t.ground, square, at)
-  if (beside.length > 0) return best(beside, (square) => steps[square] ?? farthest, exposed, far)
-  return best(ends, stepsTo(t, goon, at), exposed, far)
+  if (beside.length > 0) return best(beside, (square) => stepsTo(walk, square), exposed, far)
+  return best(nearestTo(t.ground, at, walk.ends, way), exposed, far)
 }
 
 /** From how many opponents who see a square it is covered. */

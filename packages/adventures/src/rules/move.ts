@@ -1,23 +1,13 @@
 import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
-import { pathTo, type Walk, walkFrom } from '../geometry/walk.ts'
+import { pathTo, stepsTo, type Walk, walkFrom } from '../geometry/walk.ts'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import { doEffects, type MoveRun } from './effects.ts'
 import { follow } from './job.ts'
 import { lookIntoBuildings } from './numbers.ts'
 import { offerTexts } from './offers.ts'
-import {
-  alertedNextTo,
-  areNext,
-  captiveAt,
-  cargoAt,
-  characterAt,
-  hasBody,
-  isFree,
-  shutDoors,
-  wayFor,
-} from './squares.ts'
+import { alertedNextTo, areNext, captiveAt, cargoAt, characterAt, hasBody, shutDoors, wayFor } from './squares.ts'
 import {
   captiveOf,
   captiveRule,
@@ -96,7 +86,7 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed
     if (deed.kind === 'go')
       return {
         id: String(deed.to),
-        text: says('offer.move.go', { where: squareName(deed.to), n: deed.walk.steps[deed.to] ?? 0 }),
+        text: says('offer.move.go', { where: squareName(deed.to), n: stepsTo(deed.walk, deed.to) }),
         at: { place: String(deed.to) },
       }
     return {
@@ -109,7 +99,7 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed
 }
 
 function go(t: Table, who: CrewMember, move: MoveRun, { to, walk }: Extract<Deed, { kind: 'go' }>): void {
-  move.squares -= walk.steps[to] ?? 0
+  move.squares -= stepsTo(walk, to)
   who.at = to
   tell(t, 'moved', { who: nameOf(who), where: squareName(to), path: pathTo(walk, to).join(' ') })
 }
@@ -220,10 +210,8 @@ function walkingCaptive(t: Table, who: CrewMember): number | null {
 
 function* bringAlong(t: Table, who: CrewMember, squares: number): Rules<void> {
   const captive = captiveOf(t)
-  const walk = walkFrom(t.ground, captive.at, squares, {
-    ...wayFor(t, who),
-    isTaken: (square) => square !== captive.at && !isFree(t, square),
-  })
+  const { shut, barred, taken } = wayFor(t, who)
+  const walk = walkFrom(t.ground, captive.at, squares, { shut, barred, taken: [...taken, squareOf(who)] })
   const ends = walk.ends.filter((square) => areNext(t, square, squareOf(who)))
   if (ends.length === 0) return
   const asked = { seat: who.seat, kind: 'move.captive', prompt: says('ask.move.captive') }

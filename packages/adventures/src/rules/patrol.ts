@@ -1,5 +1,5 @@
 import type { SquareNumber } from '../geometry/ground.ts'
-import { walkFrom } from '../geometry/walk.ts'
+import { stepsTo, walkFrom } from '../geometry/walk.ts'
 import type { Goon, Marker, Table } from '../state.ts'
 import type { Patrol } from '../vocabulary/index.ts'
 import { setGoon, squareToward } from './goon-moves.ts'
@@ -31,7 +31,7 @@ function walk(t: Table, goon: Goon, { route }: Patrol): void {
     if (!at) return
     const goal = squareIn(t, at)
     const to = squareToward(t, goon, goal, left)
-    left -= walkFrom(t.ground, goon.at, left, wayFor(t, goon)).steps[to] ?? 0
+    left -= stepsTo(walkFrom(t.ground, goon.at, left, wayFor(t, goon)), to)
     const moved = setGoon(t, goon, to)
     if (isReached(t, goon, goal)) {
       goon.patrol.next = (goon.patrol.next + 1) % route.length

@@ -1,12 +1,12 @@
 import { isCovered } from '../geometry/cover.ts'
 import { distance } from '../geometry/distance.ts'
-import type { Doors, SquareNumber } from '../geometry/ground.ts'
+import { apart, type Doors, type SquareNumber } from '../geometry/ground.ts'
 import { isNext } from '../geometry/next.ts'
 import { sees, seesPast } from '../geometry/sight.ts'
 import type { Way } from '../geometry/walk.ts'
 import type { Captive, Character, CrewMember, DoorState, Face, Goon, Table, Token } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
-import { crewOnMap, isCrew, squareOf } from './table.ts'
+import { crewOnMap, isCrew } from './table.ts'
 
 /** Squares as they are now: who stands where, which doors are shut, who sees whom. */
 
@@ -25,7 +25,7 @@ export function shutDoors({ state }: Table): Doors {
 
 /** Whether two squares are next to each other. */
 export function areNext(t: Table, one: SquareNumber, other: SquareNumber): boolean {
-  return isNext(t.ground, one, other, shutDoors(t))
+  return apart(t.ground, one, other) === 1 && isNext(t.ground, one, other, shutDoors(t))
 }
 
 export function standsNext(t: Table, one: Character, other: Character): boolean {
@@ -80,12 +80,6 @@ export function hasBody({ state }: Table, square: SquareNumber): boolean {
   return state.bodies.some(({ at }) => at === square)
 }
 
-/** Squares with something on them that is never entered. */
-function furnishedSquares(t: Table): SquareNumber[] {
-  const solid = t.state.tokens.filter((token) => isSolid(t.job, token))
-  return [...t.ground.mule, ...solid.map(({ at }) => at)]
-}
-
 export function isFurnished({ state, ground, job }: Table, square: SquareNumber): boolean {
   return ground.mule.includes(square) || state.tokens.some((token) => token.at === square && isSolid(job, token))
 }
@@ -115,25 +109,20 @@ export function isFree(t: Table, square: SquareNumber): boolean {
   )
 }
 
-const taken = 1
-const barred = 2
-
 /** What is in the way of somebody: the other side, and what is never entered; for Crew also doors that are shut. */
 export function wayFor(t: Table, character: Character): Way {
-  const { state, ground } = t
-  const squares = new Uint8Array(ground.squares)
-  for (const { at } of state.bodies) squares[at] = taken
-  if (state.captive) squares[state.captive.at] = taken
-  for (const { kind, at } of state.tokens) if (kind === 'cargo') squares[at] = taken
+  const { state, ground, job } = t
   const crew = isCrew(character)
-  for (const { at } of state.goons) squares[at] = crew ? barred : taken
-  // Whoever is Downed only lies there.
-  for (const { at, downed } of state.crew) if (at !== null) squares[at] = crew || downed ? taken : barred
-  for (const at of furnishedSquares(t)) squares[at] = barred
-  squares[squareOf(character)] = 0
-  return {
-    shut: crew ? shutDoors(t) : 0,
-    isBarred: (square) => squares[square] === barred,
-    isTaken: (square) => squares[square] !== 0,
+  const barred: SquareNumber[] = [...ground.mule]
+  const taken: SquareNumber[] = state.bodies.map(({ at }) => at)
+  if (state.captive) taken.push(state.captive.at)
+  for (const token of state.tokens) {
+    if (isSolid(job, token)) barred.push(token.at)
+    else if (token.kind === 'cargo') taken.push(token.at)
   }
+  for (const other of state.goons) if (other !== character) (crew ? barred : taken).push(other.at)
+  // Whoever is Downed only lies there.
+  for (const other of state.crew)
+    if (other !== character && other.at !== null) (crew || other.downed ? taken : barred).push(other.at)
+  return { shut: crew ? shutDoors(t) : 0, barred, taken }
 }

@@ -119,7 +119,8 @@ export const movement: Pick<
 
 /** By the shortest route, stopping next to the goal or before an occupied square. */
 function pull(t: Table, one: Character, goal: SquareNumber, squares: number): void {
-  const way = { ...wayFor(t, one), isBarred: (square: SquareNumber) => square !== goal && !isFree(t, square) }
+  const { shut, barred, taken } = wayFor(t, one)
+  const way = { shut, barred: [...barred, ...taken].filter((square) => square !== goal), taken: [] }
   const walk = walkFrom(t.ground, squareOf(one), 200, way)
   if (!leadsTo(walk, goal)) return
   for (const square of pathTo(walk, goal).slice(0, squares)) {
