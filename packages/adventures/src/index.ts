@@ -1,4 +1,9 @@
+export { crates } from './catalog/crates.ts'
 export * from './catalog/index.ts'
+export { locks } from './catalog/locks.ts'
+export { safes } from './catalog/safes.ts'
+export type { Options } from './options.ts'
+export type { CrewMember, DoorState, Goon, State, Table, Token } from './state.ts'
 export {
   describeChallenge,
   describeCrewCard,
@@ -11,7 +16,7 @@ export {
 } from './text/describe.ts'
 export { describeJob } from './text/describe-jobs.ts'
 export { cardsDocument } from './text/document.ts'
-export { drawMap, mapLegend } from './text/draw-map.ts'
-export { english, type Language, writerOf } from './text/languages.ts'
+export { type Drawing, drawGrid, drawMap, mapLegend } from './text/draw-map.ts'
+export { english, type Language, writerFor, writerOf } from './text/languages.ts'
 export type { Line } from './text/words.ts'
 export * from './vocabulary/index.ts'

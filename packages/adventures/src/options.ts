@@ -32,7 +32,7 @@ export const optionFields = {
     default: 'light-fingers',
   },
   /** How many Crew work the Job: as advised for so many players, or this many. */
-  count: choice('count', ['advised', ...counts], 'advised'),
+  crewCount: choice('crew-count', ['advised', ...counts], 'advised'),
   /** Who may come along, in the order in which they are taken. Nobody named: the crew of the box. */
   crew: {
     kind: 'choices',
@@ -46,7 +46,7 @@ export const optionFields = {
   /** The last seat plays the Goons. */
   boss: { kind: 'switch', label: text('options.boss'), about: text('options.boss.about'), default: false },
   /** A Job by itself, or a Storyline of three. */
-  format: choice('format', ['job', 'storyline'], 'job'),
+  campaign: choice('campaign', ['none', 'storyline'], 'none'),
   handed: { kind: 'handed', label: text('options.handed'), default: null },
 } as const
 
@@ -67,9 +67,9 @@ export function readOptions(raw: unknown): Options {
   return options
 }
 
-function checkStoryline({ format, job, players }: Options, handed: Carried): void {
-  if (format !== 'storyline')
-    throw new OptionError('format', 'Something is handed on in a Storyline only: "format" must be storyline.')
+function checkStoryline({ campaign, job, players }: Options, handed: Carried): void {
+  if (campaign !== 'storyline')
+    throw new OptionError('campaign', 'Something is handed on in a Storyline only: "campaign" must be storyline.')
   if (handed.jobs.includes(job))
     throw new OptionError('job', `The Job "${job}" was played before in this Storyline; choose another.`)
   if (handed.players !== players)
@@ -77,12 +77,15 @@ function checkStoryline({ format, job, players }: Options, handed: Carried): voi
 }
 
 function checkCount(options: Options): void {
-  if (options.count === 'advised') return
+  if (options.crewCount === 'advised') return
   const able = ableCrew(options).length
-  if (Number(options.count) > able)
-    throw new OptionError('count', `Only ${able} Crew Members can work this Job: "count" must not be more.`)
-  if (crewSeats(options) > Number(options.count))
-    throw new OptionError('count', 'Every player needs a Crew Member: "count" must not be less than the players.')
+  if (Number(options.crewCount) > able)
+    throw new OptionError('crewCount', `Only ${able} Crew Members can work this Job: "crewCount" must not be more.`)
+  if (crewSeats(options) > Number(options.crewCount))
+    throw new OptionError(
+      'crewCount',
+      'Every player needs a Crew Member: "crewCount" must not be less than the players.',
+    )
 }
 
 /** How many seats play Crew. */
@@ -104,6 +107,6 @@ function advisedCount(options: Options): number {
 
 /** Those who work the Job, in order. */
 export function workingCrew(options: Options): Crew[] {
-  const count = options.count === 'advised' ? advisedCount(options) : Number(options.count)
+  const count = options.crewCount === 'advised' ? advisedCount(options) : Number(options.crewCount)
   return ableCrew(options).slice(0, Math.min(count, mostCrew))
 }

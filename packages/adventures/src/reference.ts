@@ -3,7 +3,7 @@ import type { Options } from './options.ts'
 
 /** Ways to play that have rules of their own. */
 const variants: Readonly<Record<string, (options: Options) => boolean>> = {
-  storyline: ({ format }) => format === 'storyline',
+  storyline: ({ campaign }) => campaign === 'storyline',
   boss: ({ boss }) => boss,
   'plain-goons': ({ goons }) => goons === 'plain',
 }

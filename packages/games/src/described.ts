@@ -1,7 +1,7 @@
 import type { AnyReference, GameDescription } from '@keep-flying/kernel'
 
 /** The games there are. */
-export type GameId = 'verse' | 'encounters'
+export type GameId = 'verse' | 'encounters' | 'adventures'
 
 /** What a page about a game needs, apart from what plays it: for hosts to whom weight matters. Nothing is loaded before it is wanted. */
 export interface DescribedListing<Id extends string = string> {
@@ -31,5 +31,12 @@ export const describedGames: readonly DescribedListing<GameId>[] = [
     hours: '2',
     describe: async () => (await import('@keep-flying/encounters/description')).encountersDescription,
     reference: async () => (await import('@keep-flying/encounters/reference')).encountersReference,
+  },
+  {
+    id: 'adventures',
+    title: 'Firefly Adventures: Brigands & Browncoats',
+    hours: '1-2',
+    describe: async () => (await import('@keep-flying/adventures/description')).adventuresDescription,
+    reference: async () => (await import('@keep-flying/adventures/reference')).adventuresReference,
   },
 ]

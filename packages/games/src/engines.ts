@@ -5,4 +5,5 @@ import type { GameId } from './described.ts'
 export const gameEngines: Readonly<Record<GameId, () => Promise<AnyEngine>>> = {
   verse: async () => (await import('@keep-flying/verse/engine')).verseEngine,
   encounters: async () => (await import('@keep-flying/encounters/engine')).encountersEngine,
+  adventures: async () => (await import('@keep-flying/adventures/engine')).adventuresEngine,
 }

@@ -12,6 +12,7 @@ export interface GameListing extends DescribedListing {
 const packages: Readonly<Record<GameId, () => Promise<AnyPackage>>> = {
   verse: async () => (await import('@keep-flying/verse/package')).versePackage,
   encounters: async () => (await import('@keep-flying/encounters/package')).encountersPackage,
+  adventures: async () => (await import('@keep-flying/adventures/package')).adventuresPackage,
 }
 
 /**

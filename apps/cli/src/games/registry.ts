@@ -4,4 +4,5 @@ import type { AnyTerminalGame } from '../terminal/game.ts'
 export const terminalGames: Readonly<Record<string, () => Promise<AnyTerminalGame>>> = {
   verse: async () => (await import('./verse/index.ts')).verseTerminal,
   encounters: async () => (await import('./encounters/index.ts')).encountersTerminal,
+  adventures: async () => (await import('./adventures/index.ts')).adventuresTerminal,
 }

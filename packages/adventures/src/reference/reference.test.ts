@@ -109,7 +109,7 @@ describe('rules in force', () => {
       'OPEN-68',
     ])
     expect(inForceWith({ goons: 'plain' })).toEqual(['GOON-16'])
-    const storyline = inForceWith({ format: 'storyline' })
+    const storyline = inForceWith({ campaign: 'storyline' })
     expect(storyline.filter((id) => !id.startsWith('STORY'))).toEqual(['SETUP-05', 'EQUIP-16', 'OPEN-65', 'OPEN-66'])
     expect(storyline).toHaveLength(18)
   })

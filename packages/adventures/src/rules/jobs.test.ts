@@ -10,7 +10,7 @@ import { adventures } from './game.ts'
 
 /** One Crew Member begins a Job, with nothing bought. */
 function working(job: string, crew: Crew, columns: number) {
-  const options = readOptions({ players: 1, job, crew: [crew], count: '1', goons: 'plain' })
+  const options = readOptions({ players: 1, job, crew: [crew], crewCount: '1', goons: 'plain' })
   const game = new Play(() => Match.start(adventures, options, 'sfc32:jobs'))
   while (game.kind !== 'turn.action') game.choose(game.kind === 'market.trade' ? 'done' : (game.options()[0] ?? 0))
   const square = (column: number, row: number) => row * columns + column

@@ -96,13 +96,13 @@ describe('setting up', () => {
   test('SETUP-03 every Job can be begun, by any number of Crew', () => {
     for (const { id } of jobs)
       for (const count of ['1', '3', '5'])
-        expect(deployed({ job: id, count }).kind, `${id} ${count}`).toBe('turn.action')
+        expect(deployed({ job: id, crewCount: count }).kind, `${id} ${count}`).toBe('turn.action')
   })
 })
 
 describe('a Boss', () => {
   test("BOSS-01 BOSS-02 OPEN-68 all Goons begin Alerted on the fifth Moment, in the Boss's order, without Patrols", () => {
-    const game = deployed({ players: 2, boss: true, count: '3' })
+    const game = deployed({ players: 2, boss: true, crewCount: '3' })
     expect(game.state.goons.every(({ alerted }) => alerted)).toBe(true)
     const markers = game.state.timeline.markers.filter(({ of }) => of !== 'crew')
     expect(markers.every(({ of, moment }) => of === 'goon' && moment === 5)).toBe(true)
@@ -119,10 +119,10 @@ describe('a Storyline', () => {
     gear: [{ card: 'pick-gun', paid: 400 }],
     downed: ['zoe'],
   }
-  const next = { format: 'storyline', job: 'the-long-relay' }
+  const next = { campaign: 'storyline', job: 'the-long-relay' }
 
   test('SETUP-05 STORY-02 it begins with $2000, once', () => {
-    expect(begin({ format: 'storyline' }).state.purse).toBe(2000)
+    expect(begin({ campaign: 'storyline' }).state.purse).toBe(2000)
   })
 
   test('STORY-11 STORY-12 EQUIP-16 STORY-05 STORY-08 OPEN-66 a later Job costs $500; Equipment is there again, and whoever was Downed sits out', () => {
@@ -154,7 +154,7 @@ describe('a Storyline', () => {
       'reprogrammer',
     ]
     const gear = cards.map((card) => ({ card, paid: 300 }))
-    const game = begin({ ...next, count: '2', handed: { ...handed, gear } }).choose(['mal', 'wash'])
+    const game = begin({ ...next, crewCount: '2', handed: { ...handed, gear } }).choose(['mal', 'wash'])
     expect([game.crew('mal').gear.length, game.crew('wash').gear.length]).toEqual([4, 3])
     game.path('give stim-shot', 'done')
     expect([game.kind, game.crew('mal').gear.length]).toEqual(['market.bunk', 5])

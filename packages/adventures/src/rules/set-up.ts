@@ -79,8 +79,8 @@ function lastMoment(job: Job, crew: number): number {
   return segment * (job.segments + Math.max(0, job.crew - crew))
 }
 
-function purseOf({ format, handed }: Options): number {
-  if (format === 'job') return jobMoney
+function purseOf({ campaign, handed }: Options): number {
+  if (campaign === 'none') return jobMoney
   return handed?.credits ?? storyline.seed
 }
 

@@ -3,7 +3,7 @@ import { defaultOptions, type Options } from '../options.ts'
 import { scenario } from '../scenario.ts'
 import { campaign } from './story.ts'
 
-const story: Options = { ...defaultOptions, players: 1, format: 'storyline' }
+const story: Options = { ...defaultOptions, players: 1, campaign: 'storyline' }
 
 /** A Job that ends with its first turn. */
 const done = (reward: number, credits = 0) =>
@@ -34,7 +34,7 @@ describe('a Storyline', () => {
   test('STORY-01 STORY-07 OPEN-65 the next Job is another one, for Crew chosen anew; with $10,000 it is won and over', () => {
     expect(campaign.next(done(3000).state, story)).toMatchObject({
       job: 'signed-and-delivered',
-      count: 'advised',
+      crewCount: 'advised',
       handed: { credits: 3000 },
     })
     expect(campaign.next(done(10_000).state, story)).toBeNull()

@@ -9,13 +9,13 @@ import type { State } from '../state.ts'
 
 export const campaign: Campaign<State, Options> = {
   next(state, options) {
-    if (options.format !== 'storyline') return null
+    if (options.campaign !== 'storyline') return null
     const handed = handsOn(state, options)
     if (storyVerdict(handed) !== 'open') return null
     const job = jobs.find(({ id }) => !handed.jobs.includes(id))
-    return job ? { ...options, job: job.id, count: 'advised', handed } : null
+    return job ? { ...options, job: job.id, crewCount: 'advised', handed } : null
   },
-  handsOn: (state, options) => (options.format === 'storyline' ? handsOn(state, options) : null),
+  handsOn: (state, options) => (options.campaign === 'storyline' ? handsOn(state, options) : null),
   takes: ({ handed }) => handed,
 }
 

@@ -11,6 +11,11 @@ export function rearmost({ state }: Table): Marker | undefined {
   return state.timeline.markers[0]
 }
 
+/** The Moment that has come: that of the rearmost marker, and at last the end of the track. */
+export function momentNow({ markers, last }: Timeline): number {
+  return Math.min(markers[0]?.moment ?? last, last)
+}
+
 /** Puts a marker on a Moment, on top of whatever lies there. */
 export function putMarker({ markers }: Timeline, marker: Omit<Marker, 'moment'>, moment: number): void {
   const at = markers.findIndex((other) => other.moment >= moment)

@@ -45,34 +45,50 @@ function edges({ map }: Job): (one: Square, other: Square) => string {
 
 export function drawMap(job: Job): string[] {
   const [columns, rows] = job.map.size
-  const sign = contents(job)
-  const between = edges(job)
-  const across = Array.from({ length: columns + 1 }, (_, column) => column)
-  const down = Array.from({ length: rows }, (_, row) => row)
+  return drawGrid({ area: [0, 0, columns, rows], sign: contents(job), between: edges(job) })
+}
+
+/** What a drawing shows: some squares, what is on each, and what stands between two: nothing, a wall or the sign of a door. */
+export interface Drawing {
+  readonly area: Area
+  /** At most two characters. */
+  sign(at: Square): string
+  /** One character before the sign, where no door is. */
+  mark?(at: Square): string
+  between(one: Square, other: Square): string
+}
+
+/** Squares in characters, with the numbers of columns and rows around them. */
+export function drawGrid({ area: [left, top, width, height], sign, mark, between }: Drawing): string[] {
+  const across = Array.from({ length: width + 1 }, (_, n) => left + n)
+  const down = Array.from({ length: height }, (_, n) => top + n)
 
   const above = (row: number) =>
     across.map((column) => {
       const here = between([column, row], [column, row - 1])
       const isCorner = [column - 1, column].some((c) => between([c, row], [c, row - 1]) !== '')
-      const left = between([column, row], [column - 1, row]) || between([column, row - 1], [column - 1, row - 1])
-      const corner = isCorner ? (left ? '+' : '-') : left === 'wall' ? '|' : ' '
-      return corner + (here === '' ? '  ' : here === 'wall' ? '--' : here.repeat(2))
+      const edge = between([column, row], [column - 1, row]) || between([column, row - 1], [column - 1, row - 1])
+      const corner = isCorner ? (edge ? '+' : '-') : edge === 'wall' ? '|' : ' '
+      return corner + (here === '' || column === left + width ? '  ' : here === 'wall' ? '--' : here.repeat(2))
     })
   const line = (row: number) =>
     across.map((column) => {
       const edge = between([column, row], [column - 1, row])
-      return (edge === 'wall' ? '|' : edge || ' ') + (column < columns ? sign([column, row]).padEnd(2) : '')
+      const bare = edge === 'wall' ? '|' : ' '
+      const isOn = column < left + width
+      const marked = (isOn && mark?.([column, row])) || bare
+      return (edge === '' || edge === 'wall' ? marked : edge) + (isOn ? sign([column, row]).padEnd(2) : '')
     })
   const drawn = (cells: readonly string[], number = '') => `${number.padStart(2)} ${cells.join('')}`.trimEnd()
 
   return [
     `${' '.repeat(3)}${across
-      .slice(0, columns)
+      .slice(0, width)
       .map((column) => ` ${String(column).padEnd(2)}`)
       .join('')}`.trimEnd(),
     ...down.flatMap((row) => {
       const walls = drawn(above(row))
-      return [...(walls.includes('--') ? [walls] : []), drawn(line(row), String(row))]
+      return [...(/--|[ox#]{2}/.test(walls) ? [walls] : []), drawn(line(row), String(row))]
     }),
   ]
 }

@@ -14,14 +14,14 @@ const names: Messages = {
 const options: Messages = {
   'options.players': 'Spieler',
   'options.job': 'Auftrag',
-  'options.count': 'Crew im Einsatz',
-  'options.count.about': 'Mit weniger Crew gibt es mehr Zeit und weniger Ganoven.',
-  'options.count.advised': 'Wie für so viele Spieler empfohlen',
-  'options.count.1': '1 Crewmitglied',
-  'options.count.2': '2 Crewmitglieder',
-  'options.count.3': '3 Crewmitglieder',
-  'options.count.4': '4 Crewmitglieder',
-  'options.count.5': '5 Crewmitglieder',
+  'options.crew-count': 'Crew im Einsatz',
+  'options.crew-count.about': 'Mit weniger Crew gibt es mehr Zeit und weniger Ganoven.',
+  'options.crew-count.advised': 'Wie für so viele Spieler empfohlen',
+  'options.crew-count.1': '1 Crewmitglied',
+  'options.crew-count.2': '2 Crewmitglieder',
+  'options.crew-count.3': '3 Crewmitglieder',
+  'options.crew-count.4': '4 Crewmitglieder',
+  'options.crew-count.5': '5 Crewmitglieder',
   'options.crew': 'Wer mitkommen darf',
   'options.crew.about':
     'In dieser Reihenfolge. Ist niemand genannt, übernehmen die fünf aus der Schachtel den Auftrag.',
@@ -31,11 +31,11 @@ const options: Messages = {
   'options.goons.plain': 'Alle gleich',
   'options.boss': 'Ein Spieler spielt die Ganoven',
   'options.boss.about': 'Der letzte Platz führt die Ganoven, die von Anfang an alle alarmiert sind.',
-  'options.format': 'Spielform',
-  'options.format.about':
+  'options.campaign': 'Spielform',
+  'options.campaign.about':
     'Eine Geschichte sind drei Aufträge nacheinander, mit demselben Geld und derselben Ausrüstung.',
-  'options.format.job': 'Ein Auftrag',
-  'options.format.storyline': 'Eine Geschichte aus drei Aufträgen',
+  'options.campaign.none': 'Ein Auftrag',
+  'options.campaign.storyline': 'Eine Geschichte aus drei Aufträgen',
   'options.handed': 'Was der Auftrag davor euch ließ',
 }
 
@@ -43,6 +43,21 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'Der Auftrag ist erfüllt und bringt {n, number} $.',
   'end.bust': 'Der Auftrag ist geplatzt.',
+}
+
+/** What the game is, and how far it has come. */
+const about: Messages = {
+  'about.game':
+    'Eins bis fünf von euch planen einen Auftrag, kaufen ein, was er braucht, und erledigen ihn Feld für Feld, so lange wie möglich unbemerkt, bevor die Zeit um ist.',
+  'about.drifter': 'Tut, was der Zufall ihm eingibt.',
+  'campaign.stands':
+    'Auftrag {job} von {of}; die Crew hat {credits, number} $ von {goal, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
+  'progress.market': 'Einkauf',
+  'progress.deployment': 'Aufstellung',
+  'progress.job': 'Moment {moment} von {last}',
+  'undo.choice': 'Letzte Wahl zurücknehmen',
+  'undo.action': 'Aktion zurücknehmen',
+  'undo.turn': 'Zug zurücknehmen',
 }
 
 /** Questions. */
@@ -221,4 +236,4 @@ const log: Messages = {
   'log.taken-back': '{seat} nimmt einen Zug zurück.',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...ask, ...offer, ...log }
+export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log }

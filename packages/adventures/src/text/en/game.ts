@@ -14,14 +14,14 @@ const names: Messages = {
 const options: Messages = {
   'options.players': 'Players',
   'options.job': 'Job',
-  'options.count': 'Crew at work',
-  'options.count.about': 'With fewer Crew there is more time and there are fewer Goons.',
-  'options.count.advised': 'As advised for so many players',
-  'options.count.1': '1 Crew Member',
-  'options.count.2': '2 Crew',
-  'options.count.3': '3 Crew',
-  'options.count.4': '4 Crew',
-  'options.count.5': '5 Crew',
+  'options.crew-count': 'Crew at work',
+  'options.crew-count.about': 'With fewer Crew there is more time and there are fewer Goons.',
+  'options.crew-count.advised': 'As advised for so many players',
+  'options.crew-count.1': '1 Crew Member',
+  'options.crew-count.2': '2 Crew',
+  'options.crew-count.3': '3 Crew',
+  'options.crew-count.4': '4 Crew',
+  'options.crew-count.5': '5 Crew',
   'options.crew': 'Who may come along',
   'options.crew.about': 'Taken in this order. If nobody is named, the five of the box work the Job.',
   'options.goons': 'Goons',
@@ -30,10 +30,10 @@ const options: Messages = {
   'options.goons.plain': 'All alike',
   'options.boss': 'A player plays the Goons',
   'options.boss.about': 'The last seat moves the Goons, who are all Alerted from the start.',
-  'options.format': 'Format',
-  'options.format.about': 'A Storyline is three Jobs in a row, with the same money and Equipment.',
-  'options.format.job': 'One Job',
-  'options.format.storyline': 'A Storyline of three Jobs',
+  'options.campaign': 'Format',
+  'options.campaign.about': 'A Storyline is three Jobs in a row, with the same money and Equipment.',
+  'options.campaign.none': 'One Job',
+  'options.campaign.storyline': 'A Storyline of three Jobs',
   'options.handed': 'What the Job before left you',
 }
 
@@ -41,6 +41,20 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'The Job is done and pays ${n, number}.',
   'end.bust': 'The Job is a Bust.',
+}
+
+/** What the game is, and how far it has come. */
+const about: Messages = {
+  'about.game':
+    'One to five of you plan a Job, buy what it takes and work it square by square, quiet for as long as you can, before time runs out.',
+  'about.drifter': 'Does whatever chance suggests.',
+  'campaign.stands': 'Job {job} of {of}; the Crew hold ${credits, number} of ${goal, number} and {intel} Intel.',
+  'progress.market': 'Buying Equipment',
+  'progress.deployment': 'Deployment',
+  'progress.job': 'Moment {moment} of {last}',
+  'undo.choice': 'Undo the last choice',
+  'undo.action': 'Undo the Action',
+  'undo.turn': 'Undo the turn',
 }
 
 /** Questions. */
@@ -218,4 +232,4 @@ const log: Messages = {
   'log.taken-back': '{seat} takes back a move.',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...ask, ...offer, ...log }
+export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log }

@@ -1,0 +1,147 @@
+import { type Area, type CrewMember, drawGrid, type Square, type Token } from '@keep-flying/adventures'
+import { doorsOf } from '@keep-flying/adventures/ask'
+import type { Block } from '../../terminal/game.ts'
+import { flow } from '../../terminal/layout.ts'
+import { dim } from '../../terminal/style.ts'
+import { activeCrew, activeGoon, call, type Sight, sizeOf } from './facts.ts'
+
+/** The map in characters, around whoever acts. */
+
+/** As many squares as fit on a screen of 80 columns and leave room for a question. */
+const window = { columns: 24, rows: 13 }
+
+export function drawAround(sight: Sight): Block {
+  const { columns, rows } = sight.t.ground
+  const at = (activeGoon(sight) ?? activeCrew(sight))?.at ?? deploymentOf(sight)
+  const [left, width] = part(at % columns, window.columns, columns)
+  const [top, height] = part(Math.floor(at / columns), window.rows, rows)
+  return draw(sight, [left, top, width, height])
+}
+
+export function drawWhole(sight: Sight): Block {
+  const { columns, rows } = sight.t.ground
+  return draw(sight, [0, 0, columns, rows])
+}
+
+/** Where a part of so many squares begins that has a square in its middle, and how many of them there are. */
+function part(middle: number, wanted: number, all: number): [number, number] {
+  const size = Math.min(wanted, all)
+  return [Math.max(0, Math.min(all - size, middle - Math.floor(size / 2))), size]
+}
+
+function deploymentOf({ t }: Sight): number {
+  const [left, top, width, height] = t.job.map.deployment
+  return (top + Math.floor(height / 2)) * t.ground.columns + left + Math.floor(width / 2)
+}
+
+function draw(sight: Sight, area: Area): Block {
+  const { columns } = sight.t.ground
+  const signs = signsOf(sight)
+  const marks = marksOf(sight)
+  const ground = groundSign(sight)
+  const numberOf = ([column, row]: Square) => row * columns + column
+  const lines = drawGrid({
+    area,
+    sign: (at) => signs.get(numberOf(at)) ?? ground(at),
+    mark: (at) => marks.get(numberOf(at)) ?? '',
+    between: edgesOf(sight),
+  })
+  return [...lines, ...flow('', legendOf(sight), 3).map(dim)]
+}
+
+/** The first two letters of a name, as tall as somebody stands. */
+function crewSign(sight: Sight, { id, stance, downed }: CrewMember): string {
+  const [first = '', second = ''] = call(sight, 'crew', id)
+  const sign = first + second
+  if (downed) return sign.toLowerCase()
+  return stance === 'heroic' ? sign.toUpperCase() : sign
+}
+
+/** What stands or lies on each square; what is named later hides what is named before. */
+function signsOf(sight: Sight): Map<number, string> {
+  const { view, t } = sight
+  const smoke = view.lasting.flatMap((one) => (one.what === 'smoke' ? one.squares : []))
+  return new Map([
+    ...smoke.map((at) => [at, '~~'] as const),
+    ...t.ground.mule.map((at) => [at, 'mm'] as const),
+    ...view.bodies.map(({ at, sleeper }) => [at, sleeper ? 'zz' : '%%'] as const),
+    ...view.tokens.map((token) => [token.at, tokenSign(token)] as const),
+    ...(view.captive ? [[view.captive.at, '@@'] as const] : []),
+    ...view.goons.map(({ id, at }) => [at, id] as const),
+    ...view.crew.flatMap((who) => (who.at === null ? [] : [[who.at, crewSign(sight, who)] as const])),
+  ])
+}
+
+function tokenSign({ id, kind, face, done }: Token): string {
+  const [seen] = face.shown.cards
+  if (kind === 'numbered' && seen !== undefined) return seen.replace(/\D+/g, '').padStart(2, '=')
+  return done ? '[]' : id
+}
+
+/** Who acts, and who is Alerted. */
+function marksOf({ view }: Sight): Map<number, string> {
+  const acting = [...view.crew, ...view.goons].find(({ id }) => id === view.turn?.id)
+  return new Map([
+    ...view.goons.filter(({ alerted }) => alerted).map(({ at }) => [at, '!'] as const),
+    ...(acting && acting.at !== null ? [[acting.at, '>'] as const] : []),
+  ])
+}
+
+function groundSign({ t }: Sight): (at: Square) => string {
+  const { ground, job } = t
+  const patrols = new Map(
+    job.patrols.flatMap(({ route }) => route.map(([column, row], n) => [row * ground.columns + column, `<${n + 1}`])),
+  )
+  const [left, top, width, height] = job.map.deployment
+  return ([column, row]) => {
+    const square = row * ground.columns + column
+    const isDeployment = column >= left && row >= top && column < left + width && row < top + height
+    return patrols.get(square) ?? (isDeployment ? '=' : ground.building[square] === -1 ? '.' : '')
+  }
+}
+
+/** Walls, and doors as they are now. */
+function edgesOf({ view, t }: Sight): (one: Square, other: Square) => string {
+  const { ground, job } = t
+  const signs = new Map(
+    doorsOf(job).flatMap(({ inside, outside }, n) => {
+      const sign = doorSign(view.doors[n])
+      return [[`${inside}/${outside}`, sign] as const, [`${outside}/${inside}`, sign] as const]
+    }),
+  )
+  const houseOf = ([column, row]: Square) =>
+    column < 0 || row < 0 || column >= ground.columns || row >= ground.rows
+      ? -1
+      : ground.building[row * ground.columns + column]
+  return (one, other) => (houseOf(one) === houseOf(other) ? '' : (signs.get(`${one}/${other}`) ?? 'wall'))
+}
+
+function doorSign(door: Sight['view']['doors'][number] | undefined): string {
+  if (!door) return 'wall'
+  if (door.shut) return '#'
+  return sizeOf(door.lock.hidden) + sizeOf(door.lock.shown) > 0 ? 'x' : 'o'
+}
+
+/** What the signs mean that are not told elsewhere. */
+function legendOf({ view, t }: Sight): string[] {
+  const kinds = new Set(view.tokens.map(({ kind }) => kind))
+  return [
+    '> acts',
+    '! Alerted',
+    'Ma Casual, MA Heroic, ma Downed',
+    'o open door',
+    'x locked',
+    '# kept shut',
+    ...(kinds.has('terminal') ? ['T Terminal'] : []),
+    ...(kinds.has('crate') ? ['C Crate'] : []),
+    ...(kinds.has('safe') ? ['S Safe'] : []),
+    ...(view.tokens.some(({ done }) => done) ? ['[] done'] : []),
+    ...(kinds.has('cargo') ? ['X cargo'] : []),
+    ...(kinds.has('numbered') ? ['H Numbered Token'] : []),
+    ...(view.captive ? ['@@ captive'] : []),
+    ...(view.bodies.length > 0 ? ['%% Body', 'zz Sleeper'] : []),
+    ...(t.job.patrols.length > 0 ? ['<1 Patrol Marker'] : []),
+    'mm M.U.L.E.',
+    '= deployment',
+  ]
+}

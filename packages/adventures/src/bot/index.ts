@@ -1,0 +1,5 @@
+import { type Bot, randomBot } from '@keep-flying/kernel'
+import type { State } from '../state.ts'
+
+/** Goes wherever chance takes it. */
+export const drifter: Bot<State> = randomBot('drifter')

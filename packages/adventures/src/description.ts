@@ -1,0 +1,16 @@
+import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
+import { optionFields } from './options.ts'
+
+export const botProfiles = {
+  drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
+} satisfies Record<string, BotProfile>
+
+/** Firefly Adventures: Brigands & Browncoats, as far as it can be told without its rules. */
+export const adventuresDescription: GameDescription = {
+  title: 'Firefly Adventures: Brigands & Browncoats',
+  about: text('about.game'),
+  bots: Object.values(botProfiles),
+  options: optionFields,
+  firstGame: { players: 3, job: 'light-fingers', goons: 'plain' },
+  hours: '1-2',
+}
