@@ -3,7 +3,7 @@ export * from './catalog/index.ts'
 export { locks } from './catalog/locks.ts'
 export { safes } from './catalog/safes.ts'
 export type { Options } from './options.ts'
-export type { CrewMember, DoorState, Goon, State, Table, Token } from './state.ts'
+export type { CrewMember, DoorState, Gear, Goon, Marker, State, Table, Thing, Token } from './state.ts'
 export {
   describeChallenge,
   describeCrewCard,

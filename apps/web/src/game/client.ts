@@ -184,6 +184,11 @@ export interface TableParts {
   /** What is played, and how far it has come: the title and the line under it. */
   useHeading(): { readonly title: string; readonly progress: string }
   readonly Board: ComponentType
+  /**
+   * `wide`: a board that is wider than high, with the viewer's place below it. `tall`: one that needs all the height there is,
+   * with the viewer's place beside it, and `Outlook` as a track across the whole screen.
+   */
+  readonly layout: 'wide' | 'tall'
   /** What is said of a place that a long press asked about; `words` is what the board calls it. */
   readonly PlaceNote: ComponentType<{ readonly place: string; readonly words: string }>
   /** Beside the board: what is the viewer's own; null where the board shows it all. `label` is a message. */

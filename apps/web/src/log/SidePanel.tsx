@@ -37,7 +37,7 @@ export function SidePanel() {
   const unread = useUnread(company?.chat.length ?? 0, shown === 'chat')
   return (
     <section className="side canvas" aria-label={say('log.side')}>
-      <Suspense fallback={null}>{idle && game.table.place && <Widener />}</Suspense>
+      <Suspense fallback={null}>{idle && game.table.place && game.table.layout === 'wide' && <Widener />}</Suspense>
       <div
         className="side-tabs"
         role="tablist"

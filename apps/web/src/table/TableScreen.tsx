@@ -57,7 +57,7 @@ function Room() {
   const idle = useIdle()
   const { tab } = useShownTab()
   const { game, moment } = useTable()
-  const { Board, place, Players, Figures, Outlook } = game.table
+  const { Board, layout, place, Players, Figures, Outlook } = game.table
   useKeys()
   useTurnCall()
   useSounds()
@@ -78,7 +78,7 @@ function Room() {
     )
   const sizes: CSSProperties & Record<`--${string}`, number> = { '--log-part': place ? logPart : 0 }
   return (
-    <div className={place ? 'table' : 'table table-placeless'} data-tab={tab} style={sizes}>
+    <div className={place ? 'table' : 'table table-placeless'} data-layout={layout} data-tab={tab} style={sizes}>
       <TopBar>
         <Players />
       </TopBar>

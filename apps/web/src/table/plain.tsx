@@ -7,6 +7,7 @@ const nothing: { readonly hint: string; readonly things: readonly [] } = { hint:
 /** The table of a game that draws only its board. */
 export const plainTable: Omit<TableParts, 'useHeading' | 'Board'> = {
   PlaceNote: ({ words }) => words,
+  layout: 'wide',
   place: null,
   tabs: [{ id: 'board', icon: 'recentre', label: 'table.tab.board' }],
   useAskedTabs: () => {

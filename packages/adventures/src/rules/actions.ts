@@ -1,11 +1,11 @@
-import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, type Name, type Option, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import { describeEffect } from '../text/describe-effects.ts'
 import { voiceOf } from '../text/voice.ts'
-import type { Action, Aim, Effect, JobAction } from '../vocabulary/index.ts'
+import type { Action, Aim, Effect, JobAction, Limit, Requirement } from '../vocabulary/index.ts'
 import { candidates, isNextTo } from './candidates.ts'
 import { isOpen, notePassed, placesAt } from './challenge.ts'
-import { allMet } from './conditions.ts'
+import { allMet, firstUnmet } from './conditions.ts'
 import type { Deed } from './deed.ts'
 import { type Context, doEffects } from './effects.ts'
 import { isHeld } from './move.ts'
@@ -46,7 +46,7 @@ export function interruptDeeds(t: Table, who: CrewMember): Deed[] {
     }))
 }
 
-function textOption({ of, action, gear }: CrewText): Option {
+export function textOption({ of, action, gear }: CrewText): Option {
   return {
     id: gear ? `${action.id} ${gear.card}` : action.id,
     text: says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time }),
@@ -55,43 +55,92 @@ function textOption({ of, action, gear }: CrewText): Option {
   }
 }
 
+/** Why a text cannot be used now: it was used, what it begins with cannot be done, it needs something, or finds no target. */
+export type Obstacle =
+  | { readonly is: 'used-up'; readonly limit: Limit }
+  | {
+      readonly is:
+        | 'held'
+        | 'nobody-next'
+        | 'no-shot'
+        | 'not-wounded'
+        | 'not-downed'
+        | 'not-heroic'
+        | 'hurt'
+        | 'no-alarm'
+    }
+  | { readonly is: 'need'; readonly need: Requirement }
+  | { readonly is: 'no-target'; readonly aim: Aim }
+
 function canUse(t: Table, text: CrewText): boolean {
+  return obstacleTo(t, text) === null
+}
+
+/** What stands in the way of using a text; null where nothing does. */
+export function obstacleTo(t: Table, text: CrewText): Obstacle | null {
   const { action, of } = text
-  if (isUsedUp(t, action.limit, textKey(text))) return false
+  const { aim, limit, needs } = action
+  if (limit !== undefined && isUsedUp(t, limit, textKey(text))) return { is: 'used-up', limit }
   const context = contextOf(text)
-  if (!canDoSome(t, context, of, action)) return false
-  return action.aim === undefined ? allMet(t, context, action.needs) : aimsOf(t, context, action).length > 0
+  const first = obstacleAtFirst(t, context, of, action)
+  if (first) return first
+  if (aim !== undefined) return aimsOf(t, context, action).length > 0 ? null : { is: 'no-target', aim }
+  const need = firstUnmet(t, context, needs)
+  return need ? { is: 'need', need } : null
+}
+
+/** What a text may be aimed at now; undefined if it has no aim. */
+export function aimsAt(t: Table, text: CrewText): Thing[] | undefined {
+  return text.action.aim === undefined ? undefined : aimsOf(t, contextOf(text), text.action)
 }
 
 function contextOf({ of, gear }: CrewText): Context {
   return { self: of, cause: of, target: null, ...(gear ? { card: gear.card } : {}) }
 }
 
-/** Whether any part of an Action can be carried out; what comes first must be, unless the order is free. */
-function canDoSome(t: Table, context: Context, who: CrewMember, { do: effects, eitherOrder }: Action): boolean {
+/** Some part of an Action must be possible: what comes first, unless the order is free. */
+function obstacleAtFirst(
+  t: Table,
+  context: Context,
+  who: CrewMember,
+  { do: effects, eitherOrder }: Action,
+): Obstacle | null {
   const parts = eitherOrder ? effects : effects.slice(0, 1)
-  return parts.some((effect) => isPossible(t, context, who, effect))
+  let obstacle: Obstacle | null = null
+  for (const effect of parts) {
+    const found = obstacleIn(t, context, who, effect)
+    if (!found) return null
+    obstacle ??= { is: found }
+  }
+  return obstacle
 }
 
-function isPossible(t: Table, { card }: Context, who: CrewMember, effect: Effect): boolean {
+function isPossible(t: Table, context: Context, who: CrewMember, effect: Effect): boolean {
+  return obstacleIn(t, context, who, effect) === null
+}
+
+type SimpleObstacle = Exclude<Obstacle['is'], 'used-up' | 'need' | 'no-target'>
+
+/** What keeps an effect from being carried out. */
+function obstacleIn(t: Table, { card }: Context, who: CrewMember, effect: Effect): SimpleObstacle | null {
   switch (effect.do) {
     case 'move-self':
-      return Boolean(effect.ignoresBreakaway) || !isHeld(t, who)
+      return effect.ignoresBreakaway || !isHeld(t, who) ? null : 'held'
     case 'brawl':
-      return t.state.goons.some(({ at }) => areNext(t, at, squareOf(who)))
+      return t.state.goons.some(({ at }) => areNext(t, at, squareOf(who))) ? null : 'nobody-next'
     case 'shoot':
-      return card !== undefined && shotTargets(t, who, effect).length >= (effect.targets ?? 1)
+      return card !== undefined && shotTargets(t, who, effect).length >= (effect.targets ?? 1) ? null : 'no-shot'
     case 'heal':
-      return effect.who !== 'self' || who.wounds > 0
+      return effect.who !== 'self' || who.wounds > 0 ? null : 'not-wounded'
     case 'stand-up':
-      return effect.who !== 'self' || who.downed
+      return effect.who !== 'self' || who.downed ? null : 'not-downed'
     case 'act-casual':
     case 'go-casual':
-      return canTurnCasual(who)
+      return canTurnCasual(who) ? null : who.stance === 'heroic' ? 'hurt' : 'not-heroic'
     case 'alarm':
-      return t.state.timeline.alarm !== null
+      return t.state.timeline.alarm === null ? 'no-alarm' : null
     default:
-      return true
+      return null
   }
 }
 
@@ -193,13 +242,17 @@ export function jobDeeds(t: Table, who: CrewMember): Deed[] {
     if (!canUseJob(t, who, action)) return []
     const isAction = !('use' in action) || action.use === 'action'
     const text = says('offer.job', { what: { name: 'job-action', id: action.id }, n: action.time })
-    return [{ option: { id: action.id, text, group: 'job' }, isAction, does: () => useJobAction(t, who, action) }]
+    const about: Name = { name: 'job-action', id: action.id }
+    return [
+      { option: { id: action.id, text, group: 'job', about }, isAction, does: () => useJobAction(t, who, action) },
+    ]
   })
 }
 
 const limitOf = (action: JobAction) => ('limit' in action ? action.limit : undefined)
 
-function jobAims(t: Table, who: CrewMember, action: JobAction): Thing[] {
+/** What an Action of the Job may be aimed at now. */
+export function jobAims(t: Table, who: CrewMember, action: JobAction): Thing[] {
   const context: Context = { self: who, cause: who, target: null }
   const things = aimsOf(t, context, { do: [], ...action })
   return things.filter((thing) => {

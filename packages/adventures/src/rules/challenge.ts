@@ -89,8 +89,8 @@ function* attempt(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing,
   const card = challengeCard(id)
   tell(t, 'challenge', { who: nameOf(who), what: { name: 'challenge', id } })
   const context = contextAt(who, spot)
-  const change = (place.targetChange ?? []).reduce((sum, one) => sum + countedAmount(t, one, context), 0)
-  const way = yield* chooseWay(who, card, change)
+  const change = changeAt(t, who, place, spot)
+  const way = yield* chooseWay(who, card, spot, change)
   const { test, time, heroic } = way
   const run = yield* makeTest(t, {
     tester: who,
@@ -105,8 +105,20 @@ function* attempt(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing,
   else yield* fail(t, context, place, card, deck)
 }
 
-function* chooseWay(who: CrewMember, card: ChallengeCard, change: number): Rules<ChallengeOption> {
-  const asked = { seat: who.seat, kind: 'challenge.way', prompt: says('ask.challenge.way'), card: card.id }
+/** What a place adds to the target numbers of its Challenges now. */
+export function changeAt(t: Table, who: CrewMember, { targetChange = [] }: ChallengePlace, spot: Thing): number {
+  const context = contextAt(who, spot)
+  return targetChange.reduce((sum, one) => sum + countedAmount(t, one, context), 0)
+}
+
+function* chooseWay(who: CrewMember, card: ChallengeCard, spot: Thing, change: number): Rules<ChallengeOption> {
+  const asked = {
+    seat: who.seat,
+    kind: 'challenge.way',
+    prompt: says('ask.challenge.way'),
+    card: card.id,
+    about: thingName(spot),
+  }
   const ways = ['a', 'b'] as const
   const chosen = yield* chooseOne(asked, ways, (way): Option => {
     const { test, time } = card.options[ways.indexOf(way) === 0 ? 0 : 1]

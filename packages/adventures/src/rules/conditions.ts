@@ -161,5 +161,10 @@ export function allHold(t: Table, context: Context, conditions: readonly Conditi
 }
 
 export function allMet(t: Table, context: Context, needs: readonly Requirement[] = []): boolean {
-  return needs.every((need) => isMet(t, context, need))
+  return firstUnmet(t, context, needs) === undefined
+}
+
+/** The first of what is needed that is not there. */
+export function firstUnmet(t: Table, context: Context, needs: readonly Requirement[] = []): Requirement | undefined {
+  return needs.find((need) => !isMet(t, context, need))
 }

@@ -3,7 +3,7 @@ import { plainGoon } from '../catalog/goons.ts'
 import { goonCard } from '../catalog/index.ts'
 import type { Goon, Table } from '../state.ts'
 import { nameOf, tell } from './table.ts'
-import { disgruntled, faceValue, firefly } from './test-run.ts'
+import { diceText, disgruntled, faceValue, firefly } from './test-run.ts'
 import { isUsedUp, noteUse, rulesOf } from './texts.ts'
 
 /** How Goons roll: nobody decides anything for them. */
@@ -28,7 +28,7 @@ export function rollFor(t: Table, goon: Goon, dice: number, wanted: number): Goo
     rerollDisgruntled(t, goon, rolls)
   }
   const faces = rolls.flat()
-  tell(t, 'rolled', { who: nameOf(goon), dice: faces.join(' '), points: fight, n: total(), target: wanted })
+  tell(t, 'rolled', { who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target: wanted })
   return { total: total(), disgruntled: countOf(faces, disgruntled) > countOf(faces, firefly) }
 }
 

@@ -55,8 +55,16 @@ export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction
   if (companion !== null) yield* bringAlong(t, who, companion)
 }
 
+/** The squares of a Move Action with what lasting effects add. */
+export function moveSquares({ state }: Table, { stance }: CrewMember, squares: number): number {
+  return state.lasting.reduce(
+    (sum, one) => (one.what === 'pace' && one.stance === stance ? sum + one.squares : sum),
+    squares,
+  )
+}
+
 function* prepareMove(t: Table, who: CrewMember, move: MoveRun): Rules<void> {
-  for (const one of t.state.lasting) if (one.what === 'pace' && one.stance === who.stance) move.squares += one.squares
+  move.squares = moveSquares(t, who, move.squares)
   const context = { self: who, cause: who, target: null, move }
   for (const { action } of textsAt(who, 'own-move', 'passive')) yield* doEffects(t, context, action.do)
   yield* offerTexts(t, who, 'own-move', context)

@@ -1,8 +1,8 @@
-import { rollDie } from '@keep-flying/kernel'
+import { rollDie, type TextList, type Word } from '@keep-flying/kernel'
 import { type CopyId, crewCard, equipmentCard } from '../catalog/index.ts'
 import type { CrewMember, Goon, OpenTest, Table, TestKind } from '../state.ts'
 import type { Crew, Skill, TestType } from '../vocabulary/index.ts'
-import { nameOf, tell } from './table.ts'
+import { nameOf, says, tell } from './table.ts'
 
 /** A Skill Test under way: what counts, and how the dice lie. */
 export interface TestRun {
@@ -156,10 +156,24 @@ export function reroll(t: Table, run: TestRun, roll: number, place: number): voi
   tellRoll(t, run)
 }
 
+/** What dice show, in words. */
+export function diceText(faces: readonly number[]): TextList {
+  return { list: faces.map((face) => says('die', { face: { name: 'face', id: face } })), join: 'and' }
+}
+
+/** The faces that were told of a roll. */
+export function facesTold(dice: Word | undefined): number[] {
+  if (typeof dice !== 'object' || !('list' in dice)) return []
+  return dice.list.flatMap((die) => {
+    const face = die.with?.['face']
+    return typeof face === 'object' && 'id' in face ? Number(face.id) : []
+  })
+}
+
 function tellRoll(t: Table, run: TestRun): void {
   tell(t, 'rolled', {
     who: nameOf(run.tester),
-    dice: facesIn(run).join(' '),
+    dice: diceText(facesIn(run)),
     points: pointsIn(t, run),
     n: totalOf(t, run),
     target: run.target,

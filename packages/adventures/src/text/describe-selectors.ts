@@ -1,7 +1,7 @@
 import { type Text, text, type Word } from '@keep-flying/kernel'
 import type { Aim, Anchor, Place, Selection, Which, Who } from '../vocabulary/index.ts'
 import type { Voice } from './voice.ts'
-import { and, beside, nameOf } from './words.ts'
+import { and, beside, nameOf, squareText } from './words.ts'
 
 /** Who and what a text is about. */
 
@@ -117,7 +117,7 @@ function isSquare(place: Place): place is readonly [number, number] {
 
 /** Where something goes, as what follows on "to". */
 export function describePlace(place: Place, voice: Voice): Text {
-  if (isSquare(place)) return text('place.square', { column: place[0], row: place[1] })
+  if (isSquare(place)) return squareText(place)
   if (typeof place !== 'string')
     return 'token' in place ? describeToken(place.token, voice) : describeSelection(place, voice)
   if (place === 'self' || place === 'cause' || place === 'target') return describeWho(place, voice)

@@ -14,6 +14,7 @@ import {
 import { jobIn } from '../rules/table.ts'
 import type { State } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
+import { squareText } from './words.ts'
 
 /** How things are called. Everything has a text of its own, so that languages can translate it. */
 
@@ -134,7 +135,7 @@ export function nameInGame(name: Name, state: State): Text {
     }
     case 'square': {
       const [columns] = job.map.size
-      return text('place.square', { column: Number(name.id) % columns, row: Math.floor(Number(name.id) / columns) })
+      return squareText([Number(name.id) % columns, Math.floor(Number(name.id) / columns)])
     }
     case 'event':
       return text(`name.event.${job.id}/${name.id}`)

@@ -1,4 +1,5 @@
 import { type Name, type Text, type TextList, text, type Word } from '@keep-flying/kernel'
+import type { Square } from '../vocabulary/index.ts'
 
 /**
  * What a line of a card is, for whoever sets it in type:
@@ -41,3 +42,16 @@ export const nameOf = (name: string, id: string, of?: string): Name => ({
   id,
   ...(of === undefined ? {} : { of }),
 })
+
+const letters = 26
+
+/** Columns go by letters, AA after Z. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + (column % letters))
+  return column < letters ? letter : `${columnName(Math.floor(column / letters) - 1)}${letter}`
+}
+
+/** A square as the rulers of the map name it: "M 13". */
+export function squareText([column, row]: Square): Text {
+  return text('place.square', { column: columnName(column), row: row + 1 })
+}

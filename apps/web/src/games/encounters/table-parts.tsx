@@ -17,6 +17,7 @@ export const tableParts: TableParts = {
     return { title: say('enc.title'), progress: say('enc.progress', { letter, n: turnOfEpisode, game }) }
   },
   Board,
+  layout: 'wide',
   PlaceNote: ({ words }) => words,
   place: { label: 'enc.place', Content: Place },
   tabs,

@@ -25,6 +25,7 @@ export const tableParts: TableParts = {
     }
   },
   Board: Chart,
+  layout: 'wide',
   PlaceNote: SectorNote,
   place: {
     label: 'ship.tab.ship',

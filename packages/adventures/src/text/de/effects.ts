@@ -64,7 +64,7 @@ const selectors: Messages = {
   'who.goon.subject': '{goon}',
   'who.goon.object': '{goon}',
   'place.token': '{token}',
-  'place.square': 'Feld {column}/{row}',
+  'place.square': '{column} {row}',
   'place.on': 'auf {place}',
   'place.target-building': 'im Gebäude des Ziels',
   'place.start': 'das eigene Startfeld',

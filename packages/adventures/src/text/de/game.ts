@@ -7,6 +7,7 @@ const names: Messages = {
   'name.door': 'Tür {n}',
   'name.body': 'ein Körper',
   'name.patrol': 'die Patrouille',
+  die: '{face}',
   seat: 'Platz {n}',
 }
 
@@ -236,4 +237,23 @@ const log: Messages = {
   'log.taken-back': '{seat} nimmt einen Zug zurück.',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log }
+/** Warum etwas jetzt nicht geht. */
+const why: Messages = {
+  'why.used-up': 'verbraucht: {limit}',
+  'why.need': 'nur wenn {need}',
+  'why.no-target': 'kein Ziel: {aim}',
+  'why.held': 'ein alarmierter Ganove hält dich fest: gewinne erst eine Schlägerei',
+  'why.nobody-next': 'kein Ganove steht neben dir',
+  'why.no-shot': 'niemand, auf den du schießen kannst',
+  'why.not-wounded': 'nicht verwundet',
+  'why.not-downed': 'nicht am Boden',
+  'why.not-heroic': 'schon unauffällig',
+  'why.hurt': 'wer verwundet ist, bleibt heldenhaft',
+  'why.no-alarm': 'dieser Auftrag hat keinen Alarm',
+  'why.exhausted': 'erschöpft',
+  'why.stowed': 'ein Stück zu viel: in diesem Auftrag ohne Nutzen',
+  'why.casual-only': 'nur unauffällig',
+  'why.downed': 'am Boden',
+}
+
+export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log, ...why }

@@ -63,7 +63,7 @@ const selectors: Messages = {
   'who.goon.subject': '{goon}',
   'who.goon.object': '{goon}',
   'place.token': '{token}',
-  'place.square': 'square {column}/{row}',
+  'place.square': '{column} {row}',
   'place.on': 'on {place}',
   'place.target-building': "in the target's building",
   'place.start': 'its start location',

@@ -7,6 +7,7 @@ const names: Messages = {
   'name.door': 'door {n}',
   'name.body': 'a Body',
   'name.patrol': 'the patrol',
+  die: '{face}',
   seat: 'Seat {n}',
 }
 
@@ -232,4 +233,23 @@ const log: Messages = {
   'log.taken-back': '{seat} takes back a move.',
 }
 
-export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log }
+/** Why something cannot be done now. */
+const why: Messages = {
+  'why.used-up': 'used: {limit}',
+  'why.need': 'only if {need}',
+  'why.no-target': 'no target: {aim}',
+  'why.held': 'an Alerted Goon holds you: win a Brawl first',
+  'why.nobody-next': 'no Goon is next to you',
+  'why.no-shot': 'nobody to Shoot at',
+  'why.not-wounded': 'not wounded',
+  'why.not-downed': 'not Downed',
+  'why.not-heroic': 'Casual already',
+  'why.hurt': 'whoever is wounded stays Heroic',
+  'why.no-alarm': 'this Job has no Alarm',
+  'why.exhausted': 'exhausted',
+  'why.stowed': 'one piece too many: of no use in this Job',
+  'why.casual-only': 'only while Casual',
+  'why.downed': 'Downed',
+}
+
+export const gameMessages: Messages = { ...names, ...options, ...end, ...about, ...ask, ...offer, ...log, ...why }
