@@ -22,6 +22,21 @@ export function chanceOf({ dice, need, ignored = 0, dieRerolls = 0, testRerolls 
   return new Rolls(dice, need, ignored).fresh(dieRerolls, testRerolls)
 }
 
+/** What may be done about a roll that lies on the table. */
+export type Improvement = 'bonus' | 'die' | 'test'
+
+/**
+ * The chance from a roll that lies on the table, each die with the bonus dice it led to, by their faces: 1 is
+ * Disgruntled. With `first`, if that is done next.
+ */
+export function chanceFrom(
+  rolls: readonly (readonly number[])[],
+  { need, ignored = 0, dieRerolls = 0, testRerolls = 0 }: Omit<Attempt, 'dice'>,
+  first?: Improvement,
+): number {
+  return new Rolls(rolls.length, need, ignored).from(rolls, dieRerolls, testRerolls, first)
+}
+
 /** The number of dice to roll, of as many as are allowed, and the chance with them. Fewer are better where they do as well. */
 export function bestRoll(attempt: Attempt): { readonly dice: number; readonly chance: number } {
   let best = { dice: 1, chance: chanceOf({ ...attempt, dice: 1 }) }
@@ -66,8 +81,26 @@ class Rolls {
   }
 
   fresh(dieRerolls: number, testRerolls: number): number {
-    const roll: Roll = { short: this.#need, lead: 0, bonus: 0, shown: faces.map(() => 0), dieRerolls, testRerolls }
-    return this.#throwBase(roll, this.#dice)
+    return this.#throwBase(this.#nothingRolled(dieRerolls, testRerolls), this.#dice)
+  }
+
+  from(
+    rolls: readonly (readonly number[])[],
+    dieRerolls: number,
+    testRerolls: number,
+    first: Improvement | undefined,
+  ): number {
+    const dice = rolls.flat().map((face) => faces[face - 1] ?? disgruntled)
+    const lying = dice.reduce(withDie, this.#nothingRolled(dieRerolls, testRerolls))
+    // A Firefly that was followed by a bonus die leads to no other.
+    const roll = { ...lying, bonus: rolls.filter((die) => faces[(die.at(-1) ?? 0) - 1] === firefly).length }
+    if (first === 'bonus') return this.#byBonus(roll)
+    if (first === 'die') return this.#byDie(roll)
+    return first === 'test' ? this.#byTest(roll) : this.#chance(roll)
+  }
+
+  #nothingRolled(dieRerolls: number, testRerolls: number): Roll {
+    return { short: this.#need, lead: 0, bonus: 0, shown: faces.map(() => 0), dieRerolls, testRerolls }
   }
 
   #throwBase(roll: Roll, dice: number): number {

@@ -50,17 +50,18 @@ function worksAfterRoll({ action }: CrewText): boolean {
   return action.do.some((effect) => effect.do === 'reroll' || effect.do === 'ignore-disgruntled')
 }
 
-const mostBribe = 30
-
 export function helpsBefore(t: Table, run: TestRun): Help[] {
   return [
-    ...ownTexts(run, 'boost', 'free', 'any-time')
-      .filter((text) => !worksAfterRoll(text) && isUsable(t, run, text))
-      .map((text) => boostHelp(t, run, text)),
+    ...boostsFor(t, run).map((text) => boostHelp(t, run, text)),
     ...bribeHelp(t, run),
     ...intelHelp(t, run),
-    ...assistHelps(t, run),
+    ...assistsFor(t, run).map((text) => assistHelp(t, run, text)),
   ]
+}
+
+/** What the tester may add to a Test before the roll. */
+export function boostsFor(t: Table, run: TestRun): CrewText[] {
+  return ownTexts(run, 'boost', 'free', 'any-time').filter((text) => !worksAfterRoll(text) && isUsable(t, run, text))
 }
 
 function isUsable(t: Table, run: TestRun, text: CrewText): boolean {
@@ -91,12 +92,15 @@ function boostHelp(t: Table, run: TestRun, text: CrewText): Help {
   }
 }
 
+/** How many times $100 the tester can pay for a Test of Bribery. */
+export function mostBribes({ type, tester }: Pick<TestRun, 'type' | 'tester'>): number {
+  return type === 'bribery' ? Math.floor(tester.credits / 100) : 0
+}
+
 /** On a Test of Bribery every $100 that the tester pays adds 1. */
 function bribeHelp(t: Table, run: TestRun): Help[] {
   const { tester } = run
-  if (run.type !== 'bribery' || tester.credits < 100) return []
-  const paid = run.used.filter((one) => one === 'bribe').length
-  if (paid >= mostBribe) return []
+  if (mostBribes(run) === 0) return []
   return [
     {
       id: 'bribe',
@@ -105,7 +109,6 @@ function bribeHelp(t: Table, run: TestRun): Help[] {
       does() {
         tester.credits -= 100
         run.added++
-        run.used.push('bribe')
         tell(t, 'bribed', { who: nameOf(tester), n: 100 })
         return true
       },
@@ -113,11 +116,16 @@ function bribeHelp(t: Table, run: TestRun): Help[] {
   ]
 }
 
-const intelPoints = 2
+export const intelPoints = 2
+
+/** Whether Intel may be spent on a Test: once, where the Job has no use for it. */
+export function takesIntel({ state }: Table, { skill, used }: Pick<TestRun, 'skill' | 'used'>): boolean {
+  return state.intel > 0 && skill !== 'fight' && !used.includes('intel')
+}
 
 /** Intel that the Job has no use for adds to a Test of Tech or Negotiate. */
 function intelHelp(t: Table, run: TestRun): Help[] {
-  if (t.state.intel === 0 || run.skill === 'fight' || run.used.includes('intel')) return []
+  if (!takesIntel(t, run)) return []
   return [
     {
       id: 'intel',
@@ -135,12 +143,12 @@ function intelHelp(t: Table, run: TestRun): Help[] {
 }
 
 /** Crew next to the tester who are Available, do not lead, and have Assist on the side that shows, or will show. */
-function assistHelps(t: Table, run: TestRun): Help[] {
+export function assistsFor(t: Table, run: TestRun): CrewText[] {
   if (run.noAssist) return []
   return crewOnMap(t).flatMap((who) => {
     if (who === run.tester || run.assistants.includes(who.id) || !mayInterrupt(t, who)) return []
     if (!standsNext(t, who, run.tester)) return []
-    return assistTexts(run, who).map((text) => assistHelp(t, run, text))
+    return assistTexts(run, who)
   })
 }
 
@@ -171,7 +179,12 @@ function assistHelp(t: Table, run: TestRun, text: CrewText): Help {
 }
 
 export function helpsAfter(t: Table, run: TestRun): Help[] {
-  const rerolls = [
+  return [...bonusHelp(t, run), ...rerollsFor(t, run).map((text) => rerollHelp(t, run, text))]
+}
+
+/** What the tester and others may do about a roll, besides bonus dice. */
+export function rerollsFor(t: Table, run: TestRun): CrewText[] {
+  return [
     ...ownTexts(run, 'boost', 'free', 'any-time').filter((text) => worksAfterRoll(text) && isUsable(t, run, text)),
     ...crewOnMap(t)
       .filter((who) => who !== run.tester && mayInterrupt(t, who))
@@ -181,7 +194,6 @@ export function helpsAfter(t: Table, run: TestRun): Help[] {
         ),
       ),
   ]
-  return [...bonusHelp(t, run), ...rerolls.map((text) => rerollHelp(t, run, text))]
 }
 
 function bonusHelp(t: Table, run: TestRun): Help[] {
