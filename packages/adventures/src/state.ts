@@ -156,6 +156,19 @@ export interface OpenTest {
   readonly points: number
   /** Moments that the tester pays. */
   readonly time: number
+  readonly heroic: boolean
+  /** Weapons that are used in it. */
+  readonly weapons: readonly CopyId[]
+  /** What bribes, Intel and texts add, which is part of the points. */
+  readonly added: number
+  /** The Skill that counts in place of the Test's own. */
+  readonly instead: Skill | null
+  /** The tester's Crew Card does not count. */
+  readonly noSkill: boolean
+  readonly noAssist: boolean
+  readonly assistants: readonly Crew[]
+  /** Texts and helps that were used; each works once in a Test. */
+  readonly used: readonly string[]
   /** Disgruntled dice that do not count. */
   readonly ignored: number
   /** Each die with the bonus dice it led to; none before the roll. */

@@ -8,7 +8,7 @@ import { offerTexts } from './offers.ts'
 import { alertedNextTo } from './squares.ts'
 import { nameOf, says, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
-import { isDisgruntled, isMelee, totalOf } from './test-run.ts'
+import { isDisgruntled, isMelee, type TestPlan, totalOf } from './test-run.ts'
 import { rulesOf } from './texts.ts'
 import { dealWound } from './wound.ts'
 
@@ -49,26 +49,12 @@ export function* brawlBetween(t: Table, crew: CrewMember, goon: Goon, setting: B
   tell(t, 'brawl', { who: nameOf(crew), whom: nameOf(goon) })
   for (const rule of rulesOf(goon, 'own-brawl')) yield* doEffects(t, goonContext(brawl), rule.do)
   let roll = { total: 0, disgruntled: false }
-  const run = yield* makeTest(
-    t,
-    {
-      tester: crew,
-      skill: 'fight',
-      kind: 'brawl',
-      dice: 1,
-      target: 0,
-      time: setting.time,
-      heroic: crew.stance === 'heroic',
-      weapons: meleeWeapons(crew),
-      against: goon,
-      noAssist: brawl.noAssist,
-    },
-    (open) => {
-      // The Goon rolls all its bonus dice; then the Crew Member knows what to beat.
-      roll = rollFor(t, goon, 1, Number.POSITIVE_INFINITY)
-      open.target = roll.total + 1
-    },
-  )
+  const plan = { ...brawlPlan(crew, goon), time: setting.time, noAssist: brawl.noAssist }
+  const run = yield* makeTest(t, plan, (open) => {
+    // The Goon rolls all its bonus dice; then the Crew Member knows what to beat.
+    roll = rollFor(t, goon, 1, Number.POSITIVE_INFINITY)
+    open.target = roll.total + 1
+  })
   const total = totalOf(t, run)
   const lost = isDisgruntled(run)
   brawl.lead = Math.abs(total - roll.total)
@@ -78,6 +64,21 @@ export function* brawlBetween(t: Table, crew: CrewMember, goon: Goon, setting: B
   if (!lost && isTie && !brawl.tiesSpare) yield* dealWound(t, goon, crew)
   if (!roll.disgruntled && roll.total >= total) yield* loseBrawl(t, brawl, isTie)
   return false
+}
+
+/** A Crew Member's side of a Brawl as a Fight Test; what must be beaten is known when the Goon has rolled. */
+export function brawlPlan(crew: CrewMember, goon: Goon): TestPlan {
+  return {
+    tester: crew,
+    skill: 'fight',
+    kind: 'brawl',
+    dice: 1,
+    target: 0,
+    time: 0,
+    heroic: crew.stance === 'heroic',
+    weapons: meleeWeapons(crew),
+    against: goon,
+  }
 }
 
 const goonContext = (brawl: Brawl) => ({ self: brawl.goon, cause: brawl.crew, target: thingOf(brawl.crew), brawl })

@@ -13,7 +13,7 @@ export interface GoonRoll {
   readonly disgruntled: boolean
 }
 
-function fightOf({ card }: Goon): number {
+export function fightOf({ card }: Goon): number {
   return card === null ? plainGoon.fight : goonCard(card).fight
 }
 
@@ -38,6 +38,12 @@ function openRoll(rolls: readonly number[][]): number[] | undefined {
 
 function countOf(faces: readonly number[], face: number): number {
   return faces.filter((one) => one === face).length
+}
+
+/** How many Disgruntled dice a Goon may roll again in this turn. */
+export function rerollsLeft(t: Table, goon: Goon): number {
+  const rules = rulesOf(goon, 'own-test').filter((rule) => rule.do.some((effect) => effect.do === 'reroll'))
+  return rules.filter((rule) => !isUsedUp(t, rule.limit, `${goon.id} own-test`)).length
 }
 
 /** Some Goons roll a Disgruntled die again. */

@@ -12,7 +12,7 @@ import { offerTexts } from './offers.ts'
 import { areNext, distanceBetween, isInCover, seesCharacter, standsNext } from './squares.ts'
 import { crewOnMap, nameOf, says, squareOf, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
-import { isPassed } from './test-run.ts'
+import { isPassed, type TestPlan } from './test-run.ts'
 import { isUsedUp, noteUse, rulesOf } from './texts.ts'
 import { dealWound, type WoundRun } from './wound.ts'
 
@@ -21,7 +21,7 @@ import { dealWound, type WoundRun } from './wound.ts'
 type Gun = Pick<EffectOf<'shoot'>, 'dice' | 'min' | 'max' | 'close'>
 
 /** What must be reached: the distance, and more if the target is in cover. */
-function shotNumber(t: Table, from: SquareNumber, to: SquareNumber, countsCover = true): number {
+export function shotNumber(t: Table, from: SquareNumber, to: SquareNumber, countsCover = true): number {
   return distanceBetween(t, from, to) + (countsCover && isInCover(t, from, to) ? coverBonus : 0)
 }
 
@@ -80,21 +80,25 @@ function* chooseTarget(t: Table, who: CrewMember, targets: readonly Goon[]): Rul
 }
 
 function* shootAt(t: Table, context: Context, who: CrewMember, goon: Goon, gun: EffectOf<'shoot'>): Rules<void> {
-  const card: CopyId | undefined = context.card
-  const run = yield* makeTest(t, {
-    tester: who,
-    skill: 'fight',
-    kind: 'shoot',
-    dice: gun.dice,
-    target: shotNumber(t, squareOf(who), goon.at),
-    time: takeOwed(context),
-    heroic: true,
-    weapons: card === undefined ? [] : [card],
-    against: goon,
-  })
+  const run = yield* makeTest(t, { ...shotPlan(t, who, goon, gun, context.card), time: takeOwed(context) })
   if (!isPassed(t, run)) return
   tell(t, 'hit', { who: nameOf(who), whom: nameOf(goon) })
   yield* hitBy(t, who, goon, gun.hit)
+}
+
+/** A shot as a Fight Test: by the Crew Card and the one firearm, for the distance and the target's cover. */
+export function shotPlan(t: Table, who: CrewMember, goon: Goon, { dice }: Gun, card?: CopyId): TestPlan {
+  return {
+    tester: who,
+    skill: 'fight',
+    kind: 'shoot',
+    dice,
+    target: shotNumber(t, squareOf(who), goon.at),
+    time: 0,
+    heroic: true,
+    weapons: card === undefined ? [] : [card],
+    against: goon,
+  }
 }
 
 function* hitBy(t: Table, who: CrewMember, goon: Goon, hit: readonly Effect[] | undefined): Rules<void> {

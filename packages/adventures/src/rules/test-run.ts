@@ -2,7 +2,7 @@ import { rollDie, type TextList, type Word } from '@keep-flying/kernel'
 import { type CopyId, crewCard, equipmentCard } from '../catalog/index.ts'
 import type { CrewMember, Goon, OpenTest, Table, TestKind } from '../state.ts'
 import type { Crew, Skill, TestType } from '../vocabulary/index.ts'
-import { nameOf, says, tell } from './table.ts'
+import { crewMember, nameOf, says, tell } from './table.ts'
 
 /** A Skill Test under way: what counts, and how the dice lie. */
 export interface TestRun {
@@ -60,20 +60,40 @@ export function openTest(plan: TestPlan): TestRun {
 
 /** What anybody may know of a Test. */
 export function shownTest(t: Table, run: TestRun): OpenTest {
-  const { tester, skill, type, kind, against, dice, target, time, ignored, rolls } = run
-  const points = pointsIn(t, run)
   return {
-    tester: tester.id,
-    skill,
-    type,
-    kind,
-    against: against?.id ?? null,
-    dice,
-    target,
-    points,
-    time,
-    ignored,
-    rolls: rolls.map((faces) => [...faces]),
+    tester: run.tester.id,
+    skill: run.skill,
+    type: run.type,
+    kind: run.kind,
+    against: run.against?.id ?? null,
+    dice: run.dice,
+    target: run.target,
+    points: pointsIn(t, run),
+    time: run.time,
+    heroic: run.heroic,
+    weapons: [...run.weapons],
+    added: run.added,
+    instead: run.instead,
+    noSkill: run.noSkill,
+    noAssist: run.noAssist,
+    assistants: [...run.assistants],
+    used: [...run.used],
+    ignored: run.ignored,
+    rolls: run.rolls.map((faces) => [...faces]),
+  }
+}
+
+/** The Test under way, as the rules had it when they asked. */
+export function testInState(t: Table): TestRun | null {
+  const { test } = t.state
+  if (!test) return null
+  return {
+    ...test,
+    tester: crewMember(t, test.tester),
+    against: t.state.goons.find(({ id }) => id === test.against) ?? null,
+    assistants: [...test.assistants],
+    used: [...test.used],
+    rolls: test.rolls.map((faces) => [...faces]),
   }
 }
 
@@ -99,7 +119,7 @@ function isWeapon(card: CopyId): boolean {
 }
 
 /** All that is added to the dice. */
-function pointsIn({ state }: Table, run: TestRun): number {
+export function pointsIn({ state }: Table, run: TestRun): number {
   const skill = run.instead ?? run.skill
   const own = skillPoints(run.tester, skill, run.weapons, run.noSkill)
   const helped = state.crew.filter(({ id }) => run.assistants.includes(id))
