@@ -1,10 +1,37 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export type { BrawlAim, BrawlOdds, GoonSide } from '../odds/fight.ts'
+export type { GoonShotOdds } from '../odds/goon-roll.ts'
+export type { Improvement } from '../odds/skill-test.ts'
 export { distanceBetween, seesSquare } from '../rules/squares.ts'
 export { doorsOf, thingId, thingName, thingSpot, woundsOf } from '../rules/table.ts'
 export { facesTold } from '../rules/test-run.ts'
 export { momentNow, segment } from '../rules/timeline.ts'
 export { type JobDeed, jobDeed, lockPlan, thingAt, thingCalled, wayPlans } from './attempts.ts'
 export { type DeedAhead, deedsOnCard, deedsOnGear } from './deeds.ts'
+export {
+  type BrawlAhead,
+  brawlAhead,
+  brawlChances,
+  goonShotAhead,
+  type ShotAhead,
+  shotAhead,
+} from './fights.ts'
 export { type Landing, landing } from './landing.ts'
+export { type PatrolAhead, patrolAhead } from './patrols.ts'
+export { dangersAt, type Reach, reachOf, type SquareDangers } from './reach.ts'
+export { type Supposed, supposing } from './supposing.ts'
+export {
+  allHelps,
+  bestTest,
+  type Helping,
+  rolledChance,
+  type TestAhead,
+  type TestHelp,
+  testAhead,
+  testChances,
+  testTime,
+  testUnderWay,
+} from './tests.ts'
+export { type TurnEndAhead, turnEndAhead } from './turn-end.ts'
 export { tableFor } from './view-table.ts'

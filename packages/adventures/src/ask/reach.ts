@@ -1,5 +1,5 @@
 import type { SquareNumber } from '../geometry/ground.ts'
-import { pathTo, walkFrom } from '../geometry/walk.ts'
+import { pathTo, stepsTo, walkFrom } from '../geometry/walk.ts'
 import { areNext, goonsSeeing, isInCover, wayFor } from '../rules/squares.ts'
 import { squareOf } from '../rules/table.ts'
 import type { Character, Goon, Table } from '../state.ts'
@@ -19,7 +19,7 @@ export function reachOf(t: Table, who: Character, squares: number): Reach {
   const walk = walkFrom(t.ground, squareOf(who), squares, wayFor(t, who))
   return {
     ends: walk.ends,
-    stepsTo: (square) => walk.steps[square] ?? Number.POSITIVE_INFINITY,
+    stepsTo: (square) => stepsTo(walk, square),
     wayTo: (square) => pathTo(walk, square),
   }
 }

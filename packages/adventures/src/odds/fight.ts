@@ -104,7 +104,7 @@ class Duel {
 
   #stops(total: number, lost: boolean): BrawlOdds {
     const deals = !lost && total === this.#beat && !this.#goon.tiesSpare
-    const takes = !this.#goonLost
+    const takes = !this.#goonLost && total <= this.#beat
     const hard = takes && total <= this.#beat - (this.#goon.hardBy ?? Number.POSITIVE_INFINITY) ? 1 : 0
     return { ...never, [deals ? (takes ? 'both' : 'deals') : takes ? 'takes' : 'nobody']: 1, hard }
   }
