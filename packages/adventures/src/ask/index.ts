@@ -5,7 +5,7 @@ export type { GoonShotOdds } from '../odds/goon-roll.ts'
 export type { Improvement } from '../odds/skill-test.ts'
 export { distanceBetween, seesSquare } from '../rules/squares.ts'
 export { doorsOf, thingId, thingName, thingSpot, woundsOf } from '../rules/table.ts'
-export { facesTold } from '../rules/test-run.ts'
+export { facesTold, type TestPlan } from '../rules/test-run.ts'
 export { momentNow, segment } from '../rules/timeline.ts'
 export { type JobDeed, jobDeed, lockPlan, thingAt, thingCalled, wayPlans } from './attempts.ts'
 export { type DeedAhead, deedsOnCard, deedsOnGear } from './deeds.ts'
@@ -20,6 +20,8 @@ export {
 export { type Landing, landing } from './landing.ts'
 export { type PatrolAhead, patrolAhead } from './patrols.ts'
 export { dangersAt, type Reach, reachOf, type SquareDangers } from './reach.ts'
+export { type AnswerAhead, answersToAim, answerToHelp, answerToRoll } from './steps.ts'
+export { type PointPart, pointParts, type TargetPart, targetParts, textPlan } from './sums.ts'
 export { type Supposed, supposing } from './supposing.ts'
 export {
   allHelps,

@@ -18,6 +18,7 @@ export function exchangeDeeds(t: Table, who: CrewMember): Deed[] {
         text: says('offer.exchange', { whom: crewName(other.id) }),
         at: { token: other.id },
         role: 'minor',
+        group: 'exchange',
       },
       isAction: false,
       does: () => exchange(t, who, other),

@@ -19,6 +19,7 @@ export function findDeeds(t: Table, who: CrewMember): Deed[] {
         id: `open ${token.id}`,
         text: says('offer.open', { what: tokenName(token.id) }),
         at: { token: token.id },
+        group: 'open',
       },
       isAction: false,
       does: () => openFind(t, who, token),

@@ -82,6 +82,9 @@ function deedsOf(t: Table, who: CrewMember, move: MoveRun): Deed[] {
   return [...goes, ...shiftsOf(t, who)]
 }
 
+/** The answer that ends a movement. */
+export const stopMoving = 'stop'
+
 function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed[]): Rules<Deed | null> {
   const asked = {
     seat: who.seat,
@@ -90,7 +93,7 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed
     about: nameOf(who),
   }
   return yield* chooseOne(asked, [...deeds, null], (deed): Option => {
-    if (deed === null) return { id: 'stop', text: says('offer.move.stop'), role: 'end' }
+    if (deed === null) return { id: stopMoving, text: says('offer.move.stop'), role: 'end' }
     if (deed.kind === 'go')
       return {
         id: String(deed.to),

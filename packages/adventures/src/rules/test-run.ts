@@ -114,7 +114,7 @@ export function isMelee(card: CopyId): boolean {
   return equipmentCard(card).types.includes('melee')
 }
 
-function isWeapon(card: CopyId): boolean {
+export function isWeapon(card: CopyId): boolean {
   return isFirearm(card) || isMelee(card)
 }
 

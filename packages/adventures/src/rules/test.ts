@@ -52,7 +52,8 @@ function* prepare(t: Table, run: TestRun): Rules<number> {
   }
 }
 
-const rollId = (dice: number) => `roll ${dice}`
+/** The answer that rolls so many dice. */
+export const rollId = (dice: number) => `roll ${dice}`
 
 function rollOption(dice: number): Option {
   return { id: rollId(dice), text: says('offer.roll', { n: dice }), role: 'risky' }
