@@ -3,7 +3,6 @@ import { english, writerOf } from '../index.ts'
 import { scenario } from '../scenario.ts'
 import type { Stance } from '../vocabulary/index.ts'
 import { deedsOnCard, deedsOnGear } from './deeds.ts'
-import { landing } from './landing.ts'
 
 const write = writerOf(english)
 
@@ -52,20 +51,4 @@ test('every open deed is an answer to the question of the turn, and every closed
   const options = game.options()
   for (const { option, why } of deeds)
     if (option !== null) expect([option, options.includes(option)]).toEqual([option, why === null])
-})
-
-test('a marker lands on top of whoever lies there, and says what the end of the turn would meet', () => {
-  const game = scenario({
-    map: 'Z M t',
-    who: { zoe: { moment: 8 }, mal: { moment: 10 } },
-    goonsAre: { t1: { alerted: 12 } },
-  })
-  const ahead = landing(game.table(), 'zoe', 2)
-  expect(ahead?.moment).toBe(10)
-  expect(ahead?.covers?.id).toBe('mal')
-  expect(ahead?.order.map(({ id }) => id)).toEqual(['zoe', 'mal', 't1'])
-  expect(ahead?.star).toBe(10)
-  expect(landing(game.table(), 'zoe', 1)?.star).toBeNull()
-  expect(landing(game.table(), 'zoe', 40)?.isPastEnd).toBe(true)
-  expect(game.timeline).toBe('zoe 8, mal 10, t1 12')
 })

@@ -6,13 +6,13 @@ import { aimsAt, obstacleTo, textOption } from '../rules/actions.ts'
 import { moveSquares } from '../rules/move.ts'
 import { shotTargets } from '../rules/shoot.ts'
 import { areNext, distanceBetween, seesSquare, wayFor } from '../rules/squares.ts'
-import { squareOf, thingOf } from '../rules/table.ts'
+import { crewMember, squareOf, thingOf } from '../rules/table.ts'
 import type { CrewText } from '../rules/texts.ts'
 import type { CrewMember, Gear, Table, Thing } from '../state.ts'
 import { describeObstacle } from '../text/describe-obstacles.ts'
 import { voiceOf } from '../text/voice.ts'
 import type { Action, Effect, Stance } from '../vocabulary/index.ts'
-import { withCrew } from './with-crew.ts'
+import { supposing } from './supposing.ts'
 
 /** What a Crew Member could do by its cards, and why not. */
 
@@ -34,7 +34,7 @@ export interface DeedAhead {
 
 /** The texts of one side of somebody's Crew Card. */
 export function deedsOnCard(t: Table, who: CrewMember, side: Stance): DeedAhead[] {
-  const turned = withCrew(t, who, { stance: side })
+  const turned = turnedTo(t, who, side)
   const turnsHeroic = side === 'heroic' && who.stance === 'casual'
   return crewCard(who.id).sides[side].map((action) => {
     const deed = deedOf(turned.t, { of: turned.who, action, gear: null })
@@ -49,12 +49,19 @@ export function deedsOnGear(t: Table, who: CrewMember): DeedAhead[] {
   return who.gear.flatMap((gear) =>
     equipmentCard(gear.card).actions.map((action) => {
       const needsHeroic = Boolean(action.heroic) && who.stance === 'casual'
-      const turned = needsHeroic ? withCrew(t, who, { stance: 'heroic' }) : { t, who }
+      const turned = turnedTo(t, who, needsHeroic ? 'heroic' : who.stance)
       const deed = { ...deedOf(turned.t, { of: turned.who, action, gear }), turnsHeroic: needsHeroic }
       const barred = barredBy(gear)
       return barred ? closed(deed, text(barred)) : deed
     }),
   )
+}
+
+/** The table as it would be if somebody had turned Casual or Heroic. */
+function turnedTo(t: Table, who: CrewMember, stance: Stance): { readonly t: Table; readonly who: CrewMember } {
+  if (who.stance === stance) return { t, who }
+  const turned = supposing(t, who, { stance })
+  return { t: turned, who: crewMember(turned, who.id) }
 }
 
 function barredBy({ stowed, exhausted }: Gear): string | null {

@@ -6,7 +6,7 @@ export type { Improvement } from '../odds/skill-test.ts'
 export { distanceBetween, seesSquare } from '../rules/squares.ts'
 export { doorsOf, thingId, thingName, thingSpot, woundsOf } from '../rules/table.ts'
 export { facesTold, type TestPlan } from '../rules/test-run.ts'
-export { momentNow, segment } from '../rules/timeline.ts'
+export { markerOf, momentNow, segment } from '../rules/timeline.ts'
 export { type JobDeed, jobDeed, lockPlan, thingAt, thingCalled, wayPlans } from './attempts.ts'
 export { type DeedAhead, deedsOnCard, deedsOnGear } from './deeds.ts'
 export {
@@ -17,7 +17,6 @@ export {
   type ShotAhead,
   shotAhead,
 } from './fights.ts'
-export { type Landing, landing } from './landing.ts'
 export { type PatrolAhead, patrolAhead } from './patrols.ts'
 export { dangersAt, type Reach, reachOf, type SquareDangers } from './reach.ts'
 export { type AnswerAhead, answersToAim, answerToHelp, answerToRoll } from './steps.ts'
