@@ -34,7 +34,7 @@ interface BrawlSetting {
 }
 
 /** The melee weapons that count in a Brawl: the two with the most Fight. */
-function meleeWeapons({ gear }: CrewMember): CopyId[] {
+export function meleeWeapons({ gear }: CrewMember): CopyId[] {
   const fight = (card: CopyId) => equipmentCard(card).skills.fight ?? 0
   return gear
     .filter(({ card, exhausted }) => !exhausted && isMelee(card))

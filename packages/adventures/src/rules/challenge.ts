@@ -40,7 +40,7 @@ function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: T
 }
 
 /** Where a place of Challenges is. */
-function spotsOf({ state, job }: Table, { at }: ChallengePlace): Thing[] {
+export function spotsOf({ state, job }: Table, { at }: ChallengePlace): Thing[] {
   if (at === 'captive') return state.captive ? [{ kind: 'captive' }] : []
   const persons = job.special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : []))
   const householders = state.tokens.filter(({ id }) => persons.includes(id))
@@ -56,10 +56,10 @@ function passedKey({ id }: ChallengePlace, spot: Thing): string {
   return `${id} ${thingId(spot)}`
 }
 
-/** In this step, not passed often enough; an Alerted Goon is not to be talked to, unless a Boss plays it. */
-export function isOpen(t: Table, place: ChallengePlace, spot: Thing): boolean {
+/** In the step, not passed often enough; an Alerted Goon is not to be talked to, unless a Boss plays it. */
+export function isOpen(t: Table, place: ChallengePlace, spot: Thing, step = t.state.progress.step): boolean {
   const { progress, options } = t.state
-  if (place.steps && !place.steps.includes(progress.step)) return false
+  if (place.steps && !place.steps.includes(step)) return false
   if ((progress.passed[passedKey(place, spot)] ?? 0) >= place.successes) return false
   return spot.kind !== 'goon' || options.boss || !goonCalled(t, spot.id).alerted
 }

@@ -1,0 +1,119 @@
+import { bestOf, type Option } from '@keep-flying/kernel'
+import { goonsSeeing } from '../rules/squares.ts'
+import { isInArea, thingId } from '../rules/table.ts'
+import type { CrewMember, Table } from '../state.ts'
+import { harmAt } from './fights.ts'
+import { isInTheWayAt } from './guards.ts'
+import { Haul } from './haul.ts'
+import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
+import { type Role, rolesOf } from './roles.ts'
+import { routesTo, unreachable } from './routes.ts'
+import { weights } from './weights.ts'
+
+/** Where to go. */
+
+function moveTo(position: Position): string | undefined {
+  const who = askedOf(position)
+  if (!who || who.at === null) return 'stop'
+  const { t } = position
+  const role = rolesOf(t).get(who.id)
+  const hauled = role && haulTo(position, who, role)
+  if (hauled !== undefined) return hauled
+  const left = (at: number) => (role ? leftFrom(role, at) : 0)
+  const cost = (at: number) => left(at) + dangerAt(t, who, at)
+  const stay = cost(who.at)
+  const goes = optionsIn(position).flatMap((option) => {
+    const at = squareIn(option)
+    return at === null ? [] : [{ id: option.id, at }]
+  })
+  const go = bestOf(goes, ({ at }) => -cost(at))
+  return go && cost(go.at) < stay ? go.id : 'stop'
+}
+
+function leftFrom({ task, routes }: Role, at: number): number {
+  return task.squares.includes(at) ? 0 : (routes.left[at] ?? unreachable)
+}
+
+/** What standing on a square at the end of a turn risks, in squares of movement. */
+function dangerAt(t: Table, who: CrewMember, at: number): number {
+  if (who.stance === 'casual') return 0
+  const woken = goonsSeeing(t, at).filter(({ alerted }) => !alerted).length
+  return weights.harm * harmAt(t, who, at) + weights.woken * woken
+}
+
+/** The next step of a haul: a square, or shifting the object. */
+function haulTo(position: Position, who: CrewMember, { task, counts }: Role): string | undefined {
+  const { does } = task
+  if (!counts || does.kind !== 'haul' || who.at === null) return undefined
+  const { t } = position
+  const haul = new Haul(t, does.at, does.zone)
+  const now = haul.left(who.at, does.at)
+  if (now === unreachable) return undefined
+  const options = optionsIn(position)
+  const shift = options.find((option) => option.group === 'shift' && tokenOf(option) === thingId(does.what))
+  const spots = shift ? besideMover(t, haul, who.at) : unreachable
+  const goes = options.flatMap((option) => {
+    const at = squareIn(option)
+    return at === null ? [] : [{ id: option.id, left: haul.left(at, does.at) }]
+  })
+  const go = bestOf(goes, ({ left }) => -left)
+  if (shift && spots < now && spots <= (go?.left ?? unreachable) + 1) return shift.id
+  return go && go.left < now ? go.id : 'stop'
+}
+
+function besideMover(t: Table, haul: Haul, mover: number): number {
+  return Math.min(...(t.ground.around[mover] ?? []).map((to) => haul.left(mover, to)))
+}
+
+function shiftTo(position: Position) {
+  const { t, decision } = position
+  const who = t.state.crew.find(({ id }) => id === t.state.turn?.id)
+  const role = who && rolesOf(t).get(who.id)
+  if (!who || who.at === null || role?.task.does.kind !== 'haul') return undefined
+  const mover = who.at
+  const { at, zone } = role.task.does
+  if (decision.form !== 'one') return undefined
+  const haul = new Haul(t, at, zone)
+  return best(position, (option) => {
+    const to = squareIn(option) ?? at
+    return isInArea(t, to, zone) ? 1 : -haul.left(mover, to)
+  })
+}
+
+/** The captive keeps up, as near to where he is to go as he can. */
+function bringCaptive(position: Position) {
+  const { t } = position
+  for (const { task } of rolesOf(t).values()) {
+    if (task.does.kind !== 'haul' || task.does.what.kind !== 'captive') continue
+    const { zone } = task.does
+    const squares = Array.from({ length: t.ground.squares }, (_, at) => at).filter((at) => isInArea(t, at, zone))
+    const { left } = routesTo(t, squares, null)
+    return best(position, (option) => -(left[squareIn(option) ?? 0] ?? unreachable))
+  }
+  return undefined
+}
+
+/** Players send a Goon away from every door and from themselves. */
+function sendGoon(position: Position) {
+  const { t } = position
+  return best(position, (option: Option) => {
+    const at = squareIn(option) ?? 0
+    const near = Math.min(...t.state.crew.map((who) => (who.at === null ? 99 : apart(t, who.at, at))))
+    return (isInTheWayAt(t, at) ? -50 : 0) + Math.min(near, 8)
+  })
+}
+
+function apart({ ground }: Table, one: number, other: number): number {
+  const { columns } = ground
+  return Math.max(
+    Math.abs((one % columns) - (other % columns)),
+    Math.abs(Math.floor(one / columns) - Math.floor(other / columns)),
+  )
+}
+
+export const movePolicies: Policies = {
+  'move.to': moveTo,
+  'move.shift': shiftTo,
+  'move.captive': bringCaptive,
+  'goon.to': sendGoon,
+}

@@ -1,0 +1,56 @@
+import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
+import { tableFor } from '../ask/view-table.ts'
+import type { CrewMember, State, Table } from '../state.ts'
+
+/** What a policy decides from: the table as the seat sees it, and the question. */
+export interface Position {
+  readonly t: Table
+  readonly seat: number
+  readonly decision: Decision
+}
+
+/** An answer; null leaves a standing offer alone, undefined is no opinion. */
+export type Policy = (position: Position) => Value | null | undefined
+
+export type Policies = Readonly<Record<string, Policy>>
+
+export function positionOf({ seat, decision, view }: Seat<State>): Position {
+  return { t: tableFor(view()), seat, decision }
+}
+
+export function optionsIn({ decision }: Position): readonly Option[] {
+  return 'options' in decision ? decision.options : []
+}
+
+/** The Crew Member whom the question is about, or whose turn it is. */
+export function askedOf({ t, decision }: Position): CrewMember | undefined {
+  const { about } = decision
+  const named = about?.name === 'crew' ? t.state.crew.find(({ id }) => id === about.id) : undefined
+  return named ?? t.state.crew.find(({ id }) => id === t.state.turn?.id)
+}
+
+/** What an option is about: the id of a Character, token or door. */
+export function tokenOf({ at }: Option): string | null {
+  return at && 'token' in at ? at.token : null
+}
+
+export function cardOf({ at }: Option): string | null {
+  return at && 'card' in at ? at.card : null
+}
+
+/** The square of an option; null for those that are none. */
+export function squareIn({ at }: Option): number | null {
+  return at && 'place' in at ? Number(at.place) : null
+}
+
+/** So many of the options that score highest: as many as must be, and no more that score nothing. */
+export function best(position: Position, score: (option: Option) => number): Value | undefined {
+  const { decision } = position
+  const scored = optionsIn(position)
+    .map((option) => ({ id: option.id, points: score(option) }))
+    .sort((one, other) => other.points - one.points)
+  if (decision.form === 'one') return scored[0]?.id
+  if (decision.form === 'order') return scored.map(({ id }) => id)
+  if (decision.form !== 'some') return undefined
+  return scored.filter(({ points }, n) => n < decision.min || (n < decision.max && points > 0)).map(({ id }) => id)
+}

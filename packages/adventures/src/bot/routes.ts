@@ -1,0 +1,78 @@
+import { lockToken } from '../catalog/index.ts'
+import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
+import { isFree, isFurnished, shutDoors } from '../rules/squares.ts'
+import type { CrewMember, Table } from '../state.ts'
+import { weights } from './weights.ts'
+
+/** Ways to some squares from everywhere on the map, in squares of movement. */
+export interface Routes {
+  /** What is left to walk from each square, locks on the way included; `unreachable` where no way leads. */
+  readonly left: Uint16Array
+  /** The next square on the way. */
+  readonly next: Int32Array
+}
+
+export const unreachable = 0xffff
+
+/** What a square costs beyond one step, for somebody who would rather not go there. */
+export type Toll = (square: SquareNumber) => number
+
+/** Ways to the nearest of some squares on which somebody can stand. */
+export function routesTo(t: Table, goals: readonly SquareNumber[], who: CrewMember | null, toll?: Toll): Routes {
+  const { ground } = t
+  const left = new Uint16Array(ground.squares).fill(unreachable)
+  const next = new Int32Array(ground.squares).fill(-1)
+  const price = prices(t, toll)
+  const shut = shutDoors(t)
+  const buckets: SquareNumber[][] = []
+  const reach = (square: SquareNumber, cost: number, from: SquareNumber) => {
+    if (cost >= (left[square] ?? 0)) return
+    left[square] = cost
+    next[square] = from
+    const bucket = buckets[cost] ?? []
+    buckets[cost] = bucket
+    bucket.push(square)
+  }
+  for (const goal of goals) if (goal === who?.at || isFree(t, goal)) reach(goal, 0, -1)
+  for (let cost = 0; cost < buckets.length; cost++)
+    for (const square of buckets[cost] ?? []) {
+      if (left[square] !== cost) continue
+      const onto = cost + (price[square] ?? 0)
+      for (const { to, door } of ground.paces[square] ?? []) {
+        if (price[to] === barred && to !== who?.at) continue
+        const lock = door !== null && (shut >>> door) & 1 ? lockPrice(t, door) : 0
+        if (lock < barred) reach(to, onto + lock, square)
+      }
+    }
+  return { left, next }
+}
+
+const barred = 1000
+
+/** What stepping onto each square costs. */
+function prices(t: Table, toll: Toll | undefined): Uint16Array {
+  const price = new Uint16Array(t.ground.squares).fill(1)
+  if (toll) for (let square = 0; square < price.length; square++) price[square] = 1 + Math.round(toll(square))
+  for (const { at } of t.state.goons) price[at] = (price[at] ?? 0) + weights.goonInTheWay
+  for (let square = 0; square < price.length; square++) if (isFurnished(t, square)) price[square] = barred
+  return price
+}
+
+/** About how many squares of movement a lock costs. */
+export function lockPrice({ state, ground }: Table, door: DoorNumber): number {
+  const closed = state.doors[door]
+  if (!closed || closed.shut) return barred
+  const [shown] = closed.lock.shown.cards
+  if (shown !== undefined) return lockToken(shown).attempt?.heroic ? weights.heroicLock : weights.lock
+  const guarded = state.goons.some(({ at }) => ground.doors[door]?.reach.includes(at))
+  return guarded ? weights.guardedLock : weights.unknownLock
+}
+
+/** The first shut door on the way from a square; null where the way is open, or there is none. */
+export function doorOnTheWay(t: Table, { next }: Routes, from: SquareNumber): DoorNumber | null {
+  const shut = shutDoors(t)
+  for (let at = from, to = next[at] ?? -1; to >= 0; at = to, to = next[at] ?? -1)
+    for (const pace of t.ground.paces[at] ?? [])
+      if (pace.to === to && pace.door !== null && (shut >>> pace.door) & 1) return pace.door
+  return null
+}

@@ -1,0 +1,216 @@
+import { bestOf } from '@keep-flying/kernel'
+import { lockToken } from '../catalog/index.ts'
+import { leadsTo, walkFrom } from '../geometry/walk.ts'
+import { momentsPerSuccess } from '../odds/time.ts'
+import { deedId } from '../rules/actions.ts'
+import { standsNext, wayFor } from '../rules/squares.ts'
+import { isCaptiveFree, thingId } from '../rules/table.ts'
+import type { CrewText } from '../rules/texts.ts'
+import { longestWait } from '../rules/timeline.ts'
+import { chance, momentsToClear, skillOf } from './chances.ts'
+import { effectOf, momentOf, points, timeLeft, walkingTime } from './crew.ts'
+import { isResented } from './extras.ts'
+import { fightBack, threatsTo } from './fights.ts'
+import { Haul } from './haul.ts'
+import { askedOf, optionsIn, type Policies, type Position } from './position.ts'
+import { doorOnTheWay, unreachable } from './routes.ts'
+import { optionCalled, type Scene, sceneOf } from './scene.ts'
+import { weights } from './weights.ts'
+
+/** A Crew Member's turn: what keeps it alive first, then what brings the Job on, then getting there. */
+
+const considerations: readonly ((scene: Scene) => string | undefined)[] = [
+  getUp,
+  helpYourself,
+  fightBack,
+  careFor,
+  blendIn,
+  work,
+  unlock,
+  hurry,
+  walk,
+]
+
+function chooseDeed(position: Position): string | undefined {
+  const scene = sceneOf(position)
+  if (!scene) return undefined
+  for (const consider of considerations) {
+    const deed = consider(scene)
+    if (deed !== undefined) return deed
+  }
+  return optionCalled(scene, 'end') ? 'end' : 'wait'
+}
+
+function textWith({ texts }: Scene, kind: Parameters<typeof effectOf>[1]): CrewText | undefined {
+  return texts.find(({ action }) => effectOf(action, kind))
+}
+
+function idOf(text: CrewText | undefined): string | undefined {
+  return text && deedId(text)
+}
+
+function getUp(scene: Scene): string | undefined {
+  if (!scene.who.downed) return undefined
+  return idOf(textWith(scene, 'stand-up')) ?? idOf(textWith(scene, 'heal')) ?? 'wait'
+}
+
+/** What costs no time: open what lies beside, and turn up locks. */
+function helpYourself({ position, t }: Scene): string | undefined {
+  const finds = t.state.tokens.filter(({ id }) => !isResented(t, id)).map(({ id }) => `open ${id}`)
+  return optionsIn(position).find(({ id, group }) => group === 'look' || finds.includes(id))?.id
+}
+
+/** Heals whoever is Downed, the captive so that he walks, and oneself where nobody is near. */
+function careFor(scene: Scene): string | undefined {
+  const { t, who } = scene
+  const text = scene.texts.find(({ action }) => effectOf(action, 'heal') && action.aim !== undefined)
+  if (!text) return undefined
+  const isDown = t.state.crew.some((one) => one.downed && !one.healed && standsNext(t, one, who))
+  const carries = isCaptiveFree(t) && t.state.captive && !t.state.captive.walks && scene.role?.task.does.kind === 'haul'
+  const self = who.wounds > 0 && threatsTo(t, scene.at).length === 0 && timeLeft(t, who) > weights.timeToHeal
+  return isDown || carries || self ? deedId(text) : undefined
+}
+
+/** Whoever is Casual is left alone. */
+function blendIn(scene: Scene): string | undefined {
+  const { t, who } = scene
+  if (who.stance === 'casual' || t.state.goons.length === 0) return undefined
+  if (needsHeroic(scene)) return undefined
+  const text = textWith(scene, 'act-casual') ?? textWith(scene, 'go-casual')
+  return timeLeft(t, who) > weights.timeToBlendIn ? idOf(text) : undefined
+}
+
+/** Whether what is to be done next asks for somebody Heroic. */
+function needsHeroic({ t, at, role }: Scene): boolean {
+  if (!role) return false
+  const { does, squares } = role.task
+  if (squares.includes(at)) return does.kind === 'job' && Boolean(does.action.heroic)
+  const door = doorOnTheWay(t, role.routes, at)
+  if (door === null || !t.ground.doors[door]?.reach.includes(at)) return false
+  const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
+  return shown !== undefined && Boolean(lockToken(shown).attempt?.heroic)
+}
+
+/** Does what the task is, where it is done. */
+function work(scene: Scene): string | undefined {
+  const { role, at } = scene
+  if (!role?.counts || !role.task.squares.includes(at)) return undefined
+  const { does } = role.task
+  switch (does.kind) {
+    case 'challenge':
+      return challengeAt(scene, does.place.id, thingId(does.spot))
+    case 'job':
+      return optionCalled(scene, does.action.id)?.id
+    case 'open':
+      return optionCalled(scene, `lock ${does.token}`)?.id
+    case 'clear':
+      return clearAway(scene, does.goon)
+    default:
+      return undefined
+  }
+}
+
+function challengeAt(scene: Scene, place: string, spot: string): string | undefined {
+  const { t, who } = scene
+  const decks = t.job.challenges.find(({ id }) => id === place)?.decks ?? []
+  const offered = decks.filter((deck) => optionCalled(scene, `challenge ${place} ${spot} ${deck}`))
+  const deck = bestOf(offered, (one) => -momentsToClear(one, points(who, skillOf[one])))
+  return deck && `challenge ${place} ${spot} ${deck}`
+}
+
+/** A Goon goes where it is sent: by a word, or by a text that moves it. */
+function clearAway(scene: Scene, goon: string): string | undefined {
+  const text = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
+  if (text) return deedId(text)
+  const place = scene.t.job.challenges.find(({ at }) => typeof at === 'object' && 'goon' in at && at.goon === goon)
+  return place && challengeAt(scene, place.id, goon)
+}
+
+/** Opens the door that is in the way, by whatever takes least. */
+function unlock(scene: Scene): string | undefined {
+  const { t, who, at, role } = scene
+  if (!role) return undefined
+  const door = doorOnTheWay(t, role.routes, at)
+  if (door === null || !t.ground.doors[door]?.reach.includes(at)) return undefined
+  const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
+  const attempt = shown === undefined ? null : lockToken(shown).attempt
+  const loud = who.stance === 'casual' ? weights.goingHeroic : 0
+  const ways: { readonly id: string; readonly moments: number }[] = []
+  if (attempt && optionCalled(scene, `lock door ${door}`)) {
+    const passed = chance(attempt.test.dice, attempt.test.target - points(who, attempt.test.skill))
+    ways.push({
+      id: `lock door ${door}`,
+      moments: momentsPerSuccess(passed, attempt.time) + (attempt.heroic ? loud : 0),
+    })
+  }
+  for (const text of scene.texts) {
+    const forced = effectOf(text.action, 'try-lock')
+    if (forced && attempt) {
+      const passed = chance(attempt.test.dice, attempt.test.target - points(who, forced.skill) - forced.add)
+      ways.push({ id: deedId(text), moments: momentsPerSuccess(passed, text.action.time) + loud })
+    }
+    if (effectOf(text.action, 'open-lock')) ways.push({ id: deedId(text), moments: text.action.time + loud })
+  }
+  for (const action of t.job.actions)
+    if (typeof action.aim === 'object' && 'kind' in action.aim && action.aim.kind === 'lock')
+      if (optionCalled(scene, action.id)) ways.push({ id: action.id, moments: 2 * action.time + 1 })
+  const way = bestOf(ways, ({ moments }) => -moments)
+  return way && way.moments < weights.hopelessLock ? way.id : undefined
+}
+
+/** With too little time left, whoever walks far goes Heroic. */
+function hurry(scene: Scene): string | undefined {
+  const { t, who, at, role } = scene
+  if (who.stance === 'heroic' || !role?.counts) return undefined
+  const left = role.routes.left[at] ?? unreachable
+  if (left === unreachable || left < 4) return undefined
+  const isLate = walkingTime(who, left, 'casual') > timeLeft(t, who)
+  return isLate && walkingTime(who, left, 'heroic') <= timeLeft(t, who) ? optionCalled(scene, 'heroic')?.id : undefined
+}
+
+/** Moves, if that leads nearer. */
+function walk(scene: Scene): string | undefined {
+  const { role } = scene
+  if (!role) return undefined
+  const moves = scene.texts.flatMap((text) => {
+    const move = effectOf(text.action, 'move-self')
+    return move && text.action.do.length === 1
+      ? [{ id: deedId(text), squares: move.squares, time: text.action.time }]
+      : []
+  })
+  const move = bestOf(moves, ({ squares, time }) => squares / time)
+  if (!move) return undefined
+  return leadsNearer(scene, move.squares) ? move.id : undefined
+}
+
+function leadsNearer({ t, who, at, role }: Scene, squares: number): boolean {
+  if (!role) return false
+  const { does } = role.task
+  if (role.counts && does.kind === 'haul' && new Haul(t, does.at, does.zone).left(at, does.at) !== unreachable)
+    return true
+  if (role.task.squares.includes(at)) return false
+  const { left } = role.routes
+  const walked = walkFrom(t.ground, at, squares, wayFor(t, who))
+  return walked.ends.some((end) => leadsTo(walked, end) && (left[end] ?? unreachable) < (left[at] ?? unreachable))
+}
+
+/** Waits for a timer to end, or a little. */
+function wait(position: Position): number | undefined {
+  const who = askedOf(position)
+  if (!who) return undefined
+  const { t } = position
+  const timers = t.state.timeline.timers.map(({ moment }) => moment - momentOf(t, who))
+  const until = Math.min(weights.wait, ...timers.filter((moments) => moments > 0))
+  return Math.max(1, Math.min(until, longestWait(t, who)))
+}
+
+/** Somebody Downed is brought back at once. */
+function interrupt(position: Position): string | null {
+  const { t } = position
+  for (const option of optionsIn(position))
+    for (const who of t.state.crew)
+      for (const { card } of who.gear) if (option.at && 'card' in option.at && option.at.card === card) return option.id
+  return null
+}
+
+export const turnPolicies: Policies = { 'turn.action': chooseDeed, 'turn.wait': wait, 'turn.interrupt': interrupt }
