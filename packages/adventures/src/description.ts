@@ -3,6 +3,7 @@ import { optionFields } from './options.ts'
 
 export const botProfiles = {
   drifter: { id: 'drifter', name: 'Drifter', strength: 1, about: text('about.drifter') },
+  hand: { id: 'hand', name: 'Hand', strength: 2, about: text('about.hand') },
 } satisfies Record<string, BotProfile>
 
 /** Firefly Adventures: Brigands & Browncoats, as far as it can be told without its rules. */

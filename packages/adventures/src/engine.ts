@@ -1,5 +1,5 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
-import { drifter } from './bot/index.ts'
+import { drifter, hand } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
 import { adventures } from './rules/game.ts'
@@ -9,7 +9,10 @@ import type { State } from './state.ts'
 /** Firefly Adventures: Brigands & Browncoats, as far as it takes to play it. */
 export const adventuresEngine: GameEngine<State, Options> = {
   game: adventures,
-  bots: [{ ...botProfiles.drifter, bot: drifter }],
+  bots: [
+    { ...botProfiles.drifter, bot: drifter },
+    { ...botProfiles.hand, bot: hand },
+  ],
   progress: ({ stage, timeline }) =>
     stage === 'job'
       ? text('progress.job', { moment: momentNow(timeline), last: timeline.last })

@@ -46,17 +46,13 @@ export function interruptDeeds(t: Table, who: CrewMember): Deed[] {
     }))
 }
 
-<<<<<<< HEAD
-export function textOption({ of, action, gear }: CrewText): Option {
-=======
 /** By what a text is told apart among what a Crew Member may do on its turn. */
 export function deedId({ action, gear }: CrewText): string {
   return gear ? `${action.id} ${gear.card}` : action.id
 }
 
-function textOption(text: CrewText): Option {
+export function textOption(text: CrewText): Option {
   const { of, action, gear } = text
->>>>>>> 5b8038af (Add a bot that works Jobs as one of a crew)
   return {
     id: deedId(text),
     text: says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time }),
