@@ -16,7 +16,7 @@ import { canTurnCasual, turnHeroic } from './stance.ts'
 import { doorsOf, isCaptiveFree, nameOf, says, squareOf, tell, thingId } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsFor } from './texts.ts'
+import { type CrewText, exhaust, isUsedUp, nameOfText, noteUse, textKey, textsFor, textWords } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** Actions of cards and of the Job. */
@@ -52,11 +52,12 @@ export function deedId({ action, gear }: CrewText): string {
 }
 
 export function textOption(text: CrewText): Option {
-  const { of, action, gear } = text
+  const { action, gear } = text
   return {
     id: deedId(text),
-    text: says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time }),
+    text: textWords(text),
     group: action.use,
+    about: nameOfText(text),
     ...(gear ? { at: { card: gear.card } } : {}),
   }
 }
@@ -190,9 +191,9 @@ function* useText(t: Table, text: CrewText): Rules<void> {
   const { action, of } = text
   const owed = { moments: action.time }
   const context: Context = { ...contextOf(text), owed, fought: { won: false } }
-  if (action.aim !== undefined) context.target = yield* aimAt(of, aimsOf(t, context, action))
+  if (action.aim !== undefined) context.target = yield* aimAt(of, nameOfText(text), aimsOf(t, context, action))
   if (action.heroic || isHealingSeen(t, of, context.target, action.do)) turnHeroic(t, of)
-  tell(t, 'action', { who: nameOf(of), what: { name: 'action', id: action.id, of: text.gear?.card ?? of.id } })
+  tell(t, 'action', { who: nameOf(of), what: nameOfText(text) })
   if (!action.do.some(hasTest)) payOwed(t, of, owed)
   exhaust(text)
   noteUse(t, action.limit, textKey(text), context.target ? thingId(context.target) : '')
@@ -211,8 +212,8 @@ function hasTest({ do: kind }: Effect): boolean {
   return kind === 'brawl' || kind === 'shoot' || kind === 'throw' || kind === 'try-lock'
 }
 
-function* aimAt(who: CrewMember, things: readonly Thing[]): Rules<Thing> {
-  const asked = { seat: who.seat, kind: 'action.aim', prompt: says('ask.action.aim'), about: nameOf(who) }
+function* aimAt(who: CrewMember, what: Name, things: readonly Thing[]): Rules<Thing> {
+  const asked = { seat: who.seat, kind: 'action.aim', prompt: says('ask.action.aim', { what }), about: nameOf(who) }
   return yield* chooseOne(asked, things, thingOption)
 }
 
@@ -275,7 +276,8 @@ function canUseJob(t: Table, who: CrewMember, action: JobAction): boolean {
 
 function* useJobAction(t: Table, who: CrewMember, action: JobAction): Rules<void> {
   const context: Context = { self: who, cause: who, target: null }
-  if (action.aim !== undefined) context.target = yield* aimAt(who, jobAims(t, who, action))
+  if (action.aim !== undefined)
+    context.target = yield* aimAt(who, { name: 'job-action', id: action.id }, jobAims(t, who, action))
   const at: Context = context.target ? { ...context, place: thingId(context.target) } : context
   if (action.heroic) turnHeroic(t, who)
   tell(t, 'action', { who: nameOf(who), what: { name: 'job-action', id: action.id } })

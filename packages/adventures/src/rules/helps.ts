@@ -7,7 +7,7 @@ import { standsNext } from './squares.ts'
 import { turnHeroic } from './stance.ts'
 import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
 import { openBonus, rollBonus, type TestRun } from './test-run.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { type CrewText, exhaust, isUsedUp, nameOfText, noteUse, textKey, textsAt, textWords } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** What may be done for a Test: by the tester and by others, before the roll and after it. */
@@ -71,16 +71,17 @@ function isUsable(t: Table, run: TestRun, text: CrewText): boolean {
   return allMet(t, { self: text.of, cause: run.tester, target: thingOf(run.tester) }, text.action.needs)
 }
 
-function textWords({ of, action, gear }: CrewText): Option['text'] {
-  return says('offer.text', { what: { name: 'action', id: action.id, of: gear?.card ?? of.id }, n: action.time })
-}
-
 /** Boosts lengthen the Test itself; what other Crew Members do is paid by them, at once. */
 function boostHelp(t: Table, run: TestRun, text: CrewText): Help {
   return {
     id: textKey(text),
     seat: text.of.seat,
-    option: { text: textWords(text), group: 'boost', ...(text.gear ? { at: { card: text.gear.card } } : {}) },
+    option: {
+      text: textWords(text),
+      group: 'boost',
+      about: nameOfText(text),
+      ...(text.gear ? { at: { card: text.gear.card } } : {}),
+    },
     *does() {
       if (text.action.heroic) turnHeroic(t, text.of)
       run.time += text.action.time
@@ -219,6 +220,7 @@ function rerollHelp(t: Table, run: TestRun, text: CrewText): Help {
     option: {
       text: textWords(text),
       group: 'reroll',
+      about: nameOfText(text),
       role: 'risky',
       ...(text.gear ? { at: { card: text.gear.card } } : {}),
     },

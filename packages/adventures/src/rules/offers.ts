@@ -1,11 +1,13 @@
 import { confirm, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table } from '../state.ts'
+import { describeEffects } from '../text/describe-effects.ts'
+import { voiceOf } from '../text/voice.ts'
 import type { Hook } from '../vocabulary/index.ts'
 import { allMet } from './conditions.ts'
 import { type Context, doEffects } from './effects.ts'
 import { turnHeroic } from './stance.ts'
-import { says } from './table.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { nameOf, says } from './table.ts'
+import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt, textWords } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** Texts that somebody may use when their moment comes. */
@@ -21,8 +23,8 @@ export function* offerTexts(
   for (const text of textsAt(who, at, 'boost', 'free', 'any-time')) {
     const context: Context = { ...about, self: who, ...(text.gear ? { card: text.gear.card } : {}) }
     if (isSettled() || !isUsable(t, text, context)) continue
-    const what = { name: 'action', id: text.action.id, of: text.gear?.card ?? who.id }
-    const prompt = says('ask.use', { what })
+    const does = describeEffects(text.action.do, voiceOf(t.job))
+    const prompt = says('ask.use', { who: nameOf(who), what: textWords(text), does })
     const answers = { yes: says('offer.text.use'), no: says('offer.text.leave') }
     if (!(yield* confirm({ seat: who.seat, kind: 'text.use', prompt, ...answers }))) continue
     if (text.action.heroic) turnHeroic(t, who)

@@ -1,6 +1,8 @@
 import { chooseOne, chooseSome, type Option, pick, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import type { Captive, Character, Table, Thing } from '../state.ts'
+import { describeSelection } from '../text/describe-selectors.ts'
+import { voiceOf } from '../text/voice.ts'
 import type { Selection, Which, Who } from '../vocabulary/index.ts'
 import { anchorOf, candidates, distanceTo, squaresOf } from './candidates.ts'
 import { type Context, decider } from './effects.ts'
@@ -31,9 +33,9 @@ function* selectFrom(t: Table, context: Context, selection: Selection, from: Squ
     case 'random':
       return fits.length === 0 ? [] : [pick(t.state.random, fits)]
     case 'nearest':
-      return from === null ? [] : yield* pickSome(t, context, nearestOf(t, from, fits), 1)
+      return from === null ? [] : yield* pickSome(t, context, selection, nearestOf(t, from, fits), 1)
     case 'pick':
-      return yield* pickSome(t, context, fits, amount)
+      return yield* pickSome(t, context, selection, fits, amount)
   }
 }
 
@@ -42,9 +44,16 @@ function nearestOf(t: Table, from: SquareNumber, things: readonly Thing[]): Thin
   return things.filter((thing) => distanceTo(t, from, thing) === least)
 }
 
-function* pickSome(t: Table, context: Context, things: readonly Thing[], amount: number): Rules<Thing[]> {
-  if (things.length === 0) return []
-  const asked = { seat: decider(t, context), kind: 'pick.thing', prompt: says('ask.pick', { n: amount }) }
+function* pickSome(
+  t: Table,
+  context: Context,
+  selection: Selection,
+  things: readonly Thing[],
+  amount: number,
+): Rules<Thing[]> {
+  if (things.length <= 1) return [...things]
+  const prompt = says('ask.pick', { what: describeSelection(selection, voiceOf(t.job)) })
+  const asked = { seat: decider(t, context), kind: 'pick.thing', prompt }
   if (amount === 1) return [yield* chooseOne(asked, things, thingOption)]
   const most = Math.min(amount, things.length)
   return yield* chooseSome({ ...asked, min: most, max: most }, things, thingOption)

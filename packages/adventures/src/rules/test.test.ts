@@ -122,7 +122,7 @@ describe('add-ons', () => {
 
   test('OPEN-28 several different Boosts work together', () => {
     const game = before('latch', { who: { ...alone, kaylee: { gear: ['Lucky Keepsake'] } } }).dice(1, 1, 5)
-    game.path(lock, 'kaylee card coax-it', 'roll 2', 'kaylee lucky-keepsake luck-holds', '0.0')
+    game.path(lock, 'kaylee card coax-it', 'roll 2', 'kaylee lucky-keepsake luck-holds')
     expect(isOpen(game)).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('add-ons', () => {
 
   test('REROLL-04 REROLL-06 OPEN-29 a second source rerolls what was rerolled; the whole Test is all its dice, without bonus dice', () => {
     const game = before('keypad', { who: { ...alone, kaylee: { gear: ['Lucky Keepsake', 'Diagnostic Scanner'] } } })
-    game.dice(1, 1, 1, 4, 4).path(lock, 'roll 2', 'kaylee lucky-keepsake luck-holds', '0.0')
+    game.dice(1, 1, 1, 4, 4).path(lock, 'roll 2', 'kaylee lucky-keepsake luck-holds')
     game.choose('kaylee diagnostic-scanner second-reading')
     expect(isOpen(game)).toBe(true)
   })

@@ -1,11 +1,21 @@
-import { askFirst, type Decision, type Option, question, type Rules, type Value } from '@keep-flying/kernel'
+import { askFirst, type Decision, type Option, question, type Rules, type Value, type Word } from '@keep-flying/kernel'
 import type { Table } from '../state.ts'
 import { allMet } from './conditions.ts'
 import { doEffects } from './effects.ts'
 import { type Help, helpsAfter, helpsBefore, ownTexts } from './helps.ts'
 import { turnHeroic } from './stance.ts'
 import { nameOf, says, tell } from './table.ts'
-import { isPassed, openTest, rollBase, shownTest, type TestPlan, type TestRun } from './test-run.ts'
+import {
+  isDisgruntled,
+  isPassed,
+  openTest,
+  pointsIn,
+  rollBase,
+  shownTest,
+  type TestPlan,
+  type TestRun,
+  totalOf,
+} from './test-run.ts'
 import { pay } from './timeline.ts'
 
 /** Skill Tests: what is declared before the roll, the roll, and what may follow it. */
@@ -70,7 +80,7 @@ function* askHelps(
   const { seat } = run.tester
   const shown = (help: Help): Option => ({ id: help.id, ...help.option })
   const mine = helps.filter((help) => help.seat === seat).map(shown)
-  const prompt = says(`ask.${kind}`, { who: nameOf(run.tester), n: run.target })
+  const prompt = says(`ask.${kind}`, testWords(t, run))
   const others = [...new Set(helps.map((help) => help.seat))].filter((other) => other !== seat)
   const decisions: Decision[] = [
     question.one({ seat, kind, prompt, options: [...mine, ...own] }),
@@ -78,7 +88,7 @@ function* askHelps(
       question.one({
         seat: other,
         kind: 'test.help',
-        prompt: says('ask.test.help', { who: nameOf(run.tester) }),
+        prompt: says('ask.test.help', testWords(t, run)),
         options: helps.filter((help) => help.seat === other).map(shown),
         standing: true,
       }),
@@ -87,6 +97,21 @@ function* askHelps(
   t.state.test = shownTest(t, run)
   const { index, value } = yield* askFirst(decisions)
   return yield* doChosen(helps, decisions[index]?.seat ?? seat, value)
+}
+
+/** What a question says of a Test; what to reach in a Brawl is known once the Goon has rolled. */
+function testWords(t: Table, run: TestRun): Readonly<Record<string, Word>> {
+  const { tester, kind, skill, against, target, rolls } = run
+  return {
+    who: nameOf(tester),
+    kind: against ? kind : 'skill',
+    skill: says(`skill.${run.instead ?? skill}`),
+    whom: against ? nameOf(against) : '',
+    n: target,
+    points: pointsIn(t, run),
+    total: rolls.length > 0 ? totalOf(t, run) : 0,
+    why: isDisgruntled(run) ? 'disgruntled' : 'low',
+  }
 }
 
 function* doChosen(helps: readonly Help[], seat: number, value: Value): Rules<string | null> {

@@ -1,7 +1,9 @@
+import type { Name, Text } from '@keep-flying/kernel'
 import { downedActions } from '../catalog/crew/downed.ts'
 import { type CopyId, crewCard, equipmentCard, goonCard } from '../catalog/index.ts'
 import type { CrewMember, Gear, Goon, Table } from '../state.ts'
 import type { Action, GoonRule, Hook, Limit } from '../vocabulary/index.ts'
+import { gearName, says } from './table.ts'
 
 /** The texts in force: what cards let Characters do, and when. */
 
@@ -46,6 +48,19 @@ export function textsAt(who: CrewMember, at: Hook['at'], ...uses: readonly Use[]
 
 export function rulesOf({ card }: Goon, at: Hook['at']): readonly GoonRule[] {
   return card === null ? [] : goonCard(card).rules.filter(({ hook }) => hook.at === at)
+}
+
+// What texts are called
+
+/** The name of a text, and the card it stands on. */
+export function nameOfText({ of, action, gear }: CrewText): Name {
+  return { name: 'action', id: action.id, of: gear?.card ?? of.id }
+}
+
+/** A text as an option: what it is, on which piece of Equipment, and what time it takes. */
+export function textWords(text: CrewText): Text {
+  const words = { what: nameOfText(text), n: text.action.time }
+  return text.gear ? says('offer.text.gear', { ...words, gear: gearName(text.gear.card) }) : says('offer.text', words)
 }
 
 // How often a text may be used

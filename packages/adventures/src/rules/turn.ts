@@ -58,6 +58,8 @@ function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<D
     .filter((other) => other !== who && other.at !== null)
     .map((other) => ({ seat: other.seat, deeds: interruptDeeds(t, other) }))
     .filter((other) => other.deeds.length > 0)
+  const [only, ...more] = deeds
+  if (only && more.length + ending.length + others.length === 0) return only
   const decisions: Decision[] = [
     question.one({
       seat: who.seat,
@@ -71,7 +73,7 @@ function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<D
       question.one({
         seat,
         kind: 'turn.interrupt',
-        prompt: says('ask.turn.interrupt'),
+        prompt: says('ask.turn.interrupt', { who: nameOf(who) }),
         options: offered.map(({ option }) => option),
         standing: true,
       }),

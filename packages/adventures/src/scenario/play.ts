@@ -6,6 +6,7 @@ import { checkLaws } from '../laws.ts'
 import type { Options } from '../options.ts'
 import { tableOf } from '../rules/game.ts'
 import type { CrewMember, Goon, State, Table, Token } from '../state.ts'
+import { writerFor } from '../text/languages.ts'
 import { type Crew, crewMembers } from '../vocabulary/index.ts'
 
 /** A Job under way, driven by what its options are called. */
@@ -71,7 +72,7 @@ function found<T>(thing: T | undefined, what: string): T {
 }
 
 function scriptFor(start: () => Match<State, Options>): Script<State, Options> {
-  return { start, write: ({ key }) => key, namesOf, check: checkLaws }
+  return { start, write: (text, state) => writerFor(state)(text), namesOf, check: checkLaws }
 }
 
 function namesOf({ at, about }: Option): readonly string[] {

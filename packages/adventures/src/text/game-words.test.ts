@@ -51,7 +51,7 @@ describe('keys', () => {
   const told = [...source.matchAll(/\btell\(\s*t,(.*?)(?:, \{|\)$)/gms)]
     .flatMap(([, kinds = '']) => [...kinds.matchAll(/'([^']+)'/g)].map(([, kind]) => `log.${kind}`))
     .concat('log.taken-back')
-  const asked = [...source.matchAll(/askHelps\((?:t, )?run, '([^']+)'/g)].map(([, kind]) => `ask.${kind}`)
+  const asked = [...source.matchAll(/askHelps\(t, run, '([^']+)'/g)].map(([, kind]) => `ask.${kind}`)
   const used = [...keysIn(source, heads), ...asked, ...told]
 
   test('used by the rules all have English words', () => {

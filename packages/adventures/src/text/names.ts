@@ -14,7 +14,7 @@ import {
 import { jobIn } from '../rules/table.ts'
 import type { State } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
-import { squareText } from './words.ts'
+import { squareText, together } from './words.ts'
 
 /** How things are called. Everything has a text of its own, so that languages can translate it. */
 
@@ -118,6 +118,13 @@ function tokenInGame({ id }: Name, job: Job, { tokens, madeUp }: State): Text {
   return text(`name.job-token.${token.kind}`, { id })
 }
 
+/** Seats go by the Crew they play. */
+function seatInGame(seat: number, { crew, options }: State): Text {
+  if (options.boss && seat === options.players - 1) return text('seat.boss')
+  const played = crew.filter((who) => who.seat === seat).map(({ id }) => text(`name.crew.${id}`))
+  return played.length === 0 ? text('seat', { n: seat + 1 }) : together(played)
+}
+
 /** What a thing is called in a game. */
 export function nameInGame(name: Name, state: State): Text {
   const job = jobIn(state)
@@ -137,6 +144,8 @@ export function nameInGame(name: Name, state: State): Text {
       const [columns] = job.map.size
       return squareText([Number(name.id) % columns, Math.floor(Number(name.id) / columns)])
     }
+    case 'seat':
+      return seatInGame(Number(name.id), state)
     case 'event':
       return text(`name.event.${job.id}/${name.id}`)
     case 'step':

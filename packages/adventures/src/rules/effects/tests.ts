@@ -104,9 +104,12 @@ interface Die {
 function* rerollOne(t: Table, test: TestRun, onlyDisgruntled: boolean): Rules<void> {
   const dice = test.rolls.flatMap((faces, roll) => faces.map((face, place): Die => ({ roll, place, face })))
   const fitting = dice.filter(({ face }) => !onlyDisgruntled || face === disgruntled)
-  if (fitting.length === 0) return
+  // Of dice that show the same and led to the same bonus dice, any will do.
+  const led = ({ roll, place }: Die) => String(test.rolls[roll]?.slice(place))
+  const unlike = fitting.filter((die, n) => fitting.findIndex((other) => led(other) === led(die)) === n)
+  if (unlike.length === 0) return
   const asked = { seat: test.tester.seat, kind: 'test.die', prompt: says('ask.test.die') }
-  const { roll, place } = yield* chooseOne(asked, fitting, dieOption)
+  const { roll, place } = yield* chooseOne(asked, unlike, dieOption)
   reroll(t, test, roll, place)
 }
 

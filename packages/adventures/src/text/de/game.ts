@@ -9,6 +9,7 @@ const names: Messages = {
   'name.patrol': 'die Patrouille',
   die: '{face}',
   seat: 'Platz {n}',
+  'seat.boss': 'der Boss',
 }
 
 /** What is agreed on before a game. */
@@ -64,10 +65,10 @@ const about: Messages = {
 
 /** Questions. */
 const ask: Messages = {
-  'ask.action.aim': 'Wähle das Ziel.',
+  'ask.action.aim': '{what}: Wähle das Ziel.',
   'ask.action.order': 'Was tust du zuerst?',
-  'ask.goons-order': 'Welcher dieser Ganoven handelt zuerst?',
-  'ask.use': '{what} einsetzen?',
+  'ask.goons-order': 'In welcher Reihenfolge handeln diese Ganoven? Der erste handelt zuerst.',
+  'ask.use': '{who}: {what} einsetzen? {does, opening}.',
   'ask.boss.place': 'Wo kommt der neue Ganove herein?',
   'ask.boss.order': 'In welcher Reihenfolge liegen die Ganoven auf der Zeitleiste? Der erste handelt zuerst.',
   'ask.boss.action': 'Was tut {who}?',
@@ -79,7 +80,7 @@ const ask: Messages = {
   'ask.brawl.won': '{who} gewinnt die Prügelei: den Ganoven verwunden oder weggehen?',
   'ask.challenge.way': 'Welchen Weg versuchst du?',
   'ask.exchange.pieces': 'Was tauschen du und {whom}?',
-  'ask.exchange.credits': 'Wie viele Credits von beiden hat {whom} danach?',
+  'ask.exchange.credits': 'Wie viele 100 $ gibst du {whom}? Bei weniger als 0 gibt {whom} dir etwas.',
   'ask.gear.limit': '{who} trägt schon {n} Stücke. Was kommt weg?',
   'ask.goon.to': 'Bewege {who} bis zu {n, plural, one {# Feld} other {# Felder}} weit.',
   'ask.goon.brawls': 'Mit wem prügelt sich {who}?',
@@ -88,28 +89,31 @@ const ask: Messages = {
   'ask.market.bunk':
     '{who} trägt zu viel: {n, plural, one {Welches Stück bleibt} other {Welche # Stücke bleiben}} an Bord?',
   'ask.market.for': 'Wer bekommt {what}?',
-  'ask.market.purse': 'Wie viel von den übrigen {n, number} $ trägt {who}?',
+  'ask.market.purse': 'Wie viele 100 $ von den übrigen {n, number} $ trägt {who}?',
   'ask.move.to': 'Bewege {who}: noch {n, plural, one {# Feld} other {# Felder}}.',
   'ask.move.shift': 'Wohin schiebst du {what}?',
   'ask.move.captive': 'Wohin geht der Gefangene mit?',
-  'ask.pick': 'Wähle {n, plural, one {eines} other {#}}.',
+  'ask.pick': 'Wähle {what}.',
   'ask.shoot.target': 'Auf wen schießt du?',
   'ask.throw.at': 'Wohin wirfst du?',
   'ask.turn.action': '{who}: Was tust du? Noch {n, plural, one {# Aktion} other {# Aktionen}}.',
-  'ask.turn.interrupt': 'Jetzt eingreifen?',
+  'ask.turn.interrupt': '{who} ist am Zug. Jetzt eingreifen?',
   'ask.turn.wait': 'Wie viele Momente wartest du?',
-  'ask.test.prepare': '{who} legt eine Probe ab, Zielwert {n}: Was hilft, und wie viele Würfel?',
-  'ask.test.improve': '{who} hat die {n} noch nicht erreicht: Was nun?',
-  'ask.test.help': '{who} bei der Probe helfen?',
+  'ask.test.prepare':
+    '{who}: {kind, select, brawl {Prügelei mit {whom}} shoot {Schuss auf {whom}, Zielwert {n}} other {Probe auf {skill}, Zielwert {n}}}, {points, number, ::sign-always} zum Wurf. Was hilft, und wie viele Würfel?',
+  'ask.test.improve': '{who} hat {total} gegen {n}{why, select, disgruntled { und zu viel Missmut} other {}}: Was nun?',
+  'ask.test.help':
+    '{kind, select, brawl {{who} prügelt sich mit {whom}} shoot {{who} schießt auf {whom}, Zielwert {n}} other {{who} legt eine Probe auf {skill} ab, Zielwert {n}}}. Helfen?',
   'ask.test.die': 'Welcher Würfel wird neu geworfen?',
   'ask.go-casual': 'Wird {who} unauffällig?',
   'ask.may': 'Wenn du willst: {what, opening}',
-  'ask.choose': 'Wähle eines.',
+  'ask.choose': 'Was geschieht?',
 }
 
 /** What can be answered. */
 const offer: Messages = {
   'offer.text': '{what}{n, plural, =0 {} one { (# Moment)} other { (# Momente)}}',
+  'offer.text.gear': '{what}, {gear}{n, plural, =0 {} one { (# Moment)} other { (# Momente)}}',
   'offer.text.use': 'Einsetzen',
   'offer.text.leave': 'Nicht einsetzen',
   'offer.parts': '{what, opening}',

@@ -9,6 +9,7 @@ const names: Messages = {
   'name.patrol': 'the patrol',
   die: '{face}',
   seat: 'Seat {n}',
+  'seat.boss': 'the Boss',
 }
 
 /** What is agreed on before a game. */
@@ -61,10 +62,10 @@ const about: Messages = {
 
 /** Questions. */
 const ask: Messages = {
-  'ask.action.aim': 'Choose the target.',
+  'ask.action.aim': '{what}: choose the target.',
   'ask.action.order': 'What do you do first?',
-  'ask.goons-order': 'Which of these Goons acts first?',
-  'ask.use': 'Use {what}?',
+  'ask.goons-order': 'In which order do these Goons act? The first acts first.',
+  'ask.use': '{who}, use {what}? {does, opening}.',
   'ask.boss.place': 'Where does the new Goon come in?',
   'ask.boss.order': 'In which order do the Goons lie on the Timeline? The first acts first.',
   'ask.boss.action': 'What does {who} do?',
@@ -76,7 +77,7 @@ const ask: Messages = {
   'ask.brawl.won': '{who} wins the Brawl: wound the Goon, or move away?',
   'ask.challenge.way': 'Which way do you try?',
   'ask.exchange.pieces': 'What do you and {whom} exchange?',
-  'ask.exchange.credits': 'How many credits of both does {whom} have afterwards?',
+  'ask.exchange.credits': 'How many $100 do you give {whom}? With less than 0, {whom} gives you some.',
   'ask.gear.limit': '{who} already carries {n} pieces. What goes?',
   'ask.goon.to': 'Move {who} up to {n, plural, one {# square} other {# squares}}.',
   'ask.goon.brawls': 'Whom does {who} Brawl?',
@@ -84,28 +85,32 @@ const ask: Messages = {
   'ask.market.trade': 'Buy Equipment: you have ${n, number}.',
   'ask.market.bunk': '{who} carries too much: which {n, plural, one {piece stays} other {# pieces stay}} aboard?',
   'ask.market.for': 'Who gets {what}?',
-  'ask.market.purse': 'How much of the ${n, number} left does {who} carry?',
+  'ask.market.purse': 'How many $100 of the ${n, number} left does {who} carry?',
   'ask.move.to': 'Move {who}: {n, plural, one {# square} other {# squares}} left.',
   'ask.move.shift': 'Where do you shift {what}?',
   'ask.move.captive': 'Where does the captive go along?',
-  'ask.pick': 'Choose {n, plural, one {one} other {#}}.',
+  'ask.pick': 'Choose {what}.',
   'ask.shoot.target': 'Whom do you Shoot at?',
   'ask.throw.at': 'Where do you throw?',
   'ask.turn.action': '{who}: what do you do? {n, plural, one {# Action} other {# Actions}} left.',
-  'ask.turn.interrupt': 'Step in now?',
+  'ask.turn.interrupt': 'It is the turn of {who}. Step in now?',
   'ask.turn.wait': 'How many Moments do you wait?',
-  'ask.test.prepare': '{who} makes a Test, target {n}: what helps, and how many dice?',
-  'ask.test.improve': '{who} has not reached {n} yet: what now?',
-  'ask.test.help': 'Help {who} with the Test?',
+  'ask.test.prepare':
+    '{who}: {kind, select, brawl {Brawl with {whom}} shoot {shot at {whom}, target {n}} other {{skill} Test, target {n}}}, {points, number, ::sign-always} on the dice. What helps, and how many dice?',
+  'ask.test.improve':
+    '{who} has {total} against {n}{why, select, disgruntled { and too many Disgruntled dice} other {}}: what now?',
+  'ask.test.help':
+    '{kind, select, brawl {{who} Brawls {whom}} shoot {{who} Shoots at {whom}, target {n}} other {{who} makes a {skill} Test, target {n}}}. Help?',
   'ask.test.die': 'Which die is rerolled?',
   'ask.go-casual': 'Does {who} turn Casual?',
   'ask.may': 'If you like: {what}',
-  'ask.choose': 'Choose one.',
+  'ask.choose': 'What happens?',
 }
 
 /** What can be answered. */
 const offer: Messages = {
   'offer.text': '{what}{n, plural, =0 {} one { (# Moment)} other { (# Moments)}}',
+  'offer.text.gear': '{what}, {gear}{n, plural, =0 {} one { (# Moment)} other { (# Moments)}}',
   'offer.text.use': 'Use it',
   'offer.text.leave': 'Leave it',
   'offer.parts': '{what, opening}',
