@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePer } from './once.ts'
+import { onceFor, oncePer } from './once.ts'
 
 test('a thing is made once for each id', () => {
   let made = 0
@@ -10,4 +10,16 @@ test('a thing is made once for each id', () => {
     { id: 'a', made: 1 },
   ])
   expect(thing('a')).toBe(thing('a'))
+})
+
+test('what depends on a thing is made once for each thing, even if it is nothing', () => {
+  let made = 0
+  const name = onceFor(({ is }: { readonly is?: string }) => {
+    made++
+    return is
+  })
+  const one = { is: 'one' }
+  const none = {}
+  expect([name(one), name(none), name(one), name(none)]).toEqual(['one', undefined, 'one', undefined])
+  expect(made).toBe(2)
 })

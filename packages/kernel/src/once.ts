@@ -12,3 +12,15 @@ export function oncePer<I extends string | number, T>(make: (id: I) => T): (id: 
     return thing
   }
 }
+
+/** The same for what depends on a thing that itself never changes, such as a printed card: made once for each, and kept as long as it is. */
+export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const made = new WeakMap<K, { readonly thing: T }>()
+  return (of) => {
+    const known = made.get(of)
+    if (known !== undefined) return known.thing
+    const thing = make(of)
+    made.set(of, { thing })
+    return thing
+  }
+}

@@ -1,9 +1,10 @@
 import { type Text, text } from '@keep-flying/kernel'
-import { type CopyId, crewCard, equipmentCard } from '../catalog/index.ts'
+import type { CopyId } from '../catalog/index.ts'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { walkFrom } from '../geometry/walk.ts'
-import { aimsAt, obstacleTo, textOption } from '../rules/actions.ts'
+import { aimsAt, obstacleTo } from '../rules/actions.ts'
 import { moveSquares } from '../rules/move.ts'
+import { crewSides, gearSides } from '../rules/printed.ts'
 import { shotTargets } from '../rules/shoot.ts'
 import { areNext, distanceBetween, seesSquare, wayFor } from '../rules/squares.ts'
 import { crewMember, squareOf, thingOf } from '../rules/table.ts'
@@ -36,8 +37,8 @@ export interface DeedAhead {
 export function deedsOnCard(t: Table, who: CrewMember, side: Stance): DeedAhead[] {
   const turned = turnedTo(t, who, side)
   const turnsHeroic = side === 'heroic' && who.stance === 'casual'
-  return crewCard(who.id).sides[side].map((action) => {
-    const deed = deedOf(turned.t, { of: turned.who, action, gear: null })
+  return crewSides(who.id)[side].all.map((printed) => {
+    const deed = deedOf(turned.t, { of: turned.who, ...printed, gear: null })
     if (deed.option === null) return deed
     const barred = who.downed ? 'why.downed' : side === 'casual' && who.stance === 'heroic' ? 'why.casual-only' : null
     return barred ? closed(deed, text(barred)) : { ...deed, turnsHeroic }
@@ -47,10 +48,10 @@ export function deedsOnCard(t: Table, who: CrewMember, side: Stance): DeedAhead[
 /** The texts of all that somebody carries. */
 export function deedsOnGear(t: Table, who: CrewMember): DeedAhead[] {
   return who.gear.flatMap((gear) =>
-    equipmentCard(gear.card).actions.map((action) => {
-      const needsHeroic = Boolean(action.heroic) && who.stance === 'casual'
+    gearSides(gear.card).ready.all.map((printed) => {
+      const needsHeroic = Boolean(printed.action.heroic) && who.stance === 'casual'
       const turned = turnedTo(t, who, needsHeroic ? 'heroic' : who.stance)
-      const deed = { ...deedOf(turned.t, { of: turned.who, action, gear }), turnsHeroic: needsHeroic }
+      const deed = { ...deedOf(turned.t, { of: turned.who, ...printed, gear }), turnsHeroic: needsHeroic }
       const barred = barredBy(gear)
       return barred ? closed(deed, text(barred)) : deed
     }),
@@ -78,7 +79,7 @@ function deedOf(t: Table, of: CrewText): DeedAhead {
   const base = { action, card: gear?.card ?? null, turnsHeroic: false, squares: [], targets: [] }
   const isJoined = action.use === 'boost' || action.use === 'passive' || ('hook' in action && action.hook !== undefined)
   if (isJoined) return { ...base, option: null, why: null }
-  const option = textOption(of).id
+  const option = of.option.id
   if (of.of.at === null) return { ...base, option, why: null }
   const obstacle = obstacleTo(t, of)
   if (obstacle) return { ...base, option, why: describeObstacle(obstacle, voiceOf(t.job)) }

@@ -1,7 +1,6 @@
 import { bestOf, sum } from '@keep-flying/kernel'
 import { goonCard, plainGoon } from '../catalog/index.ts'
 import { brawlOdds, coverBonus } from '../odds/fight.ts'
-import { deedId } from '../rules/actions.ts'
 import { meleeWeapons } from '../rules/brawl.ts'
 import { actionsOf } from '../rules/goons.ts'
 import { shotTargets } from '../rules/shoot.ts'
@@ -71,7 +70,7 @@ export function fightBack({ t, who, at, texts }: Scene): string | undefined {
   const held = alertedNextTo(t, who).length > 0
   const attacks = texts.flatMap((text) => {
     const shoot = effectOf(text.action, 'shoot')
-    const id = deedId(text)
+    const id = text.option.id
     const { time } = text.action
     if (shoot && text.gear) {
       const fight = skillPoints(who, 'fight', [text.gear.card])

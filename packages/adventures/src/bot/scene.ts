@@ -1,5 +1,4 @@
 import type { Option } from '@keep-flying/kernel'
-import { deedId } from '../rules/actions.ts'
 import { type CrewText, textsFor } from '../rules/texts.ts'
 import type { CrewMember, Table } from '../state.ts'
 import { askedOf, optionsIn, type Position } from './position.ts'
@@ -21,7 +20,7 @@ export function sceneOf(position: Position): Scene | null {
   if (!who || who.at === null) return null
   const { t } = position
   const ids = new Set(optionsIn(position).map(({ id }) => id))
-  const texts = textsFor(who, 'action', 'free', 'any-time').filter((text) => ids.has(deedId(text)))
+  const texts = textsFor(who, 'action', 'free', 'any-time').filter((text) => ids.has(text.option.id))
   return { position, t, who, at: who.at, role: rolesOf(t).get(who.id), texts }
 }
 

@@ -2,7 +2,6 @@ import { bestOf } from '@keep-flying/kernel'
 import { lockToken } from '../catalog/index.ts'
 import { leadsTo, walkFrom } from '../geometry/walk.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
-import { deedId } from '../rules/actions.ts'
 import { standsNext, wayFor } from '../rules/squares.ts'
 import { isCaptiveFree, thingId } from '../rules/table.ts'
 import type { CrewText } from '../rules/texts.ts'
@@ -46,7 +45,7 @@ function textWith({ texts }: Scene, kind: Parameters<typeof effectOf>[1]): CrewT
 }
 
 function idOf(text: CrewText | undefined): string | undefined {
-  return text && deedId(text)
+  return text?.option.id
 }
 
 function getUp(scene: Scene): string | undefined {
@@ -68,7 +67,7 @@ function careFor(scene: Scene): string | undefined {
   const isDown = t.state.crew.some((one) => one.downed && !one.healed && standsNext(t, one, who))
   const carries = isCaptiveFree(t) && t.state.captive && !t.state.captive.walks && scene.role?.task.does.kind === 'haul'
   const self = who.wounds > 0 && threatsTo(t, scene.at).length === 0 && timeLeft(t, who) > weights.timeToHeal
-  return isDown || carries || self ? deedId(text) : undefined
+  return isDown || carries || self ? text.option.id : undefined
 }
 
 /** Whoever is Casual is left alone. */
@@ -121,7 +120,7 @@ function challengeAt(scene: Scene, place: string, spot: string): string | undefi
 /** A Goon goes where it is sent: by a word, or by a text that moves it. */
 function clearAway(scene: Scene, goon: string): string | undefined {
   const text = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
-  if (text) return deedId(text)
+  if (text) return text.option.id
   const place = scene.t.job.challenges.find(({ at }) => typeof at === 'object' && 'goon' in at && at.goon === goon)
   return place && challengeAt(scene, place.id, goon)
 }
@@ -147,9 +146,9 @@ function unlock(scene: Scene): string | undefined {
     const forced = effectOf(text.action, 'try-lock')
     if (forced && attempt) {
       const passed = chance(attempt.test.dice, attempt.test.target - points(who, forced.skill) - forced.add)
-      ways.push({ id: deedId(text), moments: momentsPerSuccess(passed, text.action.time) + loud })
+      ways.push({ id: text.option.id, moments: momentsPerSuccess(passed, text.action.time) + loud })
     }
-    if (effectOf(text.action, 'open-lock')) ways.push({ id: deedId(text), moments: text.action.time + loud })
+    if (effectOf(text.action, 'open-lock')) ways.push({ id: text.option.id, moments: text.action.time + loud })
   }
   for (const action of t.job.actions)
     if (typeof action.aim === 'object' && 'kind' in action.aim && action.aim.kind === 'lock')
@@ -175,7 +174,7 @@ function walk(scene: Scene): string | undefined {
   const moves = scene.texts.flatMap((text) => {
     const move = effectOf(text.action, 'move-self')
     return move && text.action.do.length === 1
-      ? [{ id: deedId(text), squares: move.squares, time: text.action.time }]
+      ? [{ id: text.option.id, squares: move.squares, time: text.action.time }]
       : []
   })
   const move = bestOf(moves, ({ squares, time }) => squares / time)

@@ -1,4 +1,4 @@
-import { chooseOne, type Name, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, type Name, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import { describeEffect } from '../text/describe-effects.ts'
 import { voiceOf } from '../text/voice.ts'
@@ -16,50 +16,24 @@ import { canTurnCasual, turnHeroic } from './stance.ts'
 import { doorsOf, isCaptiveFree, nameOf, says, squareOf, tell, thingId } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
-import { type CrewText, exhaust, isUsedUp, nameOfText, noteUse, textKey, textsFor, textWords } from './texts.ts'
+import { type CrewText, exhaust, isUsedUp, noteUse, plainTexts, textKey } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** Actions of cards and of the Job. */
 
 /** What cards let a Crew Member do on its own turn. */
 export function cardDeeds(t: Table, who: CrewMember): Deed[] {
-  const texts = textsFor(who, 'action', 'free', 'any-time').filter(({ action }) => !('hook' in action && action.hook))
-  return texts
+  return plainTexts(who, 'action', 'free', 'any-time')
     .filter((text) => canUse(t, text))
-    .map((text) => ({
-      option: textOption(text),
-      isAction: text.action.use === 'action',
-      does: () => useText(t, text),
-    }))
+    .map((text) => ({ option: text.option, isAction: text.action.use === 'action', does: () => useText(t, text) }))
 }
 
 /** What others may do with their own texts in the meantime. */
 export function interruptDeeds(t: Table, who: CrewMember): Deed[] {
   if (!mayInterrupt(t, who)) return []
-  const texts = textsFor(who, 'any-time').filter(({ action }) => !('hook' in action && action.hook))
-  return texts
+  return plainTexts(who, 'any-time')
     .filter((text) => canUse(t, text))
-    .map((text) => ({
-      option: textOption(text),
-      isAction: false,
-      does: () => useText(t, text),
-    }))
-}
-
-/** By what a text is told apart among what a Crew Member may do on its turn. */
-export function deedId({ action, gear }: CrewText): string {
-  return gear ? `${action.id} ${gear.card}` : action.id
-}
-
-export function textOption(text: CrewText): Option {
-  const { action, gear } = text
-  return {
-    id: deedId(text),
-    text: textWords(text),
-    group: action.use,
-    about: nameOfText(text),
-    ...(gear ? { at: { card: gear.card } } : {}),
-  }
+    .map((text) => ({ option: text.option, isAction: false, does: () => useText(t, text) }))
 }
 
 /** Why a text cannot be used now: it was used, what it begins with cannot be done, it needs something, or finds no target. */
@@ -191,9 +165,9 @@ function* useText(t: Table, text: CrewText): Rules<void> {
   const { action, of } = text
   const owed = { moments: action.time }
   const context: Context = { ...contextOf(text), owed, fought: { won: false } }
-  if (action.aim !== undefined) context.target = yield* aimAt(of, nameOfText(text), aimsOf(t, context, action))
+  if (action.aim !== undefined) context.target = yield* aimAt(of, text.name, aimsOf(t, context, action))
   if (action.heroic || isHealingSeen(t, of, context.target, action.do)) turnHeroic(t, of)
-  tell(t, 'action', { who: nameOf(of), what: nameOfText(text) })
+  tell(t, 'action', { who: nameOf(of), what: text.name })
   if (!action.do.some(hasTest)) payOwed(t, of, owed)
   exhaust(text)
   noteUse(t, action.limit, textKey(text), context.target ? thingId(context.target) : '')

@@ -1,14 +1,14 @@
 import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
 import { challengeCard } from '../catalog/index.ts'
-import type { CrewMember, Table, Thing } from '../state.ts'
-import type { ChallengeCard, ChallengeDeck, ChallengeOption, ChallengePlace } from '../vocabulary/index.ts'
+import type { CrewMember, State, Table, Thing, Token } from '../state.ts'
+import type { ChallengeCard, ChallengeDeck, ChallengeOption, ChallengePlace, Job } from '../vocabulary/index.ts'
 import { isNextTo, numberToken } from './candidates.ts'
 import { allMet } from './conditions.ts'
 import type { Deed } from './deed.ts'
 import { type Context, doEffects } from './effects.ts'
 import { draw } from './gear.ts'
 import { countedAmount, follow } from './job.ts'
-import { goonCalled, nameOf, says, squareOf, tell, thingId, thingName, thingSpot } from './table.ts'
+import { goonCalled, nameOf, personsOf, says, squareOf, tell, thingId, thingName, thingSpot } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
 import { spendTime } from './timeline.ts'
@@ -42,12 +42,17 @@ function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: T
 /** Where a place of Challenges is. */
 export function spotsOf({ state, job }: Table, { at }: ChallengePlace): Thing[] {
   if (at === 'captive') return state.captive ? [{ kind: 'captive' }] : []
-  const persons = job.special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : []))
-  const householders = state.tokens.filter(({ id }) => persons.includes(id))
-  if (at === 'householder') return householders.map(asToken)
-  if (at === 'buyer') return householders.filter(({ face }) => face.shown.cards.includes(numberToken(1))).map(asToken)
+  if (at === 'householder') return householders(state, job).map(asToken)
+  if (at === 'buyer')
+    return householders(state, job)
+      .filter(({ face }) => face.shown.cards.includes(numberToken(1)))
+      .map(asToken)
   if ('token' in at) return state.tokens.filter(({ id }) => id === at.token).map(asToken)
   return state.goons.filter(({ id }) => id === at.goon).map(({ id }) => ({ kind: 'goon', id }))
+}
+
+function householders({ tokens }: State, job: Job): Token[] {
+  return tokens.filter(({ id }) => personsOf(job).includes(id))
 }
 
 const asToken = ({ id }: { readonly id: string }): Thing => ({ kind: 'token', id })

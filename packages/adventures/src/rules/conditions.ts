@@ -5,7 +5,7 @@ import type { Condition, CounterName, Requirement } from '../vocabulary/index.ts
 import { candidates, distanceTo, isNextTo, isSeen, numberToken, squaresOf } from './candidates.ts'
 import type { Context } from './effects.ts'
 import { alertedNextTo, areNext, goonsSeeing, seesSquare, standsNext } from './squares.ts'
-import { amountOf, buildingCalled, isCrew, isInArea, opponents, zoneCalled } from './table.ts'
+import { amountOf, buildingCalled, isCrew, isInArea, opponents, personsOf, zoneCalled } from './table.ts'
 
 /** What Actions need, and what rules of a Job ask. */
 
@@ -72,7 +72,7 @@ function isBesideMule(t: Table, { at }: CrewMember): boolean {
 
 /** The person in the house of a door or token, as long as there is one. */
 export function householderBehind(t: Table, thing: Thing): Token | undefined {
-  const persons = t.job.special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : []))
+  const persons = personsOf(t.job)
   const buildings = squaresOf(t, thing).map((square) => t.ground.building[square])
   return t.state.tokens.find(
     ({ id, at }) => persons.includes(id) && t.ground.building[at] !== -1 && buildings.includes(t.ground.building[at]),

@@ -3,11 +3,12 @@ import type { CrewMember, Table } from '../state.ts'
 import type { Action } from '../vocabulary/index.ts'
 import { allMet } from './conditions.ts'
 import { doEffects } from './effects.ts'
+import { hookOf } from './printed.ts'
 import { standsNext } from './squares.ts'
 import { turnHeroic } from './stance.ts'
 import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
 import { openBonus, rollBonus, type TestRun } from './test-run.ts'
-import { type CrewText, exhaust, isUsedUp, nameOfText, noteUse, textKey, textsAt, textWords } from './texts.ts'
+import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** What may be done for a Test: by the tester and by others, before the roll and after it. */
@@ -23,7 +24,7 @@ export interface Help {
 
 /** Whether a text is about such Tests. */
 function isAbout({ skill, type, kind }: TestRun, { action }: CrewText, at: 'own-test' | 'other-test'): boolean {
-  const hook = 'hook' in action ? action.hook : undefined
+  const hook = hookOf(action)
   if (!hook) return false
   if (hook.at === 'own-shoot') return at === 'own-test' && kind === 'shoot'
   if (hook.at === 'own-brawl') return at === 'own-test' && kind === 'brawl'
@@ -66,7 +67,7 @@ export function boostsFor(t: Table, run: TestRun): CrewText[] {
 
 function isUsable(t: Table, run: TestRun, text: CrewText): boolean {
   const key = textKey(text)
-  if (run.used.includes(key) || isUsedUp(t, text.action.limit, key)) return false
+  if (run.used.includes(key) || isTextUsedUp(t, text)) return false
   if (text.gear?.exhausted) return false
   return allMet(t, { self: text.of, cause: run.tester, target: thingOf(run.tester) }, text.action.needs)
 }
@@ -77,9 +78,9 @@ function boostHelp(t: Table, run: TestRun, text: CrewText): Help {
     id: textKey(text),
     seat: text.of.seat,
     option: {
-      text: textWords(text),
+      text: text.option.text,
       group: 'boost',
-      about: nameOfText(text),
+      about: text.name,
       ...(text.gear ? { at: { card: text.gear.card } } : {}),
     },
     *does() {
@@ -218,9 +219,9 @@ function rerollHelp(t: Table, run: TestRun, text: CrewText): Help {
     id: textKey(text),
     seat: text.of.seat,
     option: {
-      text: textWords(text),
+      text: text.option.text,
       group: 'reroll',
-      about: nameOfText(text),
+      about: text.name,
       role: 'risky',
       ...(text.gear ? { at: { card: text.gear.card } } : {}),
     },

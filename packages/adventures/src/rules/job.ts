@@ -1,7 +1,16 @@
-import type { Rules } from '@keep-flying/kernel'
+import { grouped, onceFor, type Rules } from '@keep-flying/kernel'
 import { distance } from '../geometry/distance.ts'
 import type { CrewMember, Table } from '../state.ts'
-import type { Condition, Count, CountedAmount, JobRule, JobStep, RewardLine, Trigger } from '../vocabulary/index.ts'
+import type {
+  Condition,
+  Count,
+  CountedAmount,
+  Job,
+  JobRule,
+  JobStep,
+  RewardLine,
+  Trigger,
+} from '../vocabulary/index.ts'
 import { allHold, counterValue } from './conditions.ts'
 import { type Context, doEffects } from './effects.ts'
 import { amountOf, buildingCalled, crewOnMap, isInArea, tell, tokenCalled, zoneCalled } from './table.ts'
@@ -26,10 +35,17 @@ export type Occasion =
   | { readonly on: 'timer-ends'; readonly name: string }
   | { readonly on: 'star'; readonly moment: number }
 
+const onWhat = ({ when }: JobRule) => when.on
+
+/** The rules of a Job by its steps, and by what they wait for. */
+const rulesIn = onceFor(
+  ({ rules, steps }: Job) => new Map(steps.map((step) => [step.id, grouped([...rules, ...step.rules], onWhat)])),
+)
+
 /** Follows the rules of the Job, and of its current step, that wait for this. */
 export function* follow(t: Table, occasion: Occasion, context: Context): Rules<void> {
   const { step } = t.state.progress
-  for (const rule of [...t.job.rules, ...currentStep(t).rules]) {
+  for (const rule of rulesIn(t.job).get(step)?.get(occasion.on) ?? []) {
     if (t.state.end || t.state.progress.step !== step) return
     if (isWaitedFor(t, rule, occasion, context) && allHold(t, context, rule.if)) yield* doEffects(t, context, rule.do)
   }

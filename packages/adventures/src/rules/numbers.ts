@@ -1,5 +1,6 @@
-import { moveCard, type Rules } from '@keep-flying/kernel'
+import { moveCard, onceFor, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Face, Table, Thing, Token } from '../state.ts'
+import type { Job } from '../vocabulary/index.ts'
 import { numberToken } from './candidates.ts'
 import type { Context } from './effects.ts'
 import { follow } from './job.ts'
@@ -36,14 +37,15 @@ function numberOf(card: string | undefined): number | null {
   return null
 }
 
+const isLookedInto = onceFor(({ rules, steps }: Job) =>
+  [...rules, ...steps.flatMap((step) => step.rules)].some(({ when }) => when.on === 'building-seen'),
+)
+
 /** Where a Job says so, whoever is inside a building or in a Doorway sees what lies there. */
 export function* lookIntoBuildings(t: Table, who: CrewMember): Rules<void> {
   const { at } = who
   if (at === null || t.state.turn?.id !== who.id) return
-  const isSought = [...t.job.rules, ...t.job.steps.flatMap(({ rules }) => rules)].some(
-    ({ when }) => when.on === 'building-seen',
-  )
-  if (!isSought) return
+  if (!isLookedInto(t.job)) return
   const doorways = (t.ground.doorsAt[at] ?? []).flatMap((door) => t.ground.doors[door]?.building ?? [])
   const buildings = [t.ground.building[at] ?? -1, ...doorways].filter((building) => building !== -1)
   for (const token of [...t.state.tokens]) {

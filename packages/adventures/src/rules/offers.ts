@@ -7,7 +7,7 @@ import { allMet } from './conditions.ts'
 import { type Context, doEffects } from './effects.ts'
 import { turnHeroic } from './stance.ts'
 import { nameOf, says } from './table.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, textKey, textsAt, textWords } from './texts.ts'
+import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** Texts that somebody may use when their moment comes. */
@@ -24,7 +24,7 @@ export function* offerTexts(
     const context: Context = { ...about, self: who, ...(text.gear ? { card: text.gear.card } : {}) }
     if (isSettled() || !isUsable(t, text, context)) continue
     const does = describeEffects(text.action.do, voiceOf(t.job))
-    const prompt = says('ask.use', { who: nameOf(who), what: textWords(text), does })
+    const prompt = says('ask.use', { who: nameOf(who), what: text.option.text, does })
     const answers = { yes: says('offer.text.use'), no: says('offer.text.leave') }
     if (!(yield* confirm({ seat: who.seat, kind: 'text.use', prompt, ...answers }))) continue
     if (text.action.heroic) turnHeroic(t, who)
@@ -38,6 +38,6 @@ export function* offerTexts(
 /** What works at any time works on the user's own turn, or if it may act in others'. */
 function isUsable(t: Table, text: CrewText, context: Context): boolean {
   const { action, of } = text
-  if (isUsedUp(t, action.limit, textKey(text)) || !allMet(t, context, action.needs)) return false
+  if (isTextUsedUp(t, text) || !allMet(t, context, action.needs)) return false
   return action.use !== 'any-time' || t.state.turn?.id === of.id || mayInterrupt(t, of)
 }

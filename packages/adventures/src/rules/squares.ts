@@ -6,7 +6,7 @@ import { sees, seesPast } from '../geometry/sight.ts'
 import type { Way } from '../geometry/walk.ts'
 import type { Captive, Character, CrewMember, DoorState, Face, Goon, Table, Token } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
-import { crewOnMap, isCrew } from './table.ts'
+import { crewOnMap, isCrew, personsOf } from './table.ts'
 
 /** Squares as they are now: who stands where, which doors are shut, who sees whom. */
 
@@ -84,9 +84,9 @@ export function isFurnished({ state, ground, job }: Table, square: SquareNumber)
   return ground.mule.includes(square) || state.tokens.some((token) => token.at === square && isSolid(job, token))
 }
 
-function isSolid({ special }: Job, { id, kind }: Token): boolean {
+function isSolid(job: Job, { id, kind }: Token): boolean {
   if (kind === 'terminal' || kind === 'crate' || kind === 'safe') return true
-  return kind === 'numbered' && special.some((rule) => rule.rule === 'persons' && rule.places.includes(id))
+  return kind === 'numbered' && personsOf(job).includes(id)
 }
 
 /** Cargo on a square. */

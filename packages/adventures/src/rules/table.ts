@@ -1,7 +1,7 @@
-import { type Name, type Sight, type Spot, type Text, text, type Word } from '@keep-flying/kernel'
+import { type Name, onceFor, type Sight, type Spot, type Text, text, type Word } from '@keep-flying/kernel'
 import { plainGoon } from '../catalog/goons.ts'
 import { crewCard, goonCard, jobOf } from '../catalog/index.ts'
-import { type DoorNumber, type Ground, layGround, type SquareNumber, squareAt } from '../geometry/ground.ts'
+import { type DoorNumber, layGround, type SquareNumber, squareAt } from '../geometry/ground.ts'
 import type { Captive, Character, CrewMember, Goon, State, Table, Thing, Token } from '../state.ts'
 import type { Amount, Area, Crew, Door, Job, SpecialRule, Square } from '../vocabulary/index.ts'
 
@@ -22,14 +22,13 @@ export function jobIn({ job, madeUp }: Pick<State, 'job' | 'madeUp'>): Job {
   return known
 }
 
-const grounds = new WeakMap<Job, Ground>()
+/** The map of a Job. */
+export const groundOf = onceFor(({ map }: Job) => layGround(map))
 
-/** The map of a Job, laid out once. */
-export function groundOf(job: Job): Ground {
-  const ground = grounds.get(job) ?? layGround(job.map)
-  grounds.set(job, ground)
-  return ground
-}
+/** The Numbered Tokens of a Job that are persons. */
+export const personsOf = onceFor(({ special }: Job) =>
+  special.flatMap((rule) => (rule.rule === 'persons' ? rule.places : [])),
+)
 
 export function crewMember({ state }: Table, id: string): CrewMember {
   return found(
@@ -106,9 +105,7 @@ export function squareIn({ ground }: Table, at: Square): SquareNumber {
 }
 
 /** The doors of a Job's map in the order of their numbers. */
-export function doorsOf({ map }: Job): readonly Door[] {
-  return map.buildings.flatMap(({ doors }) => doors)
-}
+export const doorsOf = onceFor(({ map }: Job): readonly Door[] => map.buildings.flatMap(({ doors }) => doors))
 
 export function doorCalled({ job }: Table, id: string): DoorNumber {
   const number = doorsOf(job).findIndex((door) => door.id === id)

@@ -1,66 +1,48 @@
-import type { Name, Text } from '@keep-flying/kernel'
-import { downedActions } from '../catalog/crew/downed.ts'
-import { type CopyId, crewCard, equipmentCard, goonCard } from '../catalog/index.ts'
+import type { CopyId } from '../catalog/index.ts'
 import type { CrewMember, Gear, Goon, Table } from '../state.ts'
 import type { Action, GoonRule, Hook, Limit } from '../vocabulary/index.ts'
-import { gearName, says } from './table.ts'
+import { crewSides, gearSides, goonRules, type PrintedText, type Side } from './printed.ts'
 
 /** The texts in force: what cards let Characters do, and when. */
 
-export interface CrewText {
+export interface CrewText extends PrintedText {
   readonly of: CrewMember
-  readonly action: Action
   /** The piece of Equipment it stands on; none on the Crew Card. */
   readonly gear: Gear | null
 }
 
 type Use = Action['use']
 
-/** All texts of a Crew Member: those of the side that shows, and those of Equipment that is not exhausted. */
-function textsOf(who: CrewMember): CrewText[] {
-  const ready = who.gear.filter(({ exhausted }) => !exhausted)
-  const onGear = ready.flatMap((gear) => equipmentCard(gear.card).actions.map((action) => ({ of: who, action, gear })))
-  if (who.downed) return [...downedTexts(who), ...onGear.filter(({ action }) => healsOneself(action))]
-  const side = crewCard(who.id).sides[who.stance]
-  return [...side.map((action) => ({ of: who, action, gear: null })), ...onGear]
-}
-
-/** The Downed card lies over the Heroic side, but whoever can heal may heal itself. */
-function downedTexts(who: CrewMember): CrewText[] {
-  const covered = crewCard(who.id).sides.heroic.filter(healsOneself)
-  return [...downedActions, ...covered].map((action) => ({ of: who, action, gear: null }))
-}
-
-function healsOneself({ aim, do: effects }: Action): boolean {
-  const onOneself =
-    typeof aim === 'object' && 'where' in aim && aim.kind === 'crew' && aim.where?.includes('self-or-adjacent')
-  return Boolean(onOneself) && effects.some((effect) => effect.do === 'heal')
-}
-
 export function textsFor(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
-  return textsOf(who).filter(({ action }) => uses.includes(action.use))
+  return textsOf(who, uses, ({ all }) => all)
 }
+
+/** Texts of a Crew Member that wait for no moment. */
+export function plainTexts(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
+  return textsOf(who, uses, ({ plain }) => plain)
+}
+
+const none: readonly never[] = []
 
 /** Texts of a Crew Member that work at a moment; those about Tests are also filtered by the Test. */
 export function textsAt(who: CrewMember, at: Hook['at'], ...uses: readonly Use[]): CrewText[] {
-  return textsFor(who, ...uses).filter(({ action }) => 'hook' in action && action.hook?.at === at)
+  return textsOf(who, uses, ({ hooked }) => hooked.get(at) ?? none)
+}
+
+/** Texts of the side that shows, then those of Equipment that is not exhausted. */
+function textsOf(who: CrewMember, uses: readonly Use[], on: (side: Side) => readonly PrintedText[]): CrewText[] {
+  const texts: CrewText[] = []
+  const add = (side: Side, gear: Gear | null) => {
+    for (const { action, name, option } of on(side))
+      if (uses.includes(action.use)) texts.push({ of: who, action, name, option, gear })
+  }
+  add(crewSides(who.id)[who.downed ? 'downed' : who.stance], null)
+  for (const gear of who.gear) if (!gear.exhausted) add(gearSides(gear.card)[who.downed ? 'downed' : 'ready'], gear)
+  return texts
 }
 
 export function rulesOf({ card }: Goon, at: Hook['at']): readonly GoonRule[] {
-  return card === null ? [] : goonCard(card).rules.filter(({ hook }) => hook.at === at)
-}
-
-// What texts are called
-
-/** The name of a text, and the card it stands on. */
-export function nameOfText({ of, action, gear }: CrewText): Name {
-  return { name: 'action', id: action.id, of: gear?.card ?? of.id }
-}
-
-/** A text as an option: what it is, on which piece of Equipment, and what time it takes. */
-export function textWords(text: CrewText): Text {
-  const words = { what: nameOfText(text), n: text.action.time }
-  return text.gear ? says('offer.text.gear', { ...words, gear: gearName(text.gear.card) }) : says('offer.text', words)
+  return card === null ? none : (goonRules(card).get(at) ?? none)
 }
 
 // How often a text may be used
@@ -90,6 +72,12 @@ function limitKey(limit: Limit, key: string, place: string): string {
 export function endAbsence({ state }: Table): void {
   const { used } = state.progress
   for (let n = used.length - 1; n >= 0; n--) if (used[n]?.startsWith('absence: ')) used.splice(n, 1)
+}
+
+/** Whether a Crew Member's text may not be used any more. */
+export function isTextUsedUp(t: Table, text: CrewText): boolean {
+  const { limit } = text.action
+  return limit !== undefined && isUsedUp(t, limit, textKey(text))
 }
 
 export function exhaust({ gear, action }: CrewText): void {

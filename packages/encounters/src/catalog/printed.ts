@@ -1,3 +1,4 @@
+import { grouped } from '@keep-flying/kernel'
 import type {
   Ability,
   CharacterCard,
@@ -33,13 +34,10 @@ export interface Printed {
 }
 
 export function sortTexts(all: readonly Ability[]): Texts {
-  const triggered = new Map<Trigger['at'], TriggeredAbility[]>()
-  for (const ability of all) {
-    if (!('at' in ability)) continue
-    const alike = triggered.get(ability.at)
-    if (alike) alike.push(ability)
-    else triggered.set(ability.at, [ability])
-  }
+  const triggered = grouped(
+    all.filter((ability) => 'at' in ability),
+    ({ at }) => at,
+  )
   return { all, scoped: all.filter((ability) => 'in' in ability), triggered }
 }
 
