@@ -87,18 +87,21 @@ function fetchedPersistently(): Plugin {
 const together = [
   { name: 'index', test: /\/src\/(main\.tsx|ui\/|game\/(line|listing|outcome|writers)\.ts)/, priority: 5 },
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
-  // Both games play by it, and neither is to fetch the other for it.
+  // All games play by it, and none is to fetch another for it.
   { name: 'kernel', test: /\/kernel\/src\/(gather|once|options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
   { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
   { name: 'encounters', test: /\/encounters\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
+  { name: 'adventures', test: /\/adventures\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
   // What the tables of several games are made of.
   {
     name: 'board',
-    test: /\/src\/(app\/Playing|dock\/(OddsBar|plain)|cards\/Cameo|game\/game-(client|table)|table\/lit)\.tsx?$/,
+    test: /\/src\/(app\/Playing|dock\/(OddsBar|Stepper|plain)|cards\/(Cameo|use-printing)|game\/game-(client|table)|table\/lit)\.tsx?$/,
     priority: 2,
   },
+  { name: 'camera', test: /\/src\/board\//, priority: 2 },
   { name: 'verse-table', test: /\/games\/verse\/(index\.ts|ship\/Outlook\.tsx|dock\/OfferBrief\.tsx)$/, priority: 1 },
   { name: 'encounters-table', test: /\/games\/encounters\/index\.ts$/, priority: 1 },
+  { name: 'adventures-table', test: /\/games\/adventures\/index\.ts$/, priority: 1 },
   { name: 'forms', test: /\/src\/dock\/controls\//, priority: 1 },
   {
     name: 'verse-turn',

@@ -52,11 +52,11 @@ test('a long press explains and chooses nothing; a tap chooses', async () => {
 test('a long press on the chart tells about a sector, a drag moves the chart', async () => {
   const { page } = await visit({ size: phone, touch: true })
   await page.goto(`${demo}&auto=200&until=turn`)
-  const frame = '.chart-frame'
+  const frame = '.camera-frame'
   await page.locator('.dock-tile').first().waitFor()
   await attentive(page)
   const middle = await spotOn(page, frame)
-  const sheet = page.locator('.chart-sheet')
+  const sheet = page.locator('.camera-sheet')
   const lies = () => sheet.evaluate((element) => element.style.transform)
   await touch(page, [middle], long)
   await page.locator('.note').waitFor()

@@ -4,6 +4,7 @@ import { budget, onlineTable, type Weighed, type Weight, weigh } from './weigh.t
 
 const board = '.dock .dock-primary'
 const encounters = '/play/demo?game=encounters&players=3&seed=42&fast=1'
+const adventures = '/play/demo?game=adventures&players=1&seed=42&fast=1'
 const alone = '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=42&fast=1'
 
 /** Fails if a page weighs more than it may, and lists its files. */
@@ -19,6 +20,7 @@ test('no page weighs more at first load than its budget', async () => {
     ['home', { path: '/', usable: '.home-play' }],
     ['board', { path: alone, usable: board }],
     ['encounters', { path: encounters, usable: board }],
+    ['adventures', { path: adventures, usable: board }],
     ['online', { ...(await onlineTable(browser, site)), usable: board }],
   ]
   for (const [page, weighed] of pages) expectLight(await weigh(browser, site, weighed), budget[page])
@@ -26,8 +28,9 @@ test('no page weighs more at first load than its budget', async () => {
 })
 
 test.each([
-  ['verse', alone, /\/encounters/],
-  ['encounters', encounters, /\/(verse|geometry)/],
+  ['verse', alone, /\/(encounters|adventures)/],
+  ['encounters', encounters, /\/(verse|geometry|adventures)/],
+  ['adventures', adventures, /\/(verse|geometry|encounters)/],
 ])('the table of %s fetches nothing of another game', async (_, path, ofAnother) => {
   const browser = await chromium.connect(inject('browser'))
   const { files } = await weigh(browser, inject('site'), { path, usable: board })

@@ -181,7 +181,7 @@ async function motion(page) {
   const zoom = await framesDuring(page, worked, () =>
     page.evaluate(
       async ([clientX, clientY]) => {
-        const chart = document.querySelector('.chart-frame')
+        const chart = document.querySelector('.camera-frame')
         for (let n = 0; n < 180; n++) {
           const deltaY = n % 60 < 30 ? -8 : 8
           chart.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true }))

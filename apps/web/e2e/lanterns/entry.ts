@@ -1,10 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import type { GameEntry, GameWords } from '../../src/game/client.ts'
-import type { HomeWords } from '../../src/game/home.ts'
 import { languageOf } from './package.ts'
 import { english, german } from './words.ts'
-
-const home: HomeWords = { deed: 'Light the lanterns', how: 'Together, before dawn.', play: () => 'A short night' }
 
 function wordsIn(locale: string, messages: Messages): Readonly<Record<'table' | 'all', () => Promise<GameWords>>> {
   const { write } = languageOf(locale, messages)
@@ -12,12 +9,9 @@ function wordsIn(locale: string, messages: Messages): Readonly<Record<'table' | 
   return { table: words, all: words }
 }
 
-const nothing = () => null
-
 export const lanterns: GameEntry = {
   id: 'lanterns',
   client: async () => (await import('./client.tsx')).lanternsClient,
   setup: async () => ({ usual: { players: 1 }, titleOf: () => 'A night on the shore' }),
-  home: { words: { en: home, de: home }, scenery: async () => ({ default: nothing }), Picture: nothing },
   words: { en: wordsIn('en', english), de: wordsIn('de', german) },
 }

@@ -6,11 +6,10 @@ import { createServer, type Plugin } from 'vite'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-const registry = here('../../src/games/registry.ts')
-
 /** The registries of games, and what stands in for them. */
 const instead: Readonly<Record<string, string>> = {
-  [registry]: here('registry.ts'),
+  [here('../../src/games/registry.ts')]: here('registry.ts'),
+  [here('../../src/games/homes.ts')]: here('homes.ts'),
   '@keep-flying/games/described': here('listings.ts'),
   '@keep-flying/games/engines': here('engines.ts'),
 }
@@ -23,7 +22,7 @@ function anotherGame(): Plugin {
     async resolveId(source, importer) {
       if (importer?.startsWith(here('.'))) return null
       if (instead[source]) return instead[source]
-      if (!source.endsWith('/registry.ts')) return null
+      if (!/\/(registry|homes)\.ts$/.test(source)) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return (resolved && instead[resolved.id]) ?? null
     },

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Gestures, useGestures } from './gestures.ts'
 import type { Bounds, Point } from './plane.ts'
+import './camera.css'
 
 /** Where the sheet with the board lies under the window one looks through: its corner in pixels, and pixels per unit. */
 interface View {
@@ -14,6 +15,7 @@ interface Size {
   readonly height: number
 }
 
+/** Its frame bears the class `camera-frame`, its sheet `camera-sheet`. */
 export interface Camera {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly sheet: RefObject<HTMLDivElement | null>

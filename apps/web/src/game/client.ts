@@ -10,7 +10,6 @@ import type { OpensTurn } from '../log/turns.ts'
 import type { Moment } from '../session/types.ts'
 import type { EventSounds } from '../table/sounds.ts'
 import type { Sprite } from '../ui/Icon.tsx'
-import type { GameHome } from './home.ts'
 import type { GameSetup } from './setup.ts'
 
 /** The game's own templates in one language: prompts, options, log lines, cards. */
@@ -35,7 +34,6 @@ export interface GameEntry {
   readonly id: string
   client(): Promise<GameClient>
   setup(): Promise<GameSetup>
-  readonly home: GameHome
   readonly words: Readonly<Record<Locale, Readonly<Record<GameReach, () => Promise<GameWords>>>>>
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { changeSettings, currentSettings } from '../app/settings.ts'
 import type { GameEntry } from '../game/client.ts'
+import { homeOf } from '../game/home-of.ts'
 import { pageAbout } from '../game/link.ts'
 import { listingOf } from '../game/listing.ts'
 import { useLocale, useSay } from '../i18n/language.tsx'
@@ -22,7 +23,7 @@ export function Hero({ games, game, choose }: HeroProps) {
   const say = useSay()
   const locale = useLocale()
   const start = useStart(game.id)
-  const words = game.home.words[locale]
+  const words = homeOf(game.id).words[locale]
   return (
     <section className="home-hero">
       <h1 className="fell">Keep Flying</h1>

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import type { GameEntry } from '../game/client.ts'
+import { homeOf } from '../game/home-of.ts'
 import { firstGame, games } from '../games/registry.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -18,11 +19,11 @@ import './home.css'
 const sceneries = new Map<string, ComponentType>()
 
 /** What stands behind the page comes when everything that can be pressed is there, and nothing else to do. */
-function sceneryOf({ id, home }: GameEntry): ComponentType {
-  const known = sceneries.get(id)
+function sceneryOf(game: GameEntry): ComponentType {
+  const known = sceneries.get(game.id)
   if (known) return known
-  const made = decoration(home.scenery)
-  sceneries.set(id, made)
+  const made = decoration(homeOf(game.id).scenery)
+  sceneries.set(game.id, made)
   return made
 }
 
@@ -41,7 +42,7 @@ export function Home() {
     if (idle) fetchAhead(game.id)
   }, [idle, game])
   const Scenery = sceneryOf(game)
-  const { Picture } = game.home
+  const { Picture } = homeOf(game.id)
   return (
     <div className="home">
       <div className="home-sky" aria-hidden="true">

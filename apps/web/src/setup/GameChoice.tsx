@@ -1,5 +1,6 @@
 import { goTo } from '../app/router.ts'
 import type { DescribedGame } from '../game/described.ts'
+import { homeOf } from '../game/home-of.ts'
 import { pageAbout } from '../game/link.ts'
 import { listingOf } from '../game/listing.ts'
 import { games } from '../games/registry.ts'
@@ -13,7 +14,7 @@ export function GameChoice({ game }: { game: DescribedGame }) {
   return (
     <Part title={say('setup.game')}>
       <div className="setup-choices">
-        {games.map(({ id, home }) => (
+        {games.map(({ id }) => (
           <Choice
             key={id}
             group="game"
@@ -21,7 +22,7 @@ export function GameChoice({ game }: { game: DescribedGame }) {
             title={listingOf(id).title}
             choose={() => goTo(pageAbout('/new', id), { replace: true })}
           >
-            {id === game.id ? texts.write(game.about) : home.words[locale].deed}
+            {id === game.id ? texts.write(game.about) : homeOf(id).words[locale].deed}
           </Choice>
         ))}
       </div>

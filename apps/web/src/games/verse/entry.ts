@@ -1,12 +1,9 @@
 import type { GameEntry } from '../../game/client.ts'
-import { Picture } from './home/Picture.tsx'
-import { homeWords } from './home/words.ts'
 
 export const verse: GameEntry = {
   id: 'verse',
   client: async () => (await import('./index.ts')).verseClient,
   setup: async () => (await import('./setup/index.ts')).verseSetup,
-  home: { words: homeWords, scenery: () => import('./home/Scenery.tsx'), Picture },
   words: {
     en: {
       table: async () => (await import('./i18n/en/at-table.ts')).atTable,

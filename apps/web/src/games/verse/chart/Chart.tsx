@@ -33,7 +33,7 @@ export function Chart() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: zooming by a double click has its buttons and keys too. */}
       <div
         ref={camera.frame}
-        className="chart-frame"
+        className="camera-frame"
         onClickCapture={(event) => {
           if (camera.wasDragged()) event.stopPropagation()
         }}
@@ -44,7 +44,7 @@ export function Chart() {
           camera.zoomBy(zoomStep, [clientX - left, clientY - top])
         }}
       >
-        <div ref={camera.sheet} className="chart-sheet">
+        <div ref={camera.sheet} className="camera-sheet">
           {camera.scale > 0 && (
             <>
               <Ground geometry={geometry} scale={camera.scale} />
