@@ -1,3 +1,4 @@
+import type { Name } from '@keep-flying/kernel'
 import { type Attempt, chanceFrom, chanceOf, type Improvement } from '../odds/skill-test.ts'
 import { allMet } from '../rules/conditions.ts'
 import { assistsFor, boostsFor, intelPoints, mostBribes, ownTexts, rerollsFor, takesIntel } from '../rules/helps.ts'
@@ -13,6 +14,8 @@ export interface TestHelp {
   /** As the option is called that does it. */
   readonly id: string
   readonly kind: 'boost' | 'bribe' | 'intel' | 'assist' | 'reroll'
+  /** What it is called, where a card names it. */
+  readonly name: Name | null
   readonly of: Crew
   readonly seat: number
   /** Moments of whoever helps; of the tester for boosts. */
@@ -115,11 +118,12 @@ function helpsAfter(t: Table, run: TestRun): TestHelp[] {
   return rerollsFor(t, run).map((text) => textHelp(text, 'reroll', run))
 }
 
-const nothing = { time: 0, most: 1, points: 0, dice: 0, dieRerolls: 0, testRerolls: 0, ignored: 0 }
+const nothing = { name: null, time: 0, most: 1, points: 0, dice: 0, dieRerolls: 0, testRerolls: 0, ignored: 0 }
 
 function textHelp(text: CrewText, kind: TestHelp['kind'], run: TestRun): TestHelp {
-  const { of, action } = text
-  const help = { ...nothing, id: textKey(text), kind, of: of.id, seat: of.seat, time: action.time }
+  const { of, action, gear } = text
+  const name: Name = { name: 'action', id: action.id, of: gear?.card ?? of.id }
+  const help: TestHelp = { ...nothing, id: textKey(text), kind, name, of: of.id, seat: of.seat, time: action.time }
   return action.do.reduce((sum, effect) => withEffect(sum, effect, run), help)
 }
 
