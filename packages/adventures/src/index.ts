@@ -14,9 +14,11 @@ export {
   describeGoonType,
   describeLock,
 } from './text/describe.ts'
-export { describeJob } from './text/describe-jobs.ts'
+export { describeDeed } from './text/describe-actions.ts'
+export { describeAlarm, describeGrade, describeJob } from './text/describe-jobs.ts'
 export { cardsDocument } from './text/document.ts'
 export { type Drawing, drawGrid, drawMap, mapLegend } from './text/draw-map.ts'
 export { english, type Language, writerFor, writerOf } from './text/languages.ts'
+export { crewVoice } from './text/voice.ts'
 export type { Line } from './text/words.ts'
 export * from './vocabulary/index.ts'

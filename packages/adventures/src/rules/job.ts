@@ -129,7 +129,7 @@ function linesOf(t: Table, lines: readonly RewardLine[], context: Context): numb
 }
 
 /** The Reward of a completed Job, with all that was added or taken in the course of it. */
-function rewardNow(t: Table, context: Context): number {
+export function rewardNow(t: Table, context: Context): number {
   const { base, lines } = t.job.reward
   return Math.max(0, base + linesOf(t, lines, context) + t.state.rewardChange)
 }

@@ -40,6 +40,11 @@ function bodyOf(action: Action, voice: Voice): Text[] {
   return [...needsOf(action.needs, voice), ...aim, ...deedsOf(action.do, voice, hook)]
 }
 
+/** What an Action does, without its name and time. */
+export function describeDeed(action: Action, voice: Voice): Text {
+  return text('body', { body: sentences(bodyOf(action, voice)) })
+}
+
 export function describeAction(action: Action, voice: Voice, name: Text): Text {
   return text('action', { name, marks: marksOf(action), body: sentences(bodyOf(action, voice)) })
 }

@@ -4,6 +4,7 @@ import {
   type Count,
   type Effect,
   type Fewer,
+  type Grade,
   grades,
   type Job,
   type JobRule,
@@ -154,6 +155,16 @@ function describeFewer(crew: string, { leaveOut = [], alarm, figures = {} }: Few
     ...Object.entries(figures).map(([figure, n]) => text(`fewer.${figure}`, { n, was: job.figures[figure] ?? n })),
   ]
   return text('fewer', { crew: Number(crew), body: sentences(changes) })
+}
+
+/** What the Alarm of a Job does; null for a Job without one. */
+export function describeAlarm(job: Job): Text | null {
+  return job.alarm && text('body', { body: deeds(job.alarm.do, voiceOf(job)) })
+}
+
+/** How well a Job went. */
+export function describeGrade(grade: Grade): Text {
+  return text(`grade.${grade}`)
 }
 
 export function describeJob(job: Job): readonly Line[] {
