@@ -19,6 +19,6 @@ export { describeAlarm, describeGrade, describeJob } from './text/describe-jobs.
 export { cardsDocument } from './text/document.ts'
 export { type Drawing, drawGrid, drawMap, mapLegend } from './text/draw-map.ts'
 export { english, type Language, writerFor, writerOf } from './text/languages.ts'
-export { crewVoice } from './text/voice.ts'
+export { crewVoice, voiceOf } from './text/voice.ts'
 export type { Line } from './text/words.ts'
 export * from './vocabulary/index.ts'

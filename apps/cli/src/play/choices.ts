@@ -56,7 +56,13 @@ function showOptions(decision: Decision, display: Display): string[] {
       : major.flatMap(({ option, label, words }) => {
           const note = screen.note(option)
           const line = wrap(`${label}  ${words}${note === null ? '' : `  (${note})`}`, 5)
-          return [...line, ...cardLines(screen.cardIn(option), cardOf), ...leadsTo(decision, option, display)]
+          const explained = screen.explain?.(option) ?? ''
+          return [
+            ...line,
+            ...(explained === '' ? [] : indented(explained, 7).map(dim)),
+            ...cardLines(screen.cardIn(option), cardOf),
+            ...leadsTo(decision, option, display),
+          ]
         })),
     ...(minor.length === 0 ? [] : flow('Also:', also, 2).map(dim)),
   ]
@@ -120,7 +126,7 @@ export function readAnswers(decision: Decision, line: string, say: Writer): read
   if (typed === '' && decision.standing) return []
   switch (decision.form) {
     case 'one':
-      return typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
+      return optionCalled(decision, typed, say) ?? typed.split(/[\s,]+/).map((number) => optionAt(decision, number))
     case 'some':
     case 'order':
       return [readList(decision, typed, say)]
@@ -146,6 +152,17 @@ function readList(decision: Decision, typed: string, say: Writer): readonly stri
   const [broken] = brokenLimits(decision, ids)
   if (broken) throw new NotAnAnswer(say(broken.text))
   return ids
+}
+
+/** The option whose words were typed; those in brackets may be left out, as may spaces. */
+function optionCalled(decision: Decision, typed: string, say: Writer): readonly string[] | null {
+  const bare = (words: string) => words.toLowerCase().replace(/\s+/g, '')
+  const called = optionsOf(decision).filter((option) => {
+    const words = say(option.text)
+    return [words, words.replace(/ \(.*\)$/, '')].map(bare).includes(bare(typed))
+  })
+  const [only, ...more] = called
+  return only && more.length === 0 ? [only.id] : null
 }
 
 function optionAt(decision: Decision, typed: string): string {

@@ -71,7 +71,7 @@ function helpLines(session: Session): string[] {
   const rows = commandsIn(session).map(({ name, argument = '', help }) => [`  ${name} ${argument}`, help])
   return [
     ...wrap(
-      'Type the number of your choice. Several numbers are chosen together where several may be, and otherwise one after the other. You can also type:',
+      'Type the number of your choice, or its words. Several numbers are chosen together where several may be, and otherwise one after the other. You can also type:',
     ),
     ...aligned([...rows, ['  quit', 'leave the game']]),
   ]

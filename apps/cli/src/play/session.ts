@@ -220,7 +220,7 @@ export class Session {
     const { screen } = display
     const heading = screen.heading()
     const [summary = [], ...details] = screen.seat(this.you)
-    const blocks: readonly Block[] = [...details, ...screen.around()]
+    const blocks: readonly Block[] = [...details, ...screen.around(optionsOf(decision))]
     const known = this.#shown.heading === heading ? this.#shown.blocks : new Set<string>()
     this.#shown = { heading, blocks: new Set(blocks.map(String)) }
     this.print([

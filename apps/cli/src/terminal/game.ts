@@ -23,8 +23,8 @@ export interface Screen {
   seatName(seat: number): string
   /** All that belongs to a seat, in blocks of lines; the first is a summary. */
   seat(seat: number): readonly Block[]
-  /** What else of the table the viewer always wants to see, in blocks of lines. */
-  around(): readonly Block[]
+  /** What else of the table the viewer always wants to see, in blocks of lines; options are in the order of their numbers. */
+  around(options: readonly Option[]): readonly Block[]
   /** What belongs to nobody, such as decks and piles. */
   common(): Block
   /** How the game stands or ended, one line per seat. */
@@ -35,6 +35,8 @@ export interface Screen {
   note(option: Option): string | null
   /** The card to print below an option whose name alone would not do. */
   cardIn(option: Option): string | null
+  /** What is said below an option that no card explains. */
+  explain?(option: Option): string | null
   /** The chances of what a decision offers; empty where nothing is left to chance. */
   odds(decision: Decision): Block
   /** What a player may type to see more of the table. */

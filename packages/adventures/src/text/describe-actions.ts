@@ -40,26 +40,31 @@ function bodyOf(action: Action, voice: Voice): Text[] {
   return [...needsOf(action.needs, voice), ...aim, ...deedsOf(action.do, voice, hook)]
 }
 
-/** What an Action does, without its name and time. */
-export function describeDeed(action: Action, voice: Voice): Text {
-  return text('body', { body: sentences(bodyOf(action, voice)) })
-}
-
 export function describeAction(action: Action, voice: Voice, name: Text): Text {
   return text('action', { name, marks: marksOf(action), body: sentences(bodyOf(action, voice)) })
 }
 
 export function describeJobAction(action: JobAction, voice: Voice, name: Text): Text {
   if (!('test' in action)) return describeAction(action, voice, name)
-  const body = [
-    ...needsOf(action.needs, voice),
-    text('action.aim', { aim: describeAim(action.aim, voice) }),
-    describeTest(action.test),
-    ...outcome('success', action.success, voice),
-    ...outcome('fail', action.fail, voice),
-  ]
   const marks = commas([text('use.action', { time: action.time }), ...(action.heroic ? [text('stance.heroic')] : [])])
-  return text('action', { name, marks, body: sentences(body) })
+  return text('action', { name, marks, body: sentences(testBodyOf(action, voice)) })
+}
+
+type TestedAction = Extract<JobAction, { test: unknown }>
+
+function testBodyOf({ needs, aim, test, success, fail }: TestedAction, voice: Voice): Text[] {
+  return [
+    ...needsOf(needs, voice),
+    text('action.aim', { aim: describeAim(aim, voice) }),
+    describeTest(test),
+    ...outcome('success', success, voice),
+    ...outcome('fail', fail, voice),
+  ]
+}
+
+/** What an Action does, without its name and time. */
+export function describeDeed(action: Action | JobAction, voice: Voice): Text {
+  return text('body', { body: sentences('test' in action ? testBodyOf(action, voice) : bodyOf(action, voice)) })
 }
 
 /** What follows on a success or a failure. */

@@ -1,4 +1,5 @@
 import type { Area, Building, Closure, Job, Square } from '../vocabulary/index.ts'
+import { columnName } from './words.ts'
 
 /** A Job's map in characters: three columns for each square, the edge on its left among them. */
 
@@ -58,7 +59,7 @@ export interface Drawing {
   between(one: Square, other: Square): string
 }
 
-/** Squares in characters, with the numbers of columns and rows around them. */
+/** Squares in characters, with the letters of columns and the numbers of rows around them. */
 export function drawGrid({ area: [left, top, width, height], sign, mark, between }: Drawing): string[] {
   const across = Array.from({ length: width + 1 }, (_, n) => left + n)
   const down = Array.from({ length: height }, (_, n) => top + n)
@@ -80,15 +81,13 @@ export function drawGrid({ area: [left, top, width, height], sign, mark, between
       return (edge === '' || edge === 'wall' ? marked : edge) + (isOn ? sign([column, row]).padEnd(2) : '')
     })
   const drawn = (cells: readonly string[], number = '') => `${number.padStart(2)} ${cells.join('')}`.trimEnd()
+  const ruler = across.slice(0, width).map((column) => ` ${columnName(column).padEnd(2)}`)
 
   return [
-    `${' '.repeat(3)}${across
-      .slice(0, width)
-      .map((column) => ` ${String(column).padEnd(2)}`)
-      .join('')}`.trimEnd(),
+    drawn(ruler),
     ...down.flatMap((row) => {
       const walls = drawn(above(row))
-      return [...(/--|[ox#]{2}/.test(walls) ? [walls] : []), drawn(line(row), String(row))]
+      return [...(/--|[ox#]{2}/.test(walls) ? [walls] : []), drawn(line(row), String(row + 1))]
     }),
   ]
 }

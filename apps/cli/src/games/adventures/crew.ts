@@ -1,5 +1,6 @@
 import { type CrewMember, crewCard, skills } from '@keep-flying/adventures'
 import { woundsOf } from '@keep-flying/adventures/ask'
+import { text } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { wrap } from '../../terminal/layout.ts'
 import { bold, dim } from '../../terminal/style.ts'
@@ -23,14 +24,14 @@ export function memberLines(sight: Sight, who: CrewMember): string[] {
 
 function whoPlays({ view, viewer }: Sight, { seat }: CrewMember): string {
   if (view.options.players === 1) return ''
-  return seat === viewer ? ' (you)' : ` (seat ${seat + 1})`
+  return seat === viewer ? ' (you)' : ''
 }
 
 function conditionOf(sight: Sight, who: CrewMember): string {
   const where = who.at === null ? notOnMap(sight) : call(sight, 'square', who.at)
   const stance = who.downed ? 'Downed' : who.stance === 'heroic' ? 'Heroic' : 'Casual'
   const wounds = who.wounds === 0 ? 'unhurt' : `${who.wounds} of ${woundsOf(who)} Wounds`
-  return [where, stance, wounds, skillWords(who)].join(', ')
+  return [where, stance, wounds, skillWords(sight, who)].join(', ')
 }
 
 function notOnMap({ view }: Sight): string {
@@ -38,9 +39,9 @@ function notOnMap({ view }: Sight): string {
 }
 
 /** The icons of the Crew Card. */
-function skillWords({ id }: CrewMember): string {
+function skillWords({ say }: Sight, { id }: CrewMember): string {
   const points = crewCard(id).skills
-  return skills.map((skill) => `${skill} ${points[skill] ?? 0}`).join(' ')
+  return skills.map((skill) => `${say(text(`skill.${skill}`))} ${points[skill] ?? 0}`).join(', ')
 }
 
 function gearWords(sight: Sight, { gear }: CrewMember): string[] {

@@ -1,5 +1,6 @@
 import { type Area, type CrewMember, drawGrid, type Square, type Token } from '@keep-flying/adventures'
 import { doorsOf } from '@keep-flying/adventures/ask'
+import type { Option } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { flow } from '../../terminal/layout.ts'
 import { dim } from '../../terminal/style.ts'
@@ -10,17 +11,31 @@ import { activeCrew, activeGoon, call, type Sight, sizeOf } from './facts.ts'
 /** As many squares as fit on a screen of 80 columns and leave room for a question. */
 const window = { columns: 24, rows: 13 }
 
-export function drawAround(sight: Sight): Block {
+/** With the numbers of options that are squares. */
+export function drawAround(sight: Sight, options: readonly Option[]): Block {
   const { columns, rows } = sight.t.ground
   const at = (activeGoon(sight) ?? activeCrew(sight))?.at ?? deploymentOf(sight)
   const [left, width] = part(at % columns, window.columns, columns)
   const [top, height] = part(Math.floor(at / columns), window.rows, rows)
-  return draw(sight, [left, top, width, height])
+  return draw(sight, [left, top, width, height], numbersOf(options))
 }
 
+/** What is too wide for a screen is drawn in parts, the west first. */
 export function drawWhole(sight: Sight): Block {
   const { columns, rows } = sight.t.ground
-  return draw(sight, [0, 0, columns, rows])
+  const parts = Math.ceil(columns / window.columns)
+  const width = Math.ceil(columns / parts)
+  const drawn = Array.from({ length: parts }, (_, n) => n * width).flatMap((left) =>
+    draw(sight, [left, 0, Math.min(width, columns - left), rows], new Map()),
+  )
+  return [...drawn, ...signsExplained(sight)]
+}
+
+/** Only what fits into a square. */
+function numbersOf(options: readonly Option[]): Map<number, string> {
+  return new Map(
+    options.slice(0, 99).flatMap(({ at }, n) => (at && 'place' in at ? [[Number(at.place), `${n + 1}`] as const] : [])),
+  )
 }
 
 /** Where a part of so many squares begins that has a square in its middle, and how many of them there are. */
@@ -34,19 +49,18 @@ function deploymentOf({ t }: Sight): number {
   return (top + Math.floor(height / 2)) * t.ground.columns + left + Math.floor(width / 2)
 }
 
-function draw(sight: Sight, area: Area): Block {
+function draw(sight: Sight, area: Area, numbers: ReadonlyMap<number, string>): Block {
   const { columns } = sight.t.ground
   const signs = signsOf(sight)
   const marks = marksOf(sight)
   const ground = groundSign(sight)
   const numberOf = ([column, row]: Square) => row * columns + column
-  const lines = drawGrid({
+  return drawGrid({
     area,
-    sign: (at) => signs.get(numberOf(at)) ?? ground(at),
+    sign: (at) => signs.get(numberOf(at)) ?? numbers.get(numberOf(at)) ?? ground(at),
     mark: (at) => marks.get(numberOf(at)) ?? '',
     between: edgesOf(sight),
   })
-  return [...lines, ...flow('', legendOf(sight), 3).map(dim)]
 }
 
 /** The first two letters of a name, as tall as somebody stands. */
@@ -122,10 +136,10 @@ function doorSign(door: Sight['view']['doors'][number] | undefined): string {
   return sizeOf(door.lock.hidden) + sizeOf(door.lock.shown) > 0 ? 'x' : 'o'
 }
 
-/** What the signs mean that are not told elsewhere. */
-function legendOf({ view, t }: Sight): string[] {
+/** What the signs mean. */
+export function signsExplained({ view, t }: Sight): Block {
   const kinds = new Set(view.tokens.map(({ kind }) => kind))
-  return [
+  const signs = [
     '> acts',
     '! Alerted',
     'Ma Casual, MA Heroic, ma Downed',
@@ -144,4 +158,5 @@ function legendOf({ view, t }: Sight): string[] {
     'mm M.U.L.E.',
     '= deployment',
   ]
+  return flow('Signs:', signs, 3).map(dim)
 }

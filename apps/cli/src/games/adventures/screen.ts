@@ -1,14 +1,15 @@
-import { describeJob, type State, writerFor } from '@keep-flying/adventures'
-import { momentNow, tableFor } from '@keep-flying/adventures/ask'
-import type { Option } from '@keep-flying/kernel'
+import { describeDeed, describeJob, type State, voiceOf, writerFor } from '@keep-flying/adventures'
+import { deedsOnCard, deedsOnGear, momentNow, tableFor } from '@keep-flying/adventures/ask'
+import { type Option, text } from '@keep-flying/kernel'
 import type { Block, Screen } from '../../terminal/game.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
 import { crewLines, memberLines } from './crew.ts'
-import { call, type Sight } from './facts.ts'
+import { activeCrew, call, type Sight } from './facts.ts'
 import { allGoons, goonsInSight } from './goons.ts'
-import { drawAround, drawWhole } from './map.ts'
-import { timelineOf } from './timeline.ts'
+import { drawAround, drawWhole, signsExplained } from './map.ts'
+import { chanceWith, oddsOf } from './odds.ts'
+import { timelineOf, turnEndOf } from './timeline.ts'
 
 export function screenOf(view: State, viewer: number | null): Screen {
   const sight: Sight = { view, viewer, t: tableFor(view), say: writerFor(view) }
@@ -16,15 +17,16 @@ export function screenOf(view: State, viewer: number | null): Screen {
     heading: () => heading(sight),
     seatName: (seat) => call(sight, 'seat', seat),
     seat: (seat) => seatBlocks(sight, seat),
-    around: () => aroundOf(sight),
+    around: (options) => aroundOf(sight, options),
     common: () => [...drawWhole(sight), ...timelineOf(sight), ...crewLines(sight), ...allGoons(sight)],
     standing: () => standing(sight),
     foretells: () => false,
-    note: noteOf,
-    cardIn,
-    odds: () => [],
+    note: (option) => chanceWith(sight, option),
+    cardIn: (option) => cardIn(sight, option),
+    explain: (option) => deedWords(sight, option),
+    odds: (decision) => oddsOf(sight, decision),
     looks: [
-      { name: 'map', help: 'the whole map', show: () => drawWhole(sight) },
+      { name: 'map', help: 'the whole map, and what its signs mean', show: () => drawWhole(sight) },
       { name: 'crew', help: 'all Crew and what they carry', show: () => crewLines(sight) },
       { name: 'goons', help: 'all Goons, the nearest first', show: () => allGoons(sight) },
       { name: 'job', help: 'what the Job says', show: () => jobSheet(sight) },
@@ -45,20 +47,35 @@ function heading(sight: Sight): string {
 function seatBlocks(sight: Sight, seat: number): Block[] {
   const { view } = sight
   const own = view.crew.filter((who) => who.seat === seat)
-  const money = [view.purse > 0 ? `$${view.purse} together` : '', view.intel > 0 ? `${view.intel} Intel` : '']
-  const goal = `Goal: ${call(sight, 'step', view.progress.step)}.`
-  const summary = [goal, ...money.filter((one) => one !== '')].join(' · ')
+  const known = [
+    `Goal: ${call(sight, 'step', view.progress.step)}`,
+    ...(view.purse > 0 ? [`$${view.purse} together`] : []),
+    ...(view.intel > 0 ? [`${view.intel} Intel`] : []),
+  ]
   return [
-    wrap(summary, 2),
+    wrap(known.join(' · '), 2),
     own.length === 0 ? [bold('You play the Goons.')] : own.flatMap((who) => memberLines(sight, who)),
   ]
 }
 
-function aroundOf(sight: Sight): Block[] {
-  if (sight.view.stage === 'market') return []
-  return [drawAround(sight), timelineOf(sight), othersOf(sight), goonsInSight(sight)].filter(
-    (block) => block.length > 0,
-  )
+function aroundOf(sight: Sight, options: readonly Option[]): Block[] {
+  const { stage } = sight.view
+  const blocks =
+    stage === 'market'
+      ? [briefing(sight)]
+      : [
+          drawAround(sight, options),
+          ...(stage === 'deployment' ? [signsExplained(sight)] : []),
+          timelineOf(sight),
+          turnEndOf(sight),
+          othersOf(sight),
+          goonsInSight(sight),
+        ]
+  return blocks.filter((block) => block.length > 0)
+}
+
+function briefing({ view, say }: Sight): Block {
+  return wrap(`  ${say(text(`briefing.${view.job}`))} ("job" tells all, "map" shows where.)`, 2)
 }
 
 /** The Crew of other seats. */
@@ -67,13 +84,24 @@ function othersOf(sight: Sight): Block {
   return others.length === 0 ? [] : [bold('Other Crew'), ...others.flatMap((who) => memberLines(sight, who))]
 }
 
-function noteOf({ price }: Option): string | null {
-  return price === undefined ? null : `$${price}`
+/** Equipment that is on offer says what it does. */
+function cardIn({ view }: Sight, { at, role }: Option): string | null {
+  return view.stage === 'market' && at && 'card' in at && role !== 'minor' ? at.card : null
 }
 
-/** Equipment that is on offer or about to be lost says what it does. */
-function cardIn({ at, role }: Option): string | null {
-  return at && 'card' in at && role !== 'minor' ? at.card : null
+/** What an option would do that is called like a text of a card or of the Job. */
+function deedWords(sight: Sight, { about, id }: Option): string | null {
+  const { t, say } = sight
+  const who = activeCrew(sight)
+  if (!who || !about) return null
+  const deeds = [...deedsOnCard(t, who, who.stance), ...deedsOnGear(t, who)]
+  const action =
+    about.name === 'job-action'
+      ? t.job.actions.find((one) => one.id === about.id)
+      : deeds.find(({ option }) => option === id)?.action
+  if (!action) return null
+  const turns = action.heroic && who.stance === 'casual' ? 'Turns Heroic. ' : ''
+  return `${turns}${say(describeDeed(action, voiceOf(t.job)))}`
 }
 
 function jobSheet(sight: Sight): Block {

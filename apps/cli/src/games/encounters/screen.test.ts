@@ -29,7 +29,7 @@ function linesFor(match: Match<State, Options>, viewer: Viewer): string[] {
   return [
     screen.heading(),
     ...seats,
-    ...screen.around().flat(),
+    ...screen.around([]).flat(),
     ...screen.common(),
     ...screen.standing(),
     ...odds,

@@ -1,0 +1,51 @@
+import {
+  answerToHelp,
+  answerToRoll,
+  rolledChance,
+  type TestAhead,
+  testChances,
+  testUnderWay,
+} from '@keep-flying/adventures/ask'
+import type { Decision, Option } from '@keep-flying/kernel'
+import type { Block } from '../../terminal/game.ts'
+import { aligned } from '../../terminal/layout.ts'
+import { bold } from '../../terminal/style.ts'
+import type { Sight } from './facts.ts'
+
+/** The chances of the Test under way. */
+
+const percent = (chance: number) => `${Math.round(100 * chance)} %`
+
+/** What rolling so many dice would come to; what others may still do to help is not in it. */
+export function chanceWith(sight: Sight, { id }: Option): string | null {
+  const test = openTest(sight)
+  if (!test || test.rolls.length > 0) return null
+  const at = testChances(test).findIndex((_, n) => answerToRoll(n + 1).value === id)
+  const chance = testChances(test)[at]
+  return chance === undefined ? null : percent(chance)
+}
+
+/** A Brawl has no chance of its own before the Goon has rolled. */
+function openTest({ view, t }: Sight): TestAhead | null {
+  const test = testUnderWay(t)
+  return test && (view.test?.kind !== 'brawl' || test.rolls.length > 0) ? test : null
+}
+
+export function oddsOf(sight: Sight, decision: Decision): Block {
+  const test = openTest(sight)
+  if (!test || !('options' in decision)) return []
+  if (test.rolls.length > 0)
+    return [`${bold('As well as can be from here:')} ${percent(rolledChance(test, every(test)))}`]
+  const rows = [
+    ['  as it is', ...testChances(test).map(percent)],
+    ...decision.options.flatMap((option) => {
+      const help = test.helps.find(({ id }) => answerToHelp(id).value === option.id)
+      return help ? [[`  with ${sight.say(option.text)}`, ...testChances(test, { [help.id]: 1 }).map(percent)]] : []
+    }),
+  ]
+  const dice = Math.max(...rows.map((row) => row.length - 1))
+  const head = ['', ...Array.from({ length: dice }, (_, n) => (n === 0 ? '1 die' : `${n + 1} dice`))]
+  return [bold('Chance to pass'), ...aligned([head, ...rows])]
+}
+
+const every = ({ helps }: TestAhead) => Object.fromEntries(helps.map(({ id, most }) => [id, most]))
