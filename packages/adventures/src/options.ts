@@ -94,7 +94,7 @@ export function crewSeats({ players, boss }: Pick<Options, 'players' | 'boss'>):
 }
 
 /** Everybody who may come along, apart from those who must sit this Job out. */
-function ableCrew({ crew, handed }: Options): Crew[] {
+export function ableCrew({ crew, handed }: Options): Crew[] {
   const wanted = crew.length > 0 ? crew : boxCrew.map(({ id }) => id)
   return wanted.filter((id) => !handed?.downed.includes(id))
 }

@@ -3,12 +3,12 @@ import type { CrewMember, Table, Thing } from '../state.ts'
 import { describeEffect } from '../text/describe-effects.ts'
 import { voiceOf } from '../text/voice.ts'
 import type { Action, Aim, Effect, JobAction, Limit, Requirement } from '../vocabulary/index.ts'
-import { candidates, isNextTo } from './candidates.ts'
+import { candidates, isNextTo, squaresOf } from './candidates.ts'
 import { isOpen, notePassed, placesAt } from './challenge.ts'
 import { allMet, firstUnmet } from './conditions.ts'
 import type { Deed } from './deed.ts'
 import { type Context, doEffects } from './effects.ts'
-import { isHeld } from './move.ts'
+import { canShift, isHeld } from './move.ts'
 import { thingOption } from './selectors.ts'
 import { shotTargets } from './shoot.ts'
 import { areNext, goonsSeeing } from './squares.ts'
@@ -49,6 +49,7 @@ export type Obstacle =
         | 'not-heroic'
         | 'hurt'
         | 'no-alarm'
+        | 'boss'
     }
   | { readonly is: 'need'; readonly need: Requirement }
   | { readonly is: 'no-target'; readonly aim: Aim }
@@ -106,7 +107,7 @@ type SimpleObstacle = Exclude<Obstacle['is'], 'used-up' | 'need' | 'no-target'>
 function obstacleIn(t: Table, { card }: Context, who: CrewMember, effect: Effect): SimpleObstacle | null {
   switch (effect.do) {
     case 'move-self':
-      return effect.ignoresBreakaway || !isHeld(t, who) ? null : 'held'
+      return effect.ignoresBreakaway || !isHeld(t, who) || canShift(t, who) ? null : 'held'
     case 'brawl':
       return t.state.goons.some(({ at }) => areNext(t, at, squareOf(who))) ? null : 'nobody-next'
     case 'shoot':
@@ -120,6 +121,8 @@ function obstacleIn(t: Table, { card }: Context, who: CrewMember, effect: Effect
       return canTurnCasual(who) ? null : who.stance === 'heroic' ? 'hurt' : 'not-heroic'
     case 'alarm':
       return t.state.timeline.alarm === null ? 'no-alarm' : null
+    case 'calm':
+      return t.state.options.boss ? 'boss' : null
     default:
       return null
   }
@@ -194,8 +197,8 @@ function* aimAt(who: CrewMember, what: Name, things: readonly Thing[]): Rules<Th
 /** Healing that any Goon sees is Heroic. */
 function isHealingSeen(t: Table, who: CrewMember, target: Thing | null, effects: readonly Effect[]): boolean {
   if (!effects.some((effect) => effect.do === 'heal')) return false
-  const patient = target?.kind === 'crew' ? t.state.crew.find(({ id }) => id === target.id)?.at : undefined
-  return [squareOf(who), patient].some((at) => typeof at === 'number' && goonsSeeing(t, at).length > 0)
+  const squares = target ? [squareOf(who), ...squaresOf(t, target)] : [squareOf(who)]
+  return squares.some((at) => goonsSeeing(t, at).length > 0)
 }
 
 function* inEitherOrder(t: Table, context: Context, who: CrewMember, effects: readonly Effect[]): Rules<void> {

@@ -2,8 +2,10 @@ import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { brawlBetween } from './brawl.ts'
 import { moveGoonFreely } from './goon-moves.ts'
-import { actionsOf, visible } from './goons.ts'
-import { goonShoots } from './shoot.ts'
+import { actionsOf } from './goons.ts'
+import { offerInterrupts } from './interrupts.ts'
+import { follow, isFollowed } from './job.ts'
+import { goonShoots, goonTargets } from './shoot.ts'
 import { standsNext } from './squares.ts'
 import { nameOf, opponents, says } from './table.ts'
 import { spendTime } from './timeline.ts'
@@ -15,12 +17,19 @@ export function bossSeat({ state }: Table): number {
   return state.options.players - 1
 }
 
-type Deed = { readonly kind: 'move' } | { readonly kind: 'brawl' | 'shoot'; readonly whom: CrewMember }
+type Deed =
+  | { readonly kind: 'move' }
+  | { readonly kind: 'job' }
+  | { readonly kind: 'brawl' | 'shoot'; readonly whom: CrewMember }
 
-/** Any two Actions of the Goon's card, at any target but Casual Crew. */
+const goonsTurn = { on: 'goon-turn' } as const
+const jobContext = (goon: Goon) => ({ self: goon, cause: null, target: null })
+
+/** Any two Actions of the Goon's card, at any target but Casual Crew; and whatever the Job lets Goons do. */
 export function* bossTurn(t: Table, goon: Goon): Rules<void> {
   for (let n = 0; n < 2; n++) {
     if (t.state.end || !t.state.goons.includes(goon)) return
+    yield* offerInterrupts(t)
     yield* takeDeed(t, goon, yield* chooseDeed(t, goon))
   }
 }
@@ -28,10 +37,11 @@ export function* bossTurn(t: Table, goon: Goon): Rules<void> {
 function deedsOf(t: Table, goon: Goon): Deed[] {
   const { shoot } = actionsOf(goon)
   const beside = opponents(t).filter((who) => standsNext(t, goon, who))
-  const targets = shoot ? visible(t, goon).filter((who) => shoot.close || !beside.includes(who)) : []
+  const targets = shoot ? goonTargets(t, goon, shoot) : []
   return [
     ...beside.map((whom): Deed => ({ kind: 'brawl', whom })),
     ...targets.map((whom): Deed => ({ kind: 'shoot', whom })),
+    ...(isFollowed(t, goonsTurn, jobContext(goon)) ? [{ kind: 'job' } as const] : []),
     { kind: 'move' },
   ]
 }
@@ -44,7 +54,7 @@ function* chooseDeed(t: Table, goon: Goon): Rules<Deed> {
     about: nameOf(goon),
   }
   return yield* chooseOne(asked, deedsOf(t, goon), (deed): Option => {
-    if (deed.kind === 'move') return { id: 'move', text: says('offer.boss.move') }
+    if (!('whom' in deed)) return { id: deed.kind, text: says(`offer.boss.${deed.kind}`) }
     const { kind, whom } = deed
     return {
       id: `${kind} ${whom.id}`,
@@ -57,7 +67,8 @@ function* chooseDeed(t: Table, goon: Goon): Rules<Deed> {
 
 function* takeDeed(t: Table, goon: Goon, deed: Deed): Rules<void> {
   const { brawl, move, shoot } = actionsOf(goon)
-  if (deed.kind === 'move') {
+  if (deed.kind === 'job') yield* follow(t, goonsTurn, jobContext(goon))
+  else if (deed.kind === 'move') {
     spendTime(t, goon, move.time)
     yield* moveGoonFreely(t, goon, move.squares, bossSeat(t))
   } else if (deed.kind === 'brawl') {

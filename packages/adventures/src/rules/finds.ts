@@ -31,7 +31,7 @@ function isOpenable({ kind, done, lock }: Token): boolean {
 }
 
 /** Whoever opens it carries what is found; credits count for the grade of the Job. */
-export function* openFind(t: Table, who: CrewMember, token: Token): Rules<void> {
+function* openFind(t: Table, who: CrewMember, token: Token): Rules<void> {
   if (token.done) return
   token.done = true
   turnUp(t, token.face)

@@ -32,9 +32,12 @@ describe('Alerting', () => {
   })
 
   test('GOON-20 OPEN-19 several Goons act nearest first', () => {
-    const game = scenario({ map: 'c . . . . M . . t', who: { mal: { heroic: true } } }).path('move', 'stop', 'end')
+    const game = scenario({
+      map: 'c . . . . M . . t',
+      who: { mal: { heroic: true, gear: ['Lucky Keepsake'] } },
+    }).path('move', 'stop', 'end')
     expect(game.told().filter((kind) => kind === 'alerted')).toHaveLength(2)
-    expect([game.state.turn?.id, game.timeline]).toEqual(['t1', 'c1 3, mal 3, t1 8'])
+    expect([game.kind, game.state.turn?.id, game.timeline]).toEqual(['test.improve', 't1', 'c1 3, mal 3, t1 8'])
   })
 
   test('GOON-23 GOON-24 OPEN-18 a Wound Alerts, an attack without one does not', () => {

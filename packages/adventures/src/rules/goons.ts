@@ -9,13 +9,14 @@ import { bossTurn } from './boss.ts'
 import { brawlBetween } from './brawl.ts'
 import { doEffects } from './effects.ts'
 import { cowboySquare, setGoon, squareToward, thugSquare } from './goon-moves.ts'
+import { offerInterrupts } from './interrupts.ts'
 import { follow } from './job.ts'
-import { goonShoots } from './shoot.ts'
+import { goonShoots, goonTargets } from './shoot.ts'
 import { distanceBetween, isFree, isInCover, seesCharacter, standsNext } from './squares.ts'
 import { crewOnMap, nameOf, opponents, says, squareOf, tell, woundsLeft } from './table.ts'
 import { skillPoints } from './test-run.ts'
 import { isUsedUp, noteUse, rulesOf } from './texts.ts'
-import { leader, markerOf, spendTime } from './timeline.ts'
+import { leader, spendTime } from './timeline.ts'
 
 /** What Alerted Goons do: always two Actions, each the first that is possible on their list. */
 
@@ -40,6 +41,7 @@ export function* goonTurn(t: Table, goon: Goon): Rules<void> {
   }
   for (const second of [false, true]) {
     if (t.state.end || !t.state.goons.includes(goon) || !goon.alerted) return
+    yield* offerInterrupts(t)
     noteSeen(t, goon)
     yield* follow(t, { on: 'goon-turn' }, { self: goon, cause: null, target: null })
     if (isSpent(t, goon)) continue
@@ -60,7 +62,7 @@ function noteSeen(t: Table, goon: Goon): void {
 }
 
 /** Opponents whom a Goon sees. */
-export function visible(t: Table, goon: Goon): CrewMember[] {
+function visible(t: Table, goon: Goon): CrewMember[] {
   return opponents(t).filter((who) => seesCharacter(t, goon, who))
 }
 
@@ -82,7 +84,7 @@ function isPossible(
   condition: GoonCondition,
   second: boolean,
 ): boolean {
-  const shootable = () => visible(t, goon).filter((who) => shoot?.close || !standsNext(t, goon, who))
+  const shootable = () => (shoot ? goonTargets(t, goon, shoot) : [])
   switch (condition) {
     case 'always':
       return true
@@ -119,8 +121,7 @@ function* brawlWithCrew(t: Table, goon: Goon): Rules<void> {
 
 function* shootSomebody(t: Table, goon: Goon, { shoot }: GoonActions): Rules<void> {
   if (!shoot) return
-  const targets = visible(t, goon).filter((who) => shoot.close || !standsNext(t, goon, who))
-  const whom = yield* targetOf(t, goon, targets, true)
+  const whom = yield* targetOf(t, goon, goonTargets(t, goon, shoot), true)
   spendTime(t, goon, shoot.time)
   if (whom) yield* goonShoots(t, goon, whom, shoot.dice, !shoot.ignoresCover)
 }
@@ -142,8 +143,8 @@ function* targetOf(t: Table, goon: Goon, crew: readonly CrewMember[], shoots: bo
     left = left.filter((who) => measure(who) === least)
   }
   if (left.length === 0) return null
-  const moment = (who: CrewMember) => markerOf(t, who)?.moment ?? 0
-  left.sort((one, other) => moment(one) - moment(other))
+  const place = (who: CrewMember) => t.state.timeline.markers.findIndex(({ id }) => id === who.id)
+  left.sort((one, other) => place(one) - place(other))
   const asked = { seat: leader(t).seat, kind: 'goon.target', prompt: says('ask.goon.target', { who: nameOf(goon) }) }
   return yield* chooseOne(asked, left, crewOption)
 }

@@ -9,7 +9,7 @@ import { turnHeroic } from './stance.ts'
 import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
 import { openBonus, rollBonus, type TestRun } from './test-run.ts'
 import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
-import { mayInterrupt, pay } from './timeline.ts'
+import { mayInterrupt, mayUseNow, pay } from './timeline.ts'
 
 /** What may be done for a Test: by the tester and by others, before the roll and after it. */
 
@@ -68,7 +68,7 @@ export function boostsFor(t: Table, run: TestRun): CrewText[] {
 function isUsable(t: Table, run: TestRun, text: CrewText): boolean {
   const key = textKey(text)
   if (run.used.includes(key) || isTextUsedUp(t, text)) return false
-  if (text.gear?.exhausted) return false
+  if (text.gear?.exhausted || !mayUseNow(t, text)) return false
   return allMet(t, { self: text.of, cause: run.tester, target: thingOf(run.tester) }, text.action.needs)
 }
 

@@ -51,6 +51,13 @@ export function* follow(t: Table, occasion: Occasion, context: Context): Rules<v
   }
 }
 
+/** Whether the Job, or its current step, has a rule for this. */
+export function isFollowed(t: Table, occasion: Occasion, context: Context): boolean {
+  return [...t.job.rules, ...currentStep(t).rules].some(
+    (rule) => isWaitedFor(t, rule, occasion, context) && allHold(t, context, rule.if),
+  )
+}
+
 function isWaitedFor(t: Table, { when }: JobRule, occasion: Occasion, { target }: Context): boolean {
   if (when.on !== occasion.on) return false
   switch (when.on) {

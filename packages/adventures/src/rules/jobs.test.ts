@@ -46,7 +46,7 @@ test('Light Fingers: a console opens a door after a while, and cargo beside the 
   goTo(4, 4)
   pass('challenge console-west T1 tech')
   expect([game.state.timeline.timers, game.state.timeline.alarm]).toEqual([[{ name: 'north-shutter', moment: 9 }], 38])
-  game.path('wait', 'wait', 'wait', 'wait')
+  game.path('end', 'wait', 'wait', 'end', 'wait', 'wait', 'end')
   expect([game.state.doors[0]?.shut, game.state.progress.step]).toEqual([false, 'haul'])
   goTo(7, 17, ({ tokens }) => {
     const cargo = tokens.find(({ id }) => id === 'X1')

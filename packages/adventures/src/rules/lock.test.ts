@@ -100,11 +100,34 @@ describe('locks', () => {
     expect(door().choose('move').options()).not.toContain('7')
   })
 
-  test('JOB-12 a Safe is opened like a door, and turned at once; JOB-08 JOB-09 JOB-10 OPEN-64 a Crate for nothing', () => {
-    const safe = scenario({ map: 'K % .', locks: ['latch'], shown: ['latch'], safes: ['payroll'] })
-      .dice(5)
-      .path('lock S1', 'roll 1')
-    expect([safe.crew('kaylee').credits, safe.state.found]).toEqual([1000, 1000])
+  test('JOB-12 OPEN-64 a Safe is unlocked like a door; then whoever is next to it may open it for nothing, and carries what is in it', () => {
+    const safe = scenario({
+      map: `
+        K % .
+        Z . .
+      `,
+      locks: ['latch'],
+      shown: ['latch'],
+      safes: ['payroll'],
+      who: { zoe: { moment: 5 } },
+    })
+    expect(safe.options()).not.toContain('open S1')
+    safe.dice(5).path('lock S1', 'roll 1')
+    expect([safe.crew('kaylee').credits, safe.options().includes('open S1')]).toEqual([0, true])
+    safe.path('move', 'stop', 'end', 'open S1')
+    expect([safe.crew('zoe').credits, safe.state.found, safe.moment('zoe')]).toEqual([1000, 1000, 5])
+  })
+
+  test('JOB-12 a Safe whose lock was open all the while is not emptied from afar', () => {
+    const safe = scenario({ map: 'K . . %', locks: ['unlocked'], safes: ['payroll'], intel: 1 }).choose('intel lock')
+    expect([safe.token('S1').done, safe.crew('kaylee').credits, safe.options().includes('open S1')]).toEqual([
+      false,
+      0,
+      false,
+    ])
+  })
+
+  test('JOB-08 JOB-09 JOB-10 OPEN-64 a Crate is opened for nothing, and its credits are usable at once', () => {
     const crate = scenario({ map: 'K $ .', crates: ['strong-box'] }).choose('open C1')
     expect([
       crate.crew('kaylee').credits,

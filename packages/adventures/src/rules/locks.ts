@@ -6,11 +6,10 @@ import type { Attempt, Skill } from '../vocabulary/index.ts'
 import { candidates, isNextTo, lockOf } from './candidates.ts'
 import type { Deed } from './deed.ts'
 import { type Context, takeOwed } from './effects.ts'
-import { openFind } from './finds.ts'
 import { follow } from './job.ts'
 import { turnUp } from './numbers.ts'
 import { tokenIn } from './squares.ts'
-import { nameOf, says, tell, thingId, thingName, thingSpot, tokenCalled } from './table.ts'
+import { nameOf, says, tell, thingId, thingName, thingSpot } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
 
@@ -43,19 +42,20 @@ function flipDeed(t: Table, who: CrewMember, thing: Thing): Deed {
       role: 'minor',
     },
     isAction: false,
-    *does() {
+    does() {
       tell(t, 'lock-turned', { who: nameOf(who), ...words })
-      yield* turnLock(t, thing, { self: who, cause: who, target: thing })
+      turnLock(t, thing)
+      return true
     },
   }
 }
 
 /** Turns a Locked Token; one that was never locked opens. */
-export function* turnLock(t: Table, thing: Thing, context: Context): Rules<boolean> {
+export function turnLock(t: Table, thing: Thing): boolean {
   const lock = lockOf(t, thing)
   if (!lock || !turnUp(t, lock)) return false
   const [shown] = lock.shown.cards
-  if (shown !== undefined && lockToken(shown).attempt === null) yield* openLock(t, thing, context)
+  if (shown !== undefined && lockToken(shown).attempt === null) openLock(t, thing)
   return true
 }
 
@@ -79,7 +79,7 @@ function attemptDeeds(t: Table, who: CrewMember, thing: Thing, attempt: Attempt 
 
 function* tryLock(t: Table, who: CrewMember, thing: Thing, { heroic, test, time }: Attempt): Rules<void> {
   const run = yield* makeTest(t, { tester: who, kind: 'lock', ...test, time, heroic: Boolean(heroic) })
-  if (isPassed(t, run)) yield* openLock(t, thing, { self: who, cause: who, target: thing })
+  if (isPassed(t, run)) openLock(t, thing)
 }
 
 /** A lock tried by another Skill, with something added: same dice, same number. */
@@ -100,17 +100,15 @@ export function* tryLockBy(t: Table, context: Context, who: CrewMember, skill: S
     heroic: true,
     added,
   })
-  if (isPassed(t, run)) yield* openLock(t, target, context)
+  if (isPassed(t, run)) openLock(t, target)
   return true
 }
 
-/** The token leaves the map; a Safe is turned at once. */
-export function* openLock(t: Table, thing: Thing, context: Context): Rules<boolean> {
+/** The token leaves the map. A Safe may then be opened like a Crate. */
+export function openLock(t: Table, thing: Thing): boolean {
   const lock = lockOf(t, thing)
   if (!lock || !takeToken(t, lock)) return false
   tell(t, 'lock-opened', { what: thingName(thing) })
-  const { cause } = context
-  if (thing.kind === 'token' && cause) yield* openFind(t, cause, tokenCalled(t, thing.id))
   return true
 }
 

@@ -30,6 +30,8 @@ import { textsAt } from './texts.ts'
 interface MoveSetting {
   /** A Move Action, which some texts help with. */
   readonly isAction: boolean
+  /** Whoever is held stays where it is, and may only shift Heavy Objects. */
+  readonly stays?: boolean
 }
 
 /** A Heroic Crew Member next to an Alerted Goon must win a Brawl before it can move off. */
@@ -38,12 +40,12 @@ export function isHeld(t: Table, who: CrewMember): boolean {
 }
 
 /** Moves a Crew Member up to so many squares, objects included. */
-export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction }: MoveSetting): Rules<void> {
+export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction, stays }: MoveSetting): Rules<void> {
   const move: MoveRun = { squares, freeShifts: 0 }
   if (isAction) yield* prepareMove(t, who, move)
   const companion = isAction ? walkingCaptive(t, who) : null
   for (;;) {
-    const deeds = deedsOf(t, who, move)
+    const deeds = stays ? shiftsLeft(t, who, move) : [...goesOf(t, who, move), ...shiftsLeft(t, who, move)]
     if (deeds.length === 0) break
     const deed = yield* chooseDeed(who, move, deeds)
     if (deed === null) break
@@ -74,12 +76,14 @@ type Deed =
   | { readonly kind: 'go'; readonly to: SquareNumber; readonly walk: Walk }
   | { readonly kind: 'shift'; readonly what: Thing; readonly targets: readonly SquareNumber[] }
 
-function deedsOf(t: Table, who: CrewMember, move: MoveRun): Deed[] {
+function goesOf(t: Table, who: CrewMember, move: MoveRun): Deed[] {
   const from = squareOf(who)
   const walk = walkFrom(t.ground, from, move.squares, wayFor(t, who))
-  const goes = walk.ends.filter((to) => to !== from).map((to): Deed => ({ kind: 'go', to, walk }))
-  if (who.downed || (move.squares === 0 && move.freeShifts === 0)) return goes
-  return [...goes, ...shiftsOf(t, who)]
+  return walk.ends.filter((to) => to !== from).map((to): Deed => ({ kind: 'go', to, walk }))
+}
+
+function shiftsLeft(t: Table, who: CrewMember, { squares, freeShifts }: MoveRun): Deed[] {
+  return who.downed || (squares === 0 && freeShifts === 0) ? [] : shiftsOf(t, who)
 }
 
 /** The answer that ends a movement. */
@@ -136,6 +140,11 @@ function heavyAt(t: Table, thing: Thing): SquareNumber | null {
   if (thing.kind === 'token') return tokenCalled(t, thing.id).at
   if (thing.kind === 'captive') return captiveOf(t).at
   return thing.kind === 'crew' ? crewMember(t, thing.id).at : null
+}
+
+/** Whether a Heavy Object next to somebody can be shifted, which needs no Breakaway. */
+export function canShift(t: Table, who: CrewMember): boolean {
+  return shiftsOf(t, who).length > 0
 }
 
 function shiftsOf(t: Table, who: CrewMember): Deed[] {

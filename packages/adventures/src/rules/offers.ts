@@ -8,7 +8,7 @@ import { type Context, doEffects } from './effects.ts'
 import { turnHeroic } from './stance.ts'
 import { nameOf, says } from './table.ts'
 import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
-import { mayInterrupt, pay } from './timeline.ts'
+import { mayUseNow, pay } from './timeline.ts'
 
 /** Texts that somebody may use when their moment comes. */
 
@@ -35,9 +35,6 @@ export function* offerTexts(
   }
 }
 
-/** What works at any time works on the user's own turn, or if it may act in others'. */
 function isUsable(t: Table, text: CrewText, context: Context): boolean {
-  const { action, of } = text
-  if (isTextUsedUp(t, text) || !allMet(t, context, action.needs)) return false
-  return action.use !== 'any-time' || t.state.turn?.id === of.id || mayInterrupt(t, of)
+  return !isTextUsedUp(t, text) && mayUseNow(t, text) && allMet(t, context, text.action.needs)
 }

@@ -4,20 +4,22 @@ import { apart, type SquareNumber } from '../geometry/ground.ts'
 import { seesPast } from '../geometry/sight.ts'
 import { coverBonus } from '../odds/fight.ts'
 import type { Character, CrewMember, Goon, Table } from '../state.ts'
-import type { Effect, EffectOf } from '../vocabulary/index.ts'
+import type { Effect, EffectOf, GoonActions } from '../vocabulary/index.ts'
 import { allMet } from './conditions.ts'
 import { type Context, doEffects, takeOwed } from './effects.ts'
 import { rollFor } from './goon-dice.ts'
+import { ownTexts } from './helps.ts'
 import { offerTexts } from './offers.ts'
 import { areNext, distanceBetween, isInCover, seesCharacter, standsNext } from './squares.ts'
-import { crewOnMap, nameOf, says, squareOf, tell, thingOf } from './table.ts'
+import { crewOnMap, nameOf, opponents, says, squareOf, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed, type TestPlan } from './test-run.ts'
-import { isUsedUp, noteUse, rulesOf } from './texts.ts'
+import { isUsedUp, noteUse, rulesOf, textKey } from './texts.ts'
 import { dealWound, type WoundRun } from './wound.ts'
 
 /** Shooting. */
 
+type GoonShot = NonNullable<GoonActions['shoot']>
 type Gun = Pick<EffectOf<'shoot'>, 'dice' | 'min' | 'max' | 'close'>
 
 /** What must be reached: the distance, and more if the target is in cover. */
@@ -56,15 +58,16 @@ function isClearShot(t: Table, who: CrewMember, goon: Goon): boolean {
   return seesPast(t.ground, squareOf(who), goon.at, inBrawls.map(squareOf))
 }
 
-/** A shot with a gun, or several at different targets. */
+/** A shot with a gun, or several at different targets; a Boost works once for all of them. */
 export function* shootGun(t: Table, context: Context, who: CrewMember, gun: EffectOf<'shoot'>): Rules<boolean> {
   const shotAt: Goon[] = []
+  const boosts: string[] = []
   for (let n = 0; n < (gun.targets ?? 1); n++) {
     const targets = shotTargets(t, who, gun).filter((goon) => !shotAt.includes(goon))
     if (targets.length === 0) break
     const goon = yield* chooseTarget(t, who, targets)
     shotAt.push(goon)
-    yield* shootAt(t, context, who, goon, gun)
+    boosts.push(...(yield* shootAt(t, context, who, goon, gun, boosts)))
   }
   return shotAt.length > 0
 }
@@ -79,11 +82,23 @@ function* chooseTarget(t: Table, who: CrewMember, targets: readonly Goon[]): Rul
   }))
 }
 
-function* shootAt(t: Table, context: Context, who: CrewMember, goon: Goon, gun: EffectOf<'shoot'>): Rules<void> {
-  const run = yield* makeTest(t, { ...shotPlan(t, who, goon, gun, context.card), time: takeOwed(context) })
-  if (!isPassed(t, run)) return
-  tell(t, 'hit', { who: nameOf(who), whom: nameOf(goon) })
-  yield* hitBy(t, who, goon, gun.hit)
+/** Returns the Boosts that were used. */
+function* shootAt(
+  t: Table,
+  context: Context,
+  who: CrewMember,
+  goon: Goon,
+  gun: EffectOf<'shoot'>,
+  used: readonly string[],
+): Rules<string[]> {
+  const plan = { ...shotPlan(t, who, goon, gun, context.card), time: takeOwed(context), used: [...used] }
+  const run = yield* makeTest(t, plan)
+  const boosts = ownTexts(run, 'boost').map(textKey)
+  if (isPassed(t, run)) {
+    tell(t, 'hit', { who: nameOf(who), whom: nameOf(goon) })
+    yield* hitBy(t, who, goon, gun.hit)
+  }
+  return run.used.filter((text) => boosts.includes(text))
 }
 
 /** A shot as a Fight Test: by the Crew Card and the one firearm, for the distance and the target's cover. */
@@ -109,6 +124,15 @@ function* hitBy(t: Table, who: CrewMember, goon: Goon, hit: readonly Effect[] | 
 }
 
 // Goons
+
+/** Whom a Goon may shoot at: whom it sees, and not somebody beside it, unless its gun says otherwise and no shut door is between. */
+export function goonTargets(t: Table, goon: Goon, { close }: GoonShot): CrewMember[] {
+  return opponents(t).filter(
+    (who) =>
+      seesCharacter(t, goon, who) &&
+      (!isClose(t, goon.at, squareOf(who)) || (Boolean(close) && standsNext(t, goon, who))),
+  )
+}
 
 /** A Goon's shot at somebody; one that goes wild hits whoever stands next to the target. */
 export function* goonShoots(t: Table, goon: Goon, whom: CrewMember, dice: number, countsCover: boolean): Rules<void> {

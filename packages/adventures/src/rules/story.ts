@@ -2,7 +2,7 @@ import type { Campaign } from '@keep-flying/kernel'
 import type { Carried } from '../carried.ts'
 import { jobs } from '../catalog/index.ts'
 import { storyline } from '../catalog/storyline.ts'
-import type { Options } from '../options.ts'
+import { ableCrew, type Options } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** A Storyline: three Jobs, and money for a goal. */
@@ -11,7 +11,8 @@ export const campaign: Campaign<State, Options> = {
   next(state, options) {
     if (options.campaign !== 'storyline') return null
     const handed = handsOn(state, options)
-    if (storyVerdict(handed) !== 'open') return null
+    const isAble = ableCrew({ ...options, handed }).length > 0
+    if (!isAble || storyVerdict(handed) !== 'open') return null
     const job = jobs.find(({ id }) => !handed.jobs.includes(id))
     return job ? { ...options, job: job.id, crewCount: 'advised', handed } : null
   },

@@ -38,7 +38,7 @@ export const disgruntled = 1
 export const firefly = 6
 
 export type TestPlan = Pick<TestRun, 'tester' | 'skill' | 'kind' | 'dice' | 'target' | 'time'> &
-  Partial<Pick<TestRun, 'type' | 'heroic' | 'weapons' | 'against' | 'added' | 'noAssist'>>
+  Partial<Pick<TestRun, 'type' | 'heroic' | 'weapons' | 'against' | 'added' | 'noAssist' | 'used'>>
 
 export function openTest(plan: TestPlan): TestRun {
   return {

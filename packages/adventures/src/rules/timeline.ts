@@ -1,4 +1,5 @@
 import type { Character, CrewMember, Goon, Marker, Table, Timeline } from '../state.ts'
+import type { Action } from '../vocabulary/index.ts'
 import { crewMember, nameOf, tell } from './table.ts'
 
 /** The Timeline: who is behind whom, who is Available, and how markers move. */
@@ -80,11 +81,17 @@ export function mayInterrupt(t: Table, who: CrewMember): boolean {
   return !who.downed && isAvailable(t, who) && !isAtFront(t, who)
 }
 
-/** How long a Crew Member may wait: to one Moment beyond the front of the others; alone, for one Moment. */
+/** In others' turns, whatever takes time needs its user to be Available; what works at any time, also not to lead. */
+export function mayUseNow(t: Table, { of, action }: { readonly of: CrewMember; readonly action: Action }): boolean {
+  if (t.state.turn?.id === of.id) return true
+  return action.use === 'any-time' ? mayInterrupt(t, of) : action.time === 0 || isAvailable(t, of)
+}
+
+/** How long a Crew Member may wait: to one Moment beyond the front of the others; alone, for one Moment. Less than 1: not at all. */
 export function longestWait(t: Table, who: CrewMember): number {
   const own = markerOf(t, who)?.moment ?? 0
   const others = t.state.timeline.markers.filter((marker) => isOfCharacter(marker) && marker.id !== who.id)
-  return Math.max(1, ...others.map(({ moment }) => moment + 1 - own))
+  return others.length === 0 ? 1 : Math.max(...others.map(({ moment }) => moment + 1 - own))
 }
 
 /** The Moments from somebody's marker to the last one. */

@@ -19,8 +19,10 @@ const actionsPerTurn = 2
 
 export function* crewTurn(t: Table, who: CrewMember): Rules<void> {
   const { state } = t
-  while (!state.end && state.turn && state.turn.actions < actionsPerTurn && who.at !== null) {
-    const deed = yield* chooseDeed(t, who, deedsOf(t, who))
+  while (!state.end && state.turn && who.at !== null) {
+    const deeds = deedsLeft(t, who)
+    if (!deeds.some(({ option }) => option.id !== heroic)) return
+    const deed = yield* chooseDeed(t, who, deeds)
     if (deed === null) return
     if (deed.isAction) {
       t.begin('action')
@@ -32,15 +34,21 @@ export function* crewTurn(t: Table, who: CrewMember): Rules<void> {
   }
 }
 
+/** Once both Actions are taken only what costs none may be done; turning Heroic alone does not keep a turn open. */
+function deedsLeft(t: Table, who: CrewMember): Deed[] {
+  const deeds = deedsOf(t, who)
+  return (t.state.turn?.actions ?? 0) < actionsPerTurn ? deeds : deeds.filter(({ isAction }) => !isAction)
+}
+
 /** All that may be done now: with the first Action one must be taken, of which waiting is always possible. */
 function deedsOf(t: Table, who: CrewMember): Deed[] {
-  if (who.downed) return [...cardDeeds(t, who), waitDeed(t, who)]
+  if (who.downed) return [...cardDeeds(t, who), ...waitDeed(t, who)]
   return [
     ...cardDeeds(t, who),
     ...lockDeeds(t, who),
     ...challengeDeeds(t, who),
     ...jobDeeds(t, who),
-    waitDeed(t, who),
+    ...waitDeed(t, who),
     ...findDeeds(t, who),
     ...heroicDeed(t, who),
     ...exchangeDeeds(t, who),
@@ -87,28 +95,28 @@ function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<D
   return chosen
 }
 
-function waitDeed(t: Table, who: CrewMember): Deed {
-  return {
-    option: { id: 'wait', text: says('offer.wait'), group: 'wait' },
-    isAction: true,
-    *does() {
-      const moments = yield* chooseAmount({
-        seat: who.seat,
-        kind: 'turn.wait',
-        prompt: says('ask.turn.wait'),
-        min: 1,
-        max: longestWait(t, who),
-      })
-      pay(t, who, moments)
+/** Whoever has nothing else to do may always wait; nobody else waits who is too far ahead. */
+function waitDeed(t: Table, who: CrewMember): Deed[] {
+  if (longestWait(t, who) < 1 && (t.state.turn?.actions ?? 0) > 0) return []
+  return [
+    {
+      option: { id: 'wait', text: says('offer.wait'), group: 'wait' },
+      isAction: true,
+      *does() {
+        const asked = { seat: who.seat, kind: 'turn.wait', prompt: says('ask.turn.wait') }
+        pay(t, who, yield* chooseAmount({ ...asked, min: 1, max: Math.max(1, longestWait(t, who)) }))
+      },
     },
-  }
+  ]
 }
+
+const heroic = 'heroic'
 
 function heroicDeed(t: Table, who: CrewMember): Deed[] {
   if (who.stance === 'heroic') return []
   return [
     {
-      option: { id: 'heroic', text: says('offer.turn-heroic'), role: 'minor', group: 'stance' },
+      option: { id: heroic, text: says('offer.turn-heroic'), role: 'minor', group: 'stance' },
       isAction: false,
       does() {
         turnHeroic(t, who)

@@ -21,6 +21,7 @@ export function describeObstacle(obstacle: Obstacle, voice: Voice): Text {
     case 'not-heroic':
     case 'hurt':
     case 'no-alarm':
+    case 'boss':
       return text(`why.${obstacle.is}`)
   }
 }

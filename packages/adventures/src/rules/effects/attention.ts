@@ -37,7 +37,7 @@ export const attention: Pick<
 
   *calm(t, context, { who }) {
     const goons = (yield* charactersMeant(t, context, who)).filter((one): one is Goon => !isCrew(one))
-    return goons.map((goon) => calm(t, goon)).includes(true)
+    return !t.state.options.boss && goons.map((goon) => calm(t, goon)).includes(true)
   },
 
   *unwary(t, context, { who, of, until }) {

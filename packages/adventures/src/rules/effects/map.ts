@@ -85,7 +85,7 @@ export const map: Pick<
 
 /** Opens a lock; where the Job allows it, also a door that it keeps shut. */
 function* breach(t: Table, thing: Thing, context: Context): Rules<boolean> {
-  if (yield* openLock(t, thing, context)) return true
+  if (openLock(t, thing)) return true
   const rule = t.job.special.find((one) => one.rule === 'breachable')
   if (thing.kind !== 'door' || rule?.rule !== 'breachable') return false
   if (!rule.doors.includes(doorsOf(t.job)[thing.door]?.id ?? '')) return false
@@ -101,7 +101,7 @@ function* lookAtThing(t: Table, thing: Thing, context: Context): Rules<boolean> 
     tell(t, 'looked-into', { what: tokenName(token.id) })
     return turnUp(t, token.face)
   }
-  return yield* turnLock(t, thing, context)
+  return turnLock(t, thing)
 }
 
 /** A Crate at random from those that are left; on a taken square it does not come. */

@@ -7,7 +7,7 @@ import type { Place } from '../../vocabulary/index.ts'
 import { squaresOf } from '../candidates.ts'
 import { type Context, decider, type EffectTable } from '../effects.ts'
 import { moveGoonFreely, setGoon, squareToward } from '../goon-moves.ts'
-import { isHeld, moveCrew } from '../move.ts'
+import { canShift, isHeld, moveCrew } from '../move.ts'
 import { characterIn, select, whoIs } from '../selectors.ts'
 import { areNext, isFree, wayFor } from '../squares.ts'
 import { isCrew, nameOf, squareIn, squareName, squareOf, tell, tokenCalled } from '../table.ts'
@@ -61,8 +61,9 @@ export const movement: Pick<
   *'move-self'(t, context, { squares, ignoresBreakaway }) {
     const { self, fought } = context
     if (!self || !isCrew(self)) return false
-    if (!ignoresBreakaway && !fought?.won && isHeld(t, self)) return false
-    yield* moveCrew(t, self, squares, { isAction: true })
+    const stays = !ignoresBreakaway && !fought?.won && isHeld(t, self)
+    if (stays && !canShift(t, self)) return false
+    yield* moveCrew(t, self, squares, { isAction: true, stays })
     return true
   },
 
