@@ -103,7 +103,7 @@ function waitDeed(t: Table, who: CrewMember): Deed[] {
       option: { id: 'wait', text: says('offer.wait'), group: 'wait' },
       isAction: true,
       *does() {
-        const asked = { seat: who.seat, kind: 'turn.wait', prompt: says('ask.turn.wait') }
+        const asked = { seat: who.seat, kind: 'turn.wait', prompt: says('ask.turn.wait'), about: nameOf(who) }
         pay(t, who, yield* chooseAmount({ ...asked, min: 1, max: Math.max(1, longestWait(t, who)) }))
       },
     },
