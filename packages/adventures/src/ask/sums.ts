@@ -47,7 +47,7 @@ export function textPlan(t: Table, who: CrewMember, { action, card }: DeedAhead,
 }
 
 /** How far a shot goes, and what cover adds. */
-export function shotParts(t: Table, who: CrewMember, at: number): TargetPart[] {
+function shotParts(t: Table, who: CrewMember, at: number): TargetPart[] {
   const from = squareOf(who)
   const distance: TargetPart = { what: 'distance', n: distanceBetween(t, from, at) }
   return isInCover(t, from, at) ? [distance, { what: 'cover', n: coverBonus }] : [distance]

@@ -1,5 +1,6 @@
 import { writerFor } from '@keep-flying/adventures'
 import { gameClient } from '../../game/game-client.ts'
+import { dockParts } from './dock/parts.tsx'
 import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
 import { AdventuresTable, opened } from './table.tsx'
@@ -13,6 +14,7 @@ export const adventuresClient = gameClient({
   writer: (view, texts) => writerFor(opened(view), texts),
   optionsOf: (view) => opened(view).options,
   table: tableParts,
+  dock: dockParts,
   icons,
   sounds,
 })

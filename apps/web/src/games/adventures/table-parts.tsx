@@ -1,9 +1,13 @@
 import { call } from '../../cards/names.ts'
 import type { GameParts } from '../../game/game-client.ts'
 import { useSay } from '../../i18n/language.tsx'
+import { AboutSeat } from './crew/AboutSeat.tsx'
+import { CrewPlace } from './crew/CrewPlace.tsx'
+import { CrewStrip } from './crew/CrewStrip.tsx'
 import { JobMap } from './map/JobMap.tsx'
 import { SquareNote } from './map/SquareNote.tsx'
 import { useTable } from './table.tsx'
+import { Timeline } from './timeline/Timeline.tsx'
 
 export const tableParts: GameParts['table'] = {
   useHeading: () => {
@@ -15,4 +19,21 @@ export const tableParts: GameParts['table'] = {
   },
   Board: JobMap,
   PlaceNote: SquareNote,
+  layout: 'tall',
+  place: { label: 'adv.crew', Content: CrewPlace },
+  tabs: [
+    { id: 'board', icon: 'los', label: 'adv.tab.map' },
+    { id: 'crew', icon: 'crew', label: 'adv.tab.crew' },
+    { id: 'job', icon: 'job', label: 'adv.tab.job' },
+  ],
+  Players: CrewStrip,
+  Outlook: Timeline,
+  seat: { Note: () => null, Content: AboutSeat },
+  keys: [
+    { keys: ['N'], label: 'adv.keys.next' },
+    { keys: ['+', '−'], label: 'adv.keys.dice' },
+    { keys: ['F'], label: 'adv.keys.flip' },
+    { keys: ['T', 'K'], label: 'adv.keys.areas' },
+    { keys: ['W'], label: 'adv.keys.wait' },
+  ],
 }

@@ -1,10 +1,13 @@
 import { writerOf } from '@keep-flying/adventures'
 import { german } from '@keep-flying/adventures/de'
 import type { GameWords } from '../../../../game/client.ts'
+import { crew } from './crew.ts'
+import { dock } from './dock.ts'
 import { table } from './table.ts'
+import { timeline } from './timeline.ts'
 
 /** The words a table begins with. */
 export const atTable: GameWords = {
-  messages: { ...table },
+  messages: { ...table, ...timeline, ...dock, ...crew },
   texts: { ...german, write: writerOf(german) },
 }

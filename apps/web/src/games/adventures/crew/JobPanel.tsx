@@ -1,0 +1,102 @@
+import { describeAlarm, describeGrade, grades } from '@keep-flying/adventures'
+import { rewardAhead, segment } from '@keep-flying/adventures/ask'
+import { call } from '../../../cards/names.ts'
+import { useLocale, useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+import './job-panel.css'
+
+/** What is coming on the Timeline, how far the Job is, and what it would pay. */
+export function JobPanel() {
+  return (
+    <section className="job-panel">
+      <Coming />
+      <RewardPanel />
+    </section>
+  )
+}
+
+function Coming() {
+  const say = useSay()
+  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' })
+  const { t, moment, write } = useTable()
+  const { timeline } = moment.view
+  const star = timeline.star + segment
+  const alarm = describeAlarm(t.job)
+  const events = Object.values(t.job.events).map(({ id }) => call(write, 'event', id))
+  return (
+    <>
+      <h4 className="stencil">{say('adv.coming')}</h4>
+      <dl className="coming">
+        {star <= timeline.last && (
+          <div>
+            <dt>
+              <Icon name="star-event" label={say('adv.timeline.star', { n: star })} /> {star}
+            </dt>
+            <dd>{list.format(events)}</dd>
+          </div>
+        )}
+        {timeline.alarm !== null && alarm && (
+          <div>
+            <dt data-alarm>
+              <Icon name="alarm" label={say('adv.timeline.alarm')} /> {timeline.alarm}
+            </dt>
+            <dd>{write(alarm)}</dd>
+          </div>
+        )}
+        {timeline.timers.map(({ name, moment: at }) => (
+          <div key={name}>
+            <dt>
+              <Icon name="clock" /> {at}
+            </dt>
+            <dd>{call(write, 'timer', name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The scale goes on a little beyond the best grade. */
+const beyond = 1.08
+
+function RewardPanel() {
+  const say = useSay()
+  const { t, moment, write } = useTable()
+  const { job } = t
+  const { step } = moment.view.progress
+  const { credits, grade } = rewardAhead(t)
+  const at = job.steps.findIndex(({ id }) => id === step)
+  const most = job.grades['big-score'] * beyond
+  const part = (amount: number) => `${Math.min(100, (100 * amount) / most)}%`
+  return (
+    <>
+      <h4 className="stencil reward-head">
+        {say('adv.reward')} <b>{say('adv.credits', { n: credits })}</b>
+      </h4>
+      <ol className="job-steps">
+        {job.steps.map(({ id }, n) => (
+          <li
+            key={id}
+            data-state={n < at ? 'done' : n === at ? 'now' : 'later'}
+            aria-current={n === at ? 'step' : undefined}
+          >
+            <Icon name={n < at ? 'check' : 'goal'} /> {call(write, 'step', id)}
+          </li>
+        ))}
+      </ol>
+      <div className="grades" role="img" aria-label={say('adv.reward.grade', { grade: write(describeGrade(grade)) })}>
+        <i style={{ width: part(credits) }} />
+        {grades.map((one) => (
+          <span
+            key={one}
+            style={{ left: part(job.grades[one]) }}
+            data-reached={credits >= job.grades[one] || undefined}
+          >
+            {write(describeGrade(one))}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}

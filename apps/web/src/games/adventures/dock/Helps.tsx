@@ -1,0 +1,97 @@
+import { bestTest, type Helping, type TestAhead, type TestHelp } from '@keep-flying/adventures/ask'
+import { call } from '../../../cards/names.ts'
+import { hundredths } from '../../../dock/odds.ts'
+import { Stepper } from '../../../dock/Stepper.tsx'
+import { useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+import { TimeRing } from './TimeRing.tsx'
+
+interface HelpsProps {
+  readonly test: TestAhead
+  readonly helping: Helping
+  help(id: string, times: number): void
+}
+
+/** What may be done for a Test, each with the chance it would make; others decide for themselves. */
+export function Helps({ test, helping, help }: HelpsProps) {
+  const say = useSay()
+  const { moment } = useTable()
+  if (test.helps.length === 0) return null
+  const isMine = ({ seat }: TestHelp) => seat === moment.viewer
+  return (
+    <ul className="adv-helps" aria-label={say('adv.helps')}>
+      {test.helps.map((one) => (
+        <li key={one.id} data-on={(helping[one.id] ?? 0) > 0 || undefined}>
+          {isMine(one) && one.kind !== 'reroll' ? (
+            <Own one={one} times={helping[one.id] ?? 0} help={help} />
+          ) : (
+            <Words one={one} />
+          )}
+          <small className="adv-chance">{say('adv.helps.chance', { n: chanceWith(test, helping, one) })}</small>
+          {one.time > 0 && <TimeRing moments={one.time} look={one.kind === 'boost' ? 'boost' : 'any-time'} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The best chance once this help is used as well, in hundredths. */
+function chanceWith(test: TestAhead, helping: Helping, { id, most }: TestHelp): number {
+  const times = Math.min(most, Math.max(1, helping[id] ?? 0))
+  const { chance } = bestTest(test, { ...helping, [id]: times })
+  return hundredths([chance, 1 - chance])[0] ?? 0
+}
+
+/** One's own to use: a box to tick, or a figure where it works several times. */
+function Own({ one, times, help }: { one: TestHelp; times: number; help: HelpsProps['help'] }) {
+  const say = useSay()
+  if (one.most > 1)
+    return (
+      <>
+        <Words one={one} />
+        <Stepper
+          label={say(`adv.help.${one.kind}`)}
+          value={times}
+          min={0}
+          max={one.most}
+          option={one.id}
+          onChange={(n) => help(one.id, n)}
+        />
+      </>
+    )
+  return (
+    <label>
+      <input type="checkbox" checked={times > 0} onChange={() => help(one.id, times > 0 ? 0 : 1)} />
+      <Words one={one} />
+    </label>
+  )
+}
+
+const icons = { boost: 'boost', bribe: 'credits', intel: 'intel', assist: 'assist', reroll: 'reroll' } as const
+
+function Words({ one }: { one: TestHelp }) {
+  const say = useSay()
+  const { write } = useTable()
+  const { kind, name, points, dice } = one
+  const brings = [
+    ...(points > 0 ? [say('adv.help.points', { n: points })] : []),
+    ...(dice > 0 ? [say('adv.help.dice', { n: dice })] : []),
+    ...(kind === 'reroll' ? [say('adv.help.after')] : []),
+  ]
+  return (
+    <span className="adv-help">
+      <Icon name={icons[kind]} />
+      <span>
+        <b>
+          {kind === 'assist'
+            ? say('adv.help.assist', { who: call(write, 'crew', one.of) })
+            : name
+              ? write.nameOf(name)
+              : say(`adv.help.${kind}`)}
+        </b>{' '}
+        <small>{brings.join(', ')}</small>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { rolledChance, testUnderWay } from '@keep-flying/adventures/ask'
+import type { Decision, Option } from '@keep-flying/kernel'
+import { Choice } from '../../../dock/Choice.tsx'
+import { iconOf } from '../../../dock/looks.ts'
+import { hundredths } from '../../../dock/odds.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
+import { DiceRow } from './DiceRow.tsx'
+
+/** A roll that does not pass yet: what lies on the table, and what each thing that may be done would make of it. */
+export function Improve({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { t, write } = useTable()
+  const { test } = t.state
+  const ahead = testUnderWay(t)
+  if (!test || !ahead) return null
+  const chanceOf = ({ id, group }: Option) => {
+    const chance = group === 'reroll' ? rolledChance(ahead, { [id]: 1 }) : rolledChance(ahead, {}, 'bonus')
+    return hundredths([chance, 1 - chance])[0] ?? 0
+  }
+  return (
+    <>
+      <DiceRow faces={test.rolls.flat()} points={test.points} target={test.target} />
+      <ul className="dock-choices">
+        {optionsOf(decision)
+          .filter(({ role }) => role !== 'end')
+          .map((option) => (
+            <Choice
+              key={option.id}
+              id={option.id}
+              label={write(option.text)}
+              icon={option.group === 'reroll' ? 'reroll' : (iconOf(option) ?? 'die5')}
+              aside={<span className="adv-chance">{say('adv.helps.chance', { n: chanceOf(option) })}</span>}
+            />
+          ))}
+      </ul>
+    </>
+  )
+}

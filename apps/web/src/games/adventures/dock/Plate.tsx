@@ -1,0 +1,34 @@
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useLooking } from '../../../table/context.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+
+/** Whose turn it is, and which of its Actions. */
+export function Plate() {
+  const say = useSay()
+  const { openRule } = useLooking()
+  const { moment, acting, write } = useTable()
+  const { stage, turn } = moment.view
+  if (moment.over) return <p className="stencil">{say('dock.plate.over')}</p>
+  if (stage !== 'job') return <p className="stencil">{say(`adv.plate.${stage}`)}</p>
+  if (!acting)
+    return <p className="stencil">{turn ? say('adv.plate.acts', { who: call(write, turn.of, turn.id) }) : ''}</p>
+  const { actions } = turn ?? { actions: 0 }
+  return (
+    <>
+      <p className="stencil">
+        <button type="button" className="adv-phase" title={say('adv.plate.rule')} onClick={() => openRule('TURN-01')}>
+          {say(actions < 2 ? 'adv.plate.action' : 'adv.plate.done', {
+            who: call(write, 'crew', acting.id),
+            n: actions + 1,
+          })}
+        </button>
+      </p>
+      <span className="adv-stance" data-stance={acting.stance}>
+        <Icon name={acting.downed ? 'downed' : acting.stance} />{' '}
+        {say(acting.downed ? 'adv.downed' : `adv.${acting.stance}`)}
+      </span>
+    </>
+  )
+}

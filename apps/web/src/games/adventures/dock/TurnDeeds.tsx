@@ -1,0 +1,95 @@
+import type { Decision } from '@keep-flying/kernel'
+import { Choice } from '../../../dock/Choice.tsx'
+import { useSay } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+import { BrawlSheet } from './BrawlSheet.tsx'
+import { useIntent } from './intent.tsx'
+import { Target } from './Target.tsx'
+import { TestSheet } from './TestSheet.tsx'
+import { Threat } from './Threat.tsx'
+import { TimeRing } from './TimeRing.tsx'
+import { labelOf, type Weighed } from './weighed.ts'
+import './turn.css'
+
+/** What is weighed, what it would lead to, and all else that can be done in a turn. */
+export function TurnDeeds({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { deeds } = useIntent()
+  const shown = deeds.filter(({ isEnd }) => !isEnd)
+  const main = shown.filter(({ isMinor }) => !isMinor)
+  const minor = shown.filter(({ isMinor }) => isMinor)
+  return (
+    <>
+      <Weighing />
+      <Threat />
+      <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={decision.kind}>
+        {main.map((deed) => (
+          <DeedChoice key={deed.key} deed={deed} />
+        ))}
+      </ul>
+      {minor.length > 0 && (
+        <details className="dock-more">
+          <summary>{say('adv.deeds.minor', { n: minor.length })}</summary>
+          <ul className="dock-choices dock-dense">
+            {minor.map((deed) => (
+              <DeedChoice key={deed.key} deed={deed} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The chosen deed with its target, sum and odds. */
+function Weighing() {
+  const { deed, aim, plan, test, brawl, helping, help, dice, chooseDice } = useIntent()
+  if (!deed || !(test || brawl || aim?.kind === 'goon')) return null
+  return (
+    <section className="adv-weighing">
+      <Target aim={aim} />
+      {test && plan && (
+        <TestSheet plan={plan} test={test} helping={helping} help={help} dice={dice ?? 1} chooseDice={chooseDice} />
+      )}
+      {brawl && <BrawlSheet brawl={brawl} helping={helping} help={help} />}
+    </section>
+  )
+}
+
+function DeedChoice({ deed }: { deed: Weighed }) {
+  const { write } = useTable()
+  const intent = useIntent()
+  const note = useNote(deed)
+  return (
+    <Choice
+      id={deed.key}
+      label={labelOf(deed, write)}
+      note={note}
+      icon={deed.icon}
+      card={deed.card ?? undefined}
+      isOn={intent.deed?.key === deed.key}
+      onPick={() => intent.choose(deed.key)}
+      aside={
+        <>
+          {deed.turnsHeroic && <Icon name="heroic" className="adv-turns" />}
+          {deed.time !== null && <TimeRing moments={deed.time} />}
+        </>
+      }
+    />
+  )
+}
+
+/** What it can be aimed at, and whether it gives oneself away. */
+function useNote({ aims, turnsHeroic, group }: Weighed): string | undefined {
+  const say = useSay()
+  const squares = aims.filter(({ kind }) => kind === 'square').length
+  const targets = aims.length - squares
+  const parts = [
+    ...(turnsHeroic ? [say('adv.deed.turns-heroic')] : []),
+    ...(squares > 0 ? [say('adv.deed.squares', { n: squares })] : []),
+    ...(targets > 1 ? [say('adv.deed.targets', { n: targets })] : []),
+    ...(group === 'any-time' || group === 'free' ? [say('adv.deed.no-action')] : []),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : undefined
+}

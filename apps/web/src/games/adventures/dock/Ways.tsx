@@ -1,0 +1,52 @@
+import { bestTest, testAhead, thingCalled, wayPlans } from '@keep-flying/adventures/ask'
+import type { Decision } from '@keep-flying/kernel'
+import { Choice } from '../../../dock/Choice.tsx'
+import { OddsBar } from '../../../dock/OddsBar.tsx'
+import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useTable } from '../table.tsx'
+import { TimeRing } from './TimeRing.tsx'
+
+/** The two ways of a Challenge, each with its Skill, its odds and its time. */
+export function Ways({ decision }: { decision: Decision }) {
+  const say = useSay()
+  const { t, acting, write } = useTable()
+  const spot = decision.about ? thingCalled(t, decision.about) : null
+  const plans = acting && spot && decision.card ? wayPlans(t, acting, decision.card, spot) : []
+  return (
+    <ul className="dock-choices">
+      {optionsOf(decision).map((option, n) => {
+        const plan = plans[n]
+        const best = plan && bestTest(testAhead(t, plan))
+        return (
+          <Choice
+            key={option.id}
+            id={option.id}
+            label={write(option.text)}
+            icon={plan?.skill ?? 'die5'}
+            note={plan?.heroic && acting?.stance === 'casual' ? say('adv.deed.turns-heroic') : undefined}
+            aside={
+              plan && (
+                <>
+                  {plan.heroic && <Icon name="heroic" className="adv-turns" />}
+                  <TimeRing moments={plan.time} />
+                </>
+              )
+            }
+          >
+            {best && (
+              <OddsBar
+                legend={false}
+                parts={[
+                  { tone: 'good', chance: best.chance, label: say('adv.odds.pass') },
+                  { tone: 'bad', chance: 1 - best.chance, label: say('adv.odds.pass.not') },
+                ]}
+              />
+            )}
+          </Choice>
+        )
+      })}
+    </ul>
+  )
+}

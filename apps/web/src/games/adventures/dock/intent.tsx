@@ -1,0 +1,240 @@
+import type { CrewMember, Marker, Table, Thing } from '@keep-flying/adventures'
+import {
+  answerToRoll,
+  type BrawlAhead,
+  bestTest,
+  brawlAhead,
+  crewMember,
+  type Helping,
+  markerOf,
+  supposing,
+  type TestAhead,
+  type TestPlan,
+  type TurnEndAhead,
+  testAhead,
+  testTime,
+  testUnderWay,
+  turnEndAhead,
+} from '@keep-flying/adventures/ask'
+import type { Decision } from '@keep-flying/kernel'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { plainDock } from '../../../dock/plain.tsx'
+import { type Planner, plainDeed } from '../../../dock/planning.ts'
+import { useLooking } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
+import { newsOf } from './news.ts'
+import { proposedIn } from './proposed.ts'
+import { deedOf, rollOf } from './steps.ts'
+import { takesAim, type Weighed, weighedIn } from './weighed.ts'
+
+/** What the Timeline would look like if the turn ended with the chosen deed. */
+export interface Ahead extends TurnEndAhead {
+  /** Where one's own marker would lie. */
+  readonly moment: number
+  /** Whom it would cover; null where nobody lies there. */
+  readonly covers: Marker | null
+  /** Beyond the last Moment: no turn would be left. */
+  readonly isPastEnd: boolean
+  /** Markers that would lie elsewhere than now: one's own, and those of Goons that would wake. */
+  readonly ghosts: readonly Marker[]
+}
+
+/** What the player means to do in this turn: map, Timeline, crew card and dock share it. */
+export interface Intent {
+  /** All that can be done; nothing while another question is asked. */
+  readonly deeds: readonly Weighed[]
+  /** The one that is weighed. */
+  readonly deed: Weighed | null
+  choose(key: string): void
+  /** What it is aimed at. */
+  readonly aim: Thing | null
+  /** A square or a thing was touched: it becomes the aim, of the chosen deed if that takes it. False if nothing does. */
+  touch(at: Thing): boolean
+  readonly plan: TestPlan | null
+  readonly test: TestAhead | null
+  readonly brawl: BrawlAhead | null
+  readonly helping: Helping
+  help(id: string, times: number): void
+  /** The number of dice: what was chosen, or the best. */
+  readonly dice: number | null
+  chooseDice(dice: number): void
+  readonly ahead: Ahead | null
+}
+
+const IntentContext = createContext<{ readonly intent: Intent; readonly planner: Planner } | null>(null)
+
+function useBoth() {
+  const both = use(IntentContext)
+  if (!both) throw new Error('This part is only for a table.')
+  return both
+}
+
+export function useIntent(): Intent {
+  return useBoth().intent
+}
+
+export function usePlanner(): Planner {
+  return useBoth().planner
+}
+
+const none: readonly Weighed[] = []
+const noHelp: Helping = {}
+
+/** A state that lasts as long as what it was made for. */
+function useFor<T>(key: string, usual: T): [T, (value: T) => void] {
+  const [kept, keep] = useState<{ readonly for: string; readonly value: T }>({ for: '', value: usual })
+  const set = useCallback((value: T) => keep({ for: key, value }), [key])
+  return [kept.for === key ? kept.value : usual, set]
+}
+
+export function IntentProvider({ children }: { children: ReactNode }) {
+  const { t, acting, decision } = useTable()
+  const { picked, pick } = useLooking()
+  const number = String(decision?.number ?? -1)
+  const [aimed, setAim] = useFor<Thing | null>(number, null)
+  const deeds = useMemo(
+    () => (decision?.kind === 'turn.action' && acting ? weighedIn(t, acting, decision) : none),
+    [t, acting, decision],
+  )
+  const proposed = useMemo(() => proposedIn(deeds, aimed), [deeds, aimed])
+  const deed = deeds.find(({ key }) => key === picked[0]) ?? proposed
+  const aim = deed && aimFor(deed, aimed)
+  const manner = `${number} ${deed?.key} ${aim ? JSON.stringify(aim) : ''}`
+  const [helping, setHelping] = useFor(manner, noHelp)
+  const [chosenDice, chooseDice] = useFor<number | null>(manner, null)
+  const weighed = useTests(deed, aim, helping, chosenDice)
+  const { test, dice } = weighed
+  const ahead = useAhead(deed, aim, test ? testTime(test, helping) : (deed?.time ?? null))
+  const touch = useCallback(
+    (at: Thing) => {
+      const takers = deeds.filter((one) => takesAim(one, at))
+      const taker = takers.find(({ key }) => key === picked[0]) ?? proposedIn(takers, at)
+      if (!taker) return false
+      setAim(at)
+      if (taker.key !== picked[0]) pick([taker.key])
+      return true
+    },
+    [deeds, picked, pick, setAim],
+  )
+  const planner = usePlanned(deeds, deed, aim, helping, dice)
+  const value = useMemo(
+    () => ({
+      intent: {
+        deeds,
+        deed,
+        choose: (key: string) => pick([key]),
+        aim,
+        touch,
+        ...weighed,
+        helping,
+        help: (id: string, times: number) => setHelping({ ...helping, [id]: times }),
+        chooseDice,
+        ahead,
+      },
+      planner,
+    }),
+    [deeds, deed, pick, aim, touch, weighed, helping, setHelping, chooseDice, ahead, planner],
+  )
+  return <IntentContext value={value}>{children}</IntentContext>
+}
+
+/** What was touched, if the deed takes it; else the only thing there is for it. */
+function aimFor(deed: Weighed, touched: Thing | null): Thing | null {
+  if (touched && takesAim(deed, touched)) return touched
+  return deed.aims.length === 1 ? (deed.aims[0] ?? null) : null
+}
+
+type Tests = Pick<Intent, 'plan' | 'test' | 'brawl' | 'dice'>
+
+/** The Test or Brawl that the deed leads to, or the one that is about to be rolled, with the number of dice to roll. */
+function useTests(deed: Weighed | null, aim: Thing | null, helping: Helping, chosen: number | null): Tests {
+  const { t, acting, decision } = useTable()
+  const isOpen = decision?.kind === 'test.prepare'
+  const plan = useMemo(() => deed?.plan(aim) ?? null, [deed, aim])
+  const test = useMemo(() => (isOpen ? testUnderWay(t) : plan && testAhead(t, plan)), [t, plan, isOpen])
+  const brawl = useMemo(() => {
+    if (isOpen) return brawlUnderWay(t)
+    return deed?.brawls && aim?.kind === 'goon' && acting ? brawlWith(t, acting, aim.id) : null
+  }, [t, acting, deed, aim, isOpen])
+  return useMemo(
+    () => ({ plan, test, brawl, dice: test ? (chosen ?? bestTest(test, helping).dice) : null }),
+    [plan, test, brawl, chosen, helping],
+  )
+}
+
+function brawlWith(t: Table, who: CrewMember, id: string): BrawlAhead | null {
+  const goon = t.state.goons.find((one) => one.id === id)
+  return goon ? brawlAhead(t, who, goon) : null
+}
+
+/** The Brawl that is about to be rolled for, with what was done for it already. */
+function brawlUnderWay(t: Table): BrawlAhead | null {
+  const { test } = t.state
+  const underWay = testUnderWay(t)
+  if (test?.kind !== 'brawl' || test.against === null || !underWay) return null
+  const brawl = brawlWith(t, crewMember(t, test.tester), test.against)
+  return brawl && { ...brawl, test: underWay }
+}
+
+function useAhead(deed: Weighed | null, aim: Thing | null, moments: number | null): Ahead | null {
+  const { t, acting } = useTable()
+  return useMemo(() => {
+    if (!deed || !acting || acting.at === null || (moments === null && !deed.isEnd)) return null
+    const marker = markerOf(t, acting)
+    if (!marker) return null
+    const moment = marker.moment + (moments ?? 0)
+    const isMove = aim?.kind === 'square' && deed.aimed(aim).some(({ kind }) => kind === 'move.to')
+    const supposed = supposing(t, acting, {
+      moment,
+      at: isMove ? aim.at : acting.at,
+      stance: deed.turnsHeroic ? 'heroic' : acting.stance,
+    })
+    const end = turnEndAhead(supposed, acting)
+    const { timeline } = t.state
+    const isGhost = ({ id }: Marker) => (id === acting.id ? moments !== 0 : end.wakes.some((goon) => goon.id === id))
+    return {
+      ...end,
+      moment,
+      covers: timeline.markers.find((other) => other.id !== acting.id && other.moment === moment) ?? null,
+      isPastEnd: moment > timeline.last,
+      ghosts: end.markers.filter(isGhost),
+    }
+  }, [t, acting, deed, aim, moments])
+}
+
+function usePlanned(
+  deeds: readonly Weighed[],
+  deed: Weighed | null,
+  aim: Thing | null,
+  helping: Helping,
+  dice: number | null,
+): Planner {
+  const shell = plainDock.usePlanner()
+  const { moment } = useTable()
+  const { viewer } = moment
+  return useMemo((): Planner => {
+    const meant = (key: string | undefined) => (deed?.key === key ? deed : deeds.find((one) => one.key === key))
+    return {
+      ...shell,
+      usualPick: (decision: Decision) => {
+        if (decision.kind === 'turn.action' && deed) return [deed.key]
+        return decision.kind === 'test.prepare' && dice !== null ? [answerToRoll(dice).value] : null
+      },
+      deedOf: (decision, picked) => {
+        const helps = Object.entries(helping).flatMap(([id, times]) => Array.from({ length: times }, () => id))
+        if (decision.kind === 'test.prepare') return rollOf(decision, picked, helps)
+        if (decision.kind !== 'turn.action') return plainDeed(decision, picked)
+        const chosen = meant(picked[0])
+        if (!chosen) return null
+        const isWeighed = chosen === deed
+        return deedOf(decision, chosen, {
+          aim: isWeighed ? aim : null,
+          helps: isWeighed ? helps : [],
+          dice: isWeighed && aim ? dice : null,
+        })
+      },
+      newsIn: (events) => (viewer === null ? null : newsOf(events)),
+      goesOn: () => true,
+    }
+  }, [shell, deeds, deed, aim, helping, dice, viewer])
+}

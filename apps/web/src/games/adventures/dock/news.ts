@@ -1,0 +1,32 @@
+import { facesTold } from '@keep-flying/adventures/ask'
+import type { HeardEvent } from '@keep-flying/kernel'
+import type { News } from '../../../dock/planning.ts'
+
+/** A roll as it fell: who rolled what, and what it came to. */
+export interface RollTold {
+  readonly seq: number
+  readonly faces: readonly number[]
+  readonly points: number
+  readonly total: number
+  readonly target: number
+}
+
+/** Reads a roll from what was told of it. */
+export function rollIn({ seq, kind, data }: HeardEvent): RollTold | null {
+  if (kind !== 'rolled') return null
+  return {
+    seq,
+    faces: facesTold(data?.['dice']),
+    points: Number(data?.['points'] ?? 0),
+    total: Number(data?.['n'] ?? 0),
+    target: Number(data?.['target'] ?? 0),
+  }
+}
+
+/** What came of the last answer is worth a look if dice fell, or a card was turned up. */
+export function newsOf(events: readonly HeardEvent[]): News | null {
+  const first = events.findIndex(({ kind }) => worthALook.has(kind))
+  return first < 0 ? null : { card: null, roll: null, lines: events.slice(first) }
+}
+
+const worthALook: ReadonlySet<string> = new Set(['rolled', 'star', 'alarm', 'wounded', 'downed', 'alerted', 'arrived'])

@@ -1,0 +1,67 @@
+import type { Decision } from '@keep-flying/kernel'
+import type { ComponentType } from 'react'
+import { CardLink } from '../../../cards/CardLink.tsx'
+import { plainDock } from '../../../dock/plain.tsx'
+import type { DockParts } from '../../../game/client.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { later } from '../../../ui/later.tsx'
+import { CrewShownProvider } from '../crew/shown.tsx'
+import { useTable } from '../table.tsx'
+import { Doing } from './Doing.tsx'
+import { IntentProvider, usePlanner } from './intent.tsx'
+import { useKeys } from './keys.ts'
+import { rollIn } from './news.ts'
+import { Plate } from './Plate.tsx'
+import { usePrimary, usePrompt } from './primary.ts'
+import { TurnDeeds } from './TurnDeeds.tsx'
+
+const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
+const Improve = later(async () => (await import('./Improve.tsx')).Improve)
+const Ways = later(async () => (await import('./Ways.tsx')).Ways)
+const Squares = later(async () => (await import('./Squares.tsx')).Squares)
+const DiceRow = later(async () => (await import('./DiceRow.tsx')).DiceRow)
+
+type Control = ComponentType<{ readonly decision: Decision }>
+
+const controls: Readonly<Record<string, Control>> = {
+  'turn.action': TurnDeeds,
+  'test.prepare': Prepare,
+  'test.improve': Improve,
+  'challenge.way': Ways,
+  'move.to': Squares,
+  'move.shift': Squares,
+  'move.captive': Squares,
+  'throw.at': Squares,
+  'goon.to': Squares,
+  'setup.deploy': Squares,
+  'boss.place': Squares,
+}
+
+export const dockParts: Partial<DockParts> = {
+  Memory: ({ children }) => (
+    <CrewShownProvider>
+      <IntentProvider>{children}</IntentProvider>
+    </CrewShownProvider>
+  ),
+  Plate,
+  Doing,
+  usePlanner,
+  usePrompt,
+  usePrimary,
+  controlFor: ({ kind }) => controls[kind] ?? null,
+  Cause: ({ because: { card } }) => (card === undefined ? null : <CardLink id={card} />),
+  useNews: ({ lines }) => {
+    const say = useSay()
+    const roll = lines.map(rollIn).findLast((one) => one !== null)
+    return {
+      title: say(roll ? 'adv.news.rolled' : 'adv.news.happened'),
+      detail: roll ? <DiceRow faces={roll.faces} points={roll.points} target={roll.target} /> : null,
+    }
+  },
+  useBoardMatters: () => {
+    const { decision } = useTable()
+    const isOnBoard = plainDock.useBoardMatters()
+    return isOnBoard || decision?.kind === 'turn.action'
+  },
+  useKeys,
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const crew: Messages = {
+  'adv.crew': 'Deine Crew',
+  'adv.crew.sides': 'Seite der Karte',
+  'adv.crew.you': 'du',
+  'adv.crew.boss': 'Boss',
+  'adv.tab.map': 'Karte',
+  'adv.tab.crew': 'Crew',
+  'adv.tab.job': 'Auftrag',
+  'adv.wounds': '{n} von {of, plural, one {# Wunde} other {# Wunden}}',
+  'adv.credits': '{n, number} $',
+  'adv.deed.always': 'gilt immer',
+  'adv.deed.closed': 'geht nicht',
+  'adv.deed.any-time': 'jederzeit',
+  'adv.carries': 'Trägt',
+  'adv.carries.of': '{n} von {of} · {credits, number} $',
+  'adv.carries.free': 'freie Hand',
+  'adv.carries.skill': '{skill} {n}',
+  'adv.carries.exhausted': 'erschöpft',
+  'adv.carries.stowed': 'in diesem Auftrag ohne Nutzen',
+  'adv.coming': 'Was kommt',
+  'adv.reward': 'Lohn',
+  'adv.reward.grade': 'Wenn der Auftrag jetzt erledigt wäre: {grade}',
+}

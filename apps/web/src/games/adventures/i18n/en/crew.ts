@@ -1,0 +1,25 @@
+import type { Messages } from '@keep-flying/kernel'
+
+export const crew: Messages = {
+  'adv.crew': 'Your crew',
+  'adv.crew.sides': 'Side of the card',
+  'adv.crew.you': 'you',
+  'adv.crew.boss': 'Boss',
+  'adv.tab.map': 'Map',
+  'adv.tab.crew': 'Crew',
+  'adv.tab.job': 'Job',
+  'adv.wounds': '{n} of {of, plural, one {# Wound} other {# Wounds}}',
+  'adv.credits': '${n, number}',
+  'adv.deed.always': 'always in force',
+  'adv.deed.closed': 'closed',
+  'adv.deed.any-time': 'at any time',
+  'adv.carries': 'Carries',
+  'adv.carries.of': '{n} of {of} · ${credits, number}',
+  'adv.carries.free': 'free hand',
+  'adv.carries.skill': '{skill} {n}',
+  'adv.carries.exhausted': 'exhausted',
+  'adv.carries.stowed': 'of no use in this Job',
+  'adv.coming': 'Coming',
+  'adv.reward': 'Reward',
+  'adv.reward.grade': 'If the Job were done now: {grade}',
+}
