@@ -2,7 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameListings } from '@keep-flying/games'
-import { type GameRecord, readRecord, verifyChain } from '@keep-flying/kernel'
+import {
+  anyAnswer,
+  type Decision,
+  type GameRecord,
+  type RandomStream,
+  readRecord,
+  type Value,
+  verifyChain,
+} from '@keep-flying/kernel'
 import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { openStore } from './storage/open.ts'
 import { checkRefused, checkStored, heldBy, toldTo } from './testing/evidence.ts'
@@ -59,7 +67,33 @@ describe.each(gameListings)('$title', ({ id, describe: described }) => {
   })
 })
 
-describe('a campaign of Encounters', () => {
+const campaigns = [
+  {
+    game: 'encounters',
+    options: { players: 2, campaign: 'series' },
+    bot: 'mate',
+    stands: /^Game 2 of 5/,
+    choose: anyAnswer,
+  },
+  {
+    game: 'adventures',
+    options: { players: 2, campaign: 'storyline' },
+    bot: 'drifter',
+    stands: /^Job 2 of 3/,
+    choose: idleAnswer,
+  },
+]
+
+const idle = new Set(['done', 'wait', 'end'])
+
+/** Whoever buys nothing and only waits can pay for the next game. */
+function idleAnswer(decision: Decision, random: RandomStream): Value {
+  const rest = 'options' in decision ? decision.options.find(({ id }) => idle.has(id)) : undefined
+  if (rest && decision.form === 'one') return rest.id
+  return decision.form === 'amount' ? decision.max : anyAnswer(decision, random)
+}
+
+describe.each(campaigns)('a campaign of $game', ({ game, options, bot, stands, choose }) => {
   const at = (table: string, path = '') => `/api/tables/${table}${path}`
 
   async function recordAt(person: Person, table: string): Promise<GameRecord> {
@@ -71,32 +105,28 @@ describe('a campaign of Encounters', () => {
     onTestFinished(() => hall.close())
     const kaylee = await hall.person('Kaylee')
     const first = await kaylee.table('POST', '/api/tables', {
-      game: 'encounters',
-      options: { players: 2, campaign: 'series' },
-      title: 'Five games',
+      game,
+      options,
+      title: 'A long story',
       visibility: 'link',
       pace: 'live',
-      seats: [{ kind: 'bot', bot: 'mate' }],
+      seats: [{ kind: 'bot', bot }],
     })
     await kaylee.table('POST', at(first.id, '/start'))
-    await hall.play(first.id)
+    await hall.play(first.id, undefined, choose)
     const second = await kaylee.table('POST', at(first.id, '/next'))
-    expect(second).toMatchObject({ status: 'open', title: 'Five games', options: { campaign: 'series' } })
-    expect(second.seats.map(({ kind, bot }) => ({ kind, bot }))).toEqual(
-      first.seats.map(({ kind, bot }) => ({ kind, bot })),
+    expect(second).toMatchObject({ status: 'open', title: 'A long story', options })
+    expect(second.seats.map(({ kind, bot: seated }) => ({ kind, seated }))).toEqual(
+      first.seats.map(({ kind, bot: seated }) => ({ kind, seated })),
     )
     const { tables: mine = [] } = (await kaylee.ask('GET', '/api/tables?list=mine')).body
-    expect(mine.find(({ id }) => id === second.id)?.words.campaign).toMatch(/^Game 2 of 5/)
+    expect(mine.find(({ id }) => id === second.id)?.words.campaign).toMatch(stands)
     await kaylee.table('POST', at(second.id, '/start'))
-    await hall.play(second.id)
+    await hall.play(second.id, undefined, choose)
     const records = await Promise.all([first, second].map(({ id }) => recordAt(kaylee, id)))
-    const { game } = await campaignGame()
-    expect(verifyChain(game, records).map(({ over }) => over)).toEqual([true, true])
+    const listing = gameListings.find(({ id }) => id === game)
+    if (!listing) throw new Error(`"${game}" is not listed.`)
+    const { game: played } = await listing.load()
+    expect(verifyChain(played, records).map(({ over }) => over)).toEqual([true, true])
   })
-
-  async function campaignGame() {
-    const listing = gameListings.find(({ id }) => id === 'encounters')
-    if (!listing) throw new Error('Encounters is not listed.')
-    return listing.load()
-  }
 })

@@ -28,28 +28,31 @@ const mostCredits = 1_000_000
 /** Reads what was handed on from untrusted data. Throws an OptionError that names what is wrong. */
 export function readCarried(raw: unknown): Carried {
   const given = fieldsOf(raw, 'handed', ['jobs', 'rewards', 'players', 'credits', 'intel', 'gear', 'downed'])
-  const played = list(given['jobs'], 'handed.jobs', (one, field) =>
-    oneOf(
-      one,
-      jobs.map(({ id }) => id),
-      field,
-    ),
-  )
-  if (played.length === 0 || played.length >= storyline.jobs || new Set(played).size < played.length)
-    throw new OptionError('handed.jobs', `One to ${storyline.jobs - 1} different Jobs were played before.`)
+  const ids = jobs.map(({ id }) => id)
+  const played = list(given['jobs'], 'handed.jobs', (one, field) => oneOf(one, ids, field))
+  if (played.length === 0 || played.length >= storyline.jobs)
+    throw new OptionError('handed.jobs', `"handed.jobs" must name 1 to ${storyline.jobs - 1} Jobs.`)
+  distinct(played, 'handed.jobs')
   const rewards = list(given['rewards'], 'handed.rewards', (one, field) => whole(one, mostCredits, field))
-  if (rewards.length !== played.length) throw new OptionError('handed.rewards', 'Each Job played has one Reward.')
+  if (rewards.length !== played.length)
+    throw new OptionError('handed.rewards', '"handed.rewards" must have one Reward per Job.')
   const gear = list(given['gear'], 'handed.gear', readGear)
-  if (new Set(gear.map(({ card }) => card)).size < gear.length)
-    throw new OptionError('handed.gear', 'No card is there twice.')
+  distinct(
+    gear.map(({ card }) => card),
+    'handed.gear',
+  )
   return {
     jobs: played,
     rewards,
     players: whole(given['players'], 5, 'handed.players'),
-    credits: whole(given['credits'], mostCredits, 'handed.credits'),
+    // With more the Storyline is won and over.
+    credits: whole(given['credits'], storyline.goal - 1, 'handed.credits'),
     intel: whole(given['intel'], 1000, 'handed.intel'),
     gear,
-    downed: list(given['downed'], 'handed.downed', (one, field) => oneOf(one, crewMembers, field)),
+    downed: distinct(
+      list(given['downed'], 'handed.downed', (one, field) => oneOf(one, crewMembers, field)),
+      'handed.downed',
+    ),
   }
 }
 
@@ -70,6 +73,11 @@ function fieldsOf(raw: unknown, field: string, names: readonly string[]): Readon
 function list<T>(raw: unknown, field: string, read: (one: unknown, field: string) => T): T[] {
   if (!Array.isArray(raw) || raw.length > 100) throw new OptionError(field, `"${field}" must be a list.`)
   return raw.map((one: unknown, n) => read(one, `${field}.${n}`))
+}
+
+function distinct<T>(items: readonly T[], field: string): readonly T[] {
+  if (new Set(items).size < items.length) throw new OptionError(field, `"${field}" must name nothing twice.`)
+  return items
 }
 
 function whole(raw: unknown, most: number, field: string): number {

@@ -5,17 +5,18 @@ import {
   type Table as KernelTable,
   type Outcome,
   type Rules,
+  type Text,
 } from '@keep-flying/kernel'
 import { box } from '../catalog/index.ts'
-import { type Options, readOptions } from '../options.ts'
-import type { Marker, State, Table } from '../state.ts'
+import { crewSeats, type Options, readOptions } from '../options.ts'
+import type { End, Marker, State, Table } from '../state.ts'
 import { begin } from './beginning.ts'
 import { effectTable } from './effect-table.ts'
 import { goonTurn } from './goons.ts'
 import { bust, follow } from './job.ts'
 import { patrolTurn } from './patrol.ts'
 import { layOut } from './set-up.ts'
-import { campaign } from './story.ts'
+import { campaign, storyAfter } from './story.ts'
 import { crewMember, goonCalled, groundOf, jobIn, says } from './table.ts'
 import { isTimeOver, rearmost } from './timeline.ts'
 import { crewTurn } from './turn.ts'
@@ -76,11 +77,21 @@ function* timeIsUp(t: Table): Rules<void> {
   if (!t.state.end) bust(t)
 }
 
-function outcomeOf({ end }: State): Outcome | null {
+/** Where somebody plays the Goons, a Bust is theirs. */
+function outcomeOf(state: State): Outcome | null {
+  const { end, options } = state
   if (!end) return null
-  return end.won
-    ? { by: 'team', won: true, score: end.reward, reason: says('end.won', { n: end.reward }) }
-    : { by: 'team', won: false, score: 0, reason: says('end.bust') }
+  const reason = reasonOf(state, end)
+  if (!options.boss) return { by: 'team', won: end.won, score: end.reward, reason }
+  const boss = crewSeats(options)
+  return { by: 'seats', winners: end.won ? Array.from({ length: boss }, (_, seat) => seat) : [boss], reason }
+}
+
+/** How the Job ended, and where a Storyline stands with it. */
+function reasonOf(state: State, { won, reward }: End): Text {
+  const job = won ? says('end.won', { n: reward }) : says('end.bust')
+  const story = storyAfter(state)
+  return story ? says('end.story', { job, ...story }) : job
 }
 
 const backs = new Map<string, string>([

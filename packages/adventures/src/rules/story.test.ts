@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, type Options } from '../options.ts'
 import { scenario } from '../scenario.ts'
+import { writerOf } from '../text/languages.ts'
+import { adventures } from './game.ts'
 import { campaign } from './story.ts'
 
 const story: Options = { ...defaultOptions, players: 1, campaign: 'storyline' }
@@ -41,6 +43,29 @@ describe('a Storyline', () => {
     const handed = { jobs: ['a', 'b'], rewards: [0, 0], players: 1, credits: 0, intel: 0, gear: [], downed: [] }
     expect(campaign.next(done(3000).state, { ...story, handed })).toBeNull()
     expect(campaign.next(done(3000).state, defaultOptions)).toBeNull()
+  })
+
+  test('OPEN-66 with nobody able to work it is lost', () => {
+    const { state } = done(3000)
+    expect(campaign.next(state, { ...story, crew: ['zoe', 'mal'] })).toMatchObject({ crew: ['zoe', 'mal'] })
+    expect(campaign.next(state, { ...story, crew: ['zoe'] })).toBeNull()
+  })
+
+  test.each([
+    [10_000, 'The Job is done and pays $10,000. With $10,500 the Storyline is won.'],
+    [0, 'The Job is done and pays $0. The Crew hold $500 of $10,000.'],
+  ])('OPEN-65 after a Reward of %i one is told where it stands', (reward, words) => {
+    const { state } = done(reward, 500)
+    const outcome = adventures.outcome({ ...state, options: { ...state.options, campaign: 'storyline' } })
+    expect(outcome && writerOf()(outcome.reason)).toBe(words)
+  })
+
+  test('BOSS-01 a Bust is won by whoever plays the Goons, a Reward by the Crew', () => {
+    const options = { ...defaultOptions, players: 3, boss: true }
+    const { state } = done(1000)
+    const bust = { won: false, reward: 0, intel: 0 }
+    expect(adventures.outcome({ ...state, options })).toMatchObject({ by: 'seats', winners: [0, 1] })
+    expect(adventures.outcome({ ...state, options, end: bust })).toMatchObject({ by: 'seats', winners: [2] })
   })
 })
 

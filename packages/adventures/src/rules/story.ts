@@ -11,8 +11,7 @@ export const campaign: Campaign<State, Options> = {
   next(state, options) {
     if (options.campaign !== 'storyline') return null
     const handed = handsOn(state, options)
-    const isAble = ableCrew({ ...options, handed }).length > 0
-    if (!isAble || storyVerdict(handed) !== 'open') return null
+    if (storyVerdict(handed, options) !== 'open') return null
     const job = jobs.find(({ id }) => !handed.jobs.includes(id))
     return job ? { ...options, job: job.id, crewCount: 'advised', handed } : null
   },
@@ -37,13 +36,20 @@ function handsOn(state: State, { handed, players }: Options): Carried {
   }
 }
 
-/** Won as soon as the goal is reached; lost after the last Job, or when the next one cannot be paid for. */
-function storyVerdict({
-  jobs: played,
-  credits,
-  intel,
-}: Pick<Carried, 'jobs' | 'credits' | 'intel'>): 'won' | 'lost' | 'open' {
+/** Where a Storyline stands after a Job; null where the Job was none of one. */
+export function storyAfter(state: State): { verdict: Verdict; credits: number; goal: number } | null {
+  const { options } = state
+  if (options.campaign !== 'storyline') return null
+  const handed = handsOn(state, options)
+  return { verdict: storyVerdict(handed, options), credits: handed.credits, goal: storyline.goal }
+}
+
+type Verdict = 'won' | 'lost' | 'open'
+
+/** Won as soon as the goal is reached; lost after the last Job, or when the next one cannot be paid for or worked. */
+function storyVerdict(handed: Carried, options: Options): Verdict {
+  const { jobs: played, credits, intel } = handed
   if (credits >= storyline.goal) return 'won'
-  if (played.length >= storyline.jobs) return 'lost'
+  if (played.length >= storyline.jobs || ableCrew({ ...options, handed }).length === 0) return 'lost'
   return credits >= storyline.fee.credits || intel >= storyline.fee.intel ? 'open' : 'lost'
 }

@@ -45,6 +45,8 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'Der Auftrag ist erfüllt und bringt {n, number} $.',
   'end.bust': 'Der Auftrag ist geplatzt.',
+  'end.story':
+    '{job} {verdict, select, won {Mit {credits, number} $ ist die Geschichte gewonnen.} lost {Die Geschichte ist mit {credits, number} $ von {goal, number} $ verloren.} other {Die Crew hat {credits, number} $ von {goal, number} $.}}',
 }
 
 /** What the game is, and how far it has come. */

@@ -43,6 +43,8 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'The Job is done and pays ${n, number}.',
   'end.bust': 'The Job is a Bust.',
+  'end.story':
+    '{job} {verdict, select, won {With ${credits, number} the Storyline is won.} lost {The Storyline is lost with ${credits, number} of ${goal, number}.} other {The Crew hold ${credits, number} of ${goal, number}.}}',
 }
 
 /** What the game is, and how far it has come. */
