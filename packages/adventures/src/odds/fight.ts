@@ -71,6 +71,7 @@ class Duel {
   readonly #helpers: Required<Helpers>
   readonly #goon: GoonSide
   readonly #aim: keyof BrawlOdds
+  readonly #known = new Map<string, BrawlOdds>()
 
   constructor(beat: number, goonLost: boolean, helpers: Helpers, goon: GoonSide, aim: BrawlAim) {
     const { ignored = 0, dieRerolls = 0, testRerolls = 0 } = helpers
@@ -87,7 +88,12 @@ class Duel {
 
   /** A die is rolled after so many Fireflies in a row. */
   #roll(fireflies: number, dieRerolls: number, testRerolls: number): BrawlOdds {
-    return average(faces.map((face) => this.#shows(fireflies, face, dieRerolls, testRerolls)))
+    const key = `${fireflies} ${dieRerolls} ${testRerolls}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const odds = average(faces.map((face) => this.#shows(fireflies, face, dieRerolls, testRerolls)))
+    this.#known.set(key, odds)
+    return odds
   }
 
   /** A bonus die never does any harm here: there is a Firefly for each Disgruntled die. */

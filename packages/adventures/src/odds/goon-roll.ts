@@ -20,7 +20,7 @@ const disgruntled = 0
 const firefly = 6
 
 /** Further Fireflies in a row are too rare to change a figure. */
-const mostFireflies = 12
+const mostFireflies = 8
 
 /** Every way in which its dice can fall, with how likely each is. */
 export function goonRolls({ dice, wanted, rerolls = 0 }: GoonDice): GoonRoll[] {
