@@ -17,13 +17,26 @@ export function isCovered(ground: Ground, shooter: SquareNumber, target: SquareN
 }
 
 function covers(ground: Ground, shooter: SquareNumber, target: SquareNumber): boolean {
+  const { edges, low } = whatCovers(ground, shooter, target)
+  return edges.length > 0 || low.length > 0
+}
+
+/** What a target is covered by: edges of the grid with a wall or door on them, and squares of a low obstacle. */
+export interface Covering {
+  readonly edges: readonly { readonly from: Square; readonly to: Square }[]
+  readonly low: readonly SquareNumber[]
+}
+
+/** What stands in the way of some line between two squares. */
+export function whatCovers(ground: Ground, shooter: SquareNumber, target: SquareNumber): Covering {
   const hull = hullOf(placeOf(ground, shooter), placeOf(ground, target))
-  return (
-    edgesAround(ground, placeOf(ground, target)).some(
+  const touchesLow = ground.mule.some((square) => ground.around[target]?.includes(square))
+  return {
+    edges: edgesAround(ground, placeOf(ground, target)).filter(
       ({ edge, from, to }) => standsFor(ground, edge, target) && meets(hull, from, to),
-    ) ||
-    (ground.mule.some((square) => ground.around[target]?.includes(square)) && ground.mule.some(isInHull))
-  )
+    ),
+    low: touchesLow ? ground.mule.filter(isInHull) : [],
+  }
 
   function isInHull(square: SquareNumber): boolean {
     const [column, row] = placeOf(ground, square)

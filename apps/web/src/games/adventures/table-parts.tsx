@@ -4,6 +4,7 @@ import { useSay } from '../../i18n/language.tsx'
 import { AboutSeat } from './crew/AboutSeat.tsx'
 import { CrewPlace } from './crew/CrewPlace.tsx'
 import { CrewStrip } from './crew/CrewStrip.tsx'
+import { useFindable } from './map/find.ts'
 import { JobMap } from './map/JobMap.tsx'
 import { SquareNote } from './map/SquareNote.tsx'
 import { useTable } from './table.tsx'
@@ -29,11 +30,16 @@ export const tableParts: GameParts['table'] = {
   Players: CrewStrip,
   Outlook: Timeline,
   seat: { Note: () => null, Content: AboutSeat },
+  useFindable,
   keys: [
     { keys: ['N'], label: 'adv.keys.next' },
     { keys: ['+', '−'], label: 'adv.keys.dice' },
     { keys: ['F'], label: 'adv.keys.flip' },
     { keys: ['T', 'K'], label: 'adv.keys.areas' },
     { keys: ['W'], label: 'adv.keys.wait' },
+    { keys: ['←', '↑', '↓', '→'], label: 'adv.keys.map' },
+    { keys: ['M'], label: 'adv.keys.figure' },
+    { keys: ['S', 'X'], label: 'adv.keys.sight' },
+    { keys: ['[', ']', '0'], label: 'adv.keys.zoom' },
   ],
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { squareIn, unit } from './plane.ts'
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -30,13 +30,6 @@ export function Cursor({
   moveTo(square: number): void
   choose(square: number): void
 }) {
-  const [walks, setWalks] = useState(false)
-  const focused = useCallback(
-    (element: SVGRectElement | null) => {
-      if (walks) element?.focus()
-    },
-    [walks],
-  )
   const [column, row] = squareIn(columns, at)
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -50,15 +43,12 @@ export function Cursor({
     event.preventDefault()
     event.stopPropagation()
     const [right, down] = [column + step[0], row + step[1]]
-    if (right < 0 || right >= columns || down < 0 || down >= rows) return
-    setWalks(true)
-    moveTo(down * columns + right)
+    if (right >= 0 && right < columns && down >= 0 && down < rows) moveTo(down * columns + right)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in a drawing.
     <rect
       key={at}
-      ref={focused}
       className="map-cursor"
       role="button"
       tabIndex={0}
@@ -70,7 +60,6 @@ export function Cursor({
       width={unit - 1.4}
       height={unit - 1.4}
       onKeyDown={press}
-      onBlur={() => setWalks(false)}
     />
   )
 }

@@ -3,60 +3,84 @@ import { useCamera } from '../../../board/camera.ts'
 import type { Point } from '../../../board/plane.ts'
 import { ZoomButtons, zoomStep } from '../../../board/ZoomButtons.tsx'
 import { useSay } from '../../../i18n/language.tsx'
-import { useLooking, usePointed } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { BuildingNames, Floors, Walls } from './Buildings.tsx'
-import { Cursor } from './Cursor.tsx'
 import { Doors } from './Doors.tsx'
 import { Figures } from './Figures.tsx'
 import { Ground } from './Ground.tsx'
+import { Legend } from './Legend.tsx'
+import { useLookAt } from './look.ts'
+import { MapTouch } from './MapTouch.tsx'
+import { PatrolGhosts, Patrols } from './Patrols.tsx'
+import { PointedNote } from './PointedNote.tsx'
 import { boundsOf, middleOf } from './plane.ts'
 import { Reach } from './Reach.tsx'
-import { Squares, squareUnder } from './Squares.tsx'
+import { Route } from './Route.tsx'
+import { Eyes, Shot, type SightsShown, Watchers } from './Sights.tsx'
+import { sheetProps } from './sheet.ts'
+import { Targets } from './Targets.tsx'
 import { Tokens } from './Tokens.tsx'
+import { useAim } from './use-aim.ts'
 import { useChoosing, useLitSquares } from './use-map-deeds.ts'
-import { useSquareWords } from './use-square-words.ts'
+import { type MapKeys, useMapKeys } from './use-map-keys.ts'
+import { weighed as weigh } from './weighed.ts'
 import './map.css'
 import './figures.css'
+import './layers.css'
 
 /** The Job's map: always there, and what may be done is lit on it. */
 export function JobMap() {
   const say = useSay()
-  const { t, me } = useTable()
+  const { t, me, decision } = useTable()
   const { job } = t
   const [columns, rows] = job.map.size
   const bounds = useMemo(() => boundsOf(columns, rows), [columns, rows])
   const here = me?.at ?? null
   const lit = useLitSquares()
+  const weighed = useMemo(() => weigh(t, me, decision), [t, me, decision])
+  const aim = useAim()
   const points = useMemo(
-    (): readonly Point[] =>
-      [...lit.keys(), ...(here === null ? [] : [here])].map((square) => middleOf(columns, square)),
-    [columns, here, lit],
+    (): readonly Point[] => [here ?? [], aim?.at ?? []].flat().map((square) => middleOf(columns, square)),
+    [columns, here, aim?.at],
   )
   const camera = useCamera(bounds, points)
-  const { reveal, scale } = camera
+  const { reveal, look, scale } = camera
   const choose = useChoosing(lit)
-  const { pointAt } = useLooking()
-  const pointed = usePointed()
-  const words = useSquareWords()
-  const [cursor, setCursor] = useState<number | null>(null)
-  const at = cursor ?? here ?? 0
+  const [cursor, setCursor] = useState({ at: -1, byKeys: false })
+  const at = cursor.at < 0 ? (here ?? 0) : cursor.at
   const moveTo = useCallback(
     (square: number) => {
-      setCursor(square)
+      setCursor({ at: square, byKeys: true })
       reveal(middleOf(columns, square))
     },
     [columns, reveal],
   )
-  const point = useCallback((square: number | null) => pointAt(square === null ? null : String(square)), [pointAt])
-  const { name, holds } = words(at)
-  const sheet = {
-    viewBox: `${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`,
-    width: bounds.width * scale,
-    height: bounds.height * scale,
-  }
+  useLookAt(useCallback((square: number) => look(middleOf(columns, square)), [columns, look]))
+  const [sights, setSights] = useState<SightsShown>('threats')
+  const [eyes, setEyes] = useState<string | null>(null)
+  const keys = useMemo(
+    (): MapKeys => ({
+      home: () => here !== null && moveTo(here),
+      next: (by) => {
+        const squares = [...lit.keys()].toSorted((one, other) => one - other)
+        const next = squares.at((squares.indexOf(at) + by) % squares.length)
+        if (next !== undefined) moveTo(next)
+      },
+      toggleSights: () => setSights((shown) => (shown === 'all' ? 'threats' : 'all')),
+      nextEyes: () =>
+        setEyes((goon) => {
+          const ids = t.state.goons.map(({ id }) => id)
+          return ids[ids.indexOf(goon ?? '') + 1] ?? null
+        }),
+    }),
+    [here, lit, at, moveTo, t],
+  )
+  useMapKeys(camera, keys)
+  const sheet = useMemo(() => sheetProps(bounds, scale), [bounds, scale])
+  const touched = useMemo(() => ({ at, byKeys: cursor.byKeys }), [at, cursor.byKeys])
+  const isLit = useCallback((square: number) => lit.has(square), [lit])
   return (
-    <section className="adv-map" aria-label={say('adv.map')}>
+    <section className="adv-map" aria-label={say('adv.map')} data-guide="map">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: zooming by a double click has its buttons and keys too. */}
       <div
         ref={camera.frame}
@@ -76,47 +100,26 @@ export function JobMap() {
               <Ground job={job} scale={scale} />
               <svg className="map-front" {...sheet} aria-hidden="true">
                 <Floors job={job} />
-                <Reach columns={columns} lit={lit} />
+                <Patrols />
+                <Eyes goon={eyes} />
+                <Reach weighed={weighed} />
                 <Walls job={job} />
                 <Doors />
                 <Tokens />
+                <Watchers shown={sights} />
+                {aim?.isShot && here !== null && <Shot from={here} to={aim.at} flag={null} />}
                 <BuildingNames job={job} />
                 <Figures />
+                <PatrolGhosts />
+                <Targets lit={lit} />
+                <Route weighed={weighed} chosen={aim?.at ?? null} />
               </svg>
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cursor in it has the keys. */}
-              <svg
-                className="map-touch"
-                {...sheet}
-                role="application"
-                aria-label={say('adv.map')}
-                onClick={({ target }) => {
-                  const square = squareUnder(target)
-                  if (square !== null) choose(square)
-                }}
-                onPointerOver={({ target, pointerType }) => {
-                  if (pointerType === 'mouse') point(squareUnder(target))
-                }}
-                onPointerLeave={() => point(null)}
-              >
-                <Squares columns={columns} rows={rows} />
-                <Cursor
-                  columns={columns}
-                  rows={rows}
-                  at={at}
-                  name={`${name}, ${holds}`}
-                  isLit={lit.has(at)}
-                  moveTo={moveTo}
-                  choose={choose}
-                />
-              </svg>
+              <MapTouch sheet={sheet} cursor={touched} isLit={isLit} moveTo={moveTo} choose={choose} />
             </>
           )}
         </div>
-        {pointed !== null && (
-          <p className="map-at" aria-hidden="true">
-            <strong>{words(Number(pointed)).name}</strong> {words(Number(pointed)).holds}
-          </p>
-        )}
+        <PointedNote />
+        <Legend />
         <ZoomButtons camera={camera} here={here === null ? null : middleOf(columns, here)} />
       </div>
     </section>

@@ -7,7 +7,7 @@ export const adventuresSetup: GameSetup = {
   guided: { players: 1 },
   titleOf,
   main: ['job'],
-  difficulty: ['count', 'crew', 'goons'],
+  difficulty: ['crewCount', 'crew', 'goons'],
 }
 
 /** A table is called after its Job. */

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { call } from '../../../cards/names.ts'
+import type { Findable } from '../../../game/client.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useLooking } from '../../../table/context.tsx'
+import { useTable } from '../table.tsx'
+import { lookAt } from './look.ts'
+
+/** Everybody and everything on the map, by name. */
+export function useFindable(): { readonly hint: string; readonly things: readonly Findable[] } {
+  const say = useSay()
+  const { t, write } = useTable()
+  const { pointAt } = useLooking()
+  const things = useMemo(() => {
+    const { columns } = t.ground
+    const found = (kind: string, id: string, name: string, square: number): Findable => ({
+      key: `${kind} ${id}`,
+      name,
+      what: say(`adv.find.${kind}`),
+      go: () => {
+        pointAt(String(square))
+        lookAt(square)
+      },
+    })
+    const { crew, goons, tokens } = t.state
+    return [
+      ...crew.flatMap(({ id, at }) => (at === null ? [] : [found('crew', id, call(write, 'crew', id), at)])),
+      ...goons.map(({ id, at }) => found('goon', id, call(write, 'goon', id), at)),
+      ...tokens.map(({ id, at }) => found('token', id, call(write, 'token', id), at)),
+      ...t.job.map.buildings.map(({ id, at: [column, row] }) =>
+        found('building', id, say(`adv.building.${id}`), row * columns + column),
+      ),
+    ]
+  }, [t, say, write, pointAt])
+  return { hint: say('adv.find.hint'), things }
+}
