@@ -20,10 +20,11 @@ import { Eyes, Shot, type SightsShown, Watchers } from './Sights.tsx'
 import { sheetProps } from './sheet.ts'
 import { Targets } from './Targets.tsx'
 import { Tokens } from './Tokens.tsx'
+import { squareOfThing } from './things.ts'
 import { useAim } from './use-aim.ts'
-import { useChoosing, useLitSquares } from './use-map-deeds.ts'
+import { useChoosing } from './use-choosing.ts'
 import { type MapKeys, useMapKeys } from './use-map-keys.ts'
-import { weighed as weigh } from './weighed.ts'
+import { useWeighed } from './weighed.ts'
 import './map.css'
 import './figures.css'
 import './layers.css'
@@ -31,13 +32,12 @@ import './layers.css'
 /** The Job's map: always there, and what may be done is lit on it. */
 export function JobMap() {
   const say = useSay()
-  const { t, me, decision } = useTable()
+  const { t, me } = useTable()
   const { job } = t
   const [columns, rows] = job.map.size
   const bounds = useMemo(() => boundsOf(columns, rows), [columns, rows])
   const here = me?.at ?? null
-  const lit = useLitSquares()
-  const weighed = useMemo(() => weigh(t, me, decision), [t, me, decision])
+  const weighed = useWeighed()
   const aim = useAim()
   const points = useMemo(
     (): readonly Point[] => [here ?? [], aim?.at ?? []].flat().map((square) => middleOf(columns, square)),
@@ -45,7 +45,7 @@ export function JobMap() {
   )
   const camera = useCamera(bounds, points)
   const { reveal, look, scale } = camera
-  const choose = useChoosing(lit)
+  const choose = useChoosing()
   const [cursor, setCursor] = useState({ at: -1, byKeys: false })
   const at = cursor.at < 0 ? (here ?? 0) : cursor.at
   const moveTo = useCallback(
@@ -61,11 +61,6 @@ export function JobMap() {
   const keys = useMemo(
     (): MapKeys => ({
       home: () => here !== null && moveTo(here),
-      next: (by) => {
-        const squares = [...lit.keys()].toSorted((one, other) => one - other)
-        const next = squares.at((squares.indexOf(at) + by) % squares.length)
-        if (next !== undefined) moveTo(next)
-      },
       toggleSights: () => setSights((shown) => (shown === 'all' ? 'threats' : 'all')),
       nextEyes: () =>
         setEyes((goon) => {
@@ -73,12 +68,17 @@ export function JobMap() {
           return ids[ids.indexOf(goon ?? '') + 1] ?? null
         }),
     }),
-    [here, lit, at, moveTo, t],
+    [here, moveTo, t],
   )
   useMapKeys(camera, keys)
   const sheet = useMemo(() => sheetProps(bounds, scale), [bounds, scale])
   const touched = useMemo(() => ({ at, byKeys: cursor.byKeys }), [at, cursor.byKeys])
-  const isLit = useCallback((square: number) => lit.has(square), [lit])
+  const isLit = useCallback(
+    (square: number) =>
+      weighed !== null &&
+      (weighed.squares.includes(square) || weighed.things.some((thing) => squareOfThing(t, thing) === square)),
+    [t, weighed],
+  )
   return (
     <section className="adv-map" aria-label={say('adv.map')} data-guide="map">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: zooming by a double click has its buttons and keys too. */}
@@ -107,11 +107,11 @@ export function JobMap() {
                 <Doors />
                 <Tokens />
                 <Watchers shown={sights} />
-                {aim?.isShot && here !== null && <Shot from={here} to={aim.at} flag={null} />}
+                {aim?.isShot && here !== null && <Shot from={here} to={aim.at} chance={aim.chance} />}
                 <BuildingNames job={job} />
                 <Figures />
                 <PatrolGhosts />
-                <Targets lit={lit} />
+                <Targets weighed={weighed} />
                 <Route weighed={weighed} chosen={aim?.at ?? null} />
               </svg>
               <MapTouch sheet={sheet} cursor={touched} isLit={isLit} moveTo={moveTo} choose={choose} />

@@ -1,22 +1,38 @@
+import type { Table, Thing } from '@keep-flying/adventures'
+import { testChances, thingAt } from '@keep-flying/adventures/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { optionsOf } from '../../../table/context.tsx'
+import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
+import { squareOfThing } from './things.ts'
 
-/** The square that what is picked lies on, and whether it is shot at. */
+/** What is aimed at. */
 export interface Aim {
   readonly at: number
+  /** It is shot at. */
   readonly isShot: boolean
+  /** How likely it is to succeed with the dice chosen, of 100; null where that is not known. */
+  readonly chance: number | null
 }
 
-/** What is picked on the map. */
+/** What is picked on the map, or about to be rolled for. */
 export function useAim(): Aim | null {
   const { t, decision } = useTable()
   const { picked } = useAnswering()
+  const { aim, plan, test, helping, dice } = useIntent()
+  const { test: open } = t.state
+  const chance = test && dice !== null ? Math.round(100 * (testChances(test, helping)[dice - 1] ?? 0)) : null
+  const aimed = (thing: Thing | null, isShot: boolean): Aim | null => {
+    const at = thing && squareOfThing(t, thing)
+    return at === null ? null : { at, isShot, chance }
+  }
+  if (decision?.kind === 'turn.action') return aimed(aim, plan?.kind === 'shoot')
+  if (open && decision?.kind.startsWith('test.')) return aimed(against(t), open.kind === 'shoot')
   const option = optionsOf(decision).find(({ id }) => picked.includes(id))
-  if (!option?.at) return null
-  if ('place' in option.at) return { at: Number(option.at.place), isShot: false }
-  if (!('token' in option.at)) return null
-  const { token } = option.at
-  const goon = t.state.goons.find(({ id }) => id === token)
-  return goon ? { at: goon.at, isShot: decision?.kind === 'shoot.target' } : null
+  return aimed(option?.at ? thingAt(t, option.at) : null, decision?.kind === 'shoot.target')
+}
+
+/** Whom the Test under way is made against. */
+function against({ state: { test } }: Table): Thing | null {
+  return test && test.against !== null ? { kind: 'goon', id: test.against } : null
 }

@@ -7,20 +7,16 @@ import { isTyping } from '../../../table/keys.ts'
 export interface MapKeys {
   /** Goes to the own figure. */
   home(): void
-  /** Goes to the next thing that can be chosen, or to the last. */
-  next(by: 1 | -1): void
   toggleSights(): void
   /** Goes on to what the next Goon sees. */
   nextEyes(): void
 }
 
-/** `M`, `N`, `S` and `X` on the map; `[`, `]` and `0` zoom. */
+/** `M`, `S` and `X` on the map; `[`, `]` and `0` zoom. */
 export function useMapKeys(camera: Camera, keys: MapKeys): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
       m: keys.home,
-      n: () => keys.next(1),
-      N: () => keys.next(-1),
       s: keys.toggleSights,
       x: keys.nextEyes,
       ']': () => camera.zoomBy(zoomStep),

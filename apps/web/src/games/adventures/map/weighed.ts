@@ -1,7 +1,10 @@
-import type { CrewMember, Table } from '@keep-flying/adventures'
-import { deedsOnCard, type Reach, reachOf } from '@keep-flying/adventures/ask'
+import type { CrewMember, Table, Thing } from '@keep-flying/adventures'
+import { type Reach, reachOf, thingAt } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
+import { useMemo } from 'react'
 import { optionsOf } from '../../../table/context.tsx'
+import { useIntent } from '../dock/intent.tsx'
+import { useTable } from '../table.tsx'
 
 /** What the viewer weighs, as far as the map shows it. */
 export interface Weighed {
@@ -11,21 +14,39 @@ export interface Weighed {
   readonly squares: readonly number[]
   /** The ways there; null for what is not walked. */
   readonly ways: Reach | null
-  /** Goons it is aimed at. */
-  readonly targets: readonly string[]
+  /** All else that something could be done with. */
+  readonly things: readonly Thing[]
 }
 
 /** Squares beyond any walk. */
 const farOff = 60
 
-/** What the question is about; while a turn asks, where the next Move could lead. */
-export function weighed(t: Table, me: CrewMember | null, decision: Decision | null): Weighed | null {
-  if (!decision || !me || me.at === null) return null
-  const squares = optionsOf(decision).flatMap(({ at }) => (at && 'place' in at ? [Number(at.place)] : []))
-  const targets = optionsOf(decision).flatMap(({ at }) => (at && 'token' in at ? [at.token] : []))
-  const isWalk = decision.kind === 'turn.action' || decision.kind === 'move.to'
-  const ways = isWalk ? reachOf(t, me, farOff) : null
-  if (decision.kind !== 'turn.action') return { who: me, squares, ways, targets }
-  const move = deedsOnCard(t, me, me.stance).find((deed) => deed.why === null && deed.squares.length > 0)
-  return { who: me, squares: move?.squares ?? [], ways, targets }
+/** What the question may be answered with. */
+function thingsAsked(t: Table, decision: Decision | null): readonly Thing[] {
+  return optionsOf(decision).flatMap(({ at, role }) => {
+    const thing = at && role !== 'minor' ? thingAt(t, at) : null
+    return thing ? [thing] : []
+  })
+}
+
+function squaresIn(things: readonly Thing[]): number[] {
+  return things.flatMap((thing) => (thing.kind === 'square' ? [thing.at] : []))
+}
+
+/** What is weighed: while a turn asks, what the chosen deed could be aimed at, and whom others could. */
+export function useWeighed(): Weighed | null {
+  const { t, me, decision } = useTable()
+  const { deeds, deed } = useIntent()
+  return useMemo(() => {
+    if (!decision || !me) return null
+    const isTurn = decision.kind === 'turn.action'
+    const asked = isTurn ? deeds.flatMap(({ aims }) => aims) : thingsAsked(t, decision)
+    const isWalked = me.at !== null && (decision.kind === 'move.to' || (isTurn && deed?.icon === 'move'))
+    return {
+      who: me,
+      squares: squaresIn(isTurn ? (deed?.aims ?? []) : asked),
+      ways: isWalked ? reachOf(t, me, farOff) : null,
+      things: asked.filter(({ kind }) => kind !== 'square'),
+    }
+  }, [t, me, decision, deeds, deed])
 }

@@ -1,0 +1,42 @@
+import type { Thing } from '@keep-flying/adventures'
+import { thingAt } from '@keep-flying/adventures/ask'
+import { useCallback } from 'react'
+import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import { optionsOf, useLooking } from '../../../table/context.tsx'
+import { picking } from '../../../table/lit.ts'
+import { useIntent } from '../dock/intent.tsx'
+import { isSameThing, takesAim } from '../dock/weighed.ts'
+import { useTable } from '../table.tsx'
+import { thingsOn } from './things.ts'
+
+/** Chooses a square: what lies there becomes the aim or the answer, and what is chosen already is done. */
+export function useChoosing(): (square: number) => void {
+  const { t, decision } = useTable()
+  const { pick } = useLooking()
+  const { picked, confirm, busy } = useAnswering()
+  const { deed, aim, touch } = useIntent()
+  return useCallback(
+    (square) => {
+      if (busy) return
+      const place: Thing = { kind: 'square', at: square }
+      const things = thingsOn(t, square)
+      if (decision?.kind === 'turn.action') {
+        const inOrder = deed && takesAim(deed, place) ? [place, ...things] : [...things, place]
+        const again = aim && inOrder.some((thing) => isSameThing(thing, aim))
+        if (again) confirm()
+        else inOrder.some((thing) => touch(thing))
+        return
+      }
+      const options = optionsOf(decision).filter((option) => {
+        const lies = option.at && option.role !== 'minor' ? thingAt(t, option.at) : null
+        return lies && [place, ...things].some((thing) => isSameThing(thing, lies))
+      })
+      const several = decision?.form === 'some' || decision?.form === 'order'
+      const [only] = options
+      if (!only) return
+      if (!several && options.length === 1 && picked.includes(only.id)) confirm()
+      else pick(picking(options, picked, several))
+    },
+    [t, decision, pick, picked, confirm, busy, deed, aim, touch],
+  )
+}
