@@ -79,11 +79,18 @@ export const BuildingNames = memo(function BuildingNames({ job }: { job: Job }) 
   const say = useSay()
   return (
     <g className="map-names">
-      {job.map.buildings.map(({ id, at: [column, row] }) => (
-        <text key={id} x={column * unit + 1} y={row * unit - 5}>
-          {say(`adv.building.${id}`)}
-        </text>
-      ))}
+      {job.map.buildings.map(({ id, at: [column, row], size: [columns, rows] }) => {
+        const isInside = columns > wide && rows > 2
+        const y = isInside ? (row + rows) * unit - 6 : row * unit - 5
+        return (
+          <text key={id} x={column * unit + (isInside ? 7 : 1)} y={y} className={isInside ? 'name-inside' : undefined}>
+            {say(`adv.building.${id}`)}
+          </text>
+        )
+      })}
     </g>
   )
 })
+
+/** Squares from which on a building has room for its name. */
+const wide = 4

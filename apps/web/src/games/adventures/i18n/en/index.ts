@@ -1,7 +1,8 @@
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
+import { setup } from './setup.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages },
+  messages: { ...atTable.messages, ...setup },
 }
