@@ -120,7 +120,7 @@ function* chooseWay(who: CrewMember, card: ChallengeCard, spot: Thing, change: n
   const asked = {
     seat: who.seat,
     kind: 'challenge.way',
-    prompt: says('ask.challenge.way'),
+    prompt: says('ask.challenge.way', { what: { name: 'challenge', id: card.id } }),
     card: card.id,
     about: thingName(spot),
   }
@@ -131,6 +131,7 @@ function* chooseWay(who: CrewMember, card: ChallengeCard, spot: Thing, change: n
       id: way,
       text: says('offer.challenge.way', {
         what: { name: 'way', id: way, of: card.id },
+        skill: says(`skill.${test.skill}`),
         n: test.target + change,
         dice: test.dice,
         time,

@@ -28,7 +28,9 @@ export function rollFor(t: Table, goon: Goon, dice: number, wanted: number): Goo
     rerollDisgruntled(t, goon, rolls)
   }
   const faces = rolls.flat()
-  tell(t, 'rolled', { who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target: wanted })
+  // In a Brawl there is nothing to reach yet.
+  const target = Number.isFinite(wanted) ? wanted : 0
+  tell(t, 'rolled', { who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target })
   return { total: total(), disgruntled: countOf(faces, disgruntled) > countOf(faces, firefly) }
 }
 

@@ -61,7 +61,8 @@ export function turnLock(t: Table, thing: Thing): boolean {
 
 function attemptDeeds(t: Table, who: CrewMember, thing: Thing, attempt: Attempt | null): Deed[] {
   if (!attempt) return []
-  const words = { what: thingName(thing), n: attempt.test.target, dice: attempt.test.dice, time: attempt.time }
+  const { target, dice, skill } = attempt.test
+  const words = { what: thingName(thing), skill: says(`skill.${skill}`), n: target, dice, time: attempt.time }
   return [
     {
       option: {

@@ -12,7 +12,7 @@ import { english, type Language, writerFor, writerOf } from './languages.ts'
 const languages: readonly Language[] = [english, german]
 
 /** Signs that something other than words got into a text: a template, a missing value, an id. */
-const leftovers = /undefined|null|NaN|object|[{}]|#\d| {2}| [.,;:]|: *$|^$|\.\./
+const leftovers = /undefined|null|NaN|Infinity|object|[{}]|#\d| {2}| [.,;:]|: *$|^$|\.\./
 
 function textsOf(decision: Decision): Text[] {
   const options = 'options' in decision ? decision.options.map((option) => option.text) : []

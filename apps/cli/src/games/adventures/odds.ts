@@ -1,23 +1,40 @@
 import {
   answerToHelp,
   answerToRoll,
+  bestTest,
+  lockPlan,
   rolledChance,
   type TestAhead,
+  testAhead,
   testChances,
   testUnderWay,
+  thingAt,
 } from '@keep-flying/adventures/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { aligned } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
-import type { Sight } from './facts.ts'
+import { activeCrew, type Sight } from './facts.ts'
 
 /** The chances of the Test under way. */
 
 const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
-/** What rolling so many dice would come to; what others may still do to help is not in it. */
-export function chanceWith(sight: Sight, { id }: Option): string | null {
+/** How likely an option leads to what it is for; what anybody may still do to help is not in it. */
+export function chanceWith(sight: Sight, option: Option): string | null {
+  return lockChance(sight, option) ?? rollChance(sight, option)
+}
+
+/** What the best roll on a lock would come to. */
+function lockChance(sight: Sight, { at, group }: Option): string | null {
+  const who = activeCrew(sight)
+  const thing = group === 'lock' && at ? thingAt(sight.t, at) : null
+  const plan = who && thing ? lockPlan(sight.t, who, thing) : null
+  return plan && percent(bestTest(testAhead(sight.t, plan)).chance)
+}
+
+/** What rolling so many dice would come to. */
+function rollChance(sight: Sight, { id }: Option): string | null {
   const test = openTest(sight)
   if (!test || test.rolls.length > 0) return null
   const at = testChances(test).findIndex((_, n) => answerToRoll(n + 1).value === id)
