@@ -63,7 +63,12 @@ export interface End {
   /** Nothing, where it was a Bust. */
   readonly reward: number
   readonly intel: number
+  /** What made it a Bust. */
+  readonly why?: BustCause
 }
+
+/** Time ran out, the Job says so, nobody could pay for finding it, or nobody was able to work. */
+export type BustCause = 'time' | 'job' | 'fee' | 'nobody'
 
 /** A Crew Member at work. */
 export interface CrewMember {

@@ -13,8 +13,8 @@ import { putMarker } from './timeline.ts'
 
 export function* begin(t: Table): Rules<void> {
   const { state } = t
-  if (state.options.handed && !(yield* payForWork(t))) return bust(t)
-  if (state.crew.length === 0) return bust(t)
+  if (state.options.handed && !(yield* payForWork(t))) return bust(t, 'fee')
+  if (state.crew.length === 0) return bust(t, 'nobody')
   handOutGear(t)
   yield* stackMarkers(t)
   yield* buyEquipment(t)

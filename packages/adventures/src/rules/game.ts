@@ -74,7 +74,7 @@ function* takeTurn(t: Table, marker: Marker): Rules<void> {
 /** Some Jobs still pay for what was done in time. */
 function* timeIsUp(t: Table): Rules<void> {
   yield* follow(t, { on: 'time-over' }, { self: null, cause: null, target: null })
-  if (!t.state.end) bust(t)
+  if (!t.state.end) bust(t, 'time')
 }
 
 /** Where somebody plays the Goons, a Bust is theirs. */
@@ -88,8 +88,8 @@ function outcomeOf(state: State): Outcome | null {
 }
 
 /** How the Job ended, and where a Storyline stands with it. */
-function reasonOf(state: State, { won, reward }: End): Text {
-  const job = won ? says('end.won', { n: reward }) : says('end.bust')
+function reasonOf(state: State, { reward, why }: End): Text {
+  const job = why === undefined ? says('end.won', { n: reward }) : says('end.bust', { why })
   const story = storyAfter(state)
   return story ? says('end.story', { job, ...story }) : job
 }

@@ -1,6 +1,6 @@
 import { grouped, onceFor, type Rules } from '@keep-flying/kernel'
 import { distance } from '../geometry/distance.ts'
-import type { CrewMember, Table } from '../state.ts'
+import type { BustCause, CrewMember, Table } from '../state.ts'
 import type {
   Condition,
   Count,
@@ -151,7 +151,7 @@ export function winJob(t: Table, context: Context): void {
 }
 
 /** A Bust pays nothing; what was found on the way is kept. */
-export function bust(t: Table): void {
-  t.state.end = { won: false, reward: 0, intel: 0 }
-  tell(t, 'bust')
+export function bust(t: Table, why: BustCause): void {
+  t.state.end = { won: false, reward: 0, intel: 0, why }
+  tell(t, 'bust', { why })
 }

@@ -63,7 +63,7 @@ describe('a Storyline', () => {
   test('BOSS-01 a Bust is won by whoever plays the Goons, a Reward by the Crew', () => {
     const options = { ...defaultOptions, players: 3, boss: true }
     const { state } = done(1000)
-    const bust = { won: false, reward: 0, intel: 0 }
+    const bust = { won: false, reward: 0, intel: 0, why: 'time' } as const
     expect(adventures.outcome({ ...state, options })).toMatchObject({ by: 'seats', winners: [0, 1] })
     expect(adventures.outcome({ ...state, options, end: bust })).toMatchObject({ by: 'seats', winners: [2] })
   })

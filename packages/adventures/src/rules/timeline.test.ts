@@ -118,6 +118,6 @@ describe('the Timeline', () => {
     const game = scenario({ map: 'M . .', who: { mal: { moment: 39 } } })
     game.path('move', 'stop', 'end')
     expect(game.kind).toBe('over')
-    expect(game.state.end).toEqual({ won: false, reward: 0, intel: 0 })
+    expect(game.state.end).toEqual({ won: false, reward: 0, intel: 0, why: 'time' })
   })
 })

@@ -93,7 +93,7 @@ export const flow: Pick<
   },
 
   bust(t) {
-    bust(t)
+    bust(t, 'job')
     return true
   },
 }

@@ -44,7 +44,8 @@ const options: Messages = {
 /** How a Job ended. */
 const end: Messages = {
   'end.won': 'Der Auftrag ist erfüllt und bringt {n, number} $.',
-  'end.bust': 'Der Auftrag ist geplatzt.',
+  'end.bust':
+    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} nobody {Niemand kann arbeiten: Der} other {Der}} Auftrag ist geplatzt.',
   'end.story':
     '{job} {verdict, select, won {Mit {credits, number} $ ist die Geschichte gewonnen.} lost {Die Geschichte ist mit {credits, number} $ von {goal, number} $ verloren.} other {Die Crew hat {credits, number} $ von {goal, number} $.}}',
 }
@@ -218,7 +219,8 @@ const log: Messages = {
   'log.star': 'Der Stern bringt: {what} ({n}), während {who} handelt.',
   'log.step': 'Nächstes Ziel: {step}.',
   'log.job-done': 'Der Auftrag ist erfüllt: {n, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
-  'log.bust': 'Der Auftrag ist geplatzt.',
+  'log.bust':
+    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} nobody {Niemand kann arbeiten: Der} other {Der}} Auftrag ist geplatzt.',
   'log.lock-turned': '{who} deckt das Schloss auf: {what}.',
   'log.lock-opened': 'Das Schloss ist offen: {what}.',
   'log.door-opened': '{what, opening} geht auf.',

@@ -42,7 +42,8 @@ const options: Messages = {
 /** How a Job ended. */
 const end: Messages = {
   'end.won': 'The Job is done and pays ${n, number}.',
-  'end.bust': 'The Job is a Bust.',
+  'end.bust':
+    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} nobody {Nobody is able to work: the} other {The}} Job is a Bust.',
   'end.story':
     '{job} {verdict, select, won {With ${credits, number} the Storyline is won.} lost {The Storyline is lost with ${credits, number} of ${goal, number}.} other {The Crew hold ${credits, number} of ${goal, number}.}}',
 }
@@ -215,7 +216,8 @@ const log: Messages = {
   'log.star': 'The star brings {what} ({n}) while {who} acts.',
   'log.step': 'Next goal: {step}.',
   'log.job-done': 'The Job is done: ${n, number} and {intel} Intel.',
-  'log.bust': 'The Job is a Bust.',
+  'log.bust':
+    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} nobody {Nobody is able to work: the} other {The}} Job is a Bust.',
   'log.lock-turned': '{who} turns up the lock: {what}.',
   'log.lock-opened': 'The lock is open: {what}.',
   'log.door-opened': '{what, opening} opens.',
