@@ -1,4 +1,4 @@
-import { chooseOne, type Rules } from '@keep-flying/kernel'
+import { chooseOne, oncePer, type Rules } from '@keep-flying/kernel'
 import { goonActions } from '../catalog/goons.ts'
 import { goonCard } from '../catalog/index.ts'
 import type { SquareNumber } from '../geometry/ground.ts'
@@ -22,8 +22,12 @@ import { leader, spendTime } from './timeline.ts'
 
 /** What the back of a Goon's card says, with what its own card changes. */
 export function actionsOf({ type, card }: Pick<Goon, 'type' | 'card'>): GoonActions {
+  return card === null ? goonActions[type] : actionsOn(card)
+}
+
+const actionsOn = oncePer((card: string): GoonActions => {
+  const { type, change } = goonCard(card)
   const common = goonActions[type]
-  const change = card === null ? undefined : goonCard(card).change
   if (!change) return common
   return {
     ...common,
@@ -32,7 +36,7 @@ export function actionsOf({ type, card }: Pick<Goon, 'type' | 'card'>): GoonActi
     move: { ...common.move, ...change.move },
     ...(common.shoot ? { shoot: { ...common.shoot, ...change.shoot } } : {}),
   }
-}
+})
 
 export function* goonTurn(t: Table, goon: Goon): Rules<void> {
   if (t.state.options.boss) return yield* bossTurn(t, goon)
@@ -57,8 +61,8 @@ function isSpent({ state }: Table, goon: Goon): boolean {
 }
 
 function noteSeen(t: Table, goon: Goon): void {
-  const [seen] = byDistance(t, goon, visible(t, goon))
-  if (seen) goon.lastSeen = squareOf(seen)
+  const nearest = nearestOf(t, goon, visible(t, goon))
+  if (nearest) goon.lastSeen = squareOf(nearest)
 }
 
 /** Opponents whom a Goon sees. */
@@ -66,9 +70,11 @@ function visible(t: Table, goon: Goon): CrewMember[] {
   return opponents(t).filter((who) => seesCharacter(t, goon, who))
 }
 
-function byDistance(t: Table, goon: Goon, crew: readonly CrewMember[]): CrewMember[] {
+function nearestOf(t: Table, goon: Goon, crew: readonly CrewMember[]): CrewMember | null {
   const far = (who: CrewMember) => distanceBetween(t, goon.at, squareOf(who))
-  return [...crew].sort((one, other) => far(one) - far(other))
+  let nearest: CrewMember | null = null
+  for (const who of crew) if (nearest === null || far(who) < far(nearest)) nearest = who
+  return nearest
 }
 
 function* act(t: Table, goon: Goon, second: boolean): Rules<void> {
@@ -139,6 +145,7 @@ function* targetOf(t: Table, goon: Goon, crew: readonly CrewMember[], shoots: bo
   ]
   let left = [...crew]
   for (const measure of measures) {
+    if (left.length === 1) break
     const least = Math.min(...left.map(measure))
     left = left.filter((who) => measure(who) === least)
   }
@@ -177,8 +184,7 @@ function goHome(t: Table, goon: Goon, squares: number): void {
 }
 
 function nearestCrew(t: Table, goon: Goon): SquareNumber | null {
-  const [nearest] = byDistance(t, goon, crewOnMap(t))
-  return nearest ? squareOf(nearest) : null
+  return nearestOf(t, goon, crewOnMap(t))?.at ?? null
 }
 
 const closeEnough = 2

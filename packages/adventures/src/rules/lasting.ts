@@ -45,6 +45,7 @@ export function expireAtStar(t: Table): void {
 }
 
 function expire({ state }: Table, isOver: (one: Lasting) => boolean): void {
+  if (state.lasting.length === 0) return
   const over = state.lasting.filter(isOver)
   state.lasting = state.lasting.filter((one) => !over.includes(one))
   const { flags } = state.progress

@@ -32,13 +32,10 @@ export function* buyEquipment(t: Table): Rules<void> {
   for (;;) {
     refill(t)
     const trades = tradesOf(t)
+    const prompt = says('ask.market.trade', { n: t.state.purse })
+    const options = trades.map(tradeOption)
     const { seat, value } = yield* askAny(seatsOf(t), (one) =>
-      question.one({
-        seat: one,
-        kind: 'market.trade',
-        prompt: says('ask.market.trade', { n: t.state.purse }),
-        options: trades.map(tradeOption),
-      }),
+      question.one({ seat: one, kind: 'market.trade', prompt, options }),
     )
     const trade = trades.find((one) => tradeId(one) === value)
     if (!trade || trade.kind === 'done') return

@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, type Option, oncePer, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { pathTo, stepsTo, type Walk, walkFrom } from '../geometry/walk.ts'
@@ -45,11 +45,12 @@ export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction
   if (isAction) yield* prepareMove(t, who, move)
   const companion = isAction ? walkingCaptive(t, who) : null
   for (;;) {
-    const deeds = stays ? shiftsLeft(t, who, move) : [...goesOf(t, who, move), ...shiftsLeft(t, who, move)]
+    const walk = walkFrom(t.ground, squareOf(who), move.squares, wayFor(t, who))
+    const deeds = stays ? shiftsLeft(t, who, move) : [...goesOf(walk), ...shiftsLeft(t, who, move)]
     if (deeds.length === 0) break
-    const deed = yield* chooseDeed(who, move, deeds)
+    const deed = yield* chooseDeed(who, move, walk, deeds)
     if (deed === null) break
-    if (deed.kind === 'go') go(t, who, move, deed)
+    if (typeof deed === 'number') go(t, who, move, walk, deed)
     else yield* shift(t, who, move, deed)
     yield* lookIntoBuildings(t, who)
     if (t.state.end) return
@@ -72,48 +73,65 @@ function* prepareMove(t: Table, who: CrewMember, move: MoveRun): Rules<void> {
   yield* offerTexts(t, who, 'own-move', context)
 }
 
-type Deed =
-  | { readonly kind: 'go'; readonly to: SquareNumber; readonly walk: Walk }
-  | { readonly kind: 'shift'; readonly what: Thing; readonly targets: readonly SquareNumber[] }
+/** Going to a square, or shifting something. */
+type Deed = SquareNumber | Shift
 
-function goesOf(t: Table, who: CrewMember, move: MoveRun): Deed[] {
-  const from = squareOf(who)
-  const walk = walkFrom(t.ground, from, move.squares, wayFor(t, who))
-  return walk.ends.filter((to) => to !== from).map((to): Deed => ({ kind: 'go', to, walk }))
+interface Shift {
+  readonly what: Thing
+  readonly targets: readonly SquareNumber[]
 }
 
-function shiftsLeft(t: Table, who: CrewMember, { squares, freeShifts }: MoveRun): Deed[] {
+function goesOf({ from, ends }: Walk): SquareNumber[] {
+  return ends.filter((to) => to !== from)
+}
+
+function shiftsLeft(t: Table, who: CrewMember, { squares, freeShifts }: MoveRun): Shift[] {
   return who.downed || (squares === 0 && freeShifts === 0) ? [] : shiftsOf(t, who)
 }
 
 /** The answer that ends a movement. */
 export const stopMoving = 'stop'
 
-function* chooseDeed(who: CrewMember, { squares }: MoveRun, deeds: readonly Deed[]): Rules<Deed | null> {
+const stopOption: Option = { id: stopMoving, text: says('offer.move.stop'), role: 'end' }
+
+const goOption = oncePer((to: SquareNumber) =>
+  oncePer(
+    (steps: number): Option => ({
+      id: String(to),
+      text: says('offer.move.go', { where: squareName(to), n: steps }),
+      at: { place: String(to) },
+    }),
+  ),
+)
+
+function shiftOption({ what }: Shift): Option {
+  return {
+    id: `shift ${thingId(what)}`,
+    text: says('offer.move.shift', { what: thingName(what) }),
+    at: { token: thingId(what) },
+    group: 'shift',
+  }
+}
+
+function* chooseDeed(
+  who: CrewMember,
+  { squares }: MoveRun,
+  walk: Walk,
+  deeds: readonly Deed[],
+): Rules<Deed | null> {
   const asked = {
     seat: who.seat,
     kind: 'move.to',
     prompt: says('ask.move.to', { who: nameOf(who), n: squares }),
     about: nameOf(who),
   }
-  return yield* chooseOne(asked, [...deeds, null], (deed): Option => {
-    if (deed === null) return { id: stopMoving, text: says('offer.move.stop'), role: 'end' }
-    if (deed.kind === 'go')
-      return {
-        id: String(deed.to),
-        text: says('offer.move.go', { where: squareName(deed.to), n: stepsTo(deed.walk, deed.to) }),
-        at: { place: String(deed.to) },
-      }
-    return {
-      id: `shift ${thingId(deed.what)}`,
-      text: says('offer.move.shift', { what: thingName(deed.what) }),
-      at: { token: thingId(deed.what) },
-      group: 'shift',
-    }
+  return yield* chooseOne(asked, [...deeds, null], (deed) => {
+    if (deed === null) return stopOption
+    return typeof deed === 'number' ? goOption(deed)(stepsTo(walk, deed)) : shiftOption(deed)
   })
 }
 
-function go(t: Table, who: CrewMember, move: MoveRun, { to, walk }: Extract<Deed, { kind: 'go' }>): void {
+function go(t: Table, who: CrewMember, move: MoveRun, walk: Walk, to: SquareNumber): void {
   move.squares -= stepsTo(walk, to)
   who.at = to
   tell(t, 'moved', { who: nameOf(who), where: squareName(to), path: pathTo(walk, to).join(' ') })
@@ -147,14 +165,14 @@ export function canShift(t: Table, who: CrewMember): boolean {
   return shiftsOf(t, who).length > 0
 }
 
-function shiftsOf(t: Table, who: CrewMember): Deed[] {
+function shiftsOf(t: Table, who: CrewMember): Shift[] {
   const from = squareOf(who)
   const around = squaresNext(t.ground, from, shutDoors(t)).filter((square) => takesObject(t, square))
-  return heavyThings(t, who).flatMap((what): Deed[] => {
+  return heavyThings(t, who).flatMap((what): Shift[] => {
     const at = heavyAt(t, what)
     if (at === null || !areNext(t, from, at)) return []
     const targets = around.filter((to) => to !== at && !isGuarded(t, from, what, at, to))
-    return targets.length === 0 ? [] : [{ kind: 'shift', what, targets }]
+    return targets.length === 0 ? [] : [{ what, targets }]
   })
 }
 
@@ -186,7 +204,7 @@ function* shift(
   t: Table,
   who: CrewMember,
   move: MoveRun,
-  { what, targets }: Extract<Deed, { kind: 'shift' }>,
+  { what, targets }: Shift,
 ): Rules<void> {
   const asked = {
     seat: who.seat,
@@ -202,13 +220,13 @@ function* shift(
   if (what.kind === 'token') yield* follow(t, { on: 'object-placed' }, { self: who, cause: who, target: what })
 }
 
-export function squareOption(square: SquareNumber): Option {
-  return {
+export const squareOption = oncePer(
+  (square: SquareNumber): Option => ({
     id: String(square),
     text: says('offer.square', { where: squareName(square) }),
     at: { place: String(square) },
-  }
-}
+  }),
+)
 
 function place(t: Table, what: Thing, to: SquareNumber): void {
   const body = what.kind === 'token' ? t.state.bodies.find(({ id }) => id === what.id) : undefined

@@ -6,7 +6,7 @@ import { sees, seesPast } from '../geometry/sight.ts'
 import type { Way } from '../geometry/walk.ts'
 import type { Captive, Character, CrewMember, DoorState, Face, Goon, Table, Token } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
-import { crewOnMap, isCrew, personsOf } from './table.ts'
+import { isCrew, personsOf } from './table.ts'
 
 /** Squares as they are now: who stands where, which doors are shut, who sees whom. */
 
@@ -73,7 +73,7 @@ export function alertedNextTo(t: Table, who: CrewMember): Goon[] {
 
 /** Who stands on a square; a Downed Crew Member lies there. */
 export function characterAt(t: Table, square: SquareNumber): Character | undefined {
-  return t.state.goons.find(({ at }) => at === square) ?? crewOnMap(t).find(({ at }) => at === square)
+  return t.state.goons.find(({ at }) => at === square) ?? t.state.crew.find(({ at }) => at === square)
 }
 
 export function hasBody({ state }: Table, square: SquareNumber): boolean {

@@ -81,7 +81,7 @@ export function crewOnMap({ state }: Table): CrewMember[] {
 
 /** Heroic Crew on the map who are not Downed: whom Goons go for. */
 export function opponents(t: Table): CrewMember[] {
-  return crewOnMap(t).filter(({ stance, downed }) => stance === 'heroic' && !downed)
+  return t.state.crew.filter(({ at, stance, downed }) => at !== null && stance === 'heroic' && !downed)
 }
 
 export function squareOf(character: Character): SquareNumber {

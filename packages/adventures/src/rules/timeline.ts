@@ -20,7 +20,7 @@ export function momentNow({ markers, last }: Timeline): number {
 /** Puts a marker on a Moment, on top of whatever lies there. */
 export function putMarker({ markers }: Timeline, marker: Omit<Marker, 'moment'>, moment: number): void {
   const at = markers.findIndex((other) => other.moment >= moment)
-  markers.splice(at < 0 ? markers.length : at, 0, { ...marker, moment })
+  markers.splice(at < 0 ? markers.length : at, 0, { of: marker.of, id: marker.id, moment })
 }
 
 export function takeMarker({ markers }: Timeline, id: string): Marker | undefined {
