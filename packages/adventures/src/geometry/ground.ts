@@ -55,6 +55,9 @@ export interface Grid {
 /** A map ready to be asked: nothing in it changes, apart from answers that are kept. */
 export interface Ground extends Grid {
   readonly squares: number
+  /** All squares in reading order, and those of them on the edge of the map. */
+  readonly all: readonly SquareNumber[]
+  readonly rim: readonly SquareNumber[]
   readonly doors: readonly Doorway[]
   /** The doors in whose Doorway a square is. */
   readonly doorsAt: readonly (readonly DoorNumber[])[]
@@ -85,12 +88,15 @@ export function layGround(plan: Plan): Ground {
   for (const [number, footprint] of plan.buildings.entries()) raise(grid, building, footprint, number)
   const doors = plan.buildings.flatMap(({ doors: places }, number) => places.map((place) => hang(grid, place, number)))
   for (const [number, { edge }] of doors.entries()) grid.edges[edge] = door0 + number
-  const around = range(squares).map((square) => neighbours(grid, square))
+  const all = range(squares)
+  const around = all.map((square) => neighbours(grid, square))
   return {
     ...grid,
     squares,
+    all,
+    rim: all.filter((square) => isOnEdge(grid, square)),
     doors,
-    doorsAt: range(squares).map((square) =>
+    doorsAt: all.map((square) =>
       range(doors.length).filter((n) => doors[n]?.inside === square || doors[n]?.outside === square),
     ),
     building,
@@ -174,6 +180,12 @@ function neighbours(grid: Grid, square: SquareNumber): SquareNumber[] {
     .filter((at) => isOn(grid, at))
     .map((at) => squareAt(grid, at))
     .filter((other) => other !== square)
+}
+
+export function isOnEdge({ columns, rows }: Grid, square: SquareNumber): boolean {
+  const column = square % columns
+  const row = Math.floor(square / columns)
+  return column === 0 || row === 0 || column === columns - 1 || row === rows - 1
 }
 
 function isOn({ columns, rows }: Grid, [column, row]: Square): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squaresNext } from './next.ts'
 import { drawn } from './testing/drawn.ts'
-import { dangersAlong, leadsTo, nearestEdge, nearestTo, pathTo, stepsTo, type Way, walkFrom } from './walk.ts'
+import { closestOf, dangersAlong, leadsTo, nearestTo, pathTo, stepsTo, type Way, walkFrom } from './walk.ts'
 
 describe('squares and distances', () => {
   const yard = drawn(`
@@ -155,7 +155,8 @@ describe('ways', () => {
       . . . . . .
       . . . . . .
     `)
-    const nearest = (isFree: (square: number) => boolean) => nearestEdge(field.ground, field.at('a'), isFree)
+    const nearest = (isFree: (square: number) => boolean) =>
+      closestOf(field.ground, field.at('a'), field.ground.rim.filter(isFree))
     expect(nearest(() => true)).toBe(field.at('r'))
     expect(nearest((square) => square !== field.at('r'))).toBe(field.ground.columns * 2)
     expect(nearest((square) => square === field.at('p') || square === field.at('q'))).toBe(field.at('q'))

@@ -129,27 +129,14 @@ export function dangersAlong(
   }))
 }
 
-/** The free square on the edge of the map that is closest to something; none if all are taken. */
-export function nearestEdge(
-  ground: Ground,
-  to: SquareNumber,
-  isFree: (square: SquareNumber) => boolean,
-): SquareNumber | null {
-  let nearest: SquareNumber | null = null
-  for (let square = 0; square < ground.squares; square++) {
-    if (!isOnEdge(ground, square) || !isFree(square)) continue
-    if (nearest === null || isCloser(ground, square, nearest, to)) nearest = square
-  }
-  return nearest
+/** The one of some squares that is closest to another, the first of several; none if there are none. */
+export function closestOf(ground: Ground, to: SquareNumber, squares: readonly SquareNumber[]): SquareNumber | null {
+  let closest: SquareNumber | null = null
+  for (const square of squares) if (closest === null || isCloser(ground, square, closest, to)) closest = square
+  return closest
 }
 
-export function isOnEdge({ columns, rows }: Ground, square: SquareNumber): boolean {
-  const column = square % columns
-  const row = Math.floor(square / columns)
-  return column === 0 || row === 0 || column === columns - 1 || row === rows - 1
-}
-
-/** By steps, then straight. Of squares equally close the first in reading order counts. */
+/** By steps, then straight. */
 function isCloser(ground: Ground, one: SquareNumber, other: SquareNumber, to: SquareNumber): boolean {
   const steps = distance(ground, to, one) - distance(ground, to, other)
   return steps < 0 || (steps === 0 && straight(ground, one, to) < straight(ground, other, to))

@@ -1,9 +1,9 @@
-import { chooseOrder, type Rules } from '@keep-flying/kernel'
+import { chooseOrder, gather, type Rules } from '@keep-flying/kernel'
 import type { SquareNumber } from '../geometry/ground.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { doEffects } from './effects.ts'
 import { distanceBetween, seesSquare } from './squares.ts'
-import { crewOnMap, goonCalled, nameOf, says, squareOf, tell } from './table.ts'
+import { goonCalled, nameOf, says, tell } from './table.ts'
 import { rulesOf } from './texts.ts'
 import { leader, putOnRearmost, takeMarker } from './timeline.ts'
 
@@ -29,21 +29,29 @@ export function calm({ state }: Table, goon: Goon): boolean {
   return true
 }
 
-/** What a Goon may notice at the end of a Crew turn, nearest first: Heroic Crew, Downed or not, and Bodies. */
-function alarming(t: Table, goon: Goon): SquareNumber[] {
-  const blind = t.state.lasting.flatMap((one) => (one.what === 'unwary' && one.goon === goon.id ? one.of : []))
-  const heroic = blind.includes('heroic') ? [] : crewOnMap(t).filter(({ stance }) => stance === 'heroic')
-  const bodies = blind.includes('bodies') ? [] : t.state.bodies.filter(({ sleeper }) => !sleeper)
-  return [...heroic.map(squareOf), ...bodies.map(({ at }) => at)]
-    .filter((square) => seesSquare(t, goon.at, square))
-    .sort((one, other) => distanceBetween(t, goon.at, one) - distanceBetween(t, goon.at, other))
+/** The nearest that a Goon notices at the end of a Crew turn: Heroic Crew, Downed or not, and Bodies. */
+function alarming(t: Table, goon: Goon): SquareNumber | null {
+  const { crew, bodies } = t.state
+  let nearest: SquareNumber | null = null
+  const notice = (square: SquareNumber) => {
+    if (!seesSquare(t, goon.at, square)) return
+    if (nearest === null || distanceBetween(t, goon.at, square) < distanceBetween(t, goon.at, nearest)) nearest = square
+  }
+  if (!isUnwary(t, goon, 'heroic'))
+    for (const { at, stance } of crew) if (at !== null && stance === 'heroic') notice(at)
+  if (!isUnwary(t, goon, 'bodies')) for (const { at, sleeper } of bodies) if (!sleeper) notice(at)
+  return nearest
+}
+
+function isUnwary({ state }: Table, { id }: Goon, of: 'heroic' | 'bodies'): boolean {
+  return state.lasting.some((one) => one.what === 'unwary' && one.goon === id && one.of.includes(of))
 }
 
 /** The Goons that the end of a Crew turn would wake now, and what by. */
 function wakesNow(t: Table): { readonly goon: Goon; readonly cause: SquareNumber }[] {
-  return t.state.goons.flatMap((goon) => {
-    const [cause] = goon.alerted ? [] : alarming(t, goon)
-    return cause === undefined ? [] : [{ goon, cause }]
+  return gather(t.state.goons, (goon) => {
+    const cause = goon.alerted ? null : alarming(t, goon)
+    return cause === null ? [] : [{ goon, cause }]
   })
 }
 
@@ -73,9 +81,8 @@ export function* wake(t: Table, ended: CrewMember | null): Rules<void> {
 
 /** To the Crew Member whose turn ended, if it is Heroic and seen; else to the nearest thing it sees; else to the cause. */
 function howFar(t: Table, goon: Goon, cause: SquareNumber, ended: CrewMember | null): number {
-  const [nearest] = alarming(t, goon)
   const seesEnded = ended?.at != null && ended.stance === 'heroic' && seesSquare(t, goon.at, ended.at)
-  return distanceBetween(t, goon.at, (seesEnded ? ended.at : null) ?? nearest ?? cause)
+  return distanceBetween(t, goon.at, (seesEnded ? ended.at : null) ?? alarming(t, goon) ?? cause)
 }
 
 function* orderOf(t: Table, goons: readonly Goon[]): Rules<Goon[]> {

@@ -1,6 +1,6 @@
 import { chooseOne, pick, type Rules } from '@keep-flying/kernel'
-import type { SquareNumber } from '../geometry/ground.ts'
-import { isOnEdge, nearestEdge } from '../geometry/walk.ts'
+import { isOnEdge, type SquareNumber } from '../geometry/ground.ts'
+import { closestOf } from '../geometry/walk.ts'
 import type { Goon, Table } from '../state.ts'
 import { type GoonType, goonTypes } from '../vocabulary/index.ts'
 import { alertGoon } from './alert.ts'
@@ -8,7 +8,7 @@ import { bossSeat } from './boss.ts'
 import type { Context } from './effects.ts'
 import { squareOption } from './move.ts'
 import { offerTexts } from './offers.ts'
-import { distanceBetween, isFree, seesSquare } from './squares.ts'
+import { distanceBetween, freeSquares, seesSquare } from './squares.ts'
 import { crewOnMap, nameOf, says, squareName, squareOf, tell } from './table.ts'
 
 /** Goons that come in the course of a Job. */
@@ -54,25 +54,24 @@ function* alertNearest(t: Table, cause: SquareNumber): Rules<boolean> {
 
 /** A Boss puts Goons where no Crew Member sees them, or on the edge. */
 function* squareFor(t: Table, { near, cause }: Arrival): Rules<SquareNumber | null> {
-  const free = (square: SquareNumber) => isFree(t, square)
   if (t.state.options.boss) return yield* bossSquare(t)
   const [wanted] = near
-  if (wanted === undefined) return nearestEdge(t.ground, cause, free)
-  return near.find(free) ?? closestTo(t, wanted)
+  if (wanted === undefined) return closestOf(t.ground, cause, freeSquares(t, t.ground.rim))
+  return freeSquares(t, near)[0] ?? closestTo(t, wanted)
 }
 
 function closestTo(t: Table, wanted: SquareNumber): SquareNumber | null {
   let closest: SquareNumber | null = null
   const far = (square: SquareNumber) => distanceBetween(t, wanted, square)
-  for (let square = 0; square < t.ground.squares; square++)
-    if (isFree(t, square) && (closest === null || far(square) < far(closest))) closest = square
+  for (const square of freeSquares(t, t.ground.all))
+    if (closest === null || far(square) < far(closest)) closest = square
   return closest
 }
 
 function* bossSquare(t: Table): Rules<SquareNumber | null> {
   const crew = crewOnMap(t).map(squareOf)
-  const squares = Array.from({ length: t.ground.squares }, (_, square) => square).filter(
-    (square) => isFree(t, square) && (isOnEdge(t.ground, square) || !crew.some((at) => seesSquare(t, at, square))),
+  const squares = freeSquares(t, t.ground.all).filter(
+    (square) => isOnEdge(t.ground, square) || !crew.some((at) => seesSquare(t, at, square)),
   )
   if (squares.length === 0) return null
   const asked = { seat: bossSeat(t), kind: 'boss.place', prompt: says('ask.boss.place') }

@@ -5,7 +5,7 @@ import { bossSeat } from './boss.ts'
 import { bust } from './job.ts'
 import { buyEquipment, divideMoney, leaveAboard } from './market.ts'
 import { squareOption } from './move.ts'
-import { isFree } from './squares.ts'
+import { freeSquares } from './squares.ts'
 import { crewName, nameOf, says, squareName, squaresIn, tell } from './table.ts'
 import { putMarker } from './timeline.ts'
 
@@ -81,7 +81,7 @@ function* giveItems(t: Table): Rules<void> {
 
 function* deploy(t: Table): Rules<void> {
   for (const who of t.state.crew) {
-    const free = squaresIn(t, t.job.map.deployment).filter((square) => isFree(t, square))
+    const free = freeSquares(t, squaresIn(t, t.job.map.deployment))
     const asked = {
       seat: who.seat,
       kind: 'setup.deploy',

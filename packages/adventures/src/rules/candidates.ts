@@ -78,18 +78,21 @@ function fitting(t: Table, context: Context, selection: Selection, from: SquareN
   switch (selection.kind) {
     case 'crew':
       return crewOnMap(t)
-        .filter((who) => (selection.where ?? []).every((trait) => crewFits(t, context, who, trait, from)))
+        .filter((who) => (selection.where ?? anything).every((trait) => crewFits(t, context, who, trait, from)))
         .map(thingOf)
     case 'goon':
       return state.goons
-        .filter((goon) => goonIsMeant(t, goon, selection))
-        .filter((goon) => (selection.where ?? []).every((trait) => goonFits(t, context, goon, trait, from)))
+        .filter(
+          (goon) =>
+            goonIsMeant(t, goon, selection) &&
+            (selection.where ?? anything).every((trait) => goonFits(t, context, goon, trait, from)),
+        )
         .map(thingOf)
     case 'character':
       return [...crewOnMap(t), ...state.goons].map(thingOf)
     case 'lock':
       return lockedThings(t).filter((thing) =>
-        (selection.where ?? []).every((trait) => lockFits(t, thing, trait, from)),
+        (selection.where ?? anything).every((trait) => lockFits(t, thing, trait, from)),
       )
     case 'crate':
       return state.tokens.filter(({ kind, face }) => kind === 'crate' && face.hidden.cards.length > 0).map(asToken)
@@ -97,19 +100,21 @@ function fitting(t: Table, context: Context, selection: Selection, from: SquareN
       return state.tokens
         .filter(({ kind }) => kind === 'numbered')
         .map(asToken)
-        .filter((thing) => (selection.where ?? []).every((trait) => numberFits(t, thing, trait, from)))
+        .filter((thing) => (selection.where ?? anything).every((trait) => numberFits(t, thing, trait, from)))
     case 'shut-door':
       return state.doors
         .flatMap(({ shut }, door): Thing[] => (shut ? [{ kind: 'door', door }] : []))
         .filter((thing) => !selection.where?.includes('adjacent') || (from !== null && isNextTo(t, from, thing)))
     case 'equipment':
-      return gearThings(t, context, selection.where ?? [])
+      return gearThings(t, context, selection.where ?? anything)
     case 'square':
-      return Array.from({ length: t.ground.squares }, (_, at): Thing => ({ kind: 'square', at })).filter((thing) =>
-        (selection.where ?? []).every((trait) => squareFits(t, thing, trait, from)),
-      )
+      return t.ground.all
+        .filter((at) => (selection.where ?? anything).every((trait) => squareFits(t, at, trait, from)))
+        .map((at) => ({ kind: 'square', at }))
   }
 }
+
+const anything: readonly never[] = []
 
 const asToken = ({ id }: { readonly id: string }): Thing => ({ kind: 'token', id })
 
@@ -126,11 +131,11 @@ function crewFits(
     case 'other':
       return who.id !== self?.id
     case 'adjacent':
-      return from !== null && isNextTo(t, from, thingOf(who))
+      return from !== null && who.at !== null && areNext(t, from, who.at)
     case 'self-or-adjacent':
-      return who.id === self?.id || (from !== null && isNextTo(t, from, thingOf(who)))
+      return who.id === self?.id || (from !== null && who.at !== null && areNext(t, from, who.at))
     case 'in-sight':
-      return from !== null && isSeen(t, from, thingOf(who))
+      return from !== null && who.at !== null && seesSquare(t, from, who.at)
     case 'casual':
     case 'heroic':
       return who.stance === trait
@@ -159,11 +164,11 @@ function goonFits(
 ): boolean {
   switch (trait) {
     case 'adjacent':
-      return from !== null && isNextTo(t, from, thingOf(goon))
+      return from !== null && areNext(t, from, goon.at)
     case 'in-sight':
-      return from !== null && goon.id !== self?.id && isSeen(t, from, thingOf(goon))
+      return from !== null && goon.id !== self?.id && seesSquare(t, from, goon.at)
     case 'user-sees':
-      return self?.at !== undefined && self.at !== null && isSeen(t, self.at, thingOf(goon))
+      return self?.at !== undefined && self.at !== null && seesSquare(t, self.at, goon.at)
     case 'waiting':
       return !goon.alerted
     case 'alerted':
@@ -179,10 +184,14 @@ function goonFits(
 
 /** Doors and Safes with a Locked Token. */
 function lockedThings({ state }: Table): Thing[] {
-  const doors = state.doors.flatMap(({ lock }, door): Thing[] =>
-    tokenIn(lock) === undefined ? [] : [{ kind: 'door', door }],
-  )
-  return [...doors, ...state.tokens.filter(({ lock }) => tokenIn(lock) !== undefined).map(asToken)]
+  const things: Thing[] = []
+  for (const [door, { lock }] of state.doors.entries()) if (isLocked(lock)) things.push({ kind: 'door', door })
+  for (const { id, lock } of state.tokens) if (isLocked(lock)) things.push({ kind: 'token', id })
+  return things
+}
+
+function isLocked(lock: Face): boolean {
+  return tokenIn(lock) !== undefined
 }
 
 function lockFits(t: Table, thing: Thing, trait: Trait<'lock'>, from: SquareNumber | null): boolean {
@@ -242,8 +251,7 @@ function gearThings(t: Table, { self, card }: Context, where: readonly Trait<'eq
   )
 }
 
-function squareFits(t: Table, thing: Thing, trait: Trait<'square'>, from: SquareNumber | null): boolean {
-  const [at] = squaresOf(t, thing)
-  if (at === undefined || from === null) return false
+function squareFits(t: Table, at: SquareNumber, trait: Trait<'square'>, from: SquareNumber | null): boolean {
+  if (from === null) return false
   return trait === 'other' ? at !== from : seesSquare(t, from, at)
 }

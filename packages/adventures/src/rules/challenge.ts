@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import { chooseOne, gather, type Option, type Rules } from '@keep-flying/kernel'
 import { challengeCard } from '../catalog/index.ts'
 import type { CrewMember, State, Table, Thing, Token } from '../state.ts'
 import type { ChallengeCard, ChallengeDeck, ChallengeOption, ChallengePlace, Job } from '../vocabulary/index.ts'
@@ -16,12 +16,15 @@ import { spendTime } from './timeline.ts'
 /** Challenges: where they may be tried, and how. */
 
 export function challengeDeeds(t: Table, who: CrewMember): Deed[] {
-  return t.job.challenges.flatMap((place) =>
-    spotsOf(t, place)
-      .filter((spot) => isOpen(t, place, spot) && isNextTo(t, squareOf(who), spot))
-      .filter((spot) => allMet(t, contextAt(who, spot), place.needs))
-      .flatMap((spot) => place.decks.map((deck) => challengeDeed(t, who, place, spot, deck))),
-  )
+  const { step } = t.state.progress
+  return gather(t.job.challenges, (place) => (isInStep(place, step) ? challengeDeedsAt(t, who, place) : []))
+}
+
+function challengeDeedsAt(t: Table, who: CrewMember, place: ChallengePlace): Deed[] {
+  return spotsOf(t, place)
+    .filter((spot) => isNextTo(t, squareOf(who), spot) && isOpen(t, place, spot))
+    .filter((spot) => allMet(t, contextAt(who, spot), place.needs))
+    .flatMap((spot) => place.decks.map((deck) => challengeDeed(t, who, place, spot, deck)))
 }
 
 function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing, deck: ChallengeDeck): Deed {
@@ -61,10 +64,14 @@ function passedKey({ id }: ChallengePlace, spot: Thing): string {
   return `${id} ${thingId(spot)}`
 }
 
+function isInStep({ steps }: ChallengePlace, step: string): boolean {
+  return !steps || steps.includes(step)
+}
+
 /** In the step, not passed often enough; an Alerted Goon is not to be talked to, unless a Boss plays it. */
 export function isOpen(t: Table, place: ChallengePlace, spot: Thing, step = t.state.progress.step): boolean {
   const { progress, options } = t.state
-  if (place.steps && !place.steps.includes(step)) return false
+  if (!isInStep(place, step)) return false
   if ((progress.passed[passedKey(place, spot)] ?? 0) >= place.successes) return false
   return spot.kind !== 'goon' || options.boss || !goonCalled(t, spot.id).alerted
 }

@@ -11,8 +11,10 @@ import { doEffects } from './effects.ts'
 import { cowboySquare, setGoon, squareToward, thugSquare } from './goon-moves.ts'
 import { offerInterrupts } from './interrupts.ts'
 import { follow } from './job.ts'
+
 import { goonShoots, goonTargets } from './shoot.ts'
-import { distanceBetween, isFree, isInCover, seesCharacter, standsNext } from './squares.ts'
+import { distanceBetween, freeSquares, isInCover, seesCharacter, standsNext } from './squares.ts'
+
 import { crewOnMap, nameOf, opponents, says, squareOf, tell, woundsLeft } from './table.ts'
 import { skillPoints } from './test-run.ts'
 import { isUsedUp, noteUse, rulesOf } from './texts.ts'
@@ -173,9 +175,10 @@ function* moveOn(t: Table, goon: Goon, squares: number): Rules<void> {
 
 /** The nearest start location that is free, its own square included; none: the nearest Crew Member. */
 function homeOf(t: Table, goon: Goon): SquareNumber | null {
-  const free = t.state.starts.map(({ at }) => at).filter((at) => at === goon.at || isFree(t, at))
+  const starts = t.state.starts.map(({ at }) => at)
+  if (starts.includes(goon.at)) return goon.at
   const far = (at: SquareNumber) => distanceBetween(t, goon.at, at)
-  return free.sort((one, other) => far(one) - far(other) || one - other)[0] ?? null
+  return freeSquares(t, starts).sort((one, other) => far(one) - far(other) || one - other)[0] ?? null
 }
 
 function goHome(t: Table, goon: Goon, squares: number): void {

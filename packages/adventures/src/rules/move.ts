@@ -113,12 +113,7 @@ function shiftOption({ what }: Shift): Option {
   }
 }
 
-function* chooseDeed(
-  who: CrewMember,
-  { squares }: MoveRun,
-  walk: Walk,
-  deeds: readonly Deed[],
-): Rules<Deed | null> {
+function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: readonly Deed[]): Rules<Deed | null> {
   const asked = {
     seat: who.seat,
     kind: 'move.to',
@@ -200,12 +195,7 @@ function isGuarded(t: Table, mover: SquareNumber, what: Thing, from: SquareNumbe
   })
 }
 
-function* shift(
-  t: Table,
-  who: CrewMember,
-  move: MoveRun,
-  { what, targets }: Shift,
-): Rules<void> {
+function* shift(t: Table, who: CrewMember, move: MoveRun, { what, targets }: Shift): Rules<void> {
   const asked = {
     seat: who.seat,
     kind: 'move.shift',

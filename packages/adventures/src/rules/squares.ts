@@ -98,15 +98,26 @@ export function captiveAt({ state }: Table, square: SquareNumber): Captive | und
   return state.captive?.at === square ? state.captive : undefined
 }
 
+/** The squares where no movement may end. */
+function occupiedSquares({ state, ground, job }: Table): SquareNumber[] {
+  const squares = [...ground.mule]
+  for (const { at } of state.goons) squares.push(at)
+  for (const { at } of state.crew) if (at !== null) squares.push(at)
+  for (const { at } of state.bodies) squares.push(at)
+  for (const token of state.tokens) if (token.kind === 'cargo' || isSolid(job, token)) squares.push(token.at)
+  if (state.captive) squares.push(state.captive.at)
+  return squares
+}
+
 /** Whether a movement may end on a square. */
 export function isFree(t: Table, square: SquareNumber): boolean {
-  return (
-    !characterAt(t, square) &&
-    !hasBody(t, square) &&
-    !cargoAt(t, square) &&
-    !captiveAt(t, square) &&
-    !isFurnished(t, square)
-  )
+  return !occupiedSquares(t).includes(square)
+}
+
+/** Those of some squares where a movement may end. */
+export function freeSquares(t: Table, squares: readonly SquareNumber[]): SquareNumber[] {
+  const occupied = occupiedSquares(t)
+  return squares.filter((square) => !occupied.includes(square))
 }
 
 /** What is in the way of somebody: the other side, and what is never entered; for Crew also doors that are shut. */

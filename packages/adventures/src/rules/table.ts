@@ -127,8 +127,12 @@ export function isInArea({ ground }: Table, square: SquareNumber, [left, top, wi
   return column >= left && column < left + width && row >= top && row < top + height
 }
 
-export function squaresIn(t: Table, area: Area): SquareNumber[] {
-  return Array.from({ length: t.ground.squares }, (_, square) => square).filter((square) => isInArea(t, square, area))
+export function squaresIn({ ground }: Table, [left, top, width, height]: Area): SquareNumber[] {
+  const squares: SquareNumber[] = []
+  for (let row = top; row < Math.min(top + height, ground.rows); row++)
+    for (let column = left; column < Math.min(left + width, ground.columns); column++)
+      squares.push(squareAt(ground, [column, row]))
+  return squares
 }
 
 /** A figure of the Job, for so many Crew. */

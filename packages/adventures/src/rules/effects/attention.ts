@@ -103,9 +103,7 @@ export const attention: Pick<
     const [centre] = context.target ? squaresOf(t, context.target) : []
     if (centre === undefined) return false
     const reach = (size - 1) / 2
-    const squares = Array.from({ length: t.ground.squares }, (_, square) => square).filter(
-      (square) => apart(t.ground, square, centre) <= reach,
-    )
+    const squares = t.ground.all.filter((square) => apart(t.ground, square, centre) <= reach)
     t.state.lasting.push({ what: 'smoke', squares, until: untilOf(t, context, until) })
     return true
   },

@@ -9,7 +9,7 @@ import { type Context, decider, type EffectTable } from '../effects.ts'
 import { moveGoonFreely, setGoon, squareToward } from '../goon-moves.ts'
 import { canShift, isHeld, moveCrew } from '../move.ts'
 import { characterIn, select, whoIs } from '../selectors.ts'
-import { areNext, isFree, wayFor } from '../squares.ts'
+import { areNext, freeSquares, isFree, wayFor } from '../squares.ts'
 import { isCrew, nameOf, squareIn, squareName, squareOf, tell, tokenCalled } from '../table.ts'
 
 /** Effects that move Characters. */
@@ -46,8 +46,8 @@ function insideTarget(t: Table, { target }: Context): SquareNumber[] {
   const [at] = target ? squaresOf(t, target) : []
   if (at === undefined) return []
   const building = t.ground.building[at]
-  const inside = Array.from({ length: t.ground.squares }, (_, square) => square)
-    .filter((square) => t.ground.building[square] === building && isFree(t, square))
+  const inside = freeSquares(t, t.ground.all)
+    .filter((square) => t.ground.building[square] === building)
     .sort((one, other) => distance(t.ground, at, one) - distance(t.ground, at, other))
   return inside.length > 0
     ? inside
