@@ -20,6 +20,7 @@ export {
   type ShotAhead,
   shotAhead,
 } from './fights.ts'
+export { type GearMeaning, gearMeaning, type JobWants, jobWants } from './outfit.ts'
 export { type PatrolAhead, patrolAhead } from './patrols.ts'
 export { dangersAt, type Reach, reachOf, type SquareDangers } from './reach.ts'
 export { type RewardAhead, rewardAhead } from './reward.ts'

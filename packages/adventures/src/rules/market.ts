@@ -74,6 +74,7 @@ function tradeOption(trade: Trade): Option {
       text: says('offer.market.buy', { what: gearName(trade.card), n: price }),
       at: { card: trade.card },
       price: -price,
+      group: trade.kind,
     }
   }
   if (trade.kind === 'sell') {
@@ -85,14 +86,27 @@ function tradeOption(trade: Trade): Option {
       at: { card },
       price,
       role: 'minor',
+      group: trade.kind,
     }
   }
   if (trade.kind === 'give') {
     const { card } = trade.gear
-    return { id, text: says('offer.market.give', { what: gearName(card) }), at: { card }, role: 'minor' }
+    return {
+      id,
+      text: says('offer.market.give', { what: gearName(card) }),
+      at: { card },
+      role: 'minor',
+      group: trade.kind,
+    }
   }
   if (trade.kind === 'redeal')
-    return { id, text: says('offer.market.redeal', { n: redealPrice }), price: -redealPrice, role: 'minor' }
+    return {
+      id,
+      text: says('offer.market.redeal', { n: redealPrice }),
+      price: -redealPrice,
+      role: 'minor',
+      group: trade.kind,
+    }
   return { id, text: says('offer.market.done'), role: 'end' }
 }
 

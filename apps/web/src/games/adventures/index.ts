@@ -1,6 +1,8 @@
 import { writerFor } from '@keep-flying/adventures'
 import { gameClient } from '../../game/game-client.ts'
+import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
+import { useScene } from './shop/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
 import { AdventuresTable, opened } from './table.tsx'
@@ -15,6 +17,9 @@ export const adventuresClient = gameClient({
   optionsOf: (view) => opened(view).options,
   table: tableParts,
   dock: dockParts,
+  cards: cardParts,
+  decks: async () => (await import('./decks/decks.ts')).deckParts,
+  useScene,
   icons,
   sounds,
 })

@@ -11,6 +11,7 @@ import { Carried } from './Carried.tsx'
 import { DeedRow } from './DeedRow.tsx'
 import { useCrewShown } from './shown.tsx'
 import { Wounds } from './Wounds.tsx'
+import '../cards/card-figures.css'
 import './crew-card.css'
 
 const sides = ['casual', 'heroic'] as const

@@ -6,6 +6,8 @@ import { useTable } from '../table.tsx'
 export interface CrewShown {
   readonly who: CrewMember | null
   readonly side: Stance
+  /** The viewer has chosen whose it is. */
+  readonly isPinned: boolean
   /** Shows somebody else's card until the next turn, or one's own again. */
   show(id: string | null): void
   flip(): void
@@ -28,16 +30,18 @@ export function CrewShownProvider({ children }: { children: ReactNode }) {
   const [turned, turnTo] = useState<{ readonly for: string; readonly side: Stance } | null>(null)
   const own = acting && acting.seat === moment.viewer ? acting : (me ?? acting ?? crew[0] ?? null)
   const who = (pinned.for === now && crew.find(({ id }) => id === pinned.id)) || own
+  const isPinned = who !== own || pinned.for === now
   const face = `${who?.id} ${who?.stance}`
   const side = turned?.for === face ? turned.side : (who?.stance ?? 'casual')
   const value = useMemo(
     (): CrewShown => ({
       who,
       side,
+      isPinned,
       show: (id) => pin({ for: now, id: id ?? '' }),
       flip: () => turnTo({ for: face, side: side === 'casual' ? 'heroic' : 'casual' }),
     }),
-    [who, side, now, face],
+    [who, side, isPinned, now, face],
   )
   return <ShownContext value={value}>{children}</ShownContext>
 }

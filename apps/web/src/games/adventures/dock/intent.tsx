@@ -21,10 +21,12 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { plainDock } from '../../../dock/plain.tsx'
 import { type Planner, plainDeed } from '../../../dock/planning.ts'
 import { useLooking } from '../../../table/context.tsx'
+import { useCrewShown } from '../crew/shown.tsx'
+import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
 import { newsOf } from './news.ts'
 import { proposedIn } from './proposed.ts'
-import { deedOf, rollOf } from './steps.ts'
+import { deedOf, purchaseOf, rollOf } from './steps.ts'
 import { takesAim, type Weighed, weighedIn } from './weighed.ts'
 
 /** What the Timeline would look like if the turn ended with the chosen deed. */
@@ -210,8 +212,9 @@ function usePlanned(
   dice: number | null,
 ): Planner {
   const shell = plainDock.usePlanner()
-  const { moment } = useTable()
+  const { t, moment } = useTable()
   const { viewer } = moment
+  const shown = useCrewShown()
   return useMemo((): Planner => {
     const meant = (key: string | undefined) => (deed?.key === key ? deed : deeds.find((one) => one.key === key))
     return {
@@ -223,6 +226,7 @@ function usePlanned(
       deedOf: (decision, picked) => {
         const helps = Object.entries(helping).flatMap(([id, times]) => Array.from({ length: times }, () => id))
         if (decision.kind === 'test.prepare') return rollOf(decision, picked, helps)
+        if (decision.kind === 'market.trade') return purchaseOf(decision, picked, (card) => takerOf(t, card, shown))
         if (decision.kind !== 'turn.action') return plainDeed(decision, picked)
         const chosen = meant(picked[0])
         if (!chosen) return null
@@ -236,5 +240,5 @@ function usePlanned(
       newsIn: (events) => (viewer === null ? null : newsOf(events)),
       goesOn: () => true,
     }
-  }, [shell, deeds, deed, aim, helping, dice, viewer])
+  }, [shell, t, shown, deeds, deed, aim, helping, dice, viewer])
 }

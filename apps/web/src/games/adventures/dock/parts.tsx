@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { plainDock } from '../../../dock/plain.tsx'
 import type { DockParts } from '../../../game/client.ts'
+import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
 import { CrewShownProvider } from '../crew/shown.tsx'
@@ -19,6 +20,7 @@ const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
 const Improve = later(async () => (await import('./Improve.tsx')).Improve)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
 const Squares = later(async () => (await import('./Squares.tsx')).Squares)
+const Counter = later(async () => (await withAllWords(import('../shop/Counter.tsx'))).Counter)
 const DiceRow = later(async () => (await import('./DiceRow.tsx')).DiceRow)
 
 type Control = ComponentType<{ readonly decision: Decision }>
@@ -35,6 +37,7 @@ const controls: Readonly<Record<string, Control>> = {
   'goon.to': Squares,
   'setup.deploy': Squares,
   'boss.place': Squares,
+  'market.trade': Counter,
 }
 
 export const dockParts: Partial<DockParts> = {

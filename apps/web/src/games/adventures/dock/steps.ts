@@ -1,9 +1,11 @@
-import type { Thing } from '@keep-flying/adventures'
+import type { CrewMember, Thing } from '@keep-flying/adventures'
 import { answerToHelp, answerToRoll } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
+import { cardIn } from '../../../dock/looks.ts'
 import { type Deed, plainDeed } from '../../../dock/planning.ts'
+import { optionsOf } from '../../../table/context.tsx'
 import type { Weighed } from './weighed.ts'
 
 /** How a deed is meant to be done: what it is aimed at, what helps, and the number of dice; null leaves it open. */
@@ -35,4 +37,18 @@ export function rollOf(decision: Decision, picked: Picked, helps: readonly strin
   if (!rolls || first === undefined || typeof rolls.value !== 'string') return rolls
   const next = [...others, rolls.value].map((value): Step => ({ kind: decision.kind, value, mayBeSkipped: true }))
   return { value: first, next }
+}
+
+/** Buys a card for somebody at once; everything else at the counter is asked about. */
+export function purchaseOf(
+  decision: Decision,
+  picked: Picked,
+  takerOf: (card: string) => CrewMember | null,
+): Deed | null {
+  const deed = plainDeed(decision, picked)
+  const option = optionsOf(decision).find(({ id }) => id === deed?.value)
+  const card = option?.group === 'buy' ? cardIn(option) : null
+  const taker = card === null ? null : takerOf(card)
+  if (!deed || !taker) return deed
+  return { ...deed, next: [{ kind: 'market.for', value: taker.id, mayBeSkipped: true }] }
 }

@@ -19,6 +19,9 @@ export const dock: Messages = {
   'adv.ask.aimed': '{deed}: {aim}?',
   'adv.ask.square': '{deed} nach {aim}?',
   'adv.ask.option': '{deed}?',
+  'adv.ask.for': '{what} für {who}?',
+  'adv.do.buy': '{n, number} $ zahlen, für {who}',
+  'adv.shop': 'Ausrüstung',
   'adv.do.roll':
     '{n, plural, one {# Würfel} other {# Würfel}} werfen · {time, plural, one {# Moment} other {# Momente}}',
   'adv.deeds': 'Was du tun kannst',

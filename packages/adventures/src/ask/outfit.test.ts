@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { scenario } from '../scenario.ts'
+import { gearMeaning, jobWants } from './outfit.ts'
+
+const yard = () =>
+  scenario({
+    map: `
+      Z . . t
+       +---+
+      .|. @|.
+       +x--+
+      K . . c
+    `,
+  })
+
+test('a gun is worth most to whoever shoots best, and a tool to whoever has the most Tech', () => {
+  const t = yard().table()
+  expect(gearMeaning(t, 'ranch-rifle#1')).toMatchObject({ is: 'shot', who: 'zoe', far: 5 })
+  expect(gearMeaning(t, 'reprogrammer')).toMatchObject({ is: 'tech', who: 'kaylee', n: 1, points: 5 })
+  expect(gearMeaning(t, 'boot-knife#1')).toMatchObject({ is: 'brawl', who: 'zoe' })
+})
+
+test('nothing is meant for a crew with full hands', () => {
+  const game = yard()
+  const gear = ['Boot Knife', 'Pick Gun', 'Reprogrammer', 'Sunday Best']
+  const full = scenario({ map: 'Z .', who: { zoe: { gear } } })
+  expect(gearMeaning(full.table(), 'ranch-rifle#1')).toBeNull()
+  expect(jobWants(game.table())).toMatchObject({ locks: 1, goons: 2, best: { tech: { who: 'kaylee', points: 3 } } })
+})
