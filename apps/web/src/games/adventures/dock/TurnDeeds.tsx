@@ -1,4 +1,5 @@
 import type { Decision } from '@keep-flying/kernel'
+import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -81,11 +82,13 @@ function DeedChoice({ deed }: { deed: Weighed }) {
 }
 
 /** What it can be aimed at, and whether it gives oneself away. */
-function useNote({ aims, turnsHeroic, group }: Weighed): string | undefined {
+function useNote({ aims, turnsHeroic, group, card }: Weighed): string | undefined {
   const say = useSay()
+  const { write } = useTable()
   const squares = aims.filter(({ kind }) => kind === 'square').length
   const targets = aims.length - squares
   const parts = [
+    ...(card === null ? [] : [call(write, 'gear', card)]),
     ...(turnsHeroic ? [say('adv.deed.turns-heroic')] : []),
     ...(squares > 0 ? [say('adv.deed.squares', { n: squares })] : []),
     ...(targets > 1 ? [say('adv.deed.targets', { n: targets })] : []),

@@ -100,7 +100,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   )
   const proposed = useMemo(() => proposedIn(deeds, aimed), [deeds, aimed])
   const deed = deeds.find(({ key }) => key === picked[0]) ?? proposed
-  const aim = deed && aimFor(deed, aimed)
+  const aim = useMemo(() => deed && aimFor(t, deed, aimed), [t, deed, aimed])
   const manner = `${number} ${deed?.key} ${aim ? JSON.stringify(aim) : ''}`
   const [helping, setHelping] = useFor(manner, noHelp)
   const [chosenDice, chooseDice] = useFor<number | null>(manner, null)
@@ -140,9 +140,16 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   return <IntentContext value={value}>{children}</IntentContext>
 }
 
-/** What was touched, if the deed takes it; else the only thing there is for it. */
-function aimFor(deed: Weighed, touched: Thing | null): Thing | null {
+/** What was touched, if the deed takes it; else the target that it would most likely succeed with. Squares are never guessed. */
+function aimFor(t: Table, deed: Weighed, touched: Thing | null): Thing | null {
   if (touched && takesAim(deed, touched)) return touched
+  const targets = deed.aims.filter(({ kind }) => kind !== 'square')
+  const chanceOf = (at: Thing) => {
+    const plan = deed.plan(at)
+    return plan ? bestTest(testAhead(t, plan)).chance : 0
+  }
+  const [best] = targets.map((at) => ({ at, chance: chanceOf(at) })).toSorted((one, other) => other.chance - one.chance)
+  if (best) return best.at
   return deed.aims.length === 1 ? (deed.aims[0] ?? null) : null
 }
 
