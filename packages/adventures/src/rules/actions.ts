@@ -1,4 +1,4 @@
-import { chooseOne, type Name, type Rules } from '@keep-flying/kernel'
+import { chooseOne, type Name, type Option, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table, Thing } from '../state.ts'
 import { describeEffect } from '../text/describe-effects.ts'
 import { voiceOf } from '../text/voice.ts'
@@ -227,10 +227,20 @@ export function jobDeeds(t: Table, who: CrewMember): Deed[] {
     const isAction = !('use' in action) || action.use === 'action'
     const text = says('offer.job', { what: { name: 'job-action', id: action.id }, n: action.time })
     const about: Name = { name: 'job-action', id: action.id }
-    return [
-      { option: { id: action.id, text, group: 'job', about }, isAction, does: () => useJobAction(t, who, action) },
-    ]
+    const option: Option = {
+      id: action.id,
+      text,
+      group: 'job',
+      about,
+      ...(isGivingUp(action) ? { role: 'risky' } : {}),
+    }
+    return [{ option, isAction, does: () => useJobAction(t, who, action) }]
   })
+}
+
+/** Whether an Action ends the Job as a Bust. */
+function isGivingUp(action: JobAction): boolean {
+  return 'do' in action && action.do.some((effect) => effect.do === 'bust')
 }
 
 const limitOf = (action: JobAction) => ('limit' in action ? action.limit : undefined)

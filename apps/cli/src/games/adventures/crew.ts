@@ -17,14 +17,9 @@ export function memberLines(sight: Sight, who: CrewMember): string[] {
   const things = [...gearWords(sight, who), ...who.items.map((item) => call(sight, 'item', item))]
   if (who.credits > 0) things.push(`$${who.credits}`)
   return [
-    ...wrap(`  ${call(sight, 'crew', who.id)}${whoPlays(sight, who)}: ${conditionOf(sight, who)}`, 4),
+    ...wrap(`  ${call(sight, 'crew', who.id)}: ${conditionOf(sight, who)}`, 4),
     ...(things.length === 0 ? [] : wrap(`    carries ${things.join(', ')}`, 6).map(dim)),
   ]
-}
-
-function whoPlays({ view, viewer }: Sight, { seat }: CrewMember): string {
-  if (view.options.players === 1) return ''
-  return seat === viewer ? ' (you)' : ''
 }
 
 function conditionOf(sight: Sight, who: CrewMember): string {

@@ -1,4 +1,12 @@
-import { type Area, type CrewMember, drawGrid, type Square, type Token } from '@keep-flying/adventures'
+import {
+  type Area,
+  type CrewMember,
+  drawGrid,
+  type Job,
+  type Square,
+  type State,
+  type Token,
+} from '@keep-flying/adventures'
 import { doorsOf } from '@keep-flying/adventures/ask'
 import type { Option } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
@@ -101,10 +109,15 @@ function marksOf({ view }: Sight): Map<number, string> {
   ])
 }
 
-function groundSign({ t }: Sight): (at: Square) => string {
+/** A Boss's Goons do not patrol. */
+const patrolsOf = ({ options }: State, job: Job) => (options.boss ? [] : job.patrols)
+
+function groundSign({ view, t }: Sight): (at: Square) => string {
   const { ground, job } = t
   const patrols = new Map(
-    job.patrols.flatMap(({ route }) => route.map(([column, row], n) => [row * ground.columns + column, `<${n + 1}`])),
+    patrolsOf(view, job).flatMap(({ route }) =>
+      route.map(([column, row], n) => [row * ground.columns + column, `<${n + 1}`]),
+    ),
   )
   const [left, top, width, height] = job.map.deployment
   return ([column, row]) => {
@@ -154,7 +167,7 @@ export function signsExplained({ view, t }: Sight): Block {
     ...(kinds.has('numbered') ? ['H Numbered Token'] : []),
     ...(view.captive ? ['@@ captive'] : []),
     ...(view.bodies.length > 0 ? ['%% Body', 'zz Sleeper'] : []),
-    ...(t.job.patrols.length > 0 ? ['<1 Patrol Marker'] : []),
+    ...(patrolsOf(view, t.job).length > 0 ? ['<1 Patrol Marker'] : []),
     'mm M.U.L.E.',
     '= deployment',
   ]

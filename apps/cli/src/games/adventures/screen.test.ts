@@ -61,7 +61,7 @@ test('the map shows walls, doors, who is where, and the numbers of squares that 
   if (!decision) throw new Error('Nothing is asked.')
   match.answer({ seat: decision.seat, decision: decision.number, value: 'move' })
   const [moving] = match.pending
-  const [map = []] = screenOf(match.view(0), 0).around(moving ? optionsOf(moving) : [])
+  const [, map = []] = screenOf(match.view(0), 0).around(moving ? optionsOf(moving) : [])
   expect(map).toEqual([
     '    A  B  C  D',
     ' 1 >MA 1  3  5',

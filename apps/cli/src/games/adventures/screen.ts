@@ -18,7 +18,7 @@ export function screenOf(view: State, viewer: number | null): Screen {
     seatName: (seat) => call(sight, 'seat', seat),
     seat: (seat) => seatBlocks(sight, seat),
     around: (options) => aroundOf(sight, options),
-    common: () => [...drawWhole(sight), ...timelineOf(sight), ...crewLines(sight), ...allGoons(sight)],
+    common: () => [...goalOf(sight), ...drawWhole(sight), ...timelineOf(sight), ...allGoons(sight)],
     standing: () => standing(sight),
     foretells: () => false,
     note: (option) => chanceWith(sight, option),
@@ -45,31 +45,38 @@ function heading(sight: Sight): string {
 }
 
 function seatBlocks(sight: Sight, seat: number): Block[] {
-  const { view } = sight
+  const { view, viewer } = sight
+  const name = `${seat + 1}. ${call(sight, 'seat', seat)}${seat === viewer ? ' (you)' : ''}`
   const own = view.crew.filter((who) => who.seat === seat)
+  return [
+    view.options.players === 1 ? [] : [bold(name)],
+    own.length === 0 ? ['  plays the Goons'] : own.flatMap((who) => memberLines(sight, who)),
+  ]
+}
+
+function goalOf(sight: Sight): Block {
+  const { view } = sight
   const known = [
-    `Goal: ${call(sight, 'step', view.progress.step)}`,
+    `${bold('Goal:')} ${call(sight, 'step', view.progress.step)}`,
     ...(view.purse > 0 ? [`$${view.purse} together`] : []),
     ...(view.intel > 0 ? [`${view.intel} Intel`] : []),
   ]
-  return [
-    wrap(known.join(' · '), 2),
-    own.length === 0 ? [bold('You play the Goons.')] : own.flatMap((who) => memberLines(sight, who)),
-  ]
+  return wrap(known.join(' · '), 2)
 }
 
 function aroundOf(sight: Sight, options: readonly Option[]): Block[] {
   const { stage } = sight.view
   const blocks =
     stage === 'market'
-      ? [briefing(sight)]
+      ? [goalOf(sight), briefing(sight)]
       : [
+          goalOf(sight),
           drawAround(sight, options),
           ...(stage === 'deployment' ? [signsExplained(sight)] : []),
           timelineOf(sight),
           turnEndOf(sight),
           othersOf(sight),
-          goonsInSight(sight),
+          isBoss(sight) ? allGoons(sight) : goonsInSight(sight),
         ]
   return blocks.filter((block) => block.length > 0)
 }
@@ -77,6 +84,8 @@ function aroundOf(sight: Sight, options: readonly Option[]): Block[] {
 function briefing({ view, say }: Sight): Block {
   return wrap(`  ${say(text(`briefing.${view.job}`))} ("job" tells all, "map" shows where.)`, 2)
 }
+
+const isBoss = ({ view, viewer }: Sight) => view.options.boss && viewer === view.options.players - 1
 
 /** The Crew of other seats. */
 function othersOf(sight: Sight): Block {
