@@ -82,7 +82,10 @@ function nearestOf(t: Table, goon: Goon, crew: readonly CrewMember[]): CrewMembe
 function* act(t: Table, goon: Goon, second: boolean): Rules<void> {
   const actions = actionsOf(goon)
   const entry = actions.priority.find((one) => isPossible(t, goon, actions, one.if, second))
-  if (entry) yield* take(t, goon, actions, entry.take)
+  if (!entry) return
+  const why = says(`goon.why.${entry.if}`, { engage: actions.engage ?? 0 })
+  tell(t, 'goon-acts', { who: nameOf(goon), why, deed: says(`goon.deed.${entry.take}`) })
+  yield* take(t, goon, actions, entry.take)
 }
 
 function isPossible(

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useCamera } from '../../../board/camera.ts'
 import type { Point } from '../../../board/plane.ts'
 import { ZoomButtons, zoomStep } from '../../../board/ZoomButtons.tsx'
 import { useSay } from '../../../i18n/language.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { BuildingNames, Floors, Walls } from './Buildings.tsx'
 import { Doors } from './Doors.tsx'
@@ -28,6 +29,8 @@ import { useWeighed } from './weighed.ts'
 import './map.css'
 import './figures.css'
 import './layers.css'
+
+const Motion = later(async () => (await import('../motion/Motion.tsx')).Motion)
 
 /** The Job's map: always there, and what may be done is lit on it. */
 export function JobMap() {
@@ -113,12 +116,16 @@ export function JobMap() {
                 <PatrolGhosts />
                 <Targets weighed={weighed} />
                 <Route weighed={weighed} chosen={aim?.at ?? null} />
+                <g className="map-effects" />
               </svg>
               <MapTouch sheet={sheet} cursor={touched} isLit={isLit} moveTo={moveTo} choose={choose} />
             </>
           )}
         </div>
         <PointedNote />
+        <Suspense fallback={null}>
+          <Motion />
+        </Suspense>
         <Legend />
         <ZoomButtons camera={camera} here={here === null ? null : middleOf(columns, here)} />
       </div>
