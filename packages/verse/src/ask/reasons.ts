@@ -3,7 +3,7 @@ import { burnCost } from '../rules/fly.ts'
 import { wholeCrew } from '../rules/gear.ts'
 import { aboard } from '../rules/hold.ts'
 import { handLimit } from '../rules/job.ts'
-import { contactsIn } from '../rules/map.ts'
+import { contactsIn, sectorsAt } from '../rules/map.ts'
 import { goalNeeds, goalSectors, type Outlook, outlookOf } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { isSolid } from '../rules/solid.ts'
@@ -70,7 +70,7 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
     const active = n < c.jobs.length
     const ready = needs.every(({ met }) => met)
     const reason: Reason = { is: 'job', card, n: n + 1, active, does, ready, pay: payOf(t, c, card) }
-    for (const sector of t.box.places.get(step.at)?.sectors ?? []) add(sector, reason)
+    for (const sector of sectorsAt(t, step.at)) add(sector, reason)
   })
   const goal = story(t).goals[c.goals]
   if (goal) {

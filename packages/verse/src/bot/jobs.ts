@@ -4,6 +4,7 @@ import type { End } from '../ask/odds.ts'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { isOpen } from '../rules/events.ts'
 import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
+import { sectorsAt } from '../rules/map.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
 import { canMeet, termsOf } from '../rules/work.ts'
@@ -13,7 +14,6 @@ import {
   type ContactId,
   type JobCard,
   type JobStep,
-  type PlaceId,
   type SectorId,
   tokens,
   type WorkOutcome,
@@ -43,10 +43,6 @@ export interface JobPlan extends Estimate {
 
 export function rateOf({ gain, turns }: Estimate): number {
   return gain / turns
-}
-
-export function sectorsOfPlace(t: Table, place: PlaceId): readonly SectorId[] {
-  return t.box.places.get(place)?.sectors ?? []
 }
 
 export function nearest(distances: Distances, sectors: readonly SectorId[]): SectorId | undefined {
@@ -125,7 +121,7 @@ function legsOf(t: Table, steps: readonly JobStep[], distances: Distances): Leg[
   const legs: Leg[] = []
   let from = distances
   for (const step of steps) {
-    const at = nearest(from, sectorsOfPlace(t, step.at))
+    const at = nearest(from, sectorsAt(t, step.at))
     if (at === undefined) return null
     legs.push({ step, at, moves: from.get(at) ?? 0 })
     from = distancesFrom(t, at)
@@ -297,7 +293,7 @@ export function plainGain(t: Table, sheet: Sheet, card: CardId, pickedUp: boolea
 /** A contact who travels is looked for where the Cruiser begins. */
 function homeOf(t: Table, contact: ContactId): SectorId | undefined {
   const { at } = contactCard(t, contact)
-  return at === null ? t.box.starts.cruiser : sectorsOfPlace(t, at)[0]
+  return at === null ? t.box.starts.cruiser : sectorsAt(t, at)[0]
 }
 
 /** About the best of the three jobs one gets to see: the mean of the best quarter of them all. */
@@ -320,7 +316,7 @@ function promise(factors: JobFactors, contact: ContactId): Estimate {
 
 export function whereIs(t: Table, contact: ContactId): SectorId | undefined {
   const { at } = contactCard(t, contact)
-  return at === null ? t.state.cruiser : sectorsOfPlace(t, at)[0]
+  return at === null ? t.state.cruiser : sectorsAt(t, at)[0]
 }
 
 /** Cards a contact has that nobody has seen. */

@@ -4,7 +4,7 @@ import { canShoreLeave } from '../rules/buy.ts'
 import { sellingPrice } from '../rules/contact-offers.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
-import { isPlanetary } from '../rules/map.ts'
+import { isPlanetary, sectorsAt } from '../rules/map.ts'
 import { goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { nextGoal } from '../rules/story.ts'
@@ -23,7 +23,6 @@ import {
   planJob,
   promiseOf,
   rateOf,
-  sectorsOfPlace,
   unseenAt,
   whereIs,
   wish,
@@ -119,7 +118,7 @@ function goalProspects(basis: Basis): Prospect[] {
   const goal = nextGoal(t, me)
   if (!goal || !mayWorkGoals(t, me)) return []
   if (goal.kind === 'work') {
-    const at = nearest(distances, sectorsOfPlace(t, goal.at))
+    const at = nearest(distances, sectorsAt(t, goal.at))
     const attempt = goalAttempt(t, me, factors.sheet, goal)
     if (at === undefined || attempt.complete < 0.01) return []
     const tries = 1 / attempt.complete

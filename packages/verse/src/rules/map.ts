@@ -13,8 +13,14 @@ export function isPlanetary(t: Table, sector: SectorId): boolean {
   return sectorOf(t, sector).places.some((place) => t.box.places.get(place)?.planet)
 }
 
+/** The sectors a place lies in; a roaming ship is where it is just now. */
+export function sectorsAt(t: Table, place: PlaceId): readonly SectorId[] {
+  const { aboard, sectors = [] } = t.box.places.get(place) ?? {}
+  return aboard ? [t.state[aboard]] : sectors
+}
+
 export function isAt(t: Table, c: Captain, place: PlaceId): boolean {
-  return sectorOf(t, c.sector).places.includes(place)
+  return sectorsAt(t, place).includes(c.sector)
 }
 
 /** The contacts a captain in this sector can deal with; Harken is wherever the Cruiser is. */

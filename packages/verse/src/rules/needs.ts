@@ -18,7 +18,7 @@ import { ableToWork, canBeMetBy, type Sending } from './equip.ts'
 import { suggestCarrying } from './gear.ts'
 import { aboard, couldMakeRoomFor, fits } from './hold.ts'
 import { activeLimit } from './job.ts'
-import { isAt } from './map.ts'
+import { isAt, sectorsAt } from './map.ts'
 import { teamPoints } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { jobCard, story } from './table.ts'
@@ -112,7 +112,7 @@ function mostOf(
 function loadNeeds(t: Table, c: Captain, step: JobStep): Need[] {
   const { load, deliver } = step
   const delivered = deliver ? leastOf(deliver) : {}
-  const there = { ...c, sector: t.box.places.get(step.at)?.sectors[0] ?? c.sector }
+  const there = { ...c, sector: sectorsAt(t, step.at)[0] ?? c.sector }
   return [
     ...tokens.flatMap((token): Need[] => {
       const need = delivered[token] ?? 0
@@ -130,7 +130,7 @@ function roomNeed(t: Table, there: Captain, load: Amounts): Need {
 /** What a goal asks for, and which of it holds. */
 export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
   const at = (place: PlaceId): Need => {
-    const sectors = t.box.places.get(place)?.sectors ?? []
+    const sectors = sectorsAt(t, place)
     return { is: 'at', place, sectors, met: sectors.includes(c.sector) }
   }
   const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })

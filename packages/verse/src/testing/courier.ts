@@ -1,5 +1,5 @@
 import { anyAnswer, type Bot, type Option } from '@keep-flying/kernel'
-import { distancesFrom, outlookOf, tableFor } from '../ask/index.ts'
+import { distancesFrom, outlookOf, sectorsAt, tableFor } from '../ask/index.ts'
 import type { Captain, State, Table } from '../state.ts'
 
 /** Flies to the nearest job it can do and works on it; everything else is left to chance. */
@@ -37,7 +37,7 @@ function towardsMoney(t: Table, me: Captain, options: readonly Option[]): string
 
 /** The sector closest to a job, or the end of the flight where the ship is at one already. */
 function towardsWork(t: Table, me: Captain, options: readonly Option[]): string | undefined {
-  const goals = jobsOf(t, me).flatMap((card) => t.box.places.get(outlookOf(t, me, card).step.at)?.sectors ?? [])
+  const goals = jobsOf(t, me).flatMap((card) => sectorsAt(t, outlookOf(t, me, card).step.at))
   if (goals.length === 0) return undefined
   if (goals.includes(me.sector)) return options.find(({ at }) => at === undefined)?.id
   const away = (sector: string) => Math.min(...goals.map((goal) => distancesFrom(t, goal).get(sector) ?? Infinity))

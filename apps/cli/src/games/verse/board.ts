@@ -1,5 +1,5 @@
 import type { PlaceId, SectorId } from '@keep-flying/verse'
-import { contactsIn, marksAt } from '@keep-flying/verse/ask'
+import { contactsIn, marksAt, sectorsAt } from '@keep-flying/verse/ask'
 import { UsageError } from '../../args.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
@@ -31,7 +31,7 @@ function ownSector({ view, viewer }: Sight): SectorId {
 export function distanceWords(sight: Sight, from: SectorId, places: readonly PlaceId[]): string[] {
   const ways = waysFrom(sight, from)
   return places.flatMap((place) => {
-    const far = (sight.box.places.get(place)?.sectors ?? []).flatMap((sector) => ways.get(sector)?.far ?? [])
+    const far = sectorsAt(sight.t, place).flatMap((sector) => ways.get(sector)?.far ?? [])
     return far.length === 0 ? [] : [`${call(sight.say, 'place', place)} ${Math.min(...far)}`]
   })
 }
@@ -114,7 +114,7 @@ export function drawWay(sight: Sight, typed: string): string[] {
   if (wanted === '' || !place) throw new UsageError(`No place is called "${typed}"; "map" lists them.`)
   const ways = waysFrom(sight, here)
   const far = (sector: SectorId) => ways.get(sector)?.far ?? Number.POSITIVE_INFINITY
-  const [nearest] = [...place.sectors].sort((one, other) => far(one) - far(other))
+  const [nearest] = [...sectorsAt(sight.t, place.id)].sort((one, other) => far(one) - far(other))
   if (nearest === undefined || !ways.has(nearest)) return [`There is no way to ${place.name} now.`]
   const path: SectorId[] = []
   for (

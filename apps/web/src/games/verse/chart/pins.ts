@@ -8,7 +8,7 @@ import {
   type Table,
   tokens,
 } from '@keep-flying/verse'
-import { distancesFrom, goalSectors } from '@keep-flying/verse/ask'
+import { distancesFrom, goalSectors, sectorsAt } from '@keep-flying/verse/ask'
 
 /** Where a captain's jobs and the next goal are done. */
 
@@ -55,7 +55,7 @@ export function pinsOf(t: Table, me: Captain): readonly Pin[] {
     if (!job) return []
     const n = index + 1
     const pin = (kind: Pin['kind'], step: JobStep): Pin[] => {
-      const sector = nearestOf(t, me, t.box.places.get(step.at)?.sectors ?? [])
+      const sector = nearestOf(t, me, sectorsAt(t, step.at))
       return sector === undefined ? [] : [{ key: `${card} ${kind}`, kind, sector, n, card, active, load: loadOf(step) }]
     }
     if (!job.pickUp) return pin('target', job.finish)

@@ -8,7 +8,16 @@ import {
   skills,
   type Table,
 } from '@keep-flying/verse'
-import { crewPoints, crewRoom, distancesFrom, hasRoomFor, jobsOf, outlookOf, priceFor } from '@keep-flying/verse/ask'
+import {
+  crewPoints,
+  crewRoom,
+  distancesFrom,
+  hasRoomFor,
+  jobsOf,
+  outlookOf,
+  priceFor,
+  sectorsAt,
+} from '@keep-flying/verse/ask'
 
 /** What a card would mean for this ship: one line, and whether it is good news. Words are of the scene's messages. */
 export interface Meaning {
@@ -92,7 +101,7 @@ function ofJob(t: Table, c: Captain, { id }: JobCard): Meaning {
   const { step, needs } = outlookOf(t, c, id)
   const place = t.box.places.get(step.at)
   const far = distancesFrom(t, c.sector)
-  const moves = Math.min(...(place?.sectors ?? []).map((sector) => far.get(sector) ?? Number.POSITIVE_INFINITY))
+  const moves = Math.min(...sectorsAt(t, step.at).map((sector) => far.get(sector) ?? Number.POSITIVE_INFINITY))
   const missing = needs.filter(({ met }) => !met).length
   const words = { place: place?.name ?? '', n: Number.isFinite(moves) ? moves : 0 }
   return missing === 0

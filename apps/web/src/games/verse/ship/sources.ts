@@ -1,5 +1,5 @@
 import type { CardId, Keyword, PlaceId, SectorId, Skill, SupplyCard, SupplyDeckId, Table } from '@keep-flying/verse'
-import { distancesFrom, type Need } from '@keep-flying/verse/ask'
+import { distancesFrom, type Need, sectorsAt } from '@keep-flying/verse/ask'
 
 /** Where something that is missing can be had. */
 export interface Source {
@@ -37,7 +37,7 @@ function placesFor(t: Table, need: Need): Omit<Source, 'away'>[] {
 
 /** A place's first sector; whoever travels with the Cruiser is where it is. */
 function sectorOf(t: Table, place: PlaceId | null): SectorId {
-  return (place !== null && t.box.places.get(place)?.sectors[0]) || t.state.cruiser
+  return (place !== null && sectorsAt(t, place)[0]) || t.state.cruiser
 }
 
 export function awayFrom(t: Table, from: SectorId, to: SectorId): number {
@@ -46,7 +46,7 @@ export function awayFrom(t: Table, from: SectorId, to: SectorId): number {
 
 /** The nearest of the sectors a place lies in. */
 export function nearestOf(t: Table, from: SectorId, place: PlaceId): SectorId {
-  const [first = '', ...others] = t.box.places.get(place)?.sectors ?? []
+  const [first = '', ...others] = sectorsAt(t, place)
   return others.reduce((best, sector) => (awayFrom(t, from, sector) < awayFrom(t, from, best) ? sector : best), first)
 }
 
