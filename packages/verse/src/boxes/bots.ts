@@ -1,6 +1,7 @@
 import type { Advice } from '../bot/advice.ts'
 import { advice as blueSun } from '../expansions/blue-sun/bot/index.ts'
+import { advice as breakinAtmo } from '../expansions/breakin-atmo/bot.ts'
 import { advice as abilities } from '../expansions/shared/abilities/bot.ts'
 
 /** What every box tells the bots. */
-export const advice: readonly Advice[] = [abilities, blueSun]
+export const advice: readonly Advice[] = [abilities, breakinAtmo, blueSun]
