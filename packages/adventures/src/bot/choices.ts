@@ -1,8 +1,9 @@
 import { bestOf } from '@keep-flying/kernel'
+import { distanceBetween } from '../rules/squares.ts'
 import { isCaptiveFree, woundsLeft } from '../rules/table.ts'
 import { walkingTime } from './crew.ts'
 import { goalsOf } from './goals.ts'
-import { askedOf, best, type Policies, type Position, squareIn, tokenOf } from './position.ts'
+import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
 import { rolesOf, workOf } from './roles.ts'
 import { doorOnTheWay, routesTo, unreachable } from './routes.ts'
 
@@ -15,13 +16,13 @@ function deploy(position: Position) {
   if (!who) return undefined
   const { now, next } = goalsOf(t)
   const task = bestOf(now.length > 0 ? now : next, (one) => {
-    const { left } = routesTo(t, one.squares, null)
+    const { left } = routesTo(t, one.squares, { ahead: true })
     const start = t.ground.mule[0] ?? 0
     const around = Math.min(...(t.ground.around[start] ?? []).map((at) => left[at] ?? unreachable))
-    return -workOf(who, one) - walkingTime(who, around)
+    return -workOf(t, who, one) - walkingTime(who, around)
   })
   if (!task) return undefined
-  const { left } = routesTo(t, task.squares, null)
+  const { left } = routesTo(t, task.squares, { ahead: true })
   return best(position, (option) => -(left[squareIn(option) ?? 0] ?? unreachable))
 }
 
@@ -45,12 +46,39 @@ function aim(position: Position) {
   })
 }
 
+/** What is offered first mostly finds something: as long as that is what the Job is about, it is best. */
+function choosePart(position: Position) {
+  const options = optionsIn(position)
+  const isSearch = goalsOf(position.t).now.some(({ does }) => does.kind === 'be-there' || does.kind === 'challenge')
+  const isFirst = isSearch && position.t.state.captive === null
+  return (isFirst ? options[0] : options.at(-1))?.id
+}
+
+/** Locks that are in somebody's way first; of Numbered Tokens, those that are farthest off. */
+function pick(position: Position) {
+  const { t } = position
+  const doors = [...rolesOf(t)].flatMap(([id, { routes, counts }]) => {
+    const at = t.state.crew.find((who) => who.id === id)?.at
+    const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
+    return door === null ? [] : [`door ${door}`]
+  })
+  return best(position, (option) => {
+    const id = tokenOf(option) ?? ''
+    if (doors.includes(id)) return 100
+    const token = t.state.tokens.find((one) => one.id === id)
+    if (!token) return 1
+    const far = t.state.crew.map(({ at }) => (at === null ? 0 : distanceBetween(t, at, token.at)))
+    return Math.min(...far)
+  })
+}
+
 export const choicePolicies: Policies = {
+  'pick.thing': pick,
   'setup.deploy': deploy,
   'action.aim': aim,
   'text.use': () => true,
   'text.may': () => true,
-  'text.choose': (position) => ('options' in position.decision ? position.decision.options[0]?.id : undefined),
+  'text.choose': choosePart,
   'stance.casual': () => true,
   'exchange.pieces': () => [],
   'exchange.credits': () => 0,

@@ -1,6 +1,6 @@
-import { crewCard, equipmentCard } from '../catalog/index.ts'
+import { crewCard } from '../catalog/index.ts'
 import { skillPoints } from '../rules/test-run.ts'
-import { markerOf } from '../rules/timeline.ts'
+import { markerOf, rearmost } from '../rules/timeline.ts'
 import type { CrewMember, Table } from '../state.ts'
 import type { Action, Effect, EffectOf, Skill, Stance } from '../vocabulary/index.ts'
 
@@ -11,7 +11,7 @@ export function points(who: CrewMember, skill: Skill): number {
 }
 
 /** Squares and Moments of the Move Action on one side of the card. */
-export function paceOf({ id }: CrewMember, stance: Stance): { readonly squares: number; readonly time: number } {
+function paceOf({ id }: CrewMember, stance: Stance): { readonly squares: number; readonly time: number } {
   for (const { use, time, do: effects } of crewCard(id).sides[stance])
     for (const effect of effects)
       if (use === 'action' && effect.do === 'move-self' && effects.length === 1)
@@ -25,12 +25,14 @@ export function walkingTime(who: CrewMember, squares: number, stance: Stance = w
   return (squares / pace.squares) * pace.time
 }
 
+/** Whoever acts counts as rearmost throughout its turn, so that it keeps to what it began. */
 export function momentOf(t: Table, who: CrewMember): number {
-  return markerOf(t, who)?.moment ?? 1
+  const own = markerOf(t, who)?.moment ?? 1
+  return t.state.turn?.id === who.id ? Math.min(own, rearmost(t)?.moment ?? own) : own
 }
 
 export function timeLeft(t: Table, who: CrewMember): number {
-  return t.state.timeline.last - momentOf(t, who)
+  return t.state.timeline.last - (markerOf(t, who)?.moment ?? 1)
 }
 
 export function effectOf<K extends Effect['do']>(
@@ -38,24 +40,4 @@ export function effectOf<K extends Effect['do']>(
   kind: K,
 ): EffectOf<K> | undefined {
   return effects.find((effect): effect is Effect & EffectOf<K> => effect.do === kind)
-}
-
-export interface Gun {
-  readonly card: string
-  readonly shoot: EffectOf<'shoot'>
-  readonly time: number
-  /** Points with this gun. */
-  readonly fight: number
-}
-
-/** Ready firearms. */
-export function gunsOf(who: CrewMember): Gun[] {
-  return who.gear
-    .filter(({ exhausted }) => !exhausted)
-    .flatMap(({ card }) =>
-      equipmentCard(card).actions.flatMap((action) => {
-        const shoot = action.use === 'action' ? effectOf(action, 'shoot') : undefined
-        return shoot ? [{ card, shoot, time: action.time, fight: skillPoints(who, 'fight', [card]) }] : []
-      }),
-    )
 }

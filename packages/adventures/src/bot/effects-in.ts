@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, EffectOf, Job } from '../vocabulary/index.ts'
+import type { Effect, Job } from '../vocabulary/index.ts'
 
 /** All that may come of some effects, those of results and choices included. */
 export function effectsIn(job: Job, effects: readonly Effect[]): Effect[] {
@@ -18,8 +18,4 @@ function within({ results }: Job, effect: Effect): readonly Effect[] {
     default:
       return []
   }
-}
-
-export function isEffect<K extends EffectKind>(kind: K): (effect: Effect) => effect is Extract<Effect, EffectOf<K>> {
-  return (effect): effect is Extract<Effect, EffectOf<K>> => effect.do === kind
 }

@@ -25,14 +25,14 @@ function woundWorth(goon: Goon): number {
   return weights.wound * (woundsLeft(goon) === 1 ? 1.5 : 1)
 }
 
-export function brawlWorth(who: CrewMember, goon: Goon): number {
+function brawlWorth(who: CrewMember, goon: Goon): number {
   const lead = skillPoints(who, 'fight', meleeWeapons(who)) - goonFight(goon)
   const { deals, takes, both } = brawlOdds(lead)
   const hurt = woundsLeft(who) === 1 ? 2 * weights.hurt : weights.hurt
   return (deals + both) * woundWorth(goon) - (takes + both) * hurt
 }
 
-export function hitChanceOf(t: Table, at: number, goon: Goon, dice: number, fight: number): number {
+function hitChanceOf(t: Table, at: number, goon: Goon, dice: number, fight: number): number {
   const cover = isInCover(t, at, goon.at) ? coverBonus : 0
   return chance(dice, distanceBetween(t, at, goon.at) + cover - fight)
 }

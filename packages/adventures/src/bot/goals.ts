@@ -1,4 +1,4 @@
-import type { SquareNumber } from '../geometry/ground.ts'
+import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { sees } from '../geometry/sight.ts'
 import { squaresOf } from '../rules/candidates.ts'
@@ -20,6 +20,8 @@ export interface Task {
   readonly does: Doing
   /** The only ones who can do it. */
   readonly only?: readonly Crew[]
+  /** A door that it opens. */
+  readonly opens?: DoorNumber
 }
 
 type Doing =
@@ -48,6 +50,12 @@ export function goalsOf(t: Table): Goals {
   return { now: unique(now.tasks), next: unique(followers.flatMap((one) => exits(t, one).tasks)) }
 }
 
+/** What opens locks from afar. */
+export function locksFromAfar(t: Table): Task[] {
+  const opensLock: Wanted = (effect) => effect.do === 'open-lock' && effect.which !== 'target'
+  return unique(new Search(t, t.state.progress.step, false).waysTo(opensLock))
+}
+
 function unique(tasks: readonly Task[]): Task[] {
   return [...new Map(tasks.map((task) => [task.id, task])).values()]
 }
@@ -61,19 +69,22 @@ function exits(t: Table, step: string): { readonly tasks: Task[]; readonly steps
     steps.push(effect.step)
     return true
   }
-  return { tasks: new Search(t, step).waysTo(leadsOn), steps }
+  return { tasks: new Search(t, step, step !== t.state.progress.step).waysTo(leadsOn), steps }
 }
 
 /** Goes back from what is wanted to what can be done for it. */
 class Search {
   readonly #t: Table
   readonly #step: string
+  /** The step is yet to come: what its Actions need will be there by then. */
+  readonly #ahead: boolean
   /** Rules that are being looked into. */
   readonly #open = new Set<JobRule>()
 
-  constructor(t: Table, step: string) {
+  constructor(t: Table, step: string, ahead: boolean) {
     this.#t = t
     this.#step = step
+    this.#ahead = ahead
   }
 
   waysTo(wanted: Wanted): Task[] {
@@ -116,7 +127,7 @@ class Search {
       return need.need === 'counter' ? [{ is: 'counter', counter: need.counter, atLeast: need.atLeast }] : []
     })
     const before = missing.filter((one) => !this.#isMet(one))
-    if (before.length > 0) return before.flatMap(this.#byCondition)
+    if (before.length > 0 && !this.#ahead) return before.flatMap(this.#byCondition)
     if (limit !== 'place' && isUsedUp(t, limit, action.id)) return []
     return this.#aims(action).map((aim) => ({
       id: `${action.id} ${aim ? thingId(aim) : ''}`,
@@ -163,7 +174,7 @@ class Search {
         return this.waysTo((effect) => effect.do === 'count' && effect.counter === when.counter)
       case 'door-opened': {
         const building = buildingCalled(t, when.building)
-        return this.waysTo((effect) => effect.do === 'open-door' && leadsInto(t, effect.which, building))
+        return t.ground.doors.flatMap(({ building: of }, door) => (of === building ? this.#toOpen(door) : []))
       }
       case 'object-placed':
         return cargoTo(t, zoneCalled(t, when.zone))
@@ -177,6 +188,14 @@ class Search {
       default:
         return []
     }
+  }
+
+  #toOpen(door: DoorNumber): Task[] {
+    const t = this.#t
+    const tasks = this.waysTo((effect) => effect.do === 'open-door' && isDoor(t, effect.which, door))
+    return tasks
+      .filter(({ does }) => does.kind !== 'job' || does.aim?.kind !== 'door' || does.aim.door === door)
+      .map((task) => ({ ...task, opens: door }))
   }
 
   #isMet(condition: Condition): boolean {
@@ -213,13 +232,11 @@ function looksAtNumbers({ which }: Extract<Effect, { do: 'look' }>): boolean {
   return which === 'target' || which.kind === 'numbered'
 }
 
-function leadsInto(t: Table, which: Extract<Effect, { do: 'open-door' }>['which'], building: number): boolean {
-  if (which === 'target') return true
-  const door = doorsOf(t.job).findIndex(({ id }) => id === which.door)
-  return t.ground.doors[door]?.building === building
+function isDoor({ job }: Table, which: Extract<Effect, { do: 'open-door' }>['which'], door: DoorNumber): boolean {
+  return which === 'target' || doorsOf(job)[door]?.id === which.door
 }
 
-export function faceDown({ state }: Table) {
+function faceDown({ state }: Table) {
   return state.tokens.filter(({ kind, face }) => kind === 'numbered' && face.hidden.cards.length > 0)
 }
 
@@ -269,7 +286,7 @@ function outside(t: Table, building: string): SquareNumber[] {
   return everySquare(t).filter((square) => t.ground.building[square] !== number)
 }
 
-export function besideMule(t: Table): SquareNumber[] {
+function besideMule(t: Table): SquareNumber[] {
   return [...new Set(t.ground.mule.flatMap((square) => squaresNext(t.ground, square, shutDoors(t))))]
 }
 

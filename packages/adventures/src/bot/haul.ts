@@ -1,8 +1,9 @@
 import type { SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
+import { isHaulGuarded } from '../rules/move.ts'
 import { isFree, shutDoors } from '../rules/squares.ts'
 import { isInArea } from '../rules/table.ts'
-import type { Table } from '../state.ts'
+import type { Table, Thing } from '../state.ts'
 import type { Area } from '../vocabulary/index.ts'
 import { unreachable } from './routes.ts'
 
@@ -16,7 +17,7 @@ export class Haul {
   readonly #left: Uint16Array
   readonly #reach = 2
 
-  constructor(t: Table, from: SquareNumber, zone: Area) {
+  constructor(t: Table, what: Thing, from: SquareNumber, zone: Area) {
     this.#t = t
     const { ground } = t
     const shut = shutDoors(t)
@@ -29,6 +30,8 @@ export class Haul {
       paces.filter(({ door }) => door === null || !((shut >>> door) & 1)).map(({ to }) => to),
     )
     this.#left = new Uint16Array(ground.squares * 25).fill(unreachable)
+    const isBlocked = (mover: SquareNumber, one: SquareNumber, other: SquareNumber) =>
+      ground.building[one] !== ground.building[other] && isHaulGuarded(t, mover, what, one, other)
     let found: [SquareNumber, SquareNumber][] = []
     const reach = (mover: SquareNumber, object: SquareNumber, cost: number) => {
       if (mover === object || !stands[mover]) return
@@ -45,7 +48,7 @@ export class Haul {
       for (const [mover, object] of before) {
         for (const to of steps[mover] ?? []) reach(to, object, cost)
         if (!beside[mover]?.includes(object)) continue
-        for (const to of beside[mover] ?? []) if (stands[to]) reach(mover, to, cost)
+        for (const to of beside[mover] ?? []) if (stands[to] && !isBlocked(mover, to, object)) reach(mover, to, cost)
       }
     }
   }

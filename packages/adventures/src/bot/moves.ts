@@ -1,8 +1,9 @@
 import { bestOf, type Option } from '@keep-flying/kernel'
-import { goonsSeeing } from '../rules/squares.ts'
-import { isInArea, thingId } from '../rules/table.ts'
+import { goonsSeeing, isFree } from '../rules/squares.ts'
+import { isInArea, thingId, thingName } from '../rules/table.ts'
 import type { CrewMember, Table } from '../state.ts'
 import { harmAt } from './fights.ts'
+import { goalsOf } from './goals.ts'
 import { isInTheWayAt } from './guards.ts'
 import { Haul } from './haul.ts'
 import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
@@ -46,7 +47,7 @@ function haulTo(position: Position, who: CrewMember, { task, counts }: Role): st
   const { does } = task
   if (!counts || does.kind !== 'haul' || who.at === null) return undefined
   const { t } = position
-  const haul = new Haul(t, does.at, does.zone)
+  const haul = new Haul(t, does.what, does.at, does.zone)
   const now = haul.left(who.at, does.at)
   if (now === unreachable) return undefined
   const options = optionsIn(position)
@@ -62,18 +63,20 @@ function haulTo(position: Position, who: CrewMember, { task, counts }: Role): st
 }
 
 function besideMover(t: Table, haul: Haul, mover: number): number {
-  return Math.min(...(t.ground.around[mover] ?? []).map((to) => haul.left(mover, to)))
+  const free = (t.ground.around[mover] ?? []).filter((to) => isFree(t, to))
+  return Math.min(unreachable, ...free.map((to) => haul.left(mover, to)))
 }
 
 function shiftTo(position: Position) {
   const { t, decision } = position
   const who = t.state.crew.find(({ id }) => id === t.state.turn?.id)
-  const role = who && rolesOf(t).get(who.id)
-  if (!who || who.at === null || role?.task.does.kind !== 'haul') return undefined
+  const what = decision.about
+  const { now } = goalsOf(t)
+  const task = now.find(({ does }) => does.kind === 'haul' && what?.id === thingName(does.what).id)
+  if (who?.at == null || task?.does.kind !== 'haul') return undefined
   const mover = who.at
-  const { at, zone } = role.task.does
-  if (decision.form !== 'one') return undefined
-  const haul = new Haul(t, at, zone)
+  const { at, zone } = task.does
+  const haul = new Haul(t, task.does.what, at, zone)
   return best(position, (option) => {
     const to = squareIn(option) ?? at
     return isInArea(t, to, zone) ? 1 : -haul.left(mover, to)
@@ -87,7 +90,7 @@ function bringCaptive(position: Position) {
     if (task.does.kind !== 'haul' || task.does.what.kind !== 'captive') continue
     const { zone } = task.does
     const squares = Array.from({ length: t.ground.squares }, (_, at) => at).filter((at) => isInArea(t, at, zone))
-    const { left } = routesTo(t, squares, null)
+    const { left } = routesTo(t, squares)
     return best(position, (option) => -(left[squareIn(option) ?? 0] ?? unreachable))
   }
   return undefined

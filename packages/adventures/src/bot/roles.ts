@@ -1,12 +1,16 @@
+import type { SquareNumber } from '../geometry/ground.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
-import { crewOnMap } from '../rules/table.ts'
+import { allHold } from '../rules/conditions.ts'
+import { crewOnMap, isCaptiveFree, squaresIn, zoneCalled } from '../rules/table.ts'
+import { textsFor } from '../rules/texts.ts'
 import type { CrewMember, Table } from '../state.ts'
-import type { Crew } from '../vocabulary/index.ts'
+import type { Area, Crew, Skill } from '../vocabulary/index.ts'
 import { chance, momentsToClear, skillOf } from './chances.ts'
-import { momentOf, points, walkingTime } from './crew.ts'
+import { effectOf, momentOf, points, walkingTime } from './crew.ts'
+import { effectsIn } from './effects-in.ts'
 import { extrasOf } from './extras.ts'
-import { goalsOf, type Task } from './goals.ts'
-import { guardsOf } from './guards.ts'
+import { besideThing, goalsOf, type Task } from './goals.ts'
+import { clearingTime, guardsOf } from './guards.ts'
 import { type Routes, routesTo, unreachable } from './routes.ts'
 import { weights } from './weights.ts'
 
@@ -26,38 +30,127 @@ interface Bid extends Role {
 }
 
 export function rolesOf(t: Table): ReadonlyMap<Crew, Role> {
-  const { now, next } = goalsOf(t)
+  const { now: wanted, next } = goalsOf(t)
+  const now = winsAnyway(t) ? wanted.filter((task) => !wins(t, task)) : wanted
   const roles = new Map<Crew, Role>()
-  deal(t, roles, [...now, ...guardsOf(t, [...now, ...next])], true)
+  deal(
+    t,
+    roles,
+    now.filter((task) => !isHaul(task)),
+    true,
+  )
+  deal(t, roles, guardsOf(t, roles, [...now, ...next]), true)
+  deal(t, roles, now.filter(isHaul), true)
   deal(t, roles, next, false)
+  deal(t, roles, carers(t), true)
+  deal(t, roles, helpers(t, roles), false)
+  deal(t, roles, now.filter(isHaul), true, weights.together)
   deal(t, roles, extrasOf(t), true)
-  deal(t, roles, next, false)
   return roles
 }
 
 /** Deals tasks out, the one that is done soonest first. */
-function deal(t: Table, roles: Map<Crew, Role>, tasks: readonly Task[], counts: boolean): void {
+function deal(t: Table, roles: Map<Crew, Role>, tasks: readonly Task[], counts: boolean, each = 1): void {
   const free = crewOnMap(t).filter(({ id, downed }) => !downed && !roles.has(id))
   if (free.length === 0 || tasks.length === 0) return
-  const bids = tasks.flatMap((task) => bidsFor(t, free, task, counts)).sort((one, other) => one.done - other.done)
-  const taken = new Set<string>()
+  const bids = quietFirst(
+    t,
+    tasks.flatMap((task) => bidsFor(t, free, task, counts)),
+  ).sort((one, other) => one.done - other.done)
+  const taken = new Map<string, number>()
   for (const { who, task, routes } of bids) {
-    if (roles.has(who.id) || taken.has(task.id)) continue
-    taken.add(task.id)
+    const there = taken.get(task.id) ?? 0
+    if (roles.has(who.id) || there >= each) continue
+    taken.set(task.id, there + 1)
     roles.set(who.id, { task, routes, counts })
   }
 }
 
+/** Whether the Job is won when time runs out, as things stand: then there is no hurry to end it. */
+function winsAnyway(t: Table): boolean {
+  const context = { self: null, cause: null, target: null }
+  return t.job.rules.some(
+    (rule) =>
+      rule.when.on === 'time-over' && rule.do.some((effect) => effect.do === 'win') && allHold(t, context, rule.if),
+  )
+}
+
+function wins({ job }: Table, { does }: Task): boolean {
+  if (does.kind !== 'job' || 'test' in does.action) return false
+  return effectsIn(job, does.action.do).some((effect) => effect.do === 'win')
+}
+
+function isHaul({ does }: Task): boolean {
+  return does.kind === 'haul'
+}
+
+/** A freed captive is looked after, so that he walks. */
+function carers(t: Table): Task[] {
+  const { captive } = t.state
+  if (!captive || captive.walks || !isCaptiveFree(t)) return []
+  const only = t.state.crew.filter(isHealer).map(({ id }) => id)
+  return [{ id: 'care', squares: besideThing(t, { kind: 'captive' }), does: { kind: 'be-there' }, only }]
+}
+
+function isHealer(who: CrewMember): boolean {
+  return textsFor(who, 'action').some(({ action }) => effectOf(action, 'heal') && action.aim !== undefined)
+}
+
+/** Whoever has the Skill that a Challenge asks for stands by, to Assist. */
+function helpers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
+  return [...roles].flatMap(([id, { task, counts }]): Task[] => {
+    const skills = counts ? skillsFor(task) : []
+    if (skills.length === 0) return []
+    const only = t.state.crew.filter((who) => skills.some((skill) => points(who, skill) > 0)).map((who) => who.id)
+    const around = new Set(task.squares.flatMap((square) => [square, ...(t.ground.around[square] ?? [])]))
+    return [{ id: `help ${id}`, squares: [...around], does: { kind: 'be-there' }, only }]
+  })
+}
+
+function skillsFor({ does }: Task): Skill[] {
+  if (does.kind === 'challenge') return does.place.decks.map((deck) => skillOf[deck])
+  return does.kind === 'job' && 'test' in does.action ? [does.action.test.skill] : []
+}
+
+/** What only Heroic Crew can do is left, as long as there is a quiet way in time. */
+function quietFirst(t: Table, bids: readonly Bid[]): Bid[] {
+  const quiet = bids.filter(({ task }) => !isLoud(task))
+  const soonest = Math.min(...quiet.map(({ done }) => done))
+  return soonest < weights.quietUntil * t.state.timeline.last ? quiet : [...bids]
+}
+
+function isLoud({ does }: Task): boolean {
+  return does.kind === 'job' && Boolean(does.action.heroic)
+}
+
 function bidsFor(t: Table, crew: readonly CrewMember[], task: Task, counts: boolean): Bid[] {
-  const routes = routesTo(t, task.squares, null)
+  const routes = routesTo(t, task.squares, { ahead: !counts })
+  const after = afterwards(t, task)
   const able = crew.filter(({ id }) => !task.only || task.only.includes(id))
-  const works = able.map((who) => ({ who, work: counts ? workOf(who, task) : 0 }))
+  const works = able.map((who) => ({ who, work: workOf(t, who, task) }))
   const least = Math.min(...works.map(({ work }) => work))
   return works.flatMap(({ who, work }): Bid[] => {
     const left = who.at === null ? unreachable : leftFrom(task, routes, who.at)
     if (left === unreachable || work > least * weights.fitness) return []
-    return [{ who, task, routes, counts, done: momentOf(t, who) + walkingTime(who, left) + work }]
+    return [{ who, task, routes, counts, done: momentOf(t, who) + walkingTime(who, left) + work + after }]
   })
+}
+
+/** How long what follows will take, where tasks differ in it: the way of the cargo through a door that is to be opened. */
+function afterwards(t: Table, { opens }: Task): number {
+  if (opens === undefined) return 0
+  const squares = t.job.rules.flatMap(({ when }) =>
+    when.on === 'object-placed' ? squaresIn(t, zoneCalled(t, when.zone)) : [],
+  )
+  const { left } = routesTo(t, squares, { opened: opens })
+  const ways = t.state.tokens.filter(({ kind }) => kind === 'cargo').map(({ at }) => left[at] ?? unreachable)
+  const shortest = Math.min(...ways)
+  return shortest === unreachable ? 0 : shortest
+}
+
+/** What is nearest to where it must go is brought there first. */
+function haulingTime(t: Table, at: SquareNumber, zone: Area): number {
+  return routesTo(t, squaresIn(t, zone), { ahead: true }).left[at] ?? unreachable
 }
 
 /** Whoever stands there already need not find the square free. */
@@ -66,9 +159,11 @@ function leftFrom({ squares }: Task, { left }: Routes, at: number): number {
 }
 
 /** About how many Moments somebody needs for a task once there. */
-export function workOf(who: CrewMember, { does }: Task): number {
+export function workOf(t: Table, who: CrewMember, { does }: Task): number {
+  if (does.kind === 'clear') return clearingTime(t, who, does.goon)
   if (does.kind === 'challenge')
     return Math.min(...does.place.decks.map((deck) => momentsToClear(deck, points(who, skillOf[deck]))))
+  if (does.kind === 'haul') return haulingTime(t, does.at, does.zone)
   if (does.kind !== 'job') return 0
   const { action } = does
   if (!('test' in action)) return action.time

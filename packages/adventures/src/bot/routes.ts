@@ -1,7 +1,7 @@
 import { lockToken } from '../catalog/index.ts'
 import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
 import { isFree, isFurnished, shutDoors } from '../rules/squares.ts'
-import type { CrewMember, Table } from '../state.ts'
+import type { Table } from '../state.ts'
 import { weights } from './weights.ts'
 
 /** Ways to some squares from everywhere on the map, in squares of movement. */
@@ -17,8 +17,20 @@ export const unreachable = 0xffff
 /** What a square costs beyond one step, for somebody who would rather not go there. */
 export type Toll = (square: SquareNumber) => number
 
+interface Setting {
+  readonly toll?: Toll
+  /** Doors that the Job keeps shut will be open by then. */
+  readonly ahead?: boolean
+  /** A door that is as good as open. */
+  readonly opened?: DoorNumber
+}
+
 /** Ways to the nearest of some squares on which somebody can stand. */
-export function routesTo(t: Table, goals: readonly SquareNumber[], who: CrewMember | null, toll?: Toll): Routes {
+export function routesTo(
+  t: Table,
+  goals: readonly SquareNumber[],
+  { toll, ahead = false, opened = -1 }: Setting = {},
+): Routes {
   const { ground } = t
   const left = new Uint16Array(ground.squares).fill(unreachable)
   const next = new Int32Array(ground.squares).fill(-1)
@@ -33,14 +45,14 @@ export function routesTo(t: Table, goals: readonly SquareNumber[], who: CrewMemb
     buckets[cost] = bucket
     bucket.push(square)
   }
-  for (const goal of goals) if (goal === who?.at || isFree(t, goal)) reach(goal, 0, -1)
+  for (const goal of goals) if (isFree(t, goal) || t.state.crew.some(({ at }) => at === goal)) reach(goal, 0, -1)
   for (let cost = 0; cost < buckets.length; cost++)
     for (const square of buckets[cost] ?? []) {
       if (left[square] !== cost) continue
       const onto = cost + (price[square] ?? 0)
       for (const { to, door } of ground.paces[square] ?? []) {
-        if (price[to] === barred && to !== who?.at) continue
-        const lock = door !== null && (shut >>> door) & 1 ? lockPrice(t, door) : 0
+        if (price[to] === barred) continue
+        const lock = door !== null && door !== opened && (shut >>> door) & 1 ? lockPrice(t, door, ahead) : 0
         if (lock < barred) reach(to, onto + lock, square)
       }
     }
@@ -59,9 +71,9 @@ function prices(t: Table, toll: Toll | undefined): Uint16Array {
 }
 
 /** About how many squares of movement a lock costs. */
-export function lockPrice({ state, ground }: Table, door: DoorNumber): number {
+function lockPrice({ state, ground }: Table, door: DoorNumber, ahead: boolean): number {
   const closed = state.doors[door]
-  if (!closed || closed.shut) return barred
+  if (!closed || closed.shut) return ahead ? weights.unknownLock : barred
   const [shown] = closed.lock.shown.cards
   if (shown !== undefined) return lockToken(shown).attempt?.heroic ? weights.heroicLock : weights.lock
   const guarded = state.goons.some(({ at }) => ground.doors[door]?.reach.includes(at))

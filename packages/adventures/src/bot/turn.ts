@@ -1,8 +1,9 @@
 import { bestOf } from '@keep-flying/kernel'
-import { lockToken } from '../catalog/index.ts'
+import { crewCard, lockToken } from '../catalog/index.ts'
 import { leadsTo, walkFrom } from '../geometry/walk.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
-import { standsNext, wayFor } from '../rules/squares.ts'
+import { shotTargets } from '../rules/shoot.ts'
+import { areNext, standsNext, wayFor } from '../rules/squares.ts'
 import { isCaptiveFree, thingId } from '../rules/table.ts'
 import type { CrewText } from '../rules/texts.ts'
 import { longestWait } from '../rules/timeline.ts'
@@ -10,6 +11,7 @@ import { chance, momentsToClear, skillOf } from './chances.ts'
 import { effectOf, momentOf, points, timeLeft, walkingTime } from './crew.ts'
 import { isResented } from './extras.ts'
 import { fightBack, threatsTo } from './fights.ts'
+import { talkTo } from './guards.ts'
 import { Haul } from './haul.ts'
 import { askedOf, optionsIn, type Policies, type Position } from './position.ts'
 import { doorOnTheWay, unreachable } from './routes.ts'
@@ -22,6 +24,7 @@ const considerations: readonly ((scene: Scene) => string | undefined)[] = [
   getUp,
   helpYourself,
   fightBack,
+  rally,
   careFor,
   blendIn,
   work,
@@ -65,9 +68,29 @@ function careFor(scene: Scene): string | undefined {
   const text = scene.texts.find(({ action }) => effectOf(action, 'heal') && action.aim !== undefined)
   if (!text) return undefined
   const isDown = t.state.crew.some((one) => one.downed && !one.healed && standsNext(t, one, who))
-  const carries = isCaptiveFree(t) && t.state.captive && !t.state.captive.walks && scene.role?.task.does.kind === 'haul'
+  const { captive } = t.state
+  const carries = captive && isCaptiveFree(t) && !captive.walks && areNext(t, scene.at, captive.at)
   const self = who.wounds > 0 && threatsTo(t, scene.at).length === 0 && timeLeft(t, who) > weights.timeToHeal
   return isDown || carries || self ? text.option.id : undefined
+}
+
+/** Somebody who can fight, and has nothing better to do, stands by a mate in danger. */
+function rally(scene: Scene): string | undefined {
+  const { t, who, role } = scene
+  if (who.stance === 'heroic' || who.wounds > 1 || (crewCard(who.id).skills.fight ?? 0) < weights.fighter)
+    return undefined
+  if (role?.counts && role.task.does.kind !== 'open') return undefined
+  const inDanger = t.state.crew.some(
+    (one) => one.at !== null && one.stance === 'heroic' && !one.downed && threatsTo(t, one.at).length > 0,
+  )
+  if (!inDanger) return undefined
+
+  const canShoot = scene.texts.some(({ action }) => {
+    const shoot = effectOf(action, 'shoot')
+    return shoot && shotTargets(t, who, shoot).some(({ alerted }) => alerted)
+  })
+  const isBeside = t.state.goons.some((goon) => goon.alerted && standsNext(t, goon, who))
+  return canShoot || isBeside ? optionCalled(scene, 'heroic')?.id : undefined
 }
 
 /** Whoever is Casual is left alone. */
@@ -83,7 +106,7 @@ function blendIn(scene: Scene): string | undefined {
 function needsHeroic({ t, at, role }: Scene): boolean {
   if (!role) return false
   const { does, squares } = role.task
-  if (squares.includes(at)) return does.kind === 'job' && Boolean(does.action.heroic)
+  if (squares.includes(at)) return does.kind === 'clear' || (does.kind === 'job' && Boolean(does.action.heroic))
   const door = doorOnTheWay(t, role.routes, at)
   if (door === null || !t.ground.doors[door]?.reach.includes(at)) return false
   const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
@@ -121,8 +144,42 @@ function challengeAt(scene: Scene, place: string, spot: string): string | undefi
 function clearAway(scene: Scene, goon: string): string | undefined {
   const text = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
   if (text) return text.option.id
-  const place = scene.t.job.challenges.find(({ at }) => typeof at === 'object' && 'goon' in at && at.goon === goon)
-  return place && challengeAt(scene, place.id, goon)
+  const place = talkTo(scene.t, goon)
+  const talk = place && challengeAt(scene, place.id, goon)
+  return talk ?? attack(scene, goon)
+}
+
+/** A lock that is watched cannot even be looked at: the watch is sent off, or drawn off by somebody who can fight. */
+function drawOut(scene: Scene): string | undefined {
+  const { who } = scene
+  const text = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
+  if (text) return text.option.id
+  const knock = knocks(scene)[0]
+  if (knock) return knock.id
+  if ((crewCard(who.id).skills.fight ?? 0) < weights.fighter || who.stance === 'heroic') return undefined
+  return optionCalled(scene, 'heroic')?.id
+}
+
+/** Actions of the Job that are aimed at locks. */
+function knocks(scene: Scene): { readonly id: string; readonly moments: number }[] {
+  return scene.t.job.actions.flatMap(({ id, aim, time }) =>
+    typeof aim === 'object' && 'kind' in aim && aim.kind === 'lock' && optionCalled(scene, id)
+      ? [{ id, moments: 2 * time + 1 }]
+      : [],
+  )
+}
+
+/** By force: one who is seen Heroic draws a Goon away from where it stands. */
+function attack(scene: Scene, goon: string): string | undefined {
+  const { t, who } = scene
+  if ((crewCard(who.id).skills.fight ?? 0) < weights.fighter) return undefined
+  if (who.stance === 'casual') return optionCalled(scene, 'heroic')?.id
+  const shot = scene.texts.find(({ action }) => {
+    const shoot = effectOf(action, 'shoot')
+    return shoot && shotTargets(t, who, shoot).some(({ id }) => id === goon)
+  })
+  const isBeside = t.state.goons.some((one) => one.id === goon && standsNext(t, one, who))
+  return idOf(shot ?? (isBeside ? textWith(scene, 'brawl') : undefined))
 }
 
 /** Opens the door that is in the way, by whatever takes least. */
@@ -134,6 +191,7 @@ function unlock(scene: Scene): string | undefined {
   const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
   const attempt = shown === undefined ? null : lockToken(shown).attempt
   const loud = who.stance === 'casual' ? weights.goingHeroic : 0
+  if (shown === undefined) return drawOut(scene)
   const ways: { readonly id: string; readonly moments: number }[] = []
   if (attempt && optionCalled(scene, `lock door ${door}`)) {
     const passed = chance(attempt.test.dice, attempt.test.target - points(who, attempt.test.skill))
@@ -150,9 +208,7 @@ function unlock(scene: Scene): string | undefined {
     }
     if (effectOf(text.action, 'open-lock')) ways.push({ id: text.option.id, moments: text.action.time + loud })
   }
-  for (const action of t.job.actions)
-    if (typeof action.aim === 'object' && 'kind' in action.aim && action.aim.kind === 'lock')
-      if (optionCalled(scene, action.id)) ways.push({ id: action.id, moments: 2 * action.time + 1 })
+  ways.push(...knocks(scene))
   const way = bestOf(ways, ({ moments }) => -moments)
   return way && way.moments < weights.hopelessLock ? way.id : undefined
 }
@@ -164,6 +220,8 @@ function hurry(scene: Scene): string | undefined {
   const left = role.routes.left[at] ?? unreachable
   if (left === unreachable || left < 4) return undefined
   const isLate = walkingTime(who, left, 'casual') > timeLeft(t, who)
+  const isLastDash = role.task.only !== undefined && role.task.does.kind === 'be-there' && left <= weights.lastDash
+  if (isLastDash) return optionCalled(scene, 'heroic')?.id
   return isLate && walkingTime(who, left, 'heroic') <= timeLeft(t, who) ? optionCalled(scene, 'heroic')?.id : undefined
 }
 
@@ -185,7 +243,11 @@ function walk(scene: Scene): string | undefined {
 function leadsNearer({ t, who, at, role }: Scene, squares: number): boolean {
   if (!role) return false
   const { does } = role.task
-  if (role.counts && does.kind === 'haul' && new Haul(t, does.at, does.zone).left(at, does.at) !== unreachable)
+  if (
+    role.counts &&
+    does.kind === 'haul' &&
+    new Haul(t, does.what, does.at, does.zone).left(at, does.at) !== unreachable
+  )
     return true
   if (role.task.squares.includes(at)) return false
   const { left } = role.routes

@@ -10,7 +10,9 @@ export const weights = {
   /** Nobody tries what takes it so many times as long as the best. */
   fitness: 1.4,
   /** What turning Heroic is worth to nobody. */
-  goingHeroic: 4,
+  goingHeroic: 5,
+  /** By which part of the time something must be done for the crew to go about it quietly. */
+  quietUntil: 0.7,
   /** What a success is worth, more or less: what another try would take. */
   success: 9,
   /** What a Wound dealt to a Goon is worth, and one taken costs. */
@@ -25,8 +27,14 @@ export const weights = {
   timeToHeal: 10,
   timeToBlendIn: 4,
   /** Nobody tries a lock that would take longer. */
-  hopelessLock: 25,
+  hopelessLock: 14,
   wait: 2,
+  /** How many bring a captive along, and how far somebody with the goods runs at the end. */
+  together: 3,
+  lastDash: 8,
+  /** What getting rid of a Goon by force takes somebody without Fight, and who may try it. */
+  force: 16,
+  fighter: 2,
   /** Squares of movement that a Wound or waking a Goon is worth. */
   harm: 4,
   woken: 2,

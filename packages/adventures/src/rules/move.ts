@@ -166,7 +166,7 @@ function shiftsOf(t: Table, who: CrewMember): Shift[] {
   return heavyThings(t, who).flatMap((what): Shift[] => {
     const at = heavyAt(t, what)
     if (at === null || !areNext(t, from, at)) return []
-    const targets = around.filter((to) => to !== at && !isGuarded(t, from, what, at, to))
+    const targets = around.filter((to) => to !== at && !isHaulGuarded(t, from, what, at, to))
     return targets.length === 0 ? [] : [{ what, targets }]
   })
 }
@@ -182,7 +182,13 @@ function takesObject(t: Table, square: SquareNumber): boolean {
 }
 
 /** Cargo is not carried past a Waiting Goon at some doors. */
-function isGuarded(t: Table, mover: SquareNumber, what: Thing, from: SquareNumber, to: SquareNumber): boolean {
+export function isHaulGuarded(
+  t: Table,
+  mover: SquareNumber,
+  what: Thing,
+  from: SquareNumber,
+  to: SquareNumber,
+): boolean {
   if (what.kind !== 'token' || !t.state.tokens.some(({ id, kind }) => id === what.id && kind === 'cargo')) return false
   const doors = t.job.special.flatMap((rule) => (rule.rule === 'guarded-haul' ? rule.doors : []))
   return doors.some((id) => {
