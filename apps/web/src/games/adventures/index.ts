@@ -19,6 +19,7 @@ export const adventuresClient = gameClient({
   dock: dockParts,
   cards: cardParts,
   decks: async () => (await import('./decks/decks.ts')).deckParts,
+  atEnd: async () => (await import('./end/index.ts')).atEnd,
   useScene,
   icons,
   sounds,

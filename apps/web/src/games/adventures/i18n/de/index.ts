@@ -1,9 +1,10 @@
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
+import { end } from './end.ts'
 import { setup } from './setup.ts'
 import { shop } from './shop.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...setup, ...shop },
+  messages: { ...atTable.messages, ...end, ...setup, ...shop },
 }

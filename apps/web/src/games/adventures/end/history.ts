@@ -1,0 +1,71 @@
+import { momentNow } from '@keep-flying/adventures/ask'
+import { eventText, type GameState, type HeardEvent } from '@keep-flying/kernel'
+import type { Curve, HistoryParts, Standing, Step } from '../../../end/history.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { opened } from '../table.tsx'
+
+const curves: readonly Curve[] = [
+  { id: 'alerted', of: 'team', title: 'adv.end.curve.alerted', figure: 'adv.end.count', inSteps: true, ticks: 3 },
+  { id: 'wounds', of: 'seats', title: 'adv.end.curve.wounds', figure: 'adv.end.count', inSteps: true, ticks: 3 },
+  { id: 'bodies', of: 'team', title: 'adv.end.curve.bodies', figure: 'adv.end.count', inSteps: true, ticks: 3 },
+]
+
+export const history: HistoryParts = {
+  along: 'adv.end.moment',
+  curves,
+  standing: standingIn,
+  useTurnings: (steps, most) => {
+    const say = useSay()
+    return turningsOf(steps, most).map(({ entry, at, event }) => ({
+      entry,
+      seat: null,
+      text: eventText(event),
+      note: say('adv.end.moment-n', { n: at }),
+    }))
+  },
+}
+
+export function standingIn(state: GameState): Standing {
+  const { crew, goons, bodies, timeline, stage, options } = opened(state)
+  const wounds = (seat: number) => crew.reduce((sum, one) => (one.seat === seat ? sum + one.wounds : sum), 0)
+  return {
+    at: stage === 'job' ? momentNow(timeline) : 0,
+    figures: {
+      alerted: [goons.filter(({ alerted }) => alerted).length],
+      wounds: Array.from({ length: options.players }, (_, seat) => wounds(seat)),
+      bodies: [bodies.length],
+    },
+  }
+}
+
+/** What people remember a Job by, and how much it weighs. */
+const telling: Readonly<Record<string, number>> = {
+  'job-done': 9,
+  bust: 9,
+  downed: 7,
+  step: 6,
+  alarm: 5,
+  'door-opened': 4,
+  disabled: 3,
+  star: 2,
+  alerted: 1,
+}
+
+interface Telling {
+  readonly entry: number
+  readonly at: number
+  readonly event: HeardEvent
+}
+
+/** The weightiest events of a Job, at most one for each answer, in order of time. */
+export function turningsOf(steps: readonly Step[], most: number): readonly Telling[] {
+  const weightOf = ({ event }: Telling) => telling[event.kind] ?? 0
+  const heaviest = (all: readonly Telling[]) =>
+    all.filter((one) => weightOf(one) > 0).toSorted((one, other) => weightOf(other) - weightOf(one))
+  const each = steps.flatMap(({ entry, at, heard }) =>
+    heaviest(heard.map((event) => ({ entry, at, event }))).slice(0, 1),
+  )
+  return heaviest(each)
+    .slice(0, most)
+    .toSorted((one, other) => one.event.seq - other.event.seq)
+}
