@@ -10,6 +10,7 @@ import {
   readRecord,
   type Value,
   verifyChain,
+  verifyRecord,
 } from '@keep-flying/kernel'
 import { describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { openStore } from './storage/open.ts'
@@ -93,13 +94,19 @@ function idleAnswer(decision: Decision, random: RandomStream): Value {
   return decision.form === 'amount' ? decision.max : anyAnswer(decision, random)
 }
 
+const at = (table: string, path = '') => `/api/tables/${table}${path}`
+
+async function recordAt(person: Person, table: string): Promise<GameRecord> {
+  return readRecord((await person.ask('GET', at(table, '/record'))).text)
+}
+
+async function gameCalled(id: string) {
+  const listing = gameListings.find((one) => one.id === id)
+  if (!listing) throw new Error(`"${id}" is not listed.`)
+  return (await listing.load()).game
+}
+
 describe.each(campaigns)('a campaign of $game', ({ game, options, bot, stands, choose }) => {
-  const at = (table: string, path = '') => `/api/tables/${table}${path}`
-
-  async function recordAt(person: Person, table: string): Promise<GameRecord> {
-    return readRecord((await person.ask('GET', at(table, '/record'))).text)
-  }
-
   test('goes on in one request with the same seats, and verifies as a chain', async () => {
     const hall = await openHall()
     onTestFinished(() => hall.close())
@@ -124,9 +131,28 @@ describe.each(campaigns)('a campaign of $game', ({ game, options, bot, stands, c
     await kaylee.table('POST', at(second.id, '/start'))
     await hall.play(second.id, undefined, choose)
     const records = await Promise.all([first, second].map(({ id }) => recordAt(kaylee, id)))
-    const listing = gameListings.find(({ id }) => id === game)
-    if (!listing) throw new Error(`"${game}" is not listed.`)
-    const { game: played } = await listing.load()
-    expect(verifyChain(played, records).map(({ over }) => over)).toEqual([true, true])
+    expect(verifyChain(await gameCalled(game), records).map(({ over }) => over)).toEqual([true, true])
   })
+})
+
+test('in Adventures a person plays the Goons, and a Bust is their win', async () => {
+  const hall = await openHall()
+  onTestFinished(() => hall.close())
+  const kaylee = await hall.person('Kaylee')
+  const badger = await hall.person('Badger')
+  const { id, invite } = await kaylee.table('POST', '/api/tables', {
+    game: 'adventures',
+    options: { players: 2, boss: true },
+    title: 'Against Badger',
+    visibility: 'link',
+    pace: 'live',
+    seats: [{ kind: 'open' }],
+  })
+  await badger.table('POST', at(id, '/join'), { invite })
+  await kaylee.table('POST', at(id, '/start'))
+  await hall.play(id, undefined, idleAnswer)
+  const game = await gameCalled('adventures')
+  const match = verifyRecord(game, await recordAt(badger, id))
+  expect(game.outcome(match.state)).toMatchObject({ by: 'seats', winners: [1] })
+  expect(new Set(match.log.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
 })
