@@ -1,3 +1,4 @@
+import { equipmentCard } from '../catalog/index.ts'
 import { type BrawlAim, type BrawlOdds, brawlOdds, type GoonSide } from '../odds/fight.ts'
 import { type GoonShotOdds, goonShotOdds } from '../odds/goon-roll.ts'
 import { brawlPlan } from '../rules/brawl.ts'
@@ -9,7 +10,7 @@ import { squareOf } from '../rules/table.ts'
 import { rulesOf } from '../rules/texts.ts'
 import type { CrewMember, Gear, Goon, Table } from '../state.ts'
 import type { Effect, EffectOf } from '../vocabulary/index.ts'
-import { type Helping, type TestAhead, testAhead } from './tests.ts'
+import { bestTest, type Helping, type TestAhead, testAhead } from './tests.ts'
 
 /** What a shot or a Brawl would come to. */
 
@@ -35,6 +36,17 @@ export function shotAhead(
     covered: isInCover(t, from, goon.at),
     test: testAhead(t, shotPlan(t, who, goon, gun, card)),
   }
+}
+
+/** The shots that somebody's ready firearms allow at a Goon, the likeliest to hit first. */
+export function shotsAt(t: Table, who: CrewMember, goon: Goon): ShotAhead[] {
+  const ready = who.gear.filter(({ exhausted }) => !exhausted)
+  const shots = ready.flatMap((gear) =>
+    equipmentCard(gear.card).actions.flatMap(({ do: effects }) =>
+      effects.flatMap((effect) => (effect.do === 'shoot' ? (shotAhead(t, who, gear, effect, goon) ?? []) : [])),
+    ),
+  )
+  return shots.toSorted((one, other) => bestTest(other.test).chance - bestTest(one.test).chance)
 }
 
 export interface BrawlAhead {

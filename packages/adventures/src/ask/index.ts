@@ -4,6 +4,7 @@ export { type Covering, whatCovers } from '../geometry/cover.ts'
 export type { BrawlAim, BrawlOdds, GoonSide } from '../odds/fight.ts'
 export type { GoonShotOdds } from '../odds/goon-roll.ts'
 export type { Improvement } from '../odds/skill-test.ts'
+export { squaresOf } from '../rules/candidates.ts'
 export { mostGear } from '../rules/gear.ts'
 export { fightOf as goonFight } from '../rules/goon-dice.ts'
 export { distanceBetween, seesSquare } from '../rules/squares.ts'
@@ -19,6 +20,7 @@ export {
   goonShotAhead,
   type ShotAhead,
   shotAhead,
+  shotsAt,
 } from './fights.ts'
 export { type GearMeaning, gearMeaning, type JobWants, jobWants } from './outfit.ts'
 export { type PatrolAhead, patrolAhead } from './patrols.ts'

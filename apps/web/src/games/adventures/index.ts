@@ -20,6 +20,7 @@ export const adventuresClient = gameClient({
   cards: cardParts,
   decks: async () => (await import('./decks/decks.ts')).deckParts,
   atEnd: async () => (await import('./end/index.ts')).atEnd,
+  inWords: async () => (await import('./text-view/index.ts')).inWords,
   useScene,
   icons,
   sounds,

@@ -3,8 +3,9 @@ import { atTable } from './at-table.ts'
 import { end } from './end.ts'
 import { setup } from './setup.ts'
 import { shop } from './shop.ts'
+import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...end, ...setup, ...shop },
+  messages: { ...atTable.messages, ...end, ...setup, ...shop, ...words },
 }
