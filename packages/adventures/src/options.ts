@@ -43,8 +43,10 @@ export const optionFields = {
   },
   /** Goons with cards of their own, or all alike. */
   goons: choice('goons', ['individual', 'plain'], 'individual'),
-  /** The last seat plays the Goons. */
+  /** Somebody plays the Goons. */
   boss: { kind: 'switch', label: text('options.boss'), about: text('options.boss.about'), default: false },
+  /** Where that somebody sits. */
+  bossAt: choice('boss-at', ['last', 'first'], 'last'),
   /** A Job by itself, or a Storyline of three. */
   campaign: choice('campaign', ['none', 'storyline'], 'none'),
   handed: { kind: 'handed', label: text('options.handed'), default: null },
@@ -81,16 +83,25 @@ function checkCount(options: Options): void {
   const able = ableCrew(options).length
   if (Number(options.crewCount) > able)
     throw new OptionError('crewCount', `Only ${able} Crew Members can work this Job: "crewCount" must not be more.`)
-  if (crewSeats(options) > Number(options.crewCount))
+  if (crewSeats(options).length > Number(options.crewCount))
     throw new OptionError(
       'crewCount',
       'Every player needs a Crew Member: "crewCount" must not be less than the players.',
     )
 }
 
-/** How many seats play Crew. */
-export function crewSeats({ players, boss }: Pick<Options, 'players' | 'boss'>): number {
-  return boss ? players - 1 : players
+type Seating = Pick<Options, 'players' | 'boss' | 'bossAt'>
+
+/** The seat that plays the Goons, if one does. */
+export function bossSeat({ players, boss, bossAt }: Seating): number | null {
+  if (!boss) return null
+  return bossAt === 'first' ? 0 : players - 1
+}
+
+/** The seats that play Crew. */
+export function crewSeats(seating: Seating): number[] {
+  const boss = bossSeat(seating)
+  return Array.from({ length: seating.players }, (_, seat) => seat).filter((seat) => seat !== boss)
 }
 
 /** Everybody who may come along, apart from those who must sit this Job out. */
@@ -101,7 +112,7 @@ export function ableCrew({ crew, handed }: Options): Crew[] {
 
 /** Advised are five for one player and for five, two each for two, and otherwise one each. */
 function advisedCount(options: Options): number {
-  const seats = crewSeats(options)
+  const seats = crewSeats(options).length
   return seats === 1 ? mostCrew : seats === 2 ? 4 : seats
 }
 

@@ -15,6 +15,7 @@ const settings = fc.record({
       job: fc.constantFrom(...optionFields.job.choices.map(({ id }) => id)),
       goons: fc.constantFrom(...optionFields.goons.choices.map(({ id }) => id)),
       boss: fc.boolean(),
+      bossAt: fc.constantFrom(...optionFields.bossAt.choices.map(({ id }) => id)),
       campaign: fc.constantFrom(...optionFields.campaign.choices.map(({ id }) => id)),
     })
     .map(({ boss, players, ...rest }) => ({ ...rest, players, boss: boss && players > 1 })),

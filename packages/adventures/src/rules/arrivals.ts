@@ -4,7 +4,7 @@ import { closestOf } from '../geometry/walk.ts'
 import type { Goon, Table } from '../state.ts'
 import { type GoonType, goonTypes } from '../vocabulary/index.ts'
 import { alertGoon } from './alert.ts'
-import { bossSeat } from './boss.ts'
+import { seatOfBoss } from './boss.ts'
 import type { Context } from './effects.ts'
 import { squareOption } from './move.ts'
 import { offerTexts } from './offers.ts'
@@ -74,7 +74,7 @@ function* bossSquare(t: Table): Rules<SquareNumber | null> {
     (square) => isOnEdge(t.ground, square) || !crew.some((at) => seesSquare(t, at, square)),
   )
   if (squares.length === 0) return null
-  const asked = { seat: bossSeat(t), kind: 'boss.place', prompt: says('ask.boss.place') }
+  const asked = { seat: seatOfBoss(t), kind: 'boss.place', prompt: says('ask.boss.place') }
   return yield* chooseOne(asked, squares, squareOption)
 }
 

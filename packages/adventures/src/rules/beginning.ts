@@ -1,7 +1,8 @@
 import { chooseOne, chooseOrder, type Rules } from '@keep-flying/kernel'
 import { storyline } from '../catalog/storyline.ts'
+import { crewSeats } from '../options.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
-import { bossSeat } from './boss.ts'
+import { seatOfBoss } from './boss.ts'
 import { bust } from './job.ts'
 import { buyEquipment, divideMoney, leaveAboard } from './market.ts'
 import { squareOption } from './move.ts'
@@ -28,6 +29,11 @@ export function* begin(t: Table): Rules<void> {
   tell(t, 'job-begins', { what: { name: 'job', id: state.job } })
 }
 
+/** What the Crew decide together before the Job is put to the first seat among them. */
+function firstSeat({ state }: Table): number {
+  return crewSeats(state.options)[0] ?? 0
+}
+
 /** Every Job after the first costs money or Intel before it starts. */
 function* payForWork(t: Table): Rules<boolean> {
   const { state } = t
@@ -36,7 +42,7 @@ function* payForWork(t: Table): Rules<boolean> {
     way === 'intel' ? state.intel >= intel : state.purse >= credits,
   )
   if (ways.length === 0) return false
-  const asked = { seat: 0, kind: 'story.fee', prompt: says('ask.story.fee') }
+  const asked = { seat: firstSeat(t), kind: 'story.fee', prompt: says('ask.story.fee') }
   const way = yield* chooseOne(asked, ways, (id) => ({
     id,
     text: says(`offer.story.fee.${id}`, { n: storyline.fee[id] }),
@@ -57,7 +63,7 @@ function handOutGear({ state }: Table): void {
 /** All Crew markers begin on the first Moment, in an order that the players choose: the first one lies on top. */
 function* stackMarkers(t: Table): Rules<void> {
   const { crew, timeline } = t.state
-  const asked = { seat: 0, kind: 'setup.order', prompt: says('ask.setup.order') }
+  const asked = { seat: firstSeat(t), kind: 'setup.order', prompt: says('ask.setup.order') }
   const order = yield* chooseOrder(asked, crew, crewOption)
   for (const who of order.reverse()) putMarker(timeline, { of: 'crew', id: who.id }, 1)
 }
@@ -70,7 +76,7 @@ function* giveItems(t: Table): Rules<void> {
   for (const rule of t.job.special) {
     if (rule.rule !== 'item' || rule.starts !== 'any') continue
     const asked = {
-      seat: 0,
+      seat: firstSeat(t),
       kind: 'setup.item',
       prompt: says('ask.setup.item', { what: { name: 'item', id: rule.item } }),
     }
@@ -98,7 +104,7 @@ const bossMoment = 5
 /** A Boss's Goons are all Alerted from the start, stacked as the Boss likes. */
 function* alertAll(t: Table): Rules<void> {
   const { goons, timeline } = t.state
-  const asked = { seat: bossSeat(t), kind: 'boss.order', prompt: says('ask.boss.order') }
+  const asked = { seat: seatOfBoss(t), kind: 'boss.order', prompt: says('ask.boss.order') }
   const order = yield* chooseOrder(asked, goons, (goon: Goon) => ({
     id: goon.id,
     text: says('offer.thing', { what: nameOf(goon) }),

@@ -1,4 +1,5 @@
 import { chooseOne, type Option, type Rules } from '@keep-flying/kernel'
+import { bossSeat } from '../options.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { brawlBetween } from './brawl.ts'
 import { moveGoonFreely } from './goon-moves.ts'
@@ -12,9 +13,9 @@ import { spendTime } from './timeline.ts'
 
 /** A player who plays the Goons. */
 
-/** The seat of the Boss: the last one. */
-export function bossSeat({ state }: Table): number {
-  return state.options.players - 1
+/** Asked only where there is a Boss. */
+export function seatOfBoss({ state }: Table): number {
+  return bossSeat(state.options) ?? 0
 }
 
 type Deed =
@@ -48,7 +49,7 @@ function deedsOf(t: Table, goon: Goon): Deed[] {
 
 function* chooseDeed(t: Table, goon: Goon): Rules<Deed> {
   const asked = {
-    seat: bossSeat(t),
+    seat: seatOfBoss(t),
     kind: 'boss.action',
     prompt: says('ask.boss.action', { who: nameOf(goon) }),
     about: nameOf(goon),
@@ -70,7 +71,7 @@ function* takeDeed(t: Table, goon: Goon, deed: Deed): Rules<void> {
   if (deed.kind === 'job') yield* follow(t, goonsTurn, jobContext(goon))
   else if (deed.kind === 'move') {
     spendTime(t, goon, move.time)
-    yield* moveGoonFreely(t, goon, move.squares, bossSeat(t))
+    yield* moveGoonFreely(t, goon, move.squares, seatOfBoss(t))
   } else if (deed.kind === 'brawl') {
     spendTime(t, goon, brawl.time)
     yield* brawlBetween(t, deed.whom, goon, { time: 0, attacker: 'goon' })

@@ -8,7 +8,7 @@ import {
   type Text,
 } from '@keep-flying/kernel'
 import { box } from '../catalog/index.ts'
-import { crewSeats, type Options, readOptions } from '../options.ts'
+import { bossSeat, crewSeats, type Options, readOptions } from '../options.ts'
 import type { End, Marker, State, Table } from '../state.ts'
 import { begin } from './beginning.ts'
 import { effectTable } from './effect-table.ts'
@@ -82,9 +82,9 @@ function outcomeOf(state: State): Outcome | null {
   const { end, options } = state
   if (!end) return null
   const reason = reasonOf(state, end)
-  if (!options.boss) return { by: 'team', won: end.won, score: end.reward, reason }
-  const boss = crewSeats(options)
-  return { by: 'seats', winners: end.won ? Array.from({ length: boss }, (_, seat) => seat) : [boss], reason }
+  const boss = bossSeat(options)
+  if (boss === null) return { by: 'team', won: end.won, score: end.reward, reason }
+  return { by: 'seats', winners: end.won ? crewSeats(options) : [boss], reason }
 }
 
 /** How the Job ended, and where a Storyline stands with it. */

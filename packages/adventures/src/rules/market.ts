@@ -44,7 +44,7 @@ export function* buyEquipment(t: Table): Rules<void> {
 }
 
 function seatsOf({ state }: Table): number[] {
-  return Array.from({ length: crewSeats(state.options) }, (_, seat) => seat)
+  return crewSeats(state.options)
 }
 
 function tradesOf(t: Table): Trade[] {

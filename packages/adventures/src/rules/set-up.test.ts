@@ -107,6 +107,17 @@ describe('a Boss', () => {
     const markers = game.state.timeline.markers.filter(({ of }) => of !== 'crew')
     expect(markers.every(({ of, moment }) => of === 'goon' && moment === 5)).toBe(true)
   })
+
+  test('BOSS-01 either the last seat or the first plays the Goons, and the others the Crew', () => {
+    const seatsAt = (bossAt: string) => {
+      const game = begin({ players: 3, boss: true, bossAt })
+      const crew = new Set(game.state.crew.map(({ seat }) => seat))
+      while (game.kind !== 'boss.order') answer(game)
+      return { crew, boss: game.decision().seat }
+    }
+    expect(seatsAt('last')).toEqual({ crew: new Set([0, 1]), boss: 2 })
+    expect(seatsAt('first')).toEqual({ crew: new Set([1, 2]), boss: 0 })
+  })
 })
 
 describe('a Storyline', () => {

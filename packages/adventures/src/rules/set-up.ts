@@ -21,12 +21,9 @@ function emptyFace(of?: string): Face {
 
 /** The first state: everything that nobody decides about. */
 export function layOut(options: Options, random: RandomStream): State {
-  return layOutJob({
-    options,
-    job: options.job,
-    random,
-    crew: workingCrew(options).map((id, n) => newCrew(id, n % crewSeats(options))),
-  })
+  const seats = crewSeats(options)
+  const crew = workingCrew(options).map((id, n) => newCrew(id, seats[n % seats.length] ?? 0))
+  return layOutJob({ options, job: options.job, random, crew })
 }
 
 type Beginning = Pick<State, 'options' | 'job' | 'random' | 'crew'> & { readonly madeUp?: string }

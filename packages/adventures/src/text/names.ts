@@ -11,6 +11,7 @@ import {
   jobs,
   passengers,
 } from '../catalog/index.ts'
+import { bossSeat } from '../options.ts'
 import { jobIn } from '../rules/table.ts'
 import type { State } from '../state.ts'
 import type { Job } from '../vocabulary/index.ts'
@@ -120,7 +121,7 @@ function tokenInGame({ id }: Name, job: Job, { tokens, madeUp }: State): Text {
 
 /** Seats go by the Crew they play. */
 function seatInGame(seat: number, { crew, options }: State): Text {
-  if (options.boss && seat === options.players - 1) return text('seat.boss')
+  if (seat === bossSeat(options)) return text('seat.boss')
   const played = crew.filter((who) => who.seat === seat).map(({ id }) => text(`name.crew.${id}`))
   return played.length === 0 ? text('seat', { n: seat + 1 }) : together(played)
 }

@@ -1,5 +1,5 @@
 import { describeDeed, describeJob, type State, voiceOf, writerFor } from '@keep-flying/adventures'
-import { deedsOnCard, deedsOnGear, momentNow, tableFor } from '@keep-flying/adventures/ask'
+import { bossSeat, deedsOnCard, deedsOnGear, momentNow, tableFor } from '@keep-flying/adventures/ask'
 import { type Option, text } from '@keep-flying/kernel'
 import type { Block, Screen } from '../../terminal/game.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
@@ -85,7 +85,7 @@ function briefing({ view, say }: Sight): Block {
   return wrap(`  ${say(text(`briefing.${view.job}`))} ("job" tells all, "map" shows where.)`, 2)
 }
 
-const isBoss = ({ view, viewer }: Sight) => view.options.boss && viewer === view.options.players - 1
+const isBoss = ({ view, viewer }: Sight) => viewer !== null && viewer === bossSeat(view.options)
 
 /** The Crew of other seats. */
 function othersOf(sight: Sight): Block {

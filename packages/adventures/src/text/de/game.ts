@@ -32,7 +32,11 @@ const options: Messages = {
   'options.goons.individual': 'Jeder mit eigener Karte',
   'options.goons.plain': 'Alle gleich',
   'options.boss': 'Ein Spieler spielt die Ganoven',
-  'options.boss.about': 'Der letzte Platz führt die Ganoven, die von Anfang an alle alarmiert sind.',
+  'options.boss.about': 'Jemand zieht die Ganoven, die alle von Anfang an alarmiert sind.',
+  'options.boss-at': 'Wer die Ganoven spielt',
+  'options.boss-at.about': 'Ohne Belang, wenn es niemand tut.',
+  'options.boss-at.last': 'Der letzte Platz',
+  'options.boss-at.first': 'Der erste Platz',
   'options.campaign': 'Spielform',
   'options.campaign.about':
     'Eine Geschichte sind drei Aufträge nacheinander, mit demselben Geld und derselben Ausrüstung.',

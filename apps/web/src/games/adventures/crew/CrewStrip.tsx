@@ -1,4 +1,5 @@
 import type { CrewMember } from '@keep-flying/adventures'
+import { bossSeat } from '@keep-flying/adventures/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
@@ -15,12 +16,13 @@ export function CrewStrip() {
   const say = useSay()
   const { moment } = useTable()
   const { crew, options } = moment.view
+  const boss = bossSeat(options)
   return (
     <nav className="crew-strip" aria-label={say('table.players')} data-guide="players">
       {crew.map((who) => (
         <Member key={who.id} who={who} />
       ))}
-      {options.boss && <Boss seat={options.players - 1} />}
+      {boss !== null && <Boss seat={boss} />}
     </nav>
   )
 }
