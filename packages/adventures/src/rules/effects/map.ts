@@ -69,7 +69,7 @@ export const map: Pick<
   },
 
   take(t, { self }, { item }) {
-    if (!self || !isCrew(self)) return false
+    if (!self || !isCrew(self) || t.state.crew.some(({ items }) => items.includes(item))) return false
     self.items.push(item)
     tell(t, 'got-item', { who: { name: 'crew', id: self.id }, what: { name: 'item', id: item } })
     return true
