@@ -29,7 +29,7 @@ export function checkLaws(match: Match<State, Options>): void {
   checkTokens(state)
 }
 
-/** Nobody stands where somebody else does, in the M.U.L.E., or off the map. */
+/** Nobody stands where somebody or a Heavy Object is, in the M.U.L.E., or off the map, and nothing lies there. */
 function checkSquares(state: State): void {
   const ground = groundOf(jobIn(state))
   const standing = [...state.crew.map(({ at }) => at), ...state.goons.map(({ at }) => at)].filter((at) => at !== null)
@@ -38,6 +38,12 @@ function checkSquares(state: State): void {
     law(Number.isInteger(at) && at >= 0 && at < ground.squares, `There is no square ${at}.`)
     law(!ground.mule.includes(at), `Somebody stands in the M.U.L.E. on square ${at}.`)
     law(!taken.has(at), `Two stand on square ${at}.`)
+    taken.add(at)
+  }
+  const cargo = state.tokens.filter(({ kind }) => kind === 'cargo')
+  for (const { at } of [...state.bodies, ...cargo, ...(state.captive ? [state.captive] : [])]) {
+    law(!ground.mule.includes(at), `Something lies in the M.U.L.E. on square ${at}.`)
+    law(!taken.has(at), `Something lies where somebody or something else is, on square ${at}.`)
     taken.add(at)
   }
 }
@@ -66,4 +72,12 @@ function checkTokens(state: State): void {
     .filter(({ kind }) => kind === 'crate' || kind === 'safe')
     .flatMap(({ face }) => inFace(face))
   checkPlaces([...finds, ...state.spare.crates.cards, ...state.spare.safes.cards], [...box.crates, ...box.safes])
+  const carried = [...state.crew.flatMap(({ gear }) => gear), ...state.bunk].map(({ card }) => card)
+  checkOnce([...state.equipment.deck.cards, ...state.equipment.discard.cards, ...state.market.cards, ...carried])
+  for (const { deck, discard } of Object.values(state.challenges)) checkOnce([...deck.cards, ...discard.cards])
+}
+
+/** A card that was just drawn is nowhere until it is known what becomes of it. */
+function checkOnce(cards: readonly string[]): void {
+  law(new Set(cards).size === cards.length, 'A card is in two places.')
 }

@@ -5,7 +5,7 @@ import { type Context, doEffects, type EffectTable } from '../effects.ts'
 import { layLock, openDoor, openLock, turnLock } from '../locks.ts'
 import { turnNumber, turnUp } from '../numbers.ts'
 import { whichAre } from '../selectors.ts'
-import { characterAt, isFurnished } from '../squares.ts'
+import { characterAt, isFree, isFurnished } from '../squares.ts'
 import {
   buildingCalled,
   doorCalled,
@@ -17,6 +17,7 @@ import {
   tokenCalled,
   tokenName,
 } from '../table.ts'
+import { freeInside } from './movement.ts'
 
 /** Effects on doors, tokens and things of the Job. */
 
@@ -54,9 +55,11 @@ export const map: Pick<
     return placeCrate(t, squareIn(t, at))
   },
 
+  // On the token, or beside whoever stands there.
   'place-captive'(t, { target }) {
-    const [at] = target ? squaresOf(t, target) : []
-    if (at === undefined) return false
+    const [token] = target ? squaresOf(t, target) : []
+    if (token === undefined) return false
+    const at = isFree(t, token) ? token : (freeInside(t, token)[0] ?? token)
     t.state.captive = { at, wounds: t.state.captive?.wounds ?? 0, walks: false }
     tell(t, 'captive-found')
     return true

@@ -46,12 +46,18 @@ function insideTarget(t: Table, { target }: Context): SquareNumber[] {
   const [at] = target ? squaresOf(t, target) : []
   if (at === undefined) return []
   const building = t.ground.building[at]
-  const inside = freeSquares(t, t.ground.all)
-    .filter((square) => t.ground.building[square] === building)
-    .sort((one, other) => distance(t.ground, at, one) - distance(t.ground, at, other))
+  const inside = freeInside(t, at)
   return inside.length > 0
     ? inside
     : t.ground.doors.filter((door) => door.building === building).map(({ outside }) => outside)
+}
+
+/** The free squares of the building around a square, nearest first. */
+export function freeInside(t: Table, at: SquareNumber): SquareNumber[] {
+  const building = t.ground.building[at]
+  return freeSquares(t, t.ground.all)
+    .filter((square) => t.ground.building[square] === building)
+    .sort((one, other) => distance(t.ground, at, one) - distance(t.ground, at, other))
 }
 
 export const movement: Pick<
