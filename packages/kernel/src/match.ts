@@ -610,8 +610,11 @@ export class Match<S extends GameState, O> {
   }
 
   #save(): void {
+    // A match that goes on from a checkpoint begins with it.
+    const isWhereItBegan = this.#saved.length === 0 && this.#from?.answers === this.#answers
+    const state = isWhereItBegan && this.#from ? this.#from.state : copy(this.state)
     if (this.#saved.at(-1)?.answers === this.#answers) this.#saved.pop()
-    this.#saved.push({ answers: this.#answers, asked: this.#asked, state: copy(this.state) })
+    this.#saved.push({ answers: this.#answers, asked: this.#asked, state })
     if (this.#saved.length > keptCheckpoints) this.#saved.shift()
   }
 

@@ -1,9 +1,10 @@
 import { gameListings } from '@keep-flying/games'
 import { type AnyPackage, type GameState, Match, playOut, type Simulation } from '@keep-flying/kernel'
 import { RunError, readArgs } from '../args.ts'
-import { findGame } from '../find.ts'
+import { findGame, findTerminal } from '../find.ts'
 import { readOptions } from '../options.ts'
 import { botNamed, strongestBot } from '../seats.ts'
+import type { AnyTerminalGame, Probe } from '../terminal/game.ts'
 import { table } from '../terminal/layout.ts'
 import { bold } from '../terminal/style.ts'
 
@@ -26,8 +27,10 @@ export async function bench(args: readonly string[]): Promise<void> {
     { names: ['game'], optional: 1 },
   )
   const ids = given.length === 0 ? gameListings.map(({ id }) => id) : given
-  const games = await Promise.all(ids.map(findGame))
-  const benches = games.map((game) => ({ game, measures: measure(game) }))
+  const games = await Promise.all(
+    ids.map(async (id) => ({ game: await findGame(id), terminal: await findTerminal(id) })),
+  )
+  const benches = games.map(({ game, terminal }) => ({ game, measures: measure(game, terminal) }))
   if (values.json) console.log(JSON.stringify(Object.fromEntries(benches.map(rawBench))))
   else for (const line of benches.flatMap(drawBench)) console.log(line)
 }
@@ -68,30 +71,53 @@ function short(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-function measure(game: AnyPackage): Measure[] {
-  const speeds = game.bots.map(({ bot, name }) => speedOf(game, bot.id, name))
+function measure(game: AnyPackage, { probes = [] }: AnyTerminalGame): Measure[] {
+  const speeds = [...game.bots.map(({ bot, name }) => speedOf(game, bot.id, name)), ...probes.map(speedOfProbe)]
   return [...speeds, ...sizesOf(game)].map((figures) => ({ ...figures, ratio: figures.value / figures.baseline }))
 }
 
 function speedOf(game: AnyPackage, bot: string, name: string): Figures {
   const simulation = tableOf(game, bot)
-  playGames(simulation, 'warm up', warmUpSeconds)
+  return paced(`${bot}Decisions`, `decisions per second of a core by ${name}`, (round, seconds) =>
+    playGames(simulation, round, seconds),
+  )
+}
+
+function speedOfProbe({ id, what, run }: Probe): Figures {
+  return paced(id, what, (_, seconds) => repeat(run, seconds))
+}
+
+interface Done {
+  readonly times: number
+  readonly seconds: number
+}
+
+/** How often a second something is done, in passes with a name, alternating with the bare loop. */
+function paced(id: string, what: string, round: (name: string, seconds: number) => Done): Figures {
+  round('warm up', warmUpSeconds)
   yieldsPerSecond()
-  const played = { decisions: 0, seconds: 0 }
+  const all = { times: 0, seconds: 0 }
   const loops: number[] = []
-  for (let round = 0; round < passes; round++) {
-    const { decisions, seconds } = playGames(simulation, `bench/${round}`, benchSeconds / passes)
-    played.decisions += decisions
-    played.seconds += seconds
+  for (let pass = 0; pass < passes; pass++) {
+    const { times, seconds } = round(`bench/${pass}`, benchSeconds / passes)
+    all.times += times
+    all.seconds += seconds
     loops.push(yieldsPerSecond())
   }
   return {
-    id: `${bot}Decisions`,
-    what: `decisions per second of a core by ${name}`,
-    value: played.decisions / played.seconds,
+    id,
+    what,
+    value: all.times / all.seconds,
     baseline: meanOf(loops),
     against: 'a bare loop of generators',
   }
+}
+
+function repeat(run: () => number, seconds: number): Done {
+  const began = cpuSeconds()
+  let times = 0
+  while (cpuSeconds() - began < seconds) times += run()
+  return { times, seconds: cpuSeconds() - began }
 }
 
 function meanOf(values: readonly number[]): number {
@@ -196,14 +222,14 @@ function tableOf(game: AnyPackage, bot: string): Unseeded {
 }
 
 /** Games one after the other on this thread, with nobody listening and nothing kept. */
-function playGames(simulation: Unseeded, name: string, seconds: number): { decisions: number; seconds: number } {
+function playGames(simulation: Unseeded, name: string, seconds: number): Done {
   const began = cpuSeconds()
   let decisions = 0
   let games = 0
   while (cpuSeconds() - began < seconds)
     for (const enough = decisions + decisionsPerLook; decisions < enough; games++)
       decisions += playOut({ ...simulation, seed: `sfc32:${name}/${games}` }).decisions
-  return { decisions, seconds: cpuSeconds() - began }
+  return { times: decisions, seconds: cpuSeconds() - began }
 }
 
 /** The size of the state after every decision of a game, and the same game recorded up to its middle. */

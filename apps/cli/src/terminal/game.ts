@@ -10,6 +10,17 @@ export interface TerminalGame<S extends GameState, O> {
   cardOf(id: string, options: O): Card | null
   /** Documents made from the game's data, for the repository. */
   readonly documents: readonly GameDocument[]
+  /** What `bench` measures besides decisions. */
+  readonly probes?: readonly Probe[]
+}
+
+/** Something that a game's rules do so often that its speed counts by itself. */
+export interface Probe {
+  readonly id: string
+  /** What it is, such as "dice per second of a core". */
+  readonly what: string
+  /** Does it many times, and returns how many. */
+  run(): number
 }
 
 /** A game whose state and options are nobody's business. */

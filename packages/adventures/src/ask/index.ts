@@ -1,6 +1,8 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
 export { type Covering, whatCovers } from '../geometry/cover.ts'
+export { type Ground, layGround } from '../geometry/ground.ts'
+export { sees } from '../geometry/sight.ts'
 export type { BrawlAim, BrawlOdds, GoonSide } from '../odds/fight.ts'
 export type { GoonShotOdds } from '../odds/goon-roll.ts'
 export type { Improvement } from '../odds/skill-test.ts'

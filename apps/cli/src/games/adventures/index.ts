@@ -1,5 +1,6 @@
 import { cardsDocument, type Options, type State } from '@keep-flying/adventures'
 import type { TerminalGame } from '../../terminal/game.ts'
+import { probes } from './bench.ts'
 import { allCards, cardOf } from './cards.ts'
 import { screenOf } from './screen.ts'
 
@@ -9,4 +10,5 @@ export const adventuresTerminal: TerminalGame<State, Options> = {
   cards: allCards,
   cardOf,
   documents: [{ path: 'docs/cards/adventures.md', write: cardsDocument }],
+  probes,
 }
