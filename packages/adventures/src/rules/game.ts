@@ -17,7 +17,7 @@ import { bust, follow } from './job.ts'
 import { patrolTurn } from './patrol.ts'
 import { layOut } from './set-up.ts'
 import { campaign, storyAfter } from './story.ts'
-import { crewMember, goonCalled, groundOf, jobIn, says } from './table.ts'
+import { crewMember, goonCalled, groundOf, jobIn, nameOf, says, seatName, tell } from './table.ts'
 import { isTimeOver, rearmost } from './timeline.ts'
 import { crewTurn } from './turn.ts'
 import { endAnyTurn, endCrewTurn } from './turn-end.ts'
@@ -62,6 +62,7 @@ function* nextTurn(t: Table): Rules<void> {
 function* takeTurn(t: Table, marker: Marker): Rules<void> {
   if (marker.of === 'crew') {
     const who = crewMember(t, marker.id)
+    tell(t, 'turn', { who: nameOf(who), seat: seatName(who.seat), n: marker.moment })
     yield* crewTurn(t, who)
     if (!t.state.end) yield* endCrewTurn(t, who)
     return

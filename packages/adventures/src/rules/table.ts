@@ -151,6 +151,7 @@ export function fewerOf({ fewer }: Job, crew: number): Job['fewer'][1] {
 
 export const crewName = (id: Crew): Name => ({ name: 'crew', id })
 const goonName = ({ id }: Pick<Goon, 'id'>): Name => ({ name: 'goon', id })
+export const seatName = (seat: number): Name => ({ name: 'seat', id: seat })
 export const tokenName = (id: string): Name => ({ name: 'token', id })
 const doorName = (door: DoorNumber): Name => ({ name: 'door', id: door })
 export const gearName = (card: string): Name => ({ name: 'gear', id: card })

@@ -7,6 +7,7 @@ import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
 import { AdventuresTable, opened } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
+import { opensTurn } from './turns.ts'
 import './style/tokens.css'
 
 /** Firefly Adventures, as the shell knows it. */
@@ -24,4 +25,5 @@ export const adventuresClient = gameClient({
   useScene,
   icons,
   sounds,
+  opensTurn,
 })

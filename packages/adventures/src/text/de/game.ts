@@ -174,6 +174,7 @@ const offer: Messages = {
 
 /** What happened. */
 const log: Messages = {
+  'log.turn': '{who} ist dran, bei {n}.',
   'log.job-begins': '{what} beginnt.',
   'log.fee-paid': 'Die Crew zahlt {way, select, intel {mit einem Hinweis} other {Geld}} dafür, den Auftrag zu finden.',
   'log.market-redealt': 'Für {n, number} $ liegen fünf andere Karten aus.',

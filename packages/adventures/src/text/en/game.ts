@@ -171,6 +171,7 @@ const offer: Messages = {
 
 /** What happened. */
 const log: Messages = {
+  'log.turn': '{who} is next, at {n}.',
   'log.job-begins': '{what} begins.',
   'log.fee-paid': 'The Crew pay {way, select, intel {with Intel} other {money}} for finding the Job.',
   'log.market-redealt': 'For ${n, number}, five other cards are on offer.',

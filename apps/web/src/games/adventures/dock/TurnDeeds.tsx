@@ -1,8 +1,10 @@
 import type { Decision } from '@keep-flying/kernel'
+import type { ReactNode } from 'react'
 import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
 import { BrawlSheet } from './BrawlSheet.tsx'
 import { useIntent } from './intent.tsx'
@@ -24,11 +26,13 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
     <>
       <Weighing />
       <Threat />
-      <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={decision.kind}>
-        {main.map((deed) => (
-          <DeedChoice key={deed.key} deed={deed} />
-        ))}
-      </ul>
+      <Folded n={main.length}>
+        <ul className="dock-choices dock-dense adv-deeds" aria-label={say('adv.deeds')} data-decision={decision.kind}>
+          {main.map((deed) => (
+            <DeedChoice key={deed.key} deed={deed} />
+          ))}
+        </ul>
+      </Folded>
       {minor.length > 0 && (
         <details className="dock-more">
           <summary>{say('adv.deeds.minor', { n: minor.length })}</summary>
@@ -40,6 +44,19 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
         </details>
       )}
     </>
+  )
+}
+
+/** On a phone the deeds are folded away: what is chosen stands above, and the map keeps its room. */
+function Folded({ n, children }: { n: number; children: ReactNode }) {
+  const say = useSay()
+  const isPhone = useMedia('(max-width: 599px)')
+  if (!isPhone) return children
+  return (
+    <details className="dock-more">
+      <summary>{say('adv.deeds.other', { n })}</summary>
+      {children}
+    </details>
   )
 }
 
@@ -74,7 +91,7 @@ function DeedChoice({ deed }: { deed: Weighed }) {
       aside={
         <>
           {deed.turnsHeroic && <Icon name="heroic" className="adv-turns" />}
-          {deed.time !== null && <TimeRing moments={deed.time} />}
+          {deed.time !== null && deed.time > 0 && <TimeRing moments={deed.time} />}
         </>
       }
     />

@@ -49,10 +49,15 @@ export function weighedIn(t: Table, who: CrewMember, decision: Decision): readon
   const heroic = options.find(({ group }) => group === turning)
   const sides = heroic ? (['casual', 'heroic'] as const) : ([who.stance] as const)
   const texts = [...sides.flatMap((side) => deedsOnCard(t, who, side)), ...deedsOnGear(t, who)]
-  const byText = texts.flatMap((deed) => ofText(t, who, deed, options, heroic))
+  const byText = texts.flatMap((deed) => ofText(t, who, deed, options, canTurn(deed, decision) ? heroic : undefined))
   const taken = new Set(byText.flatMap(({ answers }) => answers))
   const others = options.filter((option) => option === heroic || !taken.has(option.id))
   return [...byText, ...others.map((option) => ofOption(t, who, option))]
+}
+
+/** Turning Heroic for an Action is of use only while one is left. */
+function canTurn({ action }: DeedAhead, { left }: Decision): boolean {
+  return action.use !== 'action' || left === undefined || left > 0
 }
 
 function ofText(

@@ -114,9 +114,7 @@ function ghostsAt(ahead: Ahead | null, moment: number): readonly Marker[] {
   return ahead ? ahead.ghosts.filter((marker) => marker.moment === moment).toReversed() : []
 }
 
-/** There is room for so many pixels above the lowest marker. */
-const stackRoom = 28
-
-function stackSize(n: number): CSSProperties & Record<`--${string}`, string> {
-  return { '--step': `${Math.min(17, Math.floor(stackRoom / Math.max(1, n - 1)))}px` }
+/** How many markers lie above the lowest; the style sheet knows how much room there is for them. */
+function stackSize(n: number): CSSProperties & Record<`--${string}`, number> {
+  return { '--above': Math.max(1, n - 1) }
 }

@@ -25,6 +25,7 @@ export const dock: Messages = {
   'adv.do.roll':
     '{n, plural, one {# Würfel} other {# Würfel}} werfen · {time, plural, one {# Moment} other {# Momente}}',
   'adv.deeds': 'Was du tun kannst',
+  'adv.deeds.other': '{n, plural, one {# Möglichkeit} other {# Möglichkeiten}} zur Wahl',
   'adv.deeds.minor': '{n, plural, one {Eine Sache} other {# Dinge}} nebenbei',
   'adv.deed.turns-heroic': 'macht heldenhaft',
   'adv.deed.squares': '{n, plural, one {# Feld} other {# Felder}}',

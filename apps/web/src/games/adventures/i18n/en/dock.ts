@@ -24,6 +24,7 @@ export const dock: Messages = {
   'adv.shop': 'Outfitting',
   'adv.do.roll': 'Roll {n, plural, one {# die} other {# dice}} · {time, plural, one {# Moment} other {# Moments}}',
   'adv.deeds': 'What you can do',
+  'adv.deeds.other': '{n, plural, one {# deed} other {# deeds}} to choose from',
   'adv.deeds.minor': '{n, plural, one {One thing} other {# things}} beside it',
   'adv.deed.turns-heroic': 'turns Heroic',
   'adv.deed.squares': '{n, plural, one {# square} other {# squares}}',
