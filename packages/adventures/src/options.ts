@@ -78,12 +78,16 @@ function checkStoryline({ campaign, job, players }: Options, handed: Carried): v
     throw new OptionError('players', `This Storyline is played by ${handed.players}; "players" must say so.`)
 }
 
+/** In a Storyline so many may have to sit a Job out that somebody has nobody to play. */
 function checkCount(options: Options): void {
+  const seats = crewSeats(options).length
+  if (!options.handed && ableCrew(options).length < seats)
+    throw new OptionError('crew', `Every player needs a Crew Member: "crew" must name nobody, or ${seats} or more.`)
   if (options.crewCount === 'advised') return
   const able = ableCrew(options).length
   if (Number(options.crewCount) > able)
     throw new OptionError('crewCount', `Only ${able} Crew Members can work this Job: "crewCount" must not be more.`)
-  if (crewSeats(options).length > Number(options.crewCount))
+  if (seats > Number(options.crewCount))
     throw new OptionError(
       'crewCount',
       'Every player needs a Crew Member: "crewCount" must not be less than the players.',

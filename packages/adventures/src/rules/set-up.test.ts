@@ -100,6 +100,15 @@ describe('setting up', () => {
   })
 })
 
+test.each([
+  [{ players: 3, crew: ['mal', 'zoe'] }, 'Every player needs a Crew Member: "crew" must name nobody, or 3 or more.'],
+  [{ players: 3, crewCount: '2' }, 'Every player needs a Crew Member: "crewCount" must not be less than the players.'],
+  [{ crew: ['mal', 'zoe', 'wash'], crewCount: '4' }, 'Only 3 Crew Members can work this Job'],
+  [{ players: 1, boss: true }, 'A Boss needs somebody to play against'],
+])('everybody at the table has somebody to play: %j', (options, message) => {
+  expect(() => begin(options)).toThrow(message)
+})
+
 describe('a Boss', () => {
   test("BOSS-01 BOSS-02 OPEN-68 all Goons begin Alerted on the fifth Moment, in the Boss's order, without Patrols", () => {
     const game = deployed({ players: 2, boss: true, crewCount: '3' })
