@@ -22,20 +22,25 @@ const largestBatch = 200
 /** How many batches are stored at the same time: whoever comes just after others must not wait twice as long. */
 const atOnce = 2
 
+/** For how many rounds of the event loop a batch is kept open at most. A round takes no time unless there is much to do. */
+const mostRounds = 8
+
 /**
  * Stores entries for all games of this node. An entry that comes alone is stored at once. What arrives while the database
- * is busy goes into the next batch, so many tables cost hardly more than one.
+ * is busy goes into the next batch, so many tables cost hardly more than one. The more there were in the last batch, the longer
+ * the next one waits for more: a batch costs the same whatever is in it.
  */
 export class Writer {
-  readonly #store: Store
+  readonly #store: Pick<Store, 'append'>
   readonly #events: WriterEvents
   #waiting: Waiting[] = []
   /** What the database is busy with, in order. */
   readonly #batches = new Map<readonly Waiting[], Promise<void>>()
-  #soon = false
+  #gathering = false
+  #lastSize = 0
   #writtenAt = performance.now()
 
-  constructor(store: Store, events: WriterEvents) {
+  constructor(store: Pick<Store, 'append'>, events: WriterEvents) {
     this.#store = store
     this.#events = events
   }
@@ -56,7 +61,7 @@ export class Writer {
   append(submission: Submission): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ submission, since: performance.now(), resolve, reject })
-      if (this.#batches.size === 0) this.#begin()
+      if (this.#batches.size === 0 && !this.#gathering) this.#begin()
       else this.#beginSoon()
     })
   }
@@ -71,15 +76,22 @@ export class Writer {
 
   #begin(): void {
     const batch = this.#waiting.splice(0, largestBatch)
-    if (batch.length > 0) this.#batches.set(batch, this.#write(batch))
+    if (batch.length === 0) return
+    this.#lastSize = batch.length
+    this.#batches.set(batch, this.#write(batch))
   }
 
-  /** What else arrives in this moment joins the batch. */
+  /** What else arrives in this moment joins the batch, or in the next few if there is much to do. */
   #beginSoon(): void {
-    if (this.#soon || this.#waiting.length === 0 || this.#batches.size >= atOnce) return
-    this.#soon = true
+    if (this.#gathering || this.#waiting.length === 0 || this.#batches.size >= atOnce) return
+    this.#gathering = true
+    this.#gather(Math.min(this.#lastSize, mostRounds))
+  }
+
+  #gather(rounds: number): void {
     setImmediate(() => {
-      this.#soon = false
+      if (rounds > 1 && this.#waiting.length < largestBatch) return this.#gather(rounds - 1)
+      this.#gathering = false
       this.#begin()
     })
   }
