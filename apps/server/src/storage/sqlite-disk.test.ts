@@ -33,6 +33,24 @@ test('those who come in one moment wait together, and so do those who come while
   expect(disk.flushed()).not.toBe(third)
 })
 
+test('those who can wait, wait together for a few rounds, and for nobody in a hurry', async () => {
+  let syncs = 0
+  const { disk, file } = await setUp(async () => {
+    syncs++
+  })
+  await writeFile(file, '')
+  await disk.flushed()
+  const soon = disk.flushedSoon()
+  await setImmediate()
+  expect(disk.flushedSoon()).toBe(soon)
+  expect(syncs).toBe(1)
+  await disk.flushed()
+  expect(syncs).toBe(2)
+  await soon
+  expect(syncs).toBe(3)
+  expect(disk.flushedSoon()).not.toBe(soon)
+})
+
 test('a log that is not there yet fails, until it is', async () => {
   const { disk, file } = await setUp()
   const failed = [disk.flushed()]

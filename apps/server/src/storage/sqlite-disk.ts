@@ -1,9 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { dirname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 /** How often the disk is waited for at the same time: whoever comes just after others must not wait twice as long. */
 const atOnce = 2
+
+/** Rounds of the event loop that those who can wait do wait. A round takes no time unless there is much to do. */
+const roundsForOthers = 5
 
 /**
  * Waits for the disk on behalf of all commits. What is committed stands in the file that SQLite writes first (its write-ahead
@@ -18,6 +22,7 @@ export class Disk {
   #opened: Promise<FileHandle> | null = null
   /** What begins next, and what lets it begin if it has to wait. */
   #next: Promise<void> | null = null
+  #soon: Promise<void> | null = null
   #begin: (() => void) | null = null
   #busy = 0
 
@@ -31,6 +36,18 @@ export class Disk {
   flushed(): Promise<void> {
     this.#next ??= this.#flush()
     return this.#next
+  }
+
+  /** The same for those who can wait: together with the others who come while there is much to do. */
+  flushedSoon(): Promise<void> {
+    this.#soon ??= this.#flushSoon()
+    return this.#soon
+  }
+
+  async #flushSoon(): Promise<void> {
+    for (let round = 0; round < roundsForOthers; round++) await setImmediate()
+    this.#soon = null
+    await this.flushed()
   }
 
   async #flush(): Promise<void> {

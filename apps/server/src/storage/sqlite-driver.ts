@@ -142,13 +142,13 @@ export class EmbeddedDatabase {
     if (writer.inTransaction) writer.exec('rollback')
   }
 
-  /** Resolves when everything committed is on the disk. */
-  async flushed(): Promise<void> {
+  /** Resolves when everything committed is on the disk: as soon as can be for those in a hurry. */
+  async flushed(hurried: boolean): Promise<void> {
     if (this.#pages >= mostPages) {
       this.#pages = 0
       this.#moving ??= this.#move()
     }
-    await this.#disk.flushed()
+    await (hurried ? this.#disk.flushed() : this.#disk.flushedSoon())
   }
 
   /**
@@ -234,7 +234,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#database.commit()
     this.leave()
-    await this.#database.flushed()
+    await this.#database.flushed(this.#hurried)
     await this.#turn()
   }
 
