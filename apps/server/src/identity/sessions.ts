@@ -6,7 +6,7 @@ import { likelyLocale } from '../games/languages.ts'
 import { networkOf } from '../http/networks.ts'
 import { digest, newId } from '../ids.ts'
 import type { Services } from '../services.ts'
-import type { UserRow } from '../storage/schema.ts'
+import type { SessionRow, UserRow } from '../storage/schema.ts'
 import { agentOf } from './agents.ts'
 import { GuestWork } from './guest-work.ts'
 import { guestName } from './names.ts'
@@ -58,11 +58,15 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
     const at = now()
     const last = lastSeen.get(session)
     if (last !== undefined && at - last < minute) return
+    remember(session, at)
+    await store.touchSessions([session], at)
+  }
+
+  function remember(session: string, at: number): void {
     lastSeen.delete(session)
     lastSeen.set(session, at)
     const [oldest] = lastSeen.keys()
     if (lastSeen.size > remembered && oldest !== undefined) lastSeen.delete(oldest)
-    await store.touchSessions([session], at)
   }
 
   function sessionIn(header: string | undefined): string | null {
@@ -100,21 +104,28 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
     reply.setCookie(name, value, { ...cookieOptions(request), signed: true, maxAge: 400 * days })
   }
 
-  async function begin(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<string> {
+  /** Begins a session that `add` stores. */
+  async function beginStored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    add: (session: SessionRow) => Promise<void>,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const session = digest(token)
     const at = now()
     const agent = agentOf(request.headers['user-agent'])
-    await store.addSession({ token: session, user: user.id, created_at: at, seen_at: at, ...agent })
+    await add({ token: session, user: user.id, created_at: at, seen_at: at, ...agent })
+    remember(session, at)
     const old = sessionIn(request.headers.cookie)
     if (old !== null) await store.endSession(old)
     keep(request, reply, cookieName, token)
     return session
   }
 
-  async function newGuest(locale: string): Promise<UserRow> {
+  function newGuest(locale: string): UserRow {
     const at = now()
-    const guest: UserRow = {
+    return {
       id: newId(),
       name: guestName(),
       login: null,
@@ -125,8 +136,6 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
       created_at: at,
       seen_at: at,
     }
-    await store.addUser(guest)
-    return guest
   }
 
   async function identify(request: FastifyRequest): Promise<UserRow | null> {
@@ -138,7 +147,7 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
     sessionIn,
     identify,
     identifyCookie,
-    begin,
+    begin: (request, reply, user) => beginStored(request, reply, user, store.addSession),
     seen: (sessions) => store.touchSessions(sessions, now()),
     deviceOf(request, user) {
       const [device = '', owner] = signedIn(request.headers.cookie, deviceCookie)?.split('.') ?? []
@@ -152,8 +161,8 @@ export function createSessions({ store, config, now, bans, quotas }: Needed, sec
       if (known) return known
       work.check(request)
       quotas.spend('guests', { person: '', network: networkOf(request.ip) })
-      const guest = await newGuest(likelyLocale(request.headers['accept-language']))
-      await begin(request, reply, guest)
+      const guest = newGuest(likelyLocale(request.headers['accept-language']))
+      await beginStored(request, reply, guest, (session) => store.addGuest(guest, session))
       return guest
     },
     async end(request, reply) {

@@ -309,8 +309,7 @@ export class Sockets implements Broadcaster {
     const { metrics, services, rooms } = this.#parts
     metrics.sockets.inc()
     socket.join([personal(socket.data.user), ofSession(socket.data.session)])
-    // The session may have ended while the socket was on its way.
-    this.#cutEnded([socket]).catch((problem: unknown) => {
+    this.#cutIfEnded(socket).catch((problem: unknown) => {
       services.log.warn({ network: socket.data.network, err: problem }, 'a session could not be looked up')
     })
     handleMessages(socket, this.#parts, this)
@@ -477,14 +476,16 @@ export class Sockets implements Broadcaster {
   }
 
   /** Notes that everybody who is connected is here, and cuts those whose sessions have ended, in case the news was lost. */
-  noteSeen(): Promise<void> {
-    return this.#cutEnded([...this.#io.sockets.sockets.values()])
-  }
-
-  async #cutEnded(sockets: readonly Client[]): Promise<void> {
+  async noteSeen(): Promise<void> {
+    const sockets = [...this.#io.sockets.sockets.values()]
     const sessions = new Set(sockets.map(({ data }) => data.session))
     const there = await this.#parts.sessions.seen([...sessions])
     for (const socket of sockets) if (!there.has(socket.data.session)) socket.disconnect(true)
+  }
+
+  /** The session may have ended while the socket was on its way. */
+  async #cutIfEnded(socket: Client): Promise<void> {
+    if (!(await this.#parts.services.store.userOfSession(socket.data.session))) socket.disconnect(true)
   }
 
   /** A reply is under way; nobody is disconnected before it is sent. */

@@ -49,6 +49,15 @@ describeStore('accounts', (at) => {
       expect(await at.store.endSessions(mal.id, { except: null })).toEqual(['b'])
     })
 
+    it('begin with a guest, or neither is stored', async () => {
+      const wash = userRow(begin)
+      await at.store.addGuest(wash, sessionRow('w', wash.id, begin))
+      expect(await at.store.userOfSession('w')).toEqual(wash)
+      const kaylee = userRow(begin)
+      await expect(at.store.addGuest(kaylee, sessionRow('w', kaylee.id, begin))).rejects.toThrow()
+      expect(await at.store.user(kaylee.id)).toBeNull()
+    })
+
     it('are seen with their people, later, never earlier, unless they have ended', async () => {
       await session('a', mal)
       await session('z', zoe)

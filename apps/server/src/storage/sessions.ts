@@ -3,7 +3,7 @@ import { type Queries, together } from './transactions.ts'
 
 type Sessions = Pick<
   Store,
-  'addSession' | 'userOfSession' | 'sessionsOf' | 'touchSessions' | 'endSession' | 'endSessions'
+  'addSession' | 'addGuest' | 'userOfSession' | 'sessionsOf' | 'touchSessions' | 'endSession' | 'endSessions'
 >
 
 /** How many places a person can be signed in at; the one not seen for longest ends when there is another. */
@@ -27,6 +27,13 @@ export function sessions(db: Queries): Sessions {
           .limit(mostSessions)
         const surplus = within.deleteFrom('sessions').where('user', '=', session.user).where('token', 'not in', latest)
         await surplus.execute()
+      })
+    },
+
+    addGuest(user, session) {
+      return together(db, async (within) => {
+        await within.insertInto('users').values(user).execute()
+        await within.insertInto('sessions').values(session).execute()
       })
     },
 
@@ -54,7 +61,7 @@ export function sessions(db: Queries): Sessions {
       const there = new Set<string>()
       for (let from = 0; from < tokens.length; from += atOnce) {
         const some = tokens.slice(from, from + atOnce)
-        for (const token of await touch(db, some, at)) there.add(token)
+        for (const token of await together(db, (within) => touch(within, some, at))) there.add(token)
       }
       return there
     },

@@ -164,6 +164,8 @@ export interface Store extends ChapterStore, OperatorStore, SpaceStore {
   setWebhook(id: string, url: string | null): Promise<void>
   /** Begins a session; of too many, the one not seen for longest ends. */
   addSession(session: SessionRow): Promise<void>
+  /** Adds a user with their first session. */
+  addGuest(user: UserRow, session: SessionRow): Promise<void>
   /** The session's user; null if there is no such session. */
   userOfSession(token: string): Promise<UserRow | null>
   /** Where the user is signed in, the latest seen first. */
