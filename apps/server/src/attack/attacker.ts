@@ -1,22 +1,12 @@
 import { setMaxListeners } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import type { Target } from './attack.ts'
 import { attacks } from './attacks/index.ts'
 
 /** The process of the attackers: told what to do and when to stop, it reports what came of it. */
 
-/** What all processes of a session count together, where there is such a thing. */
-const sessionPriority = '/proc/self/autogroup'
-
-giveWay()
-
-/** In earnest they have a machine of their own. Here they take what the server, its players and its disk leave. */
-function giveWay(): void {
-  setPriority(constants.priority.PRIORITY_LOW)
-  // Linux may share time between sessions first, and only then between the processes of each.
-  if (existsSync(sessionPriority)) writeFileSync(sessionPriority, String(constants.priority.PRIORITY_LOW))
-}
+// In earnest they have a machine of their own. Here they take what the server, its players and its disk leave.
+setPriority(constants.priority.PRIORITY_LOW)
 
 interface Order {
   readonly attack: string

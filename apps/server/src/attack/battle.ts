@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -70,8 +70,7 @@ interface Attackers {
 }
 
 async function readyAttackers({ name }: Attack): Promise<Attackers> {
-  // A session of its own, so that all of its threads can give way.
-  const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), { detached: true })
+  const child = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), idly())
   const ended = once(child, 'exit')
   await Promise.race([once(child, 'message'), ended])
   return {
@@ -85,6 +84,13 @@ async function readyAttackers({ name }: Attack): Promise<Attackers> {
       return z.record(z.string(), z.number()).parse(message)
     },
   }
+}
+
+/** Runs only while nothing else wants to, where the system can do that: a low priority still has its slices of time. */
+function idly(): { execPath?: string; execArgv?: string[] } {
+  const idle = ['--idle', '0']
+  if (spawnSync('chrt', [...idle, process.execPath, '--version']).status !== 0) return {}
+  return { execPath: 'chrt', execArgv: [...idle, process.execPath] }
 }
 
 /** Looks again and again how much memory the process takes, and for how long it does nothing else. */
