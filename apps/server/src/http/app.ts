@@ -19,6 +19,7 @@ import { networkOf } from './networks.ts'
 import { operationRoutes } from './operations.ts'
 import { allowsOrigin } from './origin.ts'
 import { readableUrl, serveFiles, servePages } from './pages.ts'
+import { Tarpit } from './tarpit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,7 +54,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { config } = services
   const { trustProxy, publicUrl } = config
   const loggerInstance: FastifyBaseLogger = services.log
-  const answerError = errorAnswerer(options.metrics.refusals)
+  const tarpit = new Tarpit(config, services.now)
+  const answerError = errorAnswerer(options.metrics.refusals, tarpit)
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +66,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     return503OnClosing: false,
     ...(options.webRoot === null ? {} : { rewriteUrl: readableUrl }),
     frameworkErrors: answerError,
-    clientErrorHandler: (error, socket) => answerGarbage(error, socket, services.log),
+    clientErrorHandler: (error, socket) => void answerGarbage(error, socket, services.log, tarpit),
   })
   limitConnections(app.server, config)
   const turn = ({ ip }: FastifyRequest) => services.scheduler.turn(networkOf(ip))

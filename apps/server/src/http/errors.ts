@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts'
 import { Trouble } from '../problems.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 import { networkOf } from './networks.ts'
+import type { Tarpit } from './tarpit.ts'
 
 /** What the framework itself refuses, in our words. */
 const refusals: Readonly<Record<string, string>> = {
@@ -43,25 +44,36 @@ function problemOf(error: FastifyError | Trouble): { status: number; problem: Pr
 }
 
 /** Replies with the problem, counts it and logs it once: refusals at `info`, our own faults at `error`. */
-export function errorAnswerer(refusals: Metrics['refusals']) {
+export function errorAnswerer(refusals: Metrics['refusals'], tarpit: Tarpit) {
   return (error: FastifyError | Trouble, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, problem } = problemOf(error)
     const entry = { req: request, status, code: problem.code, field: problem.field }
     if (!(error instanceof Trouble) && status >= 500) request.log.error({ ...entry, err: error }, 'failed')
     else request.log.info(entry, 'refused')
     refusals.inc({ code: problem.code })
-    reply.code(status).header('cache-control', 'no-store').send({ problem })
+    const tell = () => reply.code(status).header('cache-control', 'no-store').send({ problem })
+    if (status < 500) void tarpit.hold(networkOf(request.ip)).then(tell)
+    else tell()
   }
 }
 
 /** Replies to what is not even HTTP, and logs it once. */
-export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
+export async function answerGarbage(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  log: Logger,
+  tarpit: Tarpit,
+): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const large = error.code === 'HPE_HEADER_OVERFLOW'
   const problem: Problem = large
     ? { code: 'too-large', message: 'The headers are too large.' }
     : { code: 'invalid', message: 'This is not a readable HTTP request.' }
-  log.info({ network: networkOf(socket.remoteAddress ?? ''), code: problem.code, reason: error.code }, 'refused')
+  const network = networkOf(socket.remoteAddress ?? '')
+  log.info({ network, code: problem.code, reason: error.code }, 'refused')
+  socket.pause()
+  await tarpit.hold(network)
+  if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify({ problem })
   socket.end(
     [

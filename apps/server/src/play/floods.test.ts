@@ -34,6 +34,12 @@ describe('somebody whose messages are refused over and over', () => {
     expect(floods.waitOf(kaylee)).toBe(5 * second)
   })
 
+  test('is cut off sooner if they were told to wait and go on', () => {
+    let refused = 0
+    while (!floods.isFlood(kaylee, 'too-many')) refused++
+    expect(refused).toBe(atOnce / 5)
+  })
+
   test('waits twice as long each time, up to ten minutes, until they have behaved for a while', () => {
     const waited = Array.from({ length: 9 }, () => {
       flood()
@@ -125,6 +131,37 @@ describe('a server', () => {
     await until(() => raw.closed)
     expect(raw.got.find((got) => got.startsWith(`43${atOnce}[`))).toContain('You were cut off for sending too much.')
     expect(raw.got.filter((got) => got.startsWith('43'))).toHaveLength(atOnce + 1)
+  })
+
+  test('reads one message of a connection at a time, whoever sends many at once', async () => {
+    const raw = await letIn(player)
+    let [rounds, counting] = [0, true]
+    const count = () => {
+      rounds++
+      if (counting) setImmediate(count)
+    }
+    count()
+    for (let n = 0; n < atOnce; n++) raw.sendText(`42${n}["cheat"]`)
+    await until(() => raw.got.some((got) => got.startsWith(`43${atOnce - 1}[`)))
+    counting = false
+    expect(rounds).toBeGreaterThanOrEqual(atOnce)
+    raw.end()
+  })
+
+  test('lets nobody connect for ever who sends what cannot be read', async () => {
+    const strict = await startTestServer({ env: { REQUESTS_PER_MINUTE: '300' }, games: [portersPackage()] })
+    const { cookie } = await newPlayer(strict.url)
+    const broken = async () => {
+      const raw = await rawSocket(strict, { cookie })
+      raw.sendText('4nonsense')
+      await until(() => raw.closed)
+      return raw.answer
+    }
+    for (let n = 0; n < 3; n++) expect(await broken()).toContain(' 101 ')
+    expect(await broken()).toContain('Too many connections; wait a minute.')
+    strict.clock.now += minute
+    expect(await broken()).toContain(' 101 ')
+    await strict.close()
   })
 
   test.each([

@@ -15,6 +15,9 @@ const counted: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'too-many',
 ])
 
+/** Whoever was told to wait, and goes on, is cut off sooner. */
+const priceOfHaste = 5
+
 const second = 1000
 const minute = 60 * second
 
@@ -81,7 +84,7 @@ export class Floods {
 
   /** Counts a refused message; returns whether its sender is to be cut off. */
   isFlood({ user, network }: Sender, code: ProblemCode): boolean {
-    if (!counted.has(code) || this.#refused.take(user)) return false
+    if (!counted.has(code) || this.#refused.take(user, code === 'too-many' ? priceOfHaste : 1)) return false
     this.#people.impose(user)
     this.#networks.impose(network)
     return true

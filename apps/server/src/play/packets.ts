@@ -1,4 +1,5 @@
 import { Decoder, Encoder, type Packet } from 'socket.io-parser'
+import { type ServerOptions, WebSocketServer } from 'ws'
 
 /** A message that is already JSON. */
 export class Written {
@@ -24,3 +25,10 @@ function textOf(data: unknown): string {
 
 /** How messages are put on the wire and read from it: as Socket.IO does by itself. */
 export const packets = { Encoder: TextEncoder, Decoder }
+
+/** Reads one message per connection and round of the event loop: whoever sends many at once keeps nobody else waiting. */
+export class PacedWebSockets extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    super({ ...options, allowSynchronousEvents: false })
+  }
+}

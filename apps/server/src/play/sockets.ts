@@ -8,6 +8,7 @@ import { Connections } from '../http/connections.ts'
 import { senderOf, sessionsPerNetwork } from '../http/limits.ts'
 import { networkOf } from '../http/networks.ts'
 import { addressOf, allowsOrigin } from '../http/origin.ts'
+import { Tarpit } from '../http/tarpit.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { handleOf } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
@@ -21,7 +22,7 @@ import { type Connection, cut, cutIfFlooding, cutIfUnread } from './connections.
 import { Floods } from './floods.ts'
 import { handleMessages, watchPrice } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
-import { packets, Written } from './packets.ts'
+import { PacedWebSockets, packets, Written } from './packets.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster, Rooms } from './rooms.ts'
@@ -79,7 +80,7 @@ const connectionsEach = 20
 /** Milliseconds that connections have to receive the last messages before they are cut. */
 const closeTimeout = 2000
 
-/** In connections, what it costs to come back before one may. */
+/** In connections, what it costs to come back before one may, or to send what cannot be read. */
 const impatience = 20
 
 /** Milliseconds in which somebody who is cut off can still receive why. */
@@ -128,6 +129,7 @@ export class Sockets implements Broadcaster {
   /** What may come over one connection, message or not. */
   readonly #packets: Allowance
   readonly #floods: Floods
+  readonly #tarpit: Tarpit
   /** Cuts a connection at once. */
   readonly #cuts = new Map<object, () => void>()
   readonly #presences = new Presences((table) => this.#tellPresence(table))
@@ -147,12 +149,14 @@ export class Sockets implements Broadcaster {
     this.#bySpectators = allowance(messagesPerMinute * sessionsPerNetwork, services.now)
     this.#packets = allowance(messagesPerMinute * packetsPerMessage, services.now)
     this.#floods = new Floods(services.now)
+    this.#tarpit = new Tarpit(services.config, services.now)
     this.looks = allowance(looksPerMinute.each, services.now)
     this.allLooks = allowance(looksPerMinute.all, services.now)
     this.#io = new Server(http, {
       maxHttpBufferSize: limits.message,
       serveClient: false,
       parser: packets,
+      wsEngine: PacedWebSockets,
       allowRequest: (request, decide) => this.#admit(request, decide),
       ...(adapter ? { adapter } : {}),
     })
@@ -187,6 +191,7 @@ export class Sockets implements Broadcaster {
       () => this.#whyNot(request, network),
       () => 'The server is busy.',
     )
+    if (refusal !== null) await this.#tarpit.hold(network)
     decide(refusal, refusal === null)
   }
 
@@ -219,7 +224,7 @@ export class Sockets implements Broadcaster {
 
   /** Counts a connection, cuts it if nobody reads what it is sent, and logs why it was cut. */
   #mind(connection: MindedConnection): void {
-    const { rooms } = this.#parts
+    const { rooms, services, sessions } = this.#parts
     const network = this.#networkOf(connection.request)
     this.#connections.count(network, connection)
     this.#cuts.set(connection, () => cut(connection))
@@ -231,7 +236,9 @@ export class Sockets implements Broadcaster {
     )
     connection.on('close', (why) => {
       this.#cuts.delete(connection)
-      if (cutReasons.has(why) && !rooms.closing) this.#noteCut(network, why)
+      if (!cutReasons.has(why) || rooms.closing) return
+      this.#noteCut(network, why)
+      this.#handshakes.spend(senderOf(connection.request, services.config, sessions), impatience)
     })
   }
 
