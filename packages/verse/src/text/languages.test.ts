@@ -33,8 +33,8 @@ const languages: readonly Language[] = [english, german]
 /** Signs that something other than words got into a text: a template, a missing value, an id. */
 const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|[a-z]-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
 
-/** The base box, and each expansion together with it. */
-const boxes = [[], ...expansions.map(({ id }) => [id])].map((ids) => ({ ids, box: boxWith(ids) }))
+/** The base box, and all expansions together with it. */
+const boxes = [[], expansions.map(({ id }) => id)].map((ids) => ({ ids, box: boxWith(ids) }))
 
 function saysWell(said: string): void {
   expect(said).not.toMatch(leftovers)
