@@ -30,3 +30,20 @@ test('what is too much in a basket is said in the words of the game', () => {
   expect(() => readAnswers(basket, '1 2x3', say)).toThrow('too dear')
   expect(() => readAnswers(basket, '2xlots', say)).toThrow(NotAnAnswer)
 })
+
+test('a choice is typed as its number, or in its words, without spaces and brackets if one likes', () => {
+  const walk = question.one({
+    seat: 0,
+    kind: 'walk',
+    prompt: text('walk'),
+    options: ['M 1 (2 steps)', 'M 13 (1 step)', 'Stay', 'Stay (longer)'].map((words) => ({
+      id: words,
+      text: text(words),
+    })),
+  })
+  expect(readAnswers(walk, '2 1', say)).toEqual(['M 13 (1 step)', 'M 1 (2 steps)'])
+  expect(readAnswers(walk, 'm13', say)).toEqual(['M 13 (1 step)'])
+  expect(readAnswers(walk, 'M 1', say)).toEqual(['M 1 (2 steps)'])
+  expect(readAnswers(walk, 'stay', say)).toEqual(['Stay'])
+  expect(() => readAnswers(walk, 'M', say)).toThrow(NotAnAnswer)
+})

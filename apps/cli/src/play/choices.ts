@@ -154,14 +154,13 @@ function readList(decision: Decision, typed: string, say: Writer): readonly stri
   return ids
 }
 
-/** The option whose words were typed; those in brackets may be left out, as may spaces. */
+/** The option whose words were typed, with or without spaces and what is in brackets. */
 function optionCalled(decision: Decision, typed: string, say: Writer): readonly string[] | null {
   const bare = (words: string) => words.toLowerCase().replace(/\s+/g, '')
-  const called = optionsOf(decision).filter((option) => {
-    const words = say(option.text)
-    return [words, words.replace(/ \(.*\)$/, '')].map(bare).includes(bare(typed))
-  })
-  const [only, ...more] = called
+  const calledBy = (wordsOf: (option: Option) => string) =>
+    optionsOf(decision).filter((option) => bare(wordsOf(option)) === bare(typed))
+  const exactly = calledBy(({ text }) => say(text))
+  const [only, ...more] = exactly.length > 0 ? exactly : calledBy(({ text }) => say(text).replace(/ \(.*\)$/, ''))
   return only && more.length === 0 ? [only.id] : null
 }
 
