@@ -23,10 +23,9 @@ export function Footer({ decision, undoing }: { decision: Decision; undoing: Und
       <PrimaryButton decision={decision} />
       <div className="dock-row">
         <Undo undoing={undoing} />
-        {Beside ? <Beside decision={decision} /> : leaves && <WayOut decision={decision} />}
-        {!Beside && !leaves && <WhyNoUndo undoing={undoing} />}
+        {Beside ? <Beside decision={decision} /> : leaves && <WayOut key={decision.number} decision={decision} />}
       </div>
-      {(Beside || leaves) && <WhyNoUndo undoing={undoing} />}
+      <WhyNoUndo undoing={undoing} />
     </footer>
   )
 }
@@ -73,12 +72,12 @@ function Undo({ undoing }: { undoing: Undoing }) {
   )
 }
 
-/** What stands in the way of taking anything back. */
+/** What stands in the way of taking anything back; its line is kept free, so that no button ever moves. */
 function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
-  return unit ? null : <small className="dock-undo-why">{why}</small>
+  return <small className="dock-undo-why">{unit ? null : why}</small>
 }
 
-/** Ends what goes on without taking anything. */
+/** Ends what goes on without taking anything. Each question has a button of its own: Enter, meant for the next one, must not end that too. */
 function WayOut({ decision }: { decision: Decision }) {
   const { game, write } = useTable()
   const { send } = useAnswering()

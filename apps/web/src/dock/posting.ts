@@ -1,7 +1,8 @@
 import type { Problem } from '@keep-flying/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTable } from '../table/context.tsx'
+import { useLooking, useTable } from '../table/context.tsx'
 import type { Step } from './autopilot.ts'
+import { askedAnew, type Late } from './late.ts'
 import type { Deed } from './planning.ts'
 
 /** Sending answers, one at a time, and what is planned to follow them. */
@@ -20,6 +21,8 @@ export interface Posting {
 
 export function usePosting(): Posting {
   const { session, moment, decision: asked } = useTable()
+  const { release } = useLooking()
+  const { decisions } = moment
   const lastEvent = moment.events.at(-1)?.seq ?? 0
   const [busy, setBusy] = useState(false)
   // State is a render late: two presses in one breath must still be one answer.
@@ -30,6 +33,7 @@ export function usePosting(): Posting {
   const [plan, setPlan] = useState<readonly Step[]>([])
   const [heard, setHeard] = useState(lastEvent)
   const [posted, setPosted] = useState(lastEvent)
+  const [late, setLate] = useState<Late | null>(null)
   const { unsent } = session
   // An answer from before a reload is on its way like any other.
   useEffect(() => {
@@ -49,11 +53,15 @@ export function usePosting(): Posting {
       sending.current = true
       setBusy(true)
       setProblem(null)
+      release()
+      const kind = decisions.find(({ number }) => number === decision)?.kind
       // Whoever gave no answer has seen nothing yet of what came before it.
       if (by === undefined) setHeard(lastEvent)
       setPosted(lastEvent)
       const done = (refused: Problem | null) => {
         sending.current = false
+        if (refused?.code === 'stale' && kind !== undefined)
+          return setLate({ kind, decision, by, deed: { value, next, ...(told && { plan: told }) } })
         setBusy(false)
         setProblem(refused)
         setPlan(refused ? [] : next)
@@ -63,8 +71,18 @@ export function usePosting(): Posting {
         .answer(decision, value, told)
         .then(done, (failure: unknown) => done({ code: 'internal', message: String(failure) }))
     },
-    [session, lastEvent],
+    [session, decisions, lastEvent, release],
   )
+  // Until the new question has been told, the answer waits.
+  useEffect(() => {
+    if (!late || decisions.some(({ number }) => number === late.decision)) return
+    setLate(null)
+    const anew = askedAnew(late, decisions)
+    if (anew) return post(anew.number, late.deed, late.by)
+    setBusy(false)
+    setPlan([])
+    setProblem({ code: 'stale', message: '' })
+  }, [late, decisions, post])
   return {
     busy: busy || (asked !== null && asked.number === answered),
     problem,

@@ -73,6 +73,8 @@ export interface Looking {
   readonly touched: boolean
   /** Picks exactly these. */
   pick(ids: readonly string[]): void
+  /** The question is being answered: the next one begins with nothing picked, even if it is of the same sort. */
+  release(): void
   /** What is pointed at is told by {@link usePointed}. */
   pointAt(place: string | null): void
   /** A card whose explanation is open. */
@@ -110,16 +112,21 @@ export function useLooking(): Looking {
 export function LookingAround({ children }: { children: ReactNode }) {
   const { decision } = useTable()
   const number = decision?.number ?? -1
-  const [picks, setPicks] = useState<{ readonly for: number; readonly ids: readonly string[] }>({ for: -1, ids: [] })
+  const [picks, setPicks] = useState<Picks>({ for: -1, kind: '', ids: none, released: true })
   const [place, pointAt] = useState<string | null>(null)
   const [card, openCard] = useState<string | null>(null)
   const [seat, openSeat] = useState<number | null>(null)
   const [panel, openPanel] = useState('log')
   const [rule, setRule] = useState<string | null>(null)
   const [tab, openTab] = useState('board')
-  const touched = picks.for === number
+  const touched = picks.for === number || isAskedAnew(picks, decision)
   const picked = touched ? picks.ids : none
-  const pick = useCallback((ids: readonly string[]) => setPicks({ for: number, ids }), [number])
+  const kind = decision?.kind ?? ''
+  const pick = useCallback(
+    (ids: readonly string[]) => setPicks({ for: number, kind, ids, released: false }),
+    [number, kind],
+  )
+  const release = useCallback(() => setPicks((last) => ({ ...last, released: true })), [])
   const openRule = useCallback((id: string) => {
     setRule(id)
     openPanel('rules')
@@ -130,6 +137,7 @@ export function LookingAround({ children }: { children: ReactNode }) {
       picked,
       touched,
       pick,
+      release,
       pointAt,
       card,
       openCard,
@@ -142,7 +150,7 @@ export function LookingAround({ children }: { children: ReactNode }) {
       tab,
       openTab,
     }),
-    [picked, touched, pick, card, seat, panel, rule, openRule, tab],
+    [picked, touched, pick, release, card, seat, panel, rule, openRule, tab],
   )
   return (
     <LookingContext value={value}>
@@ -152,6 +160,21 @@ export function LookingAround({ children }: { children: ReactNode }) {
 }
 
 const none: readonly string[] = []
+
+interface Picks {
+  /** The question they were made for. */
+  readonly for: number
+  readonly kind: string
+  readonly ids: readonly string[]
+  readonly released: boolean
+}
+
+/** Whether somebody else's answer has the same question asked anew, and all that was picked is still there. */
+function isAskedAnew({ kind, ids, released }: Picks, decision: Decision | null): boolean {
+  if (released || decision?.kind !== kind) return false
+  const open = optionsOf(decision)
+  return ids.every((id) => open.some((option) => option.id === id))
+}
 
 /** The options of a decision that live at a place on the table. */
 export function optionsOf(decision: Decision | null): readonly Option[] {

@@ -304,8 +304,7 @@ function useOf(t: Table, context: Context, ability: UsableAbility): Deed {
   const { card } = context
   const texts = card === null ? currentEpisode(t).abilities : abilitiesOf(card)
   const place = texts.indexOf(ability) + 1
-  // A card may have several: what tells them apart is their price, or what they do for nothing.
-  const how = ability.cost ? priceText(ability.cost) : deedText(ability.effects)
+  const how = dealText(ability)
   const words = card === null ? says('action.objective', { how }) : says('action.use', { card: cardName(card), how })
   return {
     option: {
@@ -318,6 +317,13 @@ function useOf(t: Table, context: Context, ability: UsableAbility): Deed {
     text: { ability, context },
     act: () => useText(t, { ...context }, ability),
   }
+}
+
+/** What a text does; and its price, unless the option says it as a figure. */
+function dealText({ cost = [], effects }: UsableAbility): Text {
+  const deed = deedText(effects)
+  const isFigure = cost.length === 0 || (cost.length === 1 && cost.every((part) => 'pay' in part))
+  return isFigure ? deed : says('action.deal', { price: priceText(cost), deed })
 }
 
 type UsableAbility = Extract<Ability, { readonly effects: unknown }>

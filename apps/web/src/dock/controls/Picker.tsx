@@ -18,9 +18,9 @@ export function Picker({ decision }: { decision: SomeOf }) {
   return (
     <>
       <p className="dock-note" aria-live="polite">
-        {broken.length > 0
-          ? broken.map(({ text }) => write(text)).join(' ')
-          : say('dock.picked', { n: picked.length, max, min })}
+        {broken.map(({ text }) => write(text)).join(' ')}
+        {/* What has a price is counted by that. */}
+        {!decision.limits && say('dock.picked', { n: picked.length, max, min })}
       </p>
       <ul className="dock-choices dock-dense">
         {options.map((option) => (

@@ -11,24 +11,30 @@ export interface Deeds {
   readonly words: string
   readonly price: number | null
   readonly picked: boolean
-  /** The first touch asks, the second does it; what asks nothing is done at once. */
+  /** The first touch asks, even about what was proposed, the second does it; what asks nothing is done at once. */
   touch(): void
 }
 
 /** Groups of deeds that need no second thought: they cost nothing and can be taken back. */
 const atOnce: ReadonlySet<string> = new Set(['play', 'copy'])
 
+/** What a touch does at once: whatever else a card of the hand is good for, a touch plays it. */
+function doneAtOnce(options: readonly Option[]): Option | undefined {
+  return options.find(({ group }) => group !== undefined && atOnce.has(group))
+}
+
 /** Finds what can be done with a thing: as an answer to the question, or as an offer on another's turn. */
 export function useDeeds(): (spot: Spot) => Deeds | null {
   const { decision, offers, write } = useTable()
-  const { pick } = useLooking()
+  const { pick, picked: ownPicks } = useLooking()
   const { picked, send, takeOffer, confirm, busy } = useAnswering()
   return (spot) => {
     const options = optionsOf(decision).filter((option) => option.role !== 'minor' && isAt(option, spot))
     if (options.length > 0 && decision) {
       const [first] = options
       const several = decision.form === 'some' || decision.form === 'order'
-      const isPicked = options.some(({ id }) => picked.includes(id))
+      const isPicked = options.some(({ id }) => (several ? picked : ownPicks).includes(id))
+      const free = several ? undefined : doneAtOnce(options)
       return {
         options,
         words: options.map(({ text }) => write(text)).join(' / '),
@@ -36,10 +42,9 @@ export function useDeeds(): (spot: Spot) => Deeds | null {
         picked: isPicked,
         touch: () => {
           if (busy) return
-          const only = options.length === 1 && first
-          if (only && !several && only.group !== undefined && atOnce.has(only.group)) return send(only.id)
-          if (only && !several && isPicked) return confirm()
-          pick(picking(options, picked, several))
+          if (free) return send(free.id)
+          if (options.length === 1 && !several && isPicked) return confirm()
+          pick(picking(options, several ? picked : ownPicks, several))
         },
       }
     }

@@ -67,6 +67,7 @@ const actions: Messages = {
   'action.browncoats': 'Browncoats anwerben',
   'action.repair': '{card} reparieren',
   'action.use': '{card}: {how, opening}',
+  'action.deal': '{price}: {deed}',
   'action.objective': 'Aufgabenkarte: {how, opening}',
   'action.coordinate': '{card} koordinieren',
   'action.recall': '{card} zurücknehmen',

@@ -66,6 +66,7 @@ const actions: Messages = {
   'action.browncoats': 'Recruit Browncoats',
   'action.repair': 'Repair {card}',
   'action.use': '{card}: {how, opening}',
+  'action.deal': '{price}: {deed}',
   'action.objective': 'Objective card: {how, opening}',
   'action.coordinate': 'Coordinate {card}',
   'action.recall': 'Take {card} back',

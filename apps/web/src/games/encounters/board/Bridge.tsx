@@ -48,6 +48,8 @@ export function Bridge() {
 
 /** Too wide for the card in the usual size. */
 const longWord = /\S{10}/
+/** With more words than this there is no room for a picture. */
+const mostBesidePicture = 90
 
 function Recruit({ card }: { card: CardId }) {
   const { t, write } = useTable()
@@ -57,7 +59,7 @@ function Recruit({ card }: { card: CardId }) {
     <Touch spot={{ card }} className="bcard">
       <Band card={card} />
       <h4 data-long={longWord.test(name) || undefined}>{name}</h4>
-      <Vignette subject={pictureOf(card)} tone="dark" name={name} />
+      {lines.join(' ').length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone="dark" name={name} />}
       <span className="bcard-figures">
         <CardFigures card={card} />
       </span>

@@ -1,5 +1,6 @@
 import type { CardId } from '@keep-flying/encounters'
 import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
 import './card-back.css'
@@ -11,6 +12,17 @@ const rays = Array.from({ length: 24 }, (_, n) => {
     `${(56 + Math.cos(angle) * radius).toFixed(1)} ${(90 + Math.sin(angle) * radius).toFixed(1)}`
   return `M${at(20)}L${at(110)}`
 }).join('')
+
+/** The back of the Inevitable card: it lies face-down, but everybody knows it. */
+export function TimerBack() {
+  const say = useSay()
+  return (
+    <span className="card-back card-back-timer">
+      <Icon name="inevitable" />
+      <span>{say('enc.inevitable')}</span>
+    </span>
+  )
+}
 
 /** A face-down card; what the viewer has looked at is pencilled on. */
 export function CardBack({ known = null }: { known?: CardId | null }) {

@@ -12,18 +12,22 @@ import './episode-card.css'
 
 const keywords = ['range', 'stationary', 'escape', 'double-strike'] as const
 
+/** With more words than this there is no room for a picture. */
+const mostBesidePicture = 60
+
 /** A card of the Episode that lies face-up. */
 export function EpisodeCard({ card }: { card: CardId }) {
   const { write } = useTable()
   const look = lookOf(card)
   const name = call(write, 'card', card)
+  const lines = useLines(card)
   const tone = look === 'enemy' ? 'enemy' : look === 'job' ? 'job' : 'dark'
   return (
     <article className={`ecard ecard-${look}`} data-card={card}>
       <h4>{name}</h4>
       <Sort card={card} />
-      <Vignette subject={pictureOf(card)} tone={tone} name={name} />
-      <Words card={card} />
+      {lines.join(' ').length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone={tone} name={name} />}
+      <Words card={card} lines={lines} />
       {look === 'enemy' && (
         <span className="ecard-foot">
           <StrikeSign card={card} />
@@ -46,8 +50,7 @@ export function Sort({ card }: { card: CardId }) {
 }
 
 /** Keywords that hold now, then what the card says. */
-function Words({ card }: { card: CardId }) {
-  const lines = useLines(card)
+function Words({ card, lines }: { card: CardId; lines: readonly string[] }) {
   return (
     <div className="ecard-words">
       <Keywords card={card} />

@@ -1,8 +1,10 @@
 import { type CardId, episodeOf, type Task } from '@keep-flying/encounters'
+import { type TaskCard, taskCards } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
-import { useSay } from '../../../i18n/language.tsx'
+import { type Say, useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Prices } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { rewardText } from './reward.ts'
 import { Touch } from './Touch.tsx'
@@ -59,10 +61,22 @@ function TaskLine({ task }: { task: Task }) {
         <b>
           {task.mandatory && <i className="objective-nail" title={say('enc.task.mandatory')} />} {task.name}
         </b>
+        {state === 'open' &&
+          taskCards(moment.view, task.id).map((way) => (
+            <small key={way.card} className="objective-way">
+              {wayText(way, call(write, 'card', way.card), say)}
+            </small>
+          ))}
         <small>{rewardText(task, write)}</small>
       </span>
     </li>
   )
+}
+
+/** Where a card lies that completes a task. */
+function wayText({ at }: TaskCard, card: string, say: Say): string {
+  if (at === null) return say('enc.way.hidden', { card })
+  return typeof at === 'number' ? say('enc.way.space', { card, n: at }) : say(`enc.way.${at}`, { card })
 }
 
 /** A goal in Operations. */
@@ -70,7 +84,7 @@ function Operation({ card }: { card: CardId }) {
   const { write } = useTable()
   return (
     <Touch spot={{ card }} className="objective-operation">
-      <Icon name="operations" /> {call(write, 'card', card)}
+      <Icon name="operations" /> {call(write, 'card', card)} <Prices spot={{ card }} />
     </Touch>
   )
 }

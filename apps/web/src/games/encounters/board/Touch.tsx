@@ -37,6 +37,8 @@ export function Touch({ spot, className, children, label, color, thing }: TouchP
       title={deeds?.words}
       style={color === undefined ? undefined : { borderColor: color }}
       onKeyDown={walk}
+      // Enter goes on meaning what the dock says, not whatever was last clicked.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => (deeds ? deeds.touch() : card !== undefined && openCard(card))}
     >
       {label !== undefined && <span className="visually-hidden">{label}. </span>}

@@ -1,12 +1,13 @@
 import type { Space } from '@keep-flying/encounters'
-import { placeOf, scanCost } from '@keep-flying/encounters/ask'
+import { inevitableAt, placeOf, scanCost } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Prices } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { useDeeds } from '../use-deeds.ts'
 import { countIn, knownIn } from '../zones.ts'
-import { CardBack } from './CardBack.tsx'
+import { CardBack, TimerBack } from './CardBack.tsx'
 import { EpisodeCard } from './EpisodeCard.tsx'
 import { Short } from './Short.tsx'
 import { Touch } from './Touch.tsx'
@@ -36,7 +37,7 @@ export function Verse() {
 
 function SpaceFrame({ space, index }: { space: Space; index: number }) {
   const say = useSay()
-  const { write } = useTable()
+  const { moment } = useTable()
   const deeds = useDeeds()
   const [shown] = space.shown.cards
   const isHidden = countIn(space.hidden) > 0
@@ -53,7 +54,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
         </Touch>
       ) : isHidden ? (
         <Touch spot={spot} className="space-card" label={label ?? ''} thing={placeOf(index)}>
-          <CardBack known={knownIn(space.hidden)} />
+          {inevitableAt(moment.view) === index ? <TimerBack /> : <CardBack known={knownIn(space.hidden)} />}
         </Touch>
       ) : (
         <Touch spot={spot} className="space-card space-empty" label={label ?? ''}>
@@ -64,15 +65,11 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
       <span className="space-plaque">
         <u>{index + 1}</u>
         {shown === undefined ? (
-          isHidden && <ScanPrice index={index} />
+          isHidden && inevitableAt(moment.view) !== index && <ScanPrice index={index} />
         ) : (
           <>
-            {lit?.price != null && (
-              <span>
-                <Icon name="attack" /> {write(lit.options[0]?.text ?? { key: '' })}
-              </span>
-            )}
-            <Short card={shown} />
+            <Prices spot={spot} />
+            {!lit && <Short card={shown} />}
           </>
         )}
       </span>

@@ -8,7 +8,8 @@ import type { Tone } from '../../../dock/odds.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { useMedia } from '../../../ui/media.ts'
-import { Figure } from '../cards/Figures.tsx'
+import { activateText } from '../cards/own-text.ts'
+import { Price } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { Forecast } from './Forecast.tsx'
 import './action.css'
@@ -52,22 +53,18 @@ function Group({ group, options }: { group: string; options: readonly Option[] }
 }
 
 function Deed({ option }: { option: Option }) {
-  const { write } = useTable()
+  const { me, write } = useTable()
   const card = cardIn(option) ?? undefined
   return (
     <Choice
       id={option.id}
       label={write(option.text)}
       card={card}
-      aside={option.price === undefined ? null : <Figure of={currencyOf(option)} n={option.price} />}
+      note={option.group === 'activate' && card !== undefined && me ? activateText(card, me.crew, write) : null}
+      aside={<Price option={option} />}
       extras={option.group === 'scan' ? <ScanOdds place={placeIn(option)} /> : null}
     />
   )
-}
-
-function currencyOf({ group, sign }: Option): 'recruit' | 'attack' {
-  if (sign === 'recruit' || sign === 'attack') return sign
-  return group === 'scan' || group === 'fight' ? 'attack' : 'recruit'
 }
 
 /** What the hidden card may be. */
@@ -87,5 +84,5 @@ function ScanOdds({ place }: { place: string | null }) {
 
 function toneOf(kind: string): Tone {
   if (kind === 'enemy') return 'bad'
-  return kind === 'side-job' || kind === 'character' ? 'good' : 'mixed'
+  return kind === 'side-job' || kind === 'goal' || kind === 'character' ? 'good' : 'mixed'
 }

@@ -1,9 +1,11 @@
 import type { Decision } from '@keep-flying/kernel'
 import type { ComponentType } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
+import { call } from '../../../cards/names.ts'
 import { plainDock } from '../../../dock/plain.tsx'
 import type { DockParts } from '../../../game/client.ts'
 import { withAllWords } from '../../../i18n/current.ts'
+import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
@@ -15,6 +17,17 @@ import { usePrimary } from './primary.ts'
 import { repeats } from './repeats.ts'
 
 const Plan = later(async () => (await withAllWords(import('./Plan.tsx'))).Plan)
+
+/** Questions whose words leave open which card asks. */
+const ofACard: ReadonlySet<string> = new Set(['choose.option', 'combo', 'text.use', 'text.may'])
+
+function usePrompt(): string {
+  const say = useSay()
+  const { decision, write } = useTable()
+  const prompt = plainDock.usePrompt()
+  const card = decision && ofACard.has(decision.kind) ? decision.card : undefined
+  return card === undefined ? prompt : say('enc.dock.of-card', { card: call(write, 'card', card), prompt })
+}
 
 const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decision }>>> = {
   action: ActionDeeds,
@@ -30,6 +43,7 @@ export const dockParts: Partial<DockParts> = {
   usePrimary,
   controlFor: ({ kind }) => controls[kind] ?? null,
   Doing,
+  usePrompt,
   Cause: ({ because: { card } }) => (card === undefined ? null : <CardLink id={card} />),
   useBoardMatters: () => {
     const { decision } = useTable()

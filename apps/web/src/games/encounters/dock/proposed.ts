@@ -21,7 +21,8 @@ export function moveFor({ combatZone, serenity }: State, decision: Decision | nu
   const fights = inGroup('fight')
   const fight = fights.find(isHere) ?? fights[0]
   if (fight) return { is: 'fight', option: fight }
-  const scan = dearest(inGroup('scan'), -1)
+  // Of those that cost the same, the one that has come nearest is listed last.
+  const scan = dearest(inGroup('scan').toReversed(), -1)
   if (scan) return { is: 'scan', option: scan }
   const strikes = serenity.filter(({ strike }) => strike !== null).length
   const [repair] = inGroup('repair')

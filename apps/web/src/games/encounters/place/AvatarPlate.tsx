@@ -45,14 +45,16 @@ export function AvatarPlate({ main, player }: { main: Main; player: Player }) {
           </li>
         ))}
       </ul>
-      <p className="avatar-texts">
-        <span title={ownText(main.crew, 'talent', write)}>
-          <Icon name="talent" /> {avatar.talent.name}
-        </span>
-        <span title={ownText(main.crew, 'flaw', write)}>
-          <Icon name="flaw" /> {avatar.flaw.name}
-        </span>
-      </p>
+      <div className="avatar-texts">
+        {(['talent', 'flaw'] as const).map((kind) => (
+          <details key={kind} name="avatar-text">
+            <summary>
+              <Icon name={kind} /> {avatar[kind].name}
+            </summary>
+            <p>{ownText(main.crew, kind, write)}</p>
+          </details>
+        ))}
+      </div>
       <p className="avatar-piles">
         <span data-pile={piles.deck}>
           <Icon name="draw-card" /> {say('enc.pile.deck')} <b>{countIn(player.deck)}</b>

@@ -1,4 +1,4 @@
-import type { CardId } from '@keep-flying/encounters'
+import { boxCard, type CardId, type Played as PlayedCard } from '@keep-flying/encounters'
 import type { Decision } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -41,14 +41,42 @@ export function Played() {
             <Small card={card} by={owner} note={say(noteOn(card))} isOffer />
           </li>
         ))}
-        {kept.map(({ card, copyOf, activated }) => (
+        {alike(kept).map(({ one: { card, copyOf, activated }, times }) => (
           <li key={card}>
-            <Small card={card} by={copyOf ?? null} note={activated ? say('enc.activated') : null} />
+            <Small
+              card={card}
+              by={copyOf ?? null}
+              times={times}
+              note={activated ? say('enc.activated') : isLitIn(decision, card) ? say('enc.activate') : null}
+            />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** Basic cards of one name are shown once: no combo and no text makes a difference between them. */
+function alike(played: readonly PlayedCard[]): { readonly one: PlayedCard; readonly times: number }[] {
+  const shown: { readonly one: PlayedCard; times: number }[] = []
+  for (const one of played) {
+    const face = one.copyOf === undefined ? basicFace(one.card) : null
+    const before = face === null ? undefined : shown.find((other) => basicFace(other.one.card) === face)
+    if (before) before.times++
+    else shown.push({ one, times: 1 })
+  }
+  return shown
+}
+
+/** What is printed on a card without a class. */
+function basicFace(card: CardId): object | null {
+  const boxed = boxCard(card)
+  return boxed.kind === 'character' && boxed.card.class === null ? boxed.card : null
+}
+
+/** Whether its Activate text is still open. */
+function isLitIn(decision: Decision | null, card: CardId): boolean {
+  return optionsOf(decision).some((option) => option.group === 'activate' && isAt(option, { card }))
 }
 
 /** Whether one tap takes back a card that the viewer has offered. */
@@ -62,9 +90,11 @@ interface SmallProps {
   readonly by: number | null
   readonly note: string | null
   readonly isOffer?: boolean
+  /** How many of its name were played. */
+  readonly times?: number
 }
 
-function Small({ card, by, note, isOffer = false }: SmallProps) {
+function Small({ card, by, note, isOffer = false, times = 1 }: SmallProps) {
   const { write } = useTable()
   return (
     <Touch
@@ -74,7 +104,10 @@ function Small({ card, by, note, isOffer = false }: SmallProps) {
     >
       <Band card={card} brief />
       <h4>{call(write, 'card', card)}</h4>
-      <CardFigures card={card} />
+      <span className="scard-figures">
+        <CardFigures card={card} />
+        {times > 1 && <b className="scard-times">×{times}</b>}
+      </span>
       {by !== null && (
         <small>
           <MarkSign seat={by} size={10} /> {call(write, 'seat', by)}

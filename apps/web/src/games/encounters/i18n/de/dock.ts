@@ -17,6 +17,7 @@ export const dock: Messages = {
   'enc.phase.action': 'Aktionsphase',
   'enc.phase.strike': 'Schlagphase',
   'enc.phase.cleanup': 'Aufräumphase',
+  'enc.dock.of-card': '{card}: {prompt}',
   'enc.dock.plays': '{n, plural, one {# Karte zu spielen} other {# Karten zu spielen}}',
   'enc.dock.play-n': '{n} Karten ausspielen',
   'enc.deeds.copy': '{n, plural, one {Eine Kopie nehmen} other {Eine Kopie nehmen: # angeboten}}',

@@ -17,6 +17,7 @@ export const dock: Messages = {
   'enc.phase.action': 'Action Phase',
   'enc.phase.strike': 'Strike Phase',
   'enc.phase.cleanup': 'Cleanup',
+  'enc.dock.of-card': '{card}: {prompt}',
   'enc.dock.plays': '{n, plural, one {# card to play} other {# cards to play}}',
   'enc.dock.play-n': 'Play {n} cards',
   'enc.deeds.copy': '{n, plural, one {Take a copy} other {Take a copy: # offered}}',
