@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
 import { changeSettings, currentSettings } from '../app/settings.ts'
 import type { GameEntry } from '../game/client.ts'
+import type { HomeWords } from '../game/home.ts'
 import { homeOf } from '../game/home-of.ts'
 import { pageAbout } from '../game/link.ts'
 import { listingOf } from '../game/listing.ts'
@@ -28,20 +29,34 @@ export function Hero({ games, game, choose }: HeroProps) {
     <section className="home-hero">
       <h1 className="fell">Keep Flying</h1>
       <p className="home-tag">
-        {words.deed}
-        <br />
-        {words.how}
+        <OfAll games={games} game={game}>
+          {({ deed, how }) => (
+            <>
+              {deed}
+              <br />
+              {how}
+            </>
+          )}
+        </OfAll>
       </p>
       <WhichGame games={games.map(({ id }) => listingOf(id))} chosen={game.id} choose={choose} />
       <button type="button" className="primary home-play" disabled={start.busy} onClick={() => start.press('usual')}>
         <Icon name="burn" />
-        <Words title={say('home.play')}>{words.play(listingOf(game.id).hours ?? '')}</Words>
+        <Words title={say('home.play')}>
+          <OfAll games={games} game={game}>
+            {({ play }, { id }) => play(listingOf(id).hours ?? '')}
+          </OfAll>
+        </Words>
       </button>
       <div className="home-two">
         {words.guided && (
           <button type="button" className="button" disabled={start.busy} onClick={() => start.press('guided')}>
             <Icon name="rules" />
-            <Words title={say('home.guided')}>{words.guided}</Words>
+            <Words title={say('home.guided')}>
+              <OfAll games={games} game={game}>
+                {({ guided }) => guided}
+              </OfAll>
+            </Words>
           </button>
         )}
         <a className="button" {...linkTo(pageAbout('/new', game.id))}>
@@ -56,6 +71,26 @@ export function Hero({ games, game, choose }: HeroProps) {
       )}
       <Join />
     </section>
+  )
+}
+
+interface OfAllProps {
+  readonly games: readonly GameEntry[]
+  readonly game: GameEntry
+  children(words: HomeWords, game: GameEntry): ReactNode
+}
+
+/** The words of the chosen game, in as much room as those of any other would take: choosing moves nothing. */
+function OfAll({ games, game, children }: OfAllProps) {
+  const locale = useLocale()
+  return (
+    <span className="home-of-all">
+      {games.map((one) => (
+        <span key={one.id} aria-hidden={one.id !== game.id}>
+          {children(homeOf(one.id).words[locale], one)}
+        </span>
+      ))}
+    </span>
   )
 }
 

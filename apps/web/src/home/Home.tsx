@@ -68,10 +68,12 @@ function Side() {
   const mine = useTables('mine')
   const open = useTables('open')
   const running = useTables('running')
+  // What is below waits for what is above: nothing that can be pressed is pushed away by something that comes later.
+  const isSettled = stored.state !== 'asking' && [mine, open, running].every(({ state }) => state !== 'asking')
   return (
     <div className="home-side">
       <MyGames games={stored} mine={mine} />
-      <Others open={open} running={running} games={stored.finished} />
+      {isSettled && <Others open={open} running={running} games={stored.finished} />}
     </div>
   )
 }

@@ -24,7 +24,8 @@ export function MyGames({ games, mine }: { games: Stored; mine: Tables }) {
     .filter(({ status }) => status === 'open' || status === 'playing')
     .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)))
   const waiting = tables.filter(waitsForMe).length
-  const nothing = games.state !== 'asking' && games.running.length === 0 && tables.length === 0
+  const isAsked = games.state === 'asking' || mine.state === 'asking'
+  const nothing = !isAsked && games.running.length === 0 && tables.length === 0
   return (
     <section className="home-panel canvas" aria-labelledby="my-games">
       <h2 id="my-games" className="stencil">
@@ -32,12 +33,13 @@ export function MyGames({ games, mine }: { games: Stored; mine: Tables }) {
         {waiting > 0 && <span>{say('home.mine.waiting', { n: waiting })}</span>}
       </h2>
       {nothing && <p className="home-empty">{say(games.state === 'unkept' ? 'home.mine.unkept' : 'home.mine.none')}</p>}
+      {/* What comes later comes below. */}
       <ul>
-        {tables.slice(0, shown).map((table) => (
-          <TableRow key={table.id} table={table} />
-        ))}
         {games.running.slice(0, shown).map((game) => (
           <GameRow key={game.id} game={game} games={games} />
+        ))}
+        {tables.slice(0, shown).map((table) => (
+          <TableRow key={table.id} table={table} />
         ))}
       </ul>
     </section>
