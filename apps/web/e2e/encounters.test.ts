@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFine } from './axe.ts'
 import { chooseGame, phone, visit } from './browser.ts'
-import { Hand, seen } from './dock.ts'
+import { answered, Hand, seen } from './dock.ts'
 
 const midGame = '/play/demo?game=encounters&players=3&seed=42&fast=1&auto=160'
 
@@ -72,4 +72,21 @@ test.each([false, true])('axe finds nothing serious, in words: %s', async (textF
   await page.goto(midGame)
   await page.locator(textFirst ? '.text-view' : '.dock-prompt').waitFor()
   await isFine(page)
+})
+
+test('what is only proposed is asked about first, and Enter means what the dock says', async () => {
+  const { page } = await visit()
+  await page.goto(midGame)
+  await seen(page)
+  await page.keyboard.press('p')
+  await page.waitForFunction(() => document.querySelectorAll('.hcard').length === 0)
+  const { version } = await seen(page)
+  const proposed = page.locator('.dock-primary')
+  const scan = page.locator('.verse .touch[data-lit]').first()
+  await scan.click()
+  expect(await scan.getAttribute('aria-pressed')).toBe('true')
+  expect((await seen(page)).version).toBe(version)
+  await page.keyboard.press('Enter')
+  await answered(page, version + 1)
+  await proposed.waitFor()
 })

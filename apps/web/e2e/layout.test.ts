@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { phone, visit, type Wishes } from './browser.ts'
+import { chooseGame, phone, visit, type Wishes } from './browser.ts'
 import { finishedGame } from './games.ts'
 
 const sizes = [
@@ -157,3 +157,42 @@ test('cards on offer show what they cost or pay, and their buttons', async () =>
     await inSight(page, '.scene .pcard-price', '.scene .scene-take', '.dock-primary')
   }
 })
+
+test.each([{ width: 1440, height: 900 }, phone])(
+  'nothing on the first page moves once it can be pressed, at %o',
+  async (size) => {
+    const { page, context } = await visit({ size })
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.addInitScript(watchShifts)
+    await page.goto('/')
+    await page.getByText('All replays').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => window.moved)).toEqual([])
+    const play = page.locator('.home-play')
+    const before = await play.boundingBox()
+    for (const name of ['Legendary Encounters: Firefly', 'Firefly: The Game']) {
+      await chooseGame(page, name)
+      expect(await play.boundingBox()).toEqual(before)
+    }
+  },
+)
+
+/** Notes whatever can be pressed and has moved without being asked to. Runs in the page. */
+function watchShifts(): void {
+  window.moved = []
+  const canBePressed = (node: Node | null) =>
+    node instanceof Element &&
+    (node.matches('a, button, input, label') || node.querySelector('a, button, input, label'))
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('sources' in entry && Array.isArray(entry.sources))
+        for (const { node } of entry.sources) if (canBePressed(node)) window.moved.push(node.outerHTML.slice(0, 80))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+declare global {
+  interface Window {
+    moved: string[]
+  }
+}

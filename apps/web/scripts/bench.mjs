@@ -6,6 +6,8 @@ const desktop = { width: 1440, height: 900 }
 /** The largest board: both boxes, four captains, in the middle of a game. */
 const largest = demo({ auto: 550, until: 'turn' })
 const encounters = demo({ game: 'encounters', players: 3, auto: 190, until: 'action' })
+/** The same with bots that take their time, as people have them. */
+const encountersAtPace = encounters.replace('&fast=1', '')
 const isAsked = '.dock .dock-primary'
 
 async function open(browser, url) {
@@ -126,9 +128,12 @@ async function atEncounters(page) {
   )
   const onBridge = await middles(page, '.bridge .bcard[data-lit]', 4)
   const choosing = await cost(onBridge.map((spot) => pressing(page, spot)))
-  const ending = await cost([
-    { prepare: () => page.keyboard.press('Escape'), input: () => page.locator('.dock-row button').last().click() },
-  ])
+  const ending = await cost(
+    Array.from({ length: 3 }, () => ({
+      prepare: () => page.locator('.dock[data-decision="action"] .dock-row [data-choice]').waitFor({ timeout: 60_000 }),
+      input: () => page.locator('.dock-row [data-choice]').click(),
+    })),
+  )
   return {
     'Encounters: hovering over a card': hovering,
     'Encounters: playing a card': playing,
@@ -253,7 +258,7 @@ await withSite(async ({ url, browser, helper }) => {
   waitRows({
     ...(await at(largest, atSectors)),
     ...(await at(largest, atCards)),
-    ...(await at(encounters, atEncounters)),
+    ...(await at(encountersAtPace, atEncounters)),
   })
   console.log()
   frameRows(await at(largest, motion))

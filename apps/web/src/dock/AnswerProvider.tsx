@@ -160,9 +160,10 @@ function Answers({ children }: { children: ReactNode }) {
         planner.picking(decision)
         pickOut(ids)
       },
-      deed: busy ? null : deed,
+      // It stays what it is while an answer is on its way, so that nothing flickers between the steps of a plan.
+      deed,
       confirm: () => {
-        if (!deed) return
+        if (!deed || busy) return
         setBefore(picked)
         send(deed)
       },

@@ -7,7 +7,7 @@ import { useAnswering } from './AnswerProvider.tsx'
 import { wayOut } from './answers.ts'
 import { Foretold } from './Foretold.tsx'
 import { iconOf } from './looks.ts'
-import { answersOf, type Primary } from './planning.ts'
+import { answersOf } from './planning.ts'
 import { usePrimary } from './primary.ts'
 import type { Undoing } from './undo.ts'
 
@@ -33,7 +33,7 @@ export function Footer({ decision, undoing }: { decision: Decision; undoing: Und
 function PrimaryButton({ decision }: { decision: Decision }) {
   const say = useSay()
   const { deed, busy, confirm } = useAnswering()
-  const { label, icon } = useSteady(usePrimary(decision), busy)
+  const { label, icon } = usePrimary(decision)
   return (
     <button
       type="button"
@@ -49,13 +49,6 @@ function PrimaryButton({ decision }: { decision: Decision }) {
       {deed && <kbd>{say('dock.key.enter')}</kbd>}
     </button>
   )
-}
-
-/** While an answer is on its way, the button says what it said: it does not flicker between the steps of a plan. */
-function useSteady(primary: Primary, busy: boolean): Primary {
-  const [last, setLast] = useState(primary)
-  if (!busy && (last.label !== primary.label || last.icon !== primary.icon)) setLast(primary)
-  return busy ? last : primary
 }
 
 function Undo({ undoing }: { undoing: Undoing }) {

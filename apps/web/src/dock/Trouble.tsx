@@ -4,9 +4,10 @@ import { useSay } from '../i18n/language.tsx'
 import type { Notice, Session } from '../session/types.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { decoration } from '../ui/later.tsx'
+import { decoration, onDemand } from '../ui/later.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
 
+const Fault = onDemand(() => withAllWords(import('./Fault.tsx')))
 const Saving = decoration(() => withAllWords(import('./Saving.tsx')))
 
 function useNotice(session: Session): Notice | null {
@@ -26,7 +27,7 @@ export function Trouble() {
     <div className="dock-trouble" role="status">
       {session.company?.connected === false && <Offline />}
       <Suspense fallback={null}>{busy && session.company?.connected && <Saving />}</Suspense>
-      {isFault ? <Fault /> : problem && <Refused />}
+      <Suspense fallback={null}>{isFault ? <Fault /> : problem && <Refused />}</Suspense>
       {notice && notice.kind !== 'rules-fault' && <Said notice={notice} />}
     </div>
   )
@@ -62,40 +63,5 @@ function Said({ notice }: { notice: Exclude<Notice, { kind: 'rules-fault' }> }) 
     <p className="dock-strip">
       <Icon name="info" /> {say(`dock.notice.${notice.kind}`)}
     </p>
-  )
-}
-
-/** The rules failed on an answer: nothing is lost, and there are two ways on. */
-function Fault() {
-  const say = useSay()
-  const { session, moment } = useTable()
-  const { problem, forgetProblem } = useAnswering()
-  const [sent, setSent] = useState<string | null>(null)
-  const goOn = () => {
-    forgetProblem()
-    const unit = moment.undo?.units.at(-1)
-    if (unit !== undefined) void session.undo(unit)
-  }
-  return (
-    <div className="dock-strip dock-fault">
-      <p>
-        <Icon name="warning" /> {say('dock.fault')}
-      </p>
-      <div className="dock-row">
-        <button type="button" className="button" onClick={goOn}>
-          {say('dock.fault-go-on')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void session.report(problem?.message ?? '').then((link) => setSent(link ?? ''))}
-        >
-          {say('dock.fault-report')}
-        </button>
-      </div>
-      {sent !== null && (
-        <p>{sent === '' ? say('dock.fault-no-server') : <a href={sent}>{say('dock.fault-sent')}</a>}</p>
-      )}
-    </div>
   )
 }

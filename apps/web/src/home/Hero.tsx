@@ -24,39 +24,39 @@ export function Hero({ games, game, choose }: HeroProps) {
   const say = useSay()
   const locale = useLocale()
   const start = useStart(game.id)
-  const words = homeOf(game.id).words[locale]
+  const wordsOf = (id: string) => homeOf(id).words[locale]
+  // In as much room as those of any other game would take: choosing moves nothing.
+  const ofAll = (part: (words: HomeWords, id: string) => ReactNode) => (
+    <span className="home-of-all">
+      {games.map(({ id }) => (
+        <span key={id} aria-hidden={id !== game.id}>
+          {part(wordsOf(id), id)}
+        </span>
+      ))}
+    </span>
+  )
   return (
     <section className="home-hero">
       <h1 className="fell">Keep Flying</h1>
       <p className="home-tag">
-        <OfAll games={games} game={game}>
-          {({ deed, how }) => (
-            <>
-              {deed}
-              <br />
-              {how}
-            </>
-          )}
-        </OfAll>
+        {ofAll(({ deed, how }) => (
+          <>
+            {deed}
+            <br />
+            {how}
+          </>
+        ))}
       </p>
       <WhichGame games={games.map(({ id }) => listingOf(id))} chosen={game.id} choose={choose} />
       <button type="button" className="primary home-play" disabled={start.busy} onClick={() => start.press('usual')}>
         <Icon name="burn" />
-        <Words title={say('home.play')}>
-          <OfAll games={games} game={game}>
-            {({ play }, { id }) => play(listingOf(id).hours ?? '')}
-          </OfAll>
-        </Words>
+        <Words title={say('home.play')}>{ofAll(({ play }, id) => play(listingOf(id).hours ?? ''))}</Words>
       </button>
       <div className="home-two">
-        {words.guided && (
+        {wordsOf(game.id).guided && (
           <button type="button" className="button" disabled={start.busy} onClick={() => start.press('guided')}>
             <Icon name="rules" />
-            <Words title={say('home.guided')}>
-              <OfAll games={games} game={game}>
-                {({ guided }) => guided}
-              </OfAll>
-            </Words>
+            <Words title={say('home.guided')}>{ofAll(({ guided }) => guided)}</Words>
           </button>
         )}
         <a className="button" {...linkTo(pageAbout('/new', game.id))}>
@@ -71,26 +71,6 @@ export function Hero({ games, game, choose }: HeroProps) {
       )}
       <Join />
     </section>
-  )
-}
-
-interface OfAllProps {
-  readonly games: readonly GameEntry[]
-  readonly game: GameEntry
-  children(words: HomeWords, game: GameEntry): ReactNode
-}
-
-/** The words of the chosen game, in as much room as those of any other would take: choosing moves nothing. */
-function OfAll({ games, game, children }: OfAllProps) {
-  const locale = useLocale()
-  return (
-    <span className="home-of-all">
-      {games.map((one) => (
-        <span key={one.id} aria-hidden={one.id !== game.id}>
-          {children(homeOf(one.id).words[locale], one)}
-        </span>
-      ))}
-    </span>
   )
 }
 

@@ -6,15 +6,16 @@ import { firstGame, games } from '../games/registry.ts'
 import { useSay } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useIdle } from '../ui/idle.ts'
-import { decoration } from '../ui/later.tsx'
+import { decoration, later } from '../ui/later.tsx'
 import { fetchAhead } from './ahead.ts'
 import { Hero } from './Hero.tsx'
 import { HomeTop } from './HomeTop.tsx'
 import { MyGames } from './MyGames.tsx'
-import { Others } from './Others.tsx'
 import { useMyGames } from './stored.ts'
 import { useTables } from './tables.ts'
 import './home.css'
+
+const Others = later(async () => (await import('./Others.tsx')).Others)
 
 const sceneries = new Map<string, ComponentType>()
 
@@ -55,7 +56,7 @@ export function Home() {
       <HomeTop game={game.id} />
       <main className="home-main">
         <Hero games={games} game={game} choose={(id) => changeSettings({ game: id })} />
-        <Side />
+        <Side idle={idle} />
       </main>
       <Foot />
     </div>
@@ -63,7 +64,7 @@ export function Home() {
 }
 
 /** What is asked of this browser and of the server: what comes in redraws this column, and nothing else on the page. */
-function Side() {
+function Side({ idle }: { idle: boolean }) {
   const stored = useMyGames()
   const mine = useTables('mine')
   const open = useTables('open')
@@ -73,7 +74,9 @@ function Side() {
   return (
     <div className="home-side">
       <MyGames games={stored} mine={mine} />
-      {isSettled && <Others open={open} running={running} games={stored.finished} />}
+      <Suspense fallback={null}>
+        {idle && isSettled && <Others open={open} running={running} games={stored.finished} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isHiddenCard } from '@keep-flying/kernel'
 import { type BoxCard, box, boxCard, miniDeck } from '../catalog/index.ts'
-import { sideJobsPerEpisode } from '../rules/set-up.ts'
 import { cardIn } from '../rules/table.ts'
+import { sideJobsPerEpisode } from '../rules/team-size.ts'
 import type { CardId, State } from '../state.ts'
 import { letters } from '../vocabulary/index.ts'
 import { tableFor } from './view-table.ts'

@@ -8,25 +8,10 @@ import { drawCards } from './decks.ts'
 import { episodesToCome, seededCards, takeOver } from './handed.ts'
 import { refillBridge } from './recruit.ts'
 import { avatarOf, crewName, mainAt, rankOf, says, seatName, tell } from './table.ts'
+import { preparationEach, sideJobsPerEpisode } from './team-size.ts'
 import { newTurn } from './turn.ts'
 
 /** Setting the table up. */
-
-/** How many Side Jobs go into each mini-deck, and how many turns of preparation each player has, by the number of players. */
-const sideJobTable = [
-  { sideJobs: 0, preparation: 0 },
-  { sideJobs: 1, preparation: 0 },
-  { sideJobs: 2, preparation: 0 },
-  { sideJobs: 3, preparation: 1 },
-  { sideJobs: 4, preparation: 2 },
-] as const
-
-/** There are twelve for the three mini-decks. */
-const mostSideJobs = 4
-
-function rowFor({ players }: Pick<Options, 'players'>): (typeof sideJobTable)[number] {
-  return sideJobTable[players - 1] ?? sideJobTable[0]
-}
 
 /** The table before anybody has chosen anything. */
 export function layOut(options: Options, random: RandomStream): State {
@@ -41,7 +26,7 @@ export function layOut(options: Options, random: RandomStream): State {
     episodes,
     turns: 0,
     turnOfEpisode: 0,
-    preparation: options.players * (rowFor(options).preparation + options.preparation),
+    preparation: options.players * preparationEach(options),
     active: 0,
     turn: newTurn(),
     talents: zone('everyone', [...box.talents]),
@@ -179,11 +164,6 @@ function buildCrewDeck(state: State): void {
       gather(supporting, (crew) => stackOf[crew]),
     ),
   )
-}
-
-/** How many Side Jobs each mini-deck holds. */
-export function sideJobsPerEpisode(options: Pick<Options, 'players' | 'sideJobs'>): number {
-  return Math.max(0, Math.min(mostSideJobs, rowFor(options).sideJobs + options.sideJobs))
 }
 
 /** Each mini-deck with its Side Jobs shuffled in and an Inevitable card beneath. */

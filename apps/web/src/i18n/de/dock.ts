@@ -59,7 +59,6 @@ const states: Messages = {
   'dock.waiting': 'Warten',
   'dock.watching': 'Zuschauen',
   'dock.skip': 'Bis zu deinem Zug überspringen',
-  'dock.meanwhile': '{n, plural, one {Unterdessen: ein Angebot} other {Unterdessen: # Angebote}}',
   'dock.offline':
     'Keine Verbindung seit {since, time, short}. Deine Antwort bleibt und geht ab, sobald sie wieder steht.',
   'dock.refused': 'Das geht nicht. Die Frage steht, wie sie war.',
@@ -68,12 +67,6 @@ const states: Messages = {
   'dock.notice.rules-changed': 'Die Regeln dieses Tisches haben sich geändert. Von hier geht es weiter.',
   'dock.notice.closing': 'Der Server macht kurz zu. Nichts geht verloren.',
   'dock.notice.storage': 'Dieser Browser behält nichts. Die Partie währt so lange wie die Seite.',
-  'dock.fault':
-    'Hier sind die Regeln gestolpert, verloren ist nichts. Mach vom Beginn des Zuges weiter oder schicke den Bericht.',
-  'dock.fault-go-on': 'Weitermachen',
-  'dock.fault-report': 'Bericht schicken',
-  'dock.fault-sent': 'Abgeschickt. Hier steht er.',
-  'dock.fault-no-server': 'Hier ist kein Server, an den er gehen könnte. Exportiere die Partie und schicke sie.',
   'dock.sheet.peek': 'Blatt herausziehen',
   'dock.sheet.half': 'Blatt weiter herausziehen',
   'dock.sheet.full': 'Blatt einklappen',

@@ -6,4 +6,13 @@ export const habits: Messages = {
   'dock.habit.suggested': 'wie vorgeschlagen',
   'dock.habit.always': 'Immer: {says}',
   'dock.habit.note': 'Zurücknehmen bringt die Frage wieder. In den Einstellungen steht, was für dich beantwortet wird.',
+
+  // What the dock says only now and then.
+  'dock.meanwhile': '{n, plural, one {Unterdessen: ein Angebot} other {Unterdessen: # Angebote}}',
+  'dock.fault':
+    'Hier sind die Regeln gestolpert, verloren ist nichts. Mach vom Beginn des Zuges weiter oder schicke den Bericht.',
+  'dock.fault-go-on': 'Weitermachen',
+  'dock.fault-report': 'Bericht schicken',
+  'dock.fault-sent': 'Abgeschickt. Hier steht er.',
+  'dock.fault-no-server': 'Hier ist kein Server, an den er gehen könnte. Exportiere die Partie und schicke sie.',
 }

@@ -7,6 +7,7 @@ import type { DockParts } from '../../../game/client.ts'
 import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
+import { useLines } from '../cards/lines.ts'
 import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
 import { Doing } from './Doing.tsx'
@@ -29,6 +30,11 @@ function usePrompt(): string {
   return card === undefined ? prompt : say('enc.dock.of-card', { card: call(write, 'card', card), prompt })
 }
 
+/** What a card says that is gone already. */
+function Says({ card }: { card: string }) {
+  return <p>{useLines(card).join(' ')}</p>
+}
+
 const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decision }>>> = {
   action: ActionDeeds,
   'intermission.plan': Plan,
@@ -44,6 +50,13 @@ export const dockParts: Partial<DockParts> = {
   controlFor: ({ kind }) => controls[kind] ?? null,
   Doing,
   usePrompt,
+  useNews: ({ card }) => {
+    const say = useSay()
+    return {
+      title: card === null ? say('dock.news.drawn') : <CardLink id={card} />,
+      detail: card !== null && <Says card={card} />,
+    }
+  },
   Cause: ({ because: { card } }) => (card === undefined ? null : <CardLink id={card} />),
   useBoardMatters: () => {
     const { decision } = useTable()

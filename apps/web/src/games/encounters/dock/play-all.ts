@@ -7,6 +7,7 @@ import { plainDock } from '../../../dock/plain.tsx'
 import { type Deed, type Planner, plainDeed } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
+import { newsIn } from './news.ts'
 import { moveFor } from './proposed.ts'
 
 /** The cards of the hand that can be played without a question, by the ids of their options. */
@@ -42,6 +43,7 @@ export function usePlanner(): Planner {
   return useMemo(
     (): Planner => ({
       ...shell,
+      newsIn,
       usualPick: (decision) => {
         // A combo is rarely declined, and can be taken back.
         if (decision.kind === 'combo') return ['yes']
