@@ -80,11 +80,12 @@ function WhyNoUndo({ undoing: { unit, why } }: { undoing: Undoing }) {
 /** Ends what goes on without taking anything. Each question has a button of its own: Enter, meant for the next one, must not end that too. */
 function WayOut({ decision }: { decision: Decision }) {
   const { game, write } = useTable()
-  const { send } = useAnswering()
+  const { send, pick } = useAnswering()
   const out = wayOut(decision)
   if (!out) return null
+  const leave = () => (game.dock.asksBeforeLeaving(decision) ? pick([out.id]) : send(out.id))
   return (
-    <button type="button" className="button" data-choice onClick={() => send(out.id)}>
+    <button type="button" className="button" data-choice onClick={leave}>
       <Icon name={iconOf(out) ?? 'check'} />
       <span className="dock-way-out">
         {write(out.text)}

@@ -33,6 +33,7 @@ export const plainDock: DockParts = {
   noteOn: () => null,
   usePrimary: () => null,
   besideUndo: () => null,
+  asksBeforeLeaving: () => false,
   repeats: {},
   useUnderWay: () => null,
   useNews: ({ roll }) => {

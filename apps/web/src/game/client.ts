@@ -257,6 +257,8 @@ export interface DockParts {
   usePrimary(decision: Decision): Primary | null
   /** What stands beside Undo in place of the way out. */
   besideUndo(decision: Decision): ComponentType<{ readonly decision: Decision }> | null
+  /** Whether the way out is taken only at a second press: there is something left that is easily forgotten. */
+  asksBeforeLeaving(decision: Decision): boolean
   /** The questions that come up again and again, by their kind: a person may have each answered without being asked. */
   readonly repeats: Readonly<Record<string, Repeating>>
   /** What is said while a plan goes on by itself; null for plans too short to speak of. */

@@ -3,7 +3,7 @@ import { boxCard, miniDeck } from '../catalog/index.ts'
 import type { CardId, State } from '../state.ts'
 import type { Ability, TaskId } from '../vocabulary/index.ts'
 
-/** A card that can complete a task, and where everybody sees it; nowhere while it has not been found. */
+/** A card that can complete a task, and where the viewer knows it to be; nowhere while it has not been found. */
 export interface TaskCard {
   readonly card: CardId
   readonly at: 'combat-zone' | 'operations' | 'defeated' | number | null
@@ -42,6 +42,8 @@ function whereIs(view: State, card: CardId): TaskCard['at'] {
   if (view.combatZone.cards.includes(card)) return 'combat-zone'
   if (view.operations.cards.includes(card)) return 'operations'
   if (view.defeatedCards.cards.includes(card)) return 'defeated'
-  const space = view.verse.findIndex(({ shown }) => shown.cards.includes(card))
+  const space = view.verse.findIndex(
+    ({ shown, hidden }) => shown.cards.includes(card) || hidden.known?.some((known) => known.card === card),
+  )
   return space < 0 ? null : space + 1
 }

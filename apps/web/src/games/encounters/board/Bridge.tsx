@@ -50,16 +50,18 @@ export function Bridge() {
 const longWord = /\S{10}/
 /** With more words than this there is no room for a picture. */
 const mostBesidePicture = 90
+const mostInUsualSize = 130
 
 function Recruit({ card }: { card: CardId }) {
   const { t, write } = useTable()
   const name = call(write, 'card', card)
   const lines = useLines(card)
+  const words = lines.join(' ')
   return (
-    <Touch spot={{ card }} className="bcard">
+    <Touch spot={{ card }} className={words.length > mostInUsualSize ? 'bcard bcard-wordy' : 'bcard'}>
       <Band card={card} />
       <h4 data-long={longWord.test(name) || undefined}>{name}</h4>
-      {lines.join(' ').length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone="dark" name={name} />}
+      {words.length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone="dark" name={name} />}
       <span className="bcard-figures">
         <CardFigures card={card} />
       </span>

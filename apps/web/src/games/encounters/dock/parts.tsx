@@ -6,6 +6,7 @@ import { plainDock } from '../../../dock/plain.tsx'
 import type { DockParts } from '../../../game/client.ts'
 import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useLines } from '../cards/lines.ts'
 import { useTable } from '../table.tsx'
@@ -63,6 +64,8 @@ export const dockParts: Partial<DockParts> = {
     const isOnBoard = plainDock.useBoardMatters()
     return isOnBoard || decision?.kind === 'action'
   },
+  // Cards that could still be played are easily forgotten, all the more when a new turn has just begun.
+  asksBeforeLeaving: (decision) => optionsOf(decision).some(({ group }) => group === 'play'),
   repeats,
   useKeys,
 }

@@ -2,6 +2,7 @@ import type { Decision } from '@keep-flying/kernel'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Primary } from '../../../dock/planning.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 
 /** Several cards at a stroke are counted, and a plan is put to the team; everything else is said by its option. */
@@ -10,8 +11,11 @@ export function usePrimary(decision: Decision): Primary | null {
   const { players } = useTable().moment.view
   const { deed } = useAnswering()
   if (!deed) return null
+  const unplayed = optionsOf(decision).filter(({ group }) => group === 'play').length
   switch (decision.kind) {
     case 'action':
+      if (unplayed > 0 && optionsOf(decision).some(({ id, role }) => role === 'end' && id === deed.value))
+        return { label: say('enc.dock.end-unplayed', { n: unplayed }), icon: 'warning' }
       return deed.next.length === 0
         ? null
         : { label: say('enc.dock.play-n', { n: deed.next.length + 1 }), icon: 'draw-card' }

@@ -69,6 +69,7 @@ export const dockParts: DockParts = {
   },
   repeats,
   besideUndo: (decision) => (decision.kind === 'turn' ? Acts : null),
+  asksBeforeLeaving: () => false,
   useNews: ({ card, roll }) => {
     const say = useSay()
     const atHand = useTestAtHand(null)
