@@ -125,3 +125,32 @@ test('a whole game of Encounters by keyboard alone, in words', async () => {
   expect(kinds).toContain('action')
   await page.locator('#end-title').waitFor()
 })
+
+test('a whole Job of Adventures by keyboard alone, in words, with a question about the map', async () => {
+  const { page } = await visit()
+  await page.goto('/play/demo?game=adventures&players=1&crewCount=1&seed=5&fast=1')
+  await page.locator('.dock').waitFor()
+  await page.keyboard.press('v')
+  await page.locator('.text-view').waitFor()
+  const kinds = new Set<string | null>()
+  for (let n = 0; ; n++) {
+    const asked = await (await page.waitForFunction(look)).jsonValue()
+    if (!asked || asked.over) break
+    if (n > 300) throw new Error('The Job has no end.')
+    if (asked.decision === 'turn.action' && !kinds.has('turn.action')) await askTheMap(page)
+    kinds.add(asked.decision)
+    // Whoever mostly waits lets the time run out, and has still seen what a turn asks.
+    await answer(page, asked, n, n % 12 === 0 ? /^(Move|Stop)/ : /^(Wait|Stop|Done|End)/)
+    await answered(page, asked.version + 1)
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['market.trade', 'turn.action', 'move.to']))
+  await page.locator('#end-title').waitFor()
+})
+
+/** Types a question that costs nothing, and reads the answer. */
+async function askTheMap(page: Page): Promise<void> {
+  await tabTo(page, '.text-ask input')
+  await page.keyboard.type('who sees J 8')
+  await page.keyboard.press('Enter')
+  await page.locator('.text-ask .text-facts li', { hasText: /J 8\.$/ }).waitFor()
+}

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@keep-flying/kernel'
 import type { Page } from 'playwright-core'
 
 /** Opens a table for two through the set-up; the link that lets others in. */
@@ -17,4 +18,23 @@ export async function sitDown(page: Page, link: string): Promise<void> {
   const free = page.getByRole('button', { name: 'Sit here' })
   await free.first().click()
   await free.first().waitFor({ state: 'detached' })
+}
+
+/** Opens a table with a game up to where it is, oneself at the first seat; the link that lets others in. */
+export async function bringTable(page: Page, record: GameRecord, others: number): Promise<string> {
+  const seats = [{ kind: 'you' }, ...Array.from({ length: others }, () => ({ kind: 'open' }))]
+  await page.goto('/')
+  const table = await page.evaluate(
+    async (body) => {
+      const reply = await fetch('/api/tables/import', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await reply.json()).table.id
+    },
+    { record, title: 'A team', visibility: 'link', pace: 'live', seats },
+  )
+  await page.goto(`/table/${table}`)
+  return page.getByLabel('Invitation').inputValue()
 }

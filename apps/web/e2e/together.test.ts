@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isFine } from './axe.ts'
 import { type Visitor, visit } from './browser.ts'
 import { answered, pressPrimary, seen } from './dock.ts'
-import { sitDown } from './online-table.ts'
+import { bringTable, sitDown } from './online-table.ts'
 import { beforeAPlan, beforeHelp } from './team-games.ts'
 
 /** What browsers say of a server that is out of reach. */
@@ -18,31 +18,11 @@ async function teamAt(record: GameRecord): Promise<{ readonly link: string; read
   for (const name of names) team.push(await visit({ expected: away, settings: { name } }))
   const [host, ...guests] = team
   if (!host) throw new Error('Nobody came.')
-  const link = await bring(host.page, record)
+  const link = await bringTable(host.page, record, guests.length)
   for (const { page } of guests) await sitDown(page, link)
   await host.page.getByRole('button', { name: 'Start the game' }).click()
   for (const { page } of team) await page.locator('.enc-board').waitFor()
   return { link, team }
-}
-
-/** Opens a table with a game up to where it is; the link that lets others in. */
-async function bring(page: Page, record: GameRecord): Promise<string> {
-  await page.goto('/')
-  const table = await page.evaluate(async (body) => {
-    const reply = await fetch('/api/tables/import', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return (await reply.json()).table.id
-  }, tableFor(record))
-  await page.goto(`/table/${table}`)
-  return page.getByLabel('Invitation').inputValue()
-}
-
-function tableFor(record: GameRecord): object {
-  const [open, you] = [{ kind: 'open' }, { kind: 'you' }]
-  return { record, title: 'A team', visibility: 'link', pace: 'live', seats: [you, open, open] }
 }
 
 const pageAt = (team: readonly Visitor[], seat: number): Page => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isFine } from './axe.ts'
+import { beforeTheBoss } from './boss-game.ts'
+import { visit } from './browser.ts'
+import { answered, Hand, seen } from './dock.ts'
+import { bringTable, sitDown } from './online-table.ts'
+
+test('a Boss against two Crew Members of one player, while somebody watches and learns nothing hidden', async () => {
+  const [crew, boss, spectator] = [
+    await visit({ settings: { name: 'Monty' } }),
+    await visit({ settings: { name: 'Saffron' } }),
+    await visit({ settings: { name: 'Bridget' } }),
+  ]
+  const link = await bringTable(crew.page, beforeTheBoss(), 1)
+  await sitDown(boss.page, link)
+  await crew.page.getByRole('button', { name: 'Start the game' }).click()
+  for (const { page } of [crew, boss]) await page.locator('.adv-map').waitFor()
+  await spectator.page.goto(link)
+  await spectator.page.locator('.adv-map').waitFor()
+  await isFine(boss.page)
+
+  const played = await seen(boss.page)
+  expect(played.decision).toBe('boss.action')
+  const hand = new Hand(boss.page)
+  await hand.playUntil(({ version }) => version > played.version)
+  await answered(crew.page, played.version + 1)
+  await answered(spectator.page, played.version + 1)
+
+  expect(await crew.page.locator('.crew-member', { hasText: 'you' }).count()).toBe(2)
+  expect(await spectator.page.locator('.crew-member', { hasText: 'you' }).count()).toBe(0)
+  // Whoever only watches is asked nothing, and face-down locks stay so.
+  expect(await spectator.page.locator('.dock [data-choice]').count()).toBe(0)
+  const lines = await spectator.page.locator('.log-list .log-line').allTextContents()
+  expect(lines.length).toBeGreaterThan(0)
+})
