@@ -257,7 +257,7 @@ const log: Messages = {
   'log.reward-lowered': 'Der Lohn sinkt um {n, number} $.',
   'log.reward-raised': 'Der Lohn steigt um {n, number} $.',
   'log.die': 'Der Würfel zeigt {n}.',
-  'log.taken-back': '{seat} nimmt einen Zug zurück.',
+  'log.taken-back': 'Ein Zug wird zurückgenommen: {seat}.',
 }
 
 /** Warum etwas jetzt nicht geht. */

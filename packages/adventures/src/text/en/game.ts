@@ -254,7 +254,7 @@ const log: Messages = {
   'log.reward-lowered': 'The Reward shrinks by ${n, number}.',
   'log.reward-raised': 'The Reward grows by ${n, number}.',
   'log.die': 'The die shows {n}.',
-  'log.taken-back': '{seat} takes back a move.',
+  'log.taken-back': 'A move is taken back: {seat}.',
 }
 
 /** Why something cannot be done now. */
