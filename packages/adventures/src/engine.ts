@@ -1,5 +1,5 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
-import { drifter, hand } from './bot/index.ts'
+import { boss, drifter, greedy, hand } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
 import { adventures } from './rules/game.ts'
@@ -11,6 +11,8 @@ export const adventuresEngine: GameEngine<State, Options> = {
   game: adventures,
   bots: [
     { ...botProfiles.drifter, bot: drifter },
+    { ...botProfiles.greedy, bot: greedy },
+    { ...botProfiles.boss, bot: boss },
     { ...botProfiles.hand, bot: hand },
   ],
   progress: ({ stage, timeline }) =>

@@ -4,7 +4,7 @@ import { isCaptiveFree, woundsLeft } from '../rules/table.ts'
 import { walkingTime } from './crew.ts'
 import { goalsOf } from './goals.ts'
 import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
-import { rolesOf, workOf } from './roles.ts'
+import { workOf } from './roles.ts'
 import { doorOnTheWay, routesTo, unreachable } from './routes.ts'
 
 /** What cards and Jobs ask on the way. */
@@ -30,7 +30,7 @@ function deploy(position: Position) {
 function aim(position: Position) {
   const { t } = position
   const who = askedOf(position)
-  const role = who && rolesOf(t).get(who.id)
+  const role = who && position.roles().get(who.id)
   const door = role && who?.at != null ? doorOnTheWay(t, role.routes, who.at) : null
   const guard = role?.task.does.kind === 'clear' ? role.task.does.goon : null
   const captive = t.state.captive
@@ -57,7 +57,7 @@ function choosePart(position: Position) {
 /** Locks that are in somebody's way first; of Numbered Tokens, those that are farthest off. */
 function pick(position: Position) {
   const { t } = position
-  const doors = [...rolesOf(t)].flatMap(([id, { routes, counts }]) => {
+  const doors = [...position.roles()].flatMap(([id, { routes, counts }]) => {
     const at = t.state.crew.find((who) => who.id === id)?.at
     const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
     return door === null ? [] : [`door ${door}`]

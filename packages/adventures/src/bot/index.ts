@@ -1,8 +1,8 @@
 import { type Bot, randomBot } from '@keep-flying/kernel'
 import type { State } from '../state.ts'
-import { hand } from './hand.ts'
 
-export { hand }
+export { greedy } from './greedy.ts'
+export { boss, hand } from './hand.ts'
 
 /** Goes wherever chance takes it. */
 export const drifter: Bot<State> = randomBot('drifter')

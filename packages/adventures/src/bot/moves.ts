@@ -7,7 +7,7 @@ import { goalsOf } from './goals.ts'
 import { isInTheWayAt } from './guards.ts'
 import { Haul } from './haul.ts'
 import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
-import { type Role, rolesOf } from './roles.ts'
+import type { Role } from './roles.ts'
 import { routesTo, unreachable } from './routes.ts'
 import { weights } from './weights.ts'
 
@@ -17,16 +17,23 @@ function moveTo(position: Position): string | undefined {
   const who = askedOf(position)
   if (!who || who.at === null) return 'stop'
   const { t } = position
-  const role = rolesOf(t).get(who.id)
+  const role = position.roles().get(who.id)
   const hauled = role && haulTo(position, who, role)
   if (hauled !== undefined) return hauled
   const left = (at: number) => (role ? leftFrom(role, at) : 0)
-  const cost = (at: number) => left(at) + dangerAt(t, who, at)
+  const isDone = (at: number) => role?.counts && role.task.does.kind === 'be-there' && role.task.squares.includes(at)
+  const cost = (at: number) => (isDone(at) ? -1 : left(at) + dangerAt(t, who, at))
   const stay = cost(who.at)
   const goes = optionsIn(position).flatMap((option) => {
     const at = squareIn(option)
     return at === null ? [] : [{ id: option.id, at }]
   })
+  const here = left(who.at)
+  const nearer = bestOf(
+    goes.filter(({ at }) => left(at) < here),
+    ({ at }) => -cost(at),
+  )
+  if (nearer) return nearer.id
   const go = bestOf(goes, ({ at }) => -cost(at))
   return go && cost(go.at) < stay ? go.id : 'stop'
 }
@@ -86,7 +93,7 @@ function shiftTo(position: Position) {
 /** The captive keeps up, as near to where he is to go as he can. */
 function bringCaptive(position: Position) {
   const { t } = position
-  for (const { task } of rolesOf(t).values()) {
+  for (const { task } of position.roles().values()) {
     if (task.does.kind !== 'haul' || task.does.what.kind !== 'captive') continue
     const { zone } = task.does
     const squares = Array.from({ length: t.ground.squares }, (_, at) => at).filter((at) => isInArea(t, at, zone))

@@ -1,12 +1,15 @@
 import type { Decision, Option, Seat, Value } from '@keep-flying/kernel'
 import { tableFor } from '../ask/view-table.ts'
 import type { CrewMember, State, Table } from '../state.ts'
+import type { Roles } from './roles.ts'
 
 /** What a policy decides from: the table as the seat sees it, and the question. */
 export interface Position {
   readonly t: Table
   readonly seat: number
   readonly decision: Decision
+  /** Who does what. */
+  readonly roles: () => Roles
 }
 
 /** An answer; null leaves a standing offer alone, undefined is no opinion. */
@@ -14,8 +17,21 @@ export type Policy = (position: Position) => Value | null | undefined
 
 export type Policies = Readonly<Record<string, Policy>>
 
-export function positionOf({ seat, decision, view }: Seat<State>): Position {
-  return { t: tableFor(view()), seat, decision }
+/** How a crew shares its tasks out. */
+export type Sharing = (t: Table) => Roles
+
+export function positionOf({ seat, decision, view }: Seat<State>, share: Sharing): Position {
+  const t = tableFor(view())
+  let known: Roles | undefined
+  return {
+    t,
+    seat,
+    decision,
+    roles() {
+      known ??= share(t)
+      return known
+    },
+  }
 }
 
 export function optionsIn({ decision }: Position): readonly Option[] {

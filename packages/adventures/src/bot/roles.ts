@@ -29,37 +29,48 @@ interface Bid extends Role {
   readonly done: number
 }
 
-export function rolesOf(t: Table): ReadonlyMap<Crew, Role> {
+export type Roles = ReadonlyMap<Crew, Role>
+
+export function rolesOf(t: Table): Roles {
   const { now: wanted, next } = goalsOf(t)
   const now = winsAnyway(t) ? wanted.filter((task) => !wins(t, task)) : wanted
   const roles = new Map<Crew, Role>()
-  deal(
-    t,
-    roles,
-    now.filter((task) => !isHaul(task)),
-    true,
-  )
-  deal(t, roles, guardsOf(t, roles, [...now, ...next]), true)
-  deal(t, roles, now.filter(isHaul), true)
-  deal(t, roles, next, false)
-  deal(t, roles, carers(t), true)
-  deal(t, roles, helpers(t, roles), false)
-  deal(t, roles, now.filter(isHaul), true, weights.together)
-  deal(t, roles, extrasOf(t), true)
+  const [hauls, others] = [now.filter(isHaul), now.filter((task) => !isHaul(task))]
+  const give = (tasks: readonly Task[], setting: Partial<Deal> = {}) =>
+    deal(t, roles, { tasks, counts: true, each: 1, fitness: weights.fitness, ...setting })
+  give(others)
+  give(guardsOf(t, roles, [...now, ...next]))
+  give(hauls)
+  give(others, { fitness: weights.atLeast })
+  give(next, { counts: false })
+  give(carers(t))
+  give(helpers(t, roles), { counts: false })
+  give(hauls, { each: weights.together })
+  give(extrasOf(t))
   return roles
 }
 
+interface Deal {
+  readonly tasks: readonly Task[]
+  readonly counts: boolean
+  /** How many may have the same task. */
+  readonly each: number
+  /** Nobody gets what takes it so many times as long as the best. */
+  readonly fitness: number
+}
+
 /** Deals tasks out, the one that is done soonest first. */
-function deal(t: Table, roles: Map<Crew, Role>, tasks: readonly Task[], counts: boolean, each = 1): void {
+function deal(t: Table, roles: Map<Crew, Role>, { tasks, counts, each, fitness }: Deal): void {
+  const given = [...roles.values()]
   const free = crewOnMap(t).filter(({ id, downed }) => !downed && !roles.has(id))
   if (free.length === 0 || tasks.length === 0) return
   const bids = quietFirst(
     t,
-    tasks.flatMap((task) => bidsFor(t, free, task, counts)),
+    tasks.flatMap((task) => bidsFor(t, free, task, counts, fitness)),
   ).sort((one, other) => one.done - other.done)
   const taken = new Map<string, number>()
   for (const { who, task, routes } of bids) {
-    const there = taken.get(task.id) ?? 0
+    const there = taken.get(task.id) ?? given.filter((one) => one.task.id === task.id).length
     if (roles.has(who.id) || there >= each) continue
     taken.set(task.id, there + 1)
     roles.set(who.id, { task, routes, counts })
@@ -123,7 +134,7 @@ function isLoud({ does }: Task): boolean {
   return does.kind === 'job' && Boolean(does.action.heroic)
 }
 
-function bidsFor(t: Table, crew: readonly CrewMember[], task: Task, counts: boolean): Bid[] {
+function bidsFor(t: Table, crew: readonly CrewMember[], task: Task, counts: boolean, fitness: number): Bid[] {
   const routes = routesTo(t, task.squares, { ahead: !counts })
   const after = afterwards(t, task)
   const able = crew.filter(({ id }) => !task.only || task.only.includes(id))
@@ -131,7 +142,7 @@ function bidsFor(t: Table, crew: readonly CrewMember[], task: Task, counts: bool
   const least = Math.min(...works.map(({ work }) => work))
   return works.flatMap(({ who, work }): Bid[] => {
     const left = who.at === null ? unreachable : leftFrom(task, routes, who.at)
-    if (left === unreachable || work > least * weights.fitness) return []
+    if (left === unreachable || work > least * fitness) return []
     return [{ who, task, routes, counts, done: momentOf(t, who) + walkingTime(who, left) + work + after }]
   })
 }

@@ -56,7 +56,19 @@ export function routesTo(
         if (lock < barred) reach(to, onto + lock, square)
       }
     }
+  levelBeforeDoors(t, left, shut)
   return { left, next }
+}
+
+/** A lock can be tried from beside the Doorway as well as from within it. */
+function levelBeforeDoors({ ground }: Table, left: Uint16Array, shut: number): void {
+  for (const [door, { inside, outside, reach }] of ground.doors.entries()) {
+    if (!((shut >>> door) & 1)) continue
+    for (const side of [inside, outside])
+      for (const square of reach)
+        if (ground.building[square] === ground.building[side])
+          left[square] = Math.min(left[square] ?? 0, left[side] ?? unreachable)
+  }
 }
 
 const barred = 1000

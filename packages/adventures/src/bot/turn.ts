@@ -34,9 +34,18 @@ const considerations: readonly ((scene: Scene) => string | undefined)[] = [
 ]
 
 function chooseDeed(position: Position): string | undefined {
+  return firstOf(position, considerations)
+}
+
+/** The same by somebody who thinks of the goal alone. */
+export function chooseSelfishly(position: Position): string | undefined {
+  return firstOf(position, [getUp, helpYourself, fightBack, work, unlock, walk])
+}
+
+function firstOf(position: Position, considered: typeof considerations): string | undefined {
   const scene = sceneOf(position)
   if (!scene) return undefined
-  for (const consider of considerations) {
+  for (const consider of considered) {
     const deed = consider(scene)
     if (deed !== undefined) return deed
   }

@@ -9,6 +9,8 @@ export const weights = {
 
   /** Nobody tries what takes it so many times as long as the best. */
   fitness: 1.4,
+  /** Unless it has nothing else to do. */
+  atLeast: 2.5,
   /** What turning Heroic is worth to nobody. */
   goingHeroic: 5,
   /** By which part of the time something must be done for the crew to go about it quietly. */

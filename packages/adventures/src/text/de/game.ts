@@ -59,6 +59,8 @@ const about: Messages = {
   'about.game':
     'Eins bis fünf von euch planen einen Auftrag, kaufen ein, was er braucht, und erledigen ihn Feld für Feld, so lange wie möglich unbemerkt, bevor die Zeit um ist.',
   'about.drifter': 'Tut, was der Zufall ihm eingibt.',
+  'about.greedy': 'Geht auf das nächste Ziel los, allein und ohne Ausrüstung.',
+  'about.boss': 'Spielt die Ganoven: geht auf die Heroischen los und steht den anderen im Weg.',
   'about.hand': 'Tut, was seine Fähigkeiten hergeben, bleibt unauffällig, solange es geht, und hilft den anderen.',
   'campaign.stands':
     'Auftrag {job} von {of}; die Crew hat {credits, number} $ von {goal, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',

@@ -1,0 +1,19 @@
+import { type Bot, legalAnswer } from '@keep-flying/kernel'
+import { bossSeat } from '../options.ts'
+import type { State } from '../state.ts'
+import { bossPolicies } from './boss.ts'
+import { type Policies, positionOf, type Sharing } from './position.ts'
+
+/** A bot that works the Job by some policies; at the Boss's seat it plays the Goons. */
+export function seated(id: string, crewPolicies: Policies, share: Sharing): Bot<State> {
+  return {
+    id,
+    choose(seat) {
+      const { decision, random } = seat
+      const position = positionOf(seat, share)
+      const isBoss = seat.seat === bossSeat(position.t.state.options)
+      const policies = isBoss ? bossPolicies : crewPolicies
+      return legalAnswer(decision, policies[decision.kind]?.(position), random)
+    },
+  }
+}
