@@ -2,6 +2,8 @@ import {
   answerToHelp,
   answerToRoll,
   bestTest,
+  brawlAhead,
+  brawlChances,
   lockPlan,
   rolledChance,
   type TestAhead,
@@ -22,7 +24,7 @@ const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
 /** How likely an option leads to what it is for; what anybody may still do to help is not in it. */
 export function chanceWith(sight: Sight, option: Option): string | null {
-  return lockChance(sight, option) ?? rollChance(sight, option)
+  return lockChance(sight, option) ?? brawlChance(sight, option) ?? rollChance(sight, option)
 }
 
 /** What the best roll on a lock would come to. */
@@ -31,6 +33,18 @@ function lockChance(sight: Sight, { at, group }: Option): string | null {
   const thing = group === 'lock' && at ? thingAt(sight.t, at) : null
   const plan = who && thing ? lockPlan(sight.t, who, thing) : null
   return plan && percent(bestTest(testAhead(sight.t, plan)).chance)
+}
+
+/** What a Brawl would come to that is about to be rolled for. */
+function brawlChance({ view, t }: Sight, { id }: Option): string | null {
+  const { test } = view
+  if (test?.kind !== 'brawl' || test.rolls.length > 0 || id !== answerToRoll(1).value) return null
+  const crew = view.crew.find((who) => who.id === test.tester)
+  const goon = view.goons.find((one) => one.id === test.against)
+  const declared = testUnderWay(t)
+  if (!crew || !goon || !declared) return null
+  const { deals, takes, both } = brawlChances({ ...brawlAhead(t, crew, goon), test: declared })
+  return `deals a Wound ${percent(deals + both)}, takes one ${percent(takes + both)}`
 }
 
 /** What rolling so many dice would come to. */

@@ -72,6 +72,23 @@ test('the map shows walls, doors, who is where, and the numbers of squares that 
   ])
 })
 
+test('the chances of a Brawl and of a Test stand beside the dice', () => {
+  const notesOf = ({ match }: ReturnType<typeof scenario>) => {
+    const screen = screenOf(match.view(0), 0)
+    const [decision] = match.pending
+    return decision ? optionsOf(decision).map((option) => screen.note(option)) : []
+  }
+  const fight = scenario({
+    map: 'Z M t',
+    turn: 'mal',
+    who: { mal: { heroic: true, gear: ['Boot Knife'] }, zoe: { heroic: true, moment: 3 } },
+    goonsAre: { t1: { alerted: 9 } },
+  })
+  expect(notesOf(fight.choose('brawl boot-knife#1')).at(-1)).toMatch(/^deals a Wound \d+ %, takes one \d+ %$/)
+  const shot = scenario({ map: 'Z . t', who: { zoe: { heroic: true, gear: ['Ranch Rifle'] } } })
+  expect(notesOf(shot.choose('shoot ranch-rifle#1'))).toEqual([null, '83 %', '75 %'])
+})
+
 test('every card can be looked up once, and by the id of each copy', () => {
   const cards = allCards()
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
