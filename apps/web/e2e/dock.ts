@@ -120,7 +120,8 @@ export class Hand {
 
   async #choose({ choices }: Seen): Promise<void> {
     const choice = choices[(this.#presses * 7) % choices.length]
-    if (choice === undefined) return
+    // What is folded away is opened where nothing else can be pressed.
+    if (choice === undefined) return this.#page.locator('.dock details:not([open]) > summary').first().click()
     await this.#page.locator('.dock [data-choice]').nth(choice).click()
   }
 }

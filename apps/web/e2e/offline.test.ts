@@ -5,6 +5,7 @@ import { Hand, seen } from './dock.ts'
 test.each([
   ['Firefly: The Game', 25],
   ['Legendary Encounters: Firefly', 8],
+  ['Firefly Adventures: Brigands & Browncoats', 12],
 ])('%s without a network: starts, plays, and goes on after the browser was closed', async (game, answers) => {
   const visitor = await visit({ seeded: true, expected: /net::ERR_/ })
   const { context, page } = visitor

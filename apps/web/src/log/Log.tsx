@@ -29,7 +29,16 @@ export function Log() {
   }, [session, last])
   return (
     <div className="log-frame">
-      <div ref={list} className="log-list" role="log" aria-live={told ? 'off' : 'polite'} aria-label={say('log.title')}>
+      <div
+        ref={list}
+        className="log-list"
+        role="log"
+        aria-live={told ? 'off' : 'polite'}
+        aria-label={say('log.title')}
+        // A log without anything to press is scrolled by keys nevertheless.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus.
+        tabIndex={0}
+      >
         {turns.length > shown && (
           <button type="button" className="button log-earlier" onClick={() => setShown(shown * 2)}>
             {say('log.earlier')}

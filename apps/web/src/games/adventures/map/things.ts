@@ -1,4 +1,12 @@
 import type { Table, Thing } from '@keep-flying/adventures'
+import { thingAt } from '@keep-flying/adventures/ask'
+import type { Option } from '@keep-flying/kernel'
+
+/** What an option lies at: a square or a thing; null for what has no place on the map. */
+export function thingOf(t: Table, { at }: Option): Thing | null {
+  if (!at) return null
+  return 'place' in at ? { kind: 'square', at: Number(at.place) } : thingAt(t, at)
+}
 
 /** The square that a thing is on; of a door, the one outside it. */
 export function squareOfThing({ state, ground }: Table, thing: Thing): number | null {

@@ -1,10 +1,10 @@
 import type { Table, Thing } from '@keep-flying/adventures'
-import { testChances, thingAt } from '@keep-flying/adventures/ask'
+import { testChances } from '@keep-flying/adventures/ask'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
-import { squareOfThing } from './things.ts'
+import { squareOfThing, thingOf } from './things.ts'
 
 /** What is aimed at. */
 export interface Aim {
@@ -29,7 +29,7 @@ export function useAim(): Aim | null {
   if (decision?.kind === 'turn.action') return aimed(aim, plan?.kind === 'shoot')
   if (open && decision?.kind.startsWith('test.')) return aimed(against(t), open.kind === 'shoot')
   const option = optionsOf(decision).find(({ id }) => picked.includes(id))
-  return aimed(option?.at ? thingAt(t, option.at) : null, decision?.kind === 'shoot.target')
+  return aimed(option ? thingOf(t, option) : null, decision?.kind === 'shoot.target')
 }
 
 /** Whom the Test under way is made against. */

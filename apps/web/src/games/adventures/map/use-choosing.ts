@@ -1,5 +1,4 @@
 import type { Thing } from '@keep-flying/adventures'
-import { thingAt } from '@keep-flying/adventures/ask'
 import { useCallback } from 'react'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
@@ -7,7 +6,7 @@ import { picking } from '../../../table/lit.ts'
 import { useIntent } from '../dock/intent.tsx'
 import { isSameThing, takesAim } from '../dock/weighed.ts'
 import { useTable } from '../table.tsx'
-import { thingsOn } from './things.ts'
+import { thingOf, thingsOn } from './things.ts'
 
 /** Chooses a square: what lies there becomes the aim or the answer, and what is chosen already is done. */
 export function useChoosing(): (square: number) => void {
@@ -28,7 +27,7 @@ export function useChoosing(): (square: number) => void {
         return
       }
       const options = optionsOf(decision).filter((option) => {
-        const lies = option.at && option.role !== 'minor' ? thingAt(t, option.at) : null
+        const lies = option.role === 'minor' ? null : thingOf(t, option)
         return lies && [place, ...things].some((thing) => isSameThing(thing, lies))
       })
       const several = decision?.form === 'some' || decision?.form === 'order'

@@ -1,10 +1,11 @@
 import type { CrewMember, Table, Thing } from '@keep-flying/adventures'
-import { type Reach, reachOf, thingAt } from '@keep-flying/adventures/ask'
+import { type Reach, reachOf } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { useMemo } from 'react'
 import { optionsOf } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
 import { useTable } from '../table.tsx'
+import { thingOf } from './things.ts'
 
 /** What the viewer weighs, as far as the map shows it. */
 export interface Weighed {
@@ -23,10 +24,7 @@ const farOff = 60
 
 /** What the question may be answered with. */
 function thingsAsked(t: Table, decision: Decision | null): readonly Thing[] {
-  return optionsOf(decision).flatMap(({ at, role }) => {
-    const thing = at && role !== 'minor' ? thingAt(t, at) : null
-    return thing ? [thing] : []
-  })
+  return optionsOf(decision).flatMap((option) => (option.role === 'minor' ? [] : (thingOf(t, option) ?? [])))
 }
 
 function squaresIn(things: readonly Thing[]): number[] {

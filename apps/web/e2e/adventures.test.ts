@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isFine } from './axe.ts'
+import { bringFile } from './bring-file.ts'
+import { chooseGame, phone, visit } from './browser.ts'
+import { Hand, seen } from './dock.ts'
+import { beforeTheEnd } from './job-games.ts'
+
+const title = 'Firefly Adventures: Brigands & Browncoats'
+const midJob = '/play/demo?game=adventures&players=1&seed=42&fast=1&auto=60&until=turn.action'
+
+/** Moves the keyboard's cursor to a square within reach. */
+async function walkCursor(page: Page): Promise<void> {
+  const cursor = page.locator('.map-cursor')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    if ((await cursor.getAttribute('aria-disabled')) === null) return
+  }
+  throw new Error('No square around is within reach.')
+}
+
+test('a Job alone, by clicks, from the first page to the end screen', async () => {
+  const { page } = await visit({ seeded: true })
+  await page.goto('/')
+  await chooseGame(page, title)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForURL('**/play/*')
+  const asked = new Set<string | null>()
+  const { over } = await new Hand(page).playUntil(({ decision }) => {
+    asked.add(decision)
+    return false
+  })
+  expect(over).toBe(true)
+  expect(asked).toContain('turn.action')
+  await page.locator('.adv-grades').waitFor()
+  await page.getByRole('button', { name: 'Verify here' }).click()
+  await page.getByText('Verified: the seed is the one promised').waitFor()
+})
+
+test('on the map a square is chosen by keys and by a press, and the second press goes there', async () => {
+  const { page } = await visit()
+  await page.goto(midJob)
+  await seen(page)
+  const hand = new Hand(page)
+  const move = page.locator('[data-choice]', { hasText: 'Move' }).first()
+  while (!(await move.isVisible())) await hand.press()
+  await move.click()
+  await page.keyboard.press('m')
+  await page.locator('.map-cursor:focus').waitFor()
+  await walkCursor(page)
+  const place = await page.locator('.map-cursor').getAttribute('data-place')
+  const { version } = await seen(page)
+  const square = page.locator(`.map-squares [data-place="${place}"]`)
+  await square.click()
+  await page.locator('.route-end').waitFor()
+  await square.click()
+  await page.waitForFunction(
+    (least) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > least,
+    version,
+  )
+  const [before, after] = [`[data-place="${place}"]`, '.figure-mine']
+  await page.waitForFunction(
+    ([at = '', figure = '']) => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [square, mine] = [box(`.map-squares ${at}`), box(figure)]
+      return square && mine && Math.abs(square.x + square.width / 2 - mine.x - mine.width / 2) < 2
+    },
+    [before, after],
+  )
+})
+
+test('on a phone the map stands above the sheet, framed on one’s own figure, and the rest has tabs', async () => {
+  const { page } = await visit({ size: phone, touch: true })
+  await page.goto(midJob)
+  await seen(page)
+  const [frame, mine] = [
+    await page.locator('.camera-frame').boundingBox(),
+    await page.locator('.figure-mine').first().boundingBox(),
+  ]
+  if (!frame || !mine) throw new Error('The map is not in sight.')
+  expect(mine.x).toBeGreaterThan(frame.x)
+  expect(mine.x + mine.width).toBeLessThan(frame.x + frame.width)
+  expect(mine.y).toBeGreaterThan(frame.y)
+  await page.locator('.table-tabs').getByText('Crew').click()
+  await page.locator('.crew-card').waitFor()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})
+
+test('axe finds nothing serious at the map and on the set-up page', async () => {
+  const { page } = await visit()
+  await page.goto(midJob)
+  await seen(page)
+  await isFine(page)
+  await page.goto('/new?game=adventures')
+  await page.locator('.setup-job').first().waitFor()
+  await isFine(page)
+})
+
+test('a Storyline goes on with its second Job, for which the Crew pay', async () => {
+  const { page } = await visit()
+  await bringFile(page, 'storyline.json', JSON.stringify(beforeTheEnd()))
+  const first = page.url()
+  expect((await new Hand(page).playUntil(() => false)).over).toBe(true)
+  await page.getByRole('button', { name: 'Continue the campaign' }).click()
+  await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/play/'))
+  await page.locator('.table-what', { hasText: 'Signed and Delivered' }).waitFor()
+})
