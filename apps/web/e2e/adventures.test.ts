@@ -23,7 +23,10 @@ test('a Job alone, by clicks, from the first page to the end screen', async () =
   const { page } = await visit({ seeded: true })
   await page.goto('/')
   await chooseGame(page, title)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('link', { name: 'Make a table' }).click()
+  await page.getByText('Easier or harder').click()
+  await page.getByRole('radio', { name: '1 Crew Member' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL('**/play/*')
   const asked = new Set<string | null>()
   const { over } = await new Hand(page).playUntil(({ decision }) => {

@@ -25,7 +25,7 @@ import { useCrewShown } from '../crew/shown.tsx'
 import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
 import { newsOf } from './news.ts'
-import { proposedIn } from './proposed.ts'
+import { beginningIn, proposedIn } from './proposed.ts'
 import { deedOf, purchaseOf, rollOf } from './steps.ts'
 import { takesAim, type Weighed, weighedIn } from './weighed.ts'
 
@@ -228,6 +228,8 @@ function usePlanned(
       ...shell,
       usualPick: (decision: Decision) => {
         if (decision.kind === 'turn.action' && deed) return [deed.key]
+        const beginning = decision.kind === 'setup.deploy' ? beginningIn(t, decision) : null
+        if (beginning !== null) return [beginning]
         return decision.kind === 'test.prepare' && dice !== null ? [answerToRoll(dice).value] : null
       },
       deedOf: (decision, picked) => {
