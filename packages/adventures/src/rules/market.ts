@@ -179,7 +179,7 @@ export function* leaveAboard(t: Table): Rules<void> {
 export function* divideMoney(t: Table): Rules<void> {
   const { state } = t
   const last = state.crew.at(-1)
-  for (const who of state.crew) {
+  for (const [n, who] of state.crew.entries()) {
     const most = Math.floor(state.purse / 100)
     const hundreds =
       who === last
@@ -191,6 +191,7 @@ export function* divideMoney(t: Table): Rules<void> {
             about: nameOf(who),
             min: 0,
             max: most,
+            usual: Math.floor(most / (state.crew.length - n)),
             price: 100,
           })
     who.credits += 100 * hundreds

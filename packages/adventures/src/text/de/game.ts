@@ -98,7 +98,7 @@ const ask: Messages = {
   'ask.market.bunk':
     '{who} trägt zu viel: {n, plural, one {Welches Stück bleibt} other {Welche # Stücke bleiben}} an Bord?',
   'ask.market.for': 'Wer bekommt „{what}“?',
-  'ask.market.purse': 'Wie viele 100 $ von den übrigen {n, number} $ trägt {who}?',
+  'ask.market.purse': 'Wie viele Hunderter von den {n, number} $ nimmt {who} mit?',
   'ask.move.to': 'Bewege {who}: noch {n, plural, one {# Feld} other {# Felder}}.',
   'ask.move.shift': '{what, opening}: Wohin schiebst du das?',
   'ask.move.captive': 'Wohin geht der Gefangene mit?',

@@ -94,7 +94,7 @@ const ask: Messages = {
   'ask.market.trade': 'Buy Equipment: you have ${n, number}.',
   'ask.market.bunk': '{who} carries too much: which {n, plural, one {piece stays} other {# pieces stay}} aboard?',
   'ask.market.for': 'Who gets {what}?',
-  'ask.market.purse': 'How many $100 of the ${n, number} left does {who} carry?',
+  'ask.market.purse': 'How many hundreds of the ${n, number} does {who} take along?',
   'ask.move.to': 'Move {who}: {n, plural, one {# square} other {# squares}} left.',
   'ask.move.shift': 'Where do you shift {what}?',
   'ask.move.captive': 'Where does the captive go along?',

@@ -21,6 +21,7 @@ const Improve = later(async () => (await import('./Improve.tsx')).Improve)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
 const Squares = later(async () => (await import('./Squares.tsx')).Squares)
 const Counter = later(async () => (await withAllWords(import('../shop/Counter.tsx'))).Counter)
+const Share = later(async () => (await withAllWords(import('../shop/Share.tsx'))).Share)
 const DiceRow = later(async () => (await import('./DiceRow.tsx')).DiceRow)
 
 type Control = ComponentType<{ readonly decision: Decision }>
@@ -38,6 +39,7 @@ const controls: Readonly<Record<string, Control>> = {
   'setup.deploy': Squares,
   'boss.place': Squares,
   'market.trade': Counter,
+  'market.purse': Share,
 }
 
 export const dockParts: Partial<DockParts> = {

@@ -16,6 +16,8 @@ export function usePrompt(): string {
   const { deed, aim } = useIntent()
   const { chosenOffer, taker } = useShop()
   if (!decision) return ''
+  if (decision.kind === 'market.purse' && decision.about && decision.form === 'amount')
+    return say('adv.ask.share', { who: write.nameOf(decision.about), n: decision.max * (decision.price ?? 1) })
   if (decision.kind === 'market.trade' && chosenOffer && taker)
     return say('adv.ask.for', { what: call(write, 'gear', chosenOffer.card), who: call(write, 'crew', taker.id) })
   if (decision.kind !== 'turn.action' || !deed || !aim || deed.isEnd) return write(decision.prompt)
@@ -41,6 +43,14 @@ export function usePrimary(decision: Decision): Primary | null {
     return chosenOffer && taker
       ? { icon: 'buy', label: say('adv.do.buy', { n: chosenOffer.price, who: call(write, 'crew', taker.id) }) }
       : null
+  if (decision.kind === 'market.purse' && decision.form === 'amount' && decision.about)
+    return {
+      icon: 'credits',
+      label: say('adv.do.share', {
+        n: Number(picked[0] ?? 0) * (decision.price ?? 1),
+        who: write.nameOf(decision.about),
+      }),
+    }
   if (decision.kind !== 'turn.action') return null
   const deed = deeds.find(({ key }) => key === picked[0]) ?? weighed
   if (!deed) return null

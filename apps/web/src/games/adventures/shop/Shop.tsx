@@ -21,14 +21,19 @@ import './shop.css'
 export function Shop() {
   const say = useSay()
   const shop = useShop()
+  const { decision } = useTable()
+  // Once the buying is over, only who carries what matters.
+  const isOpen = decision === null || decision.kind === 'market.trade' || decision.kind === 'market.for'
   return (
     <div className="shop">
-      <SceneHead title={say('adv.shop')}>{say('adv.shop.about')}</SceneHead>
-      <div className="shop-cards">
-        {shop.offers.map((offer) => (
-          <Offer key={offer.card} offer={offer} shop={shop} />
-        ))}
-      </div>
+      <SceneHead title={say('adv.shop')}>{say(isOpen ? 'adv.shop.about' : 'adv.shop.shared')}</SceneHead>
+      {isOpen && (
+        <div className="shop-cards">
+          {shop.offers.map((offer) => (
+            <Offer key={offer.card} offer={offer} shop={shop} />
+          ))}
+        </div>
+      )}
       <Bunk shop={shop} />
       <JobCard />
     </div>

@@ -19,6 +19,8 @@ export const dock: Messages = {
   'adv.ask.aimed': '{deed}: {aim}?',
   'adv.ask.square': '{deed} nach {aim}?',
   'adv.ask.option': '{deed}?',
+  'adv.ask.share': 'Wie viel von den {n, number} $ nimmt {who} mit?',
+  'adv.do.share': '{n, number} $ für {who}',
   'adv.ask.for': '{what} für {who}?',
   'adv.do.buy': '{n, number} $ zahlen, für {who}',
   'adv.shop': 'Ausrüstung',

@@ -2,6 +2,10 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const shop: Messages = {
   'adv.shop.about': 'Fünf liegen aus. Was gekauft wird, wird sofort ersetzt.',
+  'adv.shop.shared': 'Was an Geld übrig ist, wird mitgenommen: zum Bestechen und Bezahlen unterwegs.',
+  'adv.share.none': 'Nichts',
+  'adv.share.all': 'Alle {n, number} $',
+  'adv.share.about': '{n, number} $ bleiben für die anderen. Bestechen kann man nur mit dem, was man bei sich hat.',
   'adv.shop.open': 'Kaufen',
   'adv.shop.chosen': 'Gewählt',
   'adv.shop.closed': 'Zu teuer',

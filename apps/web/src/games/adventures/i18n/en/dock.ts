@@ -19,6 +19,8 @@ export const dock: Messages = {
   'adv.ask.aimed': '{deed}: {aim}?',
   'adv.ask.square': '{deed} to {aim}?',
   'adv.ask.option': '{deed}?',
+  'adv.ask.share': 'How much of the ${n, number} does {who} take along?',
+  'adv.do.share': '${n, number} for {who}',
   'adv.ask.for': '{what} for {who}?',
   'adv.do.buy': 'Pay ${n, number}, for {who}',
   'adv.shop': 'Outfitting',

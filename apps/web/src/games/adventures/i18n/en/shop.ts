@@ -2,6 +2,10 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const shop: Messages = {
   'adv.shop.about': 'Five on the counter. A card that is bought is replaced at once.',
+  'adv.shop.shared': 'What money is left is carried along: it bribes, and pays on the way.',
+  'adv.share.none': 'Nothing',
+  'adv.share.all': 'All ${n, number}',
+  'adv.share.about': '${n, number} are left for the others. Only what one carries can bribe.',
   'adv.shop.open': 'Buy',
   'adv.shop.chosen': 'Chosen',
   'adv.shop.closed': 'Too dear',
