@@ -73,8 +73,7 @@ function* takeDeed(t: Table, goon: Goon, deed: Deed): Rules<void> {
     spendTime(t, goon, move.time)
     yield* moveGoonFreely(t, goon, move.squares, seatOfBoss(t))
   } else if (deed.kind === 'brawl') {
-    spendTime(t, goon, brawl.time)
-    yield* brawlBetween(t, deed.whom, goon, { time: 0, attacker: 'goon' })
+    yield* brawlBetween(t, deed.whom, goon, { time: brawl.time, attacker: 'goon' })
   } else if (shoot) {
     spendTime(t, goon, shoot.time)
     yield* goonShoots(t, goon, deed.whom, shoot.dice, !shoot.ignoresCover)

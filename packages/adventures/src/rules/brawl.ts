@@ -10,6 +10,7 @@ import { nameOf, says, tell, thingOf } from './table.ts'
 import { makeTest } from './test.ts'
 import { isDisgruntled, isMelee, type TestPlan, totalOf } from './test-run.ts'
 import { rulesOf } from './texts.ts'
+import { spendTime } from './timeline.ts'
 import { dealWound } from './wound.ts'
 
 /** Brawls: one die each, and the higher total wounds. */
@@ -28,7 +29,7 @@ export interface Brawl {
 }
 
 interface BrawlSetting {
-  /** Moments that the Crew Member pays; defending costs none. */
+  /** Moments that the attacker pays, after whatever is declared and before the roll; defending costs none. */
   readonly time: number
   readonly attacker: 'crew' | 'goon'
 }
@@ -49,8 +50,10 @@ export function* brawlBetween(t: Table, crew: CrewMember, goon: Goon, setting: B
   tell(t, 'brawl', { who: nameOf(crew), whom: nameOf(goon) })
   for (const rule of rulesOf(goon, 'own-brawl')) yield* doEffects(t, goonContext(brawl), rule.do)
   let roll = { total: 0, disgruntled: false }
-  const plan = { ...brawlPlan(crew, goon), time: setting.time, noAssist: brawl.noAssist }
+  const own = setting.attacker === 'crew' ? setting.time : 0
+  const plan = { ...brawlPlan(crew, goon), time: own, noAssist: brawl.noAssist }
   const run = yield* makeTest(t, plan, (open) => {
+    if (setting.attacker === 'goon') spendTime(t, goon, setting.time)
     // The Goon rolls all its bonus dice; then the Crew Member knows what to beat.
     roll = rollFor(t, goon, 1, Number.POSITIVE_INFINITY)
     open.target = roll.total + 1

@@ -155,6 +155,22 @@ describe("abilities that take time in others' turns", () => {
   })
 })
 
+describe('the marker of whoever acts', () => {
+  test("ASSIST-06 OPEN-15 BRAWL-13 moves after others have declared: a Goon's does not cover those who would help before the roll", () => {
+    const game = scenario({
+      map: `
+        M t
+        Z .
+      `,
+      who: { mal: { heroic: true, moment: 9 }, zoe: { moment: 3 } },
+      goonsAre: { t1: { alerted: 1 } },
+    })
+    expect([game.timeline, game.options()]).toEqual(['t1 1, zoe 3, mal 9', ['assist zoe', 'roll 1']])
+    game.dice(5, 2).choose('roll 1')
+    expect(game.timeline).toBe('t1 3, zoe 3, mal 9')
+  })
+})
+
 describe('Any Time Actions', () => {
   const downed = { wounds: 5, downed: true, moment: 30 }
 

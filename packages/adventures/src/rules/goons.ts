@@ -112,8 +112,7 @@ function isPossible(
 function* take(t: Table, goon: Goon, actions: GoonActions, deed: GoonDeed): Rules<void> {
   switch (deed) {
     case 'brawl':
-      spendTime(t, goon, actions.brawl.time)
-      return yield* brawlWithCrew(t, goon)
+      return yield* brawlWithCrew(t, goon, actions.brawl.time)
     case 'shoot':
       return yield* shootSomebody(t, goon, actions)
     case 'move':
@@ -123,11 +122,11 @@ function* take(t: Table, goon: Goon, actions: GoonActions, deed: GoonDeed): Rule
 }
 
 /** The players choose whom of several a Goon attacks. */
-function* brawlWithCrew(t: Table, goon: Goon): Rules<void> {
+function* brawlWithCrew(t: Table, goon: Goon, time: number): Rules<void> {
   const beside = opponents(t).filter((who) => standsNext(t, goon, who))
   const asked = { seat: leader(t).seat, kind: 'goon.brawls', prompt: says('ask.goon.brawls', { who: nameOf(goon) }) }
   const whom = yield* chooseOne(asked, beside, crewOption)
-  yield* brawlBetween(t, whom, goon, { time: 0, attacker: 'goon' })
+  yield* brawlBetween(t, whom, goon, { time, attacker: 'goon' })
 }
 
 function* shootSomebody(t: Table, goon: Goon, { shoot }: GoonActions): Rules<void> {
