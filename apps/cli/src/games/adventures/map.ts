@@ -7,7 +7,7 @@ import {
   type State,
   type Token,
 } from '@keep-flying/adventures'
-import { doorsOf } from '@keep-flying/adventures/ask'
+import { doorsOf, numberToken } from '@keep-flying/adventures/ask'
 import type { Option } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { flow } from '../../terminal/layout.ts'
@@ -82,9 +82,7 @@ function crewSign(sight: Sight, { id, stance, downed }: CrewMember): string {
 /** What stands or lies on each square; what is named later hides what is named before. */
 function signsOf(sight: Sight): Map<number, string> {
   const { view, t } = sight
-  const smoke = view.lasting.flatMap((one) => (one.what === 'smoke' ? one.squares : []))
   return new Map([
-    ...smoke.map((at) => [at, '~~'] as const),
     ...t.ground.mule.map((at) => [at, 'mm'] as const),
     ...view.bodies.map(({ at, sleeper }) => [at, sleeper ? 'zz' : '%%'] as const),
     ...view.tokens.map((token) => [token.at, tokenSign(token)] as const),
@@ -95,10 +93,12 @@ function signsOf(sight: Sight): Map<number, string> {
 }
 
 function tokenSign({ id, kind, face, done }: Token): string {
-  const [seen] = face.shown.cards
-  if (kind === 'numbered' && seen !== undefined) return seen.replace(/\D+/g, '').padStart(2, '=')
+  const number = digits.find((n) => face.shown.cards.includes(numberToken(n)))
+  if (kind === 'numbered' && number !== undefined) return `=${number}`
   return done ? '[]' : id
 }
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Who acts, and who is Alerted. */
 function marksOf({ view }: Sight): Map<number, string> {
@@ -119,9 +119,11 @@ function groundSign({ view, t }: Sight): (at: Square) => string {
       route.map(([column, row], n) => [row * ground.columns + column, `<${n + 1}`]),
     ),
   )
+  const smoke = view.lasting.flatMap((one) => (one.what === 'smoke' ? one.squares : []))
   const [left, top, width, height] = job.map.deployment
   return ([column, row]) => {
     const square = row * ground.columns + column
+    if (smoke.includes(square)) return '~~'
     const isDeployment = column >= left && row >= top && column < left + width && row < top + height
     return patrols.get(square) ?? (isDeployment ? '=' : ground.building[square] === -1 ? '.' : '')
   }
@@ -164,10 +166,11 @@ export function signsExplained({ view, t }: Sight): Block {
     ...(kinds.has('safe') ? ['S Safe'] : []),
     ...(view.tokens.some(({ done }) => done) ? ['[] done'] : []),
     ...(kinds.has('cargo') ? ['X cargo'] : []),
-    ...(kinds.has('numbered') ? ['H Numbered Token'] : []),
+    ...(kinds.has('numbered') ? ['H Numbered Token, =1 face up'] : []),
     ...(view.captive ? ['@@ captive'] : []),
     ...(view.bodies.length > 0 ? ['%% Body', 'zz Sleeper'] : []),
     ...(patrolsOf(view, t.job).length > 0 ? ['<1 Patrol Marker'] : []),
+    ...(view.lasting.some(({ what }) => what === 'smoke') ? ['~~ smoke'] : []),
     'mm M.U.L.E.',
     '= deployment',
   ]

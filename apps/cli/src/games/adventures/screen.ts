@@ -50,8 +50,13 @@ function seatBlocks(sight: Sight, seat: number): Block[] {
   const own = view.crew.filter((who) => who.seat === seat)
   return [
     view.options.players === 1 ? [] : [bold(name)],
-    own.length === 0 ? ['  plays the Goons'] : own.flatMap((who) => memberLines(sight, who)),
+    own.length === 0 ? [`  ${withoutCrew(view, seat)}`] : own.flatMap((who) => memberLines(sight, who)),
   ]
+}
+
+/** With too many Downed in a Storyline, somebody may have nobody to play. */
+function withoutCrew({ options }: State, seat: number): string {
+  return seat === bossSeat(options) ? 'plays the Goons' : 'has nobody to play in this Job'
 }
 
 function goalOf(sight: Sight): Block {
