@@ -97,7 +97,7 @@ function answered([given]: readonly Given[]): Value {
 export function* chooseOne<T>(
   asked: Omit<Asked<OneOf>, 'options'>,
   items: readonly T[],
-  show: (item: T) => Option,
+  show: (item: T, index: number) => Option,
 ): Rules<T> {
   const only = items[0]
   if (only === undefined) throw new Error(`The question "${asked.kind}" has no legal answer.`)

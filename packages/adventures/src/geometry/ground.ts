@@ -70,6 +70,8 @@ export interface Ground extends Grid {
   /** Answers found so far, one per pair of squares: 0 where nobody has asked, 1 for no, 2 for yes. */
   readonly sight: Uint8Array
   readonly cover: Uint8Array
+  /** The same for squares next to each other: 3 where it depends on doors. */
+  readonly next: Uint8Array
   /** Distances from each square, once anybody has asked. */
   readonly distances: (Uint16Array | undefined)[]
   /** Squares around each square, in the map and whatever stands between. */
@@ -104,6 +106,7 @@ export function layGround(plan: Plan): Ground {
     turned: turn(grid),
     sight: new Uint8Array(squares * squares),
     cover: new Uint8Array(squares * squares),
+    next: new Uint8Array(squares * squares),
     distances: [],
     around,
     paces: around.map((others, square) => others.flatMap((other) => paceTo(grid, square, other))),

@@ -15,15 +15,17 @@ export interface Way {
 
 /** Where a walk can lead. */
 export interface Walk {
+  readonly ground: Ground
+  readonly way: Way
   readonly from: SquareNumber
   /** The squares it leads to, the start included, nearest first. */
   readonly squares: readonly SquareNumber[]
-  /** The steps to each of them. */
-  readonly steps: readonly number[]
-  /** The place in the list of the square before each of them, on a shortest path. */
-  readonly before: readonly number[]
-  /** Those of the squares where it can end. */
+  /** The place in the list of the first square for each number of steps. */
+  readonly rings: readonly number[]
+  /** Those of the squares where it can end: first the start, where it need not begin. */
   readonly ends: readonly SquareNumber[]
+  /** The steps to each of these. */
+  readonly stepsToEnds: readonly number[]
 }
 
 // What a walk notes on squares; all are clear before it and after it.
@@ -39,23 +41,25 @@ export function walkFrom(ground: Ground, from: SquareNumber, most: number, way: 
   for (const square of way.barred) noted[square] = closed
   noted[from] = closed
   const squares = [from]
-  const steps = [0]
-  const before = [0]
+  const rings = [0]
   const ends = [from]
-  for (let at = 0; at < squares.length; at++) {
-    const next = (steps[at] ?? 0) + 1
-    if (next > most) break
-    for (const { to, door } of paces[squares[at] ?? from] ?? []) {
-      if (noted[to] === closed || isShut(way.shut, door)) continue
-      if (noted[to] !== taken) ends.push(to)
-      noted[to] = closed
-      squares.push(to)
-      steps.push(next)
-      before.push(at)
-    }
+  const stepsToEnds = [0]
+  for (let at = 0, steps = 1; at < squares.length && steps <= most; steps++) {
+    const ring = squares.length
+    rings.push(ring)
+    for (; at < ring; at++)
+      for (const { to, door } of paces[squares[at] ?? from] ?? []) {
+        if (noted[to] === closed || isShut(way.shut, door)) continue
+        if (noted[to] !== taken) {
+          ends.push(to)
+          stepsToEnds.push(steps)
+        }
+        noted[to] = closed
+        squares.push(to)
+      }
   }
   for (const all of [way.taken, way.barred, squares]) for (const square of all) noted[square] = clear
-  return { from, squares, steps, before, ends }
+  return { ground, way, from, squares, rings, ends, stepsToEnds }
 }
 
 function isShut(shut: Doors, door: DoorNumber | null): boolean {
@@ -67,19 +71,26 @@ export function leadsTo({ squares }: Walk, square: SquareNumber): boolean {
 }
 
 /** The steps to a square. */
-export function stepsTo({ squares, steps }: Walk, square: SquareNumber): number {
-  const count = steps[squares.indexOf(square)]
-  if (count === undefined) throw new Error(`The walk does not lead to square ${square}.`)
-  return count
+export function stepsTo({ squares, rings }: Walk, square: SquareNumber): number {
+  const at = squares.indexOf(square)
+  if (at < 0) throw new Error(`The walk does not lead to square ${square}.`)
+  return rings.findLastIndex((first) => first <= at)
 }
 
 /** The squares of a shortest path, from the first step to the square it leads to. */
-export function pathTo({ squares, before }: Walk, square: SquareNumber): SquareNumber[] {
+export function pathTo(walk: Walk, square: SquareNumber): SquareNumber[] {
   const path: SquareNumber[] = []
-  let at = squares.indexOf(square)
-  if (at < 0) throw new Error(`The walk does not lead to square ${square}.`)
-  for (; at > 0; at = before[at] ?? 0) path.push(squares[at] ?? square)
+  for (let steps = stepsTo(walk, square), at = square; steps > 0; at = squareBefore(walk, at, steps), steps--)
+    path.push(at)
   return path.reverse()
+}
+
+/** Of the squares one step nearer, the first from which a step leads to a square. */
+function squareBefore({ ground, way, from, squares, rings }: Walk, to: SquareNumber, steps: number): SquareNumber {
+  const nearer = squares.slice(rings[steps - 1], rings[steps])
+  const leadsOn = (square: SquareNumber) =>
+    ground.paces[square]?.some((pace) => pace.to === to && !isShut(way.shut, pace.door))
+  return nearer.find(leadsOn) ?? from
 }
 
 /** Those of some squares from which the fewest steps lead to a goal; all of them if none leads there. */

@@ -16,7 +16,7 @@ import { canTurnCasual, turnHeroic } from './stance.ts'
 import { doorsOf, isCaptiveFree, nameOf, says, squareOf, tell, thingId } from './table.ts'
 import { makeTest } from './test.ts'
 import { isPassed } from './test-run.ts'
-import { type CrewText, exhaust, isUsedUp, noteUse, plainTexts, textKey } from './texts.ts'
+import { anyTimeTexts, type CrewText, exhaust, isUsedUp, noteUse, plainTexts, textKey } from './texts.ts'
 import { mayInterrupt, pay } from './timeline.ts'
 
 /** Actions of cards and of the Job. */
@@ -30,8 +30,9 @@ export function cardDeeds(t: Table, who: CrewMember): Deed[] {
 
 /** What others may do with their own texts in the meantime. */
 export function interruptDeeds(t: Table, who: CrewMember): Deed[] {
-  if (!mayInterrupt(t, who)) return []
-  return plainTexts(who, 'any-time')
+  const texts = anyTimeTexts(who)
+  if (texts.length === 0 || !mayInterrupt(t, who)) return []
+  return texts
     .filter((text) => canUse(t, text))
     .map((text) => ({ option: text.option, isAction: false, does: () => useText(t, text) }))
 }
@@ -77,7 +78,7 @@ export function aimsAt(t: Table, text: CrewText): Thing[] | undefined {
 }
 
 function contextOf({ of, gear }: CrewText): Context {
-  return { self: of, cause: of, target: null, ...(gear ? { card: gear.card } : {}) }
+  return gear ? { self: of, cause: of, target: null, card: gear.card } : { self: of, cause: of, target: null }
 }
 
 /** Some part of an Action must be possible: what comes first, unless the order is free. */
@@ -137,12 +138,10 @@ function aimsOf(
   if (aim === undefined) return []
   const heals = effects.some((effect) => effect.do === 'heal' || effect.do === 'stand-up')
   const opens = effects.some((effect) => effect.do === 'open-lock')
-  const things = [
-    ...thingsAimedAt(t, context, aim),
-    ...(heals ? freedCaptive(t, context) : []),
-    ...(opens ? breachableDoors(t, context) : []),
-  ]
-  return things.filter((target) => allMet(t, { ...context, target }, needs))
+  const things = thingsAimedAt(t, context, aim)
+  if (heals) things.push(...freedCaptive(t, context))
+  if (opens) things.push(...breachableDoors(t, context))
+  return needs ? things.filter((target) => allMet(t, { ...context, target }, needs)) : things
 }
 
 function thingsAimedAt(t: Table, context: Context, aim: Aim): Thing[] {
@@ -167,7 +166,7 @@ function breachableDoors(t: Table, context: Context): Thing[] {
 function* useText(t: Table, text: CrewText): Rules<void> {
   const { action, of } = text
   const owed = { moments: action.time }
-  const context: Context = { ...contextOf(text), owed, fought: { won: false } }
+  const context: Context = { owed, fought: { won: false }, ...contextOf(text) }
   if (action.aim !== undefined) context.target = yield* aimAt(of, text.name, aimsOf(t, context, action))
   if (action.heroic || isHealingSeen(t, of, context.target, action.do)) turnHeroic(t, of)
   tell(t, 'action', { who: nameOf(of), what: text.name })

@@ -17,14 +17,17 @@ import { spendTime } from './timeline.ts'
 
 export function challengeDeeds(t: Table, who: CrewMember): Deed[] {
   const { step } = t.state.progress
-  return gather(t.job.challenges, (place) => (isInStep(place, step) ? challengeDeedsAt(t, who, place) : []))
+  return gather(t.job.challenges, (place) => (isInStep(place, step) ? challengeDeedsAt(t, who, place) : none))
 }
 
+const none: readonly never[] = []
+
 function challengeDeedsAt(t: Table, who: CrewMember, place: ChallengePlace): Deed[] {
-  return spotsOf(t, place)
-    .filter((spot) => isNextTo(t, squareOf(who), spot) && isOpen(t, place, spot))
-    .filter((spot) => allMet(t, contextAt(who, spot), place.needs))
-    .flatMap((spot) => place.decks.map((deck) => challengeDeed(t, who, place, spot, deck)))
+  return gather(spotsOf(t, place), (spot) => {
+    const isNear = isNextTo(t, squareOf(who), spot)
+    if (!isNear || !isOpen(t, place, spot) || !allMet(t, contextAt(who, spot), place.needs)) return none
+    return place.decks.map((deck) => challengeDeed(t, who, place, spot, deck))
+  })
 }
 
 function challengeDeed(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing, deck: ChallengeDeck): Deed {
@@ -50,8 +53,8 @@ export function spotsOf({ state, job }: Table, { at }: ChallengePlace): Thing[] 
     return householders(state, job)
       .filter(({ face }) => face.shown.cards.includes(numberToken(1)))
       .map(asToken)
-  if ('token' in at) return state.tokens.filter(({ id }) => id === at.token).map(asToken)
-  return state.goons.filter(({ id }) => id === at.goon).map(({ id }) => ({ kind: 'goon', id }))
+  if ('token' in at) return state.tokens.some(({ id }) => id === at.token) ? [{ kind: 'token', id: at.token }] : []
+  return state.goons.some(({ id }) => id === at.goon) ? [{ kind: 'goon', id: at.goon }] : []
 }
 
 function householders({ tokens }: State, job: Job): Token[] {

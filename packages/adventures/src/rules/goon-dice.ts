@@ -1,4 +1,4 @@
-import { rollDie } from '@keep-flying/kernel'
+import { gather, rollDie } from '@keep-flying/kernel'
 import { plainGoon } from '../catalog/goons.ts'
 import { goonCard } from '../catalog/index.ts'
 import type { Goon, Table } from '../state.ts'
@@ -19,15 +19,16 @@ export function fightOf({ card }: Goon): number {
 
 /** Bonus dice are rolled for as long as the total is below what the Goon wants to reach. */
 export function rollFor(t: Table, goon: Goon, dice: number, wanted: number): GoonRoll {
-  const rolls = Array.from({ length: dice }, () => [rollDie(t.state.random)])
+  const rolls: number[][] = []
+  for (let n = 0; n < dice; n++) rolls.push([rollDie(t.state.random)])
   rerollDisgruntled(t, goon, rolls)
   const fight = fightOf(goon)
-  const total = () => rolls.flat().reduce((sum, face) => sum + faceValue(face), fight)
+  const total = () => rolls.reduce((sum, roll) => roll.reduce((all, face) => all + faceValue(face), sum), fight)
   for (let open = openRoll(rolls); open && total() < wanted; open = openRoll(rolls)) {
     open.push(rollDie(t.state.random))
     rerollDisgruntled(t, goon, rolls)
   }
-  const faces = rolls.flat()
+  const faces = gather(rolls, (roll) => roll)
   // In a Brawl there is nothing to reach yet.
   const target = Number.isFinite(wanted) ? wanted : 0
   tell(t, 'rolled', { who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target })
@@ -39,7 +40,9 @@ function openRoll(rolls: readonly number[][]): number[] | undefined {
 }
 
 function countOf(faces: readonly number[], face: number): number {
-  return faces.filter((one) => one === face).length
+  let count = 0
+  for (const one of faces) if (one === face) count++
+  return count
 }
 
 /** How many Disgruntled dice a Goon may roll again in this turn. */

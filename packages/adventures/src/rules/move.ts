@@ -81,8 +81,9 @@ interface Shift {
   readonly targets: readonly SquareNumber[]
 }
 
-function goesOf({ from, ends }: Walk): SquareNumber[] {
-  return ends.filter((to) => to !== from)
+/** All ends of a walk but the start. */
+function goesOf({ ends }: Walk): SquareNumber[] {
+  return ends.slice(1)
 }
 
 function shiftsLeft(t: Table, who: CrewMember, { squares, freeShifts }: MoveRun): Shift[] {
@@ -120,9 +121,9 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: r
     prompt: says('ask.move.to', { who: nameOf(who), n: squares }),
     about: nameOf(who),
   }
-  return yield* chooseOne(asked, [...deeds, null], (deed) => {
+  return yield* chooseOne(asked, [...deeds, null], (deed, n) => {
     if (deed === null) return stopOption
-    return typeof deed === 'number' ? goOption(deed)(stepsTo(walk, deed)) : shiftOption(deed)
+    return typeof deed === 'number' ? goOption(deed)(walk.stepsToEnds[n + 1] ?? 0) : shiftOption(deed)
   })
 }
 

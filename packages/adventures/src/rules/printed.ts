@@ -19,6 +19,8 @@ export interface Side {
   readonly all: readonly PrintedText[]
   /** Texts that wait for no moment. */
   readonly plain: readonly PrintedText[]
+  /** Those of them that may be used at any time. */
+  readonly anyTime: readonly PrintedText[]
   /** Those that do, by their moment. */
   readonly hooked: ReadonlyMap<Hook['at'], readonly PrintedText[]>
 }
@@ -43,9 +45,11 @@ export const gearSides = oncePer((card: CopyId) => {
 export const goonRules = oncePer((id: string) => grouped(goonCard(id).rules, ({ hook }) => hook.at))
 
 function sideOf(texts: readonly PrintedText[]): Side {
+  const plain = texts.filter(({ action }) => hookOf(action) === undefined)
   return {
     all: texts,
-    plain: texts.filter(({ action }) => hookOf(action) === undefined),
+    plain,
+    anyTime: plain.filter(({ action }) => action.use === 'any-time'),
     hooked: grouped(texts, ({ action }) => hookOf(action)?.at),
   }
 }

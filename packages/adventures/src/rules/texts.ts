@@ -17,6 +17,11 @@ export function textsFor(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
   return textsOf(who, uses, ({ all }) => all)
 }
 
+/** Texts of a Crew Member that wait for no moment and may be used at any time. */
+export function anyTimeTexts(who: CrewMember): CrewText[] {
+  return textsOf(who, ['any-time'], ({ anyTime }) => anyTime)
+}
+
 /** Texts of a Crew Member that wait for no moment. */
 export function plainTexts(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
   return textsOf(who, uses, ({ plain }) => plain)

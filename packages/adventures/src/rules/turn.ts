@@ -1,4 +1,4 @@
-import { askFirst, chooseAmount, type Decision, question, type Rules } from '@keep-flying/kernel'
+import { askFirst, chooseAmount, type Decision, type Option, question, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table } from '../state.ts'
 import { cardDeeds, interruptDeeds, jobDeeds } from './actions.ts'
 import { candidates } from './candidates.ts'
@@ -57,17 +57,31 @@ function deedsOf(t: Table, who: CrewMember): Deed[] {
 }
 
 const end = 'end'
+const endOption: Option = { id: end, text: says('offer.end-turn'), role: 'end' }
+const waitOption: Option = { id: 'wait', text: says('offer.wait'), group: 'wait' }
+
+interface Offers {
+  readonly seat: number
+  readonly deeds: readonly Deed[]
+}
+
+function othersOffers(t: Table, who: CrewMember): Offers[] {
+  const offers: Offers[] = []
+  for (const other of t.state.crew) {
+    const deeds = other === who || other.at === null ? [] : interruptDeeds(t, other)
+    if (deeds.length > 0) offers.push({ seat: other.seat, deeds })
+  }
+  return offers
+}
 
 /** Asks whose turn it is, and offers others what they may do at any time; null ends the turn. */
 function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<Deed | null> {
   const actions = t.state.turn?.actions ?? 0
-  const ending = actions > 0 ? [{ id: end, text: says('offer.end-turn'), role: 'end' } as const] : []
-  const others = t.state.crew
-    .filter((other) => other !== who && other.at !== null)
-    .map((other) => ({ seat: other.seat, deeds: interruptDeeds(t, other) }))
-    .filter((other) => other.deeds.length > 0)
-  const [only, ...more] = deeds
-  if (only && more.length + ending.length + others.length === 0) return only
+  const options = deeds.map(({ option }) => option)
+  if (actions > 0) options.push(endOption)
+  const others = othersOffers(t, who)
+  const [only] = deeds
+  if (only && options.length + others.length === 1) return only
   const decisions: Decision[] = [
     question.one({
       seat: who.seat,
@@ -75,7 +89,7 @@ function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<D
       prompt: says('ask.turn.action', { who: nameOf(who), n: actionsPerTurn - actions }),
       about: nameOf(who),
       left: actionsPerTurn - actions,
-      options: [...deeds.map(({ option }) => option), ...ending],
+      options,
     }),
     ...others.map(({ seat, deeds: offered }) =>
       question.one({
@@ -100,11 +114,18 @@ function waitDeed(t: Table, who: CrewMember): Deed[] {
   if (longestWait(t, who) < 1 && (t.state.turn?.actions ?? 0) > 0) return []
   return [
     {
-      option: { id: 'wait', text: says('offer.wait'), group: 'wait' },
+      option: waitOption,
       isAction: true,
       *does() {
-        const asked = { seat: who.seat, kind: 'turn.wait', prompt: says('ask.turn.wait'), about: nameOf(who) }
-        pay(t, who, yield* chooseAmount({ ...asked, min: 1, max: Math.max(1, longestWait(t, who)) }))
+        const moments = yield* chooseAmount({
+          seat: who.seat,
+          kind: 'turn.wait',
+          prompt: says('ask.turn.wait'),
+          about: nameOf(who),
+          min: 1,
+          max: Math.max(1, longestWait(t, who)),
+        })
+        pay(t, who, moments)
       },
     },
   ]
