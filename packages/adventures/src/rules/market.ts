@@ -191,7 +191,7 @@ export function* divideMoney(t: Table): Rules<void> {
             about: nameOf(who),
             min: 0,
             max: most,
-            usual: Math.floor(most / (state.crew.length - n)),
+            usual: Math.ceil(most / (state.crew.length - n)),
             price: 100,
           })
     who.credits += 100 * hundreds

@@ -68,6 +68,7 @@ function RewardPanel() {
   const { credits, grade } = rewardAhead(t)
   const at = job.steps.findIndex(({ id }) => id === step)
   const most = job.grades['big-score'] * beyond
+  const next = grades.find((one) => job.grades[one] > credits)
   const part = (amount: number) => `${Math.min(100, (100 * amount) / most)}%`
   return (
     <>
@@ -85,18 +86,16 @@ function RewardPanel() {
           </li>
         ))}
       </ol>
-      <div className="grades" role="img" aria-label={say('adv.reward.grade', { grade: write(describeGrade(grade)) })}>
+      <div className="grades" aria-hidden="true">
         <i style={{ width: part(credits) }} />
         {grades.map((one) => (
-          <span
-            key={one}
-            style={{ left: part(job.grades[one]) }}
-            data-reached={credits >= job.grades[one] || undefined}
-          >
-            {write(describeGrade(one))}
-          </span>
+          <span key={one} style={{ left: part(job.grades[one]) }} title={write(describeGrade(one))} />
         ))}
       </div>
+      <p className="grade-words">
+        <b>{write(describeGrade(grade))}</b>
+        {next && <span>{say('adv.reward.next', { grade: write(describeGrade(next)), n: job.grades[next] })}</span>}
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
 import { useSay } from '../../../i18n/language.tsx'
@@ -63,9 +63,15 @@ function Folded({ n, children }: { n: number; children: ReactNode }) {
 /** The chosen deed with its target, sum and odds. */
 function Weighing() {
   const { deed, aim, plan, test, brawl, helping, help, dice, chooseDice } = useIntent()
+  const section = useRef<HTMLElement>(null)
+  const key = deed?.key
+  useEffect(() => {
+    // What was chosen far down is weighed at the top.
+    if (key !== undefined) section.current?.closest('.dock-body')?.scrollTo({ top: 0 })
+  }, [key])
   if (!deed || !(test || brawl || aim?.kind === 'goon')) return null
   return (
-    <section className="adv-weighing">
+    <section ref={section} className="adv-weighing">
       <Target aim={aim} />
       {test && plan && (
         <TestSheet plan={plan} test={test} helping={helping} help={help} dice={dice ?? 1} chooseDice={chooseDice} />

@@ -80,7 +80,8 @@ function Bunk({ shop }: { shop: AtCounter }) {
   return (
     <section className="shop-bunk" aria-label={say('adv.shop.carries')}>
       <h3 className="stencil">
-        {say('adv.shop.carries')} <small>{say('adv.shop.carries.about', { n: mostGear })}</small>
+        {say('adv.shop.carries')}{' '}
+        <small>{shop.offers.some(({ option }) => option) && say('adv.shop.carries.about', { n: mostGear })}</small>
       </h3>
       <ul>
         {moment.view.crew.map((who) => (

@@ -13,21 +13,24 @@ import './timeline.css'
 export function Timeline() {
   const say = useSay()
   const { moment, write } = useTable()
-  const { timeline } = moment.view
+  const { timeline, turn } = moment.view
   const { ahead } = useIntent()
   const track = useMemo(() => trackOf(timeline), [timeline])
   const [next] = timeline.markers
   const strip = useScrolledTo(next?.moment ?? 1)
   if (!next) return null
+  // Whoever acts may have paid for an Action already, and lie ahead of others.
+  const acts = turn ?? next
+  const following = timeline.markers.filter(({ id }) => id !== acts.id)
   const size: CSSProperties & Record<`--${string}`, number> = { '--spaces': track.spaces.length }
   return (
     <div className="timeline" data-guide="timeline">
       <header>
         <h2 className="stencil">{say('adv.timeline')}</h2>
         <p>
-          <b>{say('adv.timeline.acts', { who: call(write, next.of, next.id) })}</b>
+          <b>{say('adv.timeline.acts', { who: call(write, acts.of, acts.id) })}</b>
         </p>
-        <Following order={ahead ? ahead.markers : timeline.markers.slice(1)} isAhead={ahead !== null} />
+        <Following order={ahead ? ahead.markers : following} isAhead={ahead !== null} />
         <p>{say('adv.timeline.left', { n: Math.max(0, timeline.last - next.moment) })}</p>
       </header>
       <ol ref={strip} className="timeline-track" style={size} tabIndex={-1} aria-label={say('adv.timeline')}>
@@ -80,7 +83,9 @@ function SpaceOf({ space, next, ahead }: { space: Space; next: Marker; ahead: Ah
       data-star={isStar || undefined}
       data-crossed={ahead?.stars.includes(moment) || (hasAlarm && ahead?.alarm) || undefined}
     >
-      {isNow && markers.length === 1 && <span className="timeline-next stencil">{say('adv.timeline.next')}</span>}
+      {isNow && markers.length + ghosts.length === 1 && (
+        <span className="timeline-next stencil">{say('adv.timeline.next')}</span>
+      )}
       <span className="timeline-stack" style={stackSize(markers.length + ghosts.length)}>
         {markers.map((marker, n) => (
           <MarkerSign

@@ -21,5 +21,6 @@ export const crew: Messages = {
   'adv.carries.stowed': 'in diesem Auftrag ohne Nutzen',
   'adv.coming': 'Was kommt',
   'adv.reward': 'Lohn',
+  'adv.reward.next': '{grade} ab {n, number} $',
   'adv.reward.grade': 'Wenn der Auftrag jetzt erledigt wäre: {grade}',
 }

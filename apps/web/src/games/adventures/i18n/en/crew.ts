@@ -21,5 +21,6 @@ export const crew: Messages = {
   'adv.carries.stowed': 'of no use in this Job',
   'adv.coming': 'Coming',
   'adv.reward': 'Reward',
+  'adv.reward.next': '{grade} from ${n, number}',
   'adv.reward.grade': 'If the Job were done now: {grade}',
 }
