@@ -14,7 +14,8 @@ import { noSuchTable } from '../tables/checks.ts'
 import { type Around, around, outcomeOf } from '../tables/info.ts'
 import { endVotesOn } from '../tables/proposals.ts'
 import type { News } from './news.ts'
-import { firstSituation, Room, type RoomEvents } from './room.ts'
+import { Room, type RoomEvents } from './room.ts'
+import { firstSituation } from './situation.ts'
 import { Writer } from './writer.ts'
 
 /** Reaches the people connected to this node, and the other nodes. */

@@ -1,4 +1,5 @@
-import type { AnyPackage } from '@keep-flying/kernel'
+import { type AnyPackage, Match } from '@keep-flying/kernel'
+import type { GameRow } from '../storage/schema.ts'
 import type { Situation } from '../storage/store.ts'
 import type { AnyMatch } from './revival.ts'
 import { waitedFor } from './steps.ts'
@@ -25,4 +26,10 @@ export function situationReader(pack: AnyPackage): (match: AnyMatch) => Situatio
     const { waiting, waitingForAny } = waitedFor(match)
     return { waiting, summary: { waiting_any: waitingForAny ? 1 : 0, progress } }
   }
+}
+
+/** The situation a game begins in. */
+export function firstSituation(pack: AnyPackage, row: GameRow): Situation {
+  const { game } = pack
+  return situationOf(pack, Match.start(game, game.readOptions(JSON.parse(row.options)), row.seed))
 }
