@@ -26,15 +26,13 @@ import { checkMayCome, checkVisible, notSeated, seated, seatOf, visible } from '
 import { around, nameAt, seenFrom, tableInfo } from '../tables/info.ts'
 import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
+import type { Client, SocketParts } from './clients.ts'
+import { priceOf } from './message-limits.ts'
 import type { Room } from './room.ts'
-import type { Client, SocketParts, Sockets } from './sockets.ts'
+import type { Sockets } from './sockets.ts'
 
 /** How many lines of chat somebody who comes to a table is sent. */
 const chatLines = 200
-
-/** What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it. */
-export const watchPrice = 10
-const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: watchPrice, earlier: 2 }
 
 /** Handles every message a socket may send. */
 export function handleMessages(socket: Client, parts: SocketParts, sockets: Sockets): void {
@@ -83,7 +81,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   /** Checks a message and does what it asks for, if its sender may send it. */
   function take<T extends object>(name: string, price: number, args: readonly unknown[], work: () => Promise<T>): void {
     if (socket.disconnected || socket.data.cut) return
-    if (sockets.allowsMessage(socket, price))
+    if (sockets.limits.allowsMessage(socket, price))
       return reply(name, args, services.scheduler.turn(socket.data.network).then(work))
     // At once, so that what comes after a flood is not even begun.
     const tooMany = new Trouble('too-many', 'Too many messages; wait a moment before you send the next.')
@@ -96,7 +94,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     work: (message: M) => Promise<T>,
   ): void {
     known.add(name)
-    socket.on(name, (...args) => take(name, prices[name] ?? 1, args, async () => work(read(schema, args[0]))))
+    socket.on(name, (...args) => take(name, priceOf(name), args, async () => work(read(schema, args[0]))))
   }
 
   /** Acknowledges a message, if its sender wants an acknowledgement; refusals are logged. */
@@ -147,13 +145,13 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
       checkVisible(found, me, invite)
       const seat = seenFrom(found, me)
       if (seat === null && !sockets.watches(socket, table)) checkMayCome(found, removed)
-      if (seat === null && !sockets.allowsSpectator(table))
+      if (seat === null && !sockets.limits.allowsSpectator(table))
         throw new Trouble('too-many', 'Too many people come to watch this table; try again in a moment.')
       return seat
     }
     await freeAndInTurn(room)
     const shown = await room.watch(from, have, (viewer) => sockets.enter(socket, table, viewer))
-    sockets.payForEvents(socket, shown.game?.events.length ?? 0)
+    sockets.limits.payForEvents(socket, shown.game?.events.length ?? 0)
     // Somebody who disconnected in the meantime watches nothing.
     if (socket.disconnected) await sockets.leave(socket, table)
     const [look, chat, surroundings] = await Promise.all([
@@ -186,7 +184,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
   on('foretell', foretellMessage, async ({ table, decision, values }) => {
     const { room, by } = await seatAt(table)
     // Looking ahead is a comfort that costs time: whoever asks for too much of it is told nothing.
-    const allowed = values.every(() => sockets.looks.take(socket.data.user) && sockets.allLooks.take('node'))
+    const allowed = values.every(() => sockets.limits.allowsLook(socket))
     const turn = () => services.scheduler.turn(socket.data.network)
     return { foretold: allowed ? await room.foretell(by.seat, decision, values, turn) : null }
   })
@@ -223,7 +221,7 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
     await freeAndInTurn(room)
     const isTheirs = (found: GameAndSeats) => viewer === null || seatOf(found, { id: socket.data.user }) === viewer
     const page = await room.earlier(viewer, isTheirs, epoch, before)
-    sockets.payForEvents(socket, page.events.length)
+    sockets.limits.payForEvents(socket, page.events.length)
     return page
   })
 
