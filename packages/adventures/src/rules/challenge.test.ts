@@ -41,11 +41,16 @@ describe('Challenges', () => {
     expect(game.decision().card).not.toBe('T01')
   })
 
-  test('CHALLENGE-07 with no Action left no card is drawn', () => {
-    const game = facing('T01', { who: { kaylee: {} } })
-      .dice(1, 1)
-      .path(offer, 'a', 'roll 2')
-    expect(game.state.turn?.actions).toBe(1)
+  test('CHALLENGE-07 CHALLENGE-09 a failed one may be tried again with the second Action; with none left no card is drawn', () => {
+    const game = facing('T01', { map: 'K @ $ .\n. . . .' }).dice(1, 2).path(offer, 'a', 'roll 2')
+    expect([game.state.turn?.actions, game.options().includes(offer)]).toEqual([1, true])
+    const { length } = game.state.challenges.tech.deck.cards
+    game.path('move', '5')
+    if (game.kind === 'move.to') game.choose('stop')
+    expect([game.options(), game.state.challenges.tech.deck.cards.length]).toEqual([
+      ['open C1', 'heroic', 'end'],
+      length,
+    ])
   })
 
   test('TEST-18 HEROIC-01 a Heroic way turns the tester Heroic', () => {

@@ -109,6 +109,60 @@ test.each([
   expect(() => begin(options)).toThrow(message)
 })
 
+describe('what lies where', () => {
+  test('SETUP-10 TIMELINE-18 OPEN-14 only what the Job names is on the track besides the Crew', () => {
+    const tracks = jobs.map(({ id }) => {
+      const { timeline } = begin({ job: id, crewCount: '5' }).state
+      return [
+        ...timeline.markers.map((marker) => `${marker.id} ${marker.moment}`),
+        timeline.alarm,
+        timeline.timers.length,
+      ]
+    })
+    expect(tracks).toEqual([
+      ['yard-loop 4', 26, 0],
+      [null, 0],
+      ['fence-loop 3', 26, 0],
+      ['camp-loop 5', null, 0],
+    ])
+  })
+
+  test('SETUP-02 OPEN-71 the Crew are chosen before the Timeline; then come Equipment, money and deployment', () => {
+    const game = begin()
+    const kinds = [game.kind]
+    while (game.kind !== 'turn.action') {
+      answer(game)
+      if (kinds.at(-1) !== game.kind) kinds.push(game.kind)
+    }
+    expect(kinds).toEqual(['setup.order', 'market.trade', 'market.purse', 'setup.deploy', 'turn.action'])
+  })
+
+  test('SETUP-08 GOON-15 the three decks are whole, and each mixed by itself', () => {
+    const decks = (seed: string) => {
+      const { state } = new Play(() => Match.start(adventures, readOptions({ players: 1 }), `sfc32:${seed}`))
+      return [state.equipment.deck, state.challenges.tech.deck, state.challenges.negotiation.deck].map(({ cards }) => [
+        ...cards,
+      ])
+    }
+    const [one, other] = [decks('one'), decks('other')]
+    expect(one.map((cards) => cards.length)).toEqual([40, 30, 30])
+    for (const [n, cards] of one.entries()) {
+      expect(cards).not.toEqual(other[n])
+      expect([...cards].sort()).toEqual([...(other[n] ?? [])].sort())
+    }
+  })
+
+  test('CREWCOUNT-02 CREWCOUNT-06 one player works a Job with as many Crew as it likes, with a Segment more for each one fewer', () => {
+    const last = (count: string) => begin({ crewCount: count }).state.timeline.last
+    expect(['1', '2', '3', '4', '5'].map(last)).toEqual([80, 70, 60, 50, 40])
+  })
+
+  test('SETUP-06 MAP-10 fewer Goons stand there for fewer Crew, as the Job says', () => {
+    const goons = (count: string) => begin({ crewCount: count }).state.goons.map(({ id }) => id)
+    expect([goons('5').length, goons('3'), goons('1')]).toEqual([6, ['t1', 'c1', 'c2', 'p1'], ['t1', 'c2']])
+  })
+})
+
 describe('a Boss', () => {
   test("BOSS-01 BOSS-02 OPEN-68 all Goons begin Alerted on the fifth Moment, in the Boss's order, without Patrols", () => {
     const game = deployed({ players: 2, boss: true, crewCount: '3' })

@@ -45,6 +45,17 @@ describe('a Storyline', () => {
     expect(campaign.next(done(3000).state, defaultOptions)).toBeNull()
   })
 
+  test('OPEN-66 STORY-11 with nobody able to work the next Job the Storyline is lost; fewer Crew have more time', () => {
+    const all = { ...story, crew: ['mal', 'zoe'] } as const
+    const { state } = done(3000).change(({ crew }) => {
+      for (const who of crew) Object.assign(who, { downed: true, stance: 'heroic', wounds: 4 })
+    })
+    expect([campaign.next(state, all), campaign.next(done(3000).state, all)]).toMatchObject([
+      null,
+      { handed: { downed: ['zoe'] } },
+    ])
+  })
+
   test('OPEN-66 with nobody able to work it is lost', () => {
     const { state } = done(3000)
     expect(campaign.next(state, { ...story, crew: ['zoe', 'mal'] })).toMatchObject({ crew: ['zoe', 'mal'] })
@@ -76,9 +87,21 @@ describe('what the Job and the table say', () => {
     expect(game.state.end?.won).toBe(true)
   })
 
-  test('SETUP-07 SETUP-10 OPEN-71 nothing is paid before the end, and only what the Job names is on the track', () => {
-    const game = scenario({ map: 'M Z . t' })
-    expect([game.state.end, game.timeline, game.state.timeline.alarm]).toEqual([null, 'mal 1, zoe 1', null])
+  test('SETUP-07 JOB-06 the Reward lies there from the start, grows and shrinks with results, never below nothing, and is paid at the end only', () => {
+    const pays = (...changes: readonly number[]) => {
+      const actions = changes.map((amount, n) => {
+        const id = `change ${n}`
+        return { id, name: id, use: 'free', time: 0, do: [{ do: 'reward', amount }] } as const
+      })
+      const game = scenario({
+        map: 'M Z . t',
+        who: { mal: { credits: 300 } },
+        rules: { actions, rules: [{ when: { on: 'crew-turn-ends' }, do: [{ do: 'win' }] }] },
+      }).path(...actions.map(({ id }) => id))
+      expect([game.state.end, game.crew('mal').credits, game.state.purse]).toEqual([null, 300, 0])
+      return game.path('wait', 'end').state.end?.reward
+    }
+    expect([pays(), pays(500), pays(500, -200), pays(-1500)]).toEqual([1000, 1500, 1300, 0])
   })
 
   test('CASUAL-04 everybody sees who is Heroic', () => {
@@ -86,13 +109,25 @@ describe('what the Job and the table say', () => {
     expect(game.match.view(null).crew.map(({ stance }) => stance)).toEqual(['heroic', 'casual'])
   })
 
-  test('OPEN-67 the bank has no end', () => {
-    const rich = { id: 'rich', name: 'Rich', use: 'action', time: 1, do: [{ do: 'credits', amount: 50_000 }] } as const
-    expect(
-      scenario({ map: 'M .', rules: { actions: [rich] } })
-        .choose('rich')
-        .crew('mal').credits,
-    ).toBe(50_000)
+  test('OPEN-67 the bank has no end: more credits, Intel and Bodies than lie in the box', () => {
+    const rich = {
+      id: 'rich',
+      name: 'Rich',
+      use: 'action',
+      time: 1,
+      do: [
+        { do: 'credits', amount: 50_000 },
+        { do: 'intel', amount: 30 },
+      ],
+    } as const
+    const game = scenario({
+      map: `
+        M . . b b b b b b b
+        . . . b b b b b b b
+      `,
+      rules: { actions: [rich] },
+    }).choose('rich')
+    expect([game.crew('mal').credits, game.state.intel, game.state.bodies.length]).toEqual([50_000, 30, 14])
   })
 
   test("OPEN-22 a star that is crossed outside one's turn is rolled for only when somebody's own turn ends there", () => {
@@ -123,6 +158,25 @@ describe('what the Job and the table say', () => {
     })
     game.path('wait', 'end')
     expect(game.goon('t1').alerted).toBe(false)
+    // Nobody waits for her, and no Goon goes for her.
+    expect(game.choose('wait').moment('mal')).toBe(3)
+    game.choose('heroic').path('move', 'stop')
+    expect([game.goon('t1').alerted, game.told().includes('brawl')]).toEqual([true, true])
+    expect(game.crew('zoe')).toMatchObject({ at: null, wounds: 0 })
+  })
+
+  test('OPEN-73 OPEN-23 time is over when the last of those on the map has none left', () => {
+    const ends = (leaves: boolean) => {
+      const game = scenario({ map: 'M Z .', who: { mal: { moment: 40 }, zoe: { moment: 40 } } })
+      game.change((state) => {
+        state.timeline.star = 40
+        if (!leaves) return
+        for (const who of state.crew) if (who.id === 'zoe') who.at = null
+        state.timeline.markers.pop()
+      })
+      return game.path('move', 'stop', 'end').kind
+    }
+    expect([ends(false), ends(true)]).toEqual(['turn.action', 'over'])
   })
 
   test('ADDDIE-04 ASSIST-03 add-ons work in a Brawl that somebody else begins', () => {
