@@ -192,7 +192,7 @@ describe('balance', () => {
   test('compares the tables of a game, its groups and its cards', async () => {
     const report = JSON.parse(await keepflying('balance', 'lighthouse', '--games', '2', '--json'))
     expect(report.tables).toMatchObject([
-      { table: 'sandy', games: 2, won: 1, score: 11, done: 1, length: 3, defeats: {} },
+      { table: 'sandy', games: 2, won: 1, score: 11, done: 1, length: 3, defeats: {}, figures: { dark: 0 } },
       { table: 'rocky', games: 2, won: 0, defeats: { 'The light went out.': 2 } },
       { table: 'gamblers', games: 2 },
     ])
@@ -202,6 +202,8 @@ describe('balance', () => {
     const table = await keepflying('balance', 'lighthouse', '--games', '2', '--tables', 'rocky,sandy')
     expect(table).toMatch(/^table +games +won +score +done +nights +causes of defeat$/m)
     expect(table).toMatch(/^rocky +2 +0\.0 % +-10\.00 +0\.0 % +3\.0 +2 The light went out\.$/m)
+    expect(table).toMatch(/^table +dark$/m)
+    expect(table).toMatch(/^sandy +0\.00$/m)
     expect(table).toMatch(/^save +watches +8\.00 +2 +\+0\.0 %$/m)
   })
 

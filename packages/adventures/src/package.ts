@@ -1,4 +1,5 @@
 import { type GamePackage, type Language, text } from '@keep-flying/kernel'
+import { balance } from './balance.ts'
 import { readCarried } from './carried.ts'
 import { storyline } from './catalog/storyline.ts'
 import { adventuresDescription } from './description.ts'
@@ -19,6 +20,7 @@ export const adventuresPackage: GamePackage<State, Options> = {
   english: languageOf(english),
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
   checkLaws,
+  balance,
   describeCampaign(taken) {
     const { jobs, credits, intel } = readCarried(taken)
     return text('campaign.stands', { job: jobs.length + 1, of: storyline.jobs, credits, goal: storyline.goal, intel })

@@ -29,6 +29,10 @@ export interface GameFacts {
   /** The share of what was to be done that was done. */
   readonly done: number
   readonly cards: readonly CardFact[]
+  /** Whether the side that is measured has won, where it is one of two. */
+  readonly won?: boolean
+  /** Whatever else is counted, by its name: the mean of the games that have it is told. */
+  readonly figures?: Readonly<Record<string, number>>
 }
 
 /** Something that happened to a card so many times. */

@@ -27,6 +27,8 @@ export interface Line {
   readonly length: number
   /** Why games were lost, and how many. */
   readonly defeats: Readonly<Record<string, number>>
+  /** The means of whatever else the game counts. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 interface CardLine {
@@ -91,8 +93,9 @@ function resultsIn(results: readonly GameResult[], group: string): GameResult[] 
 
 function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
   const defeats: Record<string, number> = {}
-  for (const { outcome } of results) {
-    if (outcome === null || hasWinner(outcome)) continue
+  for (const result of results) {
+    const { outcome } = result
+    if (outcome === null || isWon(result)) continue
     const why = english.write(outcome.reason)
     defeats[why] = (defeats[why] ?? 0) + 1
   }
@@ -103,7 +106,17 @@ function lineOf({ english }: AnyPackage, results: readonly GameResult[]): Line {
     done: mean(results.map(({ facts }) => facts?.done ?? 0)),
     length: mean(results.map(({ length }) => length)),
     defeats,
+    figures: meansOf(results.map(({ facts }) => facts?.figures ?? {})),
   }
+}
+
+function meansOf(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = new Set(all.flatMap((figures) => Object.keys(figures)))
+  return Object.fromEntries([...names].map((name) => [name, mean(all.flatMap((figures) => figures[name] ?? []))]))
+}
+
+function isWon({ outcome, facts }: GameResult): boolean {
+  return facts?.won ?? (outcome !== null && hasWinner(outcome))
 }
 
 function hasWinner(outcome: NonNullable<GameResult['outcome']>): boolean {
@@ -111,7 +124,7 @@ function hasWinner(outcome: NonNullable<GameResult['outcome']>): boolean {
 }
 
 function shareWon(results: readonly GameResult[]): number {
-  return mean(results.map(({ outcome }) => (outcome && hasWinner(outcome) ? 1 : 0)))
+  return mean(results.map((result) => (isWon(result) ? 1 : 0)))
 }
 
 function mean(numbers: readonly number[]): number {

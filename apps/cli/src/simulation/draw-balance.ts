@@ -16,6 +16,7 @@ export function drawBalance(report: BalanceReport, unit: string, listed: number)
       'group',
       report.groups.map((line) => [line.group, line] as const),
     ),
+    ...drawFigures(report),
     ...drawSets(report),
     ...drawCards(report, listed),
   ]
@@ -39,6 +40,14 @@ function rowOf([name, line]: readonly [string, Line]): string[] {
     line.length.toFixed(1),
     causes.join(' '),
   ]
+}
+
+/** What else the game counts, by table. */
+function drawFigures({ tables }: BalanceReport): string[] {
+  const names = [...new Set(tables.flatMap(({ figures }) => Object.keys(figures)))]
+  if (names.length === 0) return []
+  const rows = tables.map(({ table: id, figures }) => [id, ...names.map((name) => figures[name]?.toFixed(2) ?? '')])
+  return ['', ...table(['table', ...names], rows, ['left', ...names.map((): Align => 'right')])]
 }
 
 function drawSets({ sets }: BalanceReport): string[] {

@@ -192,6 +192,7 @@ export const lighthousePackage: GamePackage<Season, Options> = {
     read: ({ oil, keepers }, heard) => ({
       groups: [{ name: `${keepers} keepers`, options: { keepers } }],
       done: oil > 0 ? 1 : 0,
+      figures: { dark: oil > 0 ? 0 : 1 },
       cards: [{ was: 'done', card: 'save', of: 'watches', times: heard.filter(({ kind }) => kind === 'save').length }],
     }),
   },

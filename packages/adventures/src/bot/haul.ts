@@ -1,4 +1,4 @@
-import type { SquareNumber } from '../geometry/ground.ts'
+import type { Doors, Ground, SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { isHaulGuarded } from '../rules/move.ts'
 import { isFree, shutDoors } from '../rules/squares.ts'
@@ -6,6 +6,17 @@ import { isInArea } from '../rules/table.ts'
 import type { Table, Thing } from '../state.ts'
 import type { Area } from '../vocabulary/index.ts'
 import { unreachable } from './routes.ts'
+
+const nextTo = new WeakMap<Ground, Map<Doors, readonly (readonly SquareNumber[])[]>>()
+
+/** The squares next to each square, found once for each set of shut doors. */
+function neighbours(ground: Ground, shut: Doors): readonly (readonly SquareNumber[])[] {
+  const found = nextTo.get(ground) ?? new Map<Doors, readonly (readonly SquareNumber[])[]>()
+  nextTo.set(ground, found)
+  const lists = found.get(shut) ?? Array.from({ length: ground.squares }, (_, at) => squaresNext(ground, at, shut))
+  found.set(shut, lists)
+  return lists
+}
 
 /**
  * How much movement it takes to bring a Heavy Object into an area, by where the mover and the object are: a step costs
@@ -25,7 +36,7 @@ export class Haul {
       { length: ground.squares },
       (_, at) => at === from || isFree(t, at) || t.state.crew.some((one) => one.at === at && !one.downed),
     )
-    const beside = Array.from({ length: ground.squares }, (_, at) => squaresNext(ground, at, shut))
+    const beside = neighbours(ground, shut)
     const steps = ground.paces.map((paces) =>
       paces.filter(({ door }) => door === null || !((shut >>> door) & 1)).map(({ to }) => to),
     )

@@ -14,27 +14,30 @@ export interface Routes {
 
 export const unreachable = 0xffff
 
-/** What a square costs beyond one step, for somebody who would rather not go there. */
-export type Toll = (square: SquareNumber) => number
-
 interface Setting {
-  readonly toll?: Toll
   /** Doors that the Job keeps shut will be open by then. */
   readonly ahead?: boolean
   /** A door that is as good as open. */
   readonly opened?: DoorNumber
 }
 
-/** Ways to the nearest of some squares on which somebody can stand. */
-export function routesTo(
-  t: Table,
-  goals: readonly SquareNumber[],
-  { toll, ahead = false, opened = -1 }: Setting = {},
-): Routes {
+const known = new WeakMap<Table, Map<string, Routes>>()
+
+/** Ways to the nearest of some squares on which somebody can stand, found once for each table. */
+export function routesTo(t: Table, goals: readonly SquareNumber[], setting: Setting = {}): Routes {
+  const found = known.get(t) ?? new Map<string, Routes>()
+  known.set(t, found)
+  const key = `${setting.ahead ?? ''} ${setting.opened ?? ''} ${goals}`
+  const routes = found.get(key) ?? findRoutes(t, goals, setting)
+  found.set(key, routes)
+  return routes
+}
+
+function findRoutes(t: Table, goals: readonly SquareNumber[], { ahead = false, opened = -1 }: Setting): Routes {
   const { ground } = t
   const left = new Uint16Array(ground.squares).fill(unreachable)
   const next = new Int32Array(ground.squares).fill(-1)
-  const price = prices(t, toll)
+  const price = prices(t)
   const shut = shutDoors(t)
   const buckets: SquareNumber[][] = []
   const reach = (square: SquareNumber, cost: number, from: SquareNumber) => {
@@ -74,9 +77,8 @@ function levelBeforeDoors({ ground }: Table, left: Uint16Array, shut: number): v
 const barred = 1000
 
 /** What stepping onto each square costs. */
-function prices(t: Table, toll: Toll | undefined): Uint16Array {
+function prices(t: Table): Uint16Array {
   const price = new Uint16Array(t.ground.squares).fill(1)
-  if (toll) for (let square = 0; square < price.length; square++) price[square] = 1 + Math.round(toll(square))
   for (const { at } of t.state.goons) price[at] = (price[at] ?? 0) + weights.goonInTheWay
   for (let square = 0; square < price.length; square++) if (isFurnished(t, square)) price[square] = barred
   return price
