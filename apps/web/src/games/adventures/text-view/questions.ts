@@ -31,7 +31,7 @@ export function readQuestion(
 }
 
 /** Without spaces, in small letters: nobody should fail by those. */
-export function plain(words: string): string {
+function plain(words: string): string {
   return words.toLowerCase().replaceAll(' ', '')
 }
 
