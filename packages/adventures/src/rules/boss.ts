@@ -55,13 +55,14 @@ function* chooseDeed(t: Table, goon: Goon): Rules<Deed> {
     about: nameOf(goon),
   }
   return yield* chooseOne(asked, deedsOf(t, goon), (deed): Option => {
-    if (!('whom' in deed)) return { id: deed.kind, text: says(`offer.boss.${deed.kind}`) }
+    if (!('whom' in deed)) return { id: deed.kind, text: says(`offer.boss.${deed.kind}`), group: deed.kind }
     const { kind, whom } = deed
     return {
       id: `${kind} ${whom.id}`,
       text: says(`offer.boss.${kind}`, { whom: nameOf(whom) }),
       at: { token: whom.id },
       role: 'risky',
+      group: kind,
     }
   })
 }

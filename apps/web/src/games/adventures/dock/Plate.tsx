@@ -8,20 +8,23 @@ import { useTable } from '../table.tsx'
 export function Plate() {
   const say = useSay()
   const { openRule } = useLooking()
-  const { moment, acting, write } = useTable()
+  const { moment, acting, decision, write } = useTable()
   const { stage, turn } = moment.view
   if (moment.over) return <p className="stencil">{say('dock.plate.over')}</p>
   if (stage !== 'job') return <p className="stencil">{say(`adv.plate.${stage}`)}</p>
   if (!acting)
     return <p className="stencil">{turn ? say('adv.plate.acts', { who: call(write, turn.of, turn.id) }) : ''}</p>
   const { actions } = turn ?? { actions: 0 }
+  // An Action counts from its first answer on.
+  const isChosen = decision !== null && decision.kind !== 'turn.action'
+  const action = isChosen ? Math.max(1, actions) : actions + 1
   return (
     <>
       <p className="stencil">
         <button type="button" className="adv-phase" title={say('adv.plate.rule')} onClick={() => openRule('TURN-01')}>
-          {say(actions < 2 ? 'adv.plate.action' : 'adv.plate.done', {
+          {say(action <= 2 ? 'adv.plate.action' : 'adv.plate.done', {
             who: call(write, 'crew', acting.id),
-            n: actions + 1,
+            n: action,
           })}
         </button>
       </p>

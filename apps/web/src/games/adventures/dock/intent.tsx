@@ -24,6 +24,7 @@ import { useLooking } from '../../../table/context.tsx'
 import { useCrewShown } from '../crew/shown.tsx'
 import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
+import { likeliestWay } from './likeliest.ts'
 import { newsOf } from './news.ts'
 import { beginningIn, proposedIn } from './proposed.ts'
 import { deedOf, purchaseOf, rollOf } from './steps.ts'
@@ -230,6 +231,7 @@ function usePlanned(
         if (decision.kind === 'turn.action' && deed) return [deed.key]
         const beginning = decision.kind === 'setup.deploy' ? beginningIn(t, decision) : null
         if (beginning !== null) return [beginning]
+        if (decision.kind === 'challenge.way') return likeliestWay(t, decision)
         return decision.kind === 'test.prepare' && dice !== null ? [answerToRoll(dice).value] : null
       },
       deedOf: (decision, picked) => {

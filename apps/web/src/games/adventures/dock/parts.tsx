@@ -18,6 +18,7 @@ import { TurnDeeds } from './TurnDeeds.tsx'
 
 const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
 const Improve = later(async () => (await import('./Improve.tsx')).Improve)
+const BossDeeds = later(async () => (await import('./BossDeeds.tsx')).BossDeeds)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
 const Squares = later(async () => (await import('./Squares.tsx')).Squares)
 const Counter = later(async () => (await withAllWords(import('../shop/Counter.tsx'))).Counter)
@@ -38,6 +39,7 @@ const controls: Readonly<Record<string, Control>> = {
   'goon.to': Squares,
   'setup.deploy': Squares,
   'boss.place': Squares,
+  'boss.action': BossDeeds,
   'market.trade': Counter,
   'market.purse': Share,
 }

@@ -61,6 +61,8 @@ export const dock: Messages = {
   'adv.brawl.both': 'beide werden verwundet',
   'adv.brawl.nobody': 'niemand wird verwundet',
   'adv.brawl.takes': 'nur du wirst verwundet',
+  'adv.boss.deals': 'nur das Crewmitglied wird verwundet',
+  'adv.boss.wild': 'geht fehl',
   'adv.threat': 'Wenn der Zug dann endete',
   'adv.threat.wakes': '{n, plural, one {{who} wird} other {{who} werden}} am Ende des Zuges alarmiert',
   'adv.threat.wakes-before':

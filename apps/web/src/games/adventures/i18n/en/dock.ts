@@ -60,6 +60,8 @@ export const dock: Messages = {
   'adv.brawl.both': 'both are wounded',
   'adv.brawl.nobody': 'nobody is wounded',
   'adv.brawl.takes': 'only you are wounded',
+  'adv.boss.deals': 'only the Crew Member is wounded',
+  'adv.boss.wild': 'goes wild',
   'adv.threat': 'If the turn ended then',
   'adv.threat.wakes': '{n, plural, one {{who} wakes} other {{who} wake}} when the turn ends',
   'adv.threat.wakes-before':
