@@ -7,6 +7,7 @@ import { Hand, seen } from './dock.ts'
 import { beforeTheEnd } from './job-games.ts'
 
 const title = 'Firefly Adventures: Brigands & Browncoats'
+const beginning = '/play/demo?game=adventures&players=1&seed=42&fast=1&auto=1&until=turn.action'
 const midJob = '/play/demo?game=adventures&players=1&seed=42&fast=1&auto=60&until=turn.action'
 
 /** Moves the keyboard's cursor to a square within reach. */
@@ -42,13 +43,10 @@ test('a Job alone, by clicks, from the first page to the end screen', async () =
 
 test('on the map a square is chosen by keys and by a press, and the second press goes there', async () => {
   const { page } = await visit()
-  await page.goto(midJob)
+  await page.goto(beginning)
   await seen(page)
-  const hand = new Hand(page)
-  const move = page.locator('[data-choice]', { hasText: 'Move' }).first()
-  while (!(await move.isVisible())) await hand.press()
-  await move.click()
-  await page.keyboard.press('m')
+  await page.locator('.adv-deeds li', { hasText: 'Move' }).first().click()
+  await page.keyboard.press('h')
   await page.locator('.map-cursor:focus').waitFor()
   await walkCursor(page)
   const place = await page.locator('.map-cursor').getAttribute('data-place')

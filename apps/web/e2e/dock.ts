@@ -121,7 +121,7 @@ export class Hand {
   async #choose({ choices }: Seen): Promise<void> {
     const choice = choices[(this.#presses * 7) % choices.length]
     // What is folded away is opened where nothing else can be pressed.
-    if (choice === undefined) return this.#page.locator('.dock details:not([open]) > summary').first().click()
+    if (choice === undefined) return this.#page.locator('.dock details:not([open]) > summary:visible').first().click()
     await this.#page.locator('.dock [data-choice]').nth(choice).click()
   }
 }

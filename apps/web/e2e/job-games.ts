@@ -15,7 +15,10 @@ export function beforeTheEnd(): GameRecord {
     if ((markers[0]?.moment ?? 0) > last - left) return recordOf(match)
     const [decision] = match.pending
     if (!decision) break
-    match.answer({ seat: decision.seat, decision: decision.number, value: anyAnswer(decision, random) })
+    // The money is kept for finding the next Job.
+    const done = 'options' in decision ? decision.options.find(({ id }) => id === 'done') : undefined
+    const value = done?.id ?? anyAnswer(decision, random)
+    match.answer({ seat: decision.seat, decision: decision.number, value })
   }
   throw new Error('The Job was over before its time.')
 }

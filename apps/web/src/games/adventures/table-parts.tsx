@@ -38,7 +38,7 @@ export const tableParts: GameParts['table'] = {
     { keys: ['T', 'K'], label: 'adv.keys.areas' },
     { keys: ['W'], label: 'adv.keys.wait' },
     { keys: ['←', '↑', '↓', '→'], label: 'adv.keys.map' },
-    { keys: ['M'], label: 'adv.keys.figure' },
+    { keys: ['H'], label: 'adv.keys.figure' },
     { keys: ['S', 'X'], label: 'adv.keys.sight' },
     { keys: ['[', ']', '0'], label: 'adv.keys.zoom' },
   ],

@@ -12,11 +12,11 @@ export interface MapKeys {
   nextEyes(): void
 }
 
-/** `M`, `S` and `X` on the map; `[`, `]` and `0` zoom. */
+/** `H`, `S` and `X` on the map; `[`, `]` and `0` zoom. */
 export function useMapKeys(camera: Camera, keys: MapKeys): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      m: keys.home,
+      h: keys.home,
       s: keys.toggleSights,
       x: keys.nextEyes,
       ']': () => camera.zoomBy(zoomStep),
