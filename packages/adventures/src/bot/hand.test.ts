@@ -1,9 +1,10 @@
-import { playOut } from '@keep-flying/kernel'
+import { type Bot, openStream, playOut, viewOf } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { jobs } from '../catalog/index.ts'
 import { checkLaws } from '../laws.ts'
 import { readOptions } from '../options.ts'
 import { adventures } from '../rules/game.ts'
+import type { State } from '../state.ts'
 import { boss, drifter, greedy, hand } from './index.ts'
 
 test.each(jobs.map(({ id }) => id))('a crew of hands works %s to its end, within the laws', (job) => {
@@ -17,4 +18,24 @@ test('a Boss plays the Goons against a crew of hands to the end, and greedy crew
   const options = readOptions({ players: 3, job: 'the-long-relay', boss: true })
   for (const [seed, bots] of Object.entries({ hands: [hand, hand, boss], greedy: [greedy, greedy, drifter] }))
     expect(playOut({ game: adventures, options, seed: `sfc32:${seed}`, bots, limit: 3000 }).finished).toBe(true)
+})
+
+/** Lets a bot decide twice: from what its seat sees, and from that with all that is hidden from it dealt again. */
+function twice(bot: Bot<State>): Bot<State> {
+  return {
+    id: bot.id,
+    choose(seat) {
+      const from = (view: () => State) => bot.choose({ ...seat, view, random: openStream('sfc32:twice') })
+      const value = from(seat.view)
+      expect(from(() => viewOf(seat.imagine(), seat.seat, adventures.backOf))).toEqual(value)
+      return value
+    },
+  }
+}
+
+test('what bots choose does not depend on what is hidden from them', () => {
+  const options = readOptions({ players: 3, job: 'out-of-the-stockade', boss: true })
+  const bots = [hand, greedy, boss].map(twice)
+  const { decisions } = playOut({ game: adventures, options, seed: 'sfc32:twice', bots, limit: 150 })
+  expect(decisions).toBeGreaterThan(100)
 })
