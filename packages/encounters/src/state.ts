@@ -147,6 +147,8 @@ export interface Plan {
   readonly by: number
   /** What it buys, by the ids of what is on offer. */
   readonly buys: readonly string[]
+  /** Who put each of them there first: whoever changes a plan is the author of what is new in it. */
+  readonly authors: readonly number[]
 }
 
 /** A card that stands for Credits. */

@@ -146,7 +146,10 @@ describe('the plan', () => {
     const game = after(4, three).begin().choose(['draw'], 2).choose('accept', 1).choose('amend', 0)
     expect(asked(game)).toEqual(['0 intermission.amend'])
     game.choose(['draw', 'draw'], 0)
-    expect(game.state.interMission).toMatchObject({ plan: { by: 0, buys: ['draw', 'draw'] }, agreed: [0] })
+    expect(game.state.interMission).toMatchObject({
+      plan: { by: 0, buys: ['draw', 'draw'], authors: [2, 0] },
+      agreed: [0],
+    })
     expect(asked(game)).toEqual(['1 intermission.vote', '2 intermission.vote'])
     game.choose('amend', 2).choose([], 2)
     expect(game.options(0)).toEqual(['accept', 'captain'])

@@ -57,11 +57,22 @@ function* untilAllAgree(t: Table, market: Market, talk: InterMission): Rules<rea
 }
 
 function propose(t: Table, { offers }: Market, talk: InterMission, by: number, value: Value): Plan {
-  const plan = { by, buys: chosen(value) }
+  const buys = chosen(value)
+  const plan = { by, buys, authors: authorsOf(buys, talk.plan, by) }
   talk.plan = plan
   talk.agreed = [by]
   tell(t, 'planned', { who: seatName(by), plan: planText(offers, plan.buys) })
   return plan
+}
+
+/** What the plan before it bought as well is still its author's. */
+function authorsOf(buys: readonly string[], before: Plan | null, by: number): number[] {
+  const left = (before?.buys ?? []).map((id, at) => ({ id, author: before?.authors[at] ?? by }))
+  return buys.map((id) => {
+    const at = left.findIndex((one) => one.id === id)
+    const [kept] = at < 0 ? [] : left.splice(at, 1)
+    return kept?.author ?? by
+  })
 }
 
 function agree(t: Table, talk: InterMission, seat: number): void {

@@ -50,7 +50,7 @@ export function Bridge() {
 const longWord = /\S{10}/
 /** With more words than this there is no room for a picture. */
 const mostBesidePicture = 90
-const mostInUsualSize = 130
+const mostInUsualSize = 105
 
 function Recruit({ card }: { card: CardId }) {
   const { t, write } = useTable()

@@ -37,7 +37,7 @@ export function Verse() {
 
 function SpaceFrame({ space, index }: { space: Space; index: number }) {
   const say = useSay()
-  const { moment } = useTable()
+  const { t } = useTable()
   const deeds = useDeeds()
   const [shown] = space.shown.cards
   const isHidden = countIn(space.hidden) > 0
@@ -54,7 +54,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
         </Touch>
       ) : isHidden ? (
         <Touch spot={spot} className="space-card" label={label ?? ''} thing={placeOf(index)}>
-          {inevitableAt(moment.view) === index ? <TimerBack /> : <CardBack known={knownIn(space.hidden)} />}
+          {inevitableAt(t.state) === index ? <TimerBack /> : <CardBack known={knownIn(space.hidden)} />}
         </Touch>
       ) : (
         <Touch spot={spot} className="space-card space-empty" label={label ?? ''}>
@@ -65,7 +65,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
       <span className="space-plaque">
         <u>{index + 1}</u>
         {shown === undefined ? (
-          isHidden && inevitableAt(moment.view) !== index && <ScanPrice index={index} />
+          isHidden && inevitableAt(t.state) !== index && <ScanPrice index={index} />
         ) : (
           <>
             <Prices spot={spot} />

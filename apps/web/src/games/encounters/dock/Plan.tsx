@@ -15,6 +15,7 @@ export function Plan({ decision }: { decision: Decision }) {
   return (
     <>
       {basket && <Coins basket={basket} />}
+      {basket && !basket.isOpen && <Lines basket={basket} />}
       {decision.form === 'some' && <Picker decision={decision} />}
       {decision.form === 'one' && <Choices decision={decision} />}
       <Team />
@@ -41,6 +42,25 @@ function Coins({ basket }: { basket: Basket }) {
       </ol>
       <p>{say('enc.intermission.left', { n: basket.left })}</p>
     </div>
+  )
+}
+
+/** What the plan on the table buys, and who put each thing into it. */
+function Lines({ basket }: { basket: Basket }) {
+  const { moment, write } = useTable()
+  const { buys = [], authors = [] } = moment.view.interMission?.plan ?? {}
+  return (
+    <ul className="plan-lines">
+      {basket.options
+        .filter(({ id }) => buys.includes(id))
+        .map(({ id, text, price = 0 }) => (
+          <li key={id}>
+            <MarkSign seat={authors[buys.indexOf(id)] ?? 0} size={12} />
+            <span>{write(text)}</span>
+            <b>{price * basket.times(id)}</b>
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -20,14 +20,12 @@ import { repeats } from './repeats.ts'
 
 const Plan = later(async () => (await withAllWords(import('./Plan.tsx'))).Plan)
 
-/** Questions whose words leave open which card asks. */
-const ofACard: ReadonlySet<string> = new Set(['choose.option', 'combo', 'text.use', 'text.may'])
-
+/** Whatever a card asks says which one. */
 function usePrompt(): string {
   const say = useSay()
   const { decision, write } = useTable()
   const prompt = plainDock.usePrompt()
-  const card = decision && ofACard.has(decision.kind) ? decision.card : undefined
+  const card = decision?.card
   return card === undefined ? prompt : say('enc.dock.of-card', { card: call(write, 'card', card), prompt })
 }
 
@@ -54,7 +52,7 @@ export const dockParts: Partial<DockParts> = {
   useNews: ({ card }) => {
     const say = useSay()
     return {
-      title: card === null ? say('dock.news.drawn') : <CardLink id={card} />,
+      title: card === null ? say('enc.dock.struck') : <CardLink id={card} />,
       detail: card !== null && <Says card={card} />,
     }
   },

@@ -1,12 +1,14 @@
-import type { Table } from '@keep-flying/encounters'
-import { asksNothing } from '@keep-flying/encounters/ask'
+import type { State, Table } from '@keep-flying/encounters'
+import { asksNothing, placeOf } from '@keep-flying/encounters/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { useMemo } from 'react'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { plainDock } from '../../../dock/plain.tsx'
 import { type Deed, type Planner, plainDeed } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
+import { isAt } from '../../../table/lit.ts'
 import { useTable } from '../table.tsx'
+import { knownIn } from '../zones.ts'
 import { newsIn } from './news.ts'
 import { moveFor } from './proposed.ts'
 
@@ -33,6 +35,20 @@ export function usePlayAll(): (() => void) | null {
   return deed && (() => perform(deed))
 }
 
+/** The cards that will be here first, of those the viewer has not looked at. */
+function nearestUnknown({ verse }: State, decision: Decision): readonly string[] {
+  const { max } = decision.form === 'some' ? decision : { max: 1 }
+  const open = verse.flatMap(({ hidden }, index) => {
+    const option = optionsOf(decision).find((one) => isAt(one, { place: placeOf(index) }))
+    return option ? { id: option.id, isKnown: knownIn(hidden) !== null } : []
+  })
+  return open
+    .toReversed()
+    .toSorted((one, other) => Number(one.isKnown) - Number(other.isKnown))
+    .slice(0, max)
+    .map(({ id }) => id)
+}
+
 const plain = plainDock.usePlanner
 
 /** Before anybody has picked, the whole hand that asks nothing stands ready to be played, then whatever is proposed. */
@@ -47,6 +63,9 @@ export function usePlanner(): Planner {
       usualPick: (decision) => {
         // A combo is rarely declined, and can be taken back.
         if (decision.kind === 'combo') return ['yes']
+        if (decision.kind === 'look') return nearestUnknown(view, decision)
+        if (decision.kind === 'intermission.amend' || decision.kind === 'intermission.decide')
+          return view.interMission?.plan?.buys ?? null
         const [first = moveFor(view, decision)?.option.id] = playsThatAskNothing(t, decision)
         return first === undefined ? null : [first]
       },

@@ -41,7 +41,7 @@ function OnOffer({ card, basket }: { card: CardId; basket: Basket }) {
   const say = useSay()
   const isBought = basket.times(card) > 0
   const canBuy = basket.isOpen && (isBought || basket.most(card) > 0)
-  const state = isBought ? 'in-plan' : basket.most(card) === 0 ? 'too-dear' : basket.isOpen ? 'buy' : 'left-out'
+  const state = isBought ? 'in-plan' : !basket.isOpen ? 'left-out' : basket.most(card) === 0 ? 'too-dear' : 'buy'
   return (
     <PaperCard
       id={card}

@@ -20,6 +20,7 @@ export const dock: Messages = {
   'enc.dock.of-card': '{card}: {prompt}',
   'enc.dock.plays': '{n, plural, one {# Karte zu spielen} other {# Karten zu spielen}}',
   'enc.dock.end-unplayed': 'Beenden, ohne {n, plural, one {# Karte} other {# Karten}} auszuspielen',
+  'enc.dock.struck': 'Es hat Treffer gegeben',
   'enc.dock.play-n': '{n} Karten ausspielen',
   'enc.deeds.copy': '{n, plural, one {Eine Kopie nehmen} other {Eine Kopie nehmen: # angeboten}}',
   'enc.deeds.use': '{n, plural, one {Einen Text nutzen} other {Einen Text nutzen: # Möglichkeiten}}',

@@ -20,6 +20,7 @@ export const dock: Messages = {
   'enc.dock.of-card': '{card}: {prompt}',
   'enc.dock.plays': '{n, plural, one {# card to play} other {# cards to play}}',
   'enc.dock.end-unplayed': 'End with {n, plural, one {# card} other {# cards}} unplayed',
+  'enc.dock.struck': 'Strikes have fallen',
   'enc.dock.play-n': 'Play {n} cards',
   'enc.deeds.copy': '{n, plural, one {Take a copy} other {Take a copy: # offered}}',
   'enc.deeds.use': '{n, plural, one {Use a text} other {Use a text: # ways}}',
