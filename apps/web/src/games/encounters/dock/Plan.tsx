@@ -18,7 +18,7 @@ export function Plan({ decision }: { decision: Decision }) {
       {basket && !basket.isOpen && <Lines basket={basket} />}
       {decision.form === 'some' && <Picker decision={decision} />}
       {decision.form === 'one' && <Choices decision={decision} />}
-      <Team />
+      <Team decision={decision} />
     </>
   )
 }
@@ -56,7 +56,7 @@ function Lines({ basket }: { basket: Basket }) {
         .map(({ id, text, price = 0 }) => (
           <li key={id}>
             <MarkSign seat={authors[buys.indexOf(id)] ?? 0} size={12} />
-            <span>{write(text)}</span>
+            <span className="plan-what">{write(text)}</span>
             <b>{price * basket.times(id)}</b>
           </li>
         ))}
@@ -65,14 +65,22 @@ function Lines({ basket }: { basket: Basket }) {
 }
 
 /** Who has agreed, who changes the plan, and whom it waits for. */
-function Team() {
+function Team({ decision }: { decision: Decision }) {
   const say = useSay()
   const { moment, write } = useTable()
   const { interMission, players } = moment.view
   if (!interMission || players.length < 2) return null
   const { plan, agreed } = interMission
   const stateOf = (seat: number) =>
-    plan === null ? 'may-plan' : plan.by === seat ? 'planned' : agreed.includes(seat) ? 'agrees' : 'looks'
+    decision.kind === 'intermission.decide' && decision.seat === seat
+      ? 'decides'
+      : plan === null
+        ? 'may-plan'
+        : plan.by === seat
+          ? 'planned'
+          : agreed.includes(seat)
+            ? 'agrees'
+            : 'looks'
   return (
     <section className="plan-team" aria-label={say('enc.intermission.team')}>
       <h3 className="stencil">{say('enc.intermission.team')}</h3>
@@ -90,4 +98,4 @@ function Team() {
   )
 }
 
-const signs = { 'may-plan': 'clock', planned: 'goal', agrees: 'check', looks: 'clock' } as const
+const signs = { decides: 'rank', 'may-plan': 'clock', planned: 'goal', agrees: 'check', looks: 'clock' } as const

@@ -21,6 +21,7 @@ export const intermission: Messages = {
   'enc.intermission.draw.about': 'Alle ziehen jetzt so viele Karten.',
   'enc.intermission.team': 'Das Team',
   'enc.intermission.planned': 'hat den Plan gemacht',
+  'enc.intermission.decides': 'entscheidet für das Team',
   'enc.intermission.agrees': 'stimmt zu',
   'enc.intermission.looks': 'sieht ihn sich an',
   'enc.intermission.may-plan': 'darf einen Plan machen',

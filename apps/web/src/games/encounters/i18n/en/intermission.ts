@@ -21,6 +21,7 @@ export const intermission: Messages = {
   'enc.intermission.draw.about': 'Each player draws so many cards now.',
   'enc.intermission.team': 'The team',
   'enc.intermission.planned': 'made this plan',
+  'enc.intermission.decides': 'decides for the team',
   'enc.intermission.agrees': 'agrees',
   'enc.intermission.looks': 'is looking at it',
   'enc.intermission.may-plan': 'may make a plan',
