@@ -62,6 +62,8 @@ test('a card is offered and its copy taken, and somebody who was away steps in',
   await offered(active).click()
   await answered(active, version + 4)
   await active.locator('.dock-foot [data-choice]').click()
+  // Cards are left unplayed, so it is asked once more.
+  await pressPrimary(active)
   await active.getByText('may step in').waitFor()
 
   await team[found.reactor]?.context.setOffline(false)

@@ -130,8 +130,13 @@ async function atEncounters(page) {
   const choosing = await cost(onBridge.map((spot) => pressing(page, spot)))
   const ending = await cost(
     Array.from({ length: 3 }, () => ({
-      prepare: () => page.locator('.dock[data-decision="action"] .dock-row [data-choice]').waitFor({ timeout: 60_000 }),
-      input: () => page.locator('.dock-row [data-choice]').click(),
+      prepare: async () => {
+        const end = page.locator('.dock[data-decision="action"] .dock-row [data-choice]')
+        await end.waitFor({ timeout: 60_000 })
+        // Cards are left unplayed, so it is asked once more.
+        await end.click()
+      },
+      input: () => page.locator('.dock-primary').click(),
     })),
   )
   return {

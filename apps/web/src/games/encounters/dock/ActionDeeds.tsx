@@ -1,13 +1,15 @@
 import { hiddenOddsAt, placeOf } from '@keep-flying/encounters/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
+import { CardLink } from '../../../cards/CardLink.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../dock/Choice.tsx'
 import { cardIn, placeIn } from '../../../dock/looks.ts'
 import { OddsBar } from '../../../dock/OddsBar.tsx'
 import type { Tone } from '../../../dock/odds.ts'
 import { useSay } from '../../../i18n/language.tsx'
-import { optionsOf } from '../../../table/context.tsx'
+import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { useMedia } from '../../../ui/media.ts'
+import { useLines } from '../cards/lines.ts'
 import { activateText } from '../cards/own-text.ts'
 import { Price } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
@@ -22,8 +24,11 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
   const say = useSay()
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
   const plays = options.filter(({ group }) => group === 'play')
+  const { picked } = useLooking()
+  const asked = useMedia(phone) ? options.find(({ id }) => picked.includes(id)) : undefined
   return (
     <>
+      {asked && <Asked option={asked} />}
       {plays.length > 0 && <p className="enc-plays">{say('enc.dock.plays', { n: plays.length })}</p>}
       <Forecast />
       {groups.map((group) => (
@@ -33,11 +38,27 @@ export function ActionDeeds({ decision }: { decision: Decision }) {
   )
 }
 
+const phone = '(max-width: 599px)'
+
+/** Where the list of deeds is folded away: what is asked about, in full. */
+function Asked({ option }: { option: Option }) {
+  const card = cardIn(option)
+  return <div className="enc-asked">{card === null ? <ScanOdds place={placeIn(option)} /> : <Says card={card} />}</div>
+}
+
+function Says({ card }: { card: string }) {
+  return (
+    <p>
+      <CardLink id={card} /> {useLines(card).join(' ')}
+    </p>
+  )
+}
+
 /** Deeds of one sort; many are folded away until one of them is picked, and on a phone all: they are lit on the table. */
 function Group({ group, options }: { group: string; options: readonly Option[] }) {
   const say = useSay()
   const { picked } = useAnswering()
-  const isPhone = useMedia('(max-width: 599px)')
+  const isPhone = useMedia(phone)
   if (options.length === 0) return null
   const isOpen = (!isPhone && options.length <= 2) || options.some(({ id }) => picked.includes(id))
   return (
