@@ -48,9 +48,8 @@ function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): Captain
     ),
   )
   const place = (loaded.length > 0 ? undefined : job?.pickUp?.at) ?? job?.finish.at ?? 'persephone'
-  const { sectors = [] } = box.places.get(place) ?? {}
   return {
-    at: sectors.length > 0 ? pick(random, sectors) : box.starts.cruiser,
+    at: pick(random, box.places.get(place)?.sectors ?? ['persephone']),
     crew,
     gear,
     upgrades,

@@ -1,7 +1,6 @@
 import type { Advice } from '../bot/advice.ts'
 import { advice as blueSun } from '../expansions/blue-sun/bot/index.ts'
-import { advice as breakinAtmo } from '../expansions/breakin-atmo/bot.ts'
 import { advice as abilities } from '../expansions/shared/abilities/bot.ts'
 
 /** What every box tells the bots. */
-export const advice: readonly Advice[] = [abilities, breakinAtmo, blueSun]
+export const advice: readonly Advice[] = [abilities, blueSun]

@@ -1,5 +1,4 @@
 import { abilities, effects, ends, favours } from '../expansions/blue-sun/text/describe.ts'
-import { abilities as breakinAtmo } from '../expansions/breakin-atmo/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../text/tables.ts'
 import type { BaseAbilityKinds, BaseEffectKinds, BaseFavourKinds, BaseStoryEnds } from '../vocabulary/index.ts'
@@ -8,11 +7,7 @@ import type { BaseAbilityKinds, BaseEffectKinds, BaseFavourKinds, BaseStoryEnds 
 
 export const effectTexts: Omit<EffectTexts, keyof BaseEffectKinds> = { ...effects }
 
-export const abilityTexts: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
-  ...sharedAbilities,
-  ...breakinAtmo,
-  ...abilities,
-}
+export const abilityTexts: Omit<AbilityTexts, keyof BaseAbilityKinds> = { ...sharedAbilities, ...abilities }
 
 export const favourTexts: Omit<FavourTexts, keyof BaseFavourKinds> = { ...favours }
 

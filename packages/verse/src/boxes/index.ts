@@ -2,19 +2,16 @@ import { type Box, type Module, openBox } from '../box.ts'
 import { base } from '../catalog/index.ts'
 import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { blueSun } from '../expansions/blue-sun/index.ts'
-import { breakinAtmo } from '../expansions/breakin-atmo/index.ts'
 import { type EffectTable, effectRules } from '../rules/effects.ts'
 import type { BoxId } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
 export type * from '../expansions/blue-sun/situation.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
-export type * from '../expansions/breakin-atmo/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
-export type * from '../expansions/shared/jobs/vocabulary.ts'
 
 /** Every expansion there is, in the order of publication. */
-export const expansions: readonly Module[] = [breakinAtmo, blueSun]
+export const expansions: readonly Module[] = [blueSun]
 
 const effects: EffectTable = { ...effectRules, ...blueSunEffects }
 

@@ -47,7 +47,6 @@ function reachGoal(t: Table, c: Captain): void {
   if (!goal) return
   c.goals++
   tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals })
-  for (const on of t.moments) on.goalReached?.(t, c)
   if (story(t).end.kind === 'last-goal-wins' && c.goals === story(t).goals.length) endGame(t, [c.seat])
 }
 

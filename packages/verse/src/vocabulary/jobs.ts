@@ -8,7 +8,6 @@ import type {
   Person,
   PlaceId,
   Profession,
-  Skill,
   SkillPoints,
 } from './basics.ts'
 import type { Effect, Option, WorkOutcome } from './events.ts'
@@ -29,8 +28,6 @@ export type Load = { readonly fixed: Amounts } | { readonly any: Person }
 export interface Needs {
   readonly skills?: SkillPoints
   readonly keywords?: readonly Keyword[]
-  /** Contacts who must trust the captain. */
-  readonly solid?: readonly ContactId[]
 }
 
 export interface JobStep {
@@ -45,8 +42,6 @@ export interface JobStep {
 export type Pay =
   | { readonly credits: number }
   | { readonly creditsPer: number; readonly per: Person }
-  /** A sum, and more for every point of a skill that the team brings. */
-  | { readonly base: number; readonly perPoint: number; readonly skill: Skill }
   /** Goods for each crew who worked the job, the Leader included. */
   | { readonly good: Good; readonly perCrewAtWork: number }
   /** The same, in goods of the captain's choice. */

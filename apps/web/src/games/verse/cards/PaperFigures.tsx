@@ -1,7 +1,6 @@
-import { type Text, text, type Writer } from '@keep-flying/kernel'
+import { text, type Writer } from '@keep-flying/kernel'
 import {
   type Ace,
-  type ContactId,
   describePay,
   type JobCard,
   type LeaderCard,
@@ -123,7 +122,6 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
   const say = useSay()
   const { needs, bonus, pay } = job
   const gear = (needs?.keywords ?? []).map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) }))
-  const trust = (needs?.solid ?? []).map((id) => ({ icon: 'solid', words: write(solidWith(id)) }))
   return (
     <>
       <Tags tags={jobMarks(job, write)} />
@@ -131,17 +129,13 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
         <div className="pcard-needs">
           <span className="stencil">{say('ship.needs')}</span>
           <SkillPoints points={needs.skills ?? {}} write={write} />
-          <Tags tags={[...gear, ...trust]} />
+          <Tags tags={gear} />
         </div>
       )}
       <PayWords pay={pay} write={write} />
       {bonus && <p className="pcard-bonus">{bonusWords(bonus, write)}</p>}
     </>
   )
-}
-
-export function solidWith(id: ContactId): Text {
-  return text('requirement.solid', { contact: { name: 'contact', id } })
 }
 
 /** Pay by the head or in goods is said in words; a sum stands at the foot. */
