@@ -5,7 +5,6 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import type { News } from './news.ts'
-import type { Written } from './packets.ts'
 import type { Watcher } from './presence.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -32,10 +31,8 @@ interface NodeMessages {
   who(table: string, reply: (watchers: Watcher[]) => void): void
 }
 
-/** What is sent to many is written by us. */
-interface Outgoing extends Omit<ServerMessages, 'update'> {
-  update(update: Written): void
-}
+/** Updates are written by us. */
+type Outgoing = Omit<ServerMessages, 'update'>
 
 export type Io = Server<Incoming, Outgoing, NodeMessages, SocketData>
 export type Client = Socket<Incoming, Outgoing, NodeMessages, SocketData>

@@ -26,7 +26,7 @@ import {
 import { MessageLimits } from './message-limits.ts'
 import { handleMessages } from './messages.ts'
 import { type News, NewsBatch } from './news.ts'
-import { PacedWebSockets, packets, Written } from './packets.ts'
+import { PacedWebSockets, packets, WrittenEvent } from './packets.ts'
 import { Presences, presentOf, type Watcher } from './presence.ts'
 import type { Room } from './room.ts'
 import type { Broadcaster } from './rooms.ts'
@@ -130,8 +130,8 @@ export class Sockets implements Broadcaster {
   update(...[table, updates]: Parameters<Broadcaster['update']>): void {
     const shared = new SharedTexts()
     for (const [viewer, update] of updates) {
-      const written = new Written(updateText(update, shared))
-      eachIn(this.#io, seeing(table, viewer), (socket) => socket.emit('update', written))
+      const written = new WrittenEvent('update', updateText(update, shared))
+      eachIn(this.#io, seeing(table, viewer), ({ conn }) => written.sendOver(conn))
     }
   }
 
