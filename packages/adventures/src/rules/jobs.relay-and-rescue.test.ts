@@ -1,5 +1,6 @@
 import { Match, openStream } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
+import { jobOf } from '../catalog/index.ts'
 import { readOptions } from '../options.ts'
 import { Play } from '../scenario.ts'
 import { alert, first, give, onTop, type Scene, scene } from '../testing/job-scene.ts'
@@ -96,18 +97,11 @@ describe('Out of the Stockade', () => {
 
   test('whoever looks in by a Doorway finds him; his guards wait if the finder is Casual, and else are Alerted', () => {
     const casual = found('casual')
-    expect([
-      casual.state.progress.step,
-      casual.state.captive?.at,
-      casual.state.goons.map(({ type, alerted }) => [type, alerted]),
-    ]).toEqual([
-      'irons',
-      17 * 20 + 4,
-      [
-        ['thug', false],
-        ['thug', false],
-        ['cowboy', false],
-      ],
+    const { 'guard-thugs': thugs = 0, 'guard-cowboys': cowboys = 0 } = jobOf('out-of-the-stockade').figures
+    expect([casual.state.progress.step, casual.state.captive?.at]).toEqual(['irons', 17 * 20 + 4])
+    expect(casual.state.goons.map(({ type, alerted }) => [type, alerted])).toEqual([
+      ...Array.from({ length: thugs }, () => ['thug', false]),
+      ...Array.from({ length: cowboys }, () => ['cowboy', false]),
     ])
     expect(found('heroic').state.goons.every(({ alerted }) => alerted)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { Match } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { jobs } from '../catalog/index.ts'
+import { jobOf, jobs } from '../catalog/index.ts'
 import { readOptions } from '../options.ts'
 import { Play } from '../scenario.ts'
 import { adventures } from './game.ts'
@@ -120,9 +120,9 @@ describe('what lies where', () => {
       ]
     })
     expect(tracks).toEqual([
-      ['yard-loop 4', 26, 0],
+      ['yard-loop 4', jobOf('light-fingers').alarm?.start, 0],
       [null, 0],
-      ['fence-loop 3', 26, 0],
+      ['fence-loop 3', jobOf('the-long-relay').alarm?.start, 0],
       ['camp-loop 5', null, 0],
     ])
   })
