@@ -1,4 +1,3 @@
-import { rolledChance, testUnderWay } from '@keep-flying/adventures/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
 import { Choice } from '../../../dock/Choice.tsx'
 import { iconOf } from '../../../dock/looks.ts'
@@ -7,16 +6,16 @@ import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { useTable } from '../table.tsx'
 import { DiceRow } from './DiceRow.tsx'
+import { improved } from './usual.ts'
 
 /** A roll that does not pass yet: what lies on the table, and what each thing that may be done would make of it. */
 export function Improve({ decision }: { decision: Decision }) {
   const say = useSay()
   const { t, write } = useTable()
   const { test } = t.state
-  const ahead = testUnderWay(t)
-  if (!test || !ahead) return null
-  const chanceOf = ({ id, group }: Option) => {
-    const chance = group === 'reroll' ? rolledChance(ahead, { [id]: 1 }) : rolledChance(ahead, {}, 'bonus')
+  if (!test) return null
+  const chanceOf = (option: Option) => {
+    const chance = improved(t, option)
     return hundredths([chance, 1 - chance])[0] ?? 0
   }
   return (

@@ -24,10 +24,10 @@ import { useLooking } from '../../../table/context.tsx'
 import { useCrewShown } from '../crew/shown.tsx'
 import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
-import { likeliestWay } from './likeliest.ts'
 import { newsOf } from './news.ts'
 import { beginningIn, proposedIn } from './proposed.ts'
 import { deedOf, purchaseOf, rollOf } from './steps.ts'
+import { usualAnswer } from './usual.ts'
 import { takesAim, type Weighed, weighedIn } from './weighed.ts'
 
 /** What the Timeline would look like if the turn ended with the chosen deed. */
@@ -231,8 +231,8 @@ function usePlanned(
         if (decision.kind === 'turn.action' && deed) return [deed.key]
         const beginning = decision.kind === 'setup.deploy' ? beginningIn(t, decision) : null
         if (beginning !== null) return [beginning]
-        if (decision.kind === 'challenge.way') return likeliestWay(t, decision)
-        return decision.kind === 'test.prepare' && dice !== null ? [answerToRoll(dice).value] : null
+        if (decision.kind === 'test.prepare') return dice === null ? null : [answerToRoll(dice).value]
+        return usualAnswer(t, decision)
       },
       deedOf: (decision, picked) => {
         const helps = Object.entries(helping).flatMap(([id, times]) => Array.from({ length: times }, () => id))
