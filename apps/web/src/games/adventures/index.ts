@@ -22,6 +22,7 @@ export const adventuresClient = gameClient({
   decks: async () => (await import('./decks/decks.ts')).deckParts,
   atEnd: async () => (await import('./end/index.ts')).atEnd,
   inWords: async () => (await import('./text-view/index.ts')).inWords,
+  guide: async () => await import('./guide/hints.ts'),
   useScene,
   icons,
   sounds,
