@@ -6,6 +6,7 @@ import {
   anyAnswer,
   type Decision,
   type GameRecord,
+  type OptionFields,
   type RandomStream,
   readRecord,
   type Value,
@@ -27,6 +28,26 @@ async function somebody(url: string): Promise<Player> {
   return player
 }
 
+const idle = new Set(['done', 'wait', 'end'])
+
+/** Whoever buys nothing and only waits can pay for the next game. */
+function idleAnswer(decision: Decision, random: RandomStream): Value {
+  const rest = 'options' in decision ? decision.options.find(({ id }) => idle.has(id)) : undefined
+  if (rest && decision.form === 'one') return rest.id
+  return decision.form === 'amount' ? decision.max : anyAnswer(decision, random)
+}
+
+/** What several people may go on with together for as long as they like, they leave. */
+function pacedAnswer(decision: Decision, random: RandomStream): Value {
+  const leave = 'options' in decision ? decision.options.find(({ role }) => role === 'end') : undefined
+  return leave && decision.form === 'one' && decision.kind === 'market.trade' ? leave.id : anyAnswer(decision, random)
+}
+
+function mostSeats(options: OptionFields): number {
+  const counts = Object.values(options).flatMap((field) => (field.kind === 'count' && field.seats ? field.max : []))
+  return Math.max(...counts)
+}
+
 describe.each(gameListings)('$title', ({ id, describe: described }) => {
   test('is played by people and every bot, goes on after the server was killed, and follows from its log', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'keepflying-game-'))
@@ -35,15 +56,18 @@ describe.each(gameListings)('$title', ({ id, describe: described }) => {
     onTestFailed(() => void process.stderr.write(server.output()))
     await server.start()
 
-    const people = [await somebody(server.url), await somebody(server.url)] as const
-    const { bots } = await described()
+    const { bots, options } = await described()
+    const host = await somebody(server.url)
+    // Two people, unless all the bots leave room for one only.
+    const others = bots.length + 2 <= mostSeats(options) ? [await somebody(server.url)] : []
+    const people = [host, ...others] as const
     const { id: table } = await startTable(
       people,
       bots.map((bot) => bot.id),
       { game: id },
     )
     const playing = people.map((person, seat) =>
-      play(person.watch(table), { seed: `sfc32:${seat}`, undoOneIn: 10, standingOneIn: 5 }),
+      play(person.watch(table), { seed: `sfc32:${seat}`, undoOneIn: 10, standingOneIn: 5, choose: pacedAnswer }),
     )
     await grown(playing, 4)
     await server.end('SIGKILL')
@@ -84,15 +108,6 @@ const campaigns = [
     choose: idleAnswer,
   },
 ]
-
-const idle = new Set(['done', 'wait', 'end'])
-
-/** Whoever buys nothing and only waits can pay for the next game. */
-function idleAnswer(decision: Decision, random: RandomStream): Value {
-  const rest = 'options' in decision ? decision.options.find(({ id }) => idle.has(id)) : undefined
-  if (rest && decision.form === 'one') return rest.id
-  return decision.form === 'amount' ? decision.max : anyAnswer(decision, random)
-}
 
 const at = (table: string, path = '') => `/api/tables/${table}${path}`
 

@@ -148,10 +148,13 @@ export interface Habits {
   readonly undoOneIn?: number
   /** Accepts a standing offer once in so many times. */
   readonly standingOneIn?: number
+  /** How an answer is chosen; at random if it is not said. */
+  readonly choose?: typeof anyAnswer
 }
 
-/** Answers at random whatever the client's seat is asked, until the game is over or it is told to stop. */
-export function play(client: TableClient, { seed, undoOneIn = 0, standingOneIn = 50 }: Habits): Playing {
+/** Answers whatever the client's seat is asked, until the game is over or it is told to stop. */
+export function play(client: TableClient, habits: Habits): Playing {
+  const { seed, undoOneIn = 0, standingOneIn = 50, choose = anyAnswer } = habits
   const random = openStream(seed)
   const acknowledged: Acknowledged[] = []
   const refused: Refused[] = []
@@ -192,7 +195,7 @@ export function play(client: TableClient, { seed, undoOneIn = 0, standingOneIn =
     const unit = undo?.units[0]
     if (unit && undoOneIn > 0 && below(random, undoOneIn) === 0) return [{ seat, undo: true }, await client.undo(unit)]
     const decision = chosen(decisions, random, standingOneIn)
-    const value = anyAnswer(decision, random)
+    const value = choose(decision, random)
     return [{ seat, decision: decision.number, value }, await client.answer(decision.number, value)]
   }
 
