@@ -108,7 +108,7 @@ export const lightFingers: Job = {
       time: 4,
       heroic: true,
       aim: { how: 'pick', kind: 'shut-door', where: ['adjacent'] },
-      test: { skill: 'fight', dice: 2, target: 12, type: 'force' },
+      test: { skill: 'fight', dice: 2, target: 11, type: 'force' },
       success: [
         { do: 'open-door', which: 'target' },
         { do: 'alarm', amount: -5 },

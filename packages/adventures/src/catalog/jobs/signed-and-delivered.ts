@@ -63,7 +63,7 @@ export const signedAndDelivered: Job = {
       steps: ['deliver'],
       needs: [{ need: 'carrying', item: 'package' }],
       targetChange: [
-        { amount: -1 },
+        { amount: 1 },
         { amount: 1, per: 'body-on-map', max: 3 },
         { amount: 1, per: { counter: 'grudge', here: true } },
       ],
