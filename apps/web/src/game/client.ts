@@ -184,7 +184,7 @@ export interface TableParts {
   readonly Board: ComponentType
   /**
    * `wide`: a board that is wider than high, with the viewer's place below it. `tall`: one that needs all the height there is,
-   * with the viewer's place beside it, and `Outlook` as a track across the whole screen.
+   * with the viewer's place beside it, and `Outlook` as a track across the whole screen; its game imports `table/tall.css`.
    */
   readonly layout: 'wide' | 'tall'
   /** What is said of a place that a long press asked about; `words` is what the board calls it. */

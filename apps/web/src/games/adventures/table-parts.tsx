@@ -9,6 +9,7 @@ import { JobMap } from './map/JobMap.tsx'
 import { SquareNote } from './map/SquareNote.tsx'
 import { useTable } from './table.tsx'
 import { Timeline } from './timeline/Timeline.tsx'
+import '../../table/tall.css'
 
 export const tableParts: GameParts['table'] = {
   useHeading: () => {
