@@ -1,4 +1,5 @@
 import { type BotProfile, type GameDescription, text } from '@keep-flying/kernel'
+import { measured } from './measured.ts'
 import { optionFields } from './options.ts'
 
 export const botProfiles = {
@@ -16,4 +17,5 @@ export const adventuresDescription: GameDescription = {
   options: optionFields,
   firstGame: { players: 3, job: 'light-fingers', goons: 'plain' },
   hours: '1-2',
+  measured,
 }

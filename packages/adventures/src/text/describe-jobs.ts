@@ -242,7 +242,9 @@ export function describeJob(job: Job): readonly Line[] {
     ]),
     ...part(
       'part.fewer',
-      Object.entries(job.fewer).map(([crew, fewer]) => describeFewer(crew, fewer, job)),
+      Object.entries(job.fewer)
+        .filter(([, fewer]) => Object.keys(fewer).length > 0)
+        .map(([crew, fewer]) => describeFewer(crew, fewer, job)),
     ),
   ]
 }
