@@ -41,7 +41,7 @@ import type { Action } from './vocabulary/index.ts'
  */
 
 const isLong = process.env['KEEP_FLYING_LONG'] === 'yes'
-const situationsAtMost = isLong ? 10_000 : 2000
+const situationsAtMost = isLong ? 10_000 : 8000
 const answersEach = 40
 
 /** What is to come up. */
