@@ -20,6 +20,7 @@ import {
   timeToAsk,
   timeToSee,
 } from './tables.ts'
+import type { Caller } from './visitors.ts'
 
 const usage =
   'npm run load -- [--tables 10,100,1000] [--seconds 10] [--answers 500] [--stored 20] [--database sqlite|postgres] [--game ID] [--options JSON] [--profile FOLDER]'
@@ -47,6 +48,8 @@ const warmUp = 3
 const resumedGames = 20
 /** How many tables are started or joined at the same time. */
 const atOnce = 16
+/** How many networks the players come from: of one alone, only so many may wait. */
+const networks = 10
 
 function readWishes(): Wishes {
   const { values } = parseArgs({
@@ -81,11 +84,11 @@ function readWishes(): Wishes {
   }
 }
 
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function each<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item)
+    for (const [index, item] of queue) results[index] = await work(item, index)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return results
@@ -98,11 +101,16 @@ async function startTables(
   visibility: 'link' | 'public' = 'link',
 ): Promise<StartedTable[]> {
   const choice = await chooseGame(server, game, options)
-  return each(Array.from({ length: count }), () => startTable(server, choice, visibility))
+  return each(Array.from({ length: count }), (_, n) => startTable(callerFrom(server, n), choice, visibility))
 }
 
 function joinTables(server: LoadedServer, started: readonly StartedTable[], play: Play): Promise<PlayedTable[]> {
-  return each(started, (table) => joinTable(server, table, play))
+  return each(started, (table, n) => joinTable(callerFrom(server, n), table, play))
+}
+
+/** The players of a table, from a network that they share with those of some others. */
+function callerFrom({ url }: LoadedServer, table: number): Caller {
+  return { url, from: `127.0.0.${1 + (table % networks)}` }
 }
 
 /** Lets everybody play for a while, and measures it. */
