@@ -94,7 +94,7 @@ test('the same game in words', async () => {
   const page = await visitLanterns()
   await page.goto('/new')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.getByText('0 lanterns burn').waitFor()
+  await page.getByText('What do you do on your watch?').waitFor()
   await page.keyboard.press('v')
   const view = page.locator('.text-view')
   await view.getByRole('heading', { name: 'Decision' }).waitFor()

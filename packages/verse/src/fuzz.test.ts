@@ -118,9 +118,9 @@ function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] }
 }
 
 const all = expansions.map((module) => module.id)
-const alone = process.env['KEEP_FLYING_LONG'] ? all.map((id) => [id]) : []
+const alone = process.env['KEEP_FLYING_LONG'] ? [[], ...all.map((id) => [id])] : []
 
-for (const boxes of [[], all, ...alone])
+for (const boxes of [all, ...alone])
   test(`every card of ${['base', ...boxes].join(' with ')} comes into play and every effect is carried out`, () => {
     expect(cover(boxes)).toEqual({ missing: [], silent: [] })
   })
