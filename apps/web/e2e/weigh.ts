@@ -21,7 +21,7 @@ export interface Weighed {
 }
 
 /** The most that each page may weigh at first load, in KB (1,000 bytes) compressed; docs/performance.md has the aims. */
-export const budget = { home: 90, board: 235, encounters: 190, adventures: 250, online: 249 }
+export const budget = { home: 90, board: 236, encounters: 190, adventures: 250, online: 250 }
 
 const kinds = [
   ['fonts', /\.woff2$/],
