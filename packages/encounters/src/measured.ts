@@ -3,16 +3,16 @@ import type { Measured } from '@keep-flying/kernel'
 /** How often teams of the strongest bot win; `keepflying balance` writes this with --write. */
 export const measured: Measured = {
   seed: 'crew',
-  usual: { options: {}, games: 1000, won: 0.584 },
+  usual: { options: {}, games: 3000, won: 0.579 },
   among: [
-    { options: { players: 1 }, games: 200, won: 0.59 },
-    { options: { players: 2 }, games: 200, won: 0.65 },
-    { options: { players: 3 }, games: 200, won: 0.54 },
-    { options: { players: 4 }, games: 200, won: 0.545 },
-    { options: { players: 5 }, games: 200, won: 0.595 },
+    { options: { players: 1 }, games: 600, won: 0.622 },
+    { options: { players: 2 }, games: 600, won: 0.623 },
+    { options: { players: 3 }, games: 600, won: 0.503 },
+    { options: { players: 4 }, games: 600, won: 0.558 },
+    { options: { players: 5 }, games: 600, won: 0.587 },
     { options: { startB: 0, startC: 2 }, games: 200, won: 0.71 },
     { options: { preparation: 2 }, games: 200, won: 0.79 },
-    { options: { talents: 2 }, games: 1000, won: 0.619 },
+    { options: { talents: 2 }, games: 3000, won: 0.622 },
     { options: { laterTalents: ['B', 'C'] }, games: 200, won: 0.7 },
     { options: { bonusCredits: 4 }, games: 200, won: 0.705 },
     { options: { toughness: true }, games: 1000, won: 0.646 },
