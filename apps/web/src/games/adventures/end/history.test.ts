@@ -1,6 +1,7 @@
 import { scenario } from '@keep-flying/adventures/scenario'
 import { expect, test } from 'vitest'
-import { standingIn, turningsOf } from './history.ts'
+import { weightiest } from '../../../end/weightiest.ts'
+import { standingIn, telling } from './history.ts'
 
 test('where a Job stands is told by who is Alerted, hurt and out', () => {
   const play = scenario({ map: 'Z . . t b', goonsAre: { t1: { alerted: 3 } } })
@@ -14,5 +15,5 @@ test('the weightiest events are told in order of time, one per answer', () => {
     { entry: 2, at: 9, figures: {}, heard: heard('alarm').map((event) => ({ ...event, seq: 8 })) },
     { entry: 3, at: 12, figures: {}, heard: heard('job-done').map((event) => ({ ...event, seq: 9 })) },
   ]
-  expect(turningsOf(steps, 2).map(({ event }) => event.kind)).toEqual(['downed', 'job-done'])
+  expect(weightiest(steps, telling, 2).map(({ event }) => event.kind)).toEqual(['downed', 'job-done'])
 })

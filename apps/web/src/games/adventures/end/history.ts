@@ -1,6 +1,7 @@
 import { momentNow } from '@keep-flying/adventures/ask'
-import { eventText, type GameState, type HeardEvent } from '@keep-flying/kernel'
-import type { Curve, HistoryParts, Standing, Step } from '../../../end/history.ts'
+import { eventText, type GameState } from '@keep-flying/kernel'
+import type { Curve, HistoryParts, Standing } from '../../../end/history.ts'
+import { weightiest } from '../../../end/weightiest.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { opened } from '../table.tsx'
 
@@ -16,7 +17,7 @@ export const history: HistoryParts = {
   standing: standingIn,
   useTurnings: (steps, most) => {
     const say = useSay()
-    return turningsOf(steps, most).map(({ entry, at, event }) => ({
+    return weightiest(steps, telling, most).map(({ entry, at, event }) => ({
       entry,
       seat: null,
       text: eventText(event),
@@ -39,7 +40,7 @@ export function standingIn(state: GameState): Standing {
 }
 
 /** What people remember a Job by, and how much it weighs. */
-const telling: Readonly<Record<string, number>> = {
+export const telling: Readonly<Record<string, number>> = {
   'job-done': 9,
   bust: 9,
   downed: 7,
@@ -49,23 +50,4 @@ const telling: Readonly<Record<string, number>> = {
   disabled: 3,
   star: 2,
   alerted: 1,
-}
-
-interface Telling {
-  readonly entry: number
-  readonly at: number
-  readonly event: HeardEvent
-}
-
-/** The weightiest events of a Job, at most one for each answer, in order of time. */
-export function turningsOf(steps: readonly Step[], most: number): readonly Telling[] {
-  const weightOf = ({ event }: Telling) => telling[event.kind] ?? 0
-  const heaviest = (all: readonly Telling[]) =>
-    all.filter((one) => weightOf(one) > 0).toSorted((one, other) => weightOf(other) - weightOf(one))
-  const each = steps.flatMap(({ entry, at, heard }) =>
-    heaviest(heard.map((event) => ({ entry, at, event }))).slice(0, 1),
-  )
-  return heaviest(each)
-    .slice(0, most)
-    .toSorted((one, other) => one.event.seq - other.event.seq)
 }

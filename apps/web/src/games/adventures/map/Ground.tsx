@@ -11,7 +11,8 @@ export const Ground = memo(function Ground({ job, scale }: { job: Job; scale: nu
   const { x, y, width, height } = boundsOf(columns, rows)
   const [right, bottom] = [columns * unit, rows * unit]
   const { pebbles, scrub, stones } = useMemo(() => scatter(job.map), [job])
-  const seams = [...new Set(job.map.tiles.flatMap(({ at: [column, row] }) => [`x${column}`, `y${row}`]))]
+  const seamsAlong = (axis: 0 | 1) =>
+    [...new Set(job.map.tiles.map(({ at }) => at[axis] * unit))].filter((at) => at > 0)
   return (
     <div className="adv-ground" aria-hidden="true">
       <svg viewBox={`${x} ${y} ${width} ${height}`} width={width * scale} height={height * scale}>
@@ -38,13 +39,10 @@ export const Ground = memo(function Ground({ job, scale }: { job: Job; scale: nu
         />
         <path
           className="map-seams"
-          d={seams
-            .filter((seam) => seam.slice(1) !== '0')
-            .map((seam) => {
-              const at = Number(seam.slice(1)) * unit
-              return seam.startsWith('x') ? `M${at} 0V${bottom}` : `M0 ${at}H${right}`
-            })
-            .join('')}
+          d={[
+            ...seamsAlong(0).map((across) => `M${across} 0V${bottom}`),
+            ...seamsAlong(1).map((down) => `M0 ${down}H${right}`),
+          ].join('')}
         />
         <rect width={right} height={bottom} className="map-edge" />
         <g className="map-rulers">

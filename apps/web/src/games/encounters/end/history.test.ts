@@ -1,7 +1,8 @@
 import { scenario } from '@keep-flying/encounters/scenario'
 import { expect, test } from 'vitest'
 import type { Step } from '../../../end/history.ts'
-import { standingIn, turningsOf } from './history.ts'
+import { weightiest } from '../../../end/weightiest.ts'
+import { standingIn, telling } from './history.ts'
 
 function step(entry: number, ...kinds: string[]): Step {
   return { entry, at: entry, figures: {}, heard: kinds.map((kind, n) => ({ seq: entry * 10 + n, kind })) }
@@ -14,7 +15,11 @@ test('the weightiest events are kept, one for each answer, in order of time', ()
     step(3, 'upgraded'),
     step(4, 'defeated-main', 'task-done'),
   ]
-  expect(turningsOf(steps, 3).map(({ event }) => event.kind)).toEqual(['task-done', 'upgraded', 'defeated-main'])
+  expect(weightiest(steps, telling, 3).map(({ event }) => event.kind)).toEqual([
+    'task-done',
+    'upgraded',
+    'defeated-main',
+  ])
 })
 
 test('the curves count damage and decks by player, strikes and tasks for the team', () => {

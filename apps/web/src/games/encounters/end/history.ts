@@ -1,6 +1,7 @@
 import { damageOn } from '@keep-flying/encounters/ask'
-import { eventText, type GameState, type HeardEvent } from '@keep-flying/kernel'
-import type { Curve, HistoryParts, Standing, Step } from '../../../end/history.ts'
+import { eventText, type GameState } from '@keep-flying/kernel'
+import type { Curve, HistoryParts, Standing } from '../../../end/history.ts'
+import { weightiest } from '../../../end/weightiest.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { opened } from '../table.tsx'
 import { cardsOf, handOf } from './strength.ts'
@@ -18,7 +19,7 @@ export const history: HistoryParts = {
   standing: standingIn,
   useTurnings: (steps, most) => {
     const say = useSay()
-    return turningsOf(steps, most).map(({ entry, at, event }) => ({
+    return weightiest(steps, telling, most).map(({ entry, at, event }) => ({
       entry,
       seat: null,
       text: eventText(event),
@@ -43,7 +44,7 @@ export function standingIn(state: GameState): Standing {
 }
 
 /** What people remember a game by, and how much it weighs. */
-const telling: Readonly<Record<string, number>> = {
+export const telling: Readonly<Record<string, number>> = {
   'game-won': 9,
   'game-lost': 9,
   'defeated-main': 6,
@@ -53,23 +54,4 @@ const telling: Readonly<Record<string, number>> = {
   returned: 3,
   upgraded: 2,
   'job-done': 1,
-}
-
-interface Telling {
-  readonly entry: number
-  readonly at: number
-  readonly event: HeardEvent
-}
-
-/** The weightiest events of a game, at most one for each answer, in order of time. */
-export function turningsOf(steps: readonly Step[], most: number): readonly Telling[] {
-  const weightOf = ({ event }: Telling) => telling[event.kind] ?? 0
-  const heaviest = (all: readonly Telling[]) =>
-    all.filter((one) => weightOf(one) > 0).sort((one, other) => weightOf(other) - weightOf(one))
-  const each = steps.flatMap(({ entry, at, heard }) =>
-    heaviest(heard.map((event) => ({ entry, at, event }))).slice(0, 1),
-  )
-  return heaviest(each)
-    .slice(0, most)
-    .sort((one, other) => one.event.seq - other.event.seq)
 }
