@@ -28,13 +28,18 @@ function look(): Seen | null {
     [...dock.querySelectorAll(selector)].flatMap((element, n) => (isOpen(element) ? [n] : []))
   // After the end the button is a link to the replay; the end screen comes up a moment later.
   if (!over && (!primary || primary.matches('a') || dock.getAttribute('aria-busy') === 'true')) return null
+  const ready = primary !== null && isOpen(primary)
+  const [choices, tiles] = [placesOf('[data-choice]'), placesOf('.dock-tile')]
+  const folds = placesOf('details:not([open]) > summary')
+  // The question is there before the code that draws its answers.
+  if (!over && !ready && choices.length + tiles.length + folds.length === 0) return null
   return {
     over,
     decision: dock.dataset['decision'] ?? null,
     version: Number(dock.dataset['version']),
-    ready: primary !== null && isOpen(primary),
-    choices: placesOf('[data-choice]'),
-    tiles: placesOf('.dock-tile'),
+    ready,
+    choices,
+    tiles,
     prompt: dock.querySelector('.dock-prompt')?.textContent ?? '',
   }
 }

@@ -17,13 +17,13 @@ async function tableForTwo(wishes: Wishes = {}): Promise<{ link: string; visitor
   return { link, visitors: [one, other] }
 }
 
-/** Whoever is asked presses, until enough answers stand. */
-async function playTogether(pages: readonly Page[], answers: number): Promise<void> {
-  const hands = pages.map((page) => ({ page, hand: new Hand(page) }))
+/** Whoever is asked presses, until enough answers stand; who is asked then. */
+async function playTogether(visitors: readonly Visitor[], answers: number): Promise<Visitor> {
+  const hands = visitors.map((visitor) => ({ visitor, hand: new Hand(visitor.page) }))
   for (;;) {
-    for (const { page, hand } of hands) {
-      const now = await peek(page)
-      if (now && now.version >= answers) return
+    for (const { visitor, hand } of hands) {
+      const now = await peek(visitor.page)
+      if (now && now.version >= answers) return visitor
       if (now) await hand.press()
     }
   }
@@ -55,7 +55,7 @@ test('two at one table: one loses the network and comes back by itself, and a sp
   const [one, other] = visitors
   const spectator = await visit()
   await spectator.page.goto(link)
-  await playTogether([one.page, other.page], 14)
+  await playTogether(visitors, 14)
 
   await other.context.setOffline(true)
   await other.page.getByText('No connection since').waitFor()
@@ -66,7 +66,7 @@ test('two at one table: one loses the network and comes back by itself, and a sp
   await other.context.setOffline(false)
   await answered(other.page, missed)
   await other.page.getByText('No connection since').waitFor({ state: 'detached' })
-  await playTogether([one.page, other.page], missed + 6)
+  await playTogether(visitors, missed + 6)
 
   const latest = Math.max(await version(one.page), await version(other.page))
   const logs = [await logOf(one.page, latest), await logOf(other.page, latest), await logOf(spectator.page, latest)]
@@ -90,7 +90,7 @@ test('a server that falls and comes back: the page goes on without being loaded 
   onTestFinished(() => server.stop())
   const { visitors } = await tableForTwo({ site: server.url, expected: away })
   const pages = visitors.map(({ page }) => page)
-  await playTogether(pages, 8)
+  await playTogether(visitors, 8)
   for (const page of pages) await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   const before = Math.max(...(await Promise.all(pages.map(version))))
 
@@ -101,7 +101,7 @@ test('a server that falls and comes back: the page goes on without being loaded 
     await page.getByText('No connection since').waitFor({ state: 'detached' })
     await answered(page, before)
   }
-  await playTogether(pages, before + 6)
+  await playTogether(visitors, before + 6)
   for (const page of pages) expect(await page.locator('html[data-same-page]').count()).toBe(1)
 })
 
@@ -109,9 +109,7 @@ test('a server that stands still: whoever answered is told that it is being save
   const server = await startServer()
   onTestFinished(() => server.stop())
   const { visitors } = await tableForTwo({ site: server.url, expected: away })
-  const [one, other] = visitors
-  await playTogether([one.page, other.page], 6)
-  const asked = (await peek(one.page)) ? one : other
+  const asked = await playTogether(visitors, 6)
   while (!(await seen(asked.page)).ready) await new Hand(asked.page).press()
   const before = await seen(asked.page)
   server.pause(true)
@@ -153,9 +151,7 @@ test('people talk before the start, report what is wrong, and end a game by cons
 
 test('an answer given without a network is kept, and sent when it is back', async () => {
   const { visitors } = await tableForTwo({ expected: away })
-  const [one, other] = visitors
-  await playTogether([one.page, other.page], 5)
-  const asked = (await peek(one.page)) ? one : other
+  const asked = await playTogether(visitors, 5)
   const before = await seen(asked.page)
   await asked.context.setOffline(true)
   await asked.page.getByText('No connection since').waitFor()
@@ -169,8 +165,8 @@ test('an answer given without a network is kept, and sent when it is back', asyn
 async function pressedOffline() {
   const { visitors } = await tableForTwo({ expected: away })
   const [one, other] = visitors
-  await playTogether([one.page, other.page], 5)
-  const [asked, waiting] = (await peek(one.page)) ? [one, other] : [other, one]
+  const asked = await playTogether(visitors, 5)
+  const waiting = asked === one ? other : one
   await asked.page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
