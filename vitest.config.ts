@@ -49,6 +49,8 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           include: ['apps/web/e2e/*.test.ts'],
           globalSetup: ['apps/web/e2e/setup.ts'],
+          // On a busy machine a browser may be killed or starved; a test that needed its second try says so.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
