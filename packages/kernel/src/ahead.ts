@@ -1,11 +1,12 @@
 import type { Decision, Value } from './decision.ts'
 import type { Game, GameState } from './game.ts'
-import { type HeardEvent, Match, RulesFault } from './match.ts'
+import { Match, RulesFault } from './match.ts'
 import type { Consequences } from './package.ts'
 import { hideCard, isHiddenCard, UnknownChance, unknownStream } from './random.ts'
 import type { Ask, Rules } from './rules.ts'
 import { hideFrom, seesAny } from './secrecy.ts'
 import type { Text } from './text.ts'
+import type { HeardEvent } from './told.ts'
 
 /**
  * What an answer would lead to, as far as its seat can know: the rules play it on a copy of the game in which chance and

@@ -1,4 +1,4 @@
-import type { HeardEvent } from './match.ts'
+import type { HeardEvent } from './told.ts'
 
 /** How a game is measured for balance: the tables that are played, and what is to be known of each of their games. */
 export interface Balance<S> {

@@ -1,112 +1,17 @@
-import { areAlike, canonical, copy, hashOf } from './data.ts'
-import { type Answer, checkValue, type Decision, Refusal, readAnswer, type Value } from './decision.ts'
-import type { Game, GameEvent, GameState, Happening, Table } from './game.ts'
+import { leftOpen, numberKept, numbersOf, openOnes, placeOf, renumber } from './asked.ts'
+import { copy, hashOf } from './data.ts'
+import { type Answer, checkValue, type Decision, Refusal, readAnswer } from './decision.ts'
+import type { Game, GameEvent, GameState, Table } from './game.ts'
+import { type Plan, Plans } from './plans.ts'
+import { type Choice, choiceAt, type Position, type Saved } from './position.ts'
 import type { Ask, Given, Request, Rules } from './rules.ts'
 import { redeal, type Viewer, viewOf } from './secrecy.ts'
 import { openStream } from './seed.ts'
 import { finish, type Steps } from './steps.ts'
-
-/** What an answer may bring about that cannot be taken back: something hidden was shown, a die rolled, a deck shuffled. */
-export type Seal = 'shown' | 'rolled' | 'shuffled'
-
-/** Why nothing can be taken back: nothing was done, somebody else acted, or what the last choice brought about. */
-export type UndoRefusal = 'nothing' | 'others-acted' | Seal
-
-/** What a seat may take back. */
-export interface UndoOffer {
-  /** Those of the game's units that can be taken back now. */
-  readonly units: readonly string[]
-  /** Why not even the last choice can be; null where it can. */
-  readonly refused: UndoRefusal | null
-  /** The last who acted since, where that is the reason. */
-  readonly by?: number
-}
-
-const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
-  nothing: 'There is nothing to take back.',
-  'others-acted': 'Somebody else has acted since.',
-  shown: 'Something hidden was shown since.',
-  rolled: 'A die was rolled since.',
-  shuffled: 'A deck was shuffled since.',
-}
-
-/** What a seat has said it will answer to further questions of a kind. */
-export interface Plan {
-  readonly kind: string
-  readonly values: readonly Value[]
-}
-
-/** Taking back to a number of answers; `agreed` when the table waived the rule of undo. */
-export interface Undo {
-  readonly seat: number
-  readonly undo: number
-  readonly agreed?: true
-}
+import { type HeardEvent, heardBy, Told, type ToldEvent } from './told.ts'
+import { type Seal, type Taken, TakenChoices, type Undo, type UndoOffer } from './undo.ts'
 
 export type LogEntry = Answer | Undo
-
-/** What a viewer learned of an event. */
-export interface HeardEvent extends Happening {
-  readonly seq: number
-}
-
-/** An event as its match remembers it: with its number, and how many answers stood when it was told. */
-export interface ToldEvent {
-  readonly event: GameEvent
-  readonly seq: number
-  readonly after: number
-}
-
-/** A settled choice, by its place among the decisions asked together: what replaying needs. */
-export interface Choice {
-  readonly seat: number
-  readonly index: number
-  readonly value: Value
-  readonly plan?: readonly Value[]
-}
-
-/** What undo must know of a choice. */
-export interface Past {
-  readonly seat: number
-  /** How many answers there were when the units it belongs to began, in the order of the game's units. */
-  readonly began: number[]
-  /** What a teammate answers to such a question does not keep others from taking back. */
-  readonly harmless: boolean
-  /** What came of it that cannot be taken back. */
-  sealed: Seal | null
-}
-
-interface Taken extends Past {
-  readonly choice: Choice
-}
-
-/** A state at a checkpoint, with the counts that stood then. */
-export interface Saved<S> {
-  readonly answers: number
-  readonly asked: number
-  readonly state: S
-}
-
-/**
- * Where a match stands, so that it can go on just there without anything from before its last checkpoint: that
- * checkpoint, what was chosen since, and the counts that go on.
- */
-export interface Position<S> {
-  /** How many answers there were when the log began. */
-  readonly first: number
-  readonly saved: Saved<S>
-  readonly since: readonly Choice[]
-  /** What undo must know of the choices before the checkpoint, the latest last. */
-  readonly before: readonly Past[]
-  /** The numbers of the decisions asked, in their order. */
-  readonly numbers: readonly number[]
-  /** The number that the next decision gets. */
-  readonly asked: number
-  /** The number of the last event. */
-  readonly told: number
-  /** The most answers that ever stood. */
-  readonly furthest: number
-}
 
 /** The rules broke on an answer. The answer was not taken and the state before it stands. */
 export class RulesFault extends Error {
@@ -141,27 +46,6 @@ interface Run<S> {
 
 const keptCheckpoints = 3
 
-/** How many choices undo looks back on, unless the table agrees. */
-const reach = 100
-
-function choiceAt(index: number, { seat, value, plan }: Answer): Choice {
-  return plan === undefined ? { seat, index, value } : { seat, index, value, plan }
-}
-
-/** What a viewer heard of these events. */
-export function heardBy(viewer: Viewer, told: readonly ToldEvent[]): HeardEvent[] {
-  const heard: HeardEvent[] = []
-  for (const { event, seq } of told) {
-    const learned = event.sees === 'everyone' || event.sees === viewer ? event : event.instead
-    if (learned) heard.push(heardEvent(seq, learned))
-  }
-  return heard
-}
-
-function heardEvent(seq: number, { kind, data }: Happening): HeardEvent {
-  return data === undefined ? { seq, kind } : { seq, kind, data }
-}
-
 /** A game being played: options, a seed and the answers so far, and everything derived from them. */
 export class Match<S extends GameState, O> {
   readonly game: Game<S, O>
@@ -178,28 +62,21 @@ export class Match<S extends GameState, O> {
   readonly #from: Saved<S> | null
   /** How many answers there were when the log began. */
   readonly #first: number
-  /** What undo must know of choices from before the match went on. */
-  readonly #before: readonly Past[]
   #heard: boolean
   #run: Run<S>
-  #taken: Taken[] = []
+  readonly #taken: TakenChoices
   #saved: Saved<S>[] = []
-  #events: ToldEvent[] = []
-  /** The last event from before those. */
-  #toldBefore = 0
-  #seq = 0
+  readonly #told = new Told()
   #asked = 0
   #answers = 0
   /** The most answers that ever stood, and whether the last entry of the log led there for the first time. */
   #furthest = 0
   #wentFurther = false
-  /** How many answers there were when each unit of undo began. */
-  #began: number[] = []
   /** What the answer being applied has brought about first of all that cannot be taken back. */
   #sealed: Seal | null = null
   /** How much chance had been used when that answer came. */
   #drawn = 0
-  readonly #plans = new Map<number, Plan>()
+  readonly #plans = new Plans()
 
   private constructor(
     game: Game<S, O>,
@@ -219,7 +96,7 @@ export class Match<S extends GameState, O> {
     this.#from = from
     this.#first = at?.first ?? from?.answers ?? 0
     this.#furthest = this.#first
-    this.#before = at?.before ?? []
+    this.#taken = new TakenChoices(game, this.floor, at?.before ?? [])
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
   }
@@ -263,17 +140,14 @@ export class Match<S extends GameState, O> {
       yield
     }
     match.#goOnAt(at)
-    match.#events = [...told]
-    match.#toldBefore = toldBefore
+    match.#told.goOn(told, toldBefore)
     return match
   }
 
   #goOnAt({ numbers, asked, told, furthest }: Position<S>): void {
-    this.#run.ask?.decisions.forEach((decision, place) => {
-      decision.number = numbers[place] ?? decision.number
-    })
+    renumber(this.#run.ask, numbers)
     this.#asked = asked
-    this.#seq = told
+    this.#told.countFrom(told)
     this.#furthest = furthest
     this.#heard = true
   }
@@ -324,30 +198,27 @@ export class Match<S extends GameState, O> {
 
   /** The events after one, with who may know what of them: for the match's owner alone. */
   told(since = 0): readonly ToldEvent[] {
-    return this.#events.slice(this.#events.findLastIndex(({ seq }) => seq <= since) + 1)
+    return this.#told.since(since)
   }
 
   /** Events up to this one are not remembered by this match. */
   get toldBefore(): number {
-    return this.#toldBefore
+    return this.#told.before
   }
 
   /** The latest event up to `seq` that the viewer heard and that was not taken back; 0 if there is none. */
   lastHeard(viewer: Viewer, seq: number): number {
-    const heard = ({ event }: ToldEvent) =>
-      event.sees === 'everyone' || event.sees === viewer || event.instead !== undefined
-    const last = this.#events.findLast((stored) => stored.seq <= seq && heard(stored))
-    return last?.seq ?? Math.min(seq, this.#toldBefore)
+    return this.#told.lastHeard(viewer, seq)
   }
 
   /** The latest choice that stands. */
   get lastChoice(): Choice | null {
-    return this.#taken.at(-1)?.choice ?? null
+    return this.#taken.last
   }
 
   /** Every choice that stands, from where this match began or went on. */
   get choices(): readonly Choice[] {
-    return this.#taken.map(({ choice }) => choice)
+    return this.#taken.choices
   }
 
   /** How many answers there were at the latest checkpoint; null if there is none. */
@@ -359,12 +230,8 @@ export class Match<S extends GameState, O> {
   get checkpoint(): { readonly saved: Saved<S>; readonly since: readonly Choice[] } | null {
     const saved = this.#saved.at(-1)
     if (!saved) return null
-    const since = this.#taken.slice(saved.answers - this.#answers || this.#taken.length)
-    return {
-      // Numbers given before an undo stay used up for whoever goes on from here.
-      saved: { ...saved, asked: this.#asked },
-      since: since.map(({ choice }) => choice),
-    }
+    // Numbers given before an undo stay used up for whoever goes on from here.
+    return { saved: { ...saved, asked: this.#asked }, since: this.#taken.since(saved.answers) }
   }
 
   /** The checkpoint that the log goes on from, if it did not begin at the beginning. */
@@ -381,17 +248,14 @@ export class Match<S extends GameState, O> {
   get position(): Position<S> | null {
     const saved = this.#saved.at(-1)
     if (!saved) return null
-    const behind = saved.answers - this.floor
     return {
       first: this.#first,
       saved,
-      since: this.#taken.slice(behind).map(({ choice }) => choice),
-      before: [...this.#before, ...this.#taken.slice(0, behind)]
-        .slice(-reach)
-        .map(({ seat, began, harmless, sealed }) => ({ seat, began, harmless, sealed })),
-      numbers: this.#run.ask?.decisions.map(({ number }) => number) ?? [],
+      since: this.#taken.since(saved.answers),
+      before: this.#taken.pastUntil(saved.answers),
+      numbers: numbersOf(this.#run.ask),
       asked: this.#asked,
-      told: this.#seq,
+      told: this.#told.last,
       furthest: this.#furthest,
     }
   }
@@ -400,20 +264,18 @@ export class Match<S extends GameState, O> {
   answer(raw: unknown): void {
     const answer = readAnswer(raw)
     const index = this.#check(answer)
-    const seq = this.#seq
+    const told = this.#told.last
     const asked = this.#asked
-    const numbers = this.#recorded ? (this.#run.ask?.decisions.map(({ number }) => number) ?? []) : []
+    const numbers = this.#recorded ? numbersOf(this.#run.ask) : []
     try {
       this.#apply(choiceAt(index, answer))
     } catch (cause) {
       if (this.#recorded) {
         finish(this.#rewind(this.#answers - 1))
         // The log knows nothing of this answer, so numbering must go on as if it had never come.
-        this.#run.ask?.decisions.forEach((decision, place) => {
-          decision.number = numbers[place] ?? decision.number
-        })
+        renumber(this.#run.ask, numbers)
         this.#asked = asked
-        this.#seq = seq
+        this.#told.countFrom(told)
       }
       throw new RulesFault(answer, cause)
     }
@@ -438,24 +300,12 @@ export class Match<S extends GameState, O> {
 
   /** What a seat has said it will answer next. It is that seat's own affair. */
   planOf(seat: number): Plan | null {
-    return this.#plans.get(seat) ?? null
+    return this.#plans.of(seat)
   }
 
   /** What a seat may take back now, or why it may not. */
   undoOffer(seat: number): UndoOffer {
-    const { undoUnits } = this.game
-    // Every unit contains the last choice, so what forbids that forbids them all.
-    const smallest = undoUnits[0] === undefined ? 'nothing' : this.#undoTarget(seat, undoUnits[0])
-    if (typeof smallest === 'string') return this.#undoRefused(seat, smallest)
-    return { units: undoUnits.filter((unit) => typeof this.#undoTarget(seat, unit) === 'number'), refused: null }
-  }
-
-  #undoRefused(seat: number, refused: UndoRefusal): UndoOffer {
-    if (refused !== 'others-acted') return { units: [], refused }
-    let ago = 1
-    while (this.#ago(ago)?.seat === seat) ago++
-    const by = this.#ago(ago)?.seat
-    return by === undefined ? { units: [], refused } : { units: [], refused, by }
+    return this.#taken.offer(seat)
   }
 
   undo(seat: number, unit: string): void {
@@ -469,15 +319,7 @@ export class Match<S extends GameState, O> {
 
   /** How many answers remain once a seat takes a unit back; throws a Refusal if it may not. */
   undoTarget(seat: number, unit: string): number {
-    if (!this.game.undoUnits.includes(unit))
-      throw new Refusal(
-        'malformed',
-        'unit',
-        `What can be taken back is ${this.game.undoUnits.join(', ')}; "${unit}" is not.`,
-      )
-    const target = this.#undoTarget(seat, unit)
-    if (typeof target === 'string') throw new Refusal('illegal', 'undo', undoRefusals[target])
-    return target
+    return this.#taken.target(seat, unit)
   }
 
   /** Takes back to a number of answers because the whole table agreed; the record says so. */
@@ -505,7 +347,7 @@ export class Match<S extends GameState, O> {
    */
   noteTakenBack(undo: Undo, { asked, told, furthest }: Pick<Position<S>, 'asked' | 'told' | 'furthest'>): void {
     this.#asked = asked
-    this.#seq = told
+    this.#told.countFrom(told)
     this.#furthest = furthest
     this.#noteTakenBack(undo)
   }
@@ -519,8 +361,7 @@ export class Match<S extends GameState, O> {
   *repeating(entry: LogEntry): Steps<void> {
     if (!('undo' in entry)) this.answer(entry)
     else if (entry.agreed) yield* this.undoingAgreed(entry.seat, entry.undo)
-    else if (this.game.undoUnits.some((unit) => this.#undoTarget(entry.seat, unit) === entry.undo))
-      yield* this.#takeBack(entry)
+    else if (this.#taken.allows(entry)) yield* this.#takeBack(entry)
     else throw new Refusal('illegal', 'undo', `Seat ${entry.seat} could not take back to answer ${entry.undo}.`)
   }
 
@@ -566,47 +407,28 @@ export class Match<S extends GameState, O> {
 
   #take(choice: Choice, { decisions }: Ask): Taken {
     const decision = decisions[choice.index]
-    const harmless = decision?.harmless === true
-    const taken: Taken = { seat: choice.seat, choice, began: this.#began.slice(), harmless, sealed: null }
-    this.#taken.push(taken)
-    this.#followPlan(choice, decision?.kind ?? '')
-    return taken
-  }
-
-  /** A plan goes on while its seat answers as it said; other questions in between leave it alone. */
-  #followPlan({ seat, value, plan }: Choice, kind: string): void {
-    if (plan !== undefined) {
-      if (plan.length > 0) this.#plans.set(seat, { kind, values: plan })
-      else this.#plans.delete(seat)
-      return
-    }
-    const said = this.#plans.get(seat)
-    if (said?.kind !== kind) return
-    const [next, ...rest] = said.values
-    if (rest.length > 0 && canonical(next) === canonical(value)) this.#plans.set(seat, { kind, values: rest })
-    else this.#plans.delete(seat)
+    this.#plans.follow(choice, decision?.kind ?? '')
+    return this.#taken.take(choice, decision?.harmless === true)
   }
 
   #advance(step: IteratorResult<Request, void>, leftOpen: readonly Decision[] = []): void {
     let next = step
     while (!next.done && 'checkpoint' in next.value) {
-      this.#beginAll()
+      this.#taken.beginAll(this.#answers)
       this.#plans.clear()
       if (this.#recorded) this.#save()
       next = this.#run.rules.next([])
     }
     this.#run.ask = next.done || 'checkpoint' in next.value ? null : next.value
-    this.#run.open = openOnes(this.#run.ask?.decisions ?? noDecisions)
+    this.#run.open = openOnes(this.#run.ask)
     if (this.#run.ask && this.#run.open.length === 0) throw new Error('The rules yielded no decision.')
     this.#number(leftOpen)
   }
 
-  /** A decision that was left open and is asked again just as it was keeps its number: an answer to it still counts. */
   #number(leftOpen: readonly Decision[] = []): void {
     const { ask } = this.#run
     if (!ask) return
-    for (const decision of ask.decisions)
-      decision.number = leftOpen.find((open) => isSame(open, decision))?.number ?? this.#asked++
+    for (const decision of ask.decisions) decision.number = numberKept(decision, leftOpen) ?? this.#asked++
   }
 
   #save(): void {
@@ -622,7 +444,7 @@ export class Match<S extends GameState, O> {
     const state = from ? copy(from.state) : this.game.create(this.options, openStream(this.seed))
     this.#answers = from?.answers ?? 0
     this.#asked = from?.asked ?? 0
-    this.#beginAll()
+    this.#taken.beginAll(this.#answers)
     this.#plans.clear()
     return { state, rules: this.game.play(this.#table(state), this.options), ask: null, open: [], given: [] }
   }
@@ -634,69 +456,12 @@ export class Match<S extends GameState, O> {
       seal: (what = 'shown') => {
         this.#sealed ??= this.#rolled(state) ?? what
       },
-      begin: (unit) => this.#beginUnit(unit),
-    }
-  }
-
-  #beginAll(): void {
-    this.#began = this.game.undoUnits.map(() => this.#answers)
-  }
-
-  /** Where a unit begins, all smaller ones begin too. */
-  #beginUnit(unit: string): void {
-    const size = this.game.undoUnits.indexOf(unit)
-    if (size < 1 || size >= this.game.undoUnits.length - 1)
-      throw new Error(`"${unit}" is not a unit of undo that rules begin.`)
-    // What the rules began by themselves after a checkpoint has no answer of its own.
-    if (this.#answers === this.#began.at(-1)) return
-    const last = this.#taken.at(-1)
-    for (let smaller = 1; smaller <= size; smaller++) {
-      this.#began[smaller] = this.#answers - 1
-      if (last) last.began[smaller] = this.#answers - 1
+      begin: (unit) => this.#taken.begin(unit, this.#answers),
     }
   }
 
   #tell(event: GameEvent): void {
-    if (this.#heard) this.#events.push({ event, seq: ++this.#seq, after: this.#answers })
-  }
-
-  /** How many answers remain once a unit is taken back, or why it cannot be. */
-  #undoTarget(seat: number, unit: string): number | UndoRefusal {
-    let own = 1
-    let last = this.#ago(own)
-    while (last && last.seat !== seat) {
-      if (this.#forbids(last, seat)) return 'others-acted'
-      last = this.#ago(++own)
-    }
-    if (!last) return 'nothing'
-    const size = this.game.undoUnits.indexOf(unit)
-    const target = size === 0 ? this.#answers - own : (last.began[size] ?? this.#answers - own)
-    return this.#whyNotTo(seat, target) ?? target
-  }
-
-  /** Why a seat cannot take back to a number of answers. */
-  #whyNotTo(seat: number, target: number): UndoRefusal | null {
-    const choices = this.#answers - target
-    if (!this.#ago(choices)) return 'nothing'
-    let sealed: Seal | null = null
-    for (let ago = choices; ago > 0; ago--) {
-      const past = this.#ago(ago)
-      if (past && this.#forbids(past, seat)) return 'others-acted'
-      sealed ??= past?.sealed ?? null
-    }
-    return sealed
-  }
-
-  /** Whether a choice keeps a seat from taking back what came before it. */
-  #forbids(past: Past, seat: number): boolean {
-    return past.seat !== seat && !(this.game.cooperative && past.harmless)
-  }
-
-  /** The choice that was made so many choices ago, of which the latest is one ago; none beyond what undo looks back on. */
-  #ago(choices: number): Past | undefined {
-    if (choices < 1 || choices > reach) return undefined
-    const place = this.#taken.length - choices
-    return place < 0 ? this.#before[this.#before.length + place] : this.#taken[place]
+    if (this.#heard) this.#told.tell(event, this.#answers)
   }
 
   *#takeBack(undo: Undo): Steps<void> {
@@ -723,48 +488,17 @@ export class Match<S extends GameState, O> {
     const heard = this.#heard
     this.#saved = this.#saved.filter((saved) => saved.answers <= target)
     const from = this.#saved.at(-1) ?? this.#from
-    const kept = this.#taken.slice(0, target - this.floor)
-    const start = (from?.answers ?? 0) - this.floor
-    this.#events = this.#events.filter(({ after }) => after <= target)
+    const start = from?.answers ?? 0
+    const kept = this.#taken.since(start).slice(0, target - start)
+    this.#told.takeBack(target)
     this.#heard = false
-    this.#taken = kept.slice(0, start)
+    this.#taken.keep(start)
     this.#run = this.#begin(from)
     this.#advance(this.#run.rules.next([]))
-    for (const { choice } of kept.slice(start)) {
+    for (const choice of kept) {
       this.#apply(choice)
       yield
     }
     this.#heard = heard
   }
-}
-
-/**
- * A standing offer of nothing is shown to nobody. It takes up a number all the same, so that nobody can tell from numbers
- * who could have been offered something.
- */
-function openOnes(decisions: readonly Decision[]): readonly Decision[] {
-  return decisions.some(isOfNothing) ? decisions.filter((decision) => !isOfNothing(decision)) : decisions
-}
-
-function isOfNothing(decision: Decision): boolean {
-  return decision.standing === true && 'options' in decision && decision.options.length === 0
-}
-
-/** The place of a decision among those asked; -1 if it is none of them. */
-function placeOf(number: number, { decisions }: Ask): number {
-  for (let place = 0; place < decisions.length; place++) if (decisions[place]?.number === number) return place
-  return -1
-}
-
-const noDecisions: readonly Decision[] = []
-
-/** The decisions that an answer leaves as they were: it was given beside them, to a standing offer, or they are steady. */
-function leftOpen({ decisions }: Ask, answered: number): readonly Decision[] {
-  if (decisions.length === 1) return noDecisions
-  const beside = decisions[answered]?.standing
-  return decisions.filter(({ steady }, index) => index !== answered && (beside || steady))
-}
-
-function isSame(one: Decision, other: Decision): boolean {
-  return one.seat === other.seat && one.kind === other.kind && areAlike({ ...one, number: other.number }, other)
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyAnswer } from './bot.ts'
-import { heardBy, Match, type Position } from './match.ts'
+import { Match } from './match.ts'
+import type { Position } from './position.ts'
 import { below, pick, type RandomStream } from './random.ts'
 import { recordOf } from './record.ts'
 import { openStream } from './seed.ts'
 import { finish } from './steps.ts'
 import { playOn, type RaceOptions, type RaceState, race, raceOptions } from './testing/games.ts'
+import { heardBy } from './told.ts'
 
 type Race = Match<RaceState, RaceOptions>
 

@@ -1,9 +1,11 @@
 import { canonical, Hash } from './data.ts'
 import { readAnswer } from './decision.ts'
 import type { Game, GameState } from './game.ts'
-import { type Choice, type LogEntry, Match, type MatchSettings, type Saved, type Undo } from './match.ts'
+import { type LogEntry, Match, type MatchSettings } from './match.ts'
+import type { Choice, Saved } from './position.ts'
 import { commitmentTo } from './seed.ts'
 import { finish, type Steps } from './steps.ts'
+import type { Undo } from './undo.ts'
 
 /** A game on paper: all that is needed to replay it and to prove that nothing was tampered with. */
 export interface GameRecord {
