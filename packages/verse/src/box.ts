@@ -32,8 +32,27 @@ import type {
   SupplyDeckId,
 } from './vocabulary/index.ts'
 
+/** What a box does beside the cards it brings. What several boxes have in common is a part that each of them shares. */
+export interface Part {
+  /** What it does whenever it is in play. */
+  readonly hooks: readonly Hooks[]
+  /** What scenarios may say about it. */
+  readonly situation?: SituationPart
+  readonly texts?: CardTexts
+  /** What it has put on the board. */
+  marks?(t: Table): readonly Mark[]
+  /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
+  perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
+  /** Effects of its nav cards that take a ship off its course though it keeps flying. */
+  readonly offCourse?: readonly EffectKind[]
+  /** Events of its own that whoever looks ahead is told of in the words of the log. */
+  readonly toldAhead?: readonly HappeningKind[]
+  /** Checks what holds at every moment of every game with it. */
+  checkLaws?(t: Table, law: (holds: boolean, message: string) => void): void
+}
+
 /** What one box brings to the table. */
-export interface Module {
+export interface Module extends Part {
   readonly id: BoxId
   /** The name in print. */
   readonly name: string
@@ -54,23 +73,10 @@ export interface Module {
   readonly misbehave: readonly MisbehaveCard[]
   readonly setUps: readonly SetUpCard[]
   readonly stories: readonly StoryCard[]
-  /** What this box does whenever it is in play. */
-  readonly hooks: readonly Hooks[]
   /** What a story or a set-up card of this box does when it is chosen. */
   readonly chosenHooks: Readonly<Record<string, Hooks>>
-  /** What scenarios may say about this box. */
-  readonly situation?: SituationPart
-  readonly texts?: CardTexts
-  /** What it has put on the board. */
-  marks?(t: Table): readonly Mark[]
-  /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
-  perils?(t: Table, visit: Visit): readonly (readonly [Peril, number])[]
-  /** Effects of its nav cards that take a ship off its course though it keeps flying. */
-  readonly offCourse?: readonly EffectKind[]
-  /** Events of its own that whoever looks ahead is told of in the words of the log. */
-  readonly toldAhead?: readonly HappeningKind[]
-  /** Checks what holds at every moment of every game with this box. */
-  checkLaws?(t: Table, law: (holds: boolean, message: string) => void): void
+  /** What it has in common with other boxes. */
+  readonly shares?: readonly Part[]
 }
 
 /** Something a box has put on the board. */
@@ -119,6 +125,8 @@ export interface CardTexts {
 /** Everything on the table before a game is set up: the board and every physical card, each under its own id. */
 export interface Box {
   readonly modules: readonly Module[]
+  /** The modules, and then whatever they share, once each. */
+  readonly parts: readonly Part[]
   readonly effects: EffectTable
   readonly sectors: ReadonlyMap<SectorId, Sector>
   readonly neighbours: ReadonlyMap<SectorId, readonly SectorId[]>
@@ -227,6 +235,7 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
   const leaders = byId(all((module) => module.leaders))
   return {
     modules,
+    parts: [...modules, ...new Set(all((module) => module.shares ?? []))],
     effects,
     sectors: byId(sectors),
     neighbours: neighboursOf(
@@ -268,12 +277,9 @@ export function addToBox(box: Box, more: Partial<Module>): Box {
   return openBox([...box.modules, { ...madeUp, ...more }], box.effects)
 }
 
-/**
- * The listeners of a game: every box in play, then its set-up card, then its story, whose word is the last. What several
- * boxes share is heard once.
- */
+/** The listeners of a game: every box in play, what they share, then its set-up card, then its story, whose word is the last. */
 export function hooksOf(box: Box, setUp: string, story: string): readonly Hooks[] {
-  const always = box.modules.flatMap((module) => module.hooks)
+  const always = box.parts.flatMap((part) => part.hooks)
   const chosen = [setUp, story].flatMap((id) => box.modules.flatMap((module) => module.chosenHooks[id] ?? []))
-  return [...new Set(always), ...chosen]
+  return [...always, ...chosen]
 }

@@ -22,7 +22,7 @@ export function checkLaws(match: Match<State, Options>, madeUp?: Box): void {
     if (state.phase !== 'set-up' && !isSettling(match, captain)) checkShip(t, captain)
   }
   checkRoamers(t)
-  for (const module of t.box.modules) module.checkLaws?.(t, law)
+  for (const part of t.box.parts) part.checkLaws?.(t, law)
   checkDeceivers(t)
   law(match.over === (state.result !== null), 'The game ends exactly when there is a result.')
   checkDecisions(match)

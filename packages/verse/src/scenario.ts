@@ -102,7 +102,7 @@ export class Scenario {
   }
 
   #playFrom(scene: Scene): Play {
-    for (const { situation } of this.#box.modules) situation?.lay(scene, this.#situation)
+    for (const { situation } of this.#box.parts) situation?.lay(scene, this.#situation)
     const state: State = { ...scene.state, random: this.#openStream() }
     loadDice(state.random, this.#dice)
     const saved = { answers: 0, asked: 0, state }

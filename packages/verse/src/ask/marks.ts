@@ -4,7 +4,7 @@ import type { SectorId } from '../vocabulary/index.ts'
 
 /** What the boxes in play have put on the board. */
 export function marksOn(t: Table): readonly Mark[] {
-  return t.box.modules.flatMap((module) => module.marks?.(t) ?? [])
+  return t.box.parts.flatMap((part) => part.marks?.(t) ?? [])
 }
 
 export function marksAt(t: Table, sector: SectorId): readonly Mark[] {

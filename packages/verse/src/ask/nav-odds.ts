@@ -36,7 +36,7 @@ function mayIgnore(t: Table, c: Captain, card: NavCard): boolean {
 
 /** A ship may keep flying and yet be taken where others want it. */
 function onCourse(t: Table, ends: readonly End<NavOutcome>[]): number {
-  const astray = t.box.modules.flatMap((module) => module.offCourse ?? [])
+  const astray = t.box.parts.flatMap((part) => part.offCourse ?? [])
   const kept = ends.filter(
     ({ outcome, effects }) => outcome === 'keep-flying' && effects.every((effect) => !astray.includes(effect.do)),
   )

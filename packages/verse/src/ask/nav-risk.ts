@@ -70,8 +70,8 @@ export class NavRisks {
       found.set('cruiser', 1)
     if (stays && state.cutters.includes(sector)) found.set('cutter', 1)
     const visit = { sector, isOutlaw: this.outlaw, stays }
-    for (const module of box.modules)
-      for (const [peril, chance] of module.perils?.(this.t, visit) ?? []) found.set(peril, chance)
+    for (const part of box.parts)
+      for (const [peril, chance] of part.perils?.(this.t, visit) ?? []) found.set(peril, chance)
     return found
   }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { boxWith } from '../boxes/index.ts'
-import { scenario } from '../scenario.ts'
+import { addToBox, scenario } from '../scenario.ts'
+import type { Hooks } from './moments.ts'
 
 test('a base game has no listeners but those of its story', () => {
-  expect(boxWith([]).modules.flatMap((module) => module.hooks)).toEqual([])
+  expect(boxWith([]).parts.flatMap((part) => part.hooks)).toEqual([])
 })
 
-test('what listens at a moment is heard, in the order of the boxes', () => {
+test('what listens at a moment is heard, in the order of the boxes, and what they share once, at the end', () => {
   const heard: string[] = []
-  const box = boxWith([])
-  const [base] = box.modules
-  if (!base) throw new Error('There is no base box.')
-  const listening = { ...base, hooks: ['one', 'two'].map((name) => ({ turnBegins: () => void heard.push(name) })) }
-  scenario({ box: { ...box, modules: [listening] } }).begin()
-  expect(heard).toEqual(['one', 'two'])
+  const hears = (name: string): Hooks => ({ turnBegins: () => void heard.push(name) })
+  const shared = { hooks: [hears('shared')] }
+  const one = addToBox(boxWith([]), { hooks: [hears('one')], shares: [shared] })
+  scenario({ box: addToBox(one, { hooks: [hears('two')], shares: [shared] }) }).begin()
+  expect(heard).toEqual(['one', 'two', 'shared'])
 })

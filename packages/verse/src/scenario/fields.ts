@@ -16,12 +16,12 @@ const captainFields: readonly (keyof CaptainSet)[] = [
   ...tokens,
 ]
 
-export function checkFields(situation: Situation, captains: readonly CaptainSet[], { modules }: Box): void {
+export function checkFields(situation: Situation, captains: readonly CaptainSet[], { parts }: Box): void {
   const options = Object.keys(defaultOptions).filter((option) => option !== 'players')
-  const added = modules.flatMap((module) => module.situation ?? [])
-  check(null, situation, [...tableFields, ...options, ...added.flatMap((part) => part.fields)])
+  const added = parts.flatMap((part) => part.situation ?? [])
+  check(null, situation, [...tableFields, ...options, ...added.flatMap(({ fields }) => fields)])
   for (const [seat, set] of captains.entries()) {
-    check(seat, set, [...captainFields, ...added.flatMap((part) => part.captainFields)])
+    check(seat, set, [...captainFields, ...added.flatMap((more) => more.captainFields)])
     check(seat, set.stash ?? {}, tokens)
   }
 }

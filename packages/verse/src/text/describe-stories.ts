@@ -1,6 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import type { Module } from '../box.ts'
+import type { Part } from '../box.ts'
 import { storyEndTexts } from '../boxes/describe.ts'
 import type {
   ContactId,
@@ -15,32 +15,32 @@ import { goalTrialLines, misbehavePhrase } from './describe-jobs.ts'
 import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
 import type { StoryEndTexts } from './tables.ts'
 
-type Modules = readonly Module[]
+type Parts = readonly Part[]
 
-function conditions(when: GoalCondition, modules: Modules): Text[] {
+function conditions(when: GoalCondition, parts: Parts): Text[] {
   const { solidWithAnyOf, solidWith = [], credits: money, at } = when
   return [
     ...(solidWithAnyOf === undefined ? [] : [text('condition.solid-with-any', { n: solidWithAnyOf })]),
     ...(solidWith.length === 0 ? [] : [text('condition.solid-with', { contacts: contactList(solidWith) })]),
     ...(money === undefined ? [] : [text('condition.credits', { credits: credits(money) })]),
     ...(at === undefined ? [] : [text('condition.at', { place: { name: 'place', id: at } })]),
-    ...modules.flatMap(({ texts }) => texts?.condition?.(when) ?? []),
+    ...parts.flatMap(({ texts }) => texts?.condition?.(when) ?? []),
   ]
 }
 
 /** A goal of a story by its place among them. */
-export function describeGoal({ goals }: StoryCard, index: number, modules: Modules = []): readonly Line[] {
+export function describeGoal({ goals }: StoryCard, index: number, parts: Parts = []): readonly Line[] {
   const goal = goals[index]
-  return goal ? goalLines(goal, index + 1, modules) : []
+  return goal ? goalLines(goal, index + 1, parts) : []
 }
 
-function goalLines(goal: Goal, n: number, modules: Modules): readonly Line[] {
+function goalLines(goal: Goal, n: number, parts: Parts): readonly Line[] {
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
     const what = commas([work, ...misbehavePhrase(goal.misbehave)])
     return [lineOf('goal', text('goal', { n, name: goal.name, what })), ...goalTrialLines(goal.trial)]
   }
-  const when = text('goal.condition', { conditions: and(conditions(goal.when, modules)) })
+  const when = text('goal.condition', { conditions: and(conditions(goal.when, parts)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]
   return [lineOf('goal', text('goal', { n, name: goal.name, what: commas(what) }))]
 }
@@ -67,8 +67,8 @@ function startingJobsLines(contacts: readonly ContactId[] | undefined): readonly
   return [text('story.starting-jobs', { contacts: contactList(contacts) })]
 }
 
-/** The modules of the box have lines of their own. */
-export function describeStory(story: StoryCard, modules: Modules = []): readonly Line[] {
+/** The parts of the box have lines of their own. */
+export function describeStory(story: StoryCard, parts: Parts = []): readonly Line[] {
   const { startingWarrants, absent, illegalJobBonus, requiresSolid } = story
   return [
     lineOf('hours', text('story.hours', { hours: story.hours })),
@@ -77,19 +77,19 @@ export function describeStory(story: StoryCard, modules: Modules = []): readonly
     ...(absent === undefined ? [] : [text('story.absent', { n: absent.length, contacts: contactList(absent) })]),
     ...(illegalJobBonus === undefined ? [] : [text('story.illegal-job-bonus', { credits: credits(illegalJobBonus) })]),
     ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
-    ...modules.flatMap(({ texts }) => texts?.story?.(story) ?? []),
-    ...story.goals.flatMap((_, index) => describeGoal(story, index, modules)),
+    ...parts.flatMap(({ texts }) => texts?.story?.(story) ?? []),
+    ...story.goals.flatMap((_, index) => describeGoal(story, index, parts)),
     ...describeStoryEnd(story),
     ...(story.ours ? [text('story.ours')] : []),
   ]
 }
 
-export function describeSetUp(card: SetUpCard, modules: Modules = []): readonly Text[] {
+export function describeSetUp(card: SetUpCard, parts: Parts = []): readonly Text[] {
   const { reshuffleCardsIn, startingJobs } = card
   const lines = [
     ...(reshuffleCardsIn ? [text('set-up.reshuffle-cards-in')] : []),
     ...startingJobsLines(startingJobs),
-    ...modules.flatMap(({ texts }) => texts?.setUp?.(card) ?? []),
+    ...parts.flatMap(({ texts }) => texts?.setUp?.(card) ?? []),
   ]
   return lines.length === 0 ? [text('set-up.standard')] : lines
 }

@@ -78,11 +78,11 @@ function cardTexts(box: Box): ReadonlyMap<string, readonly Line[]> {
     ...textsOf(box.ships, describeShip),
     ...textsOf(box.contacts, describeContact),
     ...textsOf(box.jobs, describeJob),
-    ...textsOf(box.others, (card) => box.modules.flatMap(({ texts }) => texts?.other?.(card) ?? [])),
+    ...textsOf(box.others, (card) => box.parts.flatMap(({ texts }) => texts?.other?.(card) ?? [])),
     ...textsOf(box.nav, describeNavCard),
     ...textsOf(box.misbehave, describeMisbehaveCard),
-    ...textsOf(box.stories, (card) => describeStory(card, box.modules)),
-    ...textsOf(box.setUps, (card) => describeSetUp(card, box.modules)),
+    ...textsOf(box.stories, (card) => describeStory(card, box.parts)),
+    ...textsOf(box.setUps, (card) => describeSetUp(card, box.parts)),
     ...textsOf(tiles, describeTile),
   ])
 }

@@ -17,7 +17,7 @@ const toldInBase: readonly HappeningKind[] = ['alliance-contact', 'reaver-contac
 function moves(c: Compared): Text[] {
   const { was, is, option, ahead } = c
   const to = option?.at && 'place' in option.at ? option.at.place : null
-  const told = [...toldInBase, ...tableFor(ahead.after).box.modules.flatMap(({ toldAhead }) => toldAhead ?? [])]
+  const told = [...toldInBase, ...tableFor(ahead.after).box.parts.flatMap(({ toldAhead }) => toldAhead ?? [])]
   const events = ahead.heard.filter((event) => {
     if (happened(event, 'cruiser-moved')) return event.data.sector.id !== to
     if (happened(event, 'cutter-moved')) return event.data.to.id !== to

@@ -1,5 +1,5 @@
 import type { Module } from '../../box.ts'
-import { abilityHooks } from '../shared/abilities/index.ts'
+import { abilities } from '../shared/abilities/index.ts'
 import { alertHooks } from './alerts.ts'
 import { anyPortHooks } from './any-port.ts'
 import { awfulCrowdedHooks } from './awful-crowded.ts'
@@ -43,12 +43,13 @@ export const blueSun: Module = {
   misbehave: [],
   setUps,
   stories,
-  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks, abilityHooks],
+  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
+  shares: [abilities],
   texts: cardTexts,
   marks,
   perils,
   offCourse: ['drift'],
-  toldAhead: ['haven', 'alliance-alert-placed', 'reaver-alert-placed', 'cutter-driven-off', 'misbehave-throw-out'],
+  toldAhead: ['haven', 'alliance-alert-placed', 'reaver-alert-placed', 'cutter-driven-off'],
   checkLaws,
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,

@@ -45,7 +45,7 @@ function GoalCard({ captain, goal, n }: { captain: Captain; goal: Goal; n: numbe
 function GoalWords({ index }: { index: number }) {
   const { box, moment } = useTable()
   const story = box.stories.get(moment.view.options.story)
-  return <div className="goal-words">{story && <Lines lines={describeGoal(story, index, box.modules)} />}</div>
+  return <div className="goal-words">{story && <Lines lines={describeGoal(story, index, box.parts)} />}</div>
 }
 
 /** A story without goals says how it ends. */

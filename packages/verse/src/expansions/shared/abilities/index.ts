@@ -1,3 +1,4 @@
+import type { Part } from '../../../box.ts'
 import { gearAbilities, type Team } from '../../../rules/gear.ts'
 import { loadGoods } from '../../../rules/loading.ts'
 import type { Hooks } from '../../../rules/moments.ts'
@@ -8,8 +9,7 @@ import { burnMore } from './burn.ts'
 import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
 import { bettersRoll, carrierMatters, preparesRoll } from './rolls.ts'
 
-/** What abilities do that cards of several boxes have. A game without such cards goes on as if nobody listened. */
-export const abilityHooks: Hooks = {
+const abilityHooks: Hooks = {
   burnBegins: burnMore,
   allowsBribes,
   beforeRoll: preparesRoll,
@@ -29,6 +29,9 @@ export const abilityHooks: Hooks = {
     yield* loadGoods(t, team.captain, goodsByCrew(t, team, card))
   },
 }
+
+/** What abilities do that cards of several boxes have. A game without such cards goes on as if nobody listened. */
+export const abilities: Part = { hooks: [abilityHooks], toldAhead: ['misbehave-throw-out'] }
 
 function allowsBribes(t: Table, team: Team, skill: Skill): boolean {
   if (skill !== 'negotiate') return false
