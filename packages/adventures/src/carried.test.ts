@@ -2,6 +2,7 @@ import { OptionError } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import type { Carried } from './carried.ts'
 import { readOptions } from './options.ts'
+import { crewMembers } from './vocabulary/index.ts'
 
 /** What a stranger may claim that a Job has handed on. */
 
@@ -13,6 +14,7 @@ const carried: Carried = {
   intel: 1,
   gear: [{ card: 'pick-gun', paid: 300 }],
   downed: ['wash'],
+  next: { job: 'the-long-relay', crew: ['mal', 'zoe'] },
 }
 
 const read = (handed: unknown, options: object = {}) =>
@@ -38,7 +40,13 @@ test.each<[string, string, object, object?]>([
   ['somebody Downed twice', 'handed.downed', { downed: ['wash', 'wash'] }],
   ['more than it says', 'handed.luck', { luck: 1 }],
   ['other players', 'players', { players: 3 }],
-  ['the Job that comes now', 'job', {}, { job: 'light-fingers' }],
+  ['a Job that was worked', 'handed.next.job', { next: { job: 'light-fingers', crew: ['mal'] } }],
+  ['another Job than was chosen', 'job', {}, { job: 'light-fingers' }],
+  ['nobody to work it', 'handed.next.crew', { next: { job: 'the-long-relay', crew: [] } }],
+  ['six to work it', 'handed.next.crew', { next: { job: 'the-long-relay', crew: crewMembers.slice(0, 6) } }],
+  ['whoever must sit it out', 'handed.next.crew', { next: { job: 'the-long-relay', crew: ['wash'] } }],
+  ['somebody who never came along', 'handed.next.crew', { next: { job: 'the-long-relay', crew: ['inara'] } }],
+  ['another number of Crew', 'crewCount', {}, { crewCount: '1' }],
   ['a Storyline where there is none', 'campaign', {}, { campaign: 'none' }],
 ])('%s is refused by the name of the field', (_, field, change, options = {}) => {
   const wrong = () => read({ ...carried, ...change }, options)

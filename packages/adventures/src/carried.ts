@@ -16,6 +16,13 @@ export interface Carried {
   readonly gear: readonly KeptGear[]
   /** Whoever ended the last Job Downed. */
   readonly downed: readonly Crew[]
+  readonly next: NextJob
+}
+
+/** What the players chose after a Job: the next one, and who works it. */
+export interface NextJob {
+  readonly job: string
+  readonly crew: readonly Crew[]
 }
 
 export interface KeptGear {
@@ -25,9 +32,12 @@ export interface KeptGear {
 
 const mostCredits = 1_000_000
 
+/** How many Crew can work one Job. */
+export const mostCrew = 5
+
 /** Reads what was handed on from untrusted data. Throws an OptionError that names what is wrong. */
 export function readCarried(raw: unknown): Carried {
-  const given = fieldsOf(raw, 'handed', ['jobs', 'rewards', 'players', 'credits', 'intel', 'gear', 'downed'])
+  const given = fieldsOf(raw, 'handed', ['jobs', 'rewards', 'players', 'credits', 'intel', 'gear', 'downed', 'next'])
   const ids = jobs.map(({ id }) => id)
   const played = list(given['jobs'], 'handed.jobs', (one, field) => oneOf(one, ids, field))
   if (played.length === 0 || played.length >= storyline.jobs)
@@ -49,11 +59,26 @@ export function readCarried(raw: unknown): Carried {
     credits: whole(given['credits'], storyline.goal - 1, 'handed.credits'),
     intel: whole(given['intel'], 1000, 'handed.intel'),
     gear,
-    downed: distinct(
-      list(given['downed'], 'handed.downed', (one, field) => oneOf(one, crewMembers, field)),
-      'handed.downed',
-    ),
+    downed: readCrew(given['downed'], 'handed.downed'),
+    next: readNext(given['next'], played),
   }
+}
+
+/** Nobody works a Job twice in a Storyline. */
+function readNext(raw: unknown, played: readonly string[]): NextJob {
+  const given = fieldsOf(raw, 'handed.next', ['job', 'crew'])
+  const left = jobs.map(({ id }) => id).filter((id) => !played.includes(id))
+  const crew = readCrew(given['crew'], 'handed.next.crew')
+  if (crew.length === 0 || crew.length > mostCrew)
+    throw new OptionError('handed.next.crew', `"handed.next.crew" must name 1 to ${mostCrew} Crew Members.`)
+  return { job: oneOf(given['job'], left, 'handed.next.job'), crew }
+}
+
+function readCrew(raw: unknown, field: string): readonly Crew[] {
+  return distinct(
+    list(raw, field, (one, at) => oneOf(one, crewMembers, at)),
+    field,
+  )
 }
 
 function readGear(raw: unknown, field: string): KeptGear {

@@ -3,6 +3,7 @@ import { box } from './catalog/index.ts'
 import type { SquareNumber } from './geometry/ground.ts'
 import type { Options } from './options.ts'
 import { mostGear } from './rules/gear.ts'
+import { storyAfter } from './rules/story.ts'
 import { groundOf, jobIn, woundsOf } from './rules/table.ts'
 import type { Face, State } from './state.ts'
 
@@ -11,7 +12,12 @@ import type { Face, State } from './state.ts'
 /** Throws if a law of the game does not hold. */
 export function checkLaws(match: Match<State, Options>): void {
   const { state } = match
-  law(match.over === (state.end !== null), 'The game is over exactly when the Job has ended.')
+  const goesOn = storyAfter(state)?.verdict === 'open'
+  const isOver = state.end !== null && goesOn === (state.next !== null)
+  law(
+    match.over === isOver,
+    'The game is over exactly when the Job has ended, and the next one of a Storyline is chosen.',
+  )
   checkDecisions(match)
   checkSquares(state)
   checkTimeline(state)

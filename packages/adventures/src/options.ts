@@ -1,5 +1,5 @@
 import { defaultsOf, type OptionChoice, OptionError, type OptionsOf, readFields, text } from '@keep-flying/kernel'
-import { type Carried, readCarried } from './carried.ts'
+import { type Carried, mostCrew, readCarried } from './carried.ts'
 import { boxCrew, jobs } from './catalog/index.ts'
 import { type Crew, crewMembers } from './vocabulary/index.ts'
 
@@ -13,9 +13,6 @@ const choice = <Id extends string>(id: string, choices: readonly Id[], usual: No
     choices: choices.map((one): OptionChoice<Id> => ({ id: one, label: text(`options.${id}.${one}`) })),
     default: usual,
   }) as const
-
-/** How many Crew can work one Job. */
-const mostCrew = 5
 
 const counts = ['1', '2', '3', '4', '5'] as const
 
@@ -69,22 +66,29 @@ export function readOptions(raw: unknown): Options {
   return options
 }
 
-function checkStoryline({ campaign, job, players }: Options, handed: Carried): void {
+function checkStoryline(options: Options, handed: Carried): void {
+  const { campaign, job, players, crewCount } = options
+  const { next } = handed
   if (campaign !== 'storyline')
     throw new OptionError('campaign', 'Something is handed on in a Storyline only: "campaign" must be storyline.')
-  if (handed.jobs.includes(job))
-    throw new OptionError('job', `The Job "${job}" was played before in this Storyline; choose another.`)
+  if (job !== next.job)
+    throw new OptionError('job', `The Job chosen for this Storyline is "${next.job}"; "job" must say so.`)
+  if (crewCount !== 'advised')
+    throw new OptionError('crewCount', 'Who works this Job was chosen after the last one: "crewCount" must be advised.')
+  if (!next.crew.every((id) => ableCrew(options, handed.downed).includes(id)))
+    throw new OptionError('handed.next.crew', 'Somebody chosen for this Job is not of the crew or must sit it out.')
   if (handed.players !== players)
     throw new OptionError('players', `This Storyline is played by ${handed.players}; "players" must say so.`)
 }
 
 /** In a Storyline so many may have to sit a Job out that somebody has nobody to play. */
 function checkCount(options: Options): void {
+  if (options.handed) return
   const seats = crewSeats(options).length
-  if (!options.handed && ableCrew(options).length < seats)
+  if (ableCrew(options, []).length < seats)
     throw new OptionError('crew', `Every player needs a Crew Member: "crew" must name nobody, or ${seats} or more.`)
   if (options.crewCount === 'advised') return
-  const able = ableCrew(options).length
+  const able = ableCrew(options, []).length
   if (Number(options.crewCount) > able)
     throw new OptionError('crewCount', `Only ${able} Crew Members can work this Job: "crewCount" must not be more.`)
   if (seats > Number(options.crewCount))
@@ -108,10 +112,10 @@ export function crewSeats(seating: Seating): number[] {
   return Array.from({ length: seating.players }, (_, seat) => seat).filter((seat) => seat !== boss)
 }
 
-/** Everybody who may come along, apart from those who must sit this Job out. */
-export function ableCrew({ crew, handed }: Options): Crew[] {
+/** Everybody who may come along, apart from those who must sit a Job out: whoever was Downed at the end of the one before. */
+export function ableCrew({ crew }: Options, downed: readonly Crew[]): Crew[] {
   const wanted = crew.length > 0 ? crew : boxCrew.map(({ id }) => id)
-  return wanted.filter((id) => !handed?.downed.includes(id))
+  return wanted.filter((id) => !downed.includes(id))
 }
 
 /** Advised are five for one player and for five, two each for two, and otherwise one each. */
@@ -121,7 +125,8 @@ function advisedCount(options: Options): number {
 }
 
 /** Those who work the Job, in order. */
-export function workingCrew(options: Options): Crew[] {
+export function workingCrew(options: Options): readonly Crew[] {
+  if (options.handed) return options.handed.next.crew
   const count = options.crewCount === 'advised' ? advisedCount(options) : Number(options.crewCount)
-  return ableCrew(options).slice(0, Math.min(count, mostCrew))
+  return ableCrew(options, []).slice(0, Math.min(count, mostCrew))
 }

@@ -22,8 +22,10 @@ export const adventuresPackage: GamePackage<State, Options> = {
   checkLaws,
   balance,
   describeCampaign(taken) {
-    const { jobs, credits, intel } = readCarried(taken)
-    return text('campaign.stands', { job: jobs.length + 1, of: storyline.jobs, credits, goal: storyline.goal, intel })
+    const { jobs, credits, intel, next } = readCarried(taken)
+    const what = { name: 'job', id: next.job }
+    const job = jobs.length + 1
+    return text('campaign.stands', { job, of: storyline.jobs, what, credits, goal: storyline.goal, intel })
   },
 }
 

@@ -1,4 +1,5 @@
 import type { GameState, Table as KernelTable, Zone } from '@keep-flying/kernel'
+import type { NextJob } from './carried.ts'
 import type { CopyId } from './catalog/index.ts'
 import type { DoorNumber, Ground, SquareNumber } from './geometry/ground.ts'
 import type { Options } from './options.ts'
@@ -52,6 +53,8 @@ export interface State extends GameState {
   /** What lasts for a while. */
   lasting: Lasting[]
   end: End | null
+  /** After a Job of a Storyline that goes on: what comes next. */
+  next: NextJob | null
 }
 
 /** Choosing crew and equipment, deploying, or the Job itself. */
@@ -67,8 +70,8 @@ export interface End {
   readonly why?: BustCause
 }
 
-/** Time ran out, the Job says so, nobody could pay for finding it, or nobody was able to work. */
-export type BustCause = 'time' | 'job' | 'fee' | 'nobody'
+/** Time ran out, the Job says so, or nobody could pay for finding it. */
+export type BustCause = 'time' | 'job' | 'fee'
 
 /** A Crew Member at work. */
 export interface CrewMember {

@@ -82,4 +82,5 @@ export const choicePolicies: Policies = {
   'stance.casual': () => true,
   'exchange.pieces': () => [],
   'exchange.credits': () => 0,
+  'story.crew': (position) => best(position, () => 1),
 }

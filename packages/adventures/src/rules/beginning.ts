@@ -1,13 +1,12 @@
 import { chooseOne, chooseOrder, type Rules } from '@keep-flying/kernel'
 import { storyline } from '../catalog/storyline.ts'
-import { crewSeats } from '../options.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { seatOfBoss } from './boss.ts'
 import { bust } from './job.ts'
 import { buyEquipment, divideMoney, leaveAboard } from './market.ts'
 import { squareOption } from './move.ts'
 import { freeSquares } from './squares.ts'
-import { crewName, nameOf, says, squareName, squaresIn, tell } from './table.ts'
+import { crewName, firstSeat, nameOf, says, squareName, squaresIn, tell } from './table.ts'
 import { putMarker } from './timeline.ts'
 
 /** What the players decide before a Job: the fee of a Storyline, the order of turns, Equipment, and where to begin. */
@@ -15,7 +14,6 @@ import { putMarker } from './timeline.ts'
 export function* begin(t: Table): Rules<void> {
   const { state } = t
   if (state.options.handed && !(yield* payForWork(t))) return bust(t, 'fee')
-  if (state.crew.length === 0) return bust(t, 'nobody')
   handOutGear(t)
   yield* stackMarkers(t)
   yield* buyEquipment(t)
@@ -27,11 +25,6 @@ export function* begin(t: Table): Rules<void> {
   if (state.options.boss) yield* alertAll(t)
   state.stage = 'job'
   tell(t, 'job-begins', { what: { name: 'job', id: state.job } })
-}
-
-/** What the Crew decide together before the Job is put to the first seat among them. */
-function firstSeat({ state }: Table): number {
-  return crewSeats(state.options)[0] ?? 0
 }
 
 /** Every Job after the first costs money or Intel before it starts. */

@@ -16,7 +16,7 @@ import { goonTurn } from './goons.ts'
 import { bust, follow } from './job.ts'
 import { patrolTurn } from './patrol.ts'
 import { layOut } from './set-up.ts'
-import { campaign, storyAfter } from './story.ts'
+import { campaign, chooseNextJob, storyAfter } from './story.ts'
 import { crewMember, goonCalled, groundOf, jobIn, nameOf, says, seatName, tell } from './table.ts'
 import { isTimeOver, rearmost } from './timeline.ts'
 import { crewTurn } from './turn.ts'
@@ -36,6 +36,7 @@ export const adventures: Game<State, Options> = {
       yield* checkpoint()
       yield* nextTurn(t)
     }
+    yield* chooseNextJob(t)
   },
   outcome: outcomeOf,
   undoUnits: ['choice', 'action', 'turn'],

@@ -192,6 +192,7 @@ describe('a Storyline', () => {
     intel: 0,
     gear: [{ card: 'pick-gun', paid: 400 }],
     downed: ['zoe'],
+    next: { job: 'the-long-relay', crew: ['mal', 'wash', 'jayne', 'kaylee'] },
   }
   const next = { campaign: 'storyline', job: 'the-long-relay' }
 
@@ -228,7 +229,8 @@ describe('a Storyline', () => {
       'reprogrammer',
     ]
     const gear = cards.map((card) => ({ card, paid: 300 }))
-    const game = begin({ ...next, crewCount: '2', handed: { ...handed, gear } }).choose(['mal', 'wash'])
+    const two = { ...handed.next, crew: ['mal', 'wash'] }
+    const game = begin({ ...next, handed: { ...handed, gear, next: two } }).choose(['mal', 'wash'])
     expect([game.crew('mal').gear.length, game.crew('wash').gear.length]).toEqual([4, 3])
     game.path('give stim-shot', 'done')
     expect([game.kind, game.crew('mal').gear.length]).toEqual(['market.bunk', 5])
@@ -239,7 +241,9 @@ describe('a Storyline', () => {
     ])
   })
 
-  test('a Job is not played twice', () => {
-    expect(() => begin({ ...next, job: 'light-fingers', handed })).toThrow('was played before')
+  test('STORY-07 the Job and its Crew are those chosen after the last one', () => {
+    expect(() => begin({ ...next, job: 'signed-and-delivered', handed })).toThrow('is "the-long-relay"')
+    const three = begin({ ...next, handed: { ...handed, next: { ...handed.next, crew: ['kaylee', 'mal', 'wash'] } } })
+    expect(three.state.crew.map(({ id }) => id)).toEqual(['kaylee', 'mal', 'wash'])
   })
 })

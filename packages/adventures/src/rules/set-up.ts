@@ -66,6 +66,7 @@ export function layOutJob({ options, job: id, random, crew, ...made }: Beginning
     progress: { step: '', flags: [], counters: {}, passed: {}, used: [], heroic: false, arrived: 0 },
     lasting: [],
     end: null,
+    next: null,
   }
   placeEverything(state, job)
   return state

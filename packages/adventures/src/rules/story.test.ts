@@ -1,73 +1,107 @@
+import { openStream } from '@keep-flying/kernel'
 import { describe, expect, test } from 'vitest'
-import { defaultOptions, type Options } from '../options.ts'
-import { scenario } from '../scenario.ts'
+import type { Carried } from '../carried.ts'
+import { defaultOptions, readOptions } from '../options.ts'
+import { type Play, type Situation, scenario } from '../scenario.ts'
 import { writerOf } from '../text/languages.ts'
+import type { Crew } from '../vocabulary/index.ts'
 import { adventures } from './game.ts'
+import { layOut } from './set-up.ts'
 import { campaign } from './story.ts'
 
-const story: Options = { ...defaultOptions, players: 1, campaign: 'storyline' }
-
-/** A Job that ends with its first turn. */
-const done = (reward: number, credits = 0) =>
+/** A Job of a Storyline that ends with its first turn. */
+const done = (reward: number, { credits = 0, ...more }: Partial<Situation> & { credits?: number } = {}) =>
   scenario({
     map: 'M Z .',
+    campaign: 'storyline',
     intel: 1,
     who: { mal: { credits, gear: ['Pick Gun'] }, zoe: { wounds: 4, downed: true, moment: 9 } },
     rules: {
       rules: [{ when: { on: 'crew-turn-ends' }, do: [{ do: 'win' }] }],
       reward: { base: reward, lines: [], intel: [{ amount: 1 }] },
     },
+    ...more,
   }).path('wait', 1, 'end')
+
+/** What the Job yields for the next one. */
+const yields = ({ match }: Play) => campaign.next(match.state, match.options)
+
+const handed = (jobs: readonly string[], next: Carried['next']): Carried => ({
+  jobs,
+  rewards: jobs.map(() => 0),
+  players: 1,
+  credits: 0,
+  intel: 0,
+  gear: [],
+  downed: [],
+  next,
+})
 
 describe('a Storyline', () => {
   test("STORY-03 STORY-04 STORY-06 STORY-08 STORY-11 STORY-14 JOB-19 hands on credits, Intel, Equipment, past Rewards, and who was Downed, and nobody's Wounds", () => {
-    const { state } = done(3000, 400)
-    expect(campaign.handsOn(state, story)).toEqual({
-      jobs: ['light-fingers'],
-      rewards: [3000],
-      players: 1,
-      credits: 3400,
-      intel: 2,
-      gear: [{ card: 'pick-gun', paid: 0 }],
-      downed: ['zoe'],
-    })
-  })
-
-  test('STORY-01 STORY-07 OPEN-65 the next Job is another one, for Crew chosen anew; with $10,000 it is won and over', () => {
-    expect(campaign.next(done(3000).state, story)).toMatchObject({
-      job: 'signed-and-delivered',
-      crewCount: 'advised',
-      handed: { credits: 3000 },
-    })
-    expect(campaign.next(done(10_000).state, story)).toBeNull()
-    const handed = { jobs: ['a', 'b'], rewards: [0, 0], players: 1, credits: 0, intel: 0, gear: [], downed: [] }
-    expect(campaign.next(done(3000).state, { ...story, handed })).toBeNull()
-    expect(campaign.next(done(3000).state, defaultOptions)).toBeNull()
-  })
-
-  test('OPEN-66 STORY-11 with nobody able to work the next Job the Storyline is lost; fewer Crew have more time', () => {
-    const all = { ...story, crew: ['mal', 'zoe'] } as const
-    const { state } = done(3000).change(({ crew }) => {
-      for (const who of crew) Object.assign(who, { downed: true, stance: 'heroic', wounds: 4 })
-    })
-    expect([campaign.next(state, all), campaign.next(done(3000).state, all)]).toMatchObject([
-      null,
-      { handed: { downed: ['zoe'] } },
+    const game = done(3000, { credits: 400 }).path('the-long-relay', ['mal', 'kaylee'])
+    expect([game.kind, campaign.handsOn(game.state, game.match.options)]).toEqual([
+      'over',
+      {
+        jobs: ['light-fingers'],
+        rewards: [3000],
+        players: 1,
+        credits: 3400,
+        intel: 2,
+        gear: [{ card: 'pick-gun', paid: 0 }],
+        downed: ['zoe'],
+        next: { job: 'the-long-relay', crew: ['mal', 'kaylee'] },
+      },
     ])
   })
 
-  test('OPEN-66 with nobody able to work it is lost', () => {
-    const { state } = done(3000)
-    expect(campaign.next(state, { ...story, crew: ['zoe', 'mal'] })).toMatchObject({ crew: ['zoe', 'mal'] })
-    expect(campaign.next(state, { ...story, crew: ['zoe'] })).toBeNull()
+  test('STORY-07 CREWCOUNT-08 the next Job is any that was not worked yet, for up to five of those who are able', () => {
+    const crew = ['mal', 'zoe', 'wash', 'jayne', 'kaylee', 'inara', 'book'] as const
+    const game = done(3000, { crew })
+    expect([game.kind, game.options()]).toEqual([
+      'story.job',
+      ['signed-and-delivered', 'the-long-relay', 'out-of-the-stockade'],
+    ])
+    game.choose('out-of-the-stockade')
+    expect([game.kind, game.options()]).toEqual(['story.crew', ['mal', 'wash', 'jayne', 'kaylee', 'inara', 'book']])
+    expect(game.decision()).toMatchObject({ min: 1, max: 5 })
+    game.choose(['book', 'inara', 'wash'])
+    const next = readOptions(yields(game))
+    expect(next).toMatchObject({ job: 'out-of-the-stockade', crew, handed: { credits: 3000, downed: ['zoe'] } })
+    expect(layOut(next, openStream('sfc32:next')).crew.map(({ id }) => id)).toEqual(['book', 'inara', 'wash'])
+  })
+
+  test('STORY-07 STORY-11 whoever sat one Job out may work the third, which is neither of the first two', () => {
+    const before = handed(['signed-and-delivered'], { job: 'light-fingers', crew: ['mal', 'zoe'] })
+    const game = done(3000, { handed: { ...before, downed: ['wash'] } })
+    expect(game.options()).toEqual(['the-long-relay', 'out-of-the-stockade'])
+    expect(game.choose('the-long-relay').options()).toEqual(['mal', 'wash', 'jayne', 'kaylee'])
+  })
+
+  test('STORY-07 CREWCOUNT-07 every player keeps somebody to play, as far as enough are able', () => {
+    const chosen = (crew: readonly Crew[]) => done(3000, { players: 3, crew }).choose('the-long-relay')
+    expect(chosen(['mal', 'zoe', 'wash', 'jayne', 'kaylee']).decision()).toMatchObject({ min: 3, max: 4 })
+    expect(yields(chosen(['mal', 'zoe', 'wash']))).toMatchObject({ handed: { next: { crew: ['mal', 'wash'] } } })
+  })
+
+  test('STORY-01 OPEN-65 with $10,000 it is won and over; after three Jobs it is over, too', () => {
+    expect([done(10_000).kind, yields(done(10_000))]).toEqual(['over', null])
+    const third = handed(['signed-and-delivered', 'the-long-relay'], { job: 'light-fingers', crew: ['mal', 'zoe'] })
+    expect([done(3000, { handed: third }).kind, yields(done(3000, { handed: third }))]).toEqual(['over', null])
+    expect(yields(done(3000, { campaign: 'none' }))).toBeNull()
+  })
+
+  test('OPEN-66 STORY-11 with nobody able to work the next Job the Storyline is lost', () => {
+    const after = (crew: readonly Crew[]) => done(3000, { crew }).kind
+    expect([after(['zoe']), after(['zoe', 'mal'])]).toEqual(['over', 'story.job'])
   })
 
   test.each([
     [10_000, 'The Job is done and pays $10,000. With $10,500 the Storyline is won.'],
     [0, 'The Job is done and pays $0. The Crew hold $500 of $10,000.'],
   ])('OPEN-65 after a Reward of %i one is told where it stands', (reward, words) => {
-    const { state } = done(reward, 500)
-    const outcome = adventures.outcome({ ...state, options: { ...state.options, campaign: 'storyline' } })
+    const { state } = done(reward, { credits: 500 })
+    const outcome = adventures.outcome(state)
     expect(outcome && writerOf()(outcome.reason)).toBe(words)
   })
 

@@ -2,6 +2,7 @@ import { type Name, onceFor, type Sight, type Spot, type Text, text, type Word }
 import { plainGoon } from '../catalog/goons.ts'
 import { crewCard, goonCard, jobOf } from '../catalog/index.ts'
 import { type DoorNumber, layGround, type SquareNumber, squareAt } from '../geometry/ground.ts'
+import { crewSeats } from '../options.ts'
 import type { Captive, Character, CrewMember, Goon, State, Table, Thing, Token } from '../state.ts'
 import type { Amount, Area, Crew, Door, Job, SpecialRule, Square } from '../vocabulary/index.ts'
 
@@ -72,6 +73,11 @@ export function isCaptiveFree(t: Table): boolean {
 
 export function isCrew(character: Character): character is CrewMember {
   return 'stance' in character
+}
+
+/** What the Crew decide together before and after the Job is put to the first seat among them. */
+export function firstSeat({ state }: Table): number {
+  return crewSeats(state.options)[0] ?? 0
 }
 
 /** Crew Members on the map. */

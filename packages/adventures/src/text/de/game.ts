@@ -49,7 +49,7 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'Der Auftrag ist erfüllt und bringt {n, number} $.',
   'end.bust':
-    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} nobody {Niemand kann arbeiten: Der} other {Der}} Auftrag ist geplatzt.',
+    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} other {Der}} Auftrag ist geplatzt.',
   'end.story':
     '{job} {verdict, select, won {Mit {credits, number} $ ist die Geschichte gewonnen.} lost {Die Geschichte ist mit {credits, number} $ von {goal, number} $ verloren.} other {Die Crew hat {credits, number} $ von {goal, number} $.}}',
 }
@@ -63,7 +63,7 @@ const about: Messages = {
   'about.boss': 'Spielt die Ganoven: geht auf die Heroischen los und steht den anderen im Weg.',
   'about.hand': 'Tut, was seine Fähigkeiten hergeben, bleibt unauffällig, solange es geht, und hilft den anderen.',
   'campaign.stands':
-    'Auftrag {job} von {of}; die Crew hat {credits, number} $ von {goal, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
+    'Auftrag {job} von {of}, {what}; die Crew hat {credits, number} $ von {goal, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
   'progress.market': 'Einkauf',
   'progress.deployment': 'Aufstellung',
   'progress.job': 'Moment {moment} von {last}',
@@ -81,6 +81,8 @@ const ask: Messages = {
   'ask.boss.place': 'Wo kommt der neue Ganove herein?',
   'ask.boss.order': 'In welcher Reihenfolge liegen die Ganoven auf der Zeitleiste? Der erste handelt zuerst.',
   'ask.boss.action': 'Was tut {who}?',
+  'ask.story.job': 'Welchen Auftrag nehmt ihr als Nächstes an?',
+  'ask.story.crew': 'Wer erledigt ihn? Bis zu {n}; wenige haben mehr Zeit. Die Spieler bekommen sie reihum.',
   'ask.story.fee': 'Womit bezahlt ihr dafür, diesen Auftrag zu finden?',
   'ask.setup.order': 'In welcher Reihenfolge beginnt die Crew? Wer zuerst kommt, handelt zuerst.',
   'ask.setup.item': 'Wer trägt {what}?',
@@ -177,6 +179,7 @@ const offer: Messages = {
 /** What happened. */
 const log: Messages = {
   'log.turn': '{who} ist dran, bei {n}.',
+  'log.next-job': 'Der nächste Auftrag ist {what}.',
   'log.job-begins': '{what} beginnt.',
   'log.fee-paid': 'Die Crew zahlt {way, select, intel {mit einem Hinweis} other {Geld}} dafür, den Auftrag zu finden.',
   'log.market-redealt': 'Für {n, number} $ liegen fünf andere Karten aus.',
@@ -235,7 +238,7 @@ const log: Messages = {
   'log.step': 'Nächstes Ziel: {step}.',
   'log.job-done': 'Der Auftrag ist erfüllt: {n, number} $ und {intel, plural, one {# Hinweis} other {# Hinweise}}.',
   'log.bust':
-    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} nobody {Niemand kann arbeiten: Der} other {Der}} Auftrag ist geplatzt.',
+    '{why, select, time {Die Zeit ist um: Der} fee {Niemand kann dafür zahlen, den Auftrag zu finden: Der} other {Der}} Auftrag ist geplatzt.',
   'log.lock-turned': '{who} deckt das Schloss auf: {what}.',
   'log.lock-opened': 'Das Schloss ist offen: {what}.',
   'log.door-opened': '{what, opening} geht auf.',

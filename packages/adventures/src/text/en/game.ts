@@ -47,7 +47,7 @@ const options: Messages = {
 const end: Messages = {
   'end.won': 'The Job is done and pays ${n, number}.',
   'end.bust':
-    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} nobody {Nobody is able to work: the} other {The}} Job is a Bust.',
+    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} other {The}} Job is a Bust.',
   'end.story':
     '{job} {verdict, select, won {With ${credits, number} the Storyline is won.} lost {The Storyline is lost with ${credits, number} of ${goal, number}.} other {The Crew hold ${credits, number} of ${goal, number}.}}',
 }
@@ -60,7 +60,8 @@ const about: Messages = {
   'about.greedy': 'Goes for the nearest goal, alone and without Equipment.',
   'about.boss': 'Plays the Goons: goes for the Heroic, and stands in the way of the rest.',
   'about.hand': 'Does what its skills are good for, stays quiet as long as it can, and helps the others.',
-  'campaign.stands': 'Job {job} of {of}; the Crew hold ${credits, number} of ${goal, number} and {intel} Intel.',
+  'campaign.stands':
+    'Job {job} of {of}, {what}; the Crew hold ${credits, number} of ${goal, number} and {intel} Intel.',
   'progress.market': 'Buying Equipment',
   'progress.deployment': 'Deployment',
   'progress.job': 'Moment {moment} of {last}',
@@ -78,6 +79,8 @@ const ask: Messages = {
   'ask.boss.place': 'Where does the new Goon come in?',
   'ask.boss.order': 'In which order do the Goons lie on the Timeline? The first acts first.',
   'ask.boss.action': 'What does {who} do?',
+  'ask.story.job': 'Which Job do you take next?',
+  'ask.story.crew': 'Who works it? Up to {n}; fewer have more time. The players get them in turn.',
   'ask.story.fee': 'How do you pay for finding this Job?',
   'ask.setup.order': 'In which order do the Crew begin? The first acts first.',
   'ask.setup.item': 'Who carries {what}?',
@@ -174,6 +177,7 @@ const offer: Messages = {
 /** What happened. */
 const log: Messages = {
   'log.turn': '{who} is next, at {n}.',
+  'log.next-job': 'The next Job is {what}.',
   'log.job-begins': '{what} begins.',
   'log.fee-paid': 'The Crew pay {way, select, intel {with Intel} other {money}} for finding the Job.',
   'log.market-redealt': 'For ${n, number}, five other cards are on offer.',
@@ -232,7 +236,7 @@ const log: Messages = {
   'log.step': 'Next goal: {step}.',
   'log.job-done': 'The Job is done: ${n, number} and {intel} Intel.',
   'log.bust':
-    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} nobody {Nobody is able to work: the} other {The}} Job is a Bust.',
+    '{why, select, time {Time runs out: the} fee {Nobody can pay for finding the Job: the} other {The}} Job is a Bust.',
   'log.lock-turned': '{who} turns up the lock: {what}.',
   'log.lock-opened': 'The lock is open: {what}.',
   'log.door-opened': '{what, opening} opens.',
