@@ -1,6 +1,7 @@
 import type { Advice } from '../bot/advice.ts'
 import { advice as blueSun } from '../expansions/blue-sun/bot/index.ts'
 import { advice as abilities } from '../expansions/shared/abilities/bot.ts'
+import { advice as alerts } from '../expansions/shared/alerts/bot.ts'
 
 /** What every box tells the bots. */
-export const advice: readonly Advice[] = [abilities, blueSun]
+export const advice: readonly Advice[] = [abilities, alerts, blueSun]

@@ -2,6 +2,7 @@ import { type Box, type Module, openBox } from '../box.ts'
 import { base } from '../catalog/index.ts'
 import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { blueSun } from '../expansions/blue-sun/index.ts'
+import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { type EffectTable, effectRules } from '../rules/effects.ts'
 import type { BoxId } from '../vocabulary/index.ts'
 
@@ -9,11 +10,13 @@ import type { BoxId } from '../vocabulary/index.ts'
 export type * from '../expansions/blue-sun/situation.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
+export type * from '../expansions/shared/alerts/situation.ts'
+export type * from '../expansions/shared/alerts/vocabulary.ts'
 
 /** Every expansion there is, in the order of publication. */
 export const expansions: readonly Module[] = [blueSun]
 
-const effects: EffectTable = { ...effectRules, ...blueSunEffects }
+const effects: EffectTable = { ...effectRules, ...alertEffects, ...blueSunEffects }
 
 const opened = new Map<string, Box>()
 

@@ -72,7 +72,10 @@ function moveShip(t: Table, c: Captain, to: SectorId, way: Way): void {
 /** What waits in a sector for a ship that comes into it. True ends its Fly action. */
 function* arrive(t: Table, c: Captain, way: Way): Rules<boolean> {
   let over = false
-  for (const on of t.moments) if (on.shipEntered && (yield* on.shipEntered(t, c, way))) over = true
+  for (const on of t.moments) {
+    const asking = on.shipEntered?.(t, c, way)
+    if (asking && (yield* asking)) over = true
+  }
   return over
 }
 

@@ -38,7 +38,7 @@ export interface Moments {
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
   /** A ship has come into a sector. True ends its Fly action. */
-  shipEntered(t: Table, c: Captain, way: Way): Rules<boolean>
+  shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
   /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
   barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Play, type Situation, scenario } from '../../scenario.ts'
 import { lastTold, offers } from '../../testing/aids.ts'
-import { blueSunIn } from './state.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 
 const homes = ['burnham-r2-01', 'burnham-r2-02', 'burnham-r2-03']
 const empty = ['The Big Black', 'The Big Black', 'The Big Black']
@@ -30,7 +30,7 @@ function burnToSanto(alliance: number, set: Situation, ...dice: number[]): Play 
 const legal = { at: 'white-sun-r4-10' }
 const outlaw = { ...legal, contraband: 1 }
 
-const alertsOf = (play: Play) => blueSunIn(play.state).alerts
+const alertsOf = (play: Play) => alertTokensIn(play.state)
 const rolls = (play: Play) => play.told().filter((key) => key.endsWith('-alert-roll'))
 
 describe('laying tokens', () => {

@@ -3,6 +3,7 @@ import { boxWith } from '../../boxes/index.ts'
 import { type CaptainSet, type Play, type Scenario, type Situation, scenario } from '../../scenario.ts'
 import { boundsOf, setUpGame } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 import { blueSunIn } from './state.ts'
 
 /** "Any Port in a Storm". */
@@ -16,7 +17,8 @@ function anyPort(captains: readonly CaptainSet[], set: Partial<Situation> = {}):
 test('everyone starts with a Warrant, and every Alliance planet but the Havens with an Alliance Alert token', () => {
   const game = setUpGame({ players: 2, expansions: ['blue-sun'], story: 'any-port' })
   expect(game.state.captains.map((captain) => captain.warrants)).toEqual([1, 1])
-  const { alerts, havens } = blueSunIn(game.state)
+  const alerts = alertTokensIn(game.state)
+  const { havens } = blueSunIn(game.state)
   expect([...havens].sort()).toEqual(['pelorum', 'santo'])
   const watched = ['persephone', 'bernadette', 'londinium', 'sihnon', 'liann-jiun', 'bellerophon', 'gonghe']
   watched.push('osiris', 'valentine', 'albion', 'ariel')

@@ -6,7 +6,7 @@ import { neighbours, rightOf, sectorName, tell } from '../../rules/table.ts'
 import { issueWarrant } from '../../rules/warrant.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
-import { layAlert } from './alerts.ts'
+import { layAlert } from '../shared/alerts/tokens.ts'
 import { havenChoices } from './haven-comforts.ts'
 import { havenHooks, homeNeed, isHaven } from './havens.ts'
 

@@ -4,6 +4,7 @@ import { boxWith } from '../../boxes/index.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { boundsOf } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 import { blueSunIn } from './state.ts'
 
 const box = boxWith(['blue-sun'])
@@ -47,10 +48,10 @@ test('SETUP-26 OPEN-09 PIC-CARD-17 once the ships are placed, a token at every p
   const game = toPlacing({})
   expect(game.kind).toBe('set-up.place')
   game.choose('persephone')
-  expect(blueSunIn(game.state).alerts).toEqual({})
+  expect(alertTokensIn(game.state)).toEqual({})
   game.choose('meridian')
-  expect(blueSunIn(game.state).alerts).toEqual(tokensExceptAt('persephone', 'meridian'))
-  expect(blueSunIn(game.state).alerts).toMatchObject({
+  expect(alertTokensIn(game.state)).toEqual(tokensExceptAt('persephone', 'meridian'))
+  expect(alertTokensIn(game.state)).toMatchObject({
     londinium: { reaver: 0, alliance: 1 },
     hera: { reaver: 1, alliance: 0 },
     miranda: { reaver: 1, alliance: 0 },
@@ -63,7 +64,7 @@ test('OPEN-09 in Reaver Space a planet has its token on top of the printed alert
   if (!burnham) throw new Error('Burnham is not on the map.')
   sectors.set(burnham.id, { ...burnham, places: ['miranda'] })
   const game = toPlacing({}, { ...box, sectors }).path('persephone', 'meridian')
-  expect(blueSunIn(game.state).alerts['burnham-r2-02']).toEqual({ reaver: 1, alliance: 0 })
+  expect(alertTokensIn(game.state)['burnham-r2-02']).toEqual({ reaver: 1, alliance: 0 })
   const entering = scenario({
     expansions: ['blue-sun'],
     captains: [{ at: 'miranda' }],
@@ -77,7 +78,8 @@ test('OPEN-09 a Haven is a starting place', () => {
   const game = toPlacing({ story: 'any-port' })
   const [first = '', second = ''] = game.options()
   game.path(first, second)
-  const { havens, alerts } = blueSunIn(game.state)
+  const alerts = alertTokensIn(game.state)
+  const { havens } = blueSunIn(game.state)
   expect(havens.toSorted()).toEqual([first, second].toSorted())
   expect(Object.keys(alerts)).not.toContain(first)
   expect(Object.keys(alerts)).not.toContain(second)
@@ -92,10 +94,10 @@ test('SETUP-27 Cruiser and Cutters start as usual; Cutters leave tokens when the
     .next('nav-alliance', 'Cruiser Patrol')
     .begin()
   patrolled.path('burn', 'white-sun-r4-10', 'sihnon')
-  expect(blueSunIn(patrolled.state).alerts).toEqual({})
+  expect(alertTokensIn(patrolled.state)).toEqual({})
   const hunted = scenario({ ...crowded, captains: [{ at: 'meridian' }], cutters: ['miranda'] })
   const play = hunted.next('nav-rim', 'Reavers on the Hunt').begin().path('burn', 'fury', 'miranda>burnham-r2-01')
-  expect(blueSunIn(play.state).alerts).toEqual({ miranda: { reaver: 1, alliance: 0 } })
+  expect(alertTokensIn(play.state)).toEqual({ miranda: { reaver: 1, alliance: 0 } })
 })
 
 test('SETUP-28 starting Jobs come from Harken, Amnon Duul and Patience, and any of them may be discarded', () => {
@@ -124,6 +126,6 @@ test('SETUP-21 it goes with any Story', () => {
     while (game.kind === 'set-up.place') game.choose(game.options()[0] ?? '')
     while (game.kind === 'set-up.keep-jobs') game.choose([])
     expect([story, game.kind]).toEqual([story, 'turn'])
-    expect(blueSunIn(game.state).alerts['new-canaan']).toEqual({ reaver: 1, alliance: 0 })
+    expect(alertTokensIn(game.state)['new-canaan']).toEqual({ reaver: 1, alliance: 0 })
   }
 })

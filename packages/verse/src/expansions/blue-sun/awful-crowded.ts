@@ -1,7 +1,7 @@
 import { isPlanetary, regionOf } from '../../rules/map.ts'
 import type { Hooks } from '../../rules/moments.ts'
 import { tell } from '../../rules/table.ts'
-import { layAlert } from './alerts.ts'
+import { layAlert } from '../shared/alerts/tokens.ts'
 import { blueSunOf } from './state.ts'
 
 /** Awful Crowded in My Sky: alerts wait at every planet but those where ships start. */

@@ -9,13 +9,12 @@ import { showSector, showToken } from '../../rules/show.ts'
 import { rightOf, seatName, tell } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import { goods } from '../../vocabulary/index.ts'
-import { placeAlert } from './alerts.ts'
 import { blueSunOf } from './state.ts'
 
 /** What the effects of this box do. */
 export const effects: Pick<
   EffectTable,
-  'load-any-goods' | 'lose-goods' | 'place-alert' | 'more-range' | 'leak-fuel' | 'drift' | 'count-as-salvage'
+  'load-any-goods' | 'lose-goods' | 'more-range' | 'leak-fuel' | 'drift' | 'count-as-salvage'
 > = {
   *'load-any-goods'(t, { team }, { only }) {
     for (const good of only ? [only] : goods) yield* loadByChoice(t, team.captain, good, { ...freeLoad, min: 0 })
@@ -23,10 +22,6 @@ export const effects: Pick<
 
   *'lose-goods'(t, { team }, { n }) {
     for (let left = n; left > 0; left--) yield* loseOneGood(t, team.captain, left)
-  },
-
-  'place-alert'(t, { team }, { alert }) {
-    placeAlert(t, team.captain.sector, alert)
   },
 
   'more-range'(t, { team }, { sectors }) {

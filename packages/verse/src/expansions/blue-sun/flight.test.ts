@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { lastTold } from '../../testing/aids.ts'
-import { blueSunIn } from './state.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 
 const whisper = 'Xunsu Whisper X1'
 
@@ -121,7 +121,7 @@ describe('Xunsu Whisper X1', () => {
     const play = inRim(set, 'The Big Black', 1, 5, 6).path('burn', 'new-canaan', true, 'muir')
     expect(play.captain().sector).toBe('muir')
     expect(play.state.cutters).toEqual(['new-canaan'])
-    expect(blueSunIn(play.state).alerts).toEqual({ miranda: { reaver: 1, alliance: 0 } })
+    expect(alertTokensIn(play.state)).toEqual({ miranda: { reaver: 1, alliance: 0 } })
     expect(play.told()).not.toContain('nav-card')
     expect(play.kind).toBe('turn')
   })

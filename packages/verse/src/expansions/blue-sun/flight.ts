@@ -17,7 +17,8 @@ import {
   tell,
 } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
-import { looseAlerts, resolveAlerts } from './alerts.ts'
+import { resolveAlerts } from '../shared/alerts/resolving.ts'
+import { looseAlerts } from '../shared/alerts/tokens.ts'
 import { blueSunOf } from './state.ts'
 
 /** What cards and fittings do to a flight. */
@@ -61,9 +62,9 @@ export const flightHooks: Hooks = {
 
   inFlight: scanChoices,
 
-  *shipEntered(t, c) {
+  shipEntered(t, c) {
     leak(t, c)
-    return yield* resolveAlerts(t, c, c.sector)
+    return undefined
   },
 
   *roamerArrived(t, sector) {

@@ -1,6 +1,6 @@
 import type { Module } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
-import { alertHooks } from './alerts.ts'
+import { alerts } from '../shared/alerts/index.ts'
 import { anyPortHooks } from './any-port.ts'
 import { awfulCrowdedHooks } from './awful-crowded.ts'
 import { challenges } from './challenges.ts'
@@ -10,10 +10,9 @@ import { flightHooks } from './flight.ts'
 import { greatRecessionHooks } from './great-recession.ts'
 import { harrowHooks } from './harrow.ts'
 import { jobs } from './jobs/index.ts'
-import { checkLaws } from './laws.ts'
 import { leaders } from './leaders.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
-import { marks, perils } from './marks.ts'
+import { marks } from './marks.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
 import { setUpHooks } from './set-up.ts'
@@ -43,14 +42,12 @@ export const blueSun: Module = {
   misbehave: [],
   setUps,
   stories,
-  hooks: [setUpHooks, reaverHooks, alertHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
-  shares: [abilities],
+  hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
+  shares: [alerts, abilities],
   texts: cardTexts,
   marks,
-  perils,
   offCourse: ['drift'],
-  toldAhead: ['haven', 'alliance-alert-placed', 'reaver-alert-placed', 'cutter-driven-off'],
-  checkLaws,
+  toldAhead: ['haven', 'cutter-driven-off'],
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,
     'any-port': anyPortHooks,

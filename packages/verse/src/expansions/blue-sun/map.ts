@@ -85,6 +85,7 @@ export const sectors: readonly Sector[] = [
     system: 'Burnham',
     places: [],
     space: [2, 'e'],
+    printedAlert: 'reaver',
     xy: [103, 38],
   },
   {
@@ -94,6 +95,7 @@ export const sectors: readonly Sector[] = [
     system: 'Burnham',
     places: [],
     space: [2, 'se'],
+    printedAlert: 'reaver',
     xy: [76, 96],
   },
   {
@@ -103,6 +105,7 @@ export const sectors: readonly Sector[] = [
     system: 'Burnham',
     places: [],
     space: [2, 's'],
+    printedAlert: 'reaver',
     xy: [30, 128],
   },
   {

@@ -8,8 +8,8 @@ import { captainAt } from '../../rules/table.ts'
 import { type CaptainSet, type Situation, scenario } from '../../scenario.ts'
 import { german } from '../../text/german.ts'
 import { writerFor } from '../../text/languages.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 import { reaverSpace } from './map.ts'
-import { blueSunIn } from './state.ts'
 
 const lair = 'burnham-r2-01'
 
@@ -57,6 +57,6 @@ test('PIC-NAV-13 a ship that drifts is off its course', () => {
 test('a number of alerts that cannot be breaks a law', () => {
   const { match } = scenario({ expansions: ['blue-sun'] }).begin()
   checkLaws(match)
-  blueSunIn(match.state).alerts['pelorum'] = { reaver: -1, alliance: 0 }
+  alertTokensIn(match.state)['pelorum'] = { reaver: -1, alliance: 0 }
   expect(() => checkLaws(match)).toThrow('-1 Alert tokens')
 })

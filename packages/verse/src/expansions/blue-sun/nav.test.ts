@@ -5,6 +5,7 @@ import { type CaptainSet, scenario } from '../../scenario.ts'
 import { boundsOf, lastTest, roomTold } from '../../testing/aids.ts'
 import { calm, cross, Flight, hiding, holding } from '../../testing/flight.ts'
 import type { NavPrint } from '../../vocabulary/index.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 import { border, rim } from './nav.ts'
 import { blueSunIn } from './state.ts'
 
@@ -23,7 +24,11 @@ function fly(region: keyof typeof courses, card: string, set: CaptainSet, dice: 
   const scene = scenario({ expansions: ['blue-sun'], captains: [{ at: from, ...set }, rival] })
     .next(`nav-${region}`, card, ...Array.from({ length: 8 }, () => 'The Big Black'))
     .dice(...dice)
-  return new Flight(scene, to, (state) => ({ cutters: state.cutters, ...blueSunIn(state) }))
+  return new Flight(scene, to, (state) => ({
+    cutters: state.cutters,
+    alerts: alertTokensIn(state),
+    ...blueSunIn(state),
+  }))
 }
 
 const inRim = (card: string, set: CaptainSet = {}, ...dice: number[]) => fly('rim', card, set, dice)

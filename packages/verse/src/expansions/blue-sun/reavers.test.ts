@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CaptainSet, type Play, type Situation, scenario } from '../../scenario.ts'
 import { crewOf, offers } from '../../testing/aids.ts'
-import { blueSunIn } from './state.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 
 const flage = 'meridian/reaver-flage/1'
 const flak = 'meridian/hull-mounted-flak-gun/1'
@@ -152,7 +152,7 @@ describe('Hull-Mounted Flak Gun', () => {
     expect(play.options()).toEqual(['meridian>new-canaan', 'meridian>highgate'])
     play.choose('meridian>highgate')
     expect(play.state.cutters).toEqual(['highgate', 'fury'])
-    expect(blueSunIn(play.state).alerts).toEqual({ meridian: { reaver: 1, alliance: 0 } })
+    expect(alertTokensIn(play.state)).toEqual({ meridian: { reaver: 1, alliance: 0 } })
     expect(play.captain()).toMatchObject({ sector: 'meridian', upgrades: [] })
     expect(discarded(play)).toEqual([flak])
     expect(play.kind).toBe('turn')

@@ -8,6 +8,7 @@ import { onCard } from '../../rules/show.ts'
 import { abilityOf, cardName, seatName, shipAbilities, tell, upgradeCard } from '../../rules/table.ts'
 import type { Captain, Table } from '../../state.ts'
 import type { AbilityKind, CardId, Destination } from '../../vocabulary/index.ts'
+import { placeAlert } from '../shared/alerts/tokens.ts'
 
 /** Living beside Reavers: who may come near them, and what keeps them off. */
 
@@ -82,6 +83,10 @@ export const reaverHooks: Hooks = {
       giveUp(t, c, card)
       tell(t, 'upgrade-discarded', { who: seatName(c), card: cardName(card) })
     }
+  },
+
+  cutterLeft(t, from) {
+    placeAlert(t, from, 'reaver')
   },
 
   turnChoices: driveOffChoices,

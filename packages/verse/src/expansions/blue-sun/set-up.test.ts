@@ -4,9 +4,9 @@ import { baseBox, boxWith } from '../../boxes/index.ts'
 import { Play, scenario } from '../../scenario.ts'
 import { offers } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
+import { alertTokensIn } from '../shared/alerts/state.ts'
 import { blueSun } from './index.ts'
 import { reaverSpace } from './map.ts'
-import { blueSunIn } from './state.ts'
 
 const box = boxWith(['blue-sun'])
 const expansions = ['blue-sun'] as const
@@ -91,7 +91,7 @@ describe('the map', () => {
     expect(game.state.cutters).toEqual([...reaverSpace])
     expect(game.state.cruiser).toBe(baseBox.starts.cruiser)
     expect(Play.newGame({ players: 2 }, 'sfc32:1').state.cutters).toHaveLength(1)
-    expect(blueSunIn(game.state).alerts).toEqual({})
+    expect(alertTokensIn(game.state)).toEqual({})
   })
 })
 
@@ -137,7 +137,7 @@ test('the laws forbid Alert tokens below zero', () => {
   const game = scenario({ expansions, alerts: { muir: { reaver: 1 } } }).begin()
   const tokens = (reaver: number) =>
     game.change((state) => {
-      blueSunIn(state).alerts['muir'] = { reaver, alliance: 0 }
+      alertTokensIn(state)['muir'] = { reaver, alliance: 0 }
     })
   expect(() => tokens(-1)).toThrow(LawBroken)
   expect(() => tokens(2)).not.toThrow()

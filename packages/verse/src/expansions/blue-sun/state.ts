@@ -1,15 +1,8 @@
 import type { State, Table } from '../../state.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
 
-/** The Alert tokens lying in a sector; the printed ones of Reaver Space are not among them. */
-export interface Alerts {
-  reaver: number
-  alliance: number
-}
-
 /** What this box keeps track of. */
 export interface BlueSunState {
-  alerts: Record<SectorId, Alerts>
   /** A Haven for each seat, in stories that have them. */
   havens: (SectorId | null)[]
   /** Every further sector entered this turn costs 1 Fuel. */
@@ -25,7 +18,7 @@ declare module '../../state.ts' {
 }
 
 export function newState(seats: number): BlueSunState {
-  return { alerts: {}, havens: Array.from({ length: seats }, () => null), leaking: false, gifts: [] }
+  return { havens: Array.from({ length: seats }, () => null), leaking: false, gifts: [] }
 }
 
 export function blueSunIn(state: State): BlueSunState {

@@ -21,8 +21,6 @@ export interface BlueSunEffects {
   'load-any-goods': { only?: Good }
   /** Goods of the captain's choice, from the hold alone; all there is if short. */
   'lose-goods': { n: number }
-  /** One Alert token in the captain's sector; it waits for whoever enters next. */
-  'place-alert': { alert: 'reaver' | 'alliance' }
   /** Lets this Full Burn go on further, if the ship is where the card asks. */
   'more-range': { sectors: number; where: 'planetary-sector' }
   /** Until the turn ends, every further sector entered costs 1 Fuel. */
@@ -37,17 +35,11 @@ declare module '../../vocabulary/events.ts' {
   interface EffectKinds extends BlueSunEffects {}
 }
 
-type AlertRoll = { readonly who: SeatName; readonly sector: SectorName; readonly n: number; readonly die: number }
-
 /** What happens in games with this box and in no other. */
 export interface BlueSunHappenings {
   drift: { readonly who: SeatName; readonly sector: SectorName }
   'slip-away-roll': { readonly who: SeatName; readonly die: number }
   haven: { readonly who: SeatName; readonly sector: SectorName }
-  'alliance-alert-placed': { readonly sector: SectorName }
-  'reaver-alert-placed': { readonly sector: SectorName }
-  'alliance-alert-roll': AlertRoll
-  'reaver-alert-roll': AlertRoll
   'alliance-alerts-laid-out': Record<string, never>
   'alerts-laid-out': Record<string, never>
   'cutter-driven-off': { readonly who: SeatName; readonly card: CardName }
@@ -147,13 +139,6 @@ declare module '../../vocabulary/stories.ts' {
     readonly goalWarrantsSpare?: readonly ContactId[]
     /** Every contact deck holds only as many cards as there are players. */
     readonly contactDecksCutToPlayers?: true
-  }
-}
-
-declare module '../../box.ts' {
-  interface Perils {
-    'alliance-alert': true
-    'reaver-alert': true
   }
 }
 

@@ -5,33 +5,26 @@ import { dangerOf, destination, sectorsOffered } from '../../../bot/flight.ts'
 import { optionIds, type Policies, type Position } from '../../../bot/policy.ts'
 import { burnCost, burnRange } from '../../../rules/fly.ts'
 import { aboard } from '../../../rules/hold.ts'
-import { regionOf } from '../../../rules/map.ts'
 import { isOutlaw } from '../../../rules/outlaw.ts'
 import { neighbours, rivalsOf } from '../../../rules/table.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
-import { alertsIn } from '../alerts.ts'
 import { reaverSpace } from '../map.ts'
-import { blueSunOf } from '../state.ts'
 
-/** Alerts, Reaver Space, and what its cards do to a flight. */
+/** Reaver Space, and what its cards do to a flight. */
 
-/** In moves: how far round a captain would go to keep clear of Reavers for certain. */
-const reaverScare = 5
+/** In moves: how far round a captain would go. */
 const besideCutter = 0.4
 const reaverHome = 3
-const dieSides = 6
 
 const lairs: ReadonlySet<SectorId> = new Set(reaverSpace)
 
 export const risks: NonNullable<Advice['risks']> = {
-  in(t, sector, law) {
-    const { reaver, alliance } = alertsIn(t, sector)
+  in(t, sector) {
     const lair = lairs.has(sector) ? reaverHome : 0
     const near = t.state.cutters.some((cutter) => neighbours(t, cutter).includes(sector)) ? besideCutter : 0
-    const patrol = regionOf(t, sector) === 'alliance' ? law * Math.min(1, alliance / dieSides) : 0
-    return lair + near + patrol + reaverScare * Math.min(1, reaver / dieSides)
+    return lair + near
   },
-  key: (t) => JSON.stringify(blueSunOf(t).alerts),
+  key: (t) => t.state.cutters.join(),
 }
 
 /** Nobody ends a turn beside Reavers who can still get away. */

@@ -24,7 +24,6 @@ export const effectWorths: Pick<EffectWorths, keyof BlueSunEffects> = {
   'load-any-goods': ({ t, team: { captain } }, { only = 'cargo' }) =>
     roomFor(t, captain, only) * tokenWorth(t, captain, only),
   'lose-goods': ({ t, team: { captain } }, { n }) => -lossOfGoods(t, captain, n),
-  'place-alert': () => -50,
   'more-range': (_, { sectors }) => 40 * sectors,
   'leak-fuel': ({ t, team: { captain } }) => -2 * tokenWorth(t, captain, 'fuel'),
   drift: (_, { sectors }) => -100 * sectors,

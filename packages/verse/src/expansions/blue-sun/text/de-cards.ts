@@ -5,7 +5,6 @@ const phrases: Messages = {
   'effect.load-any-goods': 'lade so viele Güter deiner Wahl, wie du Platz hast',
   'effect.load-any-goods.only': 'lade {tokens}, soweit der Platz reicht',
   'effect.lose-goods': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl aus dem Frachtraum',
-  'effect.place-alert': 'lege {alert} in deinen Sektor',
   'effect.more-range.planetary-sector':
     'in einem Planetensektor darf dieser Vollschub {sectors, plural, one {# Sektor} other {# Sektoren}} weiter gehen',
   'effect.leak-fuel': 'verliere 1 Treibstoff für jeden weiteren Sektor, den du in diesem Zug betrittst',
@@ -19,8 +18,6 @@ export const messages: Messages = {
 
   'region.rim': 'Randraum',
   'space.rim': 'Rand',
-  'alert.reaver': '1 Reaver-Alarmmarker',
-  'alert.alliance': '1 Allianz-Alarmmarker',
 
   'ability.dodges-cutter':
     'Lege diese Karte in einem Sektor mit einem Reaver-Kutter ab: Ignoriere ihn und bewege ihn 1 Sektor weit im Grenzraum oder Randraum.',

@@ -67,10 +67,6 @@ const effects: { readonly [K in keyof BlueSunEffects]: readonly (readonly [Effec
     [{ do: 'lose-goods', n: 5 }, 'lose 5 goods of your choice from your hold'],
     [{ do: 'lose-goods', n: 1 }, 'lose 1 good of your choice from your hold'],
   ],
-  'place-alert': [
-    [{ do: 'place-alert', alert: 'reaver' }, 'put 1 Reaver Alert token in your sector'],
-    [{ do: 'place-alert', alert: 'alliance' }, 'put 1 Alliance Alert token in your sector'],
-  ],
   'more-range': [
     [
       { do: 'more-range', sectors: 3, where: 'planetary-sector' },

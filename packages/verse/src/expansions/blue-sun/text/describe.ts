@@ -11,7 +11,6 @@ export const effects: Pick<EffectTexts, keyof BlueSunEffects> = {
       ? text('effect.load-any-goods')
       : text('effect.load-any-goods.only', { tokens: manyOfToken(only) }),
   'lose-goods': ({ n }) => text('effect.lose-goods', { n }),
-  'place-alert': ({ alert }) => text('effect.place-alert', { alert: text(`alert.${alert}`) }),
   'more-range': ({ sectors, where }) => text(`effect.more-range.${where}`, { sectors }),
   'leak-fuel': () => text('effect.leak-fuel'),
   drift: ({ sectors }) => text('effect.drift', { sectors }),

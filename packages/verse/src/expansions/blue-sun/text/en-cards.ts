@@ -5,7 +5,6 @@ const phrases: Messages = {
   'effect.load-any-goods': 'load as many goods of your choice as you have room for',
   'effect.load-any-goods.only': 'load as much {tokens} as you have room for',
   'effect.lose-goods': 'lose {n, plural, one {# good} other {# goods}} of your choice from your hold',
-  'effect.place-alert': 'put {alert} in your sector',
   'effect.more-range.planetary-sector':
     'if in a planetary sector, this Full Burn may go {sectors, plural, one {# sector} other {# sectors}} further',
   'effect.leak-fuel': 'lose 1 Fuel for each further sector you enter this turn',
@@ -18,8 +17,6 @@ export const messages: Messages = {
 
   'region.rim': 'Rim space',
   'space.rim': 'Rim',
-  'alert.reaver': '1 Reaver Alert token',
-  'alert.alliance': '1 Alliance Alert token',
 
   'ability.dodges-cutter':
     'In a sector with a Reaver Cutter, discard this: ignore it and move it 1 sector within Border space or Rim space.',

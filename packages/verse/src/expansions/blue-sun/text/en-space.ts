@@ -12,17 +12,9 @@ export const messages: Messages = {
   'option.drive-off': 'Discard {card} to move the Cutter',
   'option.scan': 'Resolve the alerts at {sector}',
 
-  'mark.reaver-alert': '{n, plural, one {Reaver Alert} other {# Reaver Alerts}}',
-  'mark.alliance-alert': '{n, plural, one {Alliance Alert} other {# Alliance Alerts}}',
   'mark.haven': 'Haven of {who}',
 
   'log.drift': '{who} drifts to {sector}.',
-  'log.reaver-alert-placed': 'A Reaver Alert is left at {sector}.',
-  'log.alliance-alert-placed': 'An Alliance Alert is left at {sector}.',
-  'log.reaver-alert-roll':
-    '{who} rolls {die} for {n, plural, one {# Reaver Alert} other {# Reaver Alerts}} at {sector}.',
-  'log.alliance-alert-roll':
-    '{who} rolls {die} for {n, plural, one {# Alliance Alert} other {# Alliance Alerts}} at {sector}.',
   'log.alerts-laid-out': 'Alerts lie at every planet where no ship starts.',
   'log.cutter-driven-off': '{who} drives off a Cutter with {card}.',
   'log.slip-away-roll': '{who} rolls {die} to slip away.',

@@ -1,0 +1,25 @@
+import type { Advice } from '../../../bot/advice.ts'
+import { regionOf } from '../../../rules/map.ts'
+import { alerts } from './index.ts'
+import { alertTokens } from './state.ts'
+import { alertsIn } from './tokens.ts'
+
+/** In moves: how far round a captain would go to keep clear of Reavers for certain. */
+const reaverScare = 5
+const dieSides = 6
+
+const risks: NonNullable<Advice['risks']> = {
+  in(t, sector, law) {
+    const { reaver, alliance } = alertsIn(t, sector)
+    const patrol = regionOf(t, sector) === 'alliance' ? law * Math.min(1, alliance / dieSides) : 0
+    return patrol + reaverScare * Math.min(1, reaver / dieSides)
+  },
+  key: (t) => JSON.stringify(alertTokens(t)),
+}
+
+/** What Alert tokens mean to the bots. */
+export const advice: Advice = {
+  concerns: ({ parts }) => parts.includes(alerts),
+  effectWorths: { 'place-alert': () => -50 },
+  risks,
+}

@@ -1,0 +1,48 @@
+import { because, type Rules } from '@keep-flying/kernel'
+import { meetCruiser, sendCruiser, stoppedByCruiser } from '../../../rules/cruiser.ts'
+import { chooseCutterMove, hasCutter } from '../../../rules/cutter.ts'
+import { regionOf } from '../../../rules/map.ts'
+import { rightOf, roll, seatName, sectorName, tell } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { SectorId } from '../../../vocabulary/index.ts'
+import type { AlertKind } from './state.ts'
+import { alertsIn, takeOff } from './tokens.ts'
+
+/** Alert tokens are resolved by whoever comes. */
+
+/** Alliance tokens first, then the Reaver ones. True if the Alliance has caught the captain who came. */
+export function* resolveAlerts(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
+  const cruiser = callsShip(t, c, sector, 'alliance')
+  const caught = cruiser !== null && (yield* because(dieAlone(cruiser), callCruiser(t, c, sector)))
+  const cutter = callsShip(t, c, sector, 'reaver')
+  if (cutter !== null) yield* because(dieAlone(cutter), callCutter(t, c, sector))
+  return caught
+}
+
+const dieAlone = (die: number) => ({ roll: { die, points: 0, total: die } })
+
+/** One die, not a test, for all tokens of a kind: whatever it shows, they leave the sector. The die, if it calls a ship. */
+function callsShip(t: Table, c: Captain, sector: SectorId, kind: AlertKind): number | null {
+  const n = alertsIn(t, sector)[kind]
+  if (n === 0) return null
+  const die = roll(t)
+  tell(t, `${kind}-alert-roll`, { who: seatName(c), sector: sectorName(sector), n, die })
+  takeOff(t, sector, kind)
+  return die <= n ? die : null
+}
+
+/** The Cruiser keeps to Alliance Space: elsewhere nobody answers the call. */
+function* callCruiser(t: Table, c: Captain, sector: SectorId): Rules<boolean> {
+  if (regionOf(t, sector) !== 'alliance' || t.state.cruiser === sector) return false
+  yield* sendCruiser(t, c, sector)
+  const caught = yield* stoppedByCruiser(t, c)
+  yield* meetCruiser(t)
+  return caught
+}
+
+/** The player to the right says which Cutter comes. */
+function* callCutter(t: Table, c: Captain, sector: SectorId): Rules<void> {
+  if (hasCutter(t, sector)) return
+  const moves = t.state.cutters.map((from) => ({ from, to: sector }))
+  yield* chooseCutterMove(t, rightOf(t, c), moves)
+}

@@ -1,0 +1,15 @@
+import { writer } from '@keep-flying/kernel'
+import { expect, test } from 'vitest'
+import { describeEffect } from '../../../../text/describe.ts'
+import { messages } from './en.ts'
+
+const say = writer('en', messages, ({ name, id }) => {
+  throw new Error(`The test knows no ${name} ${id}.`)
+})
+
+test.each([
+  ['reaver', 'put 1 Reaver Alert token in your sector'],
+  ['alliance', 'put 1 Alliance Alert token in your sector'],
+] as const)('place-alert: %s', (alert, english) => {
+  expect(say(describeEffect({ do: 'place-alert', alert }))).toBe(english)
+})

@@ -1,0 +1,35 @@
+import { sectorName, sectorOf, tell } from '../../../rules/table.ts'
+import type { Table } from '../../../state.ts'
+import type { SectorId } from '../../../vocabulary/index.ts'
+import { type AlertKind, type Alerts, alertTokens } from './state.ts'
+
+/** Alert tokens on the board. */
+
+/** The tokens that can be taken off. */
+export function looseAlerts(t: Table, sector: SectorId): Readonly<Alerts> {
+  return alertTokens(t)[sector] ?? { reaver: 0, alliance: 0 }
+}
+
+/** All that count: a printed alert besides the tokens. */
+export function alertsIn(t: Table, sector: SectorId): Readonly<Alerts> {
+  const loose = looseAlerts(t, sector)
+  const { printedAlert } = sectorOf(t, sector)
+  return printedAlert ? { ...loose, [printedAlert]: loose[printedAlert] + 1 } : loose
+}
+
+/** Lays a token down without a word: while a game is set up, many are. */
+export function layAlert(t: Table, sector: SectorId, kind: AlertKind): void {
+  const there = looseAlerts(t, sector)
+  alertTokens(t)[sector] = { ...there, [kind]: there[kind] + 1 }
+}
+
+export function placeAlert(t: Table, sector: SectorId, kind: AlertKind): void {
+  layAlert(t, sector, kind)
+  tell(t, `${kind}-alert-placed`, { sector: sectorName(sector) })
+}
+
+export function takeOff(t: Table, sector: SectorId, kind: AlertKind): void {
+  const left = { ...looseAlerts(t, sector), [kind]: 0 }
+  if (left.reaver + left.alliance > 0) alertTokens(t)[sector] = left
+  else delete alertTokens(t)[sector]
+}
