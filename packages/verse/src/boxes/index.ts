@@ -7,11 +7,12 @@ import { type EffectTable, effectRules } from '../rules/effects.ts'
 import type { BoxId } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
-export type * from '../expansions/blue-sun/situation.ts'
 export type * from '../expansions/blue-sun/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
 export type * from '../expansions/shared/alerts/situation.ts'
 export type * from '../expansions/shared/alerts/vocabulary.ts'
+export type * from '../expansions/shared/havens/situation.ts'
+export type * from '../expansions/shared/havens/vocabulary.ts'
 
 /** Every expansion there is, in the order of publication. */
 export const expansions: readonly Module[] = [blueSun]

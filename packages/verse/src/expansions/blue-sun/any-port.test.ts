@@ -4,7 +4,7 @@ import { type CaptainSet, type Play, type Scenario, type Situation, scenario } f
 import { boundsOf, setUpGame } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
 import { alertTokensIn } from '../shared/alerts/state.ts'
-import { blueSunIn } from './state.ts'
+import { havensIn } from '../shared/havens/state.ts'
 
 /** "Any Port in a Storm". */
 
@@ -18,7 +18,7 @@ test('everyone starts with a Warrant, and every Alliance planet but the Havens w
   const game = setUpGame({ players: 2, expansions: ['blue-sun'], story: 'any-port' })
   expect(game.state.captains.map((captain) => captain.warrants)).toEqual([1, 1])
   const alerts = alertTokensIn(game.state)
-  const { havens } = blueSunIn(game.state)
+  const havens = havensIn(game.state)
   expect([...havens].sort()).toEqual(['pelorum', 'santo'])
   const watched = ['persephone', 'bernadette', 'londinium', 'sihnon', 'liann-jiun', 'bellerophon', 'gonghe']
   watched.push('osiris', 'valentine', 'albion', 'ariel')

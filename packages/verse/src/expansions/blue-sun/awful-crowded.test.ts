@@ -5,7 +5,7 @@ import { Play, scenario } from '../../scenario.ts'
 import { boundsOf } from '../../testing/aids.ts'
 import type { SectorId } from '../../vocabulary/index.ts'
 import { alertTokensIn } from '../shared/alerts/state.ts'
-import { blueSunIn } from './state.ts'
+import { havensIn } from '../shared/havens/state.ts'
 
 const box = boxWith(['blue-sun'])
 const options = { expansions: ['blue-sun'], setUp: 'awful-crowded' }
@@ -79,7 +79,7 @@ test('OPEN-09 a Haven is a starting place', () => {
   const [first = '', second = ''] = game.options()
   game.path(first, second)
   const alerts = alertTokensIn(game.state)
-  const { havens } = blueSunIn(game.state)
+  const havens = havensIn(game.state)
   expect(havens.toSorted()).toEqual([first, second].toSorted())
   expect(Object.keys(alerts)).not.toContain(first)
   expect(Object.keys(alerts)).not.toContain(second)

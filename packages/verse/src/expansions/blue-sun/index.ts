@@ -1,6 +1,7 @@
 import type { Module } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { alerts } from '../shared/alerts/index.ts'
+import { havens } from '../shared/havens/index.ts'
 import { anyPortHooks } from './any-port.ts'
 import { awfulCrowdedHooks } from './awful-crowded.ts'
 import { challenges } from './challenges.ts'
@@ -12,12 +13,10 @@ import { harrowHooks } from './harrow.ts'
 import { jobs } from './jobs/index.ts'
 import { leaders } from './leaders.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
-import { marks } from './marks.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
 import { setUpHooks } from './set-up.ts'
 import { setUps } from './set-ups.ts'
-import { situation } from './situation.ts'
 import { stories } from './stories.ts'
 import { supply } from './supply.ts'
 import { cardTexts } from './text/card-texts.ts'
@@ -43,15 +42,13 @@ export const blueSun: Module = {
   setUps,
   stories,
   hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
-  shares: [alerts, abilities],
+  shares: [alerts, havens, abilities],
   texts: cardTexts,
-  marks,
   offCourse: ['drift'],
-  toldAhead: ['haven', 'cutter-driven-off'],
+  toldAhead: ['cutter-driven-off'],
   chosenHooks: {
     'awful-crowded': awfulCrowdedHooks,
     'any-port': anyPortHooks,
     'great-recession': greatRecessionHooks,
   },
-  situation,
 }

@@ -3,6 +3,6 @@ import { newState } from './state.ts'
 
 export const setUpHooks: Hooks = {
   laidOut(state) {
-    state.boxes['blue-sun'] = newState(state.captains.length)
+    state.boxes['blue-sun'] = newState()
   },
 }

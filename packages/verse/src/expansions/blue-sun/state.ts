@@ -1,10 +1,7 @@
 import type { State, Table } from '../../state.ts'
-import type { SectorId } from '../../vocabulary/index.ts'
 
 /** What this box keeps track of. */
 export interface BlueSunState {
-  /** A Haven for each seat, in stories that have them. */
-  havens: (SectorId | null)[]
   /** Every further sector entered this turn costs 1 Fuel. */
   leaking: boolean
   /** Captains who are naming a sum to give away while another's turn goes on. */
@@ -17,8 +14,8 @@ declare module '../../state.ts' {
   }
 }
 
-export function newState(seats: number): BlueSunState {
-  return { havens: Array.from({ length: seats }, () => null), leaking: false, gifts: [] }
+export function newState(): BlueSunState {
+  return { leaking: false, gifts: [] }
 }
 
 export function blueSunIn(state: State): BlueSunState {

@@ -8,7 +8,7 @@ import type { State } from '../../state.ts'
 import { crewOf, lastTest, setUpGame } from '../../testing/aids.ts'
 import { goToWork } from '../../testing/heist.ts'
 import type { ContactId } from '../../vocabulary/index.ts'
-import { blueSunIn } from './state.ts'
+import { havensIn } from '../shared/havens/state.ts'
 
 const box = boxWith(['blue-sun'])
 
@@ -179,7 +179,7 @@ describe('random captains keep the laws', () => {
     const bots = Array.from({ length: options.players }, () => randomBot<State>('drifter', 4))
     const check = (match: Play['match']) => {
       checkLaws(match)
-      expect(blueSunIn(match.state).havens).not.toContain(match.state.cruiser)
+      expect(havensIn(match.state)).not.toContain(match.state.cruiser)
     }
     const { finished, decisions } = playOut({ game: verse, options, seed: 'sfc32:drifting', bots, limit: 400, check })
     expect(finished || decisions === 400).toBe(true)

@@ -6,10 +6,7 @@ import type {
   Good,
   JobType,
   OtherCard,
-  PlaceId,
-  Region,
   SeatName,
-  SectorId,
   SectorName,
   Skill,
   Token,
@@ -39,7 +36,6 @@ declare module '../../vocabulary/events.ts' {
 export interface BlueSunHappenings {
   drift: { readonly who: SeatName; readonly sector: SectorName }
   'slip-away-roll': { readonly who: SeatName; readonly die: number }
-  haven: { readonly who: SeatName; readonly sector: SectorName }
   'alliance-alerts-laid-out': Record<string, never>
   'alerts-laid-out': Record<string, never>
   'cutter-driven-off': { readonly who: SeatName; readonly card: CardName }
@@ -111,30 +107,16 @@ export interface BlueSunStoryEnds {
 declare module '../../vocabulary/stories.ts' {
   interface StoryEnds extends BlueSunStoryEnds {}
 
-  interface GoalCondition {
-    readonly atOwnHaven?: true
-  }
-
   interface SetUpCard {
     /** An Alert token in every planetary sector where no ship starts: Alliance in Alliance Space, Reaver elsewhere. */
     readonly alertsOnPlanets?: true
   }
 
   interface StoryCard {
-    /** Each captain chooses a Haven within this region, and starts there. */
-    readonly havens?: { readonly within: Region; readonly notAt: readonly PlaceId[] }
     /** An Alliance Alert token on every planet of Alliance Space without a Haven. */
     readonly allianceAlertsOnPlanets?: true
     /** Every illegal job completed brings a Warrant. */
     readonly illegalJobWarrant?: true
-    /** The Cruiser never enters a Haven; sent there, the player to the right puts it beside the Haven. */
-    readonly noCruiserAtHavens?: true
-    /** Any Haven: Fuel and Shore Leave in one Buy action. One's own: free leave, and up to so much free Fuel. */
-    readonly havenComforts?: {
-      readonly fuelAndShoreLeaveTogether: true
-      readonly freeShoreLeaveAtOwn: true
-      readonly freeFuelAtOwn: number
-    }
     /** Contacts with whom a Warrant on a goal does not end Solid. */
     readonly goalWarrantsSpare?: readonly ContactId[]
     /** Every contact deck holds only as many cards as there are players. */
@@ -145,13 +127,6 @@ declare module '../../vocabulary/stories.ts' {
 declare module '../../rules/fly.ts' {
   interface Ways {
     drift: true
-  }
-}
-
-declare module '../../rules/needs.ts' {
-  interface NeedKinds {
-    /** The captain's own Haven, once it has been chosen. */
-    'own-haven': { sectors: readonly SectorId[] }
   }
 }
 

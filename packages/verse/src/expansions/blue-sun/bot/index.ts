@@ -1,7 +1,6 @@
 import type { Advice } from '../../../bot/advice.ts'
 import { cheapestToLose } from '../../../bot/people.ts'
 import { challengePolicies, layingUnder } from './challenges.ts'
-import { comfortsAtHome, havenPolicies } from './havens.ts'
 import { drive, recessionPolicies, unburden } from './recession.ts'
 import { flee, risks, spacePolicies } from './space.ts'
 import { bonuses, effectWorths, upgradeWorths } from './worths.ts'
@@ -10,7 +9,6 @@ export const advice: Advice = {
   concerns: ({ modules }) => modules.some(({ id }) => id === 'blue-sun'),
   policies: {
     ...challengePolicies,
-    ...havenPolicies,
     ...recessionPolicies,
     ...spacePolicies,
     'lose.good': (position) => cheapestToLose(position),
@@ -18,7 +16,7 @@ export const advice: Advice = {
   },
   effectWorths,
   upgradeWorths,
-  prospects: (basis) => [...comfortsAtHome(basis), ...drive(basis)],
+  prospects: drive,
   aside: (position, ids) => unburden(position, ids) ?? flee(position, ids),
   risks,
   bonuses,

@@ -51,19 +51,12 @@ export const messages: Messages = {
     'Belohnung: Nimm 1 Stück Ausrüstung umsonst aus einem beliebigen Ablagestapel der Versorgung.',
 
   'story.illegal-job-warrant': 'Jeder illegale Auftrag, den du abschließt, bringt dir 1 Haftbefehl.',
-  'story.havens':
-    'Jeder Kapitän wählt eine Zuflucht im {region} und beginnt dort: einen Planeten ohne Versorgung und ohne Kontakt, nicht {places}.',
-  'story.no-cruiser-at-havens':
-    'Der Kreuzer kommt nie in eine Zuflucht: Soll er dorthin, setzt ihn der Spieler rechts in einen Sektor neben der Zuflucht.',
-  'story.haven-comforts':
-    'Bei jeder Zuflucht gibt es Treibstoff und Landgang in einer Aktion Kaufen; bei deiner eigenen sind Landgang und bis zu {fuel} Treibstoff umsonst.',
   'story.alliance-alerts-on-planets':
     'In jedem Planetensektor im Allianzraum ohne Zuflucht liegt zu Beginn 1 Allianz-Alarmmarker.',
   'story.contact-decks-cut': 'Jeder Kontaktstapel hat nur so viele Karten, wie Spieler dabei sind.',
   'story.goal-warrants-spare': 'Ein Haftbefehl bei einem Ziel beendet nicht dein Ansehen bei {contacts}.',
   'story.contacts-exhausted':
     'Das Spiel endet sofort, wenn bei {n, plural, one {# Kontakt} other {# Kontakten}} Stapel und Ablagestapel leer sind; dann gewinnt, wer das meiste Geld hat.',
-  'condition.at-own-haven': 'halte dich bei deiner eigenen Zuflucht auf',
 
   'set-up.alerts-on-planets':
     'Jeder Planetensektor, in dem kein Schiff beginnt, bekommt 1 Alarmmarker: im Allianzraum einen der Allianz, sonst einen der Reaver.',

@@ -13,8 +13,6 @@ export const messages: Messages = {
   'option.drive-off': '{card} ablegen und den Kutter bewegen',
   'option.scan': 'Die Alarmmarker bei {sector} abhandeln',
 
-  'mark.haven': 'Zuflucht von {who}',
-
   'log.drift': '{who} treibt nach {sector}.',
   'log.alerts-laid-out': 'Bei jedem Planeten, bei dem kein Schiff beginnt, liegt ein Alarmmarker.',
   'log.cutter-driven-off': '{who} vertreibt mit {card} einen Kutter.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 
-/** The three stories of the box, and Havens. */
+/** The three stories of the box. */
 export const messages: Messages = {
   'box.blue-sun': 'Blue Sun',
   'box.blue-sun.about':
@@ -14,14 +14,6 @@ export const messages: Messages = {
   'story.summary.great-recession':
     'Arbeit ist knapp: Sobald vier Kontakte keine mehr haben, zahle für jeden liegen gebliebenen Auftrag und sei der reichste Kapitän.',
 
-  'prompt.place-haven': 'Wo ist deine Zuflucht? Dein Schiff beginnt dort.',
-  'prompt.haven': 'Was nimmst du bei der Zuflucht?',
-  'prompt.cruiser-beside-haven': '{sector} ist eine Zuflucht: In welchen Sektor daneben fliegt der Kreuzer?',
-
-  'option.haven': 'Die Zuflucht bei {sector} anlaufen',
-  'option.free-fuel': 'Treibstoff umsonst laden',
-
-  'log.haven': '{who} hat eine Zuflucht bei {sector}.',
   'log.alliance-alerts-laid-out':
     'Bei jedem Planeten im Allianzraum, der keine Zuflucht ist, liegt ein Allianz-Alarmmarker.',
   'outcome.contacts-exhausted': 'Die Kontakte hatten keine Arbeit mehr, und die meisten Credits entschieden.',

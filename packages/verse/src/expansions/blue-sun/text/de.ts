@@ -1,8 +1,9 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as havens } from '../../shared/havens/text/de.ts'
 import { messages as cards } from './de-cards.ts'
 import { messages as contacts } from './de-contacts.ts'
 import { messages as space } from './de-space.ts'
 import { messages as stories } from './de-stories.ts'
 
 /** The words of this box in German. */
-export const messages: Messages = { ...cards, ...space, ...contacts, ...stories }
+export const messages: Messages = { ...havens, ...cards, ...space, ...contacts, ...stories }

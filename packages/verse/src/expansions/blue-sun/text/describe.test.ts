@@ -155,16 +155,13 @@ const challenges: readonly Sample[] = [
   ),
 ]
 
-const havenStory: StoryCard = {
+const trailStory: StoryCard = {
   ...{ id: 'a-story', box: 'blue-sun', name: 'A Story', hours: '2' },
   illegalJobWarrant: true,
   allianceAlertsOnPlanets: true,
-  havens: { within: 'alliance', notAt: ['hera', 'ezra'] },
-  noCruiserAtHavens: true,
-  havenComforts: { fuelAndShoreLeaveTogether: true, freeShoreLeaveAtOwn: true, freeFuelAtOwn: 4 },
   requiresSolid: ['patience', 'mr-universe'],
   goalWarrantsSpare: ['harken'],
-  goals: [{ name: 'Home', kind: 'condition', when: { credits: 12000, atOwnHaven: true } }],
+  goals: [{ name: 'Home', kind: 'condition', when: { credits: 12000 } }],
   end: { kind: 'last-goal-wins' },
 }
 
@@ -178,17 +175,14 @@ const hardTimes: StoryCard = {
 
 const cards: readonly Sample[] = [
   [
-    describeStory(havenStory, [blueSun]),
+    describeStory(trailStory, [blueSun]),
     [
       'Playing time: 2 h.',
       'You may work on a goal only while Solid with Patience and Mr. Universe.',
       'Each illegal job you complete brings you 1 Warrant.',
-      'Every captain chooses a Haven in Alliance space and starts there: a planet without supply or contact, not Hera or Ezra.',
-      'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
-      'At any Haven, buy Fuel and Shore Leave in one Buy action; at your own, Shore Leave and up to 4 Fuel are free.',
       'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
       'A Warrant on a goal does not end Solid with Harken.',
-      'Goal 1, Home: have $12,000 and be at your own Haven.',
+      'Goal 1, Home: have $12,000.',
       'The first captain to complete the last goal wins.',
     ],
   ],

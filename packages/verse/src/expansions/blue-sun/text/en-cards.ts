@@ -46,19 +46,12 @@ export const messages: Messages = {
   'challenge.takes-gear': 'Reward: take 1 gear from any supply discard pile for free.',
 
   'story.illegal-job-warrant': 'Each illegal job you complete brings you 1 Warrant.',
-  'story.havens':
-    'Every captain chooses a Haven in {region} and starts there: a planet without supply or contact, not {places}.',
-  'story.no-cruiser-at-havens':
-    'The Cruiser never enters a Haven: sent there, the player to the right puts it in a sector beside the Haven.',
-  'story.haven-comforts':
-    'At any Haven, buy Fuel and Shore Leave in one Buy action; at your own, Shore Leave and up to {fuel} Fuel are free.',
   'story.alliance-alerts-on-planets':
     'Every planetary sector of Alliance space without a Haven starts with 1 Alliance Alert token.',
   'story.contact-decks-cut': 'Each contact deck holds only as many cards as there are players.',
   'story.goal-warrants-spare': 'A Warrant on a goal does not end Solid with {contacts}.',
   'story.contacts-exhausted':
     'The game ends at once when {n, plural, one {# contact has} other {# contacts have}} no cards left in deck and discard pile; then the most money wins.',
-  'condition.at-own-haven': 'be at your own Haven',
 
   'set-up.alerts-on-planets':
     'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',

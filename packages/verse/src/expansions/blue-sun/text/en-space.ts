@@ -12,8 +12,6 @@ export const messages: Messages = {
   'option.drive-off': 'Discard {card} to move the Cutter',
   'option.scan': 'Resolve the alerts at {sector}',
 
-  'mark.haven': 'Haven of {who}',
-
   'log.drift': '{who} drifts to {sector}.',
   'log.alerts-laid-out': 'Alerts lie at every planet where no ship starts.',
   'log.cutter-driven-off': '{who} drives off a Cutter with {card}.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@keep-flying/kernel'
 
-/** The three stories of the box, and Havens. */
+/** The three stories of the box. */
 export const messages: Messages = {
   'box.blue-sun': 'Blue Sun',
   'box.blue-sun.about':
@@ -14,14 +14,6 @@ export const messages: Messages = {
   'story.summary.great-recession':
     'Work is scarce: once four contacts have run out of it, pay for every job left undone and be the richest captain.',
 
-  'prompt.place-haven': 'Where is your Haven? Your ship starts there.',
-  'prompt.haven': 'What do you take at the Haven?',
-  'prompt.cruiser-beside-haven': '{sector} is a Haven: where beside it does the Cruiser go?',
-
-  'option.haven': 'Put in at the Haven of {sector}',
-  'option.free-fuel': 'Load free Fuel',
-
-  'log.haven': '{who} has a Haven at {sector}.',
   'log.alliance-alerts-laid-out': 'Alliance Alerts lie at every planet of Alliance Space that is not a Haven.',
   'outcome.contacts-exhausted': 'The contacts ran out of work, and the most credits won.',
   'log.contacts-exhausted': '{n, number} contacts are out of work: the books are closed.',

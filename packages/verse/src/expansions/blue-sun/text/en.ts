@@ -1,8 +1,9 @@
 import type { Messages } from '@keep-flying/kernel'
+import { messages as havens } from '../../shared/havens/text/en.ts'
 import { messages as cards } from './en-cards.ts'
 import { messages as contacts } from './en-contacts.ts'
 import { messages as space } from './en-space.ts'
 import { messages as stories } from './en-stories.ts'
 
 /** The words of this box in English. */
-export const messages: Messages = { ...cards, ...space, ...contacts, ...stories }
+export const messages: Messages = { ...havens, ...cards, ...space, ...contacts, ...stories }

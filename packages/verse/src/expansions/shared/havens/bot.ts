@@ -1,16 +1,18 @@
 import { plentyOfFuel } from '../../../ask/provisions.ts'
+import type { Advice } from '../../../bot/advice.ts'
 import { offers, type Policies, type Position } from '../../../bot/policy.ts'
 import { type Basis, type Prospect, turnsTo } from '../../../bot/prospects.ts'
 import { fuelGain, fuelToBuy, leaveGain } from '../../../bot/shopping.ts'
 import { leavePrice } from '../../../rules/buy.ts'
 import { aboard } from '../../../rules/hold.ts'
-import { isAtOwnHaven } from '../havens.ts'
-import { blueSunOf } from '../state.ts'
+import { isAtOwnHaven } from './havens.ts'
+import { havens } from './index.ts'
+import { havensOf } from './state.ts'
 
 /** Free Fuel and leave at the captain's own Haven. */
-export function comfortsAtHome(basis: Basis): Prospect[] {
+function comfortsAtHome(basis: Basis): Prospect[] {
   const { t, me, distances } = basis
-  const own = blueSunOf(t).havens[me.seat] ?? null
+  const own = havensOf(t)[me.seat] ?? null
   if (own === null || !distances.has(own)) return []
   const gain = fuelGain(t, me) + leaveGain(t, me, 0)
   return [{ at: own, action: 'haven', kind: 'buy', gain, turns: turnsTo(basis, own) }]
@@ -25,4 +27,7 @@ function putIn(position: Position): string {
   return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
 }
 
-export const havenPolicies: Policies = { haven: putIn }
+const policies: Policies = { haven: putIn }
+
+/** What Havens mean to the bots. */
+export const advice: Advice = { concerns: ({ parts }) => parts.includes(havens), policies, prospects: comfortsAtHome }

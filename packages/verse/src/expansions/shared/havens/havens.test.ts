@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { boxWith } from '../../boxes/index.ts'
-import { Play, scenario } from '../../scenario.ts'
-import { blueSunIn } from './state.ts'
+import { boxWith } from '../../../boxes/index.ts'
+import { Play, scenario } from '../../../scenario.ts'
+import { havensIn } from './state.ts'
 
 const havenPlanets = [
   'pelorum',
@@ -25,9 +25,7 @@ function toPlacing(story: string, players = 2, cruiser = box.starts.cruiser): Pl
   return game
 }
 
-function havensOf(game: Play): (string | null)[] {
-  return blueSunIn(game.state).havens
-}
+const havensOf = (game: Play) => havensIn(game.state)
 
 test('HAVEN-01 without a card that calls for them there are no Havens', () => {
   const game = toPlacing('king-of-londinium')

@@ -1,10 +1,10 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../rules/buy.ts'
-import { type Deed, plainOption } from '../../rules/deed.ts'
-import { mostRoomFor } from '../../rules/hold.ts'
-import { freeLoad, loadByChoice } from '../../rules/loading.ts'
-import { sectorName, story } from '../../rules/table.ts'
-import type { Captain, Table } from '../../state.ts'
+import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../../rules/buy.ts'
+import { type Deed, plainOption } from '../../../rules/deed.ts'
+import { mostRoomFor } from '../../../rules/hold.ts'
+import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
+import { sectorName, story } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
 import { isAtOwnHaven, isHaven } from './havens.ts'
 
 /** What a Haven offers in a Buy action: Fuel and Shore Leave in one, and its own captain gets some of it free. */
@@ -36,7 +36,7 @@ function comforts(t: Table, c: Captain, offer: Offer): Comfort[] {
 }
 
 export function havenChoices(t: Table, c: Captain): Deed[] {
-  if (!isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
+  if (!story(t).havenComforts || !isHaven(t, c.sector) || comforts(t, c, offerTo(t, c)).length === 0) return []
   const option = { id: 'haven', text: text('option.haven', { sector: sectorName(c.sector) }), sign: 'haven' }
   return [{ option, action: 'buy', carryOut: () => putIn(t, c) }]
 }

@@ -1,0 +1,83 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import { isPlanetary, regionOf } from '../../../rules/map.ts'
+import type { Hooks, StartingPlaces } from '../../../rules/moments.ts'
+import type { Need } from '../../../rules/needs.ts'
+import { showSector } from '../../../rules/show.ts'
+import { neighbours, rightOf, seatName, sectorName, story, tell } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import type { Sector, SectorId } from '../../../vocabulary/index.ts'
+import { havensOf } from './state.ts'
+import type { HavenSites } from './vocabulary.ts'
+
+/** Havens: for the stories that have them. */
+
+export function isHaven(t: Table, sector: SectorId): boolean {
+  return havensOf(t).includes(sector)
+}
+
+export function isAtOwnHaven(t: Table, c: Captain): boolean {
+  return havensOf(t)[c.seat] === c.sector
+}
+
+/** What a goal asks for that is reached at the captain's own Haven. */
+function homeNeed(t: Table, c: Captain): Need {
+  const haven = havensOf(t)[c.seat] ?? null
+  return { is: 'own-haven', sectors: haven === null ? [] : [haven], met: isAtOwnHaven(t, c) }
+}
+
+/** Planets without shop or contact on the map, where the card allows them; Harken's Cruiser is not a planet. */
+function havenPlaces(t: Table, { within, notAt }: HavenSites): SectorId[] {
+  const fits = ({ id, region, places, supply, contacts = [] }: Sector) =>
+    region === within &&
+    isPlanetary(t, id) &&
+    supply === undefined &&
+    contacts.length === 0 &&
+    !places.some((place) => notAt.includes(place))
+  return [...t.box.sectors.values()].filter(fits).map((sector) => sector.id)
+}
+
+function askForHaven(t: Table): StartingPlaces | undefined {
+  const { havens } = story(t)
+  return havens && { sectors: havenPlaces(t, havens), prompt: text('prompt.place-haven'), rule: 'HAVEN-03' }
+}
+
+/** Every ship lies at its Haven when all are placed. */
+function foundHavens(t: Table): void {
+  if (!story(t).havens) return
+  for (const captain of t.state.captains) {
+    havensOf(t)[captain.seat] = captain.sector
+    tell(t, 'haven', { who: seatName(captain), sector: sectorName(captain.sector) })
+  }
+}
+
+function barsCruiser(t: Table, sector: SectorId): boolean {
+  return story(t).noCruiserAtHavens === true && isHaven(t, sector)
+}
+
+/** Sent into a Haven, the Cruiser is put beside it; between nothing but Havens it stays where it is. */
+function* turnAwayCruiser(t: Table, c: Captain, to: SectorId): Rules<SectorId | undefined> {
+  if (!barsCruiser(t, to)) return undefined
+  const beside = neighbours(t, to).filter((sector) => regionOf(t, sector) === 'alliance' && !isHaven(t, sector))
+  if (beside.length === 0) return t.state.cruiser
+  return yield* chooseOne(
+    {
+      seat: rightOf(t, c).seat,
+      kind: 'cruiser.move',
+      prompt: text('prompt.cruiser-beside-haven', { sector: sectorName(to) }),
+      rule: 'HAVEN-01',
+    },
+    beside,
+    showSector,
+  )
+}
+
+export const havenHooks: Hooks = {
+  laidOut(state) {
+    state.boxes.havens = state.captains.map(() => null)
+  },
+  startingPlaces: askForHaven,
+  shipsPlaced: foundHavens,
+  barsCruiser,
+  cruiserSent: turnAwayCruiser,
+  goalNeeds: (t, c, { atOwnHaven }) => (atOwnHaven ? [homeNeed(t, c)] : []),
+}

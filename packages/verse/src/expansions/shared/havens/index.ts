@@ -1,0 +1,26 @@
+import { text } from '@keep-flying/kernel'
+import type { Mark, Part } from '../../../box.ts'
+import type { Table } from '../../../state.ts'
+import type { SectorId } from '../../../vocabulary/index.ts'
+import { havenChoices } from './comforts.ts'
+import { havenHooks } from './havens.ts'
+import { havenSituation } from './situation.ts'
+import { havensOf } from './state.ts'
+import { cardTexts } from './text/card-texts.ts'
+
+function marks(t: Table): readonly Mark[] {
+  return havensOf(t).flatMap((sector, seat) => (sector === null ? [] : [havenMark(sector, seat)]))
+}
+
+function havenMark(sector: SectorId, seat: number): Mark {
+  return { is: 'haven', sector, text: text('mark.haven', { who: { name: 'seat', id: seat } }), n: 1, printed: 0, seat }
+}
+
+/** Havens, for the boxes whose stories have them. */
+export const havens: Part = {
+  hooks: [havenHooks, { turnChoices: havenChoices }],
+  situation: havenSituation,
+  texts: cardTexts,
+  marks,
+  toldAhead: ['haven'],
+}
