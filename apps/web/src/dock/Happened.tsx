@@ -9,13 +9,13 @@ const most = 5
 /** What came of the last answer, above the next question. */
 export function Happened({ news }: { news: News }) {
   const { game } = useTable()
-  const { title, detail } = game.dock.useNews(news)
+  const { title, detail, lines = news.lines } = game.dock.useNews(news)
   return (
     <section className="dock-happened">
       <h3>{title}</h3>
       {detail}
       <ul className="dock-news">
-        {news.lines.slice(-most).map((event) => (
+        {lines.slice(-most).map((event) => (
           <li key={event.seq}>
             <Sentence text={eventText(event)} />
           </li>

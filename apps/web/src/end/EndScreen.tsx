@@ -31,12 +31,12 @@ export default function EndScreen() {
 function End({ onClose }: { onClose(): void }) {
   const say = useSay()
   const { game, session } = useTable()
-  const { Result, useStandings, history, Picture } = use(game.atEnd())
+  const { Result, score, useStandings, history, Picture } = use(game.atEnd())
   const { record, steps, lost } = useHistory(session, game.id, history)
   const givenUp = useGivenUp()
   return (
     <section className="end canvas" aria-labelledby="end-title">
-      <Verdict onClose={onClose} Picture={Picture} />
+      <Verdict onClose={onClose} Picture={Picture} score={score} />
       <div className="end-scroll">
         <div className="end-body">
           <div>
@@ -68,7 +68,7 @@ function useGivenUp(): boolean {
 }
 
 /** Who won, and how. */
-function Verdict({ onClose, Picture }: Pick<EndParts, 'Picture'> & { onClose(): void }) {
+function Verdict({ onClose, Picture, score }: Pick<EndParts, 'Picture' | 'score'> & { onClose(): void }) {
   const say = useSay()
   const { game, moment, write } = useTable()
   const { title: played, progress } = game.table.useHeading()
@@ -94,7 +94,7 @@ function Verdict({ onClose, Picture }: Pick<EndParts, 'Picture'> & { onClose(): 
         </h1>
         {givenUp && <p>{say('end.given-up')}</p>}
         {outcome && <p>{write(outcome.reason)}</p>}
-        {outcome?.by === 'team' && outcome.score !== undefined && <p>{say('end.score', { n: outcome.score })}</p>}
+        {score && outcome?.by === 'team' && outcome.score !== undefined && <p>{say(score, { n: outcome.score })}</p>}
       </div>
       <button type="button" className="button" onClick={onClose}>
         <Icon name="eye" /> {say('end.close')}

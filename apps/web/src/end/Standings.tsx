@@ -9,7 +9,9 @@ import { Icon } from '../ui/Icon.tsx'
 export function Standings({ useStandings, Picture }: Pick<EndParts, 'useStandings' | 'Picture'>) {
   const say = useSay()
   const { outcome, seats } = useTable().moment
-  const { columns, rows } = useStandings()
+  const standings = useStandings()
+  if (!standings) return null
+  const { columns, rows } = standings
   // Where all win or lose together, nobody is the winner.
   const winners = outcome?.by === 'seats' ? winnersOf(outcome, seats.length) : []
   return (

@@ -6,6 +6,7 @@ import { useTable } from '../table/context.tsx'
 /** The end of a game that tells only its outcome: winners first, then by score where there are scores. */
 export const plainEnd: EndParts = {
   Result: null,
+  score: 'end.score',
   useStandings: () => {
     const say = useSay()
     const figures = new Intl.NumberFormat(useLocale())

@@ -8,7 +8,9 @@ export function useVerdict(): string {
   const say = useSay()
   const names = new Intl.ListFormat(useLocale())
   const { moment, write } = useTable()
-  const { outcome, viewer } = moment
+  const { outcome, viewer, seats } = moment
+  const isAlone = seats.length === 1 && viewer !== null
+  if (outcome?.by === 'team' && isAlone) return say(outcome.won ? 'end.you' : 'end.you-lost')
   return verdictOn(outcome, viewer, say, (seats) => names.format(seats.map((seat) => call(write, 'seat', seat))))
 }
 

@@ -70,6 +70,8 @@ export interface GameClient {
   readonly opensTurn: OpensTurn
   /** What somebody did in a turn, in one sentence; null in a game whose turns are told line by line. */
   readonly TurnTold: ComponentType<TurnToldProps> | null
+  /** The sign of whoever has a turn; null where that is the player's own mark. */
+  readonly TurnSign: ComponentType<{ readonly who: string }> | null
   /** What explains the game to beginners, fetched when somebody wants hints; null in a game without. */
   readonly guide: (() => Promise<GuideParts>) | null
   /** How what happened is shown, fetched once the table stands; null in a game whose board shows it by itself. */
@@ -78,6 +80,8 @@ export interface GameClient {
 
 export interface TurnToldProps {
   readonly seat: number
+  /** As the turn was opened. */
+  readonly who?: string | undefined
   /** What was heard of the turn. */
   readonly events: readonly HeardEvent[]
 }
@@ -109,8 +113,10 @@ export interface DeckParts {
 export interface EndParts {
   /** What the result is made of; null where the standings say it all. */
   readonly Result: ComponentType | null
-  /** Where everybody ended, the best first. */
-  useStandings(): Standings
+  /** The message that tells a team's score; null where the outcome's reason or the result does. */
+  readonly score: string | null
+  /** Where everybody ended, the best first; null where the result tells it. */
+  useStandings(): Standings | null
   /** Null for games that keep no account of how they went. */
   readonly history: HistoryParts | null
   /** What a seat is pictured by, such as its ship; null in a game without. */
@@ -263,8 +269,12 @@ export interface DockParts {
   readonly repeats: Readonly<Record<string, Repeating>>
   /** What is said while a plan goes on by itself; null for plans too short to speak of. */
   useUnderWay(): UnderWayWords | null
-  /** What came of the last answer. */
-  useNews(news: News): { readonly title: ReactNode; readonly detail: ReactNode }
+  /** What came of the last answer; the lines are those that the detail does not tell already. */
+  useNews(news: News): {
+    readonly title: ReactNode
+    readonly detail: ReactNode
+    readonly lines?: readonly HeardEvent[]
+  }
   /** Whether the question is answered on the board, so that a phone must leave it in sight. */
   useBoardMatters(): boolean
   useKeys(): DockKeys

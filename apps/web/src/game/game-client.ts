@@ -38,6 +38,7 @@ export function gameClient(parts: GameParts): GameClient {
     icons: null,
     opensTurn: () => null,
     TurnTold: null,
+    TurnSign: null,
     ...own,
     decks: decks && once(decks),
     guide: guide && once(guide),

@@ -113,7 +113,8 @@ function Turn({ turn, seen, inFull }: { turn: TurnLog; seen: number; inFull: boo
     <section className="log-turn">
       {opened && (
         <h3 className="log-heading" style={{ color: markOf(opened.seat).color }}>
-          <SeatMark seat={opened.seat} label /> <span>{write(opened.progress)}</span>
+          {game.TurnSign && opened.who ? <game.TurnSign who={opened.who} /> : <SeatMark seat={opened.seat} label />}{' '}
+          <span>{write(opened.progress)}</span>
         </h3>
       )}
       <ul>

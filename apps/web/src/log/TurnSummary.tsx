@@ -10,14 +10,14 @@ import './log.css'
 export function TurnSummary({ turn: { opened, events } }: { turn: TurnLog }) {
   const { game, write } = useTable()
   if (!opened || !game.TurnTold) return null
-  const { seat } = opened
+  const { seat, who } = opened
   return (
     <details className="log-told">
       <summary>
-        <MarkSign seat={seat} size={16} />
+        {game.TurnSign && who ? <game.TurnSign who={who} /> : <MarkSign seat={seat} size={16} />}
         <span>
           <Suspense fallback={write.nameOf({ name: 'seat', id: seat })}>
-            <game.TurnTold seat={seat} events={events} />
+            <game.TurnTold seat={seat} who={who} events={events} />
           </Suspense>
         </span>
       </summary>

@@ -12,7 +12,7 @@ export function TurnsAloud() {
     <p role="status" className="visually-hidden">
       {ended?.opened && game.TurnTold && (
         <Suspense fallback={null}>
-          <game.TurnTold seat={ended.opened.seat} events={ended.events} />
+          <game.TurnTold seat={ended.opened.seat} who={ended.opened.who} events={ended.events} />
         </Suspense>
       )}
     </p>

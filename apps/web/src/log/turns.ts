@@ -4,6 +4,8 @@ import type { HeardEvent, Text, Word } from '@keep-flying/kernel'
 export interface TurnOpened {
   readonly seat: number
   readonly progress: Text
+  /** Whose turn it is, in a game where a player has several figures; the progress names them. */
+  readonly who?: string
 }
 
 /** Tells the events that open a turn from all others. */

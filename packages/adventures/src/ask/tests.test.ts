@@ -35,6 +35,13 @@ describe('a Test that somebody may make', () => {
     expect(helps.filter(({ kind }) => kind === 'assist')).toMatchObject([{ of: 'wash', points: 2, time: 1, seat: 0 }])
   })
 
+  test('names who would Assist but is Distracted, and by whose marker', () => {
+    const game = scenario({ map: 'K W .\n. Z .', who: { wash: { moment: 4 }, zoe: { moment: 4 } } })
+    const { distracted } = testAhead(game.table(), { ...tech, tester: game.crew('kaylee') })
+    expect(distracted).toMatchObject([{ by: { moment: 4, of: 'crew' } }])
+    expect(distracted[0]?.of).not.toBe(distracted[0]?.by.id)
+  })
+
   test('a Heroic Test is helped by what stands on the Heroic side', () => {
     const game = scenario({ map: 'W .' })
     const plan = { ...tech, tester: game.crew('wash') }

@@ -1,10 +1,20 @@
 import type { Name } from '@keep-flying/kernel'
 import { type Attempt, chanceFrom, chanceOf, type Improvement } from '../odds/skill-test.ts'
 import { allMet } from '../rules/conditions.ts'
-import { assistsFor, boostsFor, intelPoints, mostBribes, ownTexts, rerollsFor, takesIntel } from '../rules/helps.ts'
+import {
+  assistsFor,
+  boostsFor,
+  distractedFor,
+  intelPoints,
+  mostBribes,
+  ownTexts,
+  rerollsFor,
+  takesIntel,
+} from '../rules/helps.ts'
 import { openTest, pointsIn, skillPoints, type TestPlan, type TestRun, testInState } from '../rules/test-run.ts'
 import { type CrewText, textKey } from '../rules/texts.ts'
-import type { Table } from '../state.ts'
+import { markerOf } from '../rules/timeline.ts'
+import type { Marker, Table } from '../state.ts'
 import type { Crew, Effect, Skill } from '../vocabulary/index.ts'
 
 /** What a Skill Test would come to: who can do what for it, and the exact chance with any of that. */
@@ -46,6 +56,8 @@ export interface TestAhead {
   /** Each die with the bonus dice it led to; none before the roll. */
   readonly rolls: readonly (readonly number[])[]
   readonly helps: readonly TestHelp[]
+  /** Who would Assist but is Distracted, and by whose marker. */
+  readonly distracted: readonly { readonly of: Crew; readonly by: Marker }[]
 }
 
 /** How often each help is used, by its id. */
@@ -95,7 +107,16 @@ function lookAt(t: Table, run: TestRun, lost: number): TestAhead {
     ignored,
     rolls,
     helps: rolls.length === 0 ? [...helpsBefore(t, run), ...helpsAfter(t, run)] : helpsAfter(t, run),
+    distracted: rolls.length === 0 ? distractedMates(t, run) : [],
   }
+}
+
+function distractedMates(t: Table, run: TestRun): TestAhead['distracted'] {
+  return distractedFor(t, run).flatMap((who) => {
+    const own = markerOf(t, who)
+    const by = t.state.timeline.markers.find(({ moment }) => moment === own?.moment)
+    return by ? [{ of: who.id, by }] : []
+  })
 }
 
 function helpsBefore(t: Table, run: TestRun): TestHelp[] {

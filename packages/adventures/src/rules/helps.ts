@@ -9,7 +9,7 @@ import { turnHeroic } from './stance.ts'
 import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
 import { openBonus, rollBonus, type TestRun } from './test-run.ts'
 import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
-import { mayInterrupt, mayUseNow, pay } from './timeline.ts'
+import { isAvailable, mayInterrupt, mayUseNow, pay } from './timeline.ts'
 
 /** What may be done for a Test: by the tester and by others, before the roll and after it. */
 
@@ -146,9 +146,18 @@ function intelHelp(t: Table, run: TestRun): Help[] {
 
 /** Crew next to the tester who are Available, do not lead, and have Assist on the side that shows, or will show. */
 export function assistsFor(t: Table, run: TestRun): CrewText[] {
+  return assistsNext(t, run, (who) => mayInterrupt(t, who))
+}
+
+/** Those who would be among them if no marker lay on theirs. */
+export function distractedFor(t: Table, run: TestRun): CrewMember[] {
+  return assistsNext(t, run, (who) => !who.downed && !isAvailable(t, who)).map(({ of }) => of)
+}
+
+function assistsNext(t: Table, run: TestRun, isMeant: (who: CrewMember) => boolean): CrewText[] {
   if (run.noAssist) return []
   return crewOnMap(t).flatMap((who) => {
-    if (who === run.tester || run.assistants.includes(who.id) || !mayInterrupt(t, who)) return []
+    if (who === run.tester || run.assistants.includes(who.id) || !isMeant(who)) return []
     if (!standsNext(t, who, run.tester)) return []
     return assistTexts(run, who)
   })

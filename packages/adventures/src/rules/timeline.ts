@@ -48,7 +48,7 @@ export function pay(t: Table, character: Character, moments: number): void {
 }
 
 /** Whether nothing lies on a Character's marker. */
-function isAvailable({ state }: Table, { id }: { readonly id: string }): boolean {
+export function isAvailable({ state }: Table, { id }: { readonly id: string }): boolean {
   const { markers } = state.timeline
   const at = markers.findIndex((marker) => marker.id === id)
   return at >= 0 && markers[at - 1]?.moment !== markers[at]?.moment

@@ -1,12 +1,16 @@
 import { writerFor } from '@keep-flying/adventures'
 import { gameClient } from '../../game/game-client.ts'
+import { withAllWords } from '../../i18n/current.ts'
+import { later } from '../../ui/later.tsx'
 import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
+import { names } from './names.tsx'
 import { useScene } from './shop/use-scene.ts'
 import { sounds } from './sounds.ts'
 import { icons } from './style/icons.ts'
 import { AdventuresTable, opened } from './table.tsx'
 import { tableParts } from './table-parts.tsx'
+import { TurnSign } from './told/TurnSign.tsx'
 import { opensTurn } from './turns.ts'
 import './style/tokens.css'
 
@@ -24,7 +28,10 @@ export const adventuresClient = gameClient({
   inWords: async () => (await import('./text-view/index.ts')).inWords,
   guide: async () => await import('./guide/hints.ts'),
   useScene,
+  names,
   icons,
   sounds,
   opensTurn,
+  TurnTold: later(async () => (await withAllWords(import('./told/Told.tsx'))).Told),
+  TurnSign,
 })

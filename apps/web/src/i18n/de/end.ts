@@ -2,6 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const end: Messages = {
   'end.you': 'Du gewinnst',
+  'end.you-lost': 'Verloren',
   'end.won': '{n, plural, one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
   'end.nobody': 'Vorbei, ohne Sieger',
   'end.team-won': 'Gemeinsam gewonnen',

@@ -2,6 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 
 export const end: Messages = {
   'end.you': 'You win',
+  'end.you-lost': 'You lose',
   'end.won': '{n, plural, one {{names} wins} other {{names} share the win}}',
   'end.nobody': 'Over, with no winner',
   'end.team-won': 'Won together',

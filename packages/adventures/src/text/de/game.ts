@@ -270,7 +270,7 @@ const why: Messages = {
   'why.used-up': 'verbraucht: {limit}',
   'why.need': 'nur wenn {need}',
   'why.no-target': 'kein Ziel: {aim}',
-  'why.held': 'ein alarmierter Ganove hält dich fest: gewinne erst eine Schlägerei',
+  'why.held': 'ein alarmierter Ganove hält dich fest: gewinne erst eine Prügelei',
   'why.nobody-next': 'kein Ganove steht neben dir',
   'why.no-shot': 'niemand, auf den du schießen kannst',
   'why.not-wounded': 'nicht verwundet',

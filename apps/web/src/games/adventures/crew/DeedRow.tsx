@@ -9,14 +9,16 @@ import { useTable } from '../table.tsx'
 /** A deed of a card: its time, what it does or why it is closed. If it can be done now, pressing it asks about it. */
 export function DeedRow({ who, deed }: { who: CrewMember; deed: DeedAhead }) {
   const say = useSay()
-  const { acting, write } = useTable()
+  const { acting, decision, write } = useTable()
   const { deeds, deed: chosen, choose } = useIntent()
-  const { action, card, option, why } = deed
+  const { action, card, option } = deed
   const name = write.nameOf({ name: 'action', id: action.id, of: card ?? who.id })
   const own =
     acting?.id === who.id
       ? deeds.find((one) => one.card === card && one.answers.at(-1) === option && one.turnsHeroic === deed.turnsHeroic)
       : undefined
+  const isSpent = acting?.id === who.id && decision?.left === 0 && action.use === 'action' && !own
+  const why = deed.why ? write(deed.why) : isSpent ? say('adv.deed.used-up') : null
   const look = action.use === 'boost' ? 'boost' : action.use === 'any-time' ? 'any-time' : 'action'
   const body = (
     <>
@@ -29,7 +31,7 @@ export function DeedRow({ who, deed }: { who: CrewMember; deed: DeedAhead }) {
       )}
       <span className="crew-deed-words">
         <b>{name}</b>
-        <small>{why ? write(why) : write(describeDeed(action, crewVoice))}</small>
+        <small>{why ?? write(describeDeed(action, crewVoice))}</small>
       </span>
       {why && <Icon name="lock" label={say('adv.deed.closed')} />}
       {!why && look === 'any-time' && <Icon name="any-time" label={say('adv.deed.any-time')} />}

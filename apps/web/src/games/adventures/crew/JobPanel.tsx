@@ -65,7 +65,10 @@ function RewardPanel() {
   const { t, moment, write } = useTable()
   const { job } = t
   const { step } = moment.view.progress
-  const { credits, grade } = rewardAhead(t)
+  const { end } = moment.view
+  const ahead = rewardAhead(t)
+  // What was earned is what the end says, however much lay ready.
+  const credits = end ? end.reward : ahead.credits
   const at = job.steps.findIndex(({ id }) => id === step)
   const most = job.grades['big-score'] * beyond
   const next = grades.find((one) => job.grades[one] > credits)
@@ -93,8 +96,10 @@ function RewardPanel() {
         ))}
       </div>
       <p className="grade-words">
-        <b>{write(describeGrade(grade))}</b>
-        {next && <span>{say('adv.reward.next', { grade: write(describeGrade(next)), n: job.grades[next] })}</span>}
+        {!end && <b>{write(describeGrade(ahead.grade))}</b>}
+        {next && !end && (
+          <span>{say('adv.reward.next', { grade: write(describeGrade(next)), n: job.grades[next] })}</span>
+        )}
       </p>
     </>
   )

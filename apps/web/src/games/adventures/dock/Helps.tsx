@@ -16,8 +16,8 @@ interface HelpsProps {
 /** What may be done for a Test, each with the chance it would make; others decide for themselves. */
 export function Helps({ test, helping, help }: HelpsProps) {
   const say = useSay()
-  const { moment } = useTable()
-  if (test.helps.length === 0) return null
+  const { moment, write } = useTable()
+  if (test.helps.length + test.distracted.length === 0) return null
   const isMine = ({ seat }: TestHelp) => seat === moment.viewer
   return (
     <ul className="adv-helps" aria-label={say('adv.helps')}>
@@ -30,6 +30,17 @@ export function Helps({ test, helping, help }: HelpsProps) {
           )}
           <small className="adv-chance">{say('adv.helps.chance', { n: chanceWith(test, helping, one) })}</small>
           {one.time > 0 && <TimeRing moments={one.time} look={one.kind === 'boost' ? 'boost' : 'any-time'} />}
+        </li>
+      ))}
+      {test.distracted.map(({ of, by }) => (
+        <li key={of} data-closed>
+          <span className="adv-help">
+            <Icon name="distracted" />
+            <span>
+              <b>{say('adv.help.assist', { who: call(write, 'crew', of) })}</b>{' '}
+              <small>{say('adv.help.distracted', { by: call(write, by.of, by.id) })}</small>
+            </span>
+          </span>
         </li>
       ))}
     </ul>

@@ -38,6 +38,13 @@ function useThreats(): readonly ThreatLine[] {
   const lines: ThreatLine[] = []
   const names = (ids: readonly { readonly id: string }[]) => list.format(ids.map(({ id }) => call(write, 'goon', id)))
   const follower = ahead.markers.find(({ id, of }) => of === 'crew' && id !== acting.id)
+  if (deed.turnsHeroic)
+    lines.push({
+      id: 'heroic',
+      icon: 'heroic',
+      tone: 'mixed',
+      words: say('adv.threat.heroic', { who: call(write, 'crew', acting.id) }),
+    })
   if (ahead.wakes.length > 0)
     lines.push({
       id: 'wakes',

@@ -115,6 +115,7 @@ function useNote({ aims, turnsHeroic, group, card }: Weighed): string | undefine
     ...(turnsHeroic ? [say('adv.deed.turns-heroic')] : []),
     ...(squares > 0 ? [say('adv.deed.squares', { n: squares })] : []),
     ...(targets > 1 ? [say('adv.deed.targets', { n: targets })] : []),
+    ...(group === 'wait' ? [say('adv.deed.wait')] : []),
     ...(group === 'any-time' || group === 'free' ? [say('adv.deed.no-action')] : []),
   ]
   return parts.length > 0 ? parts.join(' · ') : undefined

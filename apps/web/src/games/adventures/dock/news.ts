@@ -29,4 +29,12 @@ export function newsOf(events: readonly HeardEvent[]): News | null {
   return first < 0 ? null : { card: null, roll: null, lines: events.slice(first) }
 }
 
+/** What lines are left to say once the last roll is shown as it lies. */
+export function withoutRoll(lines: readonly HeardEvent[]): readonly HeardEvent[] {
+  const at = lines.findLastIndex(({ kind }) => kind === 'rolled')
+  return lines.filter(({ kind }, n) => n !== at && !(n > at && at >= 0 && isResult.has(kind)))
+}
+
+const isResult: ReadonlySet<string> = new Set(['test-passed', 'test-failed'])
+
 const worthALook: ReadonlySet<string> = new Set(['rolled', 'star', 'alarm', 'wounded', 'downed', 'alerted', 'arrived'])

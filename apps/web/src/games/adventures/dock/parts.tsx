@@ -11,9 +11,10 @@ import { useTable } from '../table.tsx'
 import { Doing } from './Doing.tsx'
 import { IntentProvider, usePlanner } from './intent.tsx'
 import { useKeys } from './keys.ts'
-import { rollIn } from './news.ts'
+import { rollIn, withoutRoll } from './news.ts'
 import { Plate } from './Plate.tsx'
-import { usePrimary, usePrompt } from './primary.ts'
+import { usePrimary } from './primary.ts'
+import { usePrompt } from './prompt.ts'
 import { TurnDeeds } from './TurnDeeds.tsx'
 
 const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
@@ -63,6 +64,7 @@ export const dockParts: Partial<DockParts> = {
     return {
       title: say(roll ? 'adv.news.rolled' : 'adv.news.happened'),
       detail: roll ? <DiceRow faces={roll.faces} points={roll.points} target={roll.target} /> : null,
+      lines: withoutRoll(lines),
     }
   },
   useBoardMatters: () => {

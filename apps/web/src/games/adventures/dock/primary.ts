@@ -1,31 +1,14 @@
-import { testTime, thingName } from '@keep-flying/adventures/ask'
+import { testTime } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import type { Primary } from '../../../dock/planning.ts'
 import { useSay } from '../../../i18n/language.tsx'
+import { optionsOf } from '../../../table/context.tsx'
 import { useShop } from '../shop/use-shop.ts'
 import { useTable } from '../table.tsx'
 import { useIntent } from './intent.tsx'
 import { labelOf } from './weighed.ts'
-
-/** The question as a sentence: what is chosen and what it is aimed at, whichever came first. */
-export function usePrompt(): string {
-  const say = useSay()
-  const { decision, write } = useTable()
-  const { deed, aim } = useIntent()
-  const { chosenOffer, taker } = useShop()
-  if (!decision) return ''
-  if (decision.kind === 'market.purse' && decision.about && decision.form === 'amount')
-    return say('adv.ask.share', { who: write.nameOf(decision.about), n: decision.max * (decision.price ?? 1) })
-  if (decision.kind === 'market.trade' && chosenOffer && taker)
-    return say('adv.ask.for', { what: call(write, 'gear', chosenOffer.card), who: call(write, 'crew', taker.id) })
-  if (decision.kind !== 'turn.action' || !deed || !aim || deed.isEnd) return write(decision.prompt)
-  // What an option says of itself names its place already.
-  if ('key' in deed.label) return say('adv.ask.option', { deed: labelOf(deed, write) })
-  const words = { deed: labelOf(deed, write), aim: write.nameOf(thingName(aim)) }
-  return say(aim.kind === 'square' ? 'adv.ask.square' : 'adv.ask.aimed', words)
-}
 
 /** What the one button says: the deed, the dice and the time. */
 export function usePrimary(decision: Decision): Primary | null {
@@ -51,6 +34,10 @@ export function usePrimary(decision: Decision): Primary | null {
         who: write.nameOf(decision.about),
       }),
     }
+  const place = decision.kind === 'setup.deploy' ? 'adv.do.begin' : decision.kind === 'move.to' ? 'adv.do.go' : null
+  const square = optionsOf(decision).find(({ id }) => id === picked[0])?.at
+  if (place !== null && square && 'place' in square)
+    return { icon: 'move', label: say(place, { where: call(write, 'square', square.place) }) }
   if (decision.kind !== 'turn.action') return null
   const deed = deeds.find(({ key }) => key === picked[0]) ?? weighed
   if (!deed) return null

@@ -36,6 +36,8 @@ export interface Weighed {
   plan(at: Thing | null): TestPlan | null
   /** It is a Brawl with a Goon. */
   readonly brawls: boolean
+  /** It does one thing, and is called after it. */
+  readonly isPlain: boolean
   readonly isEnd: boolean
   readonly isMinor: boolean
 }
@@ -87,8 +89,10 @@ function ofText(
       aimed: (at) => answersToAim(action, at),
       plan: (at) => at && textPlan(t, who, deed, at),
       brawls: action.do.some((effect) => effect.do === 'brawl'),
+      isPlain: action.id === action.do[0]?.do,
       isEnd: false,
-      isMinor: false,
+      // Turning Heroic only to act Casual again is possible, and of no use.
+      isMinor: turnsHeroic && action.do.every((effect) => effect.do === 'act-casual'),
     },
   ]
 }
@@ -136,7 +140,8 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
   return {
     key: id,
     answers: [id],
-    label: option.text,
+    // What the Job offers has its time beside it.
+    label: job && about ? about : option.text,
     icon: sign ?? groupIcons[group] ?? (role === 'end' ? 'end-turn' : 'check'),
     group,
     card: null,
@@ -146,6 +151,7 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
     aimed: (to) => (job ? [{ kind: 'action.aim', value: thingId(to) }] : []),
     plan: () => job?.plan ?? lock,
     brawls: false,
+    isPlain: false,
     isEnd: role === 'end',
     isMinor: role === 'minor',
   }

@@ -1,9 +1,10 @@
 import { describeGrade, grades } from '@keep-flying/adventures'
 import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
+import { CrewAfter } from './CrewAfter.tsx'
 import './result.css'
 
-/** What the Job was worth: its Reward, what was found, and how far up the scale that is. */
+/** What the Job was worth: its Reward, what was found, how far up the scale that is, and how the Crew came out of it. */
 export function Result() {
   const say = useSay()
   const { t, write } = useTable()
@@ -22,7 +23,11 @@ export function Result() {
     <section className="adv-result">
       <ol className="adv-grades" aria-label={say('adv.end.grades')}>
         {grades.map((grade) => (
-          <li key={grade} data-reached={grade === reached || undefined}>
+          <li
+            key={grade}
+            data-reached={grade === reached || undefined}
+            aria-current={grade === reached ? 'true' : undefined}
+          >
             <b>{write(describeGrade(grade))}</b>
             <small>{say('adv.end.from', { n: t.job.grades[grade] })}</small>
           </li>
@@ -36,6 +41,7 @@ export function Result() {
           </div>
         ))}
       </dl>
+      <CrewAfter />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { opened } from '../table.tsx'
 
 const curves: readonly Curve[] = [
   { id: 'alerted', of: 'team', title: 'adv.end.curve.alerted', figure: 'adv.end.count', inSteps: true, ticks: 3 },
-  { id: 'wounds', of: 'seats', title: 'adv.end.curve.wounds', figure: 'adv.end.count', inSteps: true, ticks: 3 },
+  { id: 'wounds', of: 'team', title: 'adv.end.curve.wounds', figure: 'adv.end.count', inSteps: true, ticks: 3 },
   { id: 'bodies', of: 'team', title: 'adv.end.curve.bodies', figure: 'adv.end.count', inSteps: true, ticks: 3 },
 ]
 
@@ -27,13 +27,12 @@ export const history: HistoryParts = {
 }
 
 export function standingIn(state: GameState): Standing {
-  const { crew, goons, bodies, timeline, stage, options } = opened(state)
-  const wounds = (seat: number) => crew.reduce((sum, one) => (one.seat === seat ? sum + one.wounds : sum), 0)
+  const { crew, goons, bodies, timeline, stage } = opened(state)
   return {
     at: stage === 'job' ? momentNow(timeline) : 0,
     figures: {
       alerted: [goons.filter(({ alerted }) => alerted).length],
-      wounds: Array.from({ length: options.players }, (_, seat) => wounds(seat)),
+      wounds: [crew.reduce((sum, { wounds }) => sum + wounds, 0)],
       bodies: [bodies.length],
     },
   }

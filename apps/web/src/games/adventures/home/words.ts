@@ -9,7 +9,7 @@ export const homeWords: GameHome['words'] = {
   },
   de: {
     deed: 'Erst schauen, dann den richtigen Moment wählen und vor dem Alarm verschwinden.',
-    how: 'Firefly Adventures im Browser: eine Crew von fünf auf einer Karte aus Feldern, allein, zusammen oder gegen jemanden, der die Goons spielt.',
+    how: 'Firefly Adventures im Browser: eine Crew von fünf auf einer Karte aus Feldern, allein, zusammen oder gegen jemanden, der die Ganoven spielt.',
     play: () => 'Du allein mit fünf Leuten · Lange Finger · jederzeit zu unterbrechen',
     guided: 'Derselbe Auftrag, alles Neue wird einmal erklärt',
   },

@@ -13,7 +13,7 @@ import './timeline.css'
 export function Timeline() {
   const say = useSay()
   const { moment, write } = useTable()
-  const { timeline, turn } = moment.view
+  const { timeline, turn, stage, end } = moment.view
   const { ahead } = useIntent()
   const track = useMemo(() => trackOf(timeline), [timeline])
   const [next] = timeline.markers
@@ -21,6 +21,8 @@ export function Timeline() {
   if (!next) return null
   // Whoever acts may have paid for an Action already, and lie ahead of others.
   const acts = turn ?? next
+  const isRunning = stage === 'job' && !end
+  const idle = say(end ? 'adv.timeline.over' : 'adv.timeline.before')
   const following = timeline.markers.filter(({ id }) => id !== acts.id)
   const size: CSSProperties & Record<`--${string}`, number> = { '--spaces': track.spaces.length }
   return (
@@ -28,9 +30,9 @@ export function Timeline() {
       <header>
         <h2 className="stencil">{say('adv.timeline')}</h2>
         <p>
-          <b>{say('adv.timeline.acts', { who: call(write, acts.of, acts.id) })}</b>
+          <b>{isRunning ? say('adv.timeline.acts', { who: call(write, acts.of, acts.id) }) : idle}</b>
         </p>
-        <Following order={ahead ? ahead.markers : following} isAhead={ahead !== null} />
+        {isRunning && <Following order={ahead ? ahead.markers : following} />}
         <p>{say('adv.timeline.left', { n: Math.max(0, timeline.last - next.moment) })}</p>
       </header>
       <ol ref={strip} className="timeline-track" style={size} tabIndex={-1} aria-label={say('adv.timeline')}>
@@ -40,7 +42,7 @@ export function Timeline() {
           </li>
         )}
         {track.spaces.map((space) => (
-          <SpaceOf key={space.moment} space={space} next={next} ahead={ahead} />
+          <SpaceOf key={space.moment} space={space} next={next} ahead={ahead} isRunning={isRunning} />
         ))}
       </ol>
     </div>
@@ -59,16 +61,25 @@ function useScrolledTo(moment: number) {
 }
 
 /** Who acts after that, as far as a line has room. */
-function Following({ order, isAhead }: { order: readonly Marker[]; isAhead: boolean }) {
+function Following({ order }: { order: readonly Marker[] }) {
   const say = useSay()
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
   const { write } = useTable()
-  const names = order.slice(0, 3).map(({ of, id }) => call(write, of, id))
+  const names = order.map(({ of, id }) => call(write, of, id))
   if (names.length === 0) return null
-  return <p>{say(isAhead ? 'adv.timeline.would-follow' : 'adv.timeline.follow', { names: list.format(names) })}</p>
+  const follow = (n: number) => say('adv.timeline.follow', { names: list.format(names.slice(0, n)) })
+  return <p title={follow(names.length)}>{follow(3)}</p>
 }
 
-function SpaceOf({ space, next, ahead }: { space: Space; next: Marker; ahead: Ahead | null }) {
+interface SpaceProps {
+  readonly space: Space
+  readonly next: Marker
+  readonly ahead: Ahead | null
+  /** The Job has begun and is not over. */
+  readonly isRunning: boolean
+}
+
+function SpaceOf({ space, next, ahead, isRunning }: SpaceProps) {
   const say = useSay()
   const { write } = useTable()
   const { moment, markers, figure, isStar, isStart, isPast, hasAlarm, timers } = space
@@ -83,7 +94,7 @@ function SpaceOf({ space, next, ahead }: { space: Space; next: Marker; ahead: Ah
       data-star={isStar || undefined}
       data-crossed={ahead?.stars.includes(moment) || (hasAlarm && ahead?.alarm) || undefined}
     >
-      {isNow && markers.length + ghosts.length === 1 && (
+      {isRunning && isNow && markers.length + ghosts.length === 1 && (
         <span className="timeline-next stencil">{say('adv.timeline.next')}</span>
       )}
       <span className="timeline-stack" style={stackSize(markers.length + ghosts.length)}>

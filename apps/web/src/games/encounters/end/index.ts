@@ -11,6 +11,7 @@ const columns = ['health', 'strikes', 'deck'] as const
 /** All win or lose together: everybody in the order of their seats. */
 export const atEnd: EndParts = {
   Result,
+  score: 'end.score',
   useStandings: () => {
     const say = useSay()
     const { moment, t } = useTable()

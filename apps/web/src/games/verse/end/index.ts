@@ -11,6 +11,7 @@ const columns = ['goals', 'credits', 'solid', 'warrants', 'crew'] as const
 /** Winners first, then by goals, then by money. */
 export const atEnd: EndParts = {
   Result: null,
+  score: null,
   useStandings: () => {
     const say = useSay()
     const money = useMoney()

@@ -20,7 +20,7 @@ export const shop: Messages = {
   'adv.shop.purse': 'Gemeinsame Kasse',
   'adv.shop.left': 'Bleibt zum Verteilen',
   'adv.means.shot': '{who}: {n} von 100 auf {far} Felder',
-  'adv.means.brawl': '{who}: {n} von 100, in einer Schlägerei zu verwunden',
+  'adv.means.brawl': '{who}: {n} von 100, in einer Prügelei zu verwunden',
   'adv.means.tech':
     '{n, plural, =0 {Hier ist kein Schloss und kein Terminal} one {# Schloss oder Terminal hier} other {# Schlösser und Terminals hier}}; {who} hat {points}',
   'adv.means.talk':

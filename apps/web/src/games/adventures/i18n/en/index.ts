@@ -4,9 +4,10 @@ import { end } from './end.ts'
 import { guide } from './guide.ts'
 import { setup } from './setup.ts'
 import { shop } from './shop.ts'
+import { told } from './told.ts'
 import { words } from './words.ts'
 
 export const allWords: GameWords = {
   ...atTable,
-  messages: { ...atTable.messages, ...end, ...guide, ...setup, ...shop, ...words },
+  messages: { ...atTable.messages, ...end, ...guide, ...setup, ...shop, ...told, ...words },
 }

@@ -1,0 +1,66 @@
+import { crewMember, thingName } from '@keep-flying/adventures/ask'
+import { call } from '../../../cards/names.ts'
+import { useSay } from '../../../i18n/language.tsx'
+import { useShop } from '../shop/use-shop.ts'
+import { useTable } from '../table.tsx'
+import { useIntent } from './intent.tsx'
+import { labelOf } from './weighed.ts'
+
+/** The question as a sentence: what is chosen and what it is aimed at, whichever came first. */
+export function usePrompt(): string {
+  const say = useSay()
+  const { decision, write } = useTable()
+  const ofTurn = useTurnPrompt()
+  const ofTest = useTestPrompt()
+  const { chosenOffer, taker } = useShop()
+  if (!decision) return ''
+  switch (decision.kind) {
+    case 'market.purse':
+      return decision.about && decision.form === 'amount'
+        ? say('adv.ask.share', { who: write.nameOf(decision.about), n: decision.max * (decision.price ?? 1) })
+        : write(decision.prompt)
+    case 'market.trade':
+      return chosenOffer && taker
+        ? say('adv.ask.for', { what: call(write, 'gear', chosenOffer.card), who: call(write, 'crew', taker.id) })
+        : write(decision.prompt)
+    case 'test.prepare':
+      return ofTest ?? write(decision.prompt)
+    case 'turn.action':
+      return ofTurn ?? write(decision.prompt)
+    default:
+      return write(decision.prompt)
+  }
+}
+
+/** The deed and its aim, or what is still wanted of it; null where nothing is proposed. */
+function useTurnPrompt(): string | null {
+  const say = useSay()
+  const { write } = useTable()
+  const { deed, aim, plan } = useIntent()
+  if (!deed || deed.isEnd) return null
+  const name = labelOf(deed, write)
+  // What an option says of itself names its place already.
+  if ('key' in deed.label) return say('adv.ask.option', { deed: name })
+  if (!aim) {
+    if (deed.aims.length === 0) return say('adv.ask.option', { deed: name })
+    return say(deed.aims.some(({ kind }) => kind === 'square') ? 'adv.ask.where' : 'adv.ask.which', { deed: name })
+  }
+  const words = { deed: name, aim: write.nameOf(thingName(aim)) }
+  if (aim.kind === 'square') return say('adv.ask.square', words)
+  // A blow or a shot by its own name is called by that.
+  if (deed.isPlain && plan?.kind === 'shoot') return say('adv.ask.shoot', words)
+  return say(deed.isPlain && deed.brawls ? 'adv.ask.brawl' : 'adv.ask.aimed', words)
+}
+
+/** What is rolled for; the sum below says the rest. */
+function useTestPrompt(): string | null {
+  const say = useSay()
+  const { t, write } = useTable()
+  const { test } = t.state
+  if (!test) return null
+  const whom = test.against === null ? '' : call(write, 'goon', test.against)
+  if (test.kind === 'shoot') return say('adv.ask.shoot', { aim: whom })
+  if (test.kind === 'brawl') return say('adv.ask.brawl', { aim: whom })
+  const who = call(write, 'crew', crewMember(t, test.tester).id)
+  return say('adv.ask.roll', { who, skill: say(`adv.skill.${test.skill}`), n: test.target })
+}
