@@ -213,6 +213,25 @@ describe('an expansion', () => {
   })
 })
 
+test('what may be done beside a question is listed by "meanwhile", and taken up by its number', () => {
+  const lines = [
+    '1 2',
+    'done buying',
+    '0',
+    '0',
+    '1',
+    '1',
+    'meanwhile 2',
+    'meanwhile',
+    'meanwhile 1',
+    'meanwhile',
+    'quit',
+  ]
+  const args = ['play', 'adventures', '--players', '1', '--crew-count', '2', '--seed', 'a']
+  const { stdout } = keepflying(args, `${lines.join('\n')}\n`)
+  expect(stdout).toMatch(/Say which of the 1.* 1 Zoë turns Heroic.*Zoë: I 18, Heroic.*Nothing may be done beside/s)
+})
+
 describe('a record', () => {
   const copyWith = (name: string, change: (record: { log: { value: unknown }[]; seed: string }) => void) => {
     const record = JSON.parse(readFileSync(saved, 'utf8'))

@@ -35,6 +35,7 @@ function commandsIn({ display, match }: Session): readonly Command[] {
     { name: 'odds', help: 'the chances of what is offered', run: showOdds },
     { name: 'undo', argument: `[${units.join('|')}]`, help: `take back your last ${either(units)}`, run: undo },
     ...(match.game.cooperative ? [agreeing] : []),
+    { name: 'meanwhile', argument: '[N]', help: 'what you may do beside this question', run: meanwhile },
     { name: 'log', argument: '[N]', help: `the last ${usualLog} or N things that happened`, run: showLog },
     { name: 'save', argument: 'FILE', help: 'write the game to a file; play --load FILE resumes it', run: save },
   ]
@@ -123,6 +124,20 @@ function agree(session: Session, typed: string): string[] {
   if (!Number.isInteger(count) || count < 1 || target === undefined)
     throw new UsageError(`Say how many of your ${own.length} answers: agree 2.`)
   match.undoAgreed(you, target)
+  return []
+}
+
+/** Offers that nobody waits for: lists them, or takes one up by its number. */
+function meanwhile({ match, decision, display, isYours }: Session, typed: string): string[] {
+  const offers = match.pending.filter((one) => one.standing && one !== decision && isYours(one.seat))
+  const open = offers.flatMap(({ seat, number, ...offer }) =>
+    'options' in offer ? offer.options.map((option) => ({ seat, number, option })) : [],
+  )
+  if (open.length === 0) return ['Nothing may be done beside this.']
+  if (typed === '') return open.map(({ option }, n) => `  ${n + 1} ${display.say(option.text)}`)
+  const chosen = open[Number(typed) - 1]
+  if (!chosen) throw new UsageError(`Say which of the ${open.length}: meanwhile 1.`)
+  match.answer({ seat: chosen.seat, decision: chosen.number, value: chosen.option.id })
   return []
 }
 

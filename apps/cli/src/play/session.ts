@@ -99,9 +99,7 @@ export class Session {
     return mine.find((one) => one.standing && isNew(one)) ?? mine.find((one) => !one.standing)
   }
 
-  isYours(seat: number): boolean {
-    return this.#bots[seat] === null
-  }
+  readonly isYours = (seat: number): boolean => this.#bots[seat] === null
 
   #offerKey(offer: Decision): string {
     return `${this.display.screen.heading()}/${offer.seat}/${offer.kind}`

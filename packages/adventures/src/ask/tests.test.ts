@@ -45,8 +45,9 @@ describe('a Test that somebody may make', () => {
   test('a Heroic Test is helped by what stands on the Heroic side', () => {
     const game = scenario({ map: 'W .' })
     const plan = { ...tech, tester: game.crew('wash') }
-    expect(testAhead(game.table(), plan).helps).toEqual([])
-    expect(testAhead(game.table(), { ...plan, heroic: true }).helps).toMatchObject([{ dieRerolls: 1, time: 1 }])
+    const helps = (heroic: boolean) => testAhead(game.table(), { ...plan, heroic }).helps
+    expect(helps(false)).toMatchObject([{ dieRerolls: 1, time: 1, turnsHeroic: true }])
+    expect(helps(true)).toMatchObject([{ dieRerolls: 1, time: 1, turnsHeroic: false }])
     expect(game.crew('wash').stance).toBe('casual')
   })
 

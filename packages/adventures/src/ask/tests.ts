@@ -11,6 +11,7 @@ import {
   rerollsFor,
   takesIntel,
 } from '../rules/helps.ts'
+import { turns } from '../rules/stance.ts'
 import { openTest, pointsIn, skillPoints, type TestPlan, type TestRun, testInState } from '../rules/test-run.ts'
 import { type CrewText, textKey } from '../rules/texts.ts'
 import { markerOf } from '../rules/timeline.ts'
@@ -30,6 +31,8 @@ export interface TestHelp {
   readonly seat: number
   /** Moments of whoever helps; of the tester for boosts. */
   readonly time: number
+  /** Whether using it turns a Casual Crew Member Heroic. */
+  readonly turnsHeroic: boolean
   /** How often: as many $100 as the tester has, and everything else once. */
   readonly most: number
   /** What each time adds. */
@@ -139,12 +142,24 @@ function helpsAfter(t: Table, run: TestRun): TestHelp[] {
   return rerollsFor(t, run).map((text) => textHelp(text, 'reroll', run))
 }
 
-const nothing = { name: null, time: 0, most: 1, points: 0, dice: 0, dieRerolls: 0, testRerolls: 0, ignored: 0 }
+const nothing = {
+  name: null,
+  time: 0,
+  turnsHeroic: false,
+  most: 1,
+  points: 0,
+  dice: 0,
+  dieRerolls: 0,
+  testRerolls: 0,
+  ignored: 0,
+}
 
 function textHelp(text: CrewText, kind: TestHelp['kind'], run: TestRun): TestHelp {
   const { of, action, gear } = text
   const name: Name = { name: 'action', id: action.id, of: gear?.card ?? of.id }
-  const help: TestHelp = { ...nothing, id: textKey(text), kind, name, of: of.id, seat: of.seat, time: action.time }
+  const turnsHeroic = turns(text)
+  const whose = { of: of.id, seat: of.seat }
+  const help: TestHelp = { ...nothing, id: textKey(text), kind, name, ...whose, time: action.time, turnsHeroic }
   return action.do.reduce((sum, effect) => withEffect(sum, effect, run), help)
 }
 

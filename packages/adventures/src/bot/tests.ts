@@ -94,13 +94,18 @@ function textOf(t: Table, test: OpenTest, option: Option): CrewText | undefined 
 function help(position: Position): string | null {
   const { test } = position.t.state
   if (!test) return null
-  if (test.rolls.length > 0) return optionsIn(position)[0]?.id ?? null
+  if (test.rolls.length > 0) return optionsIn(position).find(isQuiet)?.id ?? null
   return bestHelp(position, test)
+}
+
+/** Nobody turns Heroic for a roll. */
+function isQuiet({ sign }: Option): boolean {
+  return sign !== 'heroic'
 }
 
 /** Nothing is lost by rolling on. */
 function improve(position: Position): string | undefined {
-  const options = optionsIn(position)
+  const options = optionsIn(position).filter(isQuiet)
   return (options.find(({ usual }) => usual) ?? options.find(({ role }) => role !== 'end'))?.id
 }
 

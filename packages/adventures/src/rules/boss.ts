@@ -30,7 +30,7 @@ const jobContext = (goon: Goon) => ({ self: goon, cause: null, target: null })
 export function* bossTurn(t: Table, goon: Goon): Rules<void> {
   for (let n = 0; n < 2; n++) {
     if (t.state.end || !t.state.goons.includes(goon)) return
-    yield* offerInterrupts(t)
+    yield* offerInterrupts(t, goon)
     yield* takeDeed(t, goon, yield* chooseDeed(t, goon))
   }
 }

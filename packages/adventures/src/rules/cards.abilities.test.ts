@@ -71,7 +71,8 @@ describe('Wash', () => {
       .choose('try')
     expect(came(heroic.choose('wash card quick-fingers'))).toBe(100)
     const casual = trying({ map: 'W * .' }, asked).dice(2).choose('try')
-    expect([came(casual), casual.kind]).toEqual([-100, 'turn.action'])
+    expect(came(casual.choose('accept'))).toBe(-100)
+    expect(casual.crew('wash').stance).toBe('casual')
   })
 
   test('Scramble, Heroic: 5 squares for 3 Moments', () => {

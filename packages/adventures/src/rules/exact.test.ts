@@ -127,12 +127,12 @@ describe('a shut door between neighbours', () => {
 })
 
 describe("abilities that take time in others' turns", () => {
-  const attacked = (mal: number, zoe: number) =>
+  const attacked = (mal: number, wash: number) =>
     scenario({
-      map: 'Z . M t',
-      who: { mal: { heroic: true, moment: mal, gear: ['Lucky Keepsake'] }, zoe: { moment: zoe } },
+      map: 'W . M t',
+      who: { mal: { heroic: true, moment: mal, gear: ['Lucky Keepsake'] }, wash: { moment: wash } },
       goonsAre: { t1: { alerted: 1 } },
-      turn: 'zoe',
+      turn: 'wash',
       dice: [5, 2],
     }).options()
 
@@ -164,7 +164,7 @@ describe('the marker of whoever acts', () => {
       `,
       who: { mal: { heroic: true, moment: 9 }, zoe: { moment: 3 } },
       goonsAre: { t1: { alerted: 1 } },
-    })
+    }).choose('pass')
     expect([game.timeline, game.options()]).toEqual(['t1 1, zoe 3, mal 9', ['assist zoe', 'roll 1']])
     game.dice(5, 2).choose('roll 1')
     expect(game.timeline).toBe('t1 3, zoe 3, mal 9')

@@ -47,7 +47,7 @@ export function* goonTurn(t: Table, goon: Goon): Rules<void> {
   }
   for (const second of [false, true]) {
     if (t.state.end || !t.state.goons.includes(goon) || !goon.alerted) return
-    yield* offerInterrupts(t)
+    yield* offerInterrupts(t, goon)
     noteSeen(t, goon)
     yield* follow(t, { on: 'goon-turn' }, { self: goon, cause: null, target: null })
     if (isSpent(t, goon)) continue

@@ -5,10 +5,10 @@ import { allMet } from './conditions.ts'
 import { doEffects } from './effects.ts'
 import { hookOf } from './printed.ts'
 import { standsNext } from './squares.ts'
-import { turnHeroic } from './stance.ts'
+import { offerOf, turnFor } from './stance.ts'
 import { crewName, crewOnMap, nameOf, says, tell, thingOf } from './table.ts'
 import { openBonus, rollBonus, type TestRun } from './test-run.ts'
-import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt, textsInReach } from './texts.ts'
 import { isAvailable, mayInterrupt, mayUseNow, pay } from './timeline.ts'
 
 /** What may be done for a Test: by the tester and by others, before the roll and after it. */
@@ -39,9 +39,9 @@ function isAbout({ skill, type, kind }: TestRun, { action }: CrewText, at: 'own-
 export function ownTexts(run: TestRun, ...uses: readonly Action['use'][]): CrewText[] {
   const { tester } = run
   const texts = [
-    ...textsAt(tester, 'own-test', ...uses),
-    ...textsAt(tester, 'own-shoot', ...uses),
-    ...textsAt(tester, 'own-brawl', ...uses),
+    ...textsInReach(tester, 'own-test', ...uses),
+    ...textsInReach(tester, 'own-shoot', ...uses),
+    ...textsInReach(tester, 'own-brawl', ...uses),
   ]
   return texts.filter((text) => isAbout(run, text, 'own-test'))
 }
@@ -78,13 +78,13 @@ function boostHelp(t: Table, run: TestRun, text: CrewText): Help {
     id: textKey(text),
     seat: text.of.seat,
     option: {
-      text: text.option.text,
+      ...offerOf(text),
       group: 'boost',
       about: text.name,
       ...(text.gear ? { at: { card: text.gear.card } } : {}),
     },
     *does() {
-      if (text.action.heroic) turnHeroic(t, text.of)
+      turnFor(t, text)
       run.time += text.action.time
       exhaust(text)
       noteUse(t, text.action.limit, textKey(text))
@@ -144,7 +144,7 @@ function intelHelp(t: Table, run: TestRun): Help[] {
   ]
 }
 
-/** Crew next to the tester who are Available, do not lead, and have Assist on the side that shows, or will show. */
+/** Crew next to the tester who are Available, do not lead, and have Assist on the side that shows, or will. */
 export function assistsFor(t: Table, run: TestRun): CrewText[] {
   return assistsNext(t, run, (who) => mayInterrupt(t, who))
 }
@@ -163,11 +163,15 @@ function assistsNext(t: Table, run: TestRun, isMeant: (who: CrewMember) => boole
   })
 }
 
+/** Assisting a Heroic Test is itself Heroic. */
 function assistTexts(run: TestRun, who: CrewMember): CrewText[] {
-  const showing: CrewMember = run.heroic ? { ...who, stance: 'heroic' } : who
-  return textsAt(showing, 'other-test', 'any-time')
-    .filter((text) => isAbout(run, text, 'other-test') && text.action.do.some((effect) => effect.do === 'assist'))
-    .map((text) => ({ ...text, of: who }))
+  const asHeroic: CrewMember = { ...who, stance: 'heroic' }
+  const texts: CrewText[] = run.heroic
+    ? textsAt(asHeroic, 'other-test', 'any-time').map((text) => ({ ...text, of: who, onHeroicSide: true }))
+    : textsInReach(who, 'other-test', 'any-time')
+  return texts.filter(
+    (text) => isAbout(run, text, 'other-test') && text.action.do.some((effect) => effect.do === 'assist'),
+  )
 }
 
 function assistHelp(t: Table, run: TestRun, text: CrewText): Help {
@@ -176,12 +180,12 @@ function assistHelp(t: Table, run: TestRun, text: CrewText): Help {
     id: `assist ${of.id}`,
     seat: of.seat,
     option: {
-      text: says('offer.assist', { who: crewName(of.id), n: text.action.time }),
+      ...offerOf(text, says('offer.assist', { who: crewName(of.id), n: text.action.time })),
       group: 'assist',
       at: { token: of.id },
     },
     *does() {
-      if (run.heroic) turnHeroic(t, of)
+      turnFor(t, text)
       pay(t, of, text.action.time)
       tell(t, 'assisted', { who: nameOf(of), whom: nameOf(run.tester) })
       yield* doEffects(t, { self: of, cause: run.tester, target: thingOf(run.tester), test: run }, text.action.do)
@@ -200,7 +204,7 @@ export function rerollsFor(t: Table, run: TestRun): CrewText[] {
     ...crewOnMap(t)
       .filter((who) => who !== run.tester && mayInterrupt(t, who))
       .flatMap((who) =>
-        textsAt(who, 'other-test', 'any-time').filter(
+        textsInReach(who, 'other-test', 'any-time').filter(
           (text) => isAbout(run, text, 'other-test') && worksAfterRoll(text) && isUsable(t, run, text),
         ),
       ),
@@ -228,13 +232,14 @@ function rerollHelp(t: Table, run: TestRun, text: CrewText): Help {
     id: textKey(text),
     seat: text.of.seat,
     option: {
-      text: text.option.text,
+      ...offerOf(text),
       group: 'reroll',
       about: text.name,
       role: 'risky',
       ...(text.gear ? { at: { card: text.gear.card } } : {}),
     },
     *does() {
+      turnFor(t, text)
       pay(t, text.of, text.action.time)
       exhaust(text)
       noteUse(t, text.action.limit, textKey(text))

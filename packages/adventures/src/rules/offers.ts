@@ -5,9 +5,9 @@ import { voiceOf } from '../text/voice.ts'
 import type { Hook } from '../vocabulary/index.ts'
 import { allMet } from './conditions.ts'
 import { type Context, doEffects } from './effects.ts'
-import { turnHeroic } from './stance.ts'
+import { offerOf, turnFor } from './stance.ts'
 import { nameOf, says } from './table.ts'
-import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsAt } from './texts.ts'
+import { type CrewText, exhaust, isTextUsedUp, noteUse, textKey, textsInReach } from './texts.ts'
 import { mayUseNow, pay } from './timeline.ts'
 
 /** Texts that somebody may use when their moment comes. */
@@ -20,14 +20,14 @@ export function* offerTexts(
   about: Context,
   isSettled: () => boolean = () => false,
 ): Rules<void> {
-  for (const text of textsAt(who, at, 'boost', 'free', 'any-time')) {
+  for (const text of textsInReach(who, at, 'boost', 'free', 'any-time')) {
     const context: Context = { ...about, self: who, ...(text.gear ? { card: text.gear.card } : {}) }
     if (isSettled() || !isUsable(t, text, context)) continue
     const does = describeEffects(text.action.do, voiceOf(t.job))
-    const prompt = says('ask.use', { who: nameOf(who), what: text.option.text, does })
+    const prompt = says('ask.use', { who: nameOf(who), what: offerOf(text).text, does })
     const answers = { yes: says('offer.text.use'), no: says('offer.text.leave') }
     if (!(yield* confirm({ seat: who.seat, kind: 'text.use', prompt, ...answers }))) continue
-    if (text.action.heroic) turnHeroic(t, who)
+    turnFor(t, text)
     pay(t, who, text.action.time)
     exhaust(text)
     noteUse(t, text.action.limit, textKey(text))

@@ -9,6 +9,8 @@ export interface CrewText extends PrintedText {
   readonly of: CrewMember
   /** The piece of Equipment it stands on; none on the Crew Card. */
   readonly gear: Gear | null
+  /** It stands on the Heroic side of somebody who is Casual: using it turns them Heroic. */
+  readonly onHeroicSide?: true
 }
 
 type Use = Action['use']
@@ -32,6 +34,18 @@ const none: readonly never[] = []
 /** Texts of a Crew Member that work at a moment; those about Tests are also filtered by the Test. */
 export function textsAt(who: CrewMember, at: Hook['at'], ...uses: readonly Use[]): CrewText[] {
   return textsOf(who, uses, ({ hooked }) => hooked.get(at) ?? none)
+}
+
+/** Texts that work at a moment, with those that a Casual Crew Member would have as soon as it turned Heroic. */
+export function textsInReach(who: CrewMember, at: Hook['at'], ...uses: readonly Use[]): CrewText[] {
+  const texts = textsAt(who, at, ...uses)
+  if (who.stance === 'heroic') return texts
+  const { casual, heroic } = crewSides(who.id)
+  const shown = casual.hooked.get(at) ?? none
+  for (const { action, name, option } of heroic.hooked.get(at) ?? none)
+    if (action.use !== 'passive' && uses.includes(action.use) && !shown.some((one) => one.action.id === action.id))
+      texts.push({ of: who, action, name, option, gear: null, onHeroicSide: true })
+  return texts
 }
 
 /** Texts of the side that shows, then those of Equipment that is not exhausted. */

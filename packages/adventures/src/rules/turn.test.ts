@@ -57,7 +57,7 @@ describe('a turn', () => {
       jayne: { moment: 8, wounds: 5, downed: true },
     } as const
     const game = scenario({ map, players: 2, who })
-    expect(game.options(1)).toEqual(['back-in-the-fight stim-shot'])
+    expect(game.options(1)).toEqual(['back-in-the-fight stim-shot', 'heroic zoe'])
     game.choose('back-in-the-fight stim-shot', 1)
     expect(game.crew('jayne')).toMatchObject({ downed: false, wounds: 4 })
     expect(game.state.turn?.id).toBe('mal')

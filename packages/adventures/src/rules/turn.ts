@@ -9,7 +9,7 @@ import { exchangeDeeds } from './exchange.ts'
 import { findDeeds } from './finds.ts'
 import { lockDeeds } from './locks.ts'
 import { lookIntoBuildings } from './numbers.ts'
-import { turnHeroic } from './stance.ts'
+import { heroic, heroicDeed, heroicMeanwhile } from './stance.ts'
 import { nameOf, says, tell } from './table.ts'
 import { longestWait, pay } from './timeline.ts'
 
@@ -65,13 +65,20 @@ interface Offers {
   readonly deeds: readonly Deed[]
 }
 
+/** What others may do meanwhile, by their seats. */
 function othersOffers(t: Table, who: CrewMember): Offers[] {
-  const offers: Offers[] = []
+  const offers = new Map<number, Deed[]>()
   for (const other of t.state.crew) {
-    const deeds = other === who || other.at === null ? [] : interruptDeeds(t, other)
-    if (deeds.length > 0) offers.push({ seat: other.seat, deeds })
+    if (other === who || other.at === null) continue
+    const deeds = [...interruptDeeds(t, other), ...heroicMeanwhile(t, other)]
+    if (deeds.length > 0) offers.set(other.seat, [...(offers.get(other.seat) ?? []), ...deeds])
   }
-  return offers
+  return [...offers].map(([seat, deeds]) => ({ seat, deeds }))
+}
+
+/** Turning Heroic alone does not keep a turn open. */
+function isWorthAQuestion({ deeds }: Offers): boolean {
+  return deeds.some(({ option }) => option.role !== 'minor')
 }
 
 /** Asks whose turn it is, and offers others what they may do at any time; null ends the turn. */
@@ -81,7 +88,7 @@ function* chooseDeed(t: Table, who: CrewMember, deeds: readonly Deed[]): Rules<D
   if (actions > 0) options.push(endOption)
   const others = othersOffers(t, who)
   const [only] = deeds
-  if (only && options.length + others.length === 1) return only
+  if (only && options.length === 1 && !others.some(isWorthAQuestion)) return only
   const decisions: Decision[] = [
     question.one({
       seat: who.seat,
@@ -126,22 +133,6 @@ function waitDeed(t: Table, who: CrewMember): Deed[] {
           max: Math.max(1, longestWait(t, who)),
         })
         pay(t, who, moments)
-      },
-    },
-  ]
-}
-
-const heroic = 'heroic'
-
-function heroicDeed(t: Table, who: CrewMember): Deed[] {
-  if (who.stance === 'heroic') return []
-  return [
-    {
-      option: { id: heroic, text: says('offer.turn-heroic'), role: 'minor', group: 'stance' },
-      isAction: false,
-      does() {
-        turnHeroic(t, who)
-        return true
       },
     },
   ]

@@ -31,7 +31,7 @@ describe('Wounds', () => {
   })
 
   test('OPEN-42 a Casual Crew Member who is wounded turns Heroic', () => {
-    const game = scenario({ map: 'J t .' }).dice(6, 6, 6, 2, 5).choose('brawl')
+    const game = scenario({ map: 'J t .' }).dice(6, 6, 6, 2, 5).path('brawl', false)
     expect(game.crew('jayne')).toMatchObject({ wounds: 1, stance: 'heroic' })
   })
 

@@ -84,11 +84,12 @@ const icons = { boost: 'boost', bribe: 'credits', intel: 'intel', assist: 'assis
 function Words({ one }: { one: TestHelp }) {
   const say = useSay()
   const { write } = useTable()
-  const { kind, name, points, dice } = one
+  const { kind, name, points, dice, turnsHeroic } = one
   const brings = [
     ...(points > 0 ? [say('adv.help.points', { n: points })] : []),
     ...(dice > 0 ? [say('adv.help.dice', { n: dice })] : []),
     ...(kind === 'reroll' ? [say('adv.help.after')] : []),
+    ...(turnsHeroic ? [say('adv.deed.turns-heroic')] : []),
   ]
   return (
     <span className="adv-help">
