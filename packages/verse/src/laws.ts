@@ -83,7 +83,7 @@ function checkShip(t: Table, c: Captain): void {
   law(crewRoom(t, c) >= 0, `Seat ${c.seat} has more crew than berths.`)
   law(freeSlots(t, c) >= 0, `Seat ${c.seat} has more Upgrades than slots.`)
   law(c.hand.cards.length <= handLimit(t, c), `Seat ${c.seat} has too many jobs in hand.`)
-  law(c.jobs.length <= activeLimit, `Seat ${c.seat} has too many active jobs.`)
+  law(c.jobs.length <= activeLimit(t, c), `Seat ${c.seat} has too many active jobs.`)
 }
 
 function checkRoamers(t: Table): void {

@@ -1,7 +1,8 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { actionsInTurn } from '../rules/actions.ts'
 export { sideText } from '../rules/bargain.ts'
-export { considered, hasRoomFor, leavePrice, priceFor } from '../rules/buy.ts'
+export { considered, hasRoomFor, priceFor } from '../rules/buy.ts'
 export { jobsToConsider } from '../rules/contact-offers.ts'
 export { crewRoom, cutOf, isWanted } from '../rules/crew.ts'
 export { burnCost, burnRange, mayEnter, moseyRange } from '../rules/fly.ts'

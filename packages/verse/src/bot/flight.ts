@@ -1,5 +1,6 @@
 import { bestOf, sum } from '@keep-flying/kernel'
 import { distancesFrom } from '../ask/routes.ts'
+import { mayTake } from '../rules/actions.ts'
 import { goalSectors } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { nextGoal } from '../rules/story.ts'
@@ -20,8 +21,7 @@ export function destination(t: Table, me: Captain): SectorId | undefined {
 }
 
 export function isOpenThisTurn(t: Table, { kind }: Prospect): boolean {
-  const { taken } = t.state.turn
-  return kind === undefined || (taken.length < 2 && (kind === 'other' || !taken.includes(kind)))
+  return kind === undefined || mayTake(t, kind)
 }
 
 function flyTo(position: Position): string | undefined {

@@ -72,7 +72,7 @@ export function prospects(t: Table, me: Captain): Prospect[] {
 function plansOf(factors: JobFactors, distances: Distances): JobPlan[] {
   const { t, c } = factors
   const active = c.jobs.flatMap((job) => planJob(factors, job.card, job.pickedUp, distances, job.laidUnder) ?? [])
-  const open = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
+  const open = c.jobs.length < activeLimit(t, c) ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
   return [...active, ...open.flatMap((card) => planFromHand(factors, card, distances) ?? [])]
 }
 
@@ -166,7 +166,7 @@ function dealProspect(basis: Basis, contact: ContactId, hunger: number): Prospec
 
 /** The jobs one may hope for; trust is sought once, not again with a job of the contact's already at hand. */
 function jobHope({ t, me, factors, plans, credit }: Basis, contact: ContactId): Estimate | null {
-  if (me.jobs.length >= activeLimit && me.hand.cards.length >= handLimit(t, me)) return null
+  if (me.jobs.length >= activeLimit(t, me) && me.hand.cards.length >= handLimit(t, me)) return null
   if (leftAt(t, contact) === 0) return null
   const underWay = holdsFrom(t, me, plans, contact) || plans.some((plan) => jobCard(t, plan.card).contact === contact)
   const { gain, turns } = unseenAt(t, contact) === 0 ? known(factors, contact) : hopeOf(factors, contact, underWay)
@@ -232,7 +232,7 @@ function shopProspects(basis: Basis): Prospect[] {
     if (!supply || !distances.has(at)) continue
     const turns = turnsTo(basis, at)
     found.push({ at, action: 'shop', kind: 'buy', gain: gainOf(supply), turns })
-    if (canShoreLeave(me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
+    if (canShoreLeave(t, me)) found.push({ at, action: 'shop', kind: 'buy', gain: leave, turns })
   }
   return found
 }

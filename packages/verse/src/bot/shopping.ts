@@ -1,8 +1,9 @@
 import { ranked, sum } from '@keep-flying/kernel'
 import { fuelToTake } from '../ask/provisions.ts'
-import { leavePrice, priceFor } from '../rules/buy.ts'
+import { priceFor } from '../rules/buy.ts'
 import { crewRoom, cutOf } from '../rules/crew.ts'
 import { aboard, roomFor } from '../rules/hold.ts'
+import { leavePrice, shopPrice } from '../rules/prices.ts'
 import { isLeader, supplyCard, supplyPile } from '../rules/table.ts'
 import type { Captain, Member, Table } from '../state.ts'
 import { type CardId, type SupplyCard, type SupplyDeckId, skills } from '../vocabulary/index.ts'
@@ -73,7 +74,7 @@ export function fuelGain(t: Table, c: Captain): number {
 }
 
 /** What Shore Leave is worth to a crew in this temper. */
-export function leaveGain(t: Table, c: Captain, price = leavePrice): number {
+export function leaveGain(t: Table, c: Captain, price = leavePrice(t, c)): number {
   const unhappy = c.crew.filter((member) => member.disgruntled)
   return sum(unhappy, (member) => riskOf(t, member)) - price * c.crew.length
 }
@@ -84,7 +85,7 @@ export function riskOf(t: Table, member: Member): number {
 }
 
 export function fuelToBuy(t: Table, c: Captain): number {
-  return Math.min(fuelToTake(t, c), Math.floor(c.credits / 100))
+  return Math.min(fuelToTake(t, c), Math.floor(c.credits / shopPrice(t, c, 'fuel')))
 }
 
 /** The shop's cards are looked at first; what else is wanted is bought with them. */
@@ -153,9 +154,10 @@ function withBought(t: Table, c: Captain, card: CardId, named: readonly string[]
 }
 
 function withSupplies(position: Position, me: Captain, named: readonly string[]): readonly string[] {
-  const fuel = fuelToBuy(position.t, me)
+  const { t } = position
+  const fuel = fuelToBuy(t, me)
   const fuelled = naming(position, named, 'fuel', fuel)
-  const wantsPart = aboard(me, 'part') === 0 && me.credits - 100 * fuel > 1500
+  const wantsPart = aboard(me, 'part') === 0 && me.credits - shopPrice(t, me, 'fuel') * fuel > 1500
   return wantsPart ? naming(position, fuelled, 'part') : fuelled
 }
 

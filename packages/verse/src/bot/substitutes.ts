@@ -1,4 +1,5 @@
 import { aboard } from '../rules/hold.ts'
+import { tokenPrice } from '../rules/prices.ts'
 import { favourOf, isSolid } from '../rules/solid.ts'
 import { contactCard, jobCard } from '../rules/table.ts'
 import { leastOf } from '../rules/work.ts'
@@ -30,7 +31,7 @@ function gives(t: Table, c: Captain, contact: ContactId, token: Token): boolean 
   if (!isSolid(t, c, contact)) return false
   const people: readonly Token[] = favourOf(t, contact, 'loads-people')?.people ?? []
   const price = contactCard(t, contact).sells[token]
-  return people.includes(token) || (price !== undefined && price <= c.credits)
+  return people.includes(token) || (price !== undefined && tokenPrice(t, c, token, price) <= c.credits)
 }
 
 /** How many of a token could be had to make good what deliveries have lost. */

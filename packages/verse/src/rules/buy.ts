@@ -10,6 +10,7 @@ import { calm } from './disgruntled.ts'
 import { gearAbilities } from './gear.ts'
 import { amountOf, manyOf, mostRoomFor, roomFor } from './hold.ts'
 import { loadAll, loadByChoice } from './loading.ts'
+import { leavePrice, shopPrice } from './prices.ts'
 import { dismissing, onCard, onToken, scrapping } from './show.ts'
 import {
   abilityOf,
@@ -32,8 +33,6 @@ import { freeSlots, installCore, settleShip, takeOutUpgrade } from './upgrade.ts
 /** How many cards a shop shows. */
 export const considered = 3
 const bought = 2
-export const leavePrice = 100
-const prices = { fuel: 100, part: 300 } as const
 
 function shopHere(t: Table, c: Captain): SupplyDeckId | undefined {
   return sectorOf(t, c.sector).supply
@@ -62,12 +61,12 @@ export function hasRoomFor(t: Table, c: Captain, card: SupplyCard): boolean {
 }
 
 /** All or nothing: everybody is paid for. */
-export function canShoreLeave(c: Captain): boolean {
-  return c.credits >= leavePrice * c.crew.length
+export function canShoreLeave(t: Table, c: Captain): boolean {
+  return c.credits >= leavePrice(t, c) * c.crew.length
 }
 
 /** Everyone is paid for, disgruntled or not; then nobody is. */
-export function shoreLeave(t: Table, c: Captain, price = leavePrice): void {
+export function shoreLeave(t: Table, c: Captain, price = leavePrice(t, c)): void {
   const credits = price * c.crew.length
   c.credits -= credits
   for (const member of c.crew) calm(t, member)
@@ -110,7 +109,7 @@ function* goShopping(t: Table, c: Captain, deck: SupplyDeckId): Rules<void> {
       about,
       rule: 'BUY-03',
     },
-    [...looksInto(pile), ...suppliesFor(t, c), ...leaveFor(c)],
+    [...looksInto(pile), ...suppliesFor(t, c), ...leaveFor(t, c)],
     (ware) => showWare(t, c, ware),
     [...looksWithin<Ware>(considered), eitherLeaveOrShop, ...purseAndHold(t, c)],
   )
@@ -142,12 +141,12 @@ function suppliesFor(t: Table, c: Captain): Supplies[] {
     .reduce((sum, card) => sum + spacesIn(t, card), 0)
   return (['fuel', 'part'] as const).flatMap((token) => {
     const most = mostOf(t, c, token, 2 * newSpaces)
-    return most > 0 ? [{ does: 'supplies', token, price: prices[token], most }] : []
+    return most > 0 ? [{ does: 'supplies', token, price: shopPrice(t, c, token), most }] : []
   })
 }
 
-function leaveFor(c: Captain): Ware[] {
-  return canShoreLeave(c) ? [{ does: 'shore-leave', price: leavePrice * c.crew.length }] : []
+function leaveFor(t: Table, c: Captain): Ware[] {
+  return canShoreLeave(t, c) ? [{ does: 'shore-leave', price: leavePrice(t, c) * c.crew.length }] : []
 }
 
 function* takeSupplies(t: Table, c: Captain, named: readonly Ware[]): Rules<void> {
@@ -158,8 +157,9 @@ function* takeSupplies(t: Table, c: Captain, named: readonly Ware[]): Rules<void
 
 function pay(t: Table, c: Captain, token: 'fuel' | 'part', n: number): void {
   if (n === 0) return
-  c.credits -= n * prices[token]
-  tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits: n * prices[token] })
+  const credits = n * shopPrice(t, c, token)
+  c.credits -= credits
+  tell(t, 'bought-goods', { who: seatName(c), what: amountOf(token, n), credits })
 }
 
 /** Of the cards laid out some are bought, room for them is made, and Fuel and Parts are taken along, all in one answer. */
@@ -248,12 +248,12 @@ function showWare(t: Table, c: Captain, ware: Ware): Option {
 
 /** The most Fuel or Parts a captain has credits for, and could make room for. */
 export function mostOf(t: Table, c: Captain, token: 'fuel' | 'part', moreRoom = 0): number {
-  return Math.min(Math.floor(c.credits / prices[token]), mostRoomFor(t, c, token) + moreRoom)
+  return Math.min(Math.floor(c.credits / shopPrice(t, c, token)), mostRoomFor(t, c, token) + moreRoom)
 }
 
 /** Asks for an amount of Fuel or Parts alone, and sells it. */
 export function* buyTokens(t: Table, c: Captain, token: 'fuel' | 'part'): Rules<void> {
-  const price = prices[token]
+  const price = shopPrice(t, c, token)
   const max = Math.floor(c.credits / price)
   const asked = { kind: 'buy.amount', prompt: 'prompt.buy-amount', price, min: 1, max, rule: 'BUY-05' }
   pay(t, c, token, yield* loadByChoice(t, c, token, asked))

@@ -11,6 +11,7 @@ import { aboard, amountOf, manyOf, mostRoomFor, roomFor, unload } from './hold.t
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
 import { loadAll } from './loading.ts'
 import { contactsIn } from './map.ts'
+import { tokenPrice } from './prices.ts'
 import { handingBack, onCard, onToken } from './show.ts'
 import { favourOf, isSolid } from './solid.ts'
 import { contactCard, contactName, contactPile, seatName, story, tell } from './table.ts'
@@ -100,9 +101,11 @@ function solidPoints(t: Table, c: Captain, contact: ContactId): Point[] {
   })
   const purse = sales.reduce((sum, { price, most }) => sum + price * most, c.credits)
   const purchases = gather(tokens, (token): Swap[] => {
-    const price = contactCard(t, contact).sells[token]
-    const most = price === undefined ? 0 : Math.min(Math.floor(purse / price), roomAfter(t, c, sales, token))
-    return price !== undefined && most > 0 ? [{ does: 'buy', token, price, most }] : []
+    const asked = contactCard(t, contact).sells[token]
+    if (asked === undefined) return []
+    const price = tokenPrice(t, c, token, asked)
+    const most = Math.min(Math.floor(purse / price), roomAfter(t, c, sales, token))
+    return most > 0 ? [{ does: 'buy', token, price, most }] : []
   })
   const people = (favourOf(t, contact, 'loads-people')?.people ?? []).flatMap((token): Swap[] => {
     const most = roomAfter(t, c, sales, token)

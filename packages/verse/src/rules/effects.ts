@@ -20,6 +20,7 @@ import { gearAbilities, keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
 import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
+import { tokenPrice } from './prices.ts'
 import { showCard, showCrew } from './show.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
@@ -207,15 +208,16 @@ export function payWhatYouCan(t: Table, c: Captain, credits: number): void {
 }
 
 function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
-  const affordable = Math.floor(c.credits / offer.price)
+  const price = tokenPrice(t, c, offer.token, offer.price)
+  const affordable = Math.floor(c.credits / price)
   const n = yield* loadByChoice(t, c, offer.token, {
     kind: 'buy.amount',
     prompt: 'prompt.buy-amount',
-    price: offer.price,
+    price,
     min: 0,
     max: Math.min(affordable, offer.max ?? affordable),
   })
-  c.credits -= n * offer.price
+  c.credits -= n * price
 }
 
 /** A free card from any supply discard pile. On a full ship another goes for it: an Upgrade, or crew over a planet. */

@@ -7,8 +7,12 @@ import { cardName, contactName, issuerOf, seatName, tell, tellPrivately } from '
 
 /** Job cards: hand and limits. */
 
-export const activeLimit = 3
+const activeLimitPrinted = 3
 const handLimitPrinted = 3
+
+export function activeLimit(t: Table, c: Captain): number {
+  return t.moments.reduce((limit, on) => limit + (on.activeLimit?.(t, c) ?? 0), activeLimitPrinted)
+}
 
 export function handLimit(t: Table, c: Captain): number {
   return t.moments.reduce((limit, on) => limit + (on.handLimit?.(t, c) ?? 0), handLimitPrinted)

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { chooseOne, text } from '@keep-flying/kernel'
+import { describe, expect, test } from 'vitest'
 import { boxWith } from '../boxes/index.ts'
-import { addToBox, scenario } from '../scenario.ts'
+import { addToBox, type CaptainSet, type Play, scenario } from '../scenario.ts'
+import { boxThatHears, mostOf, setUpGame } from '../testing/aids.ts'
+import type { ContactId } from '../vocabulary/index.ts'
+import { drawTop } from './decks.ts'
+import { acceptJob } from './job.ts'
 import type { Hooks } from './moments.ts'
+import { contactPile } from './table.ts'
 
 test('a base game has no listeners but those of its story', () => {
   expect(boxWith([]).parts.flatMap((part) => part.hooks)).toEqual([])
@@ -14,4 +20,79 @@ test('what listens at a moment is heard, in the order of the boxes, and what the
   const one = addToBox(boxWith([]), { hooks: [hears('one')], shares: [shared] })
   scenario({ box: addToBox(one, { hooks: [hears('two')], shares: [shared] }) }).begin()
   expect(heard).toEqual(['one', 'two', 'shared'])
+})
+
+describe('setting up', () => {
+  const setUp = (hooks: Hooks): Play => setUpGame({ players: 1 }, boxThatHears(hooks))
+
+  test('supplies may be others than usual', () => {
+    const game = setUp({ startingSupplies: (_t, _c, { credits }) => ({ credits: credits + 1200, fuel: 0, parts: 0 }) })
+    expect(game.captain()).toMatchObject({ credits: 4200, hold: { fuel: 0, part: 0 }, stash: { fuel: 0, part: 0 } })
+  })
+
+  test('more or fewer cards may lie open in the shops', () => {
+    const open = (game: Play) => game.state.supply.regina?.discard.cards.length
+    expect([open(setUp({})), open(setUp({ primes: () => 6 }))]).toEqual([3, 6])
+  })
+
+  test('somebody else may deal the first jobs, and the last word counts', () => {
+    const dealing = (...contacts: ContactId[]): Hooks => ({
+      *startingJobs(t, [captain]) {
+        if (!captain) return
+        const asked = { seat: captain.seat, kind: 'first-contact', prompt: text('prompt.trade-open') }
+        const contact = yield* chooseOne(asked, contacts, (id) => ({ id, text: text('prompt.trade-open') }))
+        const card = drawTop(t, contactPile(t, contact))
+        if (card !== undefined) acceptJob(t, captain, card)
+      },
+    })
+    const box = addToBox(boxThatHears(dealing('badger', 'harken')), { hooks: [dealing('niska', 'patience')] })
+    const [job, ...more] = setUpGame({ players: 1 }, box).captain().hand.cards
+    expect(job).toMatch(/^niska-/)
+    expect(more).toEqual([])
+  })
+
+  test('whoever is chosen as Leader is told of', () => {
+    const chosen: string[] = []
+    const game = setUp({ leaderChosen: (_t, c, leader) => void chosen.push(`${c.seat}: ${leader}`) })
+    expect(chosen).toContain(`0: ${game.captain().crew[0]?.card}`)
+  })
+})
+
+describe('figures that boxes change', () => {
+  const begin = (hooks: Hooks, set: CaptainSet): Play => scenario({ box: boxThatHears(hooks), captains: [set] }).begin()
+
+  test('a turn may have more actions, each of another kind', () => {
+    const game = begin({ actionsInTurn: () => 1 }, { at: 'persephone', fuel: 2 })
+    expect(game.decision().prompt.with).toMatchObject({ n: 3 })
+    game.path('deal:badger', [], 'make-work')
+    expect(game.options()).toEqual(expect.arrayContaining(['mosey', 'shop']))
+    expect(game.options()).not.toContain('deal:badger')
+  })
+
+  test('more jobs may be active at once', () => {
+    const active = ['harken-01', 'badger-01', 'patience-01', 'niska-01']
+    expect(() => begin({}, { active })).toThrow('There is room for 3 active jobs')
+    expect(begin({ activeLimit: () => 1 }, { active }).captain().jobs).toHaveLength(4)
+  })
+
+  test('Fuel may cost more wherever it is bought', () => {
+    const dear: Hooks = { tokenPrice: (_t, _c, token, price) => (token === 'fuel' ? 300 : price) }
+    const set: CaptainSet = { at: 'persephone', credits: 900, fuel: 0 }
+    const shop = (hooks: Hooks) => begin(hooks, set).choose('shop')
+    expect([mostOf(shop({}), 'fuel'), mostOf(shop(dear), 'fuel'), mostOf(shop(dear), 'part')]).toEqual([9, 3, 3])
+    expect(shop(dear).choose(['fuel', 'fuel']).captain().credits).toBe(300)
+  })
+
+  test('leave may cost less', () => {
+    const set: CaptainSet = { at: 'persephone', credits: 150, crew: ['Zoe'], disgruntled: ['Zoe'] }
+    const offers = (hooks: Hooks) => begin(hooks, set).choose('shop').options().includes('shore-leave')
+    expect([offers({}), offers({ leavePrice: (_t, _c, price) => price / 2 })]).toEqual([false, true])
+    const rested = begin({ leavePrice: () => 50 }, set).path('shop', ['shore-leave'])
+    expect(rested.captain().credits).toBe(50)
+  })
+
+  test('odd jobs may pay more', () => {
+    const game = begin({ makeWorkPays: () => 300 }, { at: 'persephone', credits: 0 }).choose('make-work')
+    expect(game.captain().credits).toBe(500)
+  })
 })

@@ -28,8 +28,16 @@ export interface Moments {
   laidOut(state: State, box: Box): void
   /** What is asked in place of where a ship starts; undefined leaves the usual question. */
   startingPlaces(t: Table, c: Captain): StartingPlaces | undefined
+  /** A captain has chosen a Leader and a ship. */
+  leaderChosen(t: Table, c: Captain, leader: CardId): void
   /** All ships are placed. */
   shipsPlaced(t: Table): void
+  /** What a captain starts with, in place of what would be usual. */
+  startingSupplies(t: Table, c: Captain, usual: Supplies): Supplies
+  /** Deals the starting jobs in place of the usual deal; undefined leaves it. */
+  startingJobs(t: Table, order: readonly Captain[]): Rules<void> | undefined
+  /** How many cards of each supply deck lie open at the start, in place of what would be usual. */
+  primes(t: Table, usual: number): number
 
   /** May a ship come into a Cutter's sector this way? */
   mayJoinCutter(t: Table, c: Captain, way: Way): boolean
@@ -55,6 +63,8 @@ export interface Moments {
   reaversGone(t: Table, c: Captain, crewBefore: number): void
 
   turnBegins(t: Table, c: Captain): void
+  /** Actions of a turn above the usual two. */
+  actionsInTurn(t: Table, c: Captain): number
   /** What else may be done in a turn. */
   turnChoices(t: Table, c: Captain): readonly Deed[]
   /** What this captain may do while another's turn goes on: nothing that asks, for nobody waits for it. */
@@ -67,7 +77,16 @@ export interface Moments {
   contactsFromAfar(t: Table, c: Captain): ContactId[]
   /** What a token brings above the contact's price. */
   saleBonus(t: Table, c: Captain, token: Token): number
+  /** What a captain pays for a token, in place of the price that is asked. */
+  tokenPrice(t: Table, c: Captain, token: Token, price: number): number
+  /** What Shore Leave costs for each of the crew, in place of the price that is asked. */
+  leavePrice(t: Table, c: Captain, price: number): number
+  /** What Make-Work pays above the usual. */
+  makeWorkPays(t: Table, c: Captain): number
+  /** Cards in hand above the usual. */
   handLimit(t: Table, c: Captain): number
+  /** Active jobs above the usual. */
+  activeLimit(t: Table, c: Captain): number
   refusesToHire(t: Table, c: Captain, card: CrewCard): boolean
   /** A captain has accepted a card from a contact: may end the game. */
   jobAccepted(t: Table, c: Captain, card: CardId): void
@@ -101,6 +120,13 @@ export interface Moments {
 }
 
 export type Hooks = Partial<Moments>
+
+/** What a captain starts with. */
+export interface Supplies {
+  readonly credits: number
+  readonly fuel: number
+  readonly parts: number
+}
 
 /** Where a ship may start, and the words in which that is asked. */
 export interface StartingPlaces {

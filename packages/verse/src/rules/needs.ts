@@ -87,11 +87,11 @@ function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefi
     }),
   ]
   const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
-  const tooMany = !active && c.jobs.length >= activeLimit
+  const tooMany = !active && c.jobs.length >= activeLimit(t, c)
   return [
     ...single,
     ...(clash ? [{ is: 'all-at-once', met: false } as const] : []),
-    ...(tooMany ? [{ is: 'active-jobs', most: activeLimit, met: false } as const] : []),
+    ...(tooMany ? [{ is: 'active-jobs', most: activeLimit(t, c), met: false } as const] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import type { CardId, ContactId, Region } from '../vocabulary/index.ts'
 import { drawTop, newPile, take } from './decks.ts'
 import { emptyStock, load } from './hold.ts'
 import { acceptJob, discardFromHand, handLimit } from './job.ts'
+import type { Supplies } from './moments.ts'
 import { showCard, showSector } from './show.ts'
 import { areSisters } from './sisters.ts'
 import {
@@ -25,10 +26,8 @@ import {
 
 /** Preparing a game. */
 
-const startingCredits = 3000
-const startingFuel = 6
-const startingParts = 2
-const primed = 3
+const usualSupplies: Supplies = { credits: 3000, fuel: 6, parts: 2 }
+const usuallyPrimed = 3
 const firstGameContacts: readonly ContactId[] = ['harken', 'amnon-duul', 'patience']
 /** With this many captains or more the reshuffle cards wait in the discard piles until their deck has run out once. */
 const reshuffleCardsWaitFrom = 3
@@ -129,8 +128,9 @@ export function* setUp(t: Table): Rules<void> {
   t.state.first = order[0]?.seat ?? 0
   t.state.active = t.state.first
   for (const captain of order) fitOut(t, captain)
-  yield* dealStartingJobs(t, order)
-  for (const deck of t.box.supplyDecks) prime(t, supplyPile(t, deck))
+  yield* startingJobs(t, order)
+  const primed = t.moments.reduce((n, on) => on.primes?.(t, n) ?? n, usuallyPrimed)
+  for (const deck of t.box.supplyDecks) prime(t, supplyPile(t, deck), primed)
   t.state.phase = 'playing'
 }
 
@@ -168,6 +168,7 @@ function* chooseLeaderAndShip(t: Table, c: Captain): Rules<void> {
   c.core = core
   aside.cards = aside.cards.filter((card) => card !== leader && card !== ship && card !== core)
   tell(t, 'chose', { who: seatName(c), leader: cardName(leader), ship: cardName(ship) })
+  for (const on of t.moments) on.leaderChosen?.(t, c, leader)
 }
 
 /** Among sisters one is as good as another, and the first is taken unless somebody cares for the name. */
@@ -195,11 +196,12 @@ function* placeShip(t: Table, c: Captain): Rules<void> {
 }
 
 function fitOut(t: Table, c: Captain): void {
-  c.credits = startingCredits
+  const supplies = t.moments.reduce((usual, on) => on.startingSupplies?.(t, c, usual) ?? usual, usualSupplies)
+  c.credits = supplies.credits
   for (const name of shipCard(t, c).startingUpgrades ?? []) installStartingUpgrade(t, c, name)
   c.warrants = story(t).startingWarrants ?? 0
-  load(t, c, 'fuel', startingFuel)
-  load(t, c, 'part', startingParts)
+  load(t, c, 'fuel', supplies.fuel)
+  load(t, c, 'part', supplies.parts)
 }
 
 /** What a ship comes with is neither refused nor haggled over: its printed cost is due. */
@@ -214,6 +216,12 @@ function installStartingUpgrade(t: Table, c: Captain, name: string): void {
     return tell(t, 'bought-card', { who: seatName(c), card: cardName(card), credits: cost })
   }
   throw new Error(`There is no "${name}" left for "${c.ship}".`)
+}
+
+/** The last who has another way to deal them has its way. */
+function* startingJobs(t: Table, order: readonly Captain[]): Rules<void> {
+  const dealt = t.moments.map((on) => on.startingJobs?.(t, order)).findLast((dealing) => dealing !== undefined)
+  yield* dealt ?? dealStartingJobs(t, order)
 }
 
 /** The contacts whose jobs are dealt at the start. */
@@ -258,7 +266,7 @@ function firstJob(card: CardId, usual: boolean): Option {
   return usual ? { ...showCard(card), usual } : showCard(card)
 }
 
-function prime(t: Table, pile: Pile): void {
+function prime(t: Table, pile: Pile, primed: number): void {
   for (let n = 0; n < primed; n++) {
     const card = drawTop(t, pile)
     if (card !== undefined) pile.discard.cards.push(card)

@@ -1,5 +1,6 @@
 import { askFirst, gather, type OneOf, type Rules, text } from '@keep-flying/kernel'
 import type { ActionKind, Captain, Table } from '../state.ts'
+import { actionsLeft, mayTake } from './actions.ts'
 import { deedsBetween } from './between.ts'
 import { purchases } from './buy.ts'
 import { isAnybodyFound, meetCruiser, sendOffs } from './cruiser.ts'
@@ -14,8 +15,6 @@ import { bargainQuestions, dropDraftsOf, dropLapsedBargains, tradesInTurn, trade
 import { jobsToWork, oddJobs } from './work.ts'
 
 /** A captain's turn: up to two actions of different kinds, and whatever costs no action in between. */
-
-const actionsPerTurn = 2
 
 const endOfTurn: Deed = { option: plainOption('end', { role: 'end', sign: 'end-turn' }), carryOut: () => {} }
 
@@ -43,15 +42,7 @@ function* settle(t: Table): Rules<void> {
   for (const on of t.moments) if (on.settled && !t.state.result) yield* on.settled(t)
 }
 
-function actionsLeft(t: Table): number {
-  return actionsPerTurn - t.state.turn.taken.length
-}
-
 type Kind = ActionKind | 'other'
-
-function mayTake(t: Table, kind: Kind): boolean {
-  return actionsLeft(t) > 0 && (kind === 'other' || !t.state.turn.taken.includes(kind))
-}
 
 /** What the base game offers as an action of each kind. */
 const actions: Readonly<Record<Kind, (t: Table, c: Captain) => readonly Deed[]>> = {
@@ -95,7 +86,7 @@ function* chooseInTurn(t: Table, c: Captain): Rules<Deed> {
     const list = deeds(t, c)
     const begun = [...bargainQuestions(t), ...gather(t.moments, (on) => on.asides?.(t) ?? [])]
     const asides = [...begun, ...openings(t, c)]
-    if (list.length === 1 && asides.length === 0 && actionsLeft(t) < actionsPerTurn) return endOfTurn
+    if (list.length === 1 && asides.length === 0 && t.state.turn.taken.length > 0) return endOfTurn
     const main: OneOf = {
       number: 0,
       form: 'one',

@@ -34,17 +34,19 @@ function canMakeWork(t: Table, c: Captain): boolean {
   return isPlanetary(t, c.sector)
 }
 
-function makeWork(t: Table, c: Captain): void {
-  c.credits += makeWorkPay
-  tell(t, 'make-work', { who: seatName(c), credits: makeWorkPay })
+function makeWork(t: Table, c: Captain, credits: number): void {
+  c.credits += credits
+  tell(t, 'make-work', { who: seatName(c), credits })
 }
 
 /** Make-Work, where it can be had. */
 export function oddJobs(t: Table, c: Captain): Deed[] {
-  return canMakeWork(t, c) ? [{ option: toMakeWork, action: 'work', carryOut: () => makeWork(t, c) }] : []
+  if (!canMakeWork(t, c)) return []
+  const credits = t.moments.reduce((pay, on) => pay + (on.makeWorkPays?.(t, c) ?? 0), makeWorkPay)
+  return [{ option: toMakeWork(credits), action: 'work', carryOut: () => makeWork(t, c, credits) }]
 }
 
-const toMakeWork = plainOption('make-work', { sign: 'work', price: makeWorkPay, group: 'work' })
+const toMakeWork = oncePer((price: number): Option => plainOption('make-work', { sign: 'work', price, group: 'work' }))
 
 /** One deed for each job of which a step can be worked here and now. */
 export function jobsToWork(t: Table, c: Captain): Deed[] {
@@ -81,7 +83,7 @@ function isPickUp(card: JobCard, active: ActiveJob | undefined): boolean {
 /** The jobs, in hand or active, of which the captain can work a step here and now. */
 function workableJobs(t: Table, c: Captain): CardId[] {
   const active = c.jobs.map((job) => job.card)
-  const inHand = c.jobs.length < activeLimit ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
+  const inHand = c.jobs.length < activeLimit(t, c) ? c.hand.cards.filter((card) => t.box.jobs.has(card)) : []
   return [...active, ...inHand].filter((card) => canWork(t, c, card))
 }
 

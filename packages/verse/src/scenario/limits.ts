@@ -35,7 +35,7 @@ export function checkLimits(scene: Scene, t: Table, c: Captain, set: CaptainSet)
   most('crew', c.crew.length + crewRoom(t, c), c.crew.length, ', the Leader included')
   most('upgrades', c.upgrades.length + freeSlots(t, c), c.upgrades.length)
   most('hand', handLimit(t, c), c.hand.cards.length)
-  most(set.loaded ? 'loaded' : 'active', activeLimit, c.jobs.length, ' active jobs')
+  most(set.loaded ? 'loaded' : 'active', activeLimit(t, c), c.jobs.length, ' active jobs')
   const token = tokens.find((one) => (set[one] ?? 0) > 0) ?? 'fuel'
   spaces(token, 'hold', holdSpaces(t, c), spacesUsed(c.hold), 'Name less, or put some into "stash"')
   spaces('stash', 'stash', stashSpaces(t, c), spacesUsed(c.stash, fuelOnlyRoom(t, c)), 'Name less')

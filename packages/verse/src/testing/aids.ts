@@ -1,6 +1,7 @@
 import { brokenLimits, type Decision } from '@keep-flying/kernel'
 import { addToBox, type Box } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
+import type { Hooks } from '../rules/moments.ts'
 import { Play } from '../scenario.ts'
 import { type HappeningKind, type HappeningKinds, happened, type NavCard, type ShipCard } from '../vocabulary/index.ts'
 
@@ -83,9 +84,14 @@ export function crewOf(game: Play, seat = 0): string[] {
   return game.captain(seat).crew.map((member) => member.card)
 }
 
+/** The base box with somebody who listens at moments of its rules. */
+export function boxThatHears(hooks: Hooks): Box {
+  return addToBox(baseBox, { hooks: [hooks] })
+}
+
 /** A new game, set up by captains who take what comes first and keep no job. */
-export function setUpGame(options: object): Play {
-  const game = Play.newGame(options, 'sfc32:set-up')
+export function setUpGame(options: object, box?: Box): Play {
+  const game = Play.newGame(options, 'sfc32:set-up', box)
   while (game.state.phase === 'set-up') {
     const { form, seat } = game.decision()
     game.choose(form === 'some' ? [] : (game.options()[0] ?? ''), seat)

@@ -1,9 +1,9 @@
-import { misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
+import { actionsInTurn, misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
-import { actionsPerTurn, whereIs } from './where.ts'
+import { whereIs } from './where.ts'
 
 /** Where we are: whose turn, which action, and the deed under way. */
 export function Plate() {
@@ -18,9 +18,9 @@ export function Plate() {
 
 function useWhere(): string {
   const say = useSay()
-  const { moment, me, write, decision } = useTable()
+  const { t, moment, me, write, decision } = useTable()
   if (moment.over) return say('dock.plate.over')
-  const where = whereIs(moment.view, me?.seat ?? null, decision)
+  const where = whereIs(t, me?.seat ?? null, decision)
   switch (where.at) {
     case 'other':
       return say('dock.plate.other', { who: call(write, 'seat', where.seat) })
@@ -29,9 +29,9 @@ function useWhere(): string {
         job: where.job === null ? say('dock.plate.goal') : call(write, 'card', where.job),
       })
     case 'turn':
-      return say('dock.plate.turn', { n: where.action, of: actionsPerTurn })
+      return say('dock.plate.turn', { n: where.action, of: actionsInTurn(t) })
     case 'action':
-      return say('dock.plate.act', { act: say(`dock.act.${where.kind}`), n: where.action, of: actionsPerTurn })
+      return say('dock.plate.act', { act: say(`dock.act.${where.kind}`), n: where.action, of: actionsInTurn(t) })
     default:
       return say(`dock.plate.${where.at}`)
   }

@@ -1,5 +1,5 @@
 import { type Option, text } from '@keep-flying/kernel'
-import { aboard, burnCost, jobsOf, nearest, outlookOf } from '@keep-flying/verse/ask'
+import { aboard, actionsInTurn, burnCost, jobsOf, nearest, outlookOf } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { cardIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
@@ -7,7 +7,6 @@ import { useTable } from '../table.tsx'
 import { onlyDeed } from './only-deed.ts'
 import { sectorName } from './places.ts'
 import type { Action } from './turn.ts'
-import { actionsPerTurn } from './where.ts'
 
 /** Why an action cannot be taken now, and what would help. */
 export function useWhyClosed(): (action: Action) => string {
@@ -17,7 +16,7 @@ export function useWhyClosed(): (action: Action) => string {
     if (!me) return ''
     const { taken } = moment.view.turn
     if (taken.includes(action)) return say(`dock.closed.taken-${action}`)
-    if (taken.length >= actionsPerTurn) return say('dock.closed.no-actions')
+    if (taken.length >= actionsInTurn(t)) return say('dock.closed.no-actions')
     if (action === 'fly')
       return aboard(me, 'fuel') < burnCost(t, me) ? say('dock.closed.no-fuel') : say('dock.closed.hemmed-in')
     if (action === 'work') return whyNoWork()

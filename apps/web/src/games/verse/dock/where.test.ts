@@ -1,4 +1,5 @@
 import { type Decision, text } from '@keep-flying/kernel'
+import { tableFor } from '@keep-flying/verse/ask'
 import { scenario } from '@keep-flying/verse/scenario'
 import { describe, expect, test } from 'vitest'
 import { openAct } from './turn.ts'
@@ -16,7 +17,7 @@ function asked(play: ReturnType<typeof game>): Decision {
 describe('the plate names what the question is about', () => {
   const plate = (play: ReturnType<typeof game>, kind?: string) => {
     const decision = asked(play)
-    return whereIs(play.state, 0, kind === undefined ? decision : { ...decision, kind })
+    return whereIs(tableFor(play.state), 0, kind === undefined ? decision : { ...decision, kind })
   }
 
   test('before, between and after the actions of a turn', () => {
@@ -64,7 +65,7 @@ describe('the plate names what the question is about', () => {
   })
 
   test('in the turn of another it is theirs', () => {
-    expect(whereIs(game().state, 1, null)).toEqual({ at: 'other', seat: 0 })
+    expect(whereIs(tableFor(game().state), 1, null)).toEqual({ at: 'other', seat: 0 })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Decision } from '@keep-flying/kernel'
-import type { ActionKind, State } from '@keep-flying/verse'
+import type { ActionKind, Table } from '@keep-flying/verse'
+import { actionsInTurn } from '@keep-flying/verse/ask'
 
 type Aside = 'trade' | 'hold' | 'gift' | 'law' | 'reavers' | 'cruiser' | 'cutter'
 
@@ -14,8 +15,6 @@ export type Where =
   | { readonly at: 'turn'; readonly action: number }
   | { readonly at: 'no-actions' }
   | { readonly at: 'action'; readonly kind: ActionKind | 'other'; readonly action: number }
-
-export const actionsPerTurn = 2
 
 /** Questions that belong to no action, whatever was done last. */
 const beside: Readonly<Record<string, Aside>> = {
@@ -56,8 +55,8 @@ const within: Readonly<Record<string, readonly ActionKind[]>> = {
   'goal.pay': ['work'],
 }
 
-export function whereIs(view: State, seat: number | null, decision: Decision | null): Where {
-  const { phase, active, turn, attempt } = view
+export function whereIs(t: Table, seat: number | null, decision: Decision | null): Where {
+  const { phase, active, turn, attempt } = t.state
   if (phase === 'set-up') return { at: 'set-up' }
   const aside = decision && beside[decision.kind]
   if (aside) return { at: aside }
@@ -66,7 +65,7 @@ export function whereIs(view: State, seat: number | null, decision: Decision | n
   const action = turn.taken.length
   if (turn.flight) return { at: 'action', kind: 'fly', action }
   if (decision?.kind === 'turn')
-    return action >= actionsPerTurn ? { at: 'no-actions' } : { at: 'turn', action: action + 1 }
+    return action >= actionsInTurn(t) ? { at: 'no-actions' } : { at: 'turn', action: action + 1 }
   const last = turn.taken.at(-1)
   if (last === undefined) return { at: 'beside' }
   const isWithin = last !== 'other' && decision && within[decision.kind]?.includes(last)

@@ -3,8 +3,8 @@ import type { Advice } from '../../../bot/advice.ts'
 import { offers, type Policies, type Position } from '../../../bot/policy.ts'
 import { type Basis, type Prospect, turnsTo } from '../../../bot/prospects.ts'
 import { fuelGain, fuelToBuy, leaveGain } from '../../../bot/shopping.ts'
-import { leavePrice } from '../../../rules/buy.ts'
 import { aboard } from '../../../rules/hold.ts'
+import { leavePrice } from '../../../rules/prices.ts'
 import { isAtOwnHaven } from './havens.ts'
 import { havens } from './index.ts'
 import { havensOf } from './state.ts'
@@ -22,7 +22,7 @@ function comfortsAtHome(basis: Basis): Prospect[] {
 function putIn(position: Position): string {
   const { t, me } = position
   if (offers(position, 'free-fuel') && aboard(me, 'fuel') < plentyOfFuel) return 'free-fuel'
-  const price = isAtOwnHaven(t, me) ? 0 : leavePrice
+  const price = isAtOwnHaven(t, me) ? 0 : leavePrice(t, me)
   if (offers(position, 'shore-leave') && leaveGain(t, me, price) > 0) return 'shore-leave'
   return offers(position, 'shop-fuel') && fuelToBuy(t, me) > 0 ? 'shop-fuel' : 'done'
 }

@@ -1,8 +1,9 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
-import { buyTokens, leavePrice, mostOf, shoreLeave } from '../../../rules/buy.ts'
+import { buyTokens, mostOf, shoreLeave } from '../../../rules/buy.ts'
 import { type Deed, plainOption } from '../../../rules/deed.ts'
 import { mostRoomFor } from '../../../rules/hold.ts'
 import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
+import { leavePrice } from '../../../rules/prices.ts'
 import { sectorName, story } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import { isAtOwnHaven, isHaven } from './havens.ts'
@@ -23,7 +24,7 @@ function offerTo(t: Table, c: Captain): Offer {
   return {
     freeFuel: comforts?.freeFuelAtOwn ?? 0,
     shoreLeave: true,
-    leavePrice: comforts?.freeShoreLeaveAtOwn ? 0 : leavePrice,
+    leavePrice: comforts?.freeShoreLeaveAtOwn ? 0 : leavePrice(t, c),
   }
 }
 

@@ -1,0 +1,19 @@
+import type { ActionKind, Table } from '../state.ts'
+import { activeCaptain } from './table.ts'
+
+/** How many actions a turn has, and of which kinds. */
+
+const usual = 2
+
+export function actionsInTurn(t: Table): number {
+  return t.moments.reduce((n, on) => n + (on.actionsInTurn?.(t, activeCaptain(t)) ?? 0), usual)
+}
+
+export function actionsLeft(t: Table): number {
+  return actionsInTurn(t) - t.state.turn.taken.length
+}
+
+/** Every kind once, but actions of no kind as often as there are any left. */
+export function mayTake(t: Table, kind: ActionKind | 'other'): boolean {
+  return actionsLeft(t) > 0 && (kind === 'other' || !t.state.turn.taken.includes(kind))
+}
