@@ -30,7 +30,11 @@ export interface Camera {
   look(at: Point): void
   /** Moves only as far as needed to see a point. */
   reveal(at: Point): void
+  /** Tells now and after every move which part of the board is in the window. Returns how to stop. */
+  watch(listener: Watcher): () => void
 }
+
+type Watcher = (seen: Bounds) => void
 
 const closest = 4.6
 /** On a narrow window names are not readable from afar: it opens on a part. */
@@ -39,47 +43,57 @@ const readable: readonly [number, number] = [1.1, 2]
 const settleAfter = 160
 /** Left free about the whole board. */
 const edge = 4
+/** Left free about what matters, in units of the board. */
+const room = 34
 
 function whole(bounds: Bounds, { width, height }: Size): number {
   return Math.min((width - 2 * edge) / bounds.width, (height - 2 * edge) / bounds.height)
 }
 
-/** Keeps the sheet in the window, or in its middle where it is smaller. */
-function held({ x, y, k }: View, bounds: Bounds, { width, height }: Size): View {
+/** Keeps the sheet in the window, but for a margin, or in its middle where it is smaller. */
+function held({ x, y, k }: View, bounds: Bounds, { width, height }: Size, most = 60): View {
   const within = (at: number, long: number, room: number) => {
     if (long <= room) return (room - long) / 2
-    const slack = Math.min(60, room / 5)
+    const slack = Math.min(most, room / 5)
     return Math.max(room - long - slack, Math.min(slack, at))
   }
   return { k, x: within(x, bounds.width * k, width), y: within(y, bounds.height * k, height) }
 }
 
-function fitted(bounds: Bounds, size: Size, points: readonly Point[]): View {
+function fitted(bounds: Bounds, size: Size, points: readonly Point[], legible: number): View {
   const least = whole(bounds, size)
-  if (size.width >= narrow) return held({ x: 0, y: 0, k: least }, bounds, size)
+  if (size.width >= narrow) return centred(bounds, size, heartOf(points, bounds), Math.max(least, legible), edge)
   const filling = size.height / bounds.height
-  if (points.length === 0) return centred(bounds, size, middleOf(bounds), Math.max(least, readable[0], filling))
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = 34
-  const wanted = Math.min(size.width / (right - left + room), size.height / (bottom - top + room))
+  const { width, height } = points.length === 0 ? bounds : around(points)
+  const wanted = Math.min(size.width / (width + room), size.height / (height + room))
   const k = Math.max(least, Math.min(readable[1], Math.max(readable[0], filling, wanted)))
-  return centred(bounds, size, [(left + right) / 2, (top + bottom) / 2], k)
+  return centred(bounds, size, heartOf(points, bounds), k)
 }
 
-function middleOf({ x, y, width, height }: Bounds): Point {
+/** The smallest box around points. */
+function around(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The middle of what matters, or of the whole board. */
+function heartOf(points: readonly Point[], bounds: Bounds): Point {
+  const { x, y, width, height } = points.length === 0 ? bounds : around(points)
   return [x + width / 2, y + height / 2]
 }
 
-function centred(bounds: Bounds, size: Size, [x, y]: Point, k: number): View {
-  return held({ k, x: size.width / 2 - (x - bounds.x) * k, y: size.height / 2 - (y - bounds.y) * k }, bounds, size)
+function centred(bounds: Bounds, size: Size, [x, y]: Point, k: number, margin?: number): View {
+  const at = { k, x: size.width / 2 - (x - bounds.x) * k, y: size.height / 2 - (y - bounds.y) * k }
+  return held(at, bounds, size, margin)
 }
 
 /**
  * Pan and zoom. While it goes on only the sheet's transform changes, one frame at a time; once the zoom rests the board is
- * redrawn for it. `points` is what a small screen opens on.
+ * redrawn for it. `points` is what a small screen opens on, and any window in which the whole board would be drawn for less
+ * than `legible` pixels per unit.
  */
-export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
+export function useCamera(bounds: Bounds, points: readonly Point[], legible = 0): Camera {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const view = useRef<View>({ x: 0, y: 0, k: 1 })
@@ -88,11 +102,19 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
   const drawn = useRef(1)
   const own = useRef(false)
   const waiting = useRef({ frame: 0, settle: 0 })
+  const watchers = useRef(new Set<Watcher>())
+
+  const seen = useCallback((): Bounds => {
+    const { x, y, k } = view.current
+    const { width, height } = size.current
+    return { x: bounds.x - x / k, y: bounds.y - y / k, width: width / k, height: height / k }
+  }, [bounds])
 
   const paint = useCallback(() => {
     const { x, y, k } = view.current
     if (sheet.current) sheet.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k / drawn.current})`
-  }, [])
+    for (const tell of watchers.current) tell(seen())
+  }, [seen])
 
   const show = useCallback(
     (next: View, { glide = false } = {}) => {
@@ -110,8 +132,8 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
 
   const fit = useCallback(() => {
     own.current = false
-    show(fitted(bounds, size.current, points), { glide: true })
-  }, [bounds, points, show])
+    show(fitted(bounds, size.current, points, legible), { glide: true })
+  }, [bounds, points, legible, show])
 
   const zoomBy = useCallback(
     (factor: number, about?: Point) => {
@@ -144,7 +166,9 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
       if (width === 0 || height === 0) return
       const isFirst = size.current.width === 0
       size.current = { width, height }
-      view.current = own.current ? held(view.current, bounds, size.current) : fitted(bounds, size.current, points)
+      view.current = own.current
+        ? held(view.current, bounds, size.current)
+        : fitted(bounds, size.current, points, legible)
       if (isFirst) setScale(view.current.k)
       else show(view.current)
       if (!own.current) setScale(view.current.k)
@@ -153,7 +177,7 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [bounds, points, show])
+  }, [bounds, points, legible, show])
 
   useLayoutEffect(() => {
     if (scale === 0) return
@@ -170,6 +194,17 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
     }
   }, [])
 
+  const watch = useCallback(
+    (listener: Watcher) => {
+      watchers.current.add(listener)
+      listener(seen())
+      return () => {
+        watchers.current.delete(listener)
+      }
+    },
+    [seen],
+  )
+
   const handlers = useMemo((): Gestures => ({ panBy, zoomBy }), [panBy, zoomBy])
   const wasDragged = useGestures(frame, handlers)
 
@@ -181,6 +216,7 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
       wasDragged,
       zoomBy,
       fit,
+      watch,
       look(at) {
         // A small screen goes on to follow what matters.
         own.current = size.current.width >= narrow
@@ -198,6 +234,6 @@ export function useCamera(bounds: Bounds, points: readonly Point[]): Camera {
         if (dx !== 0 || dy !== 0) show({ k, x: at.x + dx, y: at.y + dy }, { glide: true })
       },
     }),
-    [scale, wasDragged, zoomBy, fit, bounds, show],
+    [scale, wasDragged, zoomBy, fit, watch, bounds, show],
   )
 }

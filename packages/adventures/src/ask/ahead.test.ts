@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 import { patrolAhead } from './patrols.ts'
-import { dangersAt, reachOf } from './reach.ts'
+import { dangersAt, getaway, reachOf } from './reach.ts'
 import { supposing } from './supposing.ts'
 import { turnEndAhead } from './turn-end.ts'
 
@@ -29,6 +29,13 @@ describe('a way', () => {
     }
     expect(names('1')).toEqual([['t1', 'c1'], ['t1'], ['c1']])
     expect(names('2')).toEqual([['t1', 'c1'], [], ['t1']])
+  })
+
+  test('is open to whoever is held only by winning a Brawl, as far as a Move Action leads', () => {
+    expect(getaway(game.table(), game.crew('mal'))).toEqual([])
+    const held = scenario({ map: 't M . . . . .', who: { mal: { heroic: true } }, goonsAre: { t1: { alerted: 5 } } })
+    const move = reachOf(held.table(), held.crew('mal'), 4).ends
+    expect(getaway(held.table(), held.crew('mal'))).toEqual(move.slice(1))
   })
 })
 

@@ -27,7 +27,7 @@ export {
 } from './fights.ts'
 export { type GearMeaning, gearMeaning, type JobWants, jobWants } from './outfit.ts'
 export { type PatrolAhead, patrolAhead } from './patrols.ts'
-export { dangersAt, type Reach, reachOf, type SquareDangers } from './reach.ts'
+export { dangersAt, getaway, type Reach, reachOf, type SquareDangers } from './reach.ts'
 export { type RewardAhead, rewardAhead } from './reward.ts'
 export { type AnswerAhead, answersToAim, answerToHelp, answerToRoll } from './steps.ts'
 export { type PointPart, pointParts, type TargetPart, targetParts, textPlan } from './sums.ts'

@@ -1,8 +1,10 @@
 import type { SquareNumber } from '../geometry/ground.ts'
 import { pathTo, stepsTo, walkFrom } from '../geometry/walk.ts'
+import { squaresWon } from '../rules/brawl.ts'
+import { isHeld } from '../rules/move.ts'
 import { areNext, goonsSeeing, isInCover, wayFor } from '../rules/squares.ts'
 import { squareOf } from '../rules/table.ts'
-import type { Character, Goon, Table } from '../state.ts'
+import type { Character, CrewMember, Goon, Table } from '../state.ts'
 
 /** Where somebody can go, and what waits there. */
 
@@ -22,6 +24,11 @@ export function reachOf(t: Table, who: Character, squares: number): Reach {
     stepsTo: (square) => stepsTo(walk, square),
     wayTo: (square) => pathTo(walk, square),
   }
+}
+
+/** Where somebody who is held could get to by winning a Brawl; nothing for whoever can simply go. */
+export function getaway(t: Table, who: CrewMember): readonly SquareNumber[] {
+  return isHeld(t, who) ? reachOf(t, who, squaresWon(who)).ends.slice(1) : []
 }
 
 /** What a Crew Member on a square has to fear. */

@@ -95,7 +95,7 @@ function* winBrawl(t: Table, brawl: Brawl, { attacker }: BrawlSetting): Rules<tr
   const context = { self: crew, cause: crew, target: thingOf(goon), opponent: goon, brawl }
   yield* offerTexts(t, crew, 'brawl-won', context)
   if (deed === 'wound') for (let n = 0; n < brawl.wounds; n++) yield* dealWound(t, goon, crew)
-  else yield* moveCrew(t, crew, moveSquares(crew), { isAction: false })
+  else yield* moveCrew(t, crew, squaresWon(crew), { isAction: false })
   return true
 }
 
@@ -104,8 +104,8 @@ function* woundOrMove(crew: CrewMember): Rules<'wound' | 'move'> {
   return yield* chooseOne(asked, ['wound', 'move'] as const, (id) => ({ id, text: says(`offer.brawl.${id}`) }))
 }
 
-/** The squares of the Move Action on the side that shows. */
-function moveSquares({ id, stance }: CrewMember): number {
+/** How far a won Brawl lets somebody move: as the Move Action on the side that shows. */
+export function squaresWon({ id, stance }: CrewMember): number {
   for (const { id: action, do: effects } of crewCard(id).sides[stance])
     for (const effect of effects) if (action === 'move' && effect.do === 'move-self') return effect.squares
   return 0

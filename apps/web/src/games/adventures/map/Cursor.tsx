@@ -1,15 +1,16 @@
 import type { KeyboardEvent } from 'react'
+import { type Direction, squareBeside } from './directions.ts'
 import { squareIn, unit } from './plane.ts'
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  Home: [-1, -1],
-  PageUp: [1, -1],
-  End: [-1, 1],
-  PageDown: [1, 1],
+const keys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'west',
+  ArrowRight: 'east',
+  ArrowUp: 'north',
+  ArrowDown: 'south',
+  Home: 'northwest',
+  PageUp: 'northeast',
+  End: 'southwest',
+  PageDown: 'southeast',
 }
 
 /** One square that the keyboard is on: arrows walk it, Enter chooses. All squares are one stop. */
@@ -38,12 +39,12 @@ export function Cursor({
       event.stopPropagation()
       return choose(at)
     }
-    const step = steps[event.key]
-    if (!step) return
+    const direction = keys[event.key]
+    if (!direction) return
     event.preventDefault()
     event.stopPropagation()
-    const [right, down] = [column + step[0], row + step[1]]
-    if (right >= 0 && right < columns && down >= 0 && down < rows) moveTo(down * columns + right)
+    const beside = squareBeside(columns, rows, at, direction)
+    if (beside !== null) moveTo(beside)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in a drawing.

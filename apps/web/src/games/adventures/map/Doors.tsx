@@ -1,7 +1,7 @@
 import { type Door, faceOf, type State } from '@keep-flying/adventures'
 import { doorsOf } from '@keep-flying/adventures/ask'
 import { useTable } from '../table.tsx'
-import { unit } from './plane.ts'
+import { doorMiddle, unit } from './plane.ts'
 import { Sign } from './Sign.tsx'
 
 type DoorState = State['doors'][number]
@@ -28,7 +28,8 @@ export function Doors() {
   )
 }
 
-function DoorLeaf({ door: { inside, outside }, state }: { door: Door; state: DoorState }) {
+function DoorLeaf({ door, state }: { door: Door; state: DoorState }) {
+  const { inside, outside } = door
   const standing = standingOf(state)
   const isLevel = inside[0] === outside[0]
   const [x, y] = [Math.max(inside[0], outside[0]) * unit, Math.max(inside[1], outside[1]) * unit]
@@ -36,7 +37,7 @@ function DoorLeaf({ door: { inside, outside }, state }: { door: Door; state: Doo
   const sill = isLevel ? `M${x} ${y}h${unit}` : `M${x} ${y}v${unit}`
   const [across, along] = [out * unit * 0.72, unit * 0.28]
   const leaf = isLevel ? `M${x} ${y}l${along} ${across}` : `M${x} ${y}l${across} ${along}`
-  const middle = isLevel ? [x + unit / 2, y] : [x, y + unit / 2]
+  const [middleX, middleY] = doorMiddle(door)
   return (
     <g className={`door door-${standing}`}>
       <path d={sill} className="door-sill" />
@@ -48,8 +49,8 @@ function DoorLeaf({ door: { inside, outside }, state }: { door: Door; state: Doo
       ) : (
         <>
           <path d={sill} className="door-bar" />
-          <circle cx={middle[0]} cy={middle[1]} r={unit * 0.27} />
-          <Sign name={signOf(standing, state)} size={unit * 0.34} x={middle[0] ?? 0} y={middle[1] ?? 0} />
+          <circle cx={middleX} cy={middleY} r={unit * 0.27} />
+          <Sign name={signOf(standing, state)} size={unit * 0.34} x={middleX} y={middleY} />
         </>
       )}
     </g>

@@ -5,6 +5,9 @@ import { scatter } from './scatter.ts'
 
 const range = (length: number) => Array.from({ length }, (_, n) => n)
 
+/** What the drawing is called where others show a part of it. */
+export const groundId = 'adv-ground'
+
 /** All of the map that never changes and is dear to paint: it has a layer of its own, which is only moved. */
 export const Ground = memo(function Ground({ job, scale }: { job: Job; scale: number }) {
   const [columns, rows] = job.map.size
@@ -15,7 +18,7 @@ export const Ground = memo(function Ground({ job, scale }: { job: Job; scale: nu
     [...new Set(job.map.tiles.map(({ at }) => at[axis] * unit))].filter((at) => at > 0)
   return (
     <div className="adv-ground" aria-hidden="true">
-      <svg viewBox={`${x} ${y} ${width} ${height}`} width={width * scale} height={height * scale}>
+      <svg id={groundId} viewBox={`${x} ${y} ${width} ${height}`} width={width * scale} height={height * scale}>
         <rect x={x} y={y} width={width} height={height} className="map-bed" />
         {job.map.tiles.map(({ tile, at: [column, row] }) => (
           <rect

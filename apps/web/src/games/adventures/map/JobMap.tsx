@@ -1,36 +1,37 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
+import { CameraFrame } from '../../../board/CameraFrame.tsx'
 import { useCamera } from '../../../board/camera.ts'
 import type { Point } from '../../../board/plane.ts'
-import { ZoomButtons, zoomStep } from '../../../board/ZoomButtons.tsx'
+import { ZoomButtons } from '../../../board/ZoomButtons.tsx'
+import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { later } from '../../../ui/later.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
-import { BuildingNames, Floors, Walls } from './Buildings.tsx'
-import { Doors } from './Doors.tsx'
-import { Figures } from './Figures.tsx'
 import { Ground } from './Ground.tsx'
 import { Legend } from './Legend.tsx'
 import { useLookAt } from './look.ts'
+import { MapFront } from './MapFront.tsx'
 import { MapTouch } from './MapTouch.tsx'
-import { PatrolGhosts, Patrols } from './Patrols.tsx'
+import { Overview } from './Overview.tsx'
 import { PointedNote } from './PointedNote.tsx'
-import { boundsOf, middleOf } from './plane.ts'
-import { Reach } from './Reach.tsx'
-import { Route } from './Route.tsx'
-import { Eyes, Shot, type SightsShown, Watchers } from './Sights.tsx'
+import { boundsOf, middleOf, unit } from './plane.ts'
+import { squareUnder } from './Squares.tsx'
 import { sheetProps } from './sheet.ts'
-import { Targets } from './Targets.tsx'
-import { Tokens } from './Tokens.tsx'
-import { squareOfThing } from './things.ts'
 import { useAim } from './use-aim.ts'
 import { useChoosing } from './use-choosing.ts'
 import { type MapKeys, useMapKeys } from './use-map-keys.ts'
-import { useWeighed } from './weighed.ts'
+import { useSights } from './use-sights.ts'
+import { useLitSquares, useWeighed } from './weighed.ts'
 import './map.css'
 import './figures.css'
 import './layers.css'
 
 const Motion = later(async () => (await import('../motion/Motion.tsx')).Motion)
+const Nudge = later(async () => (await withAllWords(import('./Nudge.tsx'))).Nudge)
+
+/** No square is drawn smaller than this many pixels, unless somebody wants it so. */
+const leastSquare = 24
 
 /** The Job's map: always there, and what may be done is lit on it. */
 export function JobMap() {
@@ -41,14 +42,14 @@ export function JobMap() {
   const bounds = useMemo(() => boundsOf(columns, rows), [columns, rows])
   const here = me?.at ?? null
   const weighed = useWeighed()
+  const lit = useLitSquares(weighed)
   const aim = useAim()
   const points = useMemo(
     (): readonly Point[] => [here ?? [], aim?.at ?? []].flat().map((square) => middleOf(columns, square)),
     [columns, here, aim?.at],
   )
-  const camera = useCamera(bounds, points)
+  const camera = useCamera(bounds, points, leastSquare / unit)
   const { reveal, look, scale } = camera
-  const choose = useChoosing()
   const [cursor, setCursor] = useState({ at: -1, byKeys: false })
   const at = cursor.at < 0 ? (here ?? 0) : cursor.at
   const moveTo = useCallback(
@@ -58,77 +59,52 @@ export function JobMap() {
     },
     [columns, reveal],
   )
-  useLookAt(useCallback((square: number) => look(middleOf(columns, square)), [columns, look]))
-  const [sights, setSights] = useState<SightsShown>('threats')
-  const [eyes, setEyes] = useState<string | null>(null)
+  const lookAt = useCallback((square: number) => look(middleOf(columns, square)), [columns, look])
+  useLookAt(lookAt)
+  const { sights, eyes, toggleSights, nextEyes, lookThrough } = useSights()
+  const chooseThing = useChoosing()
+  // With whom nothing can be done, one may still see what they see.
+  const choose = useCallback(
+    (square: number) => lookThrough(chooseThing(square) ? null : square),
+    [chooseThing, lookThrough],
+  )
   const keys = useMemo(
-    (): MapKeys => ({
-      home: () => here !== null && moveTo(here),
-      toggleSights: () => setSights((shown) => (shown === 'all' ? 'threats' : 'all')),
-      nextEyes: () =>
-        setEyes((goon) => {
-          const ids = t.state.goons.map(({ id }) => id)
-          return ids[ids.indexOf(goon ?? '') + 1] ?? null
-        }),
-    }),
-    [here, moveTo, t],
+    (): MapKeys => ({ home: () => here !== null && moveTo(here), toggleSights, nextEyes }),
+    [here, moveTo, toggleSights, nextEyes],
   )
   useMapKeys(camera, keys)
   const sheet = useMemo(() => sheetProps(bounds, scale), [bounds, scale])
   const touched = useMemo(() => ({ at, byKeys: cursor.byKeys }), [at, cursor.byKeys])
-  const isLit = useCallback(
-    (square: number) =>
-      weighed !== null &&
-      (weighed.squares.includes(square) || weighed.things.some((thing) => squareOfThing(t, thing) === square)),
-    [t, weighed],
-  )
+  const isCoarse = useMedia('(pointer: coarse)')
   return (
     <section className="adv-map" aria-label={say('adv.map')} data-guide="map">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: zooming by a double click has its buttons and keys too. */}
-      <div
-        ref={camera.frame}
-        className="camera-frame"
-        onClickCapture={(event) => {
-          if (camera.wasDragged()) event.stopPropagation()
+      <CameraFrame
+        camera={camera}
+        isTaken={(target) => {
+          // On what is lit the second click acts; a figure that is not is brought to the middle.
+          const square = squareUnder(target)
+          if (square === null || lit.has(square)) return square !== null
+          const isFigure = [...t.state.crew, ...t.state.goons].some((one) => one.at === square)
+          if (isFigure) lookAt(square)
+          return isFigure
         }}
-        onDoubleClick={({ target, clientX, clientY, currentTarget }) => {
-          if (target instanceof Element && target.closest('button')) return
-          const { left, top } = currentTarget.getBoundingClientRect()
-          camera.zoomBy(zoomStep, [clientX - left, clientY - top])
-        }}
+        sheet={
+          <>
+            <Ground job={job} scale={scale} />
+            <MapFront sheet={sheet} weighed={weighed} aim={aim} sights={sights} eyes={eyes} />
+            <MapTouch sheet={sheet} cursor={touched} lit={lit} moveTo={moveTo} choose={choose} />
+          </>
+        }
       >
-        <div ref={camera.sheet} className="camera-sheet">
-          {scale > 0 && (
-            <>
-              <Ground job={job} scale={scale} />
-              <svg className="map-front" {...sheet} aria-hidden="true">
-                <Floors job={job} />
-                <Patrols />
-                <Eyes goon={eyes} />
-                <Reach weighed={weighed} />
-                <Walls job={job} />
-                <Doors />
-                <Tokens />
-                <Watchers shown={sights} />
-                {aim?.isShot && here !== null && <Shot from={here} to={aim.at} chance={aim.chance} />}
-                <BuildingNames job={job} />
-                <Figures />
-                <PatrolGhosts />
-                <Targets weighed={weighed} />
-                <Route weighed={weighed} chosen={aim?.at ?? null} />
-                <g className="map-effects" />
-              </svg>
-              <MapTouch sheet={sheet} cursor={touched} isLit={isLit} moveTo={moveTo} choose={choose} />
-            </>
-          )}
-        </div>
         <PointedNote />
         <Suspense fallback={null}>
           <Motion />
+          {isCoarse && aim?.isSquare && weighed && <Nudge from={aim.at} squares={weighed.squares} choose={choose} />}
         </Suspense>
-        <Legend />
+        <Legend sights={sights} toggleSights={toggleSights} />
+        <Overview camera={camera} bounds={bounds} />
         <ZoomButtons camera={camera} here={here === null ? null : middleOf(columns, here)} />
-      </div>
+      </CameraFrame>
     </section>
   )
 }

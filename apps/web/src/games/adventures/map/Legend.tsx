@@ -1,8 +1,9 @@
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { SightsShown } from './Sights.tsx'
 
-/** What the signs of the map mean. */
-export function Legend() {
+/** What the signs of the map mean, and which lines of sight are drawn. */
+export function Legend({ sights, toggleSights }: { sights: SightsShown; toggleSights(): void }) {
   const say = useSay()
   return (
     <details className="map-legend">
@@ -32,7 +33,14 @@ export function Legend() {
         <li>
           <Icon name="alerted" className="legend-alerted" /> {say('adv.legend.alerted')}
         </li>
+        <li>
+          <i className="legend-watched" /> {say('adv.legend.watched')}
+        </li>
       </ul>
+      <label className="legend-sights">
+        <input type="checkbox" checked={sights === 'all'} onChange={toggleSights} /> {say('adv.legend.sights')}
+      </label>
+      <p>{say('adv.legend.eyes')}</p>
     </details>
   )
 }

@@ -11,13 +11,13 @@ import { useSquareWords } from './use-square-words.ts'
 export function MapTouch({
   sheet,
   cursor,
-  isLit,
+  lit,
   moveTo,
   choose,
 }: {
   sheet: SheetProps
   cursor: { readonly at: number; readonly byKeys: boolean }
-  isLit(square: number): boolean
+  lit: ReadonlySet<number>
   moveTo(square: number): void
   choose(square: number): void
 }) {
@@ -55,7 +55,7 @@ export function MapTouch({
         rows={rows}
         at={cursor.at}
         name={`${name}, ${holds}`}
-        isLit={isLit(cursor.at)}
+        isLit={lit.has(cursor.at)}
         moveTo={moveTo}
         choose={choose}
       />

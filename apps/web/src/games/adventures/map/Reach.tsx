@@ -1,5 +1,6 @@
 import { dangersAt } from '@keep-flying/adventures/ask'
 import { memo, useId, useMemo } from 'react'
+import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
 import { middleOf, unit } from './plane.ts'
 import { Sign } from './Sign.tsx'
@@ -19,18 +20,15 @@ export const Reach = memo(function Reach({ weighed }: { weighed: Weighed | null 
       }),
     [t, weighed],
   )
+  if (weighed?.away) return <Getaway {...weighed.away} />
   if (!weighed || squares.length === 0) return null
   const among = (is: (one: (typeof squares)[number]) => boolean) => squares.filter(is).map(({ square }) => square)
   const unseen = among(({ isSeen }) => !isSeen)
   const held = among(({ isHeld }) => isHeld)
-  const all = new Set([...weighed.squares, ...(weighed.ways ? [weighed.who.at ?? -1] : [])])
+  const all = new Set([...weighed.squares, ...(weighed.ways ? [weighed.who?.at ?? -1] : [])])
   return (
     <g className="map-reach">
-      <defs>
-        <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-          <path d="M0 0V4" className="reach-hatch" />
-        </pattern>
-      </defs>
+      <Hatch id={id} />
       <path
         d={squaresPath(
           columns,
@@ -55,6 +53,39 @@ export const Reach = memo(function Reach({ weighed }: { weighed: Weighed | null 
     </g>
   )
 })
+
+/** Where a Brawl must be won first: how likely that is stands on every square. */
+function Getaway({ squares, chance }: { squares: readonly number[]; chance: number }) {
+  const id = useId()
+  const say = useSay()
+  const { columns } = useTable().t.ground
+  return (
+    <g className="map-reach">
+      <Hatch id={id} />
+      <path d={squaresPath(columns, squares, 0.8)} className="reach-seen" />
+      <path d={squaresPath(columns, squares, 1)} fill={`url(#${id})`} />
+      <path d={outlineOf(columns, new Set(squares))} className="reach-edge" />
+      {squares.map((square) => {
+        const [x, y] = middleOf(columns, square)
+        return (
+          <text key={square} x={x} y={y + 2.4} className="reach-chance">
+            {say('adv.shot.chance', { chance })}
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 0V4" className="reach-hatch" />
+      </pattern>
+    </defs>
+  )
+}
 
 function SquareSign({
   name,

@@ -14,7 +14,8 @@ export const Route = memo(function Route({ weighed, chosen }: { weighed: Weighed
   const [column, row] = squareIn(columns, to)
   const ways = weighed?.ways
   const path = ways && weighed.squares.includes(to) ? ways.wayTo(to) : []
-  const points = [...(weighed?.who.at == null || path.length === 0 ? [] : [weighed.who.at]), ...path].map((square) =>
+  const from = weighed?.who?.at ?? null
+  const points = [...(from === null || path.length === 0 ? [] : [from]), ...path].map((square) =>
     middleOf(columns, square),
   )
   const [endX, endY] = middleOf(columns, to)

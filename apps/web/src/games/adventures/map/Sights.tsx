@@ -1,7 +1,6 @@
 import type { Goon, Table } from '@keep-flying/adventures'
-import { distanceBetween, seesSquare, whatCovers } from '@keep-flying/adventures/ask'
+import { seesSquare, whatCovers } from '@keep-flying/adventures/ask'
 import { memo, useId, useMemo } from 'react'
-import { useSay } from '../../../i18n/language.tsx'
 import { useTable } from '../table.tsx'
 import { middleOf, unit } from './plane.ts'
 import { hullOf, polygon, squaresPath } from './shapes.ts'
@@ -58,8 +57,7 @@ export const Eyes = memo(function Eyes({ goon }: { goon: string | null }) {
 })
 
 /** A shot before it is fired: all lines between the two squares, what a wall cuts off, and what covers. */
-export const Shot = memo(function Shot({ from, to, chance }: { from: number; to: number; chance: number | null }) {
-  const say = useSay()
+export const Shot = memo(function Shot({ from, to }: { from: number; to: number }) {
   const id = useId()
   const { t } = useTable()
   const { columns } = t.ground
@@ -89,31 +87,6 @@ export const Shot = memo(function Shot({ from, to, chance }: { from: number; to:
       <path d={squaresPath(columns, covering.low, 1)} className="cover-low" />
       <path d={`M${x} ${y}L${toX} ${toY}`} className="shot-bed" />
       <path d={`M${x} ${y}L${toX} ${toY}`} className="shot-line" />
-      <circle cx={toX} cy={toY} r={unit * 0.66} className="shot-aim" />
-      {chance !== null && (
-        <Flag
-          x={(x + toX) / 2}
-          y={(y + toY) / 2}
-          chance={say('adv.shot.chance', { chance })}
-          sum={say('adv.shot.sum', {
-            squares: distanceBetween(t, from, to),
-            covered: String(covering.edges.length + covering.low.length > 0),
-          })}
-        />
-      )}
     </g>
   )
 })
-
-/** The chance, and what makes it hard, beside the line. */
-function Flag({ x, y, chance, sum }: { x: number; y: number; chance: string; sum: string }) {
-  return (
-    <g className="shot-flag" transform={`translate(${x + unit * 1.2} ${y})`}>
-      <rect x={-unit * 1.1} y={-unit * 0.5} width={unit * 2.2} height={unit} rx="2" />
-      <text y={-unit * 0.02}>{chance}</text>
-      <text y={unit * 0.36} className="flag-sum">
-        {sum}
-      </text>
-    </g>
-  )
-}

@@ -1,4 +1,4 @@
-import type { Square } from '@keep-flying/adventures'
+import type { Door, Square } from '@keep-flying/adventures'
 import type { Bounds, Point } from '../../../board/plane.ts'
 
 /** The map as a drawing: so many units per square. The camera counts in units. */
@@ -19,6 +19,11 @@ export function squareIn(columns: number, at: number): Square {
 export function middleOf(columns: number, at: number): Point {
   const [column, row] = squareIn(columns, at)
   return [(column + 0.5) * unit, (row + 0.5) * unit]
+}
+
+/** The middle of a door, on the line between the two squares that it joins. */
+export function doorMiddle({ inside, outside }: Pick<Door, 'inside' | 'outside'>): Point {
+  return [((inside[0] + outside[0] + 1) / 2) * unit, ((inside[1] + outside[1] + 1) / 2) * unit]
 }
 
 /** What a column is called: A to Z, then AA and on. */

@@ -9,6 +9,8 @@ import { squareOfThing, thingOf } from './things.ts'
 /** What is aimed at. */
 export interface Aim {
   readonly at: number
+  /** It is the square itself, not what is on it. */
+  readonly isSquare: boolean
   /** It is shot at. */
   readonly isShot: boolean
   /** How likely it is to succeed with the dice chosen, of 100; null where that is not known. */
@@ -24,7 +26,7 @@ export function useAim(): Aim | null {
   const chance = test && dice !== null ? Math.round(100 * (testChances(test, helping)[dice - 1] ?? 0)) : null
   const aimed = (thing: Thing | null, isShot: boolean): Aim | null => {
     const at = thing && squareOfThing(t, thing)
-    return at === null ? null : { at, isShot, chance }
+    return at === null ? null : { at, isSquare: thing?.kind === 'square', isShot, chance }
   }
   if (decision?.kind === 'turn.action') return aimed(aim, plan?.kind === 'shoot')
   if (open && decision?.kind.startsWith('test.')) return aimed(against(t), open.kind === 'shoot')

@@ -8,23 +8,25 @@ import { isSameThing, takesAim } from '../dock/weighed.ts'
 import { useTable } from '../table.tsx'
 import { thingOf, thingsOn } from './things.ts'
 
-/** Chooses a square: what lies there becomes the aim or the answer, and what is chosen already is done. */
-export function useChoosing(): (square: number) => void {
+/**
+ * Chooses a square: what lies there becomes the aim or the answer, and what is chosen already is done. Tells whether there
+ * was anything to choose.
+ */
+export function useChoosing(): (square: number) => boolean {
   const { t, decision } = useTable()
   const { pick } = useLooking()
   const { picked, confirm, busy } = useAnswering()
   const { deed, aim, touch } = useIntent()
   return useCallback(
     (square) => {
-      if (busy) return
+      if (busy) return false
       const place: Thing = { kind: 'square', at: square }
       const things = thingsOn(t, square)
       if (decision?.kind === 'turn.action') {
         const inOrder = deed && takesAim(deed, place) ? [place, ...things] : [...things, place]
-        const again = aim && inOrder.some((thing) => isSameThing(thing, aim))
+        const again = aim !== null && inOrder.some((thing) => isSameThing(thing, aim))
         if (again) confirm()
-        else inOrder.some((thing) => touch(thing))
-        return
+        return again || inOrder.some((thing) => touch(thing))
       }
       const options = optionsOf(decision).filter((option) => {
         const lies = option.role === 'minor' ? null : thingOf(t, option)
@@ -32,9 +34,10 @@ export function useChoosing(): (square: number) => void {
       })
       const several = decision?.form === 'some' || decision?.form === 'order'
       const [only] = options
-      if (!only) return
+      if (!only) return false
       if (!several && options.length === 1 && picked.includes(only.id)) confirm()
       else pick(picking(options, picked, several))
+      return true
     },
     [t, decision, pick, picked, confirm, busy, deed, aim, touch],
   )

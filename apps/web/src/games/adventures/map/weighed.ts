@@ -1,22 +1,27 @@
 import type { CrewMember, Table, Thing } from '@keep-flying/adventures'
-import { type Reach, reachOf } from '@keep-flying/adventures/ask'
+import { brawlChances, getaway, type Reach, reachOf } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { useMemo } from 'react'
 import { optionsOf } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
+import { takesAim } from '../dock/weighed.ts'
 import { useTable } from '../table.tsx'
-import { thingOf } from './things.ts'
+import { squareOfThing, thingOf } from './things.ts'
 
 /** What the viewer weighs, as far as the map shows it. */
 export interface Weighed {
-  /** Who would do it. */
-  readonly who: CrewMember
+  /** Who would do it; null for a Boss, who moves everybody. */
+  readonly who: CrewMember | null
   /** Where it could lead. */
   readonly squares: readonly number[]
   /** The ways there; null for what is not walked. */
   readonly ways: Reach | null
+  /** Where it could lead if a Brawl is won first, and how likely that is, of 100; null for whoever is not held. */
+  readonly away: { readonly squares: readonly number[]; readonly chance: number } | null
   /** All else that something could be done with. */
   readonly things: readonly Thing[]
+  /** Those of them that are not what the chosen deed is aimed at. */
+  readonly others: ReadonlySet<Thing>
 }
 
 /** Squares beyond any walk. */
@@ -34,17 +39,36 @@ function squaresIn(things: readonly Thing[]): number[] {
 /** What is weighed: while a turn asks, what the chosen deed could be aimed at, and whom others could. */
 export function useWeighed(): Weighed | null {
   const { t, me, decision } = useTable()
-  const { deeds, deed } = useIntent()
+  const { deeds, deed, brawl, helping } = useIntent()
   return useMemo(() => {
-    if (!decision || !me) return null
+    if (!decision) return null
     const isTurn = decision.kind === 'turn.action'
     const asked = isTurn ? deeds.flatMap(({ aims }) => aims) : thingsAsked(t, decision)
-    const isWalked = me.at !== null && (decision.kind === 'move.to' || (isTurn && deed?.icon === 'move'))
+    const isWalked = decision.kind === 'move.to' || (isTurn && deed?.icon === 'move')
+    const away = me && brawl ? getaway(t, me) : []
     return {
       who: me,
       squares: squaresIn(isTurn ? (deed?.aims ?? []) : asked),
-      ways: isWalked ? reachOf(t, me, farOff) : null,
+      ways: isWalked && me && me.at !== null ? reachOf(t, me, farOff) : null,
+      away:
+        brawl && away.length > 0
+          ? { squares: away, chance: Math.round(100 * brawlChances(brawl, helping, 'away').wins) }
+          : null,
       things: asked.filter(({ kind }) => kind !== 'square'),
+      others: new Set(isTurn && deed ? asked.filter((thing) => !takesAim(deed, thing)) : []),
     }
-  }, [t, me, decision, deeds, deed])
+  }, [t, me, decision, deeds, deed, brawl, helping])
+}
+
+/** The squares on which something could be chosen. */
+export function useLitSquares(weighed: Weighed | null): ReadonlySet<number> {
+  const { t } = useTable()
+  return useMemo(
+    () =>
+      new Set([
+        ...(weighed?.squares ?? []),
+        ...(weighed?.things ?? []).flatMap((thing) => squareOfThing(t, thing) ?? []),
+      ]),
+    [t, weighed],
+  )
 }

@@ -4,7 +4,7 @@ import type { FieldProps } from '../../../game/setup.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../setup/Choice.tsx'
 import { measuredAt, sayMeasured } from '../../../setup/measured.ts'
-import { SmallMap } from './SmallMap.tsx'
+import { SmallJobMap } from '../map/SmallMap.tsx'
 import '../style/tokens.css'
 import './job-field.css'
 
@@ -26,7 +26,7 @@ export function JobField({ id, field, options, change, measured, children }: Fie
             <label key={choice.id} className="setup-choice setup-job">
               <input type="radio" name={id} checked={options[id] === choice.id} onChange={() => change(choice.id)} />
               <span className="setup-job-map">
-                <SmallMap job={job} />
+                <SmallJobMap job={job} />
               </span>
               <span className="setup-job-words">
                 <strong className="fell">{write(choice.label)}</strong>

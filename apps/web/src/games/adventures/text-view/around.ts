@@ -1,5 +1,6 @@
 import type { CrewMember, Table, Thing } from '@keep-flying/adventures'
 import { distanceBetween, seesSquare, squaresOf } from '@keep-flying/adventures/ask'
+import { type Direction, directions } from '../map/directions.ts'
 
 /** Something on the map, as somebody there finds it. */
 export interface Near {
@@ -7,21 +8,9 @@ export interface Near {
   readonly at: number
   /** Steps as the rules count them. */
   readonly far: number
-  readonly direction: Direction
+  readonly direction: Direction | 'here'
   readonly isSeen: boolean
 }
-
-export const directions = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const
-export type Direction = (typeof directions)[number] | 'here'
 
 /** Everything on the map but oneself, the nearest first. */
 export function nearTo(t: Table, who: CrewMember): readonly Near[] {
@@ -51,7 +40,7 @@ function thingsOn({ state }: Table): readonly Thing[] {
 }
 
 /** One of eight directions: the nearest to the straight line. */
-export function directionTo({ ground }: Table, from: number, to: number): Direction {
+export function directionTo({ ground }: Table, from: number, to: number): Direction | 'here' {
   if (from === to) return 'here'
   const across = (to % ground.columns) - (from % ground.columns)
   const down = Math.floor(to / ground.columns) - Math.floor(from / ground.columns)

@@ -1,6 +1,6 @@
 import type { Table } from '@keep-flying/adventures'
 import type { Say } from '../../../i18n/language.tsx'
-import { type Direction, directions } from './around.ts'
+import { type Direction, directions } from '../map/directions.ts'
 
 /** A typed question about the map. */
 export type MapQuestion =

@@ -1,7 +1,8 @@
 import { Suspense, useMemo } from 'react'
+import { CameraFrame } from '../../../board/CameraFrame.tsx'
 import { useCamera } from '../../../board/camera.ts'
 import type { Point } from '../../../board/plane.ts'
-import { ZoomButtons, zoomStep } from '../../../board/ZoomButtons.tsx'
+import { ZoomButtons } from '../../../board/ZoomButtons.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useTable } from '../table.tsx'
 import { Front } from './Front.tsx'
@@ -30,33 +31,22 @@ export function Chart() {
   const here = me ? geometry.cells.get(me.sector) : undefined
   return (
     <div className="chart">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: zooming by a double click has its buttons and keys too. */}
-      <div
-        ref={camera.frame}
-        className="camera-frame"
-        onClickCapture={(event) => {
-          if (camera.wasDragged()) event.stopPropagation()
-        }}
-        onDoubleClick={({ target, clientX, clientY, currentTarget }) => {
-          // On a lit sector the second click confirms.
-          if (target instanceof Element && target.closest('.lit, button')) return
-          const { left, top } = currentTarget.getBoundingClientRect()
-          camera.zoomBy(zoomStep, [clientX - left, clientY - top])
-        }}
+      <CameraFrame
+        camera={camera}
+        // On a lit sector the second click confirms.
+        isTaken={(target) => target.closest('.lit') !== null}
+        sheet={
+          <>
+            <Ground geometry={geometry} scale={camera.scale} />
+            <Front geometry={geometry} camera={camera} chart={chart} choosing={choosing} wasBent={wasBent} />
+          </>
+        }
       >
-        <div ref={camera.sheet} className="camera-sheet">
-          {camera.scale > 0 && (
-            <>
-              <Ground geometry={geometry} scale={camera.scale} />
-              <Front geometry={geometry} camera={camera} chart={chart} choosing={choosing} wasBent={wasBent} />
-            </>
-          )}
-        </div>
         <Suspense fallback={null}>
           <Pointed chart={chart} />
         </Suspense>
         <ZoomButtons camera={camera} here={here ? heartOf(here) : null} />
-      </div>
+      </CameraFrame>
       <Legend />
     </div>
   )

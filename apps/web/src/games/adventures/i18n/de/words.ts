@@ -43,6 +43,7 @@ export const words: Messages = {
   'adv.q.see': '{n, plural, one {{who} sieht} other {{who} sehen}} {where}.',
   'adv.q.no-path': 'Nach {where} führt kein Weg.',
   'adv.q.the-path': '{n, plural, one {# Schritt} other {# Schritte}}: {way}.',
+  'adv.nudge': 'Gewähltes Feld verschieben',
   'adv.direction.north': 'Norden',
   'adv.direction.northeast': 'Nordosten',
   'adv.direction.east': 'Osten',

@@ -42,6 +42,7 @@ export const words: Messages = {
   'adv.q.see': '{n, plural, one {{who} sees} other {{who} see}} {where}.',
   'adv.q.no-path': 'There is no way to {where}.',
   'adv.q.the-path': '{n, plural, one {# step} other {# steps}}: {way}.',
+  'adv.nudge': 'Move the chosen square',
   'adv.direction.north': 'north',
   'adv.direction.northeast': 'northeast',
   'adv.direction.east': 'east',
