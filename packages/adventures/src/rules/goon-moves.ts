@@ -40,8 +40,12 @@ const no = (is: boolean) => (is ? 0 : 1)
 /** Toward a goal by the most direct route; next to a Character, on a free square itself. */
 export function squareToward(t: Table, goon: Goon, goal: SquareNumber, squares: number): SquareNumber {
   const way = wayFor(t, goon)
-  const { ends } = walkFrom(t.ground, goon.at, squares, way)
-  return best(nearestTo(t.ground, goal, ends, way), (square) => straight(t.ground, square, goal))
+  const walk = walkFrom(t.ground, goon.at, squares, way)
+  return best(
+    nearestTo(t.ground, goal, walk.ends, way),
+    (square) => stepsTo(walk, square),
+    (square) => straight(t.ground, square, goal),
+  )
 }
 
 /** A Thug goes next to its goal by the shortest route, or as near as it can, in cover if it has a choice. */
