@@ -3,6 +3,7 @@ import { english, writerOf } from '../index.ts'
 import { scenario } from '../scenario.ts'
 import type { Stance } from '../vocabulary/index.ts'
 import { deedsOnCard, deedsOnGear } from './deeds.ts'
+import { answersToAim } from './steps.ts'
 
 const write = writerOf(english)
 
@@ -40,6 +41,16 @@ test('an open deed says where it leads and whom it may be aimed at, and whether 
   expect(shoot?.targets.map((thing) => 'id' in thing && thing.id)).toEqual(['t1', 'c1'])
   expect(shoot?.turnsHeroic).toBe(true)
   expect(game.crew('zoe').stance).toBe('casual')
+})
+
+test('a move may also be aimed at a Heavy Object that can be shifted', () => {
+  const game = scenario({ map: 'Z b .\n. . .' })
+  const move = onSide(game, 'casual')('move')
+  const [body] = game.state.bodies
+  expect(move?.targets).toEqual(body ? [{ kind: 'token', id: body.id }] : [])
+  expect(body && answersToAim({ do: [{ do: 'move-self', squares: 3 }] }, { kind: 'token', id: body.id })).toEqual([
+    { kind: 'move.to', value: `shift ${body?.id}` },
+  ])
 })
 
 test('every open deed is an answer to the question of the turn, and every closed one is not', () => {

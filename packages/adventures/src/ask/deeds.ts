@@ -3,7 +3,7 @@ import type { CopyId } from '../catalog/index.ts'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { walkFrom } from '../geometry/walk.ts'
 import { aimsAt, obstacleTo } from '../rules/actions.ts'
-import { isHeld, moveSquares } from '../rules/move.ts'
+import { isHeld, moveSquares, shiftable } from '../rules/move.ts'
 import { crewSides, gearSides } from '../rules/printed.ts'
 import { shotTargets } from '../rules/shoot.ts'
 import { areNext, distanceBetween, seesSquare, wayFor } from '../rules/squares.ts'
@@ -98,10 +98,11 @@ function thingsFor(t: Table, who: CrewMember, effect: Effect): Thing[] {
   const from = squareOf(who)
   switch (effect.do) {
     case 'move-self': {
+      const objects = who.downed ? [] : shiftable(t, who).filter(({ kind }) => kind === 'token')
       // Whoever is held may only shift things.
-      if (!effect.ignoresBreakaway && isHeld(t, who)) return []
+      if (!effect.ignoresBreakaway && isHeld(t, who)) return objects
       const walk = walkFrom(t.ground, from, moveSquares(t, who, effect.squares), wayFor(t, who))
-      return walk.ends.filter((to) => to !== from).map(asSquare)
+      return [...walk.ends.filter((to) => to !== from).map(asSquare), ...objects]
     }
     case 'brawl':
       return t.state.goons.filter(({ at }) => areNext(t, at, from)).map(thingOf)

@@ -29,7 +29,8 @@ export { type GearMeaning, gearMeaning, type JobWants, jobWants } from './outfit
 export { type PatrolAhead, patrolAhead } from './patrols.ts'
 export { dangersAt, getaway, type Reach, reachOf, type SquareDangers } from './reach.ts'
 export { type RewardAhead, rewardAhead } from './reward.ts'
-export { type AnswerAhead, answersToAim, answerToHelp, answerToRoll } from './steps.ts'
+export { hasCargoToHaul } from './shifts.ts'
+export { type AnswerAhead, answersToAim, answerToHelp, answerToRoll, answerToStop } from './steps.ts'
 export { type PointPart, pointParts, type TargetPart, targetParts, textPlan } from './sums.ts'
 export { type Supposed, supposing } from './supposing.ts'
 export {

@@ -1,4 +1,4 @@
-import { stopMoving } from '../rules/move.ts'
+import { shiftId, stopMoving } from '../rules/move.ts'
 import { thingId } from '../rules/table.ts'
 import { rollId } from '../rules/test.ts'
 import type { Thing } from '../state.ts'
@@ -22,7 +22,8 @@ export function answersToAim(
   const order = eitherOrder ? [{ kind: 'action.order', value: effect.do }] : []
   switch (effect.do) {
     case 'move-self':
-      return [...order, { kind: 'move.to', value }, { kind: 'move.to', value: stopMoving }]
+      if (at.kind !== 'square') return [...order, { kind: 'move.to', value: shiftId(at) }]
+      return [...order, { kind: 'move.to', value }, answerToStop]
     case 'brawl':
       return [...order, { kind: 'brawl.target', value }]
     case 'shoot':
@@ -36,8 +37,12 @@ export function answersToAim(
 
 function isAimedBy({ do: kind }: Effect, { kind: thing }: Thing): boolean {
   if (thing === 'square') return kind === 'move-self' || kind === 'throw'
+  if (thing === 'token') return kind === 'move-self'
   return thing === 'goon' && (kind === 'brawl' || kind === 'shoot')
 }
+
+/** Ending a move where one has gone. */
+export const answerToStop: AnswerAhead = { kind: 'move.to', value: stopMoving }
 
 /** Rolling so many dice for a Test. */
 export function answerToRoll(dice: number): AnswerAhead {

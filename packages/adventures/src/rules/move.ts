@@ -105,9 +105,12 @@ const goOption = oncePer((to: SquareNumber) =>
   ),
 )
 
+/** The answer that shifts a Heavy Object. */
+export const shiftId = (what: Thing): string => `shift ${thingId(what)}`
+
 function shiftOption({ what }: Shift): Option {
   return {
-    id: `shift ${thingId(what)}`,
+    id: shiftId(what),
     text: says('offer.move.shift', { what: thingName(what) }),
     at: { token: thingId(what) },
     group: 'shift',
@@ -159,6 +162,11 @@ function heavyAt(t: Table, thing: Thing): SquareNumber | null {
 /** Whether a Heavy Object next to somebody can be shifted, which needs no Breakaway. */
 export function canShift(t: Table, who: CrewMember): boolean {
   return shiftsOf(t, who).length > 0
+}
+
+/** What somebody could shift now. */
+export function shiftable(t: Table, who: CrewMember): Thing[] {
+  return shiftsOf(t, who).map(({ what }) => what)
 }
 
 function shiftsOf(t: Table, who: CrewMember): Shift[] {

@@ -1,8 +1,10 @@
 import { describeAlarm, describeGrade, grades } from '@keep-flying/adventures'
 import { rewardAhead, segment } from '@keep-flying/adventures/ask'
+import { text } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useLocale, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
 import './job-panel.css'
 
@@ -10,9 +12,24 @@ import './job-panel.css'
 export function JobPanel() {
   return (
     <section className="job-panel">
+      <Briefing />
       <Coming />
       <RewardPanel />
     </section>
+  )
+}
+
+/** What the Job is about; on a phone, where it has a tab of its own, it can be read at once. */
+function Briefing() {
+  const say = useSay()
+  const { t, moment, write } = useTable()
+  const isPhone = useMedia('(max-width: 599px)')
+  if (moment.view.madeUp !== undefined) return null
+  return (
+    <details className="job-briefing" open={isPhone}>
+      <summary>{say('adv.briefing')}</summary>
+      <p>{write(text(`briefing.${t.job.id}`))}</p>
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ import { placeIn } from '../../../dock/looks.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useMedia } from '../../../ui/media.ts'
 import { useTable } from '../table.tsx'
 
 const groups = ['unseen', 'seen', 'held'] as const
@@ -19,6 +20,8 @@ export function Squares({ decision }: { decision: Decision }) {
   const { t, write } = useTable()
   const { pointAt } = useLooking()
   const { picked } = useAnswering()
+  // There the map is what squares are chosen on, and keeps its room.
+  const isPhone = useMedia('(max-width: 599px)')
   const options = optionsOf(decision).filter(({ role }) => role !== 'end')
   const others = options.filter((option) => placeIn(option) === null)
   const groupOf = (option: Option): Group => {
@@ -43,7 +46,7 @@ export function Squares({ decision }: { decision: Decision }) {
           <details
             key={group}
             className="adv-squares"
-            open={inGroup.some(({ id }) => picked.includes(id)) || undefined}
+            open={(!isPhone && inGroup.some(({ id }) => picked.includes(id))) || undefined}
           >
             <summary>
               <Icon name={icons[group]} /> {say(`adv.squares.${group}`, { n: inGroup.length })}

@@ -51,9 +51,10 @@ export function TurnDeeds({ decision }: { decision: Decision }) {
 function Folded({ n, children }: { n: number; children: ReactNode }) {
   const say = useSay()
   const isPhone = useMedia('(max-width: 599px)')
+  const { deed } = useIntent()
   if (!isPhone) return children
   return (
-    <details className="dock-more">
+    <details key={deed?.key} className="dock-more">
       <summary>{say('adv.deeds.other', { n })}</summary>
       {children}
     </details>
@@ -114,7 +115,9 @@ function useNote({ aims, turnsHeroic, group, card }: Weighed): string | undefine
     ...(card === null ? [] : [call(write, 'gear', card)]),
     ...(turnsHeroic ? [say('adv.deed.turns-heroic')] : []),
     ...(squares > 0 ? [say('adv.deed.squares', { n: squares })] : []),
-    ...(targets > 1 ? [say('adv.deed.targets', { n: targets })] : []),
+    ...(targets > (squares > 0 ? 0 : 1)
+      ? [say(squares > 0 ? 'adv.deed.objects' : 'adv.deed.targets', { n: targets })]
+      : []),
     ...(group === 'wait' ? [say('adv.deed.wait')] : []),
     ...(group === 'any-time' || group === 'free' ? [say('adv.deed.no-action')] : []),
   ]

@@ -6,6 +6,7 @@ import {
   brawlAhead,
   crewMember,
   type Helping,
+  hasCargoToHaul,
   markerOf,
   supposing,
   type TestAhead,
@@ -26,7 +27,7 @@ import { takerOf } from '../shop/taker.ts'
 import { useTable } from '../table.tsx'
 import { newsOf } from './news.ts'
 import { beginningIn, proposedIn } from './proposed.ts'
-import { deedOf, purchaseOf, rollOf } from './steps.ts'
+import { deedOf, goOf, purchaseOf, rollOf } from './steps.ts'
 import { usualAnswer } from './usual.ts'
 import { takesAim, type Weighed, weighedIn } from './weighed.ts'
 
@@ -144,7 +145,8 @@ export function IntentProvider({ children }: { children: ReactNode }) {
 /** What was touched, if the deed takes it; else the target that it would most likely succeed with. Squares are never guessed. */
 function aimFor(t: Table, deed: Weighed, touched: Thing | null): Thing | null {
   if (touched && takesAim(deed, touched)) return touched
-  const targets = deed.aims.filter(({ kind }) => kind !== 'square')
+  // Where a square may be meant, nothing is guessed.
+  const targets = deed.aims.some(({ kind }) => kind === 'square') ? [] : deed.aims
   const chanceOf = (at: Thing) => {
     const plan = deed.plan(at)
     return plan ? bestTest(testAhead(t, plan)).chance : 0
@@ -237,6 +239,7 @@ function usePlanned(
       deedOf: (decision, picked) => {
         const helps = Object.entries(helping).flatMap(([id, times]) => Array.from({ length: times }, () => id))
         if (decision.kind === 'test.prepare') return rollOf(decision, picked, helps)
+        if (decision.kind === 'move.to') return goOf(decision, picked, (square) => haulsFrom(t, decision, square))
         if (decision.kind === 'market.trade') return purchaseOf(decision, picked, (card) => takerOf(t, card, shown))
         if (decision.kind !== 'turn.action') return plainDeed(decision, picked)
         const chosen = meant(picked[0])
@@ -252,4 +255,10 @@ function usePlanned(
       goesOn: () => true,
     }
   }, [shell, t, shown, deeds, deed, aim, helping, dice, viewer])
+}
+
+/** Whether whoever is moved might haul cargo from a square. */
+function haulsFrom(t: Table, { about }: Decision, square: number): boolean {
+  const who = t.state.crew.find(({ id }) => id === about?.id)
+  return who !== undefined && hasCargoToHaul(t, who, square)
 }

@@ -47,6 +47,7 @@ function useTurnPrompt(): string | null {
   }
   const words = { deed: name, aim: write.nameOf(thingName(aim)) }
   if (aim.kind === 'square') return say('adv.ask.square', words)
+  if (deed.icon === 'move' && aim.kind === 'token') return say('adv.ask.shift', words)
   // A blow or a shot by its own name is called by that.
   if (deed.isPlain && plan?.kind === 'shoot') return say('adv.ask.shoot', words)
   return say(deed.isPlain && deed.brawls ? 'adv.ask.brawl' : 'adv.ask.aimed', words)

@@ -1,9 +1,9 @@
 import type { CrewMember, Thing } from '@keep-flying/adventures'
-import { answerToHelp, answerToRoll } from '@keep-flying/adventures/ask'
+import { answerToHelp, answerToRoll, answerToStop } from '@keep-flying/adventures/ask'
 import type { Decision } from '@keep-flying/kernel'
 import type { Picked } from '../../../dock/answers.ts'
 import type { Step } from '../../../dock/autopilot.ts'
-import { cardIn } from '../../../dock/looks.ts'
+import { cardIn, placeIn } from '../../../dock/looks.ts'
 import { type Deed, plainDeed } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import type { Weighed } from './weighed.ts'
@@ -37,6 +37,15 @@ export function rollOf(decision: Decision, picked: Picked, helps: readonly strin
   if (!rolls || first === undefined || typeof rolls.value !== 'string') return rolls
   const next = [...others, rolls.value].map((value): Step => ({ kind: decision.kind, value, mayBeSkipped: true }))
   return { value: first, next }
+}
+
+/** Goes to a square and stays there, unless there is something to haul. */
+export function goOf(decision: Decision, picked: Picked, goesOnFrom: (square: number) => boolean): Deed | null {
+  const deed = plainDeed(decision, picked)
+  const option = optionsOf(decision).find(({ id }) => id === deed?.value)
+  const place = option ? placeIn(option) : null
+  if (!deed || place === null || goesOnFrom(Number(place))) return deed
+  return { ...deed, next: [{ ...answerToStop, mayBeSkipped: true }] }
 }
 
 /** Buys a card for somebody at once; everything else at the counter is asked about. */

@@ -5,6 +5,7 @@ import {
   type DeedAhead,
   deedsOnCard,
   deedsOnGear,
+  hasCargoToHaul,
   jobDeed,
   lockPlan,
   type TestPlan,
@@ -86,7 +87,7 @@ function ofText(
       time: action.time,
       turnsHeroic,
       aims: [...squares.map((at): Thing => ({ kind: 'square', at })), ...targets],
-      aimed: (at) => answersToAim(action, at),
+      aimed: (at) => answersIn(t, who, action, at),
       plan: (at) => at && textPlan(t, who, deed, at),
       brawls: action.do.some((effect) => effect.do === 'brawl'),
       isPlain: action.id === action.do[0]?.do,
@@ -95,6 +96,13 @@ function ofText(
       isMinor: turnsHeroic && action.do.every((effect) => effect.do === 'act-casual'),
     },
   ]
+}
+
+/** A move to where cargo stands is not ended: it may be hauled from there with what is left of it. */
+function answersIn(t: Table, who: CrewMember, action: DeedAhead['action'], at: Thing): readonly AnswerAhead[] {
+  const answers = answersToAim(action, at)
+  const isMove = answers.at(-1)?.kind === 'move.to'
+  return isMove && at.kind === 'square' && hasCargoToHaul(t, who, at.at) ? answers.slice(0, -1) : answers
 }
 
 function iconOf({ action }: DeedAhead): string {

@@ -10,7 +10,8 @@ export function Told({ who = '', events }: TurnToldProps) {
   const list = new Intl.ListFormat(useLocale())
   const { write } = useTable()
   const { deeds, out, alerted, wounded, downed, alarm } = tellTurn(events, who)
-  const did = deeds.map(({ is, what }) => say(`adv.told.${is}`, { what: what ? write.nameOf(what) : '' }))
+  const phrases = deeds.map(({ is, what }) => say(`adv.told.${is}`, { what: what ? write.nameOf(what) : '' }))
+  const did = [...new Set(phrases)]
   const names = (ids: readonly string[]) => list.format([...new Set(ids)].map((id) => call(write, 'crew', id)))
   const came = [
     ...(out > 0 ? [say('adv.told.out', { n: out })] : []),

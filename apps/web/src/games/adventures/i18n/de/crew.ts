@@ -19,6 +19,7 @@ export const crew: Messages = {
   'adv.carries.skill': '{skill} {n}',
   'adv.carries.exhausted': 'erschöpft',
   'adv.carries.stowed': 'in diesem Auftrag ohne Nutzen',
+  'adv.briefing': 'Worum es geht',
   'adv.coming': 'Was kommt',
   'adv.reward': 'Lohn',
   'adv.reward.next': '{grade} ab {n, number} $',

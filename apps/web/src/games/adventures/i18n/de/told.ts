@@ -4,7 +4,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const told: Messages = {
   'adv.told.turn': '{who} {did}.',
   'adv.told.then': '{turn} {what, opening}.',
-  'adv.told.nothing': 'tut nichts Besonderes',
+  'adv.told.nothing': 'wartet',
   'adv.told.moved': 'geht auf {what}',
   'adv.told.shifted': 'schiebt etwas ({what})',
   'adv.told.hit': 'trifft {what}',

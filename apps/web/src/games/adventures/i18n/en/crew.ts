@@ -19,6 +19,7 @@ export const crew: Messages = {
   'adv.carries.skill': '{skill} {n}',
   'adv.carries.exhausted': 'exhausted',
   'adv.carries.stowed': 'of no use in this Job',
+  'adv.briefing': 'What the Job is about',
   'adv.coming': 'Coming',
   'adv.reward': 'Reward',
   'adv.reward.next': '{grade} from ${n, number}',

@@ -4,7 +4,7 @@ import type { Messages } from '@keep-flying/kernel'
 export const told: Messages = {
   'adv.told.turn': '{who} {did}.',
   'adv.told.then': '{turn} {what, opening}.',
-  'adv.told.nothing': 'does nothing to speak of',
+  'adv.told.nothing': 'waits',
   'adv.told.moved': 'moves to {what}',
   'adv.told.shifted': 'shifts {what}',
   'adv.told.hit': 'hits {what}',
