@@ -33,20 +33,20 @@ function DoorLeaf({ door, state }: { door: Door; state: DoorState }) {
   const standing = standingOf(state)
   const isLevel = inside[0] === outside[0]
   const [x, y] = [Math.max(inside[0], outside[0]) * unit, Math.max(inside[1], outside[1]) * unit]
-  const out = isLevel ? outside[1] - inside[1] : outside[0] - inside[0]
-  const sill = isLevel ? `M${x} ${y}h${unit}` : `M${x} ${y}v${unit}`
-  const [across, along] = [out * unit * 0.72, unit * 0.28]
-  const leaf = isLevel ? `M${x} ${y}l${along} ${across}` : `M${x} ${y}l${across} ${along}`
+  const out = isLevel ? outside[1] - inside[1] : inside[0] - outside[0]
+  const [along, sill] = isLevel ? ['h', `M${x} ${y}h${unit}`] : ['v', `M${x} ${y}v${unit}`]
+  const leaf = `M${x} ${y}${along}${unit * 0.77}`
+  const isOpen = standing === 'open'
+  const swung = { transform: `rotate(${isOpen ? out * openBy : 0}deg)`, transformOrigin: `${x}px ${y}px` }
   const [middleX, middleY] = doorMiddle(door)
   return (
     <g className={`door door-${standing}`}>
       <path d={sill} className="door-sill" />
-      {standing === 'open' ? (
-        <>
-          <path d={leaf} className="door-bed" />
-          <path d={leaf} className="door-leaf" />
-        </>
-      ) : (
+      <g className="door-leaf" style={swung}>
+        <path d={leaf} className="door-bed" />
+        <path d={leaf} className="door-wood" />
+      </g>
+      {!isOpen && (
         <>
           <path d={sill} className="door-bar" />
           <circle cx={middleX} cy={middleY} r={unit * 0.27} />
@@ -56,6 +56,9 @@ function DoorLeaf({ door, state }: { door: Door; state: DoorState }) {
     </g>
   )
 }
+
+/** How far an open door's leaf is swung out, in degrees. */
+const openBy = 69
 
 function signOf(standing: Standing, { lock }: DoorState): string {
   if (standing === 'shut') return 'door-shut'

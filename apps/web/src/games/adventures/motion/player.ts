@@ -1,8 +1,22 @@
 import type { HeardEvent } from '@keep-flying/kernel'
+import sprite from '../../../ui/icons.svg'
 import { middleOf, unit } from '../map/plane.ts'
 import type { Scene } from './scenes.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
+
+/** The side of a die, in units. */
+const side = unit * 0.62
+
+/** What stands on the faces of a die. */
+const faceSigns: Readonly<Record<number, string>> = {
+  1: 'disgruntled',
+  2: 'die2',
+  3: 'die3',
+  4: 'die4',
+  5: 'die5',
+  6: 'firefly',
+}
 
 /** Plays scenes on the map that is drawn already. Nothing waits for it, and `finish` ends it at once. */
 export class Player {
@@ -29,9 +43,23 @@ export class Player {
     this.finish()
     this.#walk(scenes, columns)
     for (const scene of scenes) {
-      if (scene.is === 'told') this.#read(words(scene.event), scene)
-      else if (scene.is === 'shot') this.#shoot(scene, columns)
-      else if (scene.is !== 'walk') this.#spread(scene, columns)
+      switch (scene.is) {
+        case 'told':
+          this.#read(words(scene.event), scene)
+          break
+        case 'look':
+          this.#look(scene, columns)
+          break
+        case 'dice':
+          this.#roll(scene, columns)
+          break
+        case 'shot':
+          this.#shoot(scene, columns)
+          break
+        case 'blow':
+        case 'wake':
+          this.#spread(scene, columns)
+      }
     }
     const end = Math.max(0, ...scenes.map(({ from, lasts }) => from + lasts))
     if (scenes.some(({ is }) => is === 'told')) this.#after(end, () => this.#tell(null))
@@ -59,6 +87,44 @@ export class Player {
       const [first] = frames
       this.#run(element, first ? [{ ...first, offset: 0 }, ...frames] : frames, { duration: whole })
     }
+  }
+
+  /** Where somebody looks, before a shot. */
+  #look({ squares: [from, to], from: delay, lasts }: Extract<Scene, { is: 'look' }>, columns: number): void {
+    const [x, y] = middleOf(columns, from)
+    const [toX, toY] = middleOf(columns, to)
+    const line = this.#add('path', { d: `M${x} ${y}L${toX} ${toY}`, class: 'fx-look' })
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1 }]
+    if (line) this.#run(line, frames, { duration: lasts, delay, fill: 'backwards' }, () => line.remove())
+  }
+
+  /** Dice that fall beside whoever rolls, and lie there for a while. */
+  #roll({ square, faces, from, lasts }: Extract<Scene, { is: 'dice' }>, columns: number): void {
+    const [x, y] = middleOf(columns, square)
+    faces.forEach((face, n) => {
+      const left = x + (n - faces.length / 2) * side * 1.15
+      const die = this.#add('g', { class: `fx-die fx-die-${face}`, transform: `translate(${left} ${y - unit * 1.15})` })
+      if (!die) return
+      const fallen = this.#add('g', {}, die)
+      this.#add('rect', { width: String(side), height: String(side), rx: '2' }, fallen)
+      this.#add(
+        'use',
+        { href: `${sprite}#i-${faceSigns[face] ?? ''}`, width: String(side), height: String(side) },
+        fallen,
+      )
+      const frames = [
+        { opacity: 0, translate: '0 -14px', rotate: '-200deg', offset: 0 },
+        { opacity: 1, translate: '0 0', rotate: '0deg', offset: 0.35, easing: 'linear' },
+        { opacity: 1, translate: '0 0', rotate: '0deg', offset: 1 },
+      ]
+      const timing: KeyframeAnimationOptions = {
+        duration: lasts,
+        delay: from + n * 70,
+        fill: 'backwards',
+        easing: 'ease-out',
+      }
+      if (fallen) this.#run(fallen, frames, timing, () => die.remove())
+    })
   }
 
   #shoot({ squares: [from, to], hits, from: delay, lasts }: Extract<Scene, { is: 'shot' }>, columns: number): void {
@@ -97,8 +163,11 @@ export class Player {
     this.#timers.push(window.setTimeout(act, delay))
   }
 
-  #add(name: 'path' | 'circle', attributes: Readonly<Record<string, string>>): Element | null {
-    const layer = document.querySelector('.map-effects')
+  #add(
+    name: 'path' | 'circle' | 'g' | 'rect' | 'use',
+    attributes: Readonly<Record<string, string>>,
+    layer: Element | null = document.querySelector('.map-effects'),
+  ): Element | null {
     if (!layer) return null
     const element = document.createElementNS(svg, name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)

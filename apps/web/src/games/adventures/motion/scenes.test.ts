@@ -1,6 +1,6 @@
 import { tableFor } from '@keep-flying/adventures/ask'
 import { scenario } from '@keep-flying/adventures/scenario'
-import type { HeardEvent, Word } from '@keep-flying/kernel'
+import { type HeardEvent, text, type Word } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
 import { scenesOf } from './scenes.ts'
 
@@ -25,4 +25,21 @@ test('a Goon walks square by square, and then is seen to strike', () => {
   if (walk?.is !== 'walk' || !blow) throw new Error('Nobody walks.')
   expect(walk.squares).toEqual([goon.at, goon.at - 1, goon.at - 2, goon.at - 3])
   expect(blow.from).toBe(walk.from + walk.lasts)
+})
+
+const face = (n: number) => text('die', { face: named('face', n) })
+
+test('a Goon looks before it shoots, and its dice fall before the shot', () => {
+  if (!goon) throw new Error('There is no Goon.')
+  const [who, whom] = [named('goon', goon.id), named('crew', 'zoe')]
+  const scenes = scenesOf(t, [
+    event('goon-shoots', { who, whom }),
+    event('rolled', { who, dice: { list: [face(5), face(6)], join: 'and' }, points: 1, n: 12, target: 6 }),
+    event('hit', { who, whom }),
+  ])
+  expect(scenes.map(({ is }) => is)).toEqual(['told', 'look', 'dice', 'shot'])
+  const [, look, dice, shot] = scenes
+  if (dice?.is !== 'dice' || !look || !shot) throw new Error('No dice fall.')
+  expect(dice.faces).toEqual([5, 6])
+  expect([dice.from, shot.from]).toEqual([look.from + look.lasts, dice.from + dice.lasts])
 })

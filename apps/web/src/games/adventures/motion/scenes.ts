@@ -1,23 +1,27 @@
 import type { Table } from '@keep-flying/adventures'
-import { reachOf } from '@keep-flying/adventures/ask'
+import { facesTold, reachOf } from '@keep-flying/adventures/ask'
 import type { HeardEvent, Word } from '@keep-flying/kernel'
 
 /** What is to be seen of something that happened, and when: in milliseconds from the beginning. */
 export type Scene = { readonly from: number; readonly lasts: number } & (
   | { readonly is: 'walk'; readonly figure: string; readonly squares: readonly number[] }
   | { readonly is: 'shot'; readonly squares: readonly [number, number]; readonly hits: boolean }
+  | { readonly is: 'look'; readonly squares: readonly [number, number] }
+  | { readonly is: 'dice'; readonly square: number; readonly faces: readonly number[] }
   | { readonly is: 'blow' | 'wake'; readonly square: number }
   /** One line to read, for as long as what it tells is shown. */
   | { readonly is: 'told'; readonly event: HeardEvent }
 )
 
 /** In milliseconds. */
-const pace = { crew: 90, goon: 130 }
+const pace = { crew: 90, goon: 300 }
+const looking = 500
+const rolling = 900
 const shooting = 520
 const blow = 420
-const reading = 650
+const reading = 900
 /** All of it is over by then, whatever happened. */
-const longest = 9000
+const longest = 16_000
 
 /** Squares beyond any walk. */
 const farOff = 60
@@ -66,6 +70,12 @@ class Script {
         break
       case 'goon-shoots':
         this.#target = whom
+        if (at !== undefined && whom !== undefined)
+          this.#show({ is: 'look', squares: [at, whom], from, lasts: looking + reading })
+        break
+      case 'rolled':
+        if (at !== undefined)
+          this.#show({ is: 'dice', square: at, faces: facesTold(event.data?.['dice']), from, lasts: rolling })
         break
       case 'hit':
       case 'missed':

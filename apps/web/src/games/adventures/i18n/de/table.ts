@@ -18,6 +18,7 @@ export const table: Messages = {
   'adv.legend.sights': 'Alle Sichtlinien',
   'adv.legend.eyes': 'Drücke einen Ganoven, mit dem sich nichts anfangen lässt, um zu sehen, was er sieht.',
   'adv.overview': 'Die ganze Karte: drücke, wohin du sehen willst',
+  'adv.motion.again': 'Noch einmal zeigen',
   'adv.find.hint': 'ein Ganove, ein Crewmitglied, ein Gebäude',
   'adv.find.crew': 'Crew',
   'adv.find.goon': 'Ganove',

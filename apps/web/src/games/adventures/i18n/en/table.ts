@@ -18,6 +18,7 @@ export const table: Messages = {
   'adv.legend.sights': 'All lines of sight',
   'adv.legend.eyes': 'Press a Goon with whom nothing can be done to see what it sees.',
   'adv.overview': 'The whole map: press where to look',
+  'adv.motion.again': 'Show it again',
   'adv.find.hint': 'a Goon, a Crew Member, a building',
   'adv.find.crew': 'Crew',
   'adv.find.goon': 'Goon',
