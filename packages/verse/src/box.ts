@@ -262,7 +262,11 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
       ),
     ),
     setUps: byId(all((module) => module.setUps)),
-    stories: byId(all((module) => module.stories)),
+    stories: byId(
+      all((module) => module.stories).filter(({ needsBoxes = [] }) =>
+        needsBoxes.every((needed) => modules.some(({ id }) => id === needed)),
+      ),
+    ),
   }
 }
 

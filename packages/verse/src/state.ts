@@ -88,6 +88,8 @@ export interface Captain {
   credits: number
   warrants: number
   goals: number
+  /** The goals reached of those that may be reached in any order, by name. */
+  goalsDone?: string[]
   readonly hold: Stock
   readonly stash: Stock
   /** The completed job that marks the captain Solid with a contact. */

@@ -2,7 +2,8 @@ import type { Decision, Text } from '@keep-flying/kernel'
 import { meetsRequirement } from '../rules/events.ts'
 import { gearOf, suggestCarrying, type Team, wholeCrew } from '../rules/gear.ts'
 import { afterRollChoices, cardModifier, gearInTest, pointsOf, takenIn } from '../rules/skill.ts'
-import { gearCard, story } from '../rules/table.ts'
+import { goalHere } from '../rules/story.ts'
+import { gearCard } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import { describeEffect, describeOutcome, describeRequirement, type TrialOf } from '../text/describe.ts'
 import { commas } from '../text/describe-words.ts'
@@ -42,8 +43,7 @@ export function facesOf(t: Table, c: Captain, id: string): readonly Option<strin
   const job = jobs.get(id)
   if (job) return [...(job.pickUp?.trial ?? []), ...(job.finish.trial ?? [])]
   if (id !== 'trial') return []
-  const goal = story(t).goals[c.goals]
-  return goal?.kind === 'work' ? goal.trial : []
+  return goalHere(t, c)?.trial ?? []
 }
 
 /** A test with what each total leads to. */

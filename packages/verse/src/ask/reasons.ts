@@ -7,6 +7,7 @@ import { contactsIn, sectorsAt } from '../rules/map.ts'
 import { goalNeeds, goalSectors, type Outlook, outlookOf } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { isSolid } from '../rules/solid.ts'
+import { openGoals } from '../rules/story.ts'
 import { jobCard, story } from '../rules/table.ts'
 import { leastOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
@@ -72,10 +73,10 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
     const reason: Reason = { is: 'job', card, n: n + 1, active, does, ready, pay: payOf(t, c, card) }
     for (const sector of sectorsAt(t, step.at)) add(sector, reason)
   })
-  const goal = story(t).goals[c.goals]
-  if (goal) {
+  for (const goal of openGoals(t, c)) {
     const ready = isGoalReady(t, c, goal)
-    for (const sector of goalSectors(t, c, goal)) add(sector, { is: 'goal', n: c.goals + 1, ready })
+    const n = story(t).goals.indexOf(goal) + 1
+    for (const sector of goalSectors(t, c, goal)) add(sector, { is: 'goal', n, ready })
   }
   const hires = c.hand.cards.length < handLimit(t, c)
   const refuels = aboard(c, 'fuel') < 2 * burnCost(t, c)

@@ -4,7 +4,7 @@ import { TeamOdds } from '../ask/odds.ts'
 import { isOpen, meetsRequirement } from '../rules/events.ts'
 import { type Team, wholeCrew } from '../rules/gear.ts'
 import { swapsFor } from '../rules/skill.ts'
-import { nextGoal } from '../rules/story.ts'
+import { goalHere } from '../rules/story.ts'
 import { abilityOf, gearCard, jobCard } from '../rules/table.ts'
 import { termsOf } from '../rules/work.ts'
 import type { Attempt, Captain, Table } from '../state.ts'
@@ -63,9 +63,8 @@ function navOutcomes(t: Table, me: Captain): Record<string, number> {
 /** A botched job may be tried again; a Warrant ends it. */
 function workOutcomes(t: Table, me: Captain, attempt: Attempt, pay: number): Record<string, number> {
   const { proceed } = sheetOf(t, me).misbehaving
-  const goal = nextGoal(t, me)
   const job = attempt.job === null ? null : jobCard(t, attempt.job)
-  const step = attempt.job === null ? (goal?.kind === 'work' ? goal : undefined) : stepAtWork(t, me, attempt.job)
+  const step = attempt.job === null ? goalHere(t, me) : stepAtWork(t, me, attempt.job)
   const under = me.jobs.find((active) => active.card === attempt.job)?.laidUnder ?? []
   const asked = job && step && 'at' in step ? termsOf(t, under, job, step) : {}
   const cards = (step?.misbehave ?? 0) + (asked.moreMisbehaves ?? 0)

@@ -3,7 +3,7 @@ import { distancesFrom } from '../ask/routes.ts'
 import { mayTake } from '../rules/actions.ts'
 import { goalSectors } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
-import { nextGoal } from '../rules/story.ts'
+import { openGoals } from '../rules/story.ts'
 import { neighbours, rivalsOf } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
 import type { SectorId } from '../vocabulary/index.ts'
@@ -86,8 +86,7 @@ function moveCruiser(position: Position): string | undefined {
 
 function moveCutter(position: Position): string | undefined {
   const { t, me } = position
-  const goal = nextGoal(t, me)
-  const wanted = goal ? goalSectors(t, me, goal) : []
+  const wanted = openGoals(t, me).flatMap((goal) => goalSectors(t, me, goal))
   const far = distancesFrom(t, me.sector)
   const best = bestOf(optionsIn(position), ({ at }) => {
     if (!at || !('place' in at)) return Number.NEGATIVE_INFINITY

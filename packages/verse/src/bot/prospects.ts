@@ -5,12 +5,12 @@ import { sellingPrice } from '../rules/contact-offers.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary, sectorsAt } from '../rules/map.ts'
-import { goalSectors } from '../rules/needs.ts'
+import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
-import { nextGoal } from '../rules/story.ts'
+import { openGoals } from '../rules/story.ts'
 import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
-import { type Amounts, type ContactId, type SectorId, tokens } from '../vocabulary/index.ts'
+import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
 import { waysFrom } from './hazards.ts'
 import { type JobFactors, jobFactors } from './job-factors.ts'
@@ -114,10 +114,15 @@ function withGoods(c: Captain, more: Amounts): Captain {
 }
 
 function goalProspects(basis: Basis): Prospect[] {
+  const { t, me } = basis
+  if (!mayWorkGoals(t, me)) return []
+  return openGoals(t, me).flatMap((goal) => goalProspect(basis, goal))
+}
+
+function goalProspect(basis: Basis, goal: Goal): Prospect[] {
   const { t, me, factors, distances } = basis
-  const goal = nextGoal(t, me)
-  if (!goal || !mayWorkGoals(t, me)) return []
   if (goal.kind === 'work') {
+    if (goalNeeds(t, me, goal).some((need) => !need.met && need.is !== 'at')) return []
     const at = nearest(distances, sectorsAt(t, goal.at))
     const attempt = goalAttempt(t, me, factors.sheet, goal)
     if (at === undefined || attempt.complete < 0.01) return []

@@ -2,15 +2,13 @@ import { bestOf, sum } from '@keep-flying/kernel'
 import { type End, TeamOdds } from '../ask/odds.ts'
 import { isOpen } from '../rules/events.ts'
 import { isSolid, solidContacts } from '../rules/solid.ts'
-import { nextGoal, payValue } from '../rules/story.ts'
+import { goalsLeft, nextGoal, payValue } from '../rules/story.ts'
 import { jobCard, rivalsOf, story } from '../rules/table.ts'
 import type { Captain, Table } from '../state.ts'
-import type { ContactId, Goal, Result, WorkOutcome } from '../vocabulary/index.ts'
-import { type Sheet, sheetOf } from './crew.ts'
+import type { ContactId, Goal, Result, WorkGoal, WorkOutcome } from '../vocabulary/index.ts'
+import { type Sheet, sheetOf, sheetUnder } from './crew.ts'
 
 /** What the story asks for, in credits and chances. */
-
-export type WorkGoal = Extract<Goal, { kind: 'work' }>
 
 /** What reaching a goal is worth, beside ordinary pay. */
 export const goalWorth = 6000
@@ -23,13 +21,13 @@ const outfit = 3000
 /** What a credit is worth: less, once there are more than the story will ever ask for. */
 export function thrift(t: Table, c: Captain): number {
   if (story(t).end.kind !== 'last-goal-wins') return 1
-  const asked = Math.max(0, ...story(t).goals.slice(c.goals).map(priceOfGoal))
+  const asked = Math.max(0, ...goalsLeft(t, c).map(priceOfGoal))
   return Math.max(0.1, Math.min(1, (asked + outfit) / Math.max(1, c.credits)))
 }
 
 function priceOfGoal(goal: Goal): number {
   if (goal.kind === 'condition') return goal.when.credits ?? 0
-  return Math.max(0, ...goal.trial.flatMap(pricesIn))
+  return Math.max(goal.pays ?? 0, ...goal.trial.flatMap(pricesIn))
 }
 
 function pricesIn(result: Result<WorkOutcome>): number[] {
@@ -86,7 +84,9 @@ export interface Attempt {
   readonly deaths: number
 }
 
-export function goalAttempt(t: Table, c: Captain, sheet: Sheet, goal: WorkGoal): Attempt {
+export function goalAttempt(t: Table, c: Captain, whole: Sheet, goal: WorkGoal): Attempt {
+  const { maxCrew } = goal
+  const sheet = maxCrew === undefined ? whole : sheetUnder(t, c, { maxCrew })
   const trial = goalTrial(t, c, sheet, goal)
   const { proceed, warrant, deaths } = sheet.misbehaving
   const through = proceed ** goal.misbehave
@@ -101,6 +101,7 @@ export function goalAttempt(t: Table, c: Captain, sheet: Sheet, goal: WorkGoal):
 
 /** The ends of the goal's own trial, by its best option. */
 function goalTrial(t: Table, c: Captain, sheet: Sheet, goal: WorkGoal): End<WorkOutcome>[] {
+  if (goal.trial.length === 0) return [{ outcome: 'complete', chance: 1, effects: [] }]
   const team = { ...sheet.team, captain: { ...sheet.team.captain, credits: c.credits } }
   const odds = new TeamOdds(t, team)
   const ways = goal.trial.filter((option) => isOpen(t, team, option)).map((option) => odds.ends(option, 'helped'))
@@ -118,7 +119,7 @@ const hopelessCost = 12000
 export function goalsAhead(t: Table, c: Captain): number {
   const sheet = sheetOf(t, c)
   const rich = { ...c, credits: Number.POSITIVE_INFINITY }
-  return sum(story(t).goals.slice(c.goals), (goal) => {
+  return sum(goalsLeft(t, c), (goal) => {
     if (goal.kind !== 'work') return 0
     const attempt = goalAttempt(t, rich, sheet, goal)
     return Math.min(hopelessCost, (turnWorth + attemptCost(attempt)) / Math.max(0.001, attempt.complete))

@@ -24,7 +24,7 @@ function strength(t: Table, c: Captain, credit: number): number {
   const sheet = sheetOf(t, c)
   const { professions } = sheet
   const safety = professions.has('pilot') && professions.has('mechanic') ? 300 : 0
-  const toil = toils(sheet, `${c.goals}`, () => goalsAhead(t, c))
+  const toil = toils(sheet, `${c.goals} ${c.goalsDone ?? ''}`, () => goalsAhead(t, c))
   return credit * horizon * incomeOf(t, sheet) + jobsAtHand(t, c, sheet, credit) - toil + safety
 }
 

@@ -13,6 +13,7 @@ import {
   skills,
   type Token,
   tokens,
+  type WorkGoal,
 } from '../vocabulary/index.ts'
 import { ableToWork, canBeMetBy, type Sending } from './equip.ts'
 import { suggestCarrying } from './gear.ts'
@@ -134,7 +135,7 @@ export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
     return { is: 'at', place, sectors, met: sectors.includes(c.sector) }
   }
   const solid = (contact: ContactId): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })
-  if (goal.kind === 'work') return [...(story(t).requiresSolid ?? []).map(solid), at(goal.at)]
+  if (goal.kind === 'work') return [...(story(t).requiresSolid ?? []).map(solid), at(goal.at), ...dueNeeds(t, c, goal)]
   const { solidWithAnyOf: any, solidWith = [], credits, at: place } = goal.when
   const trusting = solidContacts(t, c).length
   return [
@@ -146,6 +147,14 @@ export function goalNeeds(t: Table, c: Captain, goal: Goal): Need[] {
     ...(place === undefined ? [] : [at(place)]),
     ...t.moments.flatMap((on) => on.goalNeeds?.(t, c, goal.when) ?? []),
   ]
+}
+
+/** What is paid, handed over and taken aboard where a goal is worked. */
+function dueNeeds(t: Table, c: Captain, goal: WorkGoal): Need[] {
+  const { pays } = goal
+  const money: Need[] =
+    pays === undefined ? [] : [{ is: 'credits', need: pays, have: c.credits, met: c.credits >= pays }]
+  return [...money, ...loadNeeds(t, c, goal)]
 }
 
 /** Where a goal is reached, if that is at some place. */

@@ -1,31 +1,73 @@
 import { type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
-import type { Goal, GoalCondition, JobCard } from '../vocabulary/index.ts'
+import type { Goal, GoalCondition, JobCard, StoryCard, WorkGoal } from '../vocabulary/index.ts'
 import { type Deed, plainOption } from './deed.ts'
 import { payWhatYouCan } from './effects.ts'
 import { isAt } from './map.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { fromActive, seatName, story, tell } from './table.ts'
-import { attemptStep, endAttempt, fail, sendTeam } from './work.ts'
+import { attemptStep, canDeliver, canHandle, deliver, endAttempt, fail, sendTeam, takeAboard } from './work.ts'
 
 /** Story cards and goals. */
 
-/** Goals are reached in order; a Goal token is never lost. */
+/** The goals a captain may reach now: the next one, or of a set whatever is left. A Goal token is never lost. */
+export function openGoals(t: Table, c: Captain): readonly Goal[] {
+  const { goals, goalSet } = story(t)
+  if (!goalSet) return goals.slice(c.goals, c.goals + 1)
+  const { of, enough } = goalSet
+  if (c.goals < enough) return goals.slice(0, of).filter(({ name }) => !c.goalsDone?.includes(name))
+  const next = of + c.goals - enough
+  return goals.slice(next, next + 1)
+}
+
 export function nextGoal(t: Table, c: Captain): Goal | undefined {
-  return story(t).goals[c.goals]
+  return openGoals(t, c)[0]
 }
 
-function workableGoal(t: Table, c: Captain): Extract<Goal, { kind: 'work' }> | undefined {
-  const goal = nextGoal(t, c)
-  if (goal?.kind !== 'work') return undefined
+/** What is still to be reached, in printed order: of a set no more than is missing. */
+export function goalsLeft(t: Table, c: Captain): readonly Goal[] {
+  const { goals, goalSet } = story(t)
+  if (!goalSet || c.goals >= goalSet.enough) return goals.slice(c.goals + spared(story(t)))
+  return [...openGoals(t, c).slice(0, goalSet.enough - c.goals), ...goals.slice(goalSet.of)]
+}
+
+/** How many goals nobody needs to reach. */
+function spared({ goalSet }: StoryCard): number {
+  return goalSet ? goalSet.of - goalSet.enough : 0
+}
+
+export function goalsToReach(card: StoryCard): number {
+  return card.goals.length - spared(card)
+}
+
+/** The goal that would be worked where the captain is. */
+export function goalHere(t: Table, c: Captain): WorkGoal | undefined {
+  return openGoals(t, c).find((goal): goal is WorkGoal => goal.kind === 'work' && isAt(t, c, goal.at))
+}
+
+/** How a captain stands with a goal of the story: what is left of a set once it is done is not needed any more. */
+export function goalStanding(t: Table, c: Captain, goal: Goal): 'reached' | 'next' | 'later' | 'spared' {
+  if (openGoals(t, c).includes(goal)) return 'next'
+  const { goals, goalSet } = story(t)
+  const n = goals.indexOf(goal)
+  if (goalSet && n < goalSet.of) return c.goalsDone?.includes(goal.name) ? 'reached' : 'spared'
+  return n < c.goals + spared(story(t)) ? 'reached' : 'later'
+}
+
+/** Trust, load and money are looked at before anything is begun. */
+function canWorkGoal(t: Table, c: Captain, goal: WorkGoal): boolean {
   const isTrusted = (story(t).requiresSolid ?? []).every((contact) => isSolid(t, c, contact))
-  return isTrusted && isAt(t, c, goal.at) ? goal : undefined
+  return isTrusted && canAfford(c, goal) && canHandle(t, c, goal)
 }
 
-/** Work on the next goal, where it is to be done here. */
+function canAfford(c: Captain, { pays = 0 }: WorkGoal): boolean {
+  return c.credits >= pays
+}
+
+/** Work on a goal, where one is to be worked here. */
 export function goalToWork(t: Table, c: Captain): Deed[] {
-  const goal = workableGoal(t, c)
-  if (!goal) return []
+  const goal = goalHere(t, c)
+  if (!goal || !canWorkGoal(t, c, goal)) return []
   return [{ option: toWorkGoal(goal.name), action: 'work', carryOut: () => workGoal(t, c, goal) }]
 }
 
@@ -33,21 +75,28 @@ const toWorkGoal = oncePer((goal: string): Option => {
   return { id: 'goal', text: text('option.work-goal', { goal }), role: 'risky', sign: 'goal', group: 'work' }
 })
 
-/** A goal is not a job: no needs, no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
-function* workGoal(t: Table, c: Captain, goal: Extract<Goal, { kind: 'work' }>): Rules<void> {
-  const team = yield* sendTeam(t, c, false, {}, null)
-  const outcome = yield* attemptStep(t, team, goal)
-  if (outcome === 'complete') reachGoal(t, c)
-  else yield* fail(t, team, outcome)
+/** A goal is not a job: no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
+function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
+  const { maxCrew } = goal
+  const team = yield* sendTeam(t, c, false, maxCrew === undefined ? {} : { maxCrew }, null)
+  const tried = yield* attemptStep(t, team, goal)
+  // Money and goods may have been given away in the attempt itself.
+  const outcome = tried === 'complete' && !(canAfford(c, goal) && canDeliver(c, goal)) ? 'botched' : tried
+  if (outcome === 'complete') {
+    payWhatYouCan(t, c, goal.pays ?? 0)
+    if (goal.deliver) yield* deliver(c, goal.deliver)
+    if (goal.load) yield* takeAboard(t, c, goal.load)
+    reachGoal(t, c, goal)
+  } else yield* fail(t, team, outcome)
   endAttempt(t, team)
 }
 
-function reachGoal(t: Table, c: Captain): void {
-  const goal = nextGoal(t, c)
-  if (!goal) return
+function reachGoal(t: Table, c: Captain, goal: Goal): void {
+  const { goals, goalSet, end } = story(t)
+  if (goalSet && goals.indexOf(goal) < goalSet.of) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
   c.goals++
   tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals })
-  if (story(t).end.kind === 'last-goal-wins' && c.goals === story(t).goals.length) endGame(t, [c.seat])
+  if (end.kind === 'last-goal-wins' && c.goals === goalsToReach(story(t))) endGame(t, [c.seat])
 }
 
 function holds(t: Table, c: Captain, when: GoalCondition): boolean {
@@ -67,7 +116,7 @@ export function noticeGoals(t: Table): void {
     for (let goal = nextGoal(t, captain); goal?.kind === 'condition' && !t.state.result; goal = nextGoal(t, captain)) {
       if (!holds(t, captain, goal.when)) break
       payWhatYouCan(t, captain, goal.pays ?? 0)
-      reachGoal(t, captain)
+      reachGoal(t, captain, goal)
     }
   }
 }

@@ -127,11 +127,11 @@ export function termsOf(t: Table, laidUnder: readonly CardId[], card: JobCard, s
 }
 
 /** Fixed loads are taken and handed over in full; of people by choice there must be at least one. */
-function canHandle(t: Table, c: Captain, step: JobStep): boolean {
+export function canHandle(t: Table, c: Captain, step: JobStep): boolean {
   return canDeliver(c, step) && (!step.load || couldMakeRoomFor(t, c, leastOf(step.load)))
 }
 
-function canDeliver(c: Captain, { deliver }: JobStep): boolean {
+export function canDeliver(c: Captain, { deliver }: JobStep): boolean {
   const due = deliver ? leastOf(deliver) : {}
   return tokens.every((token) => aboard(c, token) >= (due[token] ?? 0))
 }
@@ -218,7 +218,7 @@ export function* attemptStep(
   if (first !== 'complete') return first
   const behaved = yield* misbehave(t, team, attempt, step.misbehave)
   if (behaved !== 'proceed') return behaved
-  return step.trial ? yield* faceTrial(t, team, step.trial, attempt.job) : 'complete'
+  return step.trial?.length ? yield* faceTrial(t, team, step.trial, attempt.job) : 'complete'
 }
 
 function* faceTrial(
@@ -247,9 +247,12 @@ function* pickUp(t: Table, team: Team, job: ActiveJob, step: JobStep): Rules<voi
   const { captain: c, attempt } = team
   job.pickedUp = true
   if (attempt?.halvePay) job.halfPay = true
-  if (!step.load) return
-  if ('fixed' in step.load) return yield* loadInFull(t, c, step.load.fixed)
-  yield* loadByChoice(t, c, step.load.any, { ...freeLoad, min: 1, rule: 'WORK-13' })
+  if (step.load) yield* takeAboard(t, c, step.load)
+}
+
+export function* takeAboard(t: Table, c: Captain, load: Load): Rules<void> {
+  if ('fixed' in load) return yield* loadInFull(t, c, load.fixed)
+  yield* loadByChoice(t, c, load.any, { ...freeLoad, min: 1, rule: 'WORK-13' })
 }
 
 function* finishJob(t: Table, team: Team, card: JobCard, step: JobStep): Rules<void> {
@@ -257,7 +260,7 @@ function* finishJob(t: Table, team: Team, card: JobCard, step: JobStep): Rules<v
   yield* completeJob(t, team, card, delivered)
 }
 
-function* deliver(c: Captain, what: Load): Rules<Amounts> {
+export function* deliver(c: Captain, what: Load): Rules<Amounts> {
   if ('fixed' in what) {
     for (const token of tokens) unload(c, token, what.fixed[token] ?? 0)
     return what.fixed

@@ -1,6 +1,7 @@
 import { plainWords } from '@keep-flying/kernel/scenario'
 import { tableFor } from '../ask/view-table.ts'
 import { holdSpaces, spacesUsed } from '../rules/hold.ts'
+import { goalsToReach } from '../rules/story.ts'
 import { shipCard, story, supplyCard } from '../rules/table.ts'
 import type { ActiveJob, Captain, Table } from '../state.ts'
 import { nameOf } from '../text/names.ts'
@@ -107,14 +108,15 @@ function upset(scene: Scene, c: Captain, names: readonly string[]): void {
 /** Money and what a ship and a story begin with. */
 function fitOut(scene: Scene, t: Table, c: Captain, set: CaptainSet): void {
   const said = saidBy(c)
-  const { goals, startingWarrants = 0 } = story(t)
+  const { goals, goalSet, startingWarrants = 0 } = story(t)
   const comesWith = set.upgrades === undefined ? (shipCard(t, c).startingUpgrades ?? []) : []
   const installed = comesWith.map((upgrade) => scene.take(upgrade, said('upgrades'), 'Upgrade'))
   c.upgrades.push(...installed)
   const spent = installed.reduce((sum, card) => sum + supplyCard(t, card).cost, 0)
   c.credits = scene.count(set.credits ?? usualCredits - spent, said('credits'))
   c.warrants = scene.count(set.warrants ?? startingWarrants, said('warrants'))
-  c.goals = scene.count(set.goals ?? 0, said('goals'), 0, goals.length)
+  c.goals = scene.count(set.goals ?? 0, said('goals'), 0, goalsToReach(story(t)))
+  if (goalSet) c.goalsDone = goals.slice(0, Math.min(c.goals, goalSet.enough)).map(({ name }) => name)
 }
 
 /** Tokens as named, then the usual Fuel and Parts as far as there is room. */

@@ -39,7 +39,7 @@ export function misbehavePhrase(n: number): Text[] {
   return n === 0 ? [] : [text('step.misbehave', { n })]
 }
 
-function handlingPhrases({ load, deliver }: JobStep): Text[] {
+export function handlingPhrases({ load, deliver }: JobStep): Text[] {
   return [
     ...(load === undefined ? [] : [text('step.load', { load: loadWord(load) })]),
     ...(deliver === undefined ? [] : [text('step.deliver', { load: loadWord(deliver) })]),

@@ -10,8 +10,9 @@ import type {
   StoryCard,
   StoryEndKind,
   StoryEndOf,
+  WorkGoal,
 } from '../vocabulary/index.ts'
-import { goalTrialLines, misbehavePhrase } from './describe-jobs.ts'
+import { goalTrialLines, handlingPhrases, misbehavePhrase } from './describe-jobs.ts'
 import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
 import type { StoryEndTexts } from './tables.ts'
 
@@ -37,12 +38,28 @@ export function describeGoal({ goals }: StoryCard, index: number, parts: Parts =
 function goalLines(goal: Goal, n: number, parts: Parts): readonly Line[] {
   if (goal.kind === 'work') {
     const work = text('condition.work', { place: { name: 'place', id: goal.at } })
-    const what = commas([work, ...misbehavePhrase(goal.misbehave)])
-    return [lineOf('goal', text('goal', { n, name: goal.name, what })), ...goalTrialLines(goal.trial)]
+    const due = duePhrases(goal)
+    const crew = goal.maxCrew === undefined ? [] : [text('goal.max-crew', { n: goal.maxCrew })]
+    const first = [work, ...crew, ...misbehavePhrase(goal.misbehave)]
+    if (goal.trial.length === 0)
+      return [lineOf('goal', text('goal', { n, name: goal.name, what: commas([...first, ...due]) }))]
+    return [
+      lineOf('goal', text('goal', { n, name: goal.name, what: commas(first) })),
+      ...goalTrialLines(goal.trial),
+      ...(due.length === 0 ? [] : [text('step.then', { what: commas(due) })]),
+    ]
   }
   const when = text('goal.condition', { conditions: and(conditions(goal.when, parts)) })
   const what = goal.pays === undefined ? [when] : [when, text('goal.pays', { credits: credits(goal.pays) })]
   return [lineOf('goal', text('goal', { n, name: goal.name, what: commas(what) }))]
+}
+
+function duePhrases(goal: WorkGoal): Text[] {
+  const { pays } = goal
+  return [
+    ...(pays === undefined ? [] : [text('goal.pays-on-success', { credits: credits(pays) })]),
+    ...handlingPhrases(goal),
+  ]
 }
 
 const ends: StoryEndTexts = {
@@ -78,6 +95,9 @@ export function describeStory(story: StoryCard, parts: Parts = []): readonly Lin
     ...(illegalJobBonus === undefined ? [] : [text('story.illegal-job-bonus', { credits: credits(illegalJobBonus) })]),
     ...(requiresSolid === undefined ? [] : [text('story.requires-solid', { contacts: contactList(requiresSolid) })]),
     ...parts.flatMap(({ texts }) => texts?.story?.(story) ?? []),
+    ...(story.goalSet === undefined
+      ? []
+      : [text('story.goal-set', { last: story.goalSet.of, enough: story.goalSet.enough })]),
     ...story.goals.flatMap((_, index) => describeGoal(story, index, parts)),
     ...describeStoryEnd(story),
     ...(story.ours ? [text('story.ours')] : []),

@@ -752,7 +752,32 @@ const story: StoryCard = {
   end: { kind: 'last-goal-wins' },
 }
 
+const fetching: StoryCard = {
+  ...{ id: 'fetching', box: 'base', name: 'Fetching', hours: '1', end: { kind: 'last-goal-wins' } },
+  goalSet: { of: 3, enough: 2 },
+  goals: [
+    {
+      ...{ name: 'Fetch', kind: 'work', at: 'ezra', misbehave: 1, maxCrew: 3 },
+      trial: [{ id: 'try', test: { skill: 'fight' }, bands: [{ from: 1, outcome: 'complete' }] }],
+      load: { fixed: { cargo: 2 } },
+    },
+    { name: 'Pay', kind: 'work', at: 'hera', misbehave: 0, trial: [], pays: 2500, deliver: { fixed: { cargo: 1 } } },
+  ],
+}
+
 const cardSamples: readonly Sample[] = [
+  [
+    describeStory(fetching),
+    [
+      'Playing time: 1 h.',
+      'Any 2 of the goals 1 to 3 are enough, in any order; then comes the rest.',
+      'Goal 1, Fetch: work at Ezra, with 3 crew at most, misbehave once.',
+      'Then: Fight test. 1+: goal reached.',
+      'Then load 2 Cargo.',
+      'Goal 2, Pay: work at Hera, pay $2,500, deliver 1 Cargo.',
+      'The first captain to complete the last goal wins.',
+    ],
+  ],
   [
     describeSupplyCard(crew),
     [

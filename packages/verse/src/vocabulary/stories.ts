@@ -1,5 +1,6 @@
 import type { BoxId, ContactId, PlaceId } from './basics.ts'
 import type { Option, WorkOutcome } from './events.ts'
+import type { JobStep } from './jobs.ts'
 
 /** What a goal, a Set Up card or a story may say. A box declares further members for what its own say. */
 
@@ -10,21 +11,33 @@ export interface GoalCondition {
   readonly at?: PlaceId
 }
 
-export type Goal = { readonly name: string } & (
-  | {
-      /** Reached the moment the condition holds; `pays` goes to the bank then. */
-      readonly kind: 'condition'
-      readonly when: GoalCondition
-      readonly pays?: number
-    }
-  | {
-      /** Worked with a Work action at the place. */
-      readonly kind: 'work'
-      readonly at: PlaceId
-      readonly misbehave: number
-      readonly trial: readonly Option<WorkOutcome>[]
-    }
-)
+export type Goal = ConditionGoal | WorkGoal
+
+/** Reached the moment the condition holds; `pays` goes to the bank then. */
+interface ConditionGoal {
+  readonly name: string
+  readonly kind: 'condition'
+  readonly when: GoalCondition
+  readonly pays?: number
+}
+
+/** Worked with a Work action at the place. */
+export interface WorkGoal extends JobStep {
+  readonly name: string
+  readonly kind: 'work'
+  /** How many may go at most, the Leader included. */
+  readonly maxCrew?: number
+  /** What is paid on success; who has not got it cannot work on the goal. */
+  readonly pays?: number
+  /** Empty where misbehaving is all there is. */
+  readonly trial: readonly Option<WorkOutcome>[]
+}
+
+/** The first so many goals of a story may be reached in any order, and some of them are enough. */
+export interface GoalSet {
+  readonly of: number
+  readonly enough: number
+}
 
 /** How a story ends. Where credits decide, jobs still open may have to be settled first. */
 export interface BaseStoryEnds {
@@ -64,7 +77,10 @@ export interface StoryCard {
   readonly illegalJobBonus?: number
   /** Contacts to be Solid with for any work on a goal. */
   readonly requiresSolid?: readonly ContactId[]
+  /** Boxes that must be in play besides its own. */
+  readonly needsBoxes?: readonly BoxId[]
   readonly goals: readonly Goal[]
+  readonly goalSet?: GoalSet
   readonly end: StoryEnd
   readonly check?: string
 }

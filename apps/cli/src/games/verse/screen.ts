@@ -1,6 +1,6 @@
 import type { Option } from '@keep-flying/kernel'
 import { type CardId, type Pile, type State, writerFor } from '@keep-flying/verse'
-import { foretells, solidContacts, tableFor } from '@keep-flying/verse/ask'
+import { foretells, goalsToReach, solidContacts, tableFor } from '@keep-flying/verse/ask'
 import { UsageError } from '../../args.ts'
 import type { Block, Screen } from '../../terminal/game.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
@@ -85,7 +85,7 @@ function tokenLines(sight: Sight): string[] {
 
 function standing(sight: Sight): string[] {
   const { view } = sight
-  const goals = storyOf(sight).goals.length
+  const goals = goalsToReach(storyOf(sight))
   return aligned(
     view.captains.map((captain) => [
       view.result?.winners.includes(captain.seat) ? '* ' : '  ',

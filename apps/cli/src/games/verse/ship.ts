@@ -16,8 +16,10 @@ import {
 import {
   burnCost,
   burnRange,
+  goalsToReach,
   holdSpaces,
   type Need,
+  openGoals,
   outlookOf,
   solidContacts,
   spacesUsed,
@@ -184,10 +186,11 @@ function standing(sight: Sight, c: Captain): string {
 function goals(sight: Sight, c: Captain): string {
   const { say, box } = sight
   const story = storyOf(sight)
-  const count = story.goals.length
+  const count = goalsToReach(story)
   if (count === 0) return ['none.', ...describeStoryEnd(story).map(say)].join(' ')
   if (c.goals === count) return `all ${count} reached`
-  return [`${c.goals} of ${count} reached.`, ...describeGoal(story, c.goals, box.modules).map(say)].join(' ')
+  const open = openGoals(sight.t, c).flatMap((goal) => describeGoal(story, story.goals.indexOf(goal), box.parts))
+  return [`${c.goals} of ${count} reached.`, ...open.map(say)].join(' ')
 }
 
 /** Where the captain's jobs and goal lead next. */
@@ -199,7 +202,6 @@ export function wantedPlaces(sight: Sight, c: Captain): PlaceId[] {
     const card = sight.box.jobs.get(id)
     return card ? [nextPlace(card, active)] : []
   })
-  const goal = storyOf(sight).goals[c.goals]
-  const goalPlace = goal?.kind === 'work' ? goal.at : goal?.when.at
-  return [...new Set([...places, ...(goalPlace === undefined ? [] : [goalPlace])])]
+  const goalPlaces = openGoals(sight.t, c).flatMap((goal) => (goal.kind === 'work' ? goal.at : (goal.when.at ?? [])))
+  return [...new Set([...places, ...goalPlaces])]
 }

@@ -331,6 +331,7 @@ export const cardMessages: Messages = {
   'story.absent': '{contacts} {n, plural, one {nimmt} other {nehmen}} nicht teil: kein Startauftrag, kein Handeln.',
   'story.illegal-job-bonus': 'Jeder illegale Auftrag bringt {credits} mehr.',
   'story.requires-solid': 'Du darfst an einem Ziel nur arbeiten, solange du bei {contacts} angesehen bist.',
+  'story.goal-set': 'Von den Zielen 1 bis {last} genügen {enough}, in beliebiger Reihenfolge; dann kommt der Rest.',
   'story.last-goal-wins': 'Wer als erster Kapitän das letzte Ziel erreicht, gewinnt.',
   'story.last-call':
     'Hast du das Ziel erreicht, darfst du mit einer Aktion die letzte Runde ausrufen: Jeder andere Kapitän hat noch 1 Zug, dann gewinnt, wer das meiste Geld hat.',
@@ -340,6 +341,8 @@ export const cardMessages: Messages = {
   goal: 'Ziel {n}, {name}: {what}.',
   'goal.condition': '{conditions}',
   'goal.pays': 'dann zahle {credits}',
+  'goal.pays-on-success': 'zahle {credits}',
+  'goal.max-crew': 'mit höchstens {n} Crewmitgliedern',
   'condition.solid-with-any':
     'sei bei {n, plural, one {einem beliebigen Kontakt} other {# beliebigen Kontakten}} angesehen',
   'condition.solid-with': 'sei bei {contacts} angesehen',

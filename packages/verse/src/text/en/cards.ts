@@ -318,6 +318,7 @@ export const cardMessages: Messages = {
   'story.absent': '{contacts} {n, plural, one {takes} other {take}} no part: no starting job, no Deal.',
   'story.illegal-job-bonus': 'Each illegal job pays {credits} more.',
   'story.requires-solid': 'You may work on a goal only while Solid with {contacts}.',
+  'story.goal-set': 'Any {enough} of the goals 1 to {last} are enough, in any order; then comes the rest.',
   'story.last-goal-wins': 'The first captain to complete the last goal wins.',
   'story.last-call':
     'With the goal reached, you may spend an action on the last call: every other captain takes 1 more turn, then the most money wins.',
@@ -327,6 +328,8 @@ export const cardMessages: Messages = {
   goal: 'Goal {n}, {name}: {what}.',
   'goal.condition': '{conditions}',
   'goal.pays': 'then pay {credits}',
+  'goal.pays-on-success': 'pay {credits}',
+  'goal.max-crew': 'with {n} crew at most',
   'condition.solid-with-any': 'be Solid with {n, plural, one {any contact} other {any # contacts}}',
   'condition.solid-with': 'be Solid with {contacts}',
   'condition.credits': 'have {credits}',

@@ -1,4 +1,4 @@
-import { actionsInTurn, misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
+import { actionsInTurn, goalHere, misbehavesToPass, outlookOf, teamAtHand } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -43,9 +43,7 @@ function MisbehaveCount() {
   const { t, moment, me } = useTable()
   const { attempt } = moment.view
   if (!me || attempt?.seat !== me.seat || !attempt.misbehaving) return null
-  const goal = t.box.stories.get(moment.view.options.story)?.goals[me.goals]
-  const printed =
-    attempt.job !== null ? outlookOf(t, me, attempt.job).misbehave : goal?.kind === 'work' ? goal.misbehave : 0
+  const printed = attempt.job === null ? (goalHere(t, me)?.misbehave ?? 0) : outlookOf(t, me, attempt.job).misbehave
   const of = misbehavesToPass(t, teamAtHand(t, me), printed)
   return (
     <span className="dock-count">

@@ -1,6 +1,6 @@
 import type { Text } from '@keep-flying/kernel'
 import { type Captain, describeGoal, describeStoryEnd, type Goal, writerOf } from '@keep-flying/verse'
-import { goalNeeds } from '@keep-flying/verse/ask'
+import { goalNeeds, goalStanding } from '@keep-flying/verse/ask'
 import { Thing } from '../../../cards/Thing.tsx'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -27,7 +27,7 @@ export function Goals({ captain }: { captain: Captain }) {
 function GoalCard({ captain, goal, n }: { captain: Captain; goal: Goal; n: number }) {
   const say = useSay()
   const { t } = useTable()
-  const state = n < captain.goals ? 'reached' : n === captain.goals ? 'next' : 'later'
+  const state = goalStanding(t, captain, goal)
   return (
     <div className={`goal goal-${state}`}>
       <p className="goal-head">

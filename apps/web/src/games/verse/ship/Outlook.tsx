@@ -1,5 +1,5 @@
 import type { Captain } from '@keep-flying/verse'
-import { goalNeeds, type Need } from '@keep-flying/verse/ask'
+import { goalNeeds, goalsToReach, type Need, nextGoal } from '@keep-flying/verse/ask'
 import { useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -37,11 +37,12 @@ function NextGoal({ captain }: { captain: Captain }) {
   const { story: id } = moment.view.options
   const story = box.stories.get(id)
   if (!story) return null
-  const goal = story.goals[captain.goals]
+  const goal = nextGoal(t, captain)
+  const goals = goalsToReach(story)
   const place =
-    story.goals.length === 0
+    goals === 0
       ? say('ship.outlook.story')
-      : say('ship.outlook.goal', { n: Math.min(captain.goals + 1, story.goals.length), of: story.goals.length })
+      : say('ship.outlook.goal', { n: Math.min(captain.goals + 1, goals), of: goals })
   return (
     <>
       <button type="button" className="outlook-goal" data-guide="goal-line" onClick={() => openCard(id)}>

@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import type { Captain } from '@keep-flying/verse'
-import { isOutlaw, solidContacts } from '@keep-flying/verse/ask'
+import { goalsToReach, isOutlaw, solidContacts } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
 import { Thing } from '../../../cards/Thing.tsx'
@@ -40,7 +40,8 @@ export function ShipPlate({ captain }: { captain: Captain }) {
 function Flags({ captain }: { captain: Captain }) {
   const say = useSay()
   const { t, box, moment } = useTable()
-  const goals = box.stories.get(moment.view.options.story)?.goals.length ?? 0
+  const story = box.stories.get(moment.view.options.story)
+  const goals = story ? goalsToReach(story) : 0
   return (
     <ul className="ship-flags" data-guide="flags">
       {isOutlaw(t, captain) && (

@@ -10,7 +10,7 @@ import { purse, thrift } from '../../../bot/story.ts'
 import { type Appraiser, appraiserFor } from '../../../bot/strength.ts'
 import { hasRoomFor } from '../../../rules/buy.ts'
 import { pointsOf } from '../../../rules/skill.ts'
-import { nextGoal } from '../../../rules/story.ts'
+import { goalHere } from '../../../rules/story.ts'
 import {
   abilityOf,
   crewCard,
@@ -43,8 +43,7 @@ function lookAhead(position: Position, next: string): string | undefined {
   const { t, me } = position
   const look = gearWith(position, 'reads-misbehave-deck')
   if (look === undefined) return undefined
-  const goal = nextGoal(t, me)
-  const atGoal = next === 'goal' && goal?.kind === 'work' ? goal.misbehave : 0
+  const atGoal = next === 'goal' ? (goalHere(t, me)?.misbehave ?? 0) : 0
   const job = cardsIn(position, 'work').find(({ id }) => id === next)?.card
   const begun = me.jobs.find((active) => active.card === job)
   const step = job === undefined ? undefined : stepsLeft(jobCard(t, job), begun?.pickedUp ?? false)[0]

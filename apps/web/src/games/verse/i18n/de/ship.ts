@@ -85,6 +85,7 @@ export const ship: Messages = {
   'ship.outlook.cutter.means': 'Der nächste Reaver-Kutter: Er kostet dich Crew, wenn er dich erwischt',
   'ship.goal.reached': 'Ziel {n}, erreicht',
   'ship.goal.next': 'Ziel {n}, als Nächstes',
+  'ship.goal.spared': 'Ziel {n}, nicht mehr nötig',
   'ship.goal.later': 'Ziel {n}',
   'ship.works-on': 'Arbeitet an',
   'ship.considers': 'Erwägt',

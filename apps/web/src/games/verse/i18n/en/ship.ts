@@ -84,6 +84,7 @@ export const ship: Messages = {
   'ship.outlook.cutter.means': 'The nearest Reaver Cutter: it costs you crew if it catches you',
   'ship.goal.reached': 'goal {n}, reached',
   'ship.goal.next': 'goal {n}, next',
+  'ship.goal.spared': 'goal {n}, no longer needed',
   'ship.goal.later': 'goal {n}',
   'ship.works-on': 'Works on',
   'ship.considers': 'Considers',
