@@ -13,7 +13,7 @@ import { nameOf, opponents, says, squareName, squareOf, tell } from './table.ts'
 export function setGoon(t: Table, goon: Goon, at: SquareNumber): boolean {
   if (goon.at === at) return false
   goon.at = at
-  tell(t, 'moved', { who: nameOf(goon), where: squareName(at), path: '' })
+  tell(t, 'moved', { who: nameOf(goon), where: squareName(at) })
   return true
 }
 

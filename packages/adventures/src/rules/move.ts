@@ -22,6 +22,7 @@ import {
   thingId,
   thingName,
   tokenCalled,
+  wayText,
 } from './table.ts'
 import { textsAt } from './texts.ts'
 
@@ -133,7 +134,7 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: r
 function go(t: Table, who: CrewMember, move: MoveRun, walk: Walk, to: SquareNumber): void {
   move.squares -= stepsTo(walk, to)
   who.at = to
-  tell(t, 'moved', { who: nameOf(who), where: squareName(to), path: pathTo(walk, to).join(' ') })
+  tell(t, 'moved', { who: nameOf(who), where: squareName(to), way: wayText(pathTo(walk, to)) })
 }
 
 // Heavy Objects

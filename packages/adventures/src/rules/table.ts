@@ -1,4 +1,13 @@
-import { type Name, onceFor, type Sight, type Spot, type Text, text, type Word } from '@keep-flying/kernel'
+import {
+  type Name,
+  onceFor,
+  type Sight,
+  type Spot,
+  type Text,
+  type TextList,
+  text,
+  type Word,
+} from '@keep-flying/kernel'
 import { plainGoon } from '../catalog/goons.ts'
 import { crewCard, goonCard, jobOf } from '../catalog/index.ts'
 import { type DoorNumber, layGround, type SquareNumber, squareAt } from '../geometry/ground.ts'
@@ -165,6 +174,20 @@ export const squareName = (square: SquareNumber): Name => ({ name: 'square', id:
 
 export function nameOf(character: Character): Name {
   return isCrew(character) ? crewName(character.id) : goonName(character)
+}
+
+/** The squares of a walk, in words. */
+export function wayText(squares: readonly SquareNumber[]): TextList {
+  return { list: squares.map((square) => says('offer.thing', { what: squareName(square) })), join: 'and' }
+}
+
+/** The squares that were told of a walk; none where only its end was. */
+export function wayTold(way: Word | undefined): SquareNumber[] {
+  if (typeof way !== 'object' || !('list' in way)) return []
+  return way.list.flatMap(({ with: words }) => {
+    const square = words?.['what']
+    return typeof square === 'object' && 'id' in square ? Number(square.id) : []
+  })
 }
 
 export function thingName(thing: Thing): Name {

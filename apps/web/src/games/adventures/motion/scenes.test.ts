@@ -17,7 +17,7 @@ test('a Goon walks square by square, and then is seen to strike', () => {
   const who = named('goon', goon.id)
   const scenes = scenesOf(t, [
     event('alerted', { who }),
-    event('moved', { who, where: named('square', goon.at - 3), path: '' }),
+    event('moved', { who, where: named('square', goon.at - 3) }),
     event('brawl', { who: named('goon', goon.id), whom: named('crew', 'zoe') }),
   ])
   expect(scenes.map(({ is }) => is)).toEqual(['wake', 'walk', 'blow'])
@@ -42,4 +42,15 @@ test('a Goon looks before it shoots, and its dice fall before the shot', () => {
   if (dice?.is !== 'dice' || !look || !shot) throw new Error('No dice fall.')
   expect(dice.faces).toEqual([5, 6])
   expect([dice.from, shot.from]).toEqual([look.from + look.lasts, dice.from + dice.lasts])
+})
+
+test('somebody of the Crew walks the way that was told, around whatever is there', () => {
+  const walked = scenario({ map: '. . .\nZ t .\n. . .' })
+  const before = tableFor(structuredClone(walked.match.view(0)))
+  const heard = walked.match.events(0).length
+  walked.path('move', '5', 'stop')
+  const [walk] = scenesOf(before, walked.match.events(0).slice(heard))
+  if (walk?.is !== 'walk') throw new Error('Nobody walks.')
+  expect([walk.squares[0], walk.squares.length, walk.squares.at(-1)]).toEqual([3, 3, 5])
+  expect(walk.squares).not.toContain(4)
 })

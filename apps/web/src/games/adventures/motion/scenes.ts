@@ -1,5 +1,5 @@
 import type { Table } from '@keep-flying/adventures'
-import { facesTold, reachOf } from '@keep-flying/adventures/ask'
+import { facesTold, reachOf, wayTold } from '@keep-flying/adventures/ask'
 import type { HeardEvent, Word } from '@keep-flying/kernel'
 
 /** What is to be seen of something that happened, and when: in milliseconds from the beginning. */
@@ -119,8 +119,8 @@ class Script {
 
 /** The squares of a walk: as it was told, or the shortest way there is. */
 function wayOf(t: Table, who: string, at: number, to: number, { data }: HeardEvent): readonly number[] {
-  const path = data?.['path']
-  if (typeof path === 'string' && path !== '') return path.split(' ').map(Number)
+  const told = wayTold(data?.['way'])
+  if (told.length > 0) return told
   const goon = t.state.goons.find(({ id }) => id === who)
   if (!goon) return [to]
   const reach = reachOf(t, { ...goon, at }, farOff)
