@@ -10,7 +10,7 @@ export function describeOptions(fields: OptionFields, write: Writer, width: numb
     const choices = 'choices' in field ? field.choices : []
     return [
       ...labelled(`  ${flagsOf(flagOf(id), field)}`, fieldWords(field, write), width),
-      ...choices.flatMap((choice) => labelled(`    ${choice.id}`, choiceWords(choice, write), width)),
+      ...choices.flatMap((choice) => labelled(`    ${choice.id}`, choiceWords(choice, fields, write), width)),
     ]
   })
 }
@@ -40,8 +40,10 @@ function boundsOf(field: ShownField): string {
   }
 }
 
-function choiceWords({ label, about, needs = {} }: OptionChoice, write: Writer): string {
-  const needed = Object.entries(needs).map(([id, any]) => `--${flagOf(id)} ${either(any)}`)
+function choiceWords({ label, about, needs = {} }: OptionChoice, fields: OptionFields, write: Writer): string {
+  const needed = Object.entries(needs).map(([id, asked]) => {
+    return `--${flagOf(id)} ${fields[id]?.kind === 'choices' ? asked.join() : either(asked)}`
+  })
   const condition = needed.length === 0 ? [] : [`Only with ${all(needed)}.`]
   return [sentence(write(label)), ...(about ? [write(about)] : []), ...condition].join(' ')
 }

@@ -12,12 +12,13 @@ const box: ChoicesField<'north' | 'south'> = {
   ],
   default: [],
 }
-const story: ChoiceField<'race' | 'siege'> = {
+const story: ChoiceField<'race' | 'siege' | 'war'> = {
   kind: 'choice',
   label: text('story'),
   choices: [
     { id: 'race', label: text('race') },
     { id: 'siege', label: text('siege'), needs: { boxes: ['south'] } },
+    { id: 'war', label: text('war'), needs: { boxes: ['north', 'south'] } },
   ],
   default: 'race',
 }
@@ -52,6 +53,7 @@ describe('options', () => {
   test('offer a choice only with what it needs', () => {
     expect(choicesWith(story, { boxes: [] }).map(({ id }) => id)).toEqual(['race'])
     expect(choicesWith(story, { boxes: ['south'] }).map(({ id }) => id)).toEqual(['race', 'siege'])
+    expect(choicesWith(story, { boxes: ['north', 'south'] }).map(({ id }) => id)).toEqual(['race', 'siege', 'war'])
   })
 
   test.each([
@@ -68,6 +70,7 @@ describe('options', () => {
     [{ boxes: ['north', 'north'] }, 'boxes', 'The option "boxes" names something twice; name each once.'],
     [{ boxes: ['east'] }, 'boxes', 'The option "boxes" must be one of north, south.'],
     [{ story: 'siege' }, 'story', 'The option "story" can only be "siege" with "boxes" south.'],
+    [{ story: 'war', boxes: ['north'] }, 'story', 'The option "story" can only be "war" with "boxes" north and south.'],
     [{ story: 'peace' }, 'story', 'The option "story" must be one of race.'],
     [{ easy: 1 }, 'easy', 'The option "easy" must be true or false.'],
   ])('that cannot be name the field and the fix: %j', (raw, field, message) => {

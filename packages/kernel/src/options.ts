@@ -55,7 +55,7 @@ export interface OptionChoice<Id extends string = string> {
   readonly id: Id
   readonly label: Text
   readonly about?: Text
-  /** What must be chosen elsewhere for this to be on offer: for each field named, one of these. */
+  /** What must be chosen elsewhere for this to be on offer: for each field named one of these, or all where several can be. */
   readonly needs?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -82,11 +82,18 @@ export function choicesWith<Id extends string>(
   { choices }: ChoiceField<Id> | ChoicesField<Id>,
   options: Readonly<Record<string, unknown>>,
 ): readonly OptionChoice<Id>[] {
-  return choices.filter(({ needs = {} }) => Object.entries(needs).every(([id, any]) => holdsOne(options[id], any)))
+  return offeredWith(choices, options)
 }
 
-function holdsOne(value: unknown, any: readonly string[]): boolean {
-  return (Array.isArray(value) ? value : [value]).some((one) => any.includes(String(one)))
+function offeredWith<Id extends string>(
+  choices: readonly OptionChoice<Id>[],
+  options: Readonly<Record<string, unknown>>,
+): readonly OptionChoice<Id>[] {
+  return choices.filter(({ needs = {} }) => Object.entries(needs).every(([id, asked]) => holds(options[id], asked)))
+}
+
+function holds(value: unknown, asked: readonly string[]): boolean {
+  return Array.isArray(value) ? asked.every((one) => value.includes(one)) : asked.includes(String(value))
 }
 
 /** Reads options from untrusted data; what is left out takes its default. Throws an OptionError. */
@@ -112,14 +119,13 @@ function readField(id: string, field: OptionField, given: Readonly<Record<string
       if (typeof value !== 'boolean') throw new OptionError(id, `The option "${id}" must be true or false.`)
       return value
     case 'choice':
-      return readChoice(id, value, field.choices, choicesWith(field, given))
+      return readChoice(id, value, field.choices, given)
     case 'choices': {
       if (!Array.isArray(value)) throw new OptionError(id, `The option "${id}" must be a list.`)
       if (new Set(value).size !== value.length)
         throw new OptionError(id, `The option "${id}" names something twice; name each once.`)
-      const offered = choicesWith(field, given)
-      for (const one of value) readChoice(id, one, field.choices, offered)
-      return offered.map((choice) => choice.id).filter((choice) => value.includes(choice))
+      for (const one of value) readChoice(id, one, field.choices, given)
+      return field.choices.map((choice) => choice.id).filter((choice) => value.includes(choice))
     }
     case 'handed':
       return value
@@ -130,17 +136,19 @@ function readChoice(
   id: string,
   value: unknown,
   all: readonly OptionChoice[],
-  offered: readonly OptionChoice[],
+  given: Readonly<Record<string, unknown>>,
 ): string {
+  const offered = offeredWith(all, given)
   const chosen = offered.find((choice) => choice.id === value)
   if (chosen) return chosen.id
   const closed = all.find((choice) => choice.id === value)
-  if (closed) throw new OptionError(id, `The option "${id}" can only be "${closed.id}" with ${neededBy(closed)}.`)
+  if (closed)
+    throw new OptionError(id, `The option "${id}" can only be "${closed.id}" with ${neededBy(closed, given)}.`)
   throw new OptionError(id, `The option "${id}" must be one of ${offered.map((choice) => choice.id).join(', ')}.`)
 }
 
-function neededBy({ needs = {} }: OptionChoice): string {
+function neededBy({ needs = {} }: OptionChoice, given: Readonly<Record<string, unknown>>): string {
   return Object.entries(needs)
-    .map(([id, any]) => `"${id}" ${any.join(' or ')}`)
+    .map(([id, asked]) => `"${id}" ${asked.join(Array.isArray(given[id]) ? ' and ' : ' or ')}`)
     .join(' and ')
 }

@@ -80,6 +80,6 @@ export interface ChoiceInfo {
   readonly id: string
   readonly label: string
   readonly about: string | null
-  /** What must be chosen elsewhere for this to be on offer: for each option named, one of these. */
+  /** What must be chosen elsewhere for this to be on offer: for each option named one of these, or all where several can be. */
   readonly needs: Readonly<Record<string, readonly string[]>>
 }
