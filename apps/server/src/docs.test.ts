@@ -115,6 +115,7 @@ describe('docs/api.md', () => {
       undo: true,
       propose: true,
       consent: true,
+      habit: true,
       say: true,
       earlier: true,
       seen: true,

@@ -127,6 +127,7 @@ export async function startServer({ config, log, ...parts }: ServerParts): Promi
     ...upkeepJobs(services, metrics.reminders),
     { name: 'clocks', every: second, run: () => keepClocks(withRooms) },
     { name: 'bots', every: 5 * second, run: () => rooms.wakeBots() },
+    { name: 'habits', every: 2 * second, run: () => rooms.wakeHabits() },
     { name: 'presence', every: 60 * second, run: () => sockets.noteSeen() },
     { name: 'operator', every: 3 * second, run: () => following.follow(followers) },
     { name: 'room for data', every: 60 * second, run: () => quotas.space.look(services, metrics) },

@@ -2,6 +2,7 @@ import { type GameEngine, text } from '@keep-flying/kernel'
 import { drifter, mate } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
+import { repeats } from './repeats.ts'
 import { encounters } from './rules/game.ts'
 import type { State } from './state.ts'
 
@@ -14,4 +15,5 @@ export const encountersEngine: GameEngine<State, Options> = {
   ],
   progress: ({ mains, letter, turnOfEpisode }) =>
     mains.length === 0 ? text('progress.set-up') : text('progress.episode', { letter, turn: turnOfEpisode }),
+  repeats,
 }

@@ -5,6 +5,7 @@ import type { Decision } from './decision.ts'
 import type { Game, GameState } from './game.ts'
 import type { Match } from './match.ts'
 import type { OptionFields } from './options.ts'
+import type { Repeats } from './repeats.ts'
 import type { Text, Writer } from './text.ts'
 
 /** What can be said of a game without loading its rules: all that a set-up page needs. */
@@ -30,6 +31,8 @@ export interface GameEngine<S extends GameState, O> {
   readonly bots: readonly BotEntry<S>[]
   /** How far a game has come, as everybody at the table knows. */
   progress(state: S): Text
+  /** Questions that a host may answer for a seat that wishes so. */
+  readonly repeats?: Repeats
   /** Puts into words what an answer leads to; fetched when somebody looks ahead. */
   readonly consequences?: () => Promise<Consequences<S>>
 }

@@ -43,6 +43,7 @@ const table: TableInfo = {
     removed: [],
     muted: [],
   },
+  habits: {},
 }
 
 const events = (...seqs: number[]) => seqs.map((seq) => ({ seq, kind: 'walked' }))

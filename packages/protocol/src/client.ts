@@ -40,7 +40,7 @@ export function ownAnswer(decision: number, value: Value, plan?: readonly Value[
 /** Milliseconds after which a message that was not acknowledged is sent again. */
 const patience = 8000
 
-type Sendable = 'answer' | 'undo' | 'say' | 'propose' | 'consent' | 'seen'
+type Sendable = 'answer' | 'undo' | 'habit' | 'say' | 'propose' | 'consent' | 'seen'
 type MessageOf<K extends Sendable> = Parameters<ClientMessages[K]>[0]
 
 export class TableClient {
@@ -107,6 +107,11 @@ export class TableClient {
 
   undo(unit: string): Promise<Reply<{ version: number }>> {
     return this.#send('undo', { table: this.#table, unit, id: ownId() })
+  }
+
+  /** Has questions of a kind answered from now on; null to be asked again. */
+  setHabit(kind: string, answer: string | null): Promise<Reply<object>> {
+    return this.#send('habit', { table: this.#table, kind, answer })
   }
 
   say(text: string): Promise<Reply<object>> {

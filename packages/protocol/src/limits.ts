@@ -18,6 +18,8 @@ export const limits = {
   url: 500,
   /** Characters of a plan that comes with an answer, written as JSON. */
   plan: 4000,
+  /** Characters of a kind of question, and of an answer to be given for good. */
+  habit: 64,
   /** Answers whose consequences may be asked for at once. */
   foretold: 24,
   /** People one person may have blocked. */

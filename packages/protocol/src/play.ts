@@ -53,6 +53,12 @@ export const foretellMessage = z.strictObject({
 export const undoMessage = z.strictObject({ table, unit: z.string().max(32), id: once })
 export const proposeMessage = z.strictObject({ table, proposal })
 export const consentMessage = z.strictObject({ table, proposal: id, agree: z.boolean() })
+/** Has questions of a kind answered from now on, whether anybody is there or not; with null they are asked again. */
+export const habitMessage = z.strictObject({
+  table,
+  kind: z.string().min(1).max(limits.habit),
+  answer: z.string().min(1).max(limits.habit).nullable(),
+})
 export const sayMessage = z.strictObject({ table, text: printable(limits.chat), id: once })
 /** Asks for events before one that the client has. */
 export const earlierMessage = z.strictObject({ table, epoch: z.int().min(0), before: z.int().min(0) })
@@ -163,6 +169,7 @@ export interface ClientMessages {
   undo(message: z.input<typeof undoMessage>, reply: (to: Reply<{ version: number }>) => void): void
   propose(message: z.input<typeof proposeMessage>, reply: (to: Reply<object>) => void): void
   consent(message: z.input<typeof consentMessage>, reply: (to: Reply<object>) => void): void
+  habit(message: z.input<typeof habitMessage>, reply: (to: Reply<object>) => void): void
   say(message: z.input<typeof sayMessage>, reply: (to: Reply<object>) => void): void
   earlier(message: z.input<typeof earlierMessage>, reply: (to: Reply<EarlierEvents>) => void): void
   seen(message: z.input<typeof seenMessage>, reply: (to: Reply<object>) => void): void

@@ -158,6 +158,8 @@ export interface TableInfo {
   readonly next: { readonly table: string | null } | null
   readonly proposals: readonly ProposalInfo[]
   readonly order: TableOrder
+  /** What is answered for the person who asks, by kinds of question. */
+  readonly habits: Readonly<Record<string, string>>
 }
 
 /** The game before this one in a campaign. */
@@ -171,7 +173,7 @@ export interface Followed {
 }
 
 /** A table in a list: no more than a list needs. */
-export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order'> {
+export interface TableLine extends Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order' | 'habits'> {
   /** For one's own tables: how many events there have been since one last looked. */
   readonly unseen: number
   /** How far a running game has come, as everybody may know; null before the start and once it is over. */

@@ -2,6 +2,7 @@ import { type GameEngine, text } from '@keep-flying/kernel'
 import { captain, drifter } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
+import { repeats } from './repeats.ts'
 import { verse } from './rules/game.ts'
 import type { State } from './state.ts'
 
@@ -13,5 +14,6 @@ export const verseEngine: GameEngine<State, Options> = {
     { ...botProfiles.captain, bot: captain },
   ],
   progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
+  repeats,
   consequences: async () => (await import('./ask/consequences/index.ts')).consequences,
 }

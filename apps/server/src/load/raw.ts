@@ -65,6 +65,7 @@ async function addGame(place: Place): Promise<string> {
     clock_left: null,
     clock_since: null,
     stand_in: null,
+    habits: null,
   }
   await store.addGame({ ...game, ...kind, ...order, ...times, ...beginning, ...end, ...campaign }, [
     { ...seat, ...nobody },

@@ -18,6 +18,11 @@ export class Audience {
     return this.#told.size === 0
   }
 
+  /** Whether somebody watches from there. */
+  has(viewer: Viewer): boolean {
+    return this.#told.has(viewer)
+  }
+
   /** Somebody watches from there, and has been sent everything. From here on, changes are noticed. */
   add(viewer: Viewer, match: AnyMatch, at: Standing): void {
     if (!this.#told.has(viewer)) this.#told.set(viewer, toldAll(match, viewer, at))

@@ -4,8 +4,11 @@ import type { Services } from '../services.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import type { Client } from './clients.ts'
 
-/** What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it. */
-const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: 10, earlier: 2 }
+/**
+ * What a message costs, in messages that cost nearly nothing: somebody who comes to a table is sent all of it, and a
+ * changed habit is written, and read again by every node.
+ */
+const prices: Readonly<Partial<Record<keyof ClientMessages, number>>> = { watch: 10, habit: 10, earlier: 2 }
 
 export function priceOf(message: keyof ClientMessages): number {
   return prices[message] ?? 1

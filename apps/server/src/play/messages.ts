@@ -5,6 +5,7 @@ import {
   consentMessage,
   earlierMessage,
   foretellMessage,
+  habitMessage,
   leaveMessage,
   type Problem,
   proposeMessage,
@@ -23,6 +24,7 @@ import type { ChatRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, Holder } from '../storage/store.ts'
 import { isUnreachable } from '../storage/transactions.ts'
 import { checkMayCome, checkVisible, notSeated, seated, seatOf, visible } from '../tables/checks.ts'
+import { setHabit } from '../tables/habits.ts'
 import { around, nameAt, seenFrom, tableInfo } from '../tables/info.ts'
 import { checkMayChat } from '../tables/order.ts'
 import { consent, propose } from '../tables/proposals.ts'
@@ -198,6 +200,11 @@ export function handleMessages(socket: Client, parts: SocketParts, sockets: Sock
 
   on('consent', consentMessage, async ({ table, proposal, agree }) => {
     await consent(services, await user(), table, proposal, agree)
+    return {}
+  })
+
+  on('habit', habitMessage, async ({ table, kind, answer }) => {
+    await setHabit(services, await user(), table, kind, answer)
     return {}
   })
 

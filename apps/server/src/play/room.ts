@@ -4,9 +4,10 @@ import { Trouble } from '../problems.ts'
 import type { Fault, Services } from '../services.ts'
 import type { Addition, GameAndSeats, Holder } from '../storage/store.ts'
 import { Audience } from './audience.ts'
+import { type Due, DueAnswers } from './due.ts'
 import { completeRecord, ownExport, recordSoFar } from './exports.ts'
 import { foretold } from './foretelling.ts'
-import { Lapses } from './lapses.ts'
+import { Habits } from './habits.ts'
 import { checkLength } from './length.ts'
 import type { AnyMatch } from './revival.ts'
 import { type Have, syncOf, waitedFor } from './steps.ts'
@@ -43,7 +44,9 @@ export class Room {
   readonly #writer: Writer
   readonly #events: RoomEvents
   readonly #game: StoredGame
-  readonly #lapses: Lapses
+  /** Chances to step in: whoever does not take them in time has declined. */
+  readonly #lapses: DueAnswers
+  readonly #habits: Habits
   readonly #audience = new Audience()
   #last: Promise<unknown> = Promise.resolve()
   #fault: Fault | null = null
@@ -63,16 +66,19 @@ export class Room {
       },
     })
     this.usedAt = services.now()
-    this.#lapses = new Lapses(services.config.stepIn * 1000, ({ seat, ...lapsed }) => {
-      const user = this.#userIn(seat)
-      // A bot answers by itself.
-      if (user === null) return
-      this.answer({ seat, user }, lapsed, null).catch((problem: unknown) => {
-        // Somebody was quicker, or it was logged where it happened.
-        if (!(problem instanceof Trouble))
-          services.log.error({ table: this.id, err: problem }, 'a question did not lapse')
-      })
-    })
+    const stepIn = services.config.stepIn * 1000
+    this.#lapses = new DueAnswers(
+      ({ lapsesTo }) => (lapsesTo === undefined ? null : { value: lapsesTo, after: stepIn }),
+      (due) => this.#answerFor(due, 'a question lapsed'),
+    )
+    this.#habits = new Habits(
+      () => ({
+        table: this.table,
+        repeats: this.#game.pack.repeats ?? {},
+        isWatched: (seat) => this.#audience.has(seat),
+      }),
+      (due) => this.#answerFor(due, 'a question was answered by habit'),
+    )
   }
 
   /** The table as it was last read. */
@@ -97,9 +103,23 @@ export class Room {
     return this.#fault
   }
 
-  /** Reads the table again: seats or status changed. */
+  /** Whether an answer is about to be given that somebody has asked to be given for them. */
+  get answersByHabit(): boolean {
+    return this.#habits.isDue
+  }
+
+  /** Reads the table again: seats, status or habits changed. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#game.readTable())
+    return this.#inTurn(async () => {
+      await this.#game.readTable()
+      this.#followHabits()
+    })
+  }
+
+  /** Somebody came or left, or wants something else to be answered for them. */
+  #followHabits(): void {
+    const { match } = this.#game
+    if (match) this.#habits.follow(match)
   }
 
   /**
@@ -139,6 +159,7 @@ export class Room {
   /** Nobody on this node watches from there any more. */
   unwatch(viewer: Viewer): void {
     this.#audience.remove(viewer)
+    this.#followHabits()
   }
 
   /** Takes an answer and returns the version it led to. An answer whose id was taken before is not taken again. */
@@ -179,6 +200,21 @@ export class Room {
       match.checkAgreed(seat, to)
       return this.#game.takenBack(match, { seat, undo: to, agreed: true })
     })
+  }
+
+  /** Answers for the person in a seat; a bot answers by itself. */
+  #answerFor({ seat, ...given }: Due, why: string): void {
+    const user = this.#userIn(seat)
+    if (user === null) return
+    const { log } = this.#services
+    const where = { table: this.id, seat, decision: given.decision }
+    this.answer({ seat, user }, given, null).then(
+      () => log.info(where, why),
+      (problem: unknown) => {
+        // Somebody was quicker, or it was logged where it happened.
+        if (!(problem instanceof Trouble)) log.error({ ...where, err: problem }, 'a seat was not answered for')
+      },
+    )
   }
 
   /** Who plays a seat; null if a bot does, be it for a person. */
@@ -240,9 +276,10 @@ export class Room {
     })
   }
 
-  /** Nothing lapses any more: the node closes. */
+  /** Nobody is answered for any more: the node closes. */
   stop(): void {
     this.#lapses.stop()
+    this.#habits.stop()
   }
 
   /** Waits until everything under way is done. */
@@ -342,6 +379,7 @@ export class Room {
   #tell(match: AnyMatch): void {
     // Over days there is time for everything.
     if (this.table.game.pace === 'live') this.#lapses.follow(match)
+    this.#habits.follow(match)
     const updates = this.#audience.updates(match, () => {
       return { table: this.id, ...this.#game.standing, ...waitedFor(match), ...this.#lapsing }
     })

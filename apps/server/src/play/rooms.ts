@@ -66,6 +66,8 @@ export class Rooms implements Running {
   #broadcaster: Broadcaster | null = null
   /** How many more times to read tables again because news about them may have been lost. */
   #unsure = 0
+  /** Games that were looked at and wait for an answer that nobody wants to be given for them, and how long they were. */
+  #looked: ReadonlyMap<string, number> = new Map()
   #closing = false
 
   constructor(services: Services, metrics: Metrics, pool: BotPool) {
@@ -239,9 +241,34 @@ export class Rooms implements Running {
     }
   }
 
-  /** Wakes the bots that a dead node has left. */
-  wakeOrphans(): Promise<void> {
-    return this.wakeBots(orphanedAfter)
+  /** Gives answers for people at tables that no other node looks after: after a restart, or when their node died. */
+  async wakeHabits(idleFor = stalledAfter): Promise<void> {
+    const looked = new Map<string, number>()
+    for (const [table, version] of await this.#services.store.waitingHabits(this.#services.now() - idleFor)) {
+      if (this.#closing) return
+      if (this.#looked.get(table) === version || (await this.#hasNothingDue(table))) looked.set(table, version)
+    }
+    this.#looked = looked
+  }
+
+  /** Reads a game, which then gives what is due; if that fails, it is due again the next time. */
+  async #hasNothingDue(table: string): Promise<boolean> {
+    try {
+      const room = await this.room(table)
+      await room.catchUp()
+      await room.look(() => undefined)
+      return !room.answersByHabit
+    } catch (problem) {
+      // A game that cannot be read is not tried again and again.
+      this.#skipped(table, problem)
+      return problem instanceof Trouble
+    }
+  }
+
+  /** Takes over what a dead node has left. */
+  async wakeOrphans(): Promise<void> {
+    await this.wakeBots(orphanedAfter)
+    await this.wakeHabits(orphanedAfter)
   }
 
   /** News from other nodes did not get through for a while. */

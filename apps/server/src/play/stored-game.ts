@@ -75,6 +75,11 @@ export class StoredGame {
     return packageOf(this.#services.games, this.#table.game.game)
   }
 
+  /** The match, if it was read. */
+  get match(): AnyMatch | null {
+    return this.#held?.match ?? null
+  }
+
   /** Whether it would have to be read, and could be. */
   get isMissing(): boolean {
     return !this.#held && !this.#unplayable

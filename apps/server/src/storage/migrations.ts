@@ -6,6 +6,7 @@ import { keepOrder } from './migrations/012-order.ts'
 import { keepAccounts } from './migrations/013-accounts.ts'
 import { keepDeeds } from './migrations/014-operator.ts'
 import { keepChapters } from './migrations/015-chapters.ts'
+import { keepHabits } from './migrations/016-habits.ts'
 import type { Schema } from './schema.ts'
 import { isPostgres } from './transactions.ts'
 
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '013-accounts': { up: keepAccounts },
   '014-operator': { up: keepDeeds },
   '015-chapters': { up: keepChapters },
+  '016-habits': { up: keepHabits },
 }
 
 /** Brings the tables up to date, or as far as `last`. Nodes that start at the same time wait for each other. */

@@ -4,6 +4,7 @@ import { chat } from './chat.ts'
 import { clocks } from './clocks.ts'
 import { entries } from './entries.ts'
 import { forgetting } from './forgetting.ts'
+import { habits } from './habits.ts'
 import { migrate } from './migrations.ts'
 import { operator } from './operator.ts'
 import { order } from './order.ts'
@@ -98,6 +99,7 @@ async function open({ dataDir, databaseUrl, now = Date.now, turn }: OpenStore, o
     ...seats(db, now),
     ...entries(db, hurried, now),
     ...clocks(db),
+    ...habits(db, now),
     ...chapters(db),
     ...chat(db),
     ...proposals(db),

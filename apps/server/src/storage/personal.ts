@@ -96,6 +96,7 @@ function tablesOf(db: Queries, user: string) {
       'games.started_at',
       'games.ended_at',
       'seats.seat',
+      'seats.habits',
       (row) => row('games.host', '=', user).as('host'),
     ])
     .where((row) => row.or([row('games.host', '=', user), row('seats.user', '=', user)]))

@@ -202,6 +202,8 @@ export interface SeatRow {
   clock_since: number | null
   /** The bot that plays for the person until they take the seat back. */
   stand_in: string | null
+  /** JSON: what the person has asked to be answered for them, by kinds of question; null if nothing. */
+  habits: string | null
 }
 
 /** An answer or an undo. The primary key (game, seq) decides races between nodes. */

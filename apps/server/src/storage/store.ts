@@ -1,5 +1,6 @@
 import type { Outcome } from '@keep-flying/kernel'
 import type { ChapterStore } from './chapters.ts'
+import type { HabitStore } from './habits.ts'
 import type { OperatorStore } from './operator-store.ts'
 import type {
   AttemptRow,
@@ -130,7 +131,7 @@ export type ListKind = 'open' | 'mine' | 'running' | 'finished'
  * Everything the server needs from a database. One implementation with Kysely serves SQLite and PostgreSQL; the
  * contract suite (contract.test.ts) holds both to what is said here.
  */
-export interface Store extends ChapterStore, OperatorStore, SpaceStore {
+export interface Store extends ChapterStore, HabitStore, OperatorStore, SpaceStore {
   readonly kind: 'sqlite' | 'postgres'
   /** Resolves if the database answers. */
   ping(): Promise<void>

@@ -7,6 +7,7 @@ import { formerName } from '../identity/names.ts'
 import { handleOf } from '../ids.ts'
 import { Trouble } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { habitsIn } from '../storage/habits.ts'
 import type { ProposalRow, UserRow } from '../storage/schema.ts'
 import type { GameAndSeats, ListedTable, ListKind, Sanction } from '../storage/store.ts'
 import { apartFrom, toldApart } from './apart.ts'
@@ -139,6 +140,7 @@ export function tableInfo(
     invite: known.you === null ? null : game.invite,
     proposals: game.status === 'playing' ? proposals.map((row) => proposalInfo(found, row)) : [],
     order: orderOf(found, sanctions, user),
+    habits: habitsIn(known.you === null ? null : (found.seats[known.you]?.habits ?? null)),
   }
 }
 
@@ -169,7 +171,7 @@ function knownToAll(
   services: Services,
   found: ListedTable,
   user: Pick<UserRow, 'id'> | null,
-): Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order'> {
+): Omit<TableInfo, 'invite' | 'proposals' | 'seed' | 'order' | 'habits'> {
   const { game } = found
   return {
     id: game.id,

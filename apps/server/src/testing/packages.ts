@@ -14,7 +14,7 @@ import {
 interface Small<S extends GameState, O>
   extends Pick<
     GamePackage<S, O>,
-    'game' | 'title' | 'bots' | 'options' | 'progress' | 'consequences' | 'describeCampaign'
+    'game' | 'title' | 'bots' | 'options' | 'progress' | 'repeats' | 'consequences' | 'describeCampaign'
   > {
   readonly english: Messages
   /** A second language, if a test needs one. */

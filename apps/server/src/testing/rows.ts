@@ -92,6 +92,7 @@ export function seatRow(game: string, seat: number, rest: Partial<SeatRow> = {})
     clock_left: null,
     clock_since: null,
     stand_in: null,
+    habits: null,
     ...rest,
   }
 }

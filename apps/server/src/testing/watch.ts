@@ -59,6 +59,7 @@ export function watchPackage(): GamePackage<WatchState, WatchOptions> {
     title: 'The watch',
     bots: [anyBot('sleeper', 'Sleeper')],
     options: fields,
+    repeats: { watch: { answers: ['nothing'] } },
     progress: ({ hours }) => text('watch.hours', { n: hours.length }),
     english: { about: 'The night watch', watch: 'The watch', 'watch.alarm': 'Alarm', 'watch.nothing': 'Nothing' },
   })

@@ -1,15 +1,16 @@
-import type { Decision } from '@keep-flying/kernel'
+import { type Decision, suggested } from '@keep-flying/kernel'
 import { useSay } from '../i18n/language.tsx'
 import { useTable } from '../table/context.tsx'
 import { useAnswering } from './AnswerProvider.tsx'
-import { keepHabit, repeatingIn, suggested } from './habits.ts'
+import { type Habit, keepHabit, repeatingIn } from './habits.ts'
 
 /** Sets, where the question stands, that it is answered in the same way from now on. */
 export function NotAgain({ decision }: { decision: Decision }) {
   const say = useSay()
-  const { game, moment, write } = useTable()
+  const { game, session, moment, write } = useTable()
   const { picked, take } = useAnswering()
   const { kind } = decision
+  const { company } = session
   const repeating = repeatingIn(game.dock.repeats, decision)
   if (!repeating) return null
   const wordsOf = (answer: string, own: string | null): string | null => {
@@ -27,6 +28,12 @@ export function NotAgain({ decision }: { decision: Decision }) {
     return says === null ? [] : [{ answer, says }]
   })
   if (open.length === 0) return null
+  const isHosted = (answer: string) => company !== null && repeating.hosted?.answers.includes(answer) === true
+  /** The server answers whether this page is open or not; what it cannot answer, this device does. */
+  const keep = async (habit: Habit) => {
+    const refused = company && isHosted(habit.answer) ? await company.setHabit(kind, habit.answer) : true
+    if (refused) keepHabit(habit)
+  }
   return (
     <details className="dock-habit">
       <summary>{say('dock.habit')}</summary>
@@ -37,7 +44,7 @@ export function NotAgain({ decision }: { decision: Decision }) {
               type="button"
               className="button"
               onClick={() => {
-                keepHabit({ game: moment.game, kind, answer, name: say(repeating.name), says })
+                void keep({ game: moment.game, kind, answer, name: say(repeating.name), says })
                 take(answer === suggested ? picked : [answer])
               }}
             >
@@ -46,7 +53,7 @@ export function NotAgain({ decision }: { decision: Decision }) {
           </li>
         ))}
       </ul>
-      <small>{say('dock.habit.note')}</small>
+      <small>{say(open.some(({ answer }) => isHosted(answer)) ? 'dock.habit.note-hosted' : 'dock.habit.note')}</small>
     </details>
   )
 }

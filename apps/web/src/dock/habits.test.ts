@@ -1,6 +1,6 @@
-import { type Decision, text } from '@keep-flying/kernel'
+import { type Decision, suggested, text } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { type Habit, habitualPick, suggested, withHabit, withoutHabit } from './habits.ts'
+import { type Habit, habitualPick, withHabit, withoutHabit } from './habits.ts'
 
 const habit = (kind: string, answer: string): Habit => ({ game: 'chess', kind, answer, name: kind, says: answer })
 const repeats = {
@@ -41,7 +41,9 @@ test('what is not on offer this time, or no longer for good, is asked', () => {
 })
 
 test('where only some questions of a kind repeat, the others are asked', () => {
-  const only = { promote: { ...repeats.promote, isMeant: ({ number }: Decision) => number > 3 } }
+  const only = {
+    promote: { ...repeats.promote, hosted: { answers: ['queen'], isMeant: ({ number }: Decision) => number > 3 } },
+  }
   const habits = [habit('promote', 'queen')]
   expect(habitualPick(habits, only, 'chess', promote, ['rook'])).toBeNull()
   expect(habitualPick(habits, only, 'chess', { ...promote, number: 4 }, ['rook'])).toEqual(['queen'])

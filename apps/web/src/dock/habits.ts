@@ -1,29 +1,26 @@
-import type { Decision } from '@keep-flying/kernel'
+import { type Decision, type Repeating as Hosted, suggested } from '@keep-flying/kernel'
 import { useMemo } from 'react'
 import { changeSettings, currentSettings, useSettings } from '../app/settings.ts'
 import { useTable } from '../table/context.tsx'
 import type { Picked } from './answers.ts'
 
-/** A question that comes up again and again, as its game describes it. */
+/** A question that comes up again and again, as its game describes it to players. */
 export interface Repeating {
   /** What it is called where no question stands: a message of the game. */
   readonly name: string
   /**
-   * The answers that may be given for good: ids of options, `yes` or `no`, or {@link suggested}. Each with what it is
-   * called, a message of the game; null where the words of the option will do.
+   * The answers that may be given for good: ids of options, `yes` or `no`, or {@link suggested} for whatever is picked
+   * ahead. Each with what it is called, a message of the game; null for those three where the question's words will do.
    */
   readonly answers: Readonly<Record<string, string | null>>
-  /** Whether this question is of the sort that repeats, where not all of its kind are. */
-  isMeant?(decision: Decision): boolean
+  /** What a server can answer of it with the page closed; none where only an open page can. */
+  readonly hosted?: Hosted
 }
-
-/** Stands for whatever is picked ahead when the question is asked. */
-export const suggested = 'suggested'
 
 /** How a game describes the question, if it is one that repeats. */
 export function repeatingIn(repeats: Readonly<Record<string, Repeating>>, decision: Decision): Repeating | null {
   const repeating = repeats[decision.kind]
-  return repeating && (repeating.isMeant?.(decision) ?? true) ? repeating : null
+  return repeating && (repeating.hosted?.isMeant?.(decision) ?? true) ? repeating : null
 }
 
 /** What a person has asked to be answered without being asked. */
@@ -59,7 +56,7 @@ export function dropHabit(habit: Pick<Habit, 'game' | 'kind'>): void {
 
 /** What is picked by habit when this is asked; null where it must be asked. */
 export function habitualPick(
-  habits: readonly Habit[],
+  habits: readonly Pick<Habit, 'game' | 'kind' | 'answer'>[],
   repeats: Readonly<Record<string, Repeating>>,
   game: string,
   decision: Decision | null,
@@ -74,13 +71,18 @@ export function habitualPick(
   return isOffered ? [habit.answer] : null
 }
 
-/** What is picked by habit now. Round one screen nobody's habits speak for the others. */
+/**
+ * What is picked by habit now: first what holds at this table, then what holds on this device. Round one screen nobody's
+ * habits speak for the others.
+ */
 export function useHabitualPick(usual: Picked): Picked | null {
   const { habits } = useSettings()
   const { game, session, moment, decision } = useTable()
   const isAlone = session.kind === 'online' || moment.seats.filter(({ kind }) => kind === 'person').length === 1
-  return useMemo(
-    () => (isAlone && !session.playback ? habitualPick(habits, game.dock.repeats, moment.game, decision, usual) : null),
-    [habits, game, isAlone, session.playback, moment.game, decision, usual],
-  )
+  const here = session.company?.table.habits
+  return useMemo(() => {
+    if (!isAlone || session.playback) return null
+    const kept = Object.entries(here ?? {}).map(([kind, answer]) => ({ game: moment.game, kind, answer }))
+    return habitualPick([...kept, ...habits], game.dock.repeats, moment.game, decision, usual)
+  }, [habits, here, game, isAlone, session.playback, moment.game, decision, usual])
 }

@@ -81,7 +81,8 @@ export function usePosting(): Posting {
     if (anew) return post(anew.number, late.deed, late.by)
     setBusy(false)
     setPlan([])
-    setProblem({ code: 'stale', message: '' })
+    // What is answered by itself may be answered elsewhere, too.
+    if (late.by !== 'habit') setProblem({ code: 'stale', message: '' })
   }, [late, decisions, post])
   return {
     busy: busy || (asked !== null && asked.number === answered),

@@ -11,6 +11,7 @@ import { inviteLink } from './invite.ts'
 import { sayProblem } from './problems.ts'
 import { ReportProblem } from './ReportProblem.tsx'
 import { ShareLink } from './ShareLink.tsx'
+import { TableHabits } from './TableHabits.tsx'
 import { type Deed, useDeed } from './use-server.ts'
 import { GiveToBot } from './WaitingSeats.tsx'
 
@@ -60,6 +61,7 @@ function ServerMenu({ session, company, onDone }: ServerMenuProps) {
           <HostOrder table={table} />
         </section>
       )}
+      {playing && <TableHabits company={company} />}
       {playing && <MySeat table={table} deed={deed} />}
       {playing && <Proposals company={company} deed={deed} onDone={onDone} />}
       {(table.status === 'over' || table.status === 'abandoned') && table.you !== null && (

@@ -138,6 +138,7 @@ export class OnlineSession implements Session {
       say: async (text) => problemIn(await this.#client.say(text)),
       propose: async (proposal) => problemIn(await this.#client.propose(proposal)),
       consent: async (proposal, agree) => problemIn(await this.#client.consent(proposal, agree)),
+      setHabit: async (kind, answer) => problemIn(await this.#client.setHabit(kind, answer)),
     }
   }
 }

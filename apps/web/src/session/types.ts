@@ -64,6 +64,8 @@ export interface Company extends Present {
   say(text: string): Promise<Problem | null>
   propose(proposal: Proposal): Promise<Problem | null>
   consent(proposal: string, agree: boolean): Promise<Problem | null>
+  /** Has questions of a kind answered for the viewer at this table; null to be asked again. */
+  setHabit(kind: string, answer: string | null): Promise<Problem | null>
 }
 
 /** A recorded game that is looked at. */

@@ -1,5 +1,6 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { repeats } from '../repeats.ts'
 export { campaignScore, resultsOf } from '../rules/campaign.ts'
 export { attackOf, hasKeyword } from '../rules/enemies.ts'
 export { damageOn, healthLeft, healthOf } from '../rules/health.ts'

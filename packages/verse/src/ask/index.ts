@@ -1,5 +1,6 @@
 /** What a client or a bot may ask about a table it sees; nothing here changes it. */
 
+export { repeats } from '../repeats.ts'
 export { actionsInTurn } from '../rules/actions.ts'
 export { sideText } from '../rules/bargain.ts'
 export { considered, hasRoomFor, priceFor } from '../rules/buy.ts'

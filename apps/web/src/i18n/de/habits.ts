@@ -6,6 +6,8 @@ export const habits: Messages = {
   'dock.habit.suggested': 'wie vorgeschlagen',
   'dock.habit.always': 'Immer: {says}',
   'dock.habit.note': 'Zurücknehmen bringt die Frage wieder. In den Einstellungen steht, was für dich beantwortet wird.',
+  'dock.habit.note-hosted':
+    'Auch wenn du nicht da bist. Zurücknehmen bringt die Frage wieder. Im Menü steht, was für dich beantwortet wird.',
 
   // What the dock says only now and then.
   'dock.meanwhile': '{n, plural, one {Unterdessen: ein Angebot} other {Unterdessen: # Angebote}}',

@@ -184,6 +184,8 @@ export const online: Messages = {
   'online.device.hints': 'Neues einmal erklären',
   'online.device.text': 'Text zuerst, ohne gezeichneten Tisch',
   'online.habits': 'Wird für dich beantwortet',
+  'online.habits.table': 'Wird an diesem Tisch für dich beantwortet',
+  'online.habits.table.note': 'Auch wenn du nicht da bist.',
   'online.habits.always': 'immer: {says}',
   'online.habits.ask': 'Frag mich',
   'online.habits.ask-about': 'Frag mich wieder: {name}',

@@ -6,6 +6,8 @@ export const habits: Messages = {
   'dock.habit.suggested': 'as suggested',
   'dock.habit.always': 'Always: {says}',
   'dock.habit.note': 'Undo brings the question back. The settings list what is answered for you.',
+  'dock.habit.note-hosted':
+    'Also while you are away. Undo brings the question back. The menu lists what is answered for you.',
 
   // What the dock says only now and then.
   'dock.meanwhile': '{n, plural, one {Meanwhile: one offer} other {Meanwhile: # offers}}',

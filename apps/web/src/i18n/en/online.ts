@@ -177,6 +177,8 @@ export const online: Messages = {
   'online.device.hints': 'Explain new things once',
   'online.device.text': 'Text first, without the drawn table',
   'online.habits': 'Answered for you',
+  'online.habits.table': 'Answered for you at this table',
+  'online.habits.table.note': 'Also while you are away.',
   'online.habits.always': 'always: {says}',
   'online.habits.ask': 'Ask me',
   'online.habits.ask-about': 'Ask me again: {name}',

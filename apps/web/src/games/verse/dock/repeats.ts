@@ -1,22 +1,25 @@
-import type { Decision } from '@keep-flying/kernel'
-import { type Repeating, suggested } from '../../../dock/habits.ts'
-import { actions, turnGroups } from './turn.ts'
-
-/** Nothing is left of the turn but what is merely allowed beside it. */
-export function isSpent(decision: Decision): boolean {
-  if (decision.form !== 'one') return false
-  const { more, ...groups } = turnGroups(decision)
-  return actions.every((action) => groups[action].length === 0) && more.every(({ role }) => role === 'minor')
-}
+import { suggested } from '@keep-flying/kernel'
+import { repeats as hosted } from '@keep-flying/verse/ask'
+import type { Repeating } from '../../../dock/habits.ts'
 
 /** The questions of this game that most captains answer alike every time. */
 export const repeats: Readonly<Record<string, Repeating>> = {
-  turn: { name: 'dock.repeats.spent', answers: { end: 'dock.repeats.end' }, isMeant: isSpent },
+  turn: { name: 'dock.repeats.spent', answers: { end: 'dock.repeats.end' }, hosted: hosted.turn },
+  // Everybody goes with the gear as suggested: a host would have two questions to answer.
   'work.team': { name: 'dock.repeats.team', answers: { go: 'dock.repeats.everybody' } },
-  'gear.carry': { name: 'dock.repeats.gear', answers: { suggested: null } },
-  'pay.cuts': { name: 'dock.repeats.cuts', answers: { all: 'dock.repeats.all-cuts' } },
-  'deliver.amount': { name: 'dock.repeats.deliver', answers: { [suggested]: 'dock.repeats.everything' } },
-  'misbehave.ace': { name: 'dock.repeats.ace', answers: { ace: null } },
+  'gear.carry': { name: 'dock.repeats.gear', answers: { [suggested]: null }, hosted: hosted['gear.carry'] },
+  'pay.cuts': { name: 'dock.repeats.cuts', answers: { all: 'dock.repeats.all-cuts' }, hosted: hosted['pay.cuts'] },
+  'deliver.amount': {
+    name: 'dock.repeats.deliver',
+    answers: { [suggested]: 'dock.repeats.everything' },
+    hosted: hosted['deliver.amount'],
+  },
+  'misbehave.ace': {
+    name: 'dock.repeats.ace',
+    answers: { ace: 'dock.repeats.play-ace' },
+    hosted: hosted['misbehave.ace'],
+  },
+  // Where they had best go is suggested by the page, not by the rules.
   'cutter.move': { name: 'dock.repeats.cutter', answers: { [suggested]: null } },
   'cruiser.move': { name: 'dock.repeats.cruiser', answers: { [suggested]: null } },
 }

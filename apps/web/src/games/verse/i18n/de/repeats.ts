@@ -7,6 +7,7 @@ export const repeats: Messages = {
   'dock.repeats.cuts': 'Anteile der Crew',
   'dock.repeats.deliver': 'Wie viel übergeben wird',
   'dock.repeats.ace': 'Ein Ass für eine Misbehave-Karte',
+  'dock.repeats.play-ace': 'ausspielen',
   'dock.repeats.cutter': 'Wohin ein Reaver-Kutter fliegt',
   'dock.repeats.cruiser': 'Wohin der Kreuzer fliegt',
   'dock.repeats.everybody': 'alle gehen, Ausrüstung wie vorgeschlagen',

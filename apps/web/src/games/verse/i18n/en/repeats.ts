@@ -7,6 +7,7 @@ export const repeats: Messages = {
   'dock.repeats.cuts': 'Cuts for the crew',
   'dock.repeats.deliver': 'How much is handed over',
   'dock.repeats.ace': 'An ace for a Misbehave card',
+  'dock.repeats.play-ace': 'play it',
   'dock.repeats.cutter': 'Where a Reaver Cutter goes',
   'dock.repeats.cruiser': 'Where the Cruiser goes',
   'dock.repeats.everybody': 'everybody goes, with the gear as suggested',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { newPlayer, type Player, startTable, stateOnce } from '../testing/player.ts'
 import { startTestServer } from '../testing/server.ts'
 import { watchPackage } from '../testing/watch.ts'
-import { Lapses } from './lapses.ts'
+import { DueAnswers } from './due.ts'
 
 describe('a chance to step in', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -16,7 +16,11 @@ describe('a chance to step in', () => {
 
   function lapsesOf(after: number) {
     const lapsed: number[] = []
-    return { lapses: new Lapses(after, ({ decision }) => lapsed.push(decision)), lapsed }
+    const lapses = new DueAnswers(
+      ({ lapsesTo }) => (lapsesTo === undefined ? null : { value: lapsesTo, after }),
+      ({ decision }) => lapsed.push(decision),
+    )
+    return { lapses, lapsed }
   }
 
   test('passes when its time is up, and what must be answered does not', () => {
