@@ -1,4 +1,5 @@
 import { sellingPrice } from '../rules/contact-offers.ts'
+import { mayDealWith } from '../rules/deal.ts'
 import { burnCost } from '../rules/fly.ts'
 import { wholeCrew } from '../rules/gear.ts'
 import { aboard } from '../rules/hold.ts'
@@ -84,7 +85,7 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
   const shuns = isOutlaw(t, c) ? t.state.cruiser : null
   for (const { id, supply } of t.box.sectors.values()) {
     for (const contact of contactsIn(t, id))
-      if (!story(t).absent?.includes(contact) && id !== shuns)
+      if (mayDealWith(t, c, contact) && id !== shuns)
         add(id, { is: 'contact', contact, hires, pays: salesTo(t, c, contact) })
     if (supply) add(id, { is: 'supply', refuels })
   }

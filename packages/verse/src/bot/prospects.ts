@@ -2,13 +2,14 @@ import { sum } from '@keep-flying/kernel'
 import { type Distances, distancesFrom } from '../ask/routes.ts'
 import { canShoreLeave } from '../rules/buy.ts'
 import { sellingPrice } from '../rules/contact-offers.ts'
+import { mayDealWith } from '../rules/deal.ts'
 import { aboard } from '../rules/hold.ts'
 import { activeLimit, handLimit } from '../rules/job.ts'
 import { isPlanetary, sectorsAt } from '../rules/map.ts'
 import { goalNeeds, goalSectors } from '../rules/needs.ts'
 import { favourOf, isSolid, solidContacts } from '../rules/solid.ts'
 import { openGoals } from '../rules/story.ts'
-import { abilityOf, contactPile, crewCard, jobCard, story } from '../rules/table.ts'
+import { abilityOf, contactPile, crewCard, jobCard } from '../rules/table.ts'
 import type { ActionKind, Captain, Table } from '../state.ts'
 import { type Amounts, type ContactId, type Goal, type SectorId, tokens } from '../vocabulary/index.ts'
 import { adviceFor } from './advice.ts'
@@ -143,9 +144,9 @@ function goalProspect(basis: Basis, goal: Goal): Prospect[] {
 const appetite = [1, 0.8, 0.5, 0.2]
 
 function dealProspects(basis: Basis): Prospect[] {
-  const { t, plans } = basis
+  const { t, me, plans } = basis
   const waiting = plans.filter((plan) => plan.gain > 0).length
-  const present = [...t.box.contacts.keys()].filter((contact) => !story(t).absent?.includes(contact))
+  const present = [...t.box.contacts.keys()].filter((contact) => mayDealWith(t, me, contact))
   return present.flatMap((contact) => dealProspect(basis, contact, appetite[waiting] ?? 0) ?? [])
 }
 

@@ -22,11 +22,15 @@ const accepted = 2
 
 /** Contacts this captain can deal with now; a story may keep some away. */
 function contactsToDealWith(t: Table, c: Captain): ContactId[] {
-  const { absent = [] } = story(t)
   const here = contactsIn(t, c.sector)
   for (const on of t.moments)
     for (const contact of on.contactsFromAfar?.(t, c) ?? []) if (!here.includes(contact)) here.push(contact)
-  return here.filter((contact) => !absent.includes(contact))
+  return here.filter((contact) => mayDealWith(t, c, contact))
+}
+
+export function mayDealWith(t: Table, c: Captain, contact: ContactId): boolean {
+  const { absent = [] } = story(t)
+  return !absent.includes(contact) && t.moments.every((on) => on.mayDealWith?.(t, c, contact) ?? true)
 }
 
 /** The Deal actions a captain could take now: one per contact. */

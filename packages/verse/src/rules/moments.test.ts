@@ -96,3 +96,12 @@ describe('figures that boxes change', () => {
     expect(game.captain().credits).toBe(500)
   })
 })
+
+test('a contact may be kept from dealing with somebody', () => {
+  const box = boxThatHears({ mayDealWith: (_t, { warrants }, contact) => contact !== 'badger' || warrants === 0 })
+  const deals = (warrants: number) => {
+    const game = scenario({ box, captains: [{ at: 'persephone', warrants }], cruiser: 'albion' }).begin()
+    return game.options().includes('deal:badger')
+  }
+  expect([deals(0), deals(1)]).toEqual([true, false])
+})

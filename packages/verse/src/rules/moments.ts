@@ -75,6 +75,7 @@ export interface Moments {
   settled(t: Table): Rules<void>
 
   contactsFromAfar(t: Table, c: Captain): ContactId[]
+  mayDealWith(t: Table, c: Captain, contact: ContactId): boolean
   /** What a token brings above the contact's price. */
   saleBonus(t: Table, c: Captain, token: Token): number
   /** What a captain pays for a token, in place of the price that is asked. */
