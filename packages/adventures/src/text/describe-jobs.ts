@@ -167,6 +167,15 @@ export function describeGrade(grade: Grade): Text {
   return text(`grade.${grade}`)
 }
 
+/** What a Job pays, line by line. */
+export function describePay(job: Job): readonly Line[] {
+  const { base, lines } = job.reward
+  return [
+    ...(base === 0 ? [] : [text('reward.base', { amount: base })]),
+    ...lines.map((line) => describeReward(line, voiceOf(job), credits)),
+  ]
+}
+
 export function describeJob(job: Job): readonly Line[] {
   const voice = voiceOf(job)
   const { reward } = job
@@ -227,8 +236,7 @@ export function describeJob(job: Job): readonly Line[] {
       ),
     ),
     ...part('part.reward', [
-      ...(reward.base === 0 ? [] : [text('reward.base', { amount: reward.base })]),
-      ...reward.lines.map((line) => describeReward(line, voice, credits)),
+      ...describePay(job),
       ...(reward.leaving
         ? [text('reward.leaving', { place: describeToken(reward.leaving.to.token, voice), n: reward.leaving.within })]
         : []),

@@ -35,13 +35,17 @@ export function SmallJobMap({ job }: { job: Job }) {
   return (
     <SmallMap job={job}>
       {job.tokens.map(({ id, at }) => (
-        <rect key={id} {...box(at)} className="small-token" />
+        <SmallToken key={id} at={at} />
       ))}
       {job.goons.map(({ id, at }) => (
         <SmallGoon key={id} at={at} />
       ))}
     </SmallMap>
   )
+}
+
+export function SmallToken({ at }: { at: Square }) {
+  return <rect {...box(at)} className="small-token" />
 }
 
 /** Goons have corners, Crew are round: here as on the map itself. */

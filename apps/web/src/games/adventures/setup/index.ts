@@ -1,6 +1,7 @@
 import { jobs } from '@keep-flying/adventures'
 import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
 import type { Say } from '../../../i18n/language.tsx'
+import { BossSeatField } from './BossSeatField.tsx'
 import { JobField } from './JobField.tsx'
 
 /** What setting up Adventures looks like, beyond what its options say of themselves. */
@@ -11,7 +12,7 @@ export const adventuresSetup: GameSetup = {
   summary,
   main: ['job'],
   difficulty: ['crewCount', 'crew', 'goons'],
-  fields: { job: JobField },
+  fields: { job: JobField, bossAt: BossSeatField },
 }
 
 /** A table is called after its Job. */

@@ -33,6 +33,7 @@ export function Counter({ decision }: { decision: Decision }) {
   return (
     <>
       <Bill />
+      <Wants />
       <ul className="dock-choices dock-dense">{buys.map(row)}</ul>
       {minor.length > 0 && (
         <details className="dock-more">
@@ -40,7 +41,6 @@ export function Counter({ decision }: { decision: Decision }) {
           <ul className="dock-choices dock-dense">{minor.map(row)}</ul>
         </details>
       )}
-      <Wants />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { type CrewMember, crewCard, skills } from '@keep-flying/adventures'
 import { mostGear } from '@keep-flying/adventures/ask'
-import { text } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { PaperCard } from '../../../cards/PaperCard.tsx'
 import { useSay } from '../../../i18n/language.tsx'
@@ -12,6 +11,7 @@ import { gearIcon } from '../cards/gear-icon.ts'
 import { useCrewShown } from '../crew/shown.tsx'
 import { crewMark } from '../crew-marks.ts'
 import { useTable } from '../table.tsx'
+import { JobCard } from './JobCard.tsx'
 import { type Meant, meaningOf } from './meaning.ts'
 import { hasRoom } from './taker.ts'
 import { type Shop as AtCounter, type OnOffer, useShop } from './use-shop.ts'
@@ -148,39 +148,5 @@ function BunkRow({ who, shop }: { who: CrewMember; shop: AtCounter }) {
       ))}
       <b className="bunk-credits">{say('adv.credits', { n: who.credits })}</b>
     </div>
-  )
-}
-
-/** The Job that all this is for. */
-function JobCard() {
-  const say = useSay()
-  const { t, moment, write } = useTable()
-  const { job } = t
-  const { goons, timeline, madeUp } = moment.view
-  const count = (type: string) => goons.filter((goon) => goon.type === type).length
-  return (
-    <section className="shop-job" aria-label={call(write, 'job', job.id)}>
-      <h3>
-        <small className="stencil">{say('adv.shop.job', { letter: job.letter })}</small>
-        {call(write, 'job', job.id)}
-      </h3>
-      {madeUp === undefined && <p>{write(text(`briefing.${job.id}`))}</p>}
-      <ul>
-        <li>
-          <Icon name="moment" /> {say('adv.moments', { n: timeline.last })}
-        </li>
-        {timeline.alarm !== null && (
-          <li>
-            <Icon name="alarm" /> {say('adv.shop.alarm', { n: timeline.alarm })}
-          </li>
-        )}
-        <li>
-          <Icon name="thug" /> {say('adv.shop.thugs', { n: count('thug') })}
-        </li>
-        <li>
-          <Icon name="cowboy" /> {say('adv.shop.cowboys', { n: count('cowboy') })}
-        </li>
-      </ul>
-    </section>
   )
 }

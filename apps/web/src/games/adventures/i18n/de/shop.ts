@@ -29,6 +29,37 @@ export const shop: Messages = {
   'adv.means.crowd': '{n, plural, one {# Ganove} other {# Ganoven}} auf der Karte',
   'adv.means.cover-up': '{n, plural, one {# Ganove} other {# Ganoven}}, die nichts merken dürfen',
   'adv.means.care': 'Für {n, plural, one {ein Crewmitglied} other {# Crewmitglieder}} in Gefahr',
+  'adv.story.standing': 'Geschichte: Auftrag {n} von {of} · {credits, number} $ von {goal, number} $',
+  'adv.story.worked': '{job} brachte {n, number} $',
+  'adv.ways': 'Wege hinein',
+  'adv.way.quiet': 'Leise',
+  'adv.way.talk': 'Reden',
+  'adv.way.tech': 'Technik',
+  'adv.way.guns': 'Waffen',
+  'adv.way.light-fingers.quiet':
+    'Unauffällig an die Konsolen in den Hütten, und hinaustragen, solange niemand an der Tür wartet.',
+  'adv.way.light-fingers.talk': 'Die Wachen an Türen und Hütten lassen sich von ihrem Posten wegreden.',
+  'adv.way.light-fingers.tech':
+    'Eine Konsole öffnet ein Tor nach 4 Momenten und schiebt den Alarm hinaus; den Rest halten Schlösser.',
+  'adv.way.light-fingers.guns': 'Ein Tor lässt sich aufbrechen, das holt den Alarm näher; jede Leiche kostet Geld.',
+  'adv.way.signed-and-delivered.quiet': 'Klopfen, fragen, heimgehen: niemand muss je heldenhaft werden.',
+  'adv.way.signed-and-delivered.talk':
+    'Jeder Hausbewohner lässt sich befragen, und der Käufer muss zum Unterschreiben gewonnen werden.',
+  'adv.way.signed-and-delivered.tech': 'Das Register am Terminal schließt Häuser aus, wenn es zweimal gelesen wird.',
+  'adv.way.signed-and-delivered.guns':
+    'Bewohner lassen sich bedrängen, doch dann fallen Türen zu, und Leichen machen den Käufer schwieriger.',
+  'adv.way.the-long-relay.quiet': 'Overall oder Papiere ersparen Fremden drinnen die Fragen; geh, wie du kamst.',
+  'adv.way.the-long-relay.talk':
+    'Die Wache an der Tür und der Vorarbeiter lassen sich wegreden, und am Pult des Operators hilft Reden auch.',
+  'adv.way.the-long-relay.tech':
+    'Fast alles: Terminals, Kern und draußen der Generator, der den Alarm weit hinausschiebt.',
+  'adv.way.the-long-relay.guns': 'Der Verteiler lässt sich zerschlagen, das holt den Alarm näher.',
+  'adv.way.out-of-the-stockade.quiet': 'Wer ihn unauffällig findet, weckt seine Wachen nicht gleich.',
+  'adv.way.out-of-the-stockade.talk':
+    'Zwei Wachen verraten, welche Zelle einen Blick wert ist, oder gehen weg; selbst die Eisen gehen durch Reden auf.',
+  'adv.way.out-of-the-stockade.tech': 'Die Konsole am Tor zeigt zwei Zellen oder öffnet zwei Schlösser.',
+  'adv.way.out-of-the-stockade.guns':
+    'Eisen lassen sich brechen, doch alle in der Nähe hören es; später kommen mehr Ganoven.',
   'adv.wants': 'Der Auftrag verlangt',
   'adv.wants.tech':
     '{n, plural, one {# Herausforderung} other {# Herausforderungen}}, {locks, plural, one {# Schloss} other {# Schlösser}}',

@@ -29,6 +29,35 @@ export const shop: Messages = {
   'adv.means.crowd': '{n, plural, one {# Goon} other {# Goons}} on the map',
   'adv.means.cover-up': '{n, plural, one {# Goon} other {# Goons}} to stay unseen by',
   'adv.means.care': 'For {n, plural, one {one Crew Member} other {# Crew}} at risk',
+  'adv.story.standing': 'Storyline: Job {n} of {of} · ${credits, number} of ${goal, number}',
+  'adv.story.worked': '{job} paid ${n, number}',
+  'adv.ways': 'Ways in',
+  'adv.way.quiet': 'Quiet',
+  'adv.way.talk': 'Talk',
+  'adv.way.tech': 'Tech',
+  'adv.way.guns': 'Guns',
+  'adv.way.light-fingers.quiet':
+    'Use the consoles in the huts as Casual Crew, and haul out while nobody waits at the door.',
+  'adv.way.light-fingers.talk': 'The guards of doors and huts can be talked away from their posts.',
+  'adv.way.light-fingers.tech':
+    'A console opens a shutter after 4 Moments and puts the Alarm back; locks keep the rest.',
+  'adv.way.light-fingers.guns': 'A shutter can be forced, which brings the Alarm closer; every Body costs money.',
+  'adv.way.signed-and-delivered.quiet': 'Knock, ask and walk home: nobody need ever turn Heroic.',
+  'adv.way.signed-and-delivered.talk': 'Every householder can be questioned, and the buyer must be won over to sign.',
+  'adv.way.signed-and-delivered.tech': 'The register at the terminal rules houses out, if it is read twice.',
+  'adv.way.signed-and-delivered.guns':
+    'Householders can be leaned on, but doors get slammed, and Bodies make the buyer harder.',
+  'adv.way.the-long-relay.quiet': 'Overalls or papers spare strangers the questions indoors; leave as you came.',
+  'adv.way.the-long-relay.talk':
+    "The guard at the door and the floor boss can be talked away, and so can the operator's desk.",
+  'adv.way.the-long-relay.tech':
+    'Nearly all of it: terminals, core, and the generator outside that puts the Alarm far back.',
+  'adv.way.the-long-relay.guns': 'The junction can be smashed, which brings the Alarm closer.',
+  'adv.way.out-of-the-stockade.quiet': 'Find him as Casual Crew, and his guards do not wake at once.',
+  'adv.way.out-of-the-stockade.talk':
+    'Two guards tell which lock-up is worth a look, or walk off; even his irons can be talked open.',
+  'adv.way.out-of-the-stockade.tech': 'The gate console looks into two lock-ups or opens two locks.',
+  'adv.way.out-of-the-stockade.guns': 'Irons can be broken, but everybody near hears it; later on more Goons come.',
   'adv.wants': 'The Job wants',
   'adv.wants.tech':
     '{n, plural, one {# Challenge} other {# Challenges}}, {locks, plural, one {# lock} other {# locks}}',
