@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isFine } from './axe.ts'
 import { beforeTheBoss } from './boss-game.ts'
 import { visit } from './browser.ts'
-import { answered, Hand, seen } from './dock.ts'
+import { answered, Hand, peek, seen } from './dock.ts'
+import { beforeTheEndTogether } from './job-games.ts'
 import { bringTable, sitDown } from './online-table.ts'
 
 test('a Boss against two Crew Members of one player, while somebody watches and learns nothing hidden', async () => {
@@ -32,4 +33,29 @@ test('a Boss against two Crew Members of one player, while somebody watches and 
   expect(await spectator.page.locator('.dock [data-choice]').count()).toBe(0)
   const lines = await spectator.page.locator('.log-list .log-line').allTextContents()
   expect(lines.length).toBeGreaterThan(0)
+})
+
+test('two people work a Job in two browsers, one with two Crew Members, and both see how it ends', async () => {
+  const [host, guest] = [
+    await visit({ settings: { name: 'Monty' } }),
+    await visit({ settings: { name: 'Bridget' } }),
+  ]
+  const link = await bringTable(host.page, beforeTheEndTogether(), 1)
+  await sitDown(guest.page, link)
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  const players = [host, guest].map(({ page }) => ({ page, hand: new Hand(page) }))
+  const own: number[] = []
+  for (const { page } of players) {
+    await page.locator('.adv-map').waitFor()
+    own.push(await page.locator('.crew-member', { hasText: 'you' }).count())
+  }
+  expect(own.toSorted()).toEqual([1, 2])
+  const over = async () => (await host.page.locator('#end-title').count()) > 0
+  while (!(await over()))
+    for (const { page, hand } of players) {
+      // Whoever is not asked looks on.
+      const now = await peek(page)
+      if (now && !now.over) await hand.press()
+    }
+  for (const { page } of players) await page.locator('.adv-grades').waitFor()
 })

@@ -1,13 +1,20 @@
 import { adventuresEngine } from '@keep-flying/adventures/engine'
 import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 
-/** Moments that are left when the record stops. */
-const left = 3
-
 /** The first Job of a Storyline, played by chance until its time is nearly over. */
 export function beforeTheEnd(): GameRecord {
+  return nearlyOver({ players: 1, crewCount: '1', campaign: 'storyline' }, 3)
+}
+
+/** A Job of two players, one with two Crew Members, nearly over. */
+export function beforeTheEndTogether(): GameRecord {
+  return nearlyOver({ players: 2, crewCount: '3' }, 8)
+}
+
+/** A Job that was played by chance until so many Moments were left. */
+function nearlyOver(wishes: object, left: number): GameRecord {
   const { game } = adventuresEngine
-  const options = game.readOptions({ players: 1, crewCount: '1', campaign: 'storyline' })
+  const options = game.readOptions(wishes)
   const match = Match.start(game, options, 'chacha20:a Job in the browser')
   const random = openStream('sfc32:a Job in the browser')
   while (!match.over) {

@@ -203,11 +203,13 @@ function useAhead(deed: Weighed | null, aim: Thing | null, moments: number | nul
     })
     const end = turnEndAhead(supposed, acting)
     const { timeline } = t.state
-    const isGhost = ({ id }: Marker) => (id === acting.id ? moments !== 0 : end.wakes.some((goon) => goon.id === id))
+    // Whoever pays nothing leaves its marker where it lies, and covers nobody anew.
+    const stays = moment === marker.moment
+    const isGhost = ({ id }: Marker) => (id === acting.id ? !stays : end.wakes.some((goon) => goon.id === id))
     return {
       ...end,
       moment,
-      covers: timeline.markers.find((other) => other.id !== acting.id && other.moment === moment) ?? null,
+      covers: stays ? null : (timeline.markers.find((other) => other.moment === moment) ?? null),
       isPastEnd: moment > timeline.last,
       ghosts: end.markers.filter(isGhost),
     }

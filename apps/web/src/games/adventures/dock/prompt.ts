@@ -35,9 +35,10 @@ export function usePrompt(): string {
 /** The deed and its aim, or what is still wanted of it; null where nothing is proposed. */
 function useTurnPrompt(): string | null {
   const say = useSay()
-  const { write } = useTable()
+  const { acting, write } = useTable()
   const { deed, aim, plan } = useIntent()
-  if (!deed || deed.isEnd) return null
+  if (!deed) return null
+  if (deed.isEnd) return acting && say('adv.ask.end', { who: call(write, 'crew', acting.id) })
   const name = labelOf(deed, write)
   // What an option says of itself names its place already.
   if ('key' in deed.label) return say('adv.ask.option', { deed: name })

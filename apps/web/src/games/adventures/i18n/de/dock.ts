@@ -19,6 +19,7 @@ export const dock: Messages = {
   'adv.ask.aimed': '{deed}: {aim}?',
   'adv.ask.square': '{deed} auf {aim}?',
   'adv.ask.option': '{deed}?',
+  'adv.ask.end': 'War das alles, {who}?',
   'adv.ask.shoot': 'Auf {aim} schießen?',
   'adv.ask.brawl': 'Mit {aim} prügeln?',
   'adv.ask.where': '{deed}: auf welches Feld?',

@@ -19,6 +19,7 @@ export const dock: Messages = {
   'adv.ask.aimed': '{deed}: {aim}?',
   'adv.ask.square': '{deed} to {aim}?',
   'adv.ask.option': '{deed}?',
+  'adv.ask.end': 'Is that all for {who}?',
   'adv.ask.shoot': 'Shoot {aim}?',
   'adv.ask.brawl': 'Brawl with {aim}?',
   'adv.ask.where': '{deed}: to which square?',
