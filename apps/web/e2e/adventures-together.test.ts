@@ -36,10 +36,7 @@ test('a Boss against two Crew Members of one player, while somebody watches and 
 })
 
 test('two people work a Job in two browsers, one with two Crew Members, and both see how it ends', async () => {
-  const [host, guest] = [
-    await visit({ settings: { name: 'Monty' } }),
-    await visit({ settings: { name: 'Bridget' } }),
-  ]
+  const [host, guest] = [await visit({ settings: { name: 'Monty' } }), await visit({ settings: { name: 'Bridget' } })]
   const link = await bringTable(host.page, beforeTheEndTogether(), 1)
   await sitDown(guest.page, link)
   await host.page.getByRole('button', { name: 'Start the game' }).click()

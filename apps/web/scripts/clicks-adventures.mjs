@@ -45,6 +45,7 @@ function wantedIn({ match, decision, forkOf, askedOf }) {
     const isFirst = wanted.length === 0
     const followsHeroic = wanted.length === 1 && wanted[0] === 'heroic' && asked.kind === 'turn.action'
     if (!isFirst && !followsHeroic && !aims.includes(asked.kind)) break
+    if (asked.form === 'confirm') return [choose(fork, asked) ? 'yes' : 'no']
     if (asked.form !== 'one') break
     const value = choose(fork, asked)
     wanted.push(String(value))

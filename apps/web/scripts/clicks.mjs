@@ -1,15 +1,22 @@
 // How many clicks a game takes: npm run clicks. A bot decides, and a hand does what it wants by as few presses as the
-// client offers: real clicks on visible controls. --games N plays the first N games only, --seed S plays one of that seed.
+// client offers: real clicks on visible controls. --game adventures plays that, --games N plays the first N games only, --seed S plays one of that seed.
 import { parseArgs } from 'node:util'
 import { copy, Match, recordOf, replayRecord } from '@keep-flying/kernel'
+import { adventures } from './clicks-adventures.mjs'
 import { Hand } from './clicks-hand.mjs'
 import { verse } from './clicks-verse.mjs'
 import { withSite } from './site.mjs'
 
 const { values: flags } = parseArgs({
-  options: { games: { type: 'string' }, seed: { type: 'string' }, loud: { type: 'boolean' } },
+  options: {
+    game: { type: 'string', default: 'verse' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    loud: { type: 'boolean' },
+  },
 })
-const player = verse
+const player = { verse, adventures }[flags.game]
+if (!player) throw new Error(`Nobody plays "${flags.game}" here.`)
 const desktop = { width: 1440, height: 900 }
 /** A hand that presses this often within one turn without an end is stuck. */
 const mostClicks = 150

@@ -116,6 +116,8 @@ function tokenInGame({ id }: Name, job: Job, { tokens, madeUp }: State): Text {
   if (!token) return text('name.body')
   if (token.kind === 'objective')
     return madeUp === undefined ? text(`name.objective.${job.id}/${id}`) : text('name.made-up', { id })
+  // What came in the course of the Job has no number on the map.
+  if (token.kind === 'crate' && !job.tokens.some((one) => one.id === id)) return text('name.further-crate')
   return text(`name.job-token.${token.kind}`, { id })
 }
 

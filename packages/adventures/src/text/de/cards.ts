@@ -22,6 +22,7 @@ const names: Messages = {
   'name.job-goon.cowboy': 'Cowboy {id}',
   'name.job-token.terminal': 'Terminal {id}',
   'name.job-token.crate': 'Kiste {id}',
+  'name.further-crate': 'eine weitere Kiste',
   'name.job-token.safe': 'Tresor {id}',
   'name.job-token.numbered': 'Zahlenmarker {id}',
   'name.job-token.cargo': 'Fracht {id}',

@@ -22,6 +22,7 @@ const names: Messages = {
   'name.job-goon.cowboy': 'Cowboy {id}',
   'name.job-token.terminal': 'Terminal {id}',
   'name.job-token.crate': 'Crate {id}',
+  'name.further-crate': 'another Crate',
   'name.job-token.safe': 'Safe {id}',
   'name.job-token.numbered': 'Numbered Token {id}',
   'name.job-token.cargo': 'cargo {id}',

@@ -15,11 +15,13 @@ import { rollIn, withoutRoll } from './news.ts'
 import { Plate } from './Plate.tsx'
 import { usePrimary } from './primary.ts'
 import { usePrompt } from './prompt.ts'
+import { repeats } from './repeats.ts'
 import { TurnDeeds } from './TurnDeeds.tsx'
 
 const Prepare = later(async () => (await import('./Prepare.tsx')).Prepare)
 const Improve = later(async () => (await import('./Improve.tsx')).Improve)
 const BossDeeds = later(async () => (await import('./BossDeeds.tsx')).BossDeeds)
+const StepIn = later(async () => (await import('./StepIn.tsx')).StepIn)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
 const Squares = later(async () => (await import('./Squares.tsx')).Squares)
 const Counter = later(async () => (await withAllWords(import('../shop/Counter.tsx'))).Counter)
@@ -33,6 +35,7 @@ const controls: Readonly<Record<string, Control>> = {
   'test.prepare': Prepare,
   'test.improve': Improve,
   'challenge.way': Ways,
+  'turn.interrupt': StepIn,
   'move.to': Squares,
   'move.shift': Squares,
   'move.captive': Squares,
@@ -73,4 +76,5 @@ export const dockParts: Partial<DockParts> = {
     return isOnBoard || decision?.kind === 'turn.action'
   },
   useKeys,
+  repeats,
 }

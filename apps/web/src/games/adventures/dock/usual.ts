@@ -15,7 +15,10 @@ import { optionsOf } from '../../../table/context.tsx'
 
 /** What stands picked at questions beside those of a turn; null leaves it to whoever is asked. */
 export function usualAnswer(t: Table, decision: Decision): Picked | null {
+  // What a card offers at its moment mostly helps, or the card would not be carried.
+  if (decision.kind === 'text.use') return ['yes']
   if (decision.form !== 'one') return null
+  if (decision.kind === 'turn.interrupt') return ['pass']
   const option = chosenIn(t, decision)
   return option ? [option.id] : null
 }

@@ -34,7 +34,7 @@ export const dock: Messages = {
   'adv.do.buy': '{n, number} $ zahlen, für {who}',
   'adv.shop': 'Ausrüstung',
   'adv.do.roll':
-    '{n, plural, one {# Würfel} other {# Würfel}} werfen · {time, plural, one {# Moment} other {# Momente}}',
+    '{n, plural, one {# Würfel} other {# Würfel}} werfen{time, plural, =0 {} one { · # Moment} other { · # Momente}}',
   'adv.deeds': 'Was du tun kannst',
   'adv.deeds.other': '{n, plural, one {# Möglichkeit} other {# Möglichkeiten}} zur Wahl',
   'adv.deeds.minor':
@@ -100,6 +100,9 @@ export const dock: Messages = {
   'adv.face.6': 'Firefly',
   'adv.news.rolled': 'Der Wurf',
   'adv.news.happened': 'Seit deiner Aktion',
+  'adv.repeats.interrupt': 'Eingreifen, bevor ein Ganove handelt',
+  'adv.repeats.pass': 'nie eingreifen',
+  'adv.repeats.brawl': 'Eine gewonnene Prügelei',
   'adv.keys.next': 'Nächstes Ziel',
   'adv.keys.dice': 'Mehr oder weniger Würfel',
   'adv.keys.flip': 'Crewkarte umdrehen',
