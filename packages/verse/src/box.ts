@@ -70,6 +70,8 @@ export interface Module extends Part {
   readonly nav: Readonly<Partial<Record<Region, readonly NavPrint[]>>>
   /** Copies of earlier boxes' nav cards that this one takes out. */
   readonly navRemoved: Readonly<Partial<Record<Region, readonly { readonly name: string; readonly copies: number }[]>>>
+  /** With this box the reshuffle cards are in the nav decks from the start, however many play. */
+  readonly reshuffleCardsIn?: true
   readonly misbehave: readonly MisbehaveCard[]
   readonly setUps: readonly SetUpCard[]
   readonly stories: readonly StoryCard[]
@@ -224,10 +226,30 @@ function navCards(modules: readonly Module[], region: Region): [CardId, NavCard]
   )
 }
 
+/** A contact of one box may live on a planet of another. */
+function withContacts(sectors: readonly Sector[], contacts: readonly ContactCard[]): Sector[] {
+  return sectors.map((sector) => {
+    const { places, contacts: printed = [] } = sector
+    const more = contacts.filter(({ id, at }) => at !== null && places.includes(at) && !printed.includes(id))
+    return more.length === 0 ? sector : { ...sector, contacts: [...printed, ...more.map(({ id }) => id)] }
+  })
+}
+
+/** A card that is in the game only where other boxes are in play as well. */
+interface NeedsBoxes {
+  readonly needsBoxes?: readonly BoxId[]
+}
+
 /** Puts the contents of several boxes together, in the order of their publication. */
 export function openBox(modules: readonly Module[], effects: EffectTable): Box {
   const all = <T>(part: (module: Module) => readonly T[]): T[] => modules.flatMap(part)
-  const sectors = all((module) => module.sectors)
+  const withBoxes = <T extends NeedsBoxes>(cards: readonly T[]): T[] =>
+    cards.filter(({ needsBoxes = [] }) => needsBoxes.every((needed) => modules.some(({ id }) => id === needed)))
+  const contacts = all((module) => module.contacts)
+  const sectors = withContacts(
+    all((module) => module.sectors),
+    contacts,
+  )
   const regions = [...new Set(sectors.map((sector) => sector.region))]
   const nav = regions.map((region) => ({ region, cards: navCards(modules, region) }))
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
@@ -249,8 +271,8 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
     leaders,
     bearers: bearersAmong([...supply, ...leaders]),
     ships: byId(all((module) => module.ships)),
-    contacts: byId(all((module) => module.contacts)),
-    jobs: byId(all((module) => module.jobs)),
+    contacts: byId(contacts),
+    jobs: byId(withBoxes(all((module) => module.jobs))),
     others: byId(all((module) => module.others)),
     nav: new Map(nav.flatMap(({ cards }) => cards)),
     navDecks: Object.fromEntries(
@@ -262,11 +284,7 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
       ),
     ),
     setUps: byId(all((module) => module.setUps)),
-    stories: byId(
-      all((module) => module.stories).filter(({ needsBoxes = [] }) =>
-        needsBoxes.every((needed) => modules.some(({ id }) => id === needed)),
-      ),
-    ),
+    stories: byId(withBoxes(all((module) => module.stories))),
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { addToBox } from '../box.ts'
 import { baseBox } from '../boxes/index.ts'
 import { readOptions } from '../options.ts'
 import { scenario } from '../scenario.ts'
-import { onOffer, roomTold, times } from '../testing/aids.ts'
+import { onOffer, roomTold, setUpGame, times } from '../testing/aids.ts'
 import { tokens } from '../vocabulary/index.ts'
 
 function countBy<T>(items: Iterable<T>, key: (item: T) => string | null): Record<string, number> {
@@ -131,4 +132,22 @@ test('PIC-CARD-15 a third job is the last that is active', () => {
   expect(two.options()).toContain('job:badger-05')
   const three = scenario({ captains: [{ ...worked, active: ['badger-02', 'badger-07', 'badger-11'] }] }).begin()
   expect(three.options()).not.toContain('job:badger-05')
+})
+
+test('a contact may live on a planet of another box', () => {
+  const badger = baseBox.contacts.get('badger')
+  if (!badger) throw new Error('There is no Badger.')
+  const box = addToBox(baseBox, { contacts: [{ ...badger, at: 'harvest' }] })
+  expect(box.sectors.get('harvest')?.contacts).toEqual(['badger'])
+  expect(
+    scenario({ box, captains: [{ at: 'harvest' }] })
+      .begin()
+      .options(),
+  ).toContain('deal:badger')
+})
+
+test('a box may put the reshuffle cards into the nav decks, however many play', () => {
+  const waiting = (box = baseBox) => setUpGame({ players: 3 }, box).state.nav.border?.discard.cards.length
+  expect(waiting()).toBeGreaterThan(0)
+  expect(waiting(addToBox(baseBox, { reshuffleCardsIn: true }))).toBe(0)
 })

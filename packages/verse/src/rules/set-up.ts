@@ -63,7 +63,8 @@ function supplyOf(box: Box, deck: string | null): CardId[] {
 }
 
 function navDeck(box: Box, random: State['random'], cards: readonly CardId[], options: Options): Pile {
-  const wait = options.players >= reshuffleCardsWaitFrom && !box.setUps.get(options.setUp)?.reshuffleCardsIn
+  const cardsIn = box.setUps.get(options.setUp)?.reshuffleCardsIn ?? box.modules.some((one) => one.reshuffleCardsIn)
+  const wait = options.players >= reshuffleCardsWaitFrom && !cardsIn
   const waits = (card: CardId) => wait && box.nav.get(card)?.reshuffle === true
   const pile = newPile(
     shuffled(

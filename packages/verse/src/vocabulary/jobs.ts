@@ -73,6 +73,8 @@ export interface JobCard {
   readonly onCompletion?: readonly Effect[]
   /** Moral crew take no cut, and do not mind. */
   readonly goodDeeds?: true
+  /** Boxes that must be in play besides its own. */
+  readonly needsBoxes?: readonly BoxId[]
   readonly check?: string
 }
 
