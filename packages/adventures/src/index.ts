@@ -3,6 +3,7 @@ export * from './catalog/index.ts'
 export { locks } from './catalog/locks.ts'
 export { safes } from './catalog/safes.ts'
 export type { Options } from './options.ts'
+export { campaignStands } from './standing.ts'
 export type { CrewMember, DoorState, Gear, Goon, Marker, State, Table, Thing, Token } from './state.ts'
 export {
   describeChallenge,

@@ -1,12 +1,11 @@
-import { type GamePackage, type Language, text } from '@keep-flying/kernel'
+import type { GamePackage, Language } from '@keep-flying/kernel'
 import { balance } from './balance.ts'
-import { readCarried } from './carried.ts'
 import { encountersDescription } from './description.ts'
 import { encountersEngine } from './engine.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'
 import { encountersReference } from './reference.ts'
-import { campaignScore } from './rules/campaign.ts'
+import { campaignStands } from './standing.ts'
 import type { State } from './state.ts'
 import { english, type Language as Words, writerFor, writerOf } from './text/languages.ts'
 
@@ -20,11 +19,7 @@ export const encountersPackage: GamePackage<State, Options> = {
   translations: { de: async () => languageOf((await import('./text/german.ts')).german) },
   checkLaws,
   balance,
-  describeCampaign(taken) {
-    const { played, scores } = readCarried(taken)
-    const won = scores.filter((game) => game.won).length
-    return text('campaign.stands', { game: played + 1, won, points: campaignScore(scores) })
-  },
+  describeCampaign: campaignStands,
 }
 
 function languageOf(words: Words): Language<State> {

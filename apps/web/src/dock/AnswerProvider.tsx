@@ -1,4 +1,4 @@
-import type { Value } from '@keep-flying/kernel'
+import type { Decision, Value } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import {
   createContext,
@@ -89,12 +89,18 @@ function useTakenBack(): RefObject<number> {
   return takenBack
 }
 
+/** The next answer of a plan, with what is left of it. */
+function goneOnWith(plan: readonly Step[], decision: Decision): Deed | null {
+  const leg = nextLeg(plan, decision)
+  return leg && { ...leg.step, next: leg.rest }
+}
+
 function Answers({ children }: { children: ReactNode }) {
   const { session, game, moment, decision } = useTable()
   const { picked: ownPicks, touched, pick: pickOut } = useLooking()
   const planner = game.dock.usePlanner()
   const number = decision?.number ?? -1
-  const { busy, problem, forgetProblem, plan, setPlan, heard, posted, post } = usePosting()
+  const { busy, problem, forgetProblem, plan, withMore, stopPlan, heard, posted, post } = usePosting()
   const [sceneFor, setSceneFor] = useState(-2)
 
   const [before, setBefore] = useState(nothing)
@@ -117,7 +123,8 @@ function Answers({ children }: { children: ReactNode }) {
   )
   const news = useMemo(() => newsSince(heard), [newsSince, heard])
   const latest = useMemo(() => newsSince(posted), [newsSince, posted])
-  const planHolds = plan.length > 0 && (latest === null || planner.goesOn(latest, plan))
+  const isPlanned = plan.length > 0 || withMore
+  const planHolds = isPlanned && (latest === null || planner.goesOn(latest, plan))
   const deed = useMemo(() => decision && planner.deedOf(decision, picked), [decision, planner, picked])
 
   const send = useCallback(
@@ -129,28 +136,26 @@ function Answers({ children }: { children: ReactNode }) {
 
   // A plan goes on by itself as long as nothing happened that the viewer should see before deciding anew.
   useEffect(() => {
-    if (plan.length === 0 || busy) return
-    const leg = planHolds ? nextLeg(plan, decision) : null
-    if (!leg || !decision) {
-      setPlan([])
-      return
-    }
+    if (!isPlanned || busy) return
+    const next =
+      planHolds && decision ? ((withMore ? planner.more?.(decision) : null) ?? goneOnWith(plan, decision)) : null
+    if (!next || !decision) return stopPlan()
     const wait = latest ? readingPause : prefersNoMotion() ? 0 : pause
-    const timer = setTimeout(() => post(decision.number, { ...leg.step, next: leg.rest }, 'plan'), wait)
+    const timer = setTimeout(() => post(decision.number, next, 'plan'), wait)
     return () => clearTimeout(timer)
-  }, [plan, planHolds, setPlan, busy, latest, decision, post])
+  }, [isPlanned, plan, withMore, planHolds, stopPlan, planner, busy, latest, decision, post])
 
   const habitual = useHabitualPick(usual)
   const takenBack = useTakenBack()
   useEffect(() => {
-    if (!habitual || !decision || busy || plan.length > 0 || takenBack.current === decision.number) return
+    if (!habitual || !decision || busy || isPlanned || takenBack.current === decision.number) return
     const habit = planner.deedOf(decision, habitual)
     // What there is to see stands beside the next question; at the end of the matter there would be none.
     const ends = optionsOf(decision).some(({ id, role }) => role === 'end' && habitual.includes(id))
     if (!habit || (ends && news)) return
     const timer = setTimeout(() => post(decision.number, habit, 'habit'), prefersNoMotion() ? 0 : pause)
     return () => clearTimeout(timer)
-  }, [habitual, takenBack, decision, busy, news, plan, planner, post])
+  }, [habitual, takenBack, decision, busy, news, isPlanned, planner, post])
 
   const value = useMemo(
     (): Answering => ({
@@ -179,7 +184,7 @@ function Answers({ children }: { children: ReactNode }) {
       forgetProblem,
       plan,
       planHolds,
-      stopPlan: () => setPlan([]),
+      stopPlan,
       news,
       sceneOpen: sceneFor === number,
       showScene: (open) => setSceneFor(open ? number : -2),
@@ -196,7 +201,7 @@ function Answers({ children }: { children: ReactNode }) {
       post,
       problem,
       forgetProblem,
-      setPlan,
+      stopPlan,
       plan,
       planHolds,
       number,

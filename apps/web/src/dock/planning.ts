@@ -9,6 +9,8 @@ export interface Deed {
   /** What the game is told of the questions of this kind that follow: it keeps that, whatever becomes of this page. */
   readonly plan?: readonly Value[]
   readonly next: readonly Step[]
+  /** Whatever else of its sort comes up meanwhile is done as well: {@link Planner.more} says what. */
+  readonly withMore?: true
 }
 
 /** Answers with what is picked, and nothing follows from it; null while the picks are no answer yet. */
@@ -38,6 +40,8 @@ export interface Planner {
   newsIn(events: readonly HeardEvent[], decision: Decision | null): News | null
   /** Whether a plan goes on by itself in spite of what has just come of it. */
   goesOn(news: News, plan: readonly Step[]): boolean
+  /** What there is of the same sort as a deed that was done with all of its sort; null where nothing is left. */
+  more?(decision: Decision): Deed | null
   /** The viewer picks something else. */
   picking(decision: Decision | null): void
 }

@@ -11,7 +11,9 @@ export interface Posting {
   readonly problem: Problem | null
   forgetProblem(): void
   readonly plan: readonly Step[]
-  setPlan(plan: readonly Step[]): void
+  /** Whether everything of the sort of the last deed is to be done. */
+  readonly withMore: boolean
+  stopPlan(): void
   /** The last event that was told when the last answer was given: later ones are what came of it. */
   readonly heard: number
   /** The same of answers that were given by themselves as well. */
@@ -31,6 +33,11 @@ export function usePosting(): Posting {
   const [answered, setAnswered] = useState(-1)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [plan, setPlan] = useState<readonly Step[]>([])
+  const [withMore, setWithMore] = useState(false)
+  const stopPlan = useCallback(() => {
+    setPlan([])
+    setWithMore(false)
+  }, [])
   const [heard, setHeard] = useState(lastEvent)
   const [posted, setPosted] = useState(lastEvent)
   const [late, setLate] = useState<Late | null>(null)
@@ -48,7 +55,7 @@ export function usePosting(): Posting {
     })
   }, [unsent])
   const post = useCallback(
-    (decision: number, { value, plan: told, next }: Deed, by?: 'habit' | 'plan') => {
+    (decision: number, deed: Deed, by?: 'habit' | 'plan') => {
       if (sending.current) return
       sending.current = true
       setBusy(true)
@@ -58,13 +65,14 @@ export function usePosting(): Posting {
       // Whoever gave no answer has seen nothing yet of what came before it.
       if (by === undefined) setHeard(lastEvent)
       setPosted(lastEvent)
+      const { value, plan: told, next } = deed
       const done = (refused: Problem | null) => {
         sending.current = false
-        if (refused?.code === 'stale' && kind !== undefined)
-          return setLate({ kind, decision, by, deed: { value, next, ...(told && { plan: told }) } })
+        if (refused?.code === 'stale' && kind !== undefined) return setLate({ kind, decision, by, deed })
         setBusy(false)
         setProblem(refused)
         setPlan(refused ? [] : next)
+        setWithMore(!refused && deed.withMore === true)
         setAnswered(refused ? -1 : decision)
       }
       session
@@ -80,16 +88,17 @@ export function usePosting(): Posting {
     const anew = askedAnew(late, decisions)
     if (anew) return post(anew.number, late.deed, late.by)
     setBusy(false)
-    setPlan([])
+    stopPlan()
     // What is answered by itself may be answered elsewhere, too.
     if (late.by !== 'habit') setProblem({ code: 'stale', message: '' })
-  }, [late, decisions, post])
+  }, [late, decisions, post, stopPlan])
   return {
     busy: busy || (asked !== null && asked.number === answered),
     problem,
     forgetProblem: useCallback(() => setProblem(null), []),
     plan,
-    setPlan,
+    withMore,
+    stopPlan,
     heard,
     posted,
     post,

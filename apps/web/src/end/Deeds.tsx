@@ -1,16 +1,16 @@
-import { type GameRecord, readFields } from '@keep-flying/kernel'
+import type { GameRecord } from '@keep-flying/kernel'
 import { useEffect, useState } from 'react'
 import { goTo, linkTo } from '../app/router.ts'
-import { describedGame } from '../game/described.ts'
 import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 import { inviteLink } from '../online/invite.ts'
 import { ShareLink } from '../online/ShareLink.tsx'
 import { download, fileName } from '../replay/download.ts'
 import { useCompany } from '../session/hooks.ts'
-import { loadGame, nextInCampaign, rematch } from '../session/storage.ts'
+import { loadGame, rematch } from '../session/storage.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { goOn } from './go-on.ts'
 import { replayOf } from './replay-link.ts'
 import { type WayOn, waysOn } from './ways-on.ts'
 
@@ -101,9 +101,4 @@ function useContinues(): boolean {
     if (session.kind === 'local') void loadGame(session.id).then((found) => setContinues(Boolean(found?.game.next)))
   }, [session])
   return continues
-}
-
-async function goOn(id: string, game: string): Promise<string | null> {
-  const { options, setup } = await describedGame(game)
-  return nextInCampaign(id, (asked) => setup.titleOf(readFields(options, asked)))
 }

@@ -1,4 +1,4 @@
-import type { Measured, OptionField } from '@keep-flying/kernel'
+import type { Measured, OptionField, Text } from '@keep-flying/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Say } from '../i18n/language.tsx'
 
@@ -13,6 +13,8 @@ export interface GameSetup {
   readonly guided?: AskedOptions
   /** What a table is called unless somebody gives it a name. */
   titleOf(options: AskedOptions): string
+  /** Where the campaign stands that a game with these options goes on with; null for any other game. */
+  stands?(options: AskedOptions): Text | null
   /** How many play and for how long; left out, the page says how many. */
   summary?(options: AskedOptions, seats: number, say: Say): string
   /** The options that have the wide column to themselves, abreast where there is room. */

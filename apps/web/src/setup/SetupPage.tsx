@@ -11,6 +11,7 @@ import { server } from '../online/http.ts'
 import { createGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PaceChoice, VisibilityChoice } from './Arrangements.tsx'
+import { Campaigns } from './Campaigns.tsx'
 import { ClockChoice } from './ClockChoice.tsx'
 import { Fields } from './Fields.tsx'
 import { GameChoice } from './GameChoice.tsx'
@@ -94,6 +95,7 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
           </>
         )}
         <Extras planning={planning} />
+        {game.setup.stands && <Campaigns game={game} />}
         <Summary planning={planning} busy={opening.busy} failed={opening.failed} />
       </div>
     </form>

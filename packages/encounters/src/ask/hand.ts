@@ -1,9 +1,10 @@
 import { holds } from '../rules/conditions.ts'
 import { amountOf } from '../rules/numbers.ts'
 import { textOf } from '../rules/play.ts'
-import { boxedClass, characterOf } from '../rules/table.ts'
+import { characterOf } from '../rules/table.ts'
 import type { CardId, State, Table, Turn } from '../state.ts'
 import type { Ability, Effect } from '../vocabulary/index.ts'
+import { combosOf, isReady, nextToPlay } from './combos.ts'
 import { tableFor } from './view-table.ts'
 
 /** What cards would make if they were played now, after those that have been. */
@@ -71,31 +72,4 @@ function eitherOf(t: Table, card: CardId, seat: number, options: readonly (reado
     effect?.do === 'recruit' || effect?.do === 'attack' ? amountOf(t, { you: seat, card }, effect.n) : 0,
   )
   return Math.min(...points)
-}
-
-interface Combo {
-  readonly class: string
-  readonly ability: Ability
-}
-
-function combosOf(t: Table, card: CardId, seat: number): Combo[] {
-  return textOf(t, card, seat).flatMap((ability) =>
-    'at' in ability && ability.at === 'combo' ? { class: ability.class, ability } : [],
-  )
-}
-
-function isReady({ state }: Table, wanted: string): boolean {
-  return state.turn.played.some(({ card }) => boxedClass(card) === wanted)
-}
-
-/** A card whose combos are ready or that has none; else the one that the others wait for most. */
-function nextToPlay(t: Table, left: readonly CardId[]): CardId {
-  const { active } = t.state
-  const waits = (card: CardId) =>
-    combosOf(t, card, active).some((one) => !isReady(t, one.class) && isHeld(one.class, card))
-  const isHeld = (wanted: string, by: CardId) => left.some((card) => card !== by && boxedClass(card) === wanted)
-  const wanted = (card: CardId) =>
-    left.filter((other) => combosOf(t, other, active).some((one) => one.class === boxedClass(card))).length
-  const free = left.find((card) => !waits(card))
-  return free ?? left.toSorted((one, other) => wanted(other) - wanted(one))[0] ?? ''
 }

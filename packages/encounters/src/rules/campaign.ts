@@ -3,6 +3,7 @@ import { type Carried, type GameResult, gamesInAll, type KeptCard } from '../car
 import { type Difficulty, difficultyFields } from '../difficulty.ts'
 import type { Options } from '../options.ts'
 import type { State, Table } from '../state.ts'
+import { campaignScore } from './campaign-score.ts'
 import { endOfEpisodeTexts, interMission } from './intermission.ts'
 import { scoreOf } from './score.ts'
 import { tell } from './table.ts'
@@ -67,16 +68,6 @@ export function* afterGame(t: Table): Rules<void> {
   const n = campaignScore(results)
   if (results.length < gamesInAll) tell(t, 'campaign-score', { n })
   else tell(t, 'campaign-over', { n, rating: { name: 'rating', id: ratingOf(n) } })
-}
-
-/** Bonus for winning a game of a campaign, by its place; and for winning all. */
-const winBonus = [0, 5, 10, 15, 20] as const
-const allWonBonus = 20
-
-/** The score of a campaign: of its games, and for those that were won. */
-export function campaignScore(results: readonly GameResult[]): number {
-  const games = results.reduce((sum, { score, won }, game) => sum + score + (won ? (winBonus[game] ?? 0) : 0), 0)
-  return games + (results.length === gamesInAll && results.every(({ won }) => won) ? allWonBonus : 0)
 }
 
 /** What a final score is called: those who reach so many points. */

@@ -18,6 +18,14 @@ export function attackOf(t: Table, id: CardId): number {
   return Math.max(0, attack)
 }
 
+/** What has changed an enemy's Attack, and by how much. */
+export function attackChanges(t: Table, id: CardId): { readonly card: CardId | null; readonly n: number }[] {
+  return modifiers(t, 'enemy-attack')
+    .filter(({ modifier, context }) => isMeant(t, context, modifier.what, id))
+    .map(({ modifier, context }) => ({ card: context.card, n: amountOf(t, context, modifier.n) }))
+    .filter(({ n }) => n !== 0)
+}
+
 export function hasKeyword(t: Table, id: CardId, keyword: EnemyKeyword): boolean {
   if (!printedOn(id).keywords.includes(keyword)) return false
   return !modifiers(t, 'lose-keyword').some(

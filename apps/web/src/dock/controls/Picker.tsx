@@ -20,7 +20,7 @@ export function Picker({ decision }: { decision: SomeOf }) {
       <p className="dock-note" aria-live="polite">
         {broken.map(({ text }) => write(text)).join(' ')}
         {/* What has a price is counted by that. */}
-        {!decision.limits && say('dock.picked', { n: picked.length, max, min })}
+        {!decision.limits && say(min === max ? 'dock.picked.just' : 'dock.picked', { n: picked.length, max, min })}
       </p>
       <ul className="dock-choices dock-dense">
         {options.map((option) => (

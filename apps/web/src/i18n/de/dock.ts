@@ -19,6 +19,7 @@ const controls: Messages = {
   'dock.more-options': '{n, plural, one {Noch eine Möglichkeit} other {Noch # Möglichkeiten}}',
   'dock.picked':
     '{max, plural, one {Höchstens eine.} other {{n} von {max} gewählt.}}{min, plural, =0 {} other { Mindestens #.}}',
+  'dock.picked.just': '{max, plural, one {Genau eine.} other {{n} von {max} gewählt.}}',
   'dock.move-up': 'Nach oben: {what}',
   'dock.yes': 'Ja',
   'dock.no': 'Nein',

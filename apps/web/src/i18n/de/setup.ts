@@ -77,4 +77,7 @@ export const setup: Messages = {
     'Der Server antwortet nicht, der Tisch wurde nicht geöffnet. Versuch es noch einmal, oder besetze die Plätze mit Bots und spiele hier.',
   'setup.failed.storage':
     'Dieser Browser behält nichts, das Spiel wurde nicht begonnen. Verlasse das private Fenster oder erlaube das Speichern.',
+  'setup.campaigns': 'Kampagnen, die weitergehen können',
+  'setup.campaigns.go-on': 'Weiter',
+  'setup.campaigns.next': 'Nächstes Spiel',
 }

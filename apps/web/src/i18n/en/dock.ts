@@ -19,6 +19,7 @@ const controls: Messages = {
   'dock.more-options': '{n, plural, one {One thing more} other {# things more}}',
   'dock.picked':
     '{max, plural, one {At most one.} other {{n} of {max} picked.}}{min, plural, =0 {} other { At least #.}}',
+  'dock.picked.just': '{max, plural, one {Just one.} other {{n} of {max} picked.}}',
   'dock.move-up': 'Move up: {what}',
   'dock.yes': 'Yes',
   'dock.no': 'No',

@@ -76,4 +76,7 @@ export const setup: Messages = {
     'The server does not answer, so the table was not opened. Try again, or seat bots and play here.',
   'setup.failed.storage':
     'This browser keeps nothing, so the game was not started. Leave the private window, or allow storage.',
+  'setup.campaigns': 'Campaigns that can go on',
+  'setup.campaigns.go-on': 'Go on',
+  'setup.campaigns.next': 'Next game',
 }

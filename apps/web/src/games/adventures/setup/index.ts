@@ -1,4 +1,4 @@
-import { jobs } from '@keep-flying/adventures'
+import { campaignStands, jobs } from '@keep-flying/adventures'
 import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
 import type { Say } from '../../../i18n/language.tsx'
 import { BossSeatField } from './BossSeatField.tsx'
@@ -9,6 +9,7 @@ export const adventuresSetup: GameSetup = {
   usual: { players: 1 },
   guided: { players: 1, crewCount: '3', goons: 'plain' },
   titleOf,
+  stands: ({ handed }) => (handed ? campaignStands(handed) : null),
   summary,
   main: ['job'],
   difficulty: ['crewCount', 'crew', 'goons'],

@@ -6,7 +6,7 @@ import { lookOf } from '../cards/kinds.ts'
 import { pictureOf } from '../cards/pictures.ts'
 import { Vignette } from '../cards/Vignette.tsx'
 import { useTable } from '../table.tsx'
-import { Burst, Keywords, Sort, StrikeSign } from './EpisodeCard.tsx'
+import { Burst, Changes, Keywords, Sort, StrikeSign } from './EpisodeCard.tsx'
 import { Short } from './Short.tsx'
 import { Touch } from './Touch.tsx'
 import './combat-zone.css'
@@ -24,7 +24,7 @@ export function CombatZone() {
         </h3>
         <small>{cards.length === 0 ? say('enc.combat-zone.empty') : ''}</small>
       </header>
-      <ol data-many={cards.length > 3 || undefined}>
+      <ol data-rows={Math.min(cards.length, 4)}>
         {cards.map((card, n) => (
           <li key={card}>
             <Row card={card} order={n + 1} />
@@ -47,6 +47,7 @@ function Row({ card, order }: { card: CardId; order: number }) {
         <h4>{name}</h4>
         <Sort card={card} />
         <Keywords card={card} />
+        <Changes card={card} />
         <span className="ecard-row-foot">
           <StrikeSign card={card} />
           <Short card={card} />

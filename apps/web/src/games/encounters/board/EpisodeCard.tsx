@@ -1,5 +1,5 @@
 import { boxCard, type CardId } from '@keep-flying/encounters'
-import { attackOf, hasKeyword } from '@keep-flying/encounters/ask'
+import { attackChanges, attackOf, hasKeyword } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,6 +14,11 @@ const keywords = ['range', 'stationary', 'escape', 'double-strike'] as const
 
 /** With more words than this there is no room for a picture. */
 const mostBesidePicture = 60
+/** With more than this they are set smaller; and with more than that they do not fit at all. */
+const mostInUsualSize = 75
+const mostInView = 130
+/** Too wide for the card on a phone in the usual size. */
+const longWord = /\S{8}/
 
 /** A card of the Episode that lies face-up. */
 export function EpisodeCard({ card }: { card: CardId }) {
@@ -21,16 +26,21 @@ export function EpisodeCard({ card }: { card: CardId }) {
   const look = lookOf(card)
   const name = call(write, 'card', card)
   const lines = useLines(card)
+  const length = lines.join(' ').length
+  const wordy = length > mostInView ? 'cut' : length > mostInUsualSize || undefined
   const tone = look === 'enemy' ? 'enemy' : look === 'job' ? 'job' : 'dark'
   return (
-    <article className={`ecard ecard-${look}`} data-card={card}>
-      <h4>{name}</h4>
+    <article className={`ecard ecard-${look}`} data-card={card} data-wordy={wordy}>
+      <h4 data-long={longWord.test(name) || undefined}>{name}</h4>
       <Sort card={card} />
-      {lines.join(' ').length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone={tone} name={name} />}
+      {length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone={tone} name={name} />}
       <Words card={card} lines={lines} />
       {look === 'enemy' && (
         <span className="ecard-foot">
-          <StrikeSign card={card} />
+          <span>
+            <Changes card={card} />
+            <StrikeSign card={card} />
+          </span>
           <Burst card={card} />
         </span>
       )}
@@ -90,6 +100,18 @@ export function StrikeSign({ card }: { card: CardId }) {
       <Icon name={`${type}-strike`} label={say(`enc.strikes.${type}`, { n: times })} /> ×{times}
     </span>
   )
+}
+
+/** Why its Attack is not what is printed on it. */
+export function Changes({ card }: { card: CardId }) {
+  const { t, write } = useTable()
+  const changes = attackChanges(t, card)
+  if (changes.length === 0) return null
+  const words = changes.map(
+    ({ card: by, n }) =>
+      `${n > 0 ? '+' : '−'}${Math.abs(n)}${by === null || by === card ? '' : ` ${call(write, 'card', by)}`}`,
+  )
+  return <small className="ecard-changes">{words.join(', ')}</small>
 }
 
 /** What fighting it takes now. */

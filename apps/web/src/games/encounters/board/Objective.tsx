@@ -4,6 +4,7 @@ import { call } from '../../../cards/names.ts'
 import { type Say, useSay } from '../../../i18n/language.tsx'
 import { useLooking } from '../../../table/context.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { operationText } from '../cards/own-text.ts'
 import { Prices } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { rewardText } from './reward.ts'
@@ -61,13 +62,16 @@ function TaskLine({ task }: { task: Task }) {
         <b>
           {task.mandatory && <i className="objective-nail" title={say('enc.task.mandatory')} />} {task.name}
         </b>
-        {state === 'open' &&
-          taskCards(moment.view, task.id).map((way) => (
-            <small key={way.card} className="objective-way">
-              {wayText(way, call(write, 'card', way.card), say)}
-            </small>
-          ))}
-        <small>{rewardText(task, write)}</small>
+        {state === 'open' && (
+          <>
+            {taskCards(moment.view, task.id).map((way) => (
+              <small key={way.card} className="objective-way">
+                {wayText(way, call(write, 'card', way.card), say)}
+              </small>
+            ))}
+            <small>{rewardText(task, write)}</small>
+          </>
+        )}
       </span>
     </li>
   )
@@ -81,10 +85,14 @@ function wayText({ at }: TaskCard, card: string, say: Say): string {
 
 /** A goal in Operations. */
 function Operation({ card }: { card: CardId }) {
-  const { write } = useTable()
+  const { moment, write } = useTable()
+  const [first] = moment.view.mains
   return (
     <Touch spot={{ card }} className="objective-operation">
-      <Icon name="operations" /> {call(write, 'card', card)} <Prices spot={{ card }} />
+      <b>
+        <Icon name="operations" /> {call(write, 'card', card)} <Prices spot={{ card }} />
+      </b>
+      {first && <small>{operationText(card, first.crew, write)}</small>}
     </Touch>
   )
 }

@@ -1,5 +1,5 @@
 import type { Space } from '@keep-flying/encounters'
-import { inevitableAt, placeOf, scanCost } from '@keep-flying/encounters/ask'
+import { attackFor, inevitableAt, placeOf, scanCost } from '@keep-flying/encounters/ask'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -79,10 +79,13 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
 
 function ScanPrice({ index }: { index: number }) {
   const say = useSay()
-  const { t } = useTable()
+  const { t, moment } = useTable()
+  const cost = scanCost(t, index)
+  const missing = moment.viewer === moment.view.active ? cost - attackFor(t, { scan: true }) : 0
   return (
     <span className="space-price">
-      <Icon name="scan" /> {say('enc.scan')} <b>{scanCost(t, index)}</b>
+      {missing > 0 ? <span className="short">{say('enc.short', { n: missing })}</span> : say('enc.scan')}
+      <Icon name="scan" label={say('enc.scan')} /> <b>{cost}</b>
     </span>
   )
 }

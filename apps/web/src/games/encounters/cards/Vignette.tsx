@@ -22,17 +22,14 @@ const [width, height] = [112, 56]
 export function Vignette({ subject, tone, name }: VignetteProps) {
   const chance = chanceFor(name)
   return (
-    <svg
-      className={`vignette vignette-${tone}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect width={width} height={height} className="v-sky" />
-      <path d={sky} className="v-line" />
-      {drawn(subject, chance)}
-      <path d={grass(chance)} className="v-line v-grass" />
-    </svg>
+    <span className={`vignette vignette-${tone}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width={width} height={height} className="v-sky" />
+        <path d={sky} className="v-line" />
+        {drawn(subject, chance)}
+        <path d={grass(chance)} className="v-line v-grass" />
+      </svg>
+    </span>
   )
 }
 

@@ -6,6 +6,8 @@ import { withAllWords } from '../../../i18n/current.ts'
 import { later } from '../../../ui/later.tsx'
 import { CardFigures, Figure } from './Figures.tsx'
 import { classOf, lookOf } from './kinds.ts'
+import { pictureOf } from './pictures.ts'
+import { Vignette } from './Vignette.tsx'
 
 export const cardParts: CardParts = {
   face: printedFace,
@@ -19,19 +21,32 @@ function printedFace(id: string, { texts, say }: Printing): CardFace | null {
   const sort = boxed.kind
   const lines = cardText(id, texts).map((said) => ({ words: [{ said, isStrong: false }], isChoice: false }))
   const own = classOf(id)
+  const name = call(writerOf(texts), 'card', id)
   return {
-    name: call(writerOf(texts), 'card', id),
+    name,
     sort,
     plate: {
       icon: own ? `class-${own}` : signOf(sort),
       label: say(`enc.kind.${sort}`),
       from: own ? say(`enc.class.${own}`) : '',
     },
-    picture: { place: 'ground' },
-    figures: lookOf(id) === 'enemy' ? <EnemyFigures id={id} /> : <CardFigures card={id} />,
+    picture: null,
+    figures: <Printed id={id} name={name} />,
     lines,
     price: priceOf(id),
   }
+}
+
+/** This game's own picture, and the figures. */
+function Printed({ id, name }: { id: string; name: string }) {
+  return (
+    <>
+      <div className="pcard-picture">
+        <Vignette subject={pictureOf(id)} tone="paper" name={name} />
+      </div>
+      {lookOf(id) === 'enemy' ? <EnemyFigures id={id} /> : <CardFigures card={id} />}
+    </>
+  )
 }
 
 function EnemyFigures({ id }: { id: string }) {

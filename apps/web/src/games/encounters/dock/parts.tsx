@@ -34,6 +34,14 @@ function Says({ card }: { card: string }) {
   return <p>{useLines(card).join(' ')}</p>
 }
 
+/** How much damage a strike counts as that may be healed. */
+function Damage({ card }: { card: string }) {
+  const say = useSay()
+  const { moment } = useTable()
+  const strike = moment.view.mains.flatMap(({ strikes }) => strikes).find((one) => one.card === card)
+  return strike ? say('enc.dock.damage', { n: strike.damage }) : null
+}
+
 const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decision }>>> = {
   action: ActionDeeds,
   'intermission.plan': Plan,
@@ -48,6 +56,7 @@ export const dockParts: Partial<DockParts> = {
   usePrimary,
   controlFor: ({ kind }) => controls[kind] ?? null,
   Doing,
+  noteOn: ({ kind }, card) => (kind === 'heal.strike' && card !== null ? <Damage card={card} /> : null),
   usePrompt,
   useNews: ({ card }) => {
     const say = useSay()

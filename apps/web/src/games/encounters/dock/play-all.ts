@@ -1,8 +1,9 @@
 import type { State, Table } from '@keep-flying/encounters'
-import { asksNothing, placeOf } from '@keep-flying/encounters/ask'
+import { placeOf, playedAtAStroke } from '@keep-flying/encounters/ask'
 import type { Decision } from '@keep-flying/kernel'
 import { useMemo } from 'react'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
+import type { Step } from '../../../dock/autopilot.ts'
 import { plainDock } from '../../../dock/plain.tsx'
 import { type Deed, type Planner, plainDeed } from '../../../dock/planning.ts'
 import { optionsOf } from '../../../table/context.tsx'
@@ -15,16 +16,18 @@ import { moveFor } from './proposed.ts'
 /** The cards of the hand that can be played without a question, by the ids of their options. */
 function playsThatAskNothing(t: Table, decision: Decision | null): readonly string[] {
   if (decision?.kind !== 'action') return []
-  return optionsOf(decision).flatMap(({ id, group, at }) =>
-    group === 'play' && at && 'card' in at && asksNothing(t, at.card) ? id : [],
+  const plays = new Map(
+    optionsOf(decision).flatMap(({ id, group, at }) => (group === 'play' && at && 'card' in at ? [[at.card, id]] : [])),
   )
+  return playedAtAStroke(t, [...plays.keys()]).flatMap((card) => plays.get(card) ?? [])
 }
 
-/** Plays all of them, one after the other; null where there is none. */
+/** Plays all of them, one after the other, and those that are drawn on the way; null where there is none. */
 function playAll(t: Table, decision: Decision | null): Deed | null {
   const [first, ...rest] = playsThatAskNothing(t, decision)
   if (first === undefined || !decision) return null
-  return { value: first, next: rest.map((value) => ({ kind: decision.kind, value, mayBeSkipped: true })) }
+  const next = rest.map((value): Step => ({ kind: decision.kind, value, mayBeSkipped: true }))
+  return { value: first, next, withMore: true }
 }
 
 /** Plays everything that asks nothing at a stroke; null while there is nothing of the kind. */
@@ -49,6 +52,13 @@ function nearestUnknown({ verse }: State, decision: Decision): readonly string[]
     .map(({ id }) => id)
 }
 
+/** The heaviest of the strikes that may be healed. */
+function worstOf({ mains }: State, decision: Decision): readonly string[] {
+  const strikes = mains.flatMap((main) => main.strikes).toSorted((one, other) => other.damage - one.damage)
+  const worst = strikes.flatMap(({ card }) => optionsOf(decision).find((option) => isAt(option, { card })) ?? [])
+  return worst.slice(0, 1).map(({ id }) => id)
+}
+
 const plain = plainDock.usePlanner
 
 /** Before anybody has picked, the whole hand that asks nothing stands ready to be played, then whatever is proposed. */
@@ -60,9 +70,11 @@ export function usePlanner(): Planner {
     (): Planner => ({
       ...shell,
       newsIn,
+      more: (decision) => playAll(t, decision),
       usualPick: (decision) => {
         // A combo is rarely declined, and can be taken back.
         if (decision.kind === 'combo') return ['yes']
+        if (decision.kind === 'heal.strike') return worstOf(view, decision)
         if (decision.kind === 'look') return nearestUnknown(view, decision)
         if (decision.kind === 'intermission.amend' || decision.kind === 'intermission.decide')
           return view.interMission?.plan?.buys ?? null

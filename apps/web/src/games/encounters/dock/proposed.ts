@@ -4,12 +4,12 @@ import { optionsOf } from '../../../table/context.tsx'
 
 /** What a player who is new to it may well do next. */
 export interface Move {
-  readonly is: 'play' | 'copy' | 'fight' | 'scan' | 'recruit' | 'repair' | 'end'
+  readonly is: 'play' | 'copy' | 'use' | 'fight' | 'scan' | 'recruit' | 'repair' | 'end'
   readonly option: Option
 }
 
-/** First all that costs nothing; then what strikes, what will soon, the ship, and somebody new with what is left. */
-export function moveFor({ combatZone, serenity }: State, decision: Decision | null): Move | null {
+/** First all that costs nothing; then what strikes, the tasks, what will strike soon, the ship, and somebody new with what is left. */
+export function moveFor({ combatZone, operations, serenity }: State, decision: Decision | null): Move | null {
   if (decision?.kind !== 'action') return null
   const options = optionsOf(decision)
   const inGroup = (wanted: string) => options.filter(({ group }) => group === wanted)
@@ -17,9 +17,13 @@ export function moveFor({ combatZone, serenity }: State, decision: Decision | nu
   if (play) return { is: 'play', option: play }
   const [copy] = inGroup('copy')
   if (copy) return { is: 'copy', option: copy }
-  const isHere = ({ at }: Option) => at !== undefined && 'card' in at && combatZone.cards.includes(at.card)
+  const isIn = ({ cards }: State['operations'], { at }: Option) => at && 'card' in at && cards.includes(at.card)
   const fights = inGroup('fight')
-  const fight = fights.find(isHere) ?? fights[0]
+  const striker = fights.find((option) => isIn(combatZone, option))
+  if (striker) return { is: 'fight', option: striker }
+  const use = inGroup('use').find((option) => isIn(operations, option))
+  if (use) return { is: 'use', option: use }
+  const [fight] = fights
   if (fight) return { is: 'fight', option: fight }
   // Of those that cost the same, the one that has come nearest is listed last.
   const scan = dearest(inGroup('scan').toReversed(), -1)

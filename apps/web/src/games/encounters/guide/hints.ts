@@ -141,6 +141,7 @@ export function useHints(seen: readonly string[]): readonly Hint[] {
 export const rules = {
   play: 'PLAY-01',
   copy: 'COORDINATE-04',
+  use: 'OBJECTIVE-01',
   fight: 'FIGHT-04',
   scan: 'SCAN-02',
   recruit: 'RECRUIT-02',

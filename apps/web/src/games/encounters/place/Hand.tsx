@@ -5,10 +5,12 @@ import type { CSSProperties } from 'react'
 import { call } from '../../../cards/names.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Touch } from '../board/Touch.tsx'
 import { Band } from '../cards/Band.tsx'
 import { CardFigures } from '../cards/Figures.tsx'
 import { useLines } from '../cards/lines.ts'
+import { comboText } from '../cards/own-text.ts'
 import { pictureOf } from '../cards/pictures.ts'
 import { Vignette } from '../cards/Vignette.tsx'
 import { useTable } from '../table.tsx'
@@ -41,24 +43,30 @@ function placeInFan(at: number): CSSProperties & Record<`--${string}`, number> {
 
 function HandCard({ card }: { card: CardId }) {
   const say = useSay()
-  const { t, moment, offers, write } = useTable()
+  const { t, moment, me, offers, write } = useTable()
   const name = call(write, 'card', card)
   const lines = useLines(card)
-  const isReady = isComboReady(t, card)
+  const combo = me && isComboReady(t, card) ? comboText(card, me.crew, write) : null
   const mayOffer = moment.viewer !== moment.view.active && offers.some((offer) => isOffered(offer, card))
   return (
-    <Touch spot={{ card }} className={isReady ? 'hcard hcard-ready' : 'hcard'}>
+    <Touch spot={{ card }} className={combo === null ? 'hcard' : 'hcard hcard-ready'}>
       <Band card={card} />
       <h4>{name}</h4>
       <Vignette subject={pictureOf(card)} tone="paper" name={name} />
       <CardFigures card={card} />
       <span className="hcard-words">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {lines
+          .filter((line) => line !== combo)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
       </span>
       {mayOffer && <strong className="hcard-combo">{say('enc.may-offer')}</strong>}
-      {isReady && !mayOffer && <strong className="hcard-combo">{say('enc.combo-ready')}</strong>}
+      {combo !== null && !mayOffer && (
+        <strong className="hcard-combo">
+          <Icon name="check" /> {combo}
+        </strong>
+      )}
     </Touch>
   )
 }

@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { useSay } from '../../../i18n/language.tsx'
 import { EpisodeDeck } from '../board/EpisodeDeck.tsx'
 import { Objective } from '../board/Objective.tsx'
 import { Serenity } from '../board/Serenity.tsx'
 import { piles } from '../motion/piles.ts'
+import { Ahead } from '../scene/ahead-later.ts'
 import { useTable } from '../table.tsx'
 import { AvatarPlate } from './AvatarPlate.tsx'
 import { Hand } from './Hand.tsx'
@@ -13,7 +15,7 @@ import './place.css'
 /** The viewer's Avatar, what the turn has brought so far, and the hand; on a phone also what the table has no room for. */
 export function Place() {
   const say = useSay()
-  const { me, myMain } = useTable()
+  const { me, myMain, moment } = useTable()
   return (
     <div className="enc-place">
       {me && myMain && (
@@ -22,8 +24,16 @@ export function Place() {
         </section>
       )}
       <section className="enc-turn" aria-label={say('enc.played')} data-guide="played">
-        <Pools />
-        <Played />
+        {moment.view.interMission ? (
+          <Suspense fallback={null}>
+            <Ahead />
+          </Suspense>
+        ) : (
+          <>
+            <Pools />
+            <Played />
+          </>
+        )}
       </section>
       {me && <Hand player={me} />}
       <div className="enc-ship">

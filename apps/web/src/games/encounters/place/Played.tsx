@@ -11,6 +11,8 @@ import { Touch } from '../board/Touch.tsx'
 import { Band } from '../cards/Band.tsx'
 import { CardFigures } from '../cards/Figures.tsx'
 import { classOf } from '../cards/kinds.ts'
+import { pictureOf } from '../cards/pictures.ts'
+import { Vignette } from '../cards/Vignette.tsx'
 import { useTable } from '../table.tsx'
 
 /** What others have offered, then what was played this turn, in order, and which classes are there for combos. */
@@ -96,6 +98,7 @@ interface SmallProps {
 
 function Small({ card, by, note, isOffer = false, times = 1 }: SmallProps) {
   const { write } = useTable()
+  const name = call(write, 'card', card)
   return (
     <Touch
       spot={{ card }}
@@ -103,7 +106,8 @@ function Small({ card, by, note, isOffer = false, times = 1 }: SmallProps) {
       {...(isOffer && by !== null ? { color: markOf(by).color } : {})}
     >
       <Band card={card} brief />
-      <h4>{call(write, 'card', card)}</h4>
+      <h4>{name}</h4>
+      <Vignette subject={pictureOf(card)} tone="dark" name={name} />
       <span className="scard-figures">
         <CardFigures card={card} />
         {times > 1 && <b className="scard-times">×{times}</b>}

@@ -4,6 +4,7 @@ import { useSay } from '../../../i18n/language.tsx'
 import { SceneHead } from '../../../scene/SceneHead.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTable } from '../table.tsx'
+import { Ahead } from './Ahead.tsx'
 import { type Basket, useBasket } from './basket.ts'
 import { ExtraCards, Healing } from './Healing.tsx'
 import { Rack } from './Rack.tsx'
@@ -32,6 +33,9 @@ export function InterMission() {
         <Rack basket={basket} />
         <Healing basket={basket} />
         <ExtraCards basket={basket} />
+        <section className="intermission-box intermission-ahead">
+          <Ahead />
+        </section>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { episodeOf } from '@keep-flying/encounters'
+import { campaignStands, episodeOf } from '@keep-flying/encounters'
 import type { AskedOptions, GameSetup } from '../../../game/setup.ts'
 import { Campaign } from './Campaign.tsx'
 import { Crew } from './Crew.tsx'
@@ -8,6 +8,7 @@ export const encountersSetup: GameSetup = {
   usual: { players: 1 },
   guided: { players: 1 },
   titleOf,
+  stands: ({ handed }) => (handed ? campaignStands(handed) : null),
   main: ['episodeA', 'episodeB', 'episodeC'],
   difficulty: [
     'sideJobs',

@@ -80,6 +80,8 @@ export const guide: Messages = {
   'guide.enc-move-copy.text': 'Sie ist angeboten und kostet nichts.',
   'guide.enc-move-fight.title': 'Versuch das: {deed}',
   'guide.enc-move-fight.text': 'Was fort ist, schlägt nicht zu. Einmal drücken wählt, ein zweites Mal tut es.',
+  'guide.enc-move-use.title': 'Versuch das: {deed}',
+  'guide.enc-move-use.text': 'Das bringt die Mannschaft einer Aufgabe des Missionsziels näher.',
   'guide.enc-move-scan.title': 'Versuch das: {deed}',
   'guide.enc-move-scan.text':
     'Die Karte ist der Kampfzone am nächsten; besser, du kennst sie. Einmal drücken zeigt die Aussichten, ein zweites Mal deckt auf.',

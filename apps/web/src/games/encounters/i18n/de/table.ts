@@ -117,7 +117,6 @@ export const table: Messages = {
   'enc.restricted': 'dazu {n} nur für Bestimmtes',
   'enc.hand': 'Hand',
   'enc.hand.count': '{n, plural, one {# Karte} other {# Karten}}',
-  'enc.combo-ready': 'Kombo bereit',
   'enc.intermission': 'Zwischenspiel',
   'enc.figures': 'Auf einen Blick',
 

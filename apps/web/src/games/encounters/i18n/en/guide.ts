@@ -79,6 +79,8 @@ export const guide: Messages = {
   'guide.enc-move-copy.text': 'It is offered, and free.',
   'guide.enc-move-fight.title': 'Try this: {deed}',
   'guide.enc-move-fight.text': 'What is gone does not strike. Press it once to choose it, again to do it.',
+  'guide.enc-move-use.title': 'Try this: {deed}',
+  'guide.enc-move-use.text': 'It brings the team closer to a task of the Objective.',
   'guide.enc-move-scan.title': 'Try this: {deed}',
   'guide.enc-move-scan.text':
     'It is nearest to the Combat Zone, and better known than not. Press it once to see the odds, again to turn it up.',

@@ -117,7 +117,6 @@ export const table: Messages = {
   'enc.restricted': 'and {n} for some things only',
   'enc.hand': 'Hand',
   'enc.hand.count': '{n, plural, one {# card} other {# cards}}',
-  'enc.combo-ready': 'combo ready',
   'enc.intermission': 'Inter-Mission',
   'enc.figures': 'At a glance',
 
