@@ -258,7 +258,7 @@ export interface DockParts {
   /** What led to a question, shown above its choices. */
   readonly Cause: ComponentType<{ readonly decision: Decision; readonly because: Cause }>
   /** What is said of a card in the row it is chosen by. */
-  noteOn(decision: Decision, card: string | null): ReactNode
+  noteOn(decision: Decision, card: string | null, option: Option): ReactNode
   /** What the primary button says; null where the dock's own words will do. */
   usePrimary(decision: Decision): Primary | null
   /** What stands beside Undo in place of the way out. */

@@ -18,11 +18,12 @@ const silent: readonly EffectKind[] = ['recruit', 'attack', 'credits', 'extra-co
 export function asksNothing(t: Table, card: CardId): boolean {
   return textOf(t, card, t.state.active).every((ability) => {
     if (!('at' in ability) || (ability.at !== 'play' && ability.at !== 'combo')) return true
-    return !ability.may && !ability.cost && ability.effects.every(isSilent)
+    return !ability.may && !ability.cost && ability.effects.every((effect) => isSilent(t, effect))
   })
 }
 
-function isSilent(effect: Effect): boolean {
+function isSilent({ state }: Table, effect: Effect): boolean {
+  if (effect.do === 'heal') return state.mains.every(({ strikes }) => strikes.length === 0)
   if (effect.do === 'draw') return effect.who === undefined || effect.who === 'you'
   return silent.includes(effect.do)
 }

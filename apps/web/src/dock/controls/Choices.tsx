@@ -22,7 +22,7 @@ export function Choices({ decision }: { decision: OneOf }) {
       key={option.id}
       id={option.id}
       label={write(option.text)}
-      note={game.dock.noteOn(decision, cardIn(option))}
+      note={game.dock.noteOn(decision, cardIn(option), option)}
       icon={iconOf(option) ?? undefined}
       card={cardIn(option) ?? undefined}
       foretold={game.dock.foretells(decision, option)}

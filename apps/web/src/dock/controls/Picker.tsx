@@ -36,11 +36,15 @@ function Pick({ decision, option }: { decision: SomeOf; option: Option }) {
   const { game, write } = useTable()
   const { picked, pick } = useAnswering()
   const { id, most = 1 } = option
+  const note = game.dock.noteOn(decision, cardIn(option), option)
   if (most > 1)
     return (
       <li className="dock-choice">
         <div className="dock-choice-line">
-          <strong className="dock-choice-text">{write(option.text)}</strong>
+          <span className="dock-choice-text">
+            <strong>{write(option.text)}</strong>
+            {note && <small>{note}</small>}
+          </span>
           <Stepper
             label={write(option.text)}
             value={timesIn(picked, id)}
@@ -57,7 +61,7 @@ function Pick({ decision, option }: { decision: SomeOf; option: Option }) {
       id={id}
       multiple
       label={write(option.text)}
-      note={game.dock.noteOn(decision, cardIn(option))}
+      note={note}
       icon={iconOf(option) ?? undefined}
       card={cardIn(option) ?? undefined}
       onPick={() => pick(toggled(picked, id, decision.max))}

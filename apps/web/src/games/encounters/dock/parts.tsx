@@ -8,6 +8,7 @@ import { withAllWords } from '../../../i18n/current.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { later } from '../../../ui/later.tsx'
+import { Figure } from '../cards/Figures.tsx'
 import { useLines } from '../cards/lines.ts'
 import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
@@ -42,6 +43,8 @@ function Damage({ card }: { card: string }) {
   return strike ? say('enc.dock.damage', { n: strike.damage }) : null
 }
 
+const plans: ReadonlySet<string> = new Set(['intermission.plan', 'intermission.amend', 'intermission.decide'])
+
 const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decision }>>> = {
   action: ActionDeeds,
   'intermission.plan': Plan,
@@ -56,7 +59,10 @@ export const dockParts: Partial<DockParts> = {
   usePrimary,
   controlFor: ({ kind }) => controls[kind] ?? null,
   Doing,
-  noteOn: ({ kind }, card) => (kind === 'heal.strike' && card !== null ? <Damage card={card} /> : null),
+  noteOn: ({ kind }, card, { price }) => {
+    if (kind === 'heal.strike' && card !== null) return <Damage card={card} />
+    return plans.has(kind) && price !== undefined ? <Figure of="credits" n={price} /> : null
+  },
   usePrompt,
   useNews: ({ card }) => {
     const say = useSay()

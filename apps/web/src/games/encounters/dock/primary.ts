@@ -1,4 +1,4 @@
-import type { Decision } from '@keep-flying/kernel'
+import type { Decision, Value } from '@keep-flying/kernel'
 import { call } from '../../../cards/names.ts'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { cardIn } from '../../../dock/looks.ts'
@@ -28,6 +28,7 @@ export function usePrimary(decision: Decision): Primary | null {
     case 'look':
       return { label: say('enc.dock.look'), icon: 'eye' }
     case 'intermission.plan':
+      if (isNothing(deed.value)) return { label: say('enc.plan.nothing'), icon: 'warning' }
       return { label: say(players.length === 1 ? 'enc.plan.alone' : 'enc.plan.propose'), icon: 'check' }
     case 'intermission.amend':
       return { label: say('enc.plan.propose'), icon: 'check' }
@@ -38,4 +39,9 @@ export function usePrimary(decision: Decision): Primary | null {
     default:
       return null
   }
+}
+
+/** A plan that buys nothing: it is easily sent by mistake. */
+function isNothing(value: Value): boolean {
+  return Array.isArray(value) && value.length === 0
 }

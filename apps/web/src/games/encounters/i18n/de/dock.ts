@@ -5,6 +5,7 @@ export const dock: Messages = {
   'enc.plate.yours': 'Dein Zug · {phase}',
   'enc.plate.theirs': '{who} · {phase}',
   'enc.plate.plan': 'Zwischenspiel · Plan des Teams',
+  'enc.plan.nothing': 'Nichts kaufen, alle Credits verlieren',
   'enc.plan.propose': 'Diesen Plan vorschlagen',
   'enc.plan.alone': 'Diesen Plan ausführen',
   'enc.plan.decide': 'Diesen Plan festlegen',

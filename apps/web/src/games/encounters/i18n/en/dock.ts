@@ -5,6 +5,7 @@ export const dock: Messages = {
   'enc.plate.yours': 'Your turn · {phase}',
   'enc.plate.theirs': '{who} · {phase}',
   'enc.plate.plan': 'Inter-Mission · team plan',
+  'enc.plan.nothing': 'Buy nothing and lose all Credits',
   'enc.plan.propose': 'Propose this plan',
   'enc.plan.alone': 'Carry out this plan',
   'enc.plan.decide': 'Decide on this plan',
