@@ -232,5 +232,6 @@ export interface Lasting {
 
 /** The game's table: the state, the means to tell what happened, and what effects do. */
 export interface Table extends KernelTable<State> {
-  readonly effects: EffectTable
+  /** Null at a table that is only read: nothing happens there. */
+  readonly effects: EffectTable | null
 }

@@ -1,6 +1,5 @@
 import { hideCard, unknownStream, type Zone } from '@keep-flying/kernel'
 import { box } from '../catalog/index.ts'
-import { effectTable } from '../rules/effect-table.ts'
 import type { CardId, State, Table } from '../state.ts'
 
 /** A table for reading: clients and bots ask the rules' own functions about a view through it. */
@@ -8,7 +7,7 @@ export function tableFor(view: State): Table {
   const stream = unknownStream()
   const standIn = (back: string): CardId => (back === 'inevitable' ? timerLeft(view) : hideCard(stream))
   const verse = view.verse.map((space) => ({ ...space, hidden: filled(space.hidden, standIn) }))
-  return { state: { ...view, verse }, effects: effectTable, tell: () => {}, seal: () => {}, begin: () => {} }
+  return { state: { ...view, verse }, effects: null, tell: () => {}, seal: () => {}, begin: () => {} }
 }
 
 /** A face-down zone with stand-ins for the cards that nobody knows, so that the rules see where a card lies. */

@@ -29,6 +29,7 @@ export function* doEffects(t: Table, context: Context, effects: readonly Effect[
 }
 
 function* doEffect<K extends EffectKind>(t: Table, context: Context, effect: EffectOf<K>): Rules<boolean> {
+  if (!t.effects) throw new Error('Nothing happens at a table that is only read.')
   const rule: EffectRule<K> = t.effects[effect.do]
   const done = rule(t, context, effect)
   return typeof done === 'boolean' ? done : yield* done

@@ -1,7 +1,9 @@
 import type { Option, Spot } from '@keep-flying/kernel'
 import { useAnswering } from '../../dock/AnswerProvider.tsx'
+import { useSay } from '../../i18n/language.tsx'
 import { optionsOf, useLooking } from '../../table/context.tsx'
 import { isAt, picking } from '../../table/lit.ts'
+import { useMayWait, useNextTime } from './dock/next-time.tsx'
 import { useTable } from './table.tsx'
 
 /** What can be done now with a thing on the table. */
@@ -28,6 +30,9 @@ export function useDeeds(): (spot: Spot) => Deeds | null {
   const { decision, offers, write } = useTable()
   const { pick, picked: ownPicks } = useLooking()
   const { picked, send, takeOffer, confirm, busy } = useAnswering()
+  const say = useSay()
+  const next = useNextTime()
+  const mayWait = useMayWait()
   return (spot) => {
     const options = optionsOf(decision).filter((option) => option.role !== 'minor' && isAt(option, spot))
     if (options.length > 0 && decision) {
@@ -59,6 +64,18 @@ export function useDeeds(): (spot: Spot) => Deeds | null {
         touch: () => takeOffer(offer.number, option.id),
       }
     }
+    if ('card' in spot && mayWait(spot.card)) return waiting(spot.card)
     return null
+  }
+
+  /** What cannot be offered now is marked to be, once it can. */
+  function waiting(card: string): Deeds {
+    return {
+      options: [],
+      words: say('enc.offer-next'),
+      price: null,
+      picked: next.cards.includes(card),
+      touch: () => next.toggle(card),
+    }
   }
 }

@@ -1,13 +1,12 @@
-import { hiddenOddsAt, placeOf } from '@keep-flying/encounters/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
+import { Suspense } from 'react'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { useAnswering } from '../../../dock/AnswerProvider.tsx'
 import { Choice } from '../../../dock/Choice.tsx'
 import { cardIn, placeIn } from '../../../dock/looks.ts'
-import { OddsBar } from '../../../dock/OddsBar.tsx'
-import type { Tone } from '../../../dock/odds.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { optionsOf, useLooking } from '../../../table/context.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useMedia } from '../../../ui/media.ts'
 import { useLines } from '../cards/lines.ts'
 import { activateText } from '../cards/own-text.ts'
@@ -15,6 +14,17 @@ import { Price } from '../cards/Prices.tsx'
 import { useTable } from '../table.tsx'
 import { Forecast } from './Forecast.tsx'
 import './action.css'
+
+/** Odds are asked for once something is picked. */
+const Odds = later(async () => (await import('./ScanOdds.tsx')).ScanOdds)
+
+function ScanOdds({ option }: { option: Option }) {
+  return (
+    <Suspense fallback={null}>
+      <Odds place={placeIn(option)} />
+    </Suspense>
+  )
+}
 
 /** The groups of deeds, in the order in which the dock lists them; the hand is played from the hand. */
 const groups = ['copy', 'use', 'activate', 'fight', 'scan', 'recruit', 'repair', 'coordinate'] as const
@@ -43,7 +53,7 @@ const phone = '(max-width: 599px)'
 /** Where the list of deeds is folded away: what is asked about, in full. */
 function Asked({ option }: { option: Option }) {
   const card = cardIn(option)
-  return <div className="enc-asked">{card === null ? <ScanOdds place={placeIn(option)} /> : <Says card={card} />}</div>
+  return <div className="enc-asked">{card === null ? <ScanOdds option={option} /> : <Says card={card} />}</div>
 }
 
 function Says({ card }: { card: string }) {
@@ -83,27 +93,7 @@ function Deed({ option }: { option: Option }) {
       card={card}
       note={option.group === 'activate' && card !== undefined && me ? activateText(card, me.crew, write) : null}
       aside={<Price option={option} />}
-      extras={option.group === 'scan' ? <ScanOdds place={placeIn(option)} /> : null}
+      extras={option.group === 'scan' ? <ScanOdds option={option} /> : null}
     />
   )
-}
-
-/** What the hidden card may be. */
-function ScanOdds({ place }: { place: string | null }) {
-  const say = useSay()
-  const { moment } = useTable()
-  const index = moment.view.verse.findIndex((_, n) => placeOf(n) === place)
-  const odds = index < 0 ? null : hiddenOddsAt(moment.view, index)
-  if (!odds) return null
-  const parts = [...odds.kinds].map(([kind, chance]) => ({
-    tone: toneOf(kind),
-    label: say(`enc.kind.${kind}`),
-    chance,
-  }))
-  return <OddsBar parts={parts} />
-}
-
-function toneOf(kind: string): Tone {
-  if (kind === 'enemy') return 'bad'
-  return kind === 'side-job' || kind === 'goal' || kind === 'character' ? 'good' : 'mixed'
 }

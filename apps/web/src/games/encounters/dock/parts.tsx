@@ -14,6 +14,7 @@ import { useTable } from '../table.tsx'
 import { ActionDeeds } from './ActionDeeds.tsx'
 import { Doing } from './Doing.tsx'
 import { useKeys } from './keys.ts'
+import { Memory } from './next-time.tsx'
 import { Plate } from './Plate.tsx'
 import { usePlanner } from './play-all.ts'
 import { usePrimary } from './primary.ts'
@@ -54,6 +55,7 @@ const controls: Readonly<Record<string, ComponentType<{ readonly decision: Decis
 }
 
 export const dockParts: Partial<DockParts> = {
+  Memory,
   Plate,
   usePlanner,
   usePrimary,

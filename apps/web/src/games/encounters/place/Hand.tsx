@@ -13,6 +13,7 @@ import { useLines } from '../cards/lines.ts'
 import { comboText } from '../cards/own-text.ts'
 import { pictureOf } from '../cards/pictures.ts'
 import { Vignette } from '../cards/Vignette.tsx'
+import { useNextTime, useOffering } from '../dock/next-time.tsx'
 import { useTable } from '../table.tsx'
 import './hand.css'
 
@@ -20,6 +21,7 @@ import './hand.css'
 export function Hand({ player }: { player: Player }) {
   const say = useSay()
   const { cards } = player.hand
+  useOffering()
   return (
     <section className="enc-hand" aria-label={say('enc.hand')} data-guide="hand">
       <h3 className="stencil enc-heading">
@@ -45,6 +47,7 @@ function HandCard({ card }: { card: CardId }) {
   const say = useSay()
   const { t, moment, me, offers, write } = useTable()
   const name = call(write, 'card', card)
+  const isNext = useNextTime().cards.includes(card)
   const lines = useLines(card)
   const combo = me && isComboReady(t, card) ? comboText(card, me.crew, write) : null
   const mayOffer = moment.viewer !== moment.view.active && offers.some((offer) => isOffered(offer, card))
@@ -62,6 +65,7 @@ function HandCard({ card }: { card: CardId }) {
           ))}
       </span>
       {mayOffer && <strong className="hcard-combo">{say('enc.may-offer')}</strong>}
+      {isNext && <strong className="hcard-combo">{say('enc.offers-next')}</strong>}
       {combo !== null && !mayOffer && (
         <strong className="hcard-combo">
           <Icon name="check" /> {combo}

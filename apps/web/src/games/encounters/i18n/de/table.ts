@@ -112,6 +112,8 @@ export const table: Messages = {
   'enc.offered': 'angeboten',
   'enc.recall': 'Zurücknehmen',
   'enc.take-copy': 'Die Kopie nehmen',
+  'enc.offer-next': 'Diese das nächste Mal anbieten',
+  'enc.offers-next': 'wird das nächste Mal angeboten',
   'enc.may-offer': 'ein Tipp bietet sie an',
   'enc.with-hand': '{n} mit der Hand',
   'enc.restricted': 'dazu {n} nur für Bestimmtes',

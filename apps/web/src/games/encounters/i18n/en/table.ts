@@ -112,6 +112,8 @@ export const table: Messages = {
   'enc.offered': 'offered',
   'enc.recall': 'Take it back',
   'enc.take-copy': 'Take the copy',
+  'enc.offer-next': 'Offer this one next time',
+  'enc.offers-next': 'offered next time',
   'enc.may-offer': 'one tap offers it',
   'enc.with-hand': '{n} with the hand',
   'enc.restricted': 'and {n} for some things only',
