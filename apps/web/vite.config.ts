@@ -89,7 +89,7 @@ const together = [
   { name: 'geometry', test: /\/chart\/geometry\.ts$/, priority: 4 },
   // All games play by it, and none is to fetch another for it.
   { name: 'kernel', test: /\/kernel\/src\/(gather|once|options|random|ranking|rules|secrecy)\.ts$/, priority: 4 },
-  { name: 'verse', test: /\/verse\/(every-box|src\/(boxes\/index|text\/languages))\.ts$/, priority: 3 },
+  { name: 'verse', test: /\/verse\/src\/(boxes\/index|text\/languages)\.ts$/, priority: 3 },
   { name: 'encounters', test: /\/encounters\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
   { name: 'adventures', test: /\/adventures\/src\/(ask\/index|text\/languages)\.ts$/, priority: 3 },
   // What the tables of several games are made of.

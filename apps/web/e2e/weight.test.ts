@@ -5,7 +5,9 @@ import { budget, onlineTable, type Weighed, type Weight, weigh } from './weigh.t
 const board = '.dock .dock-primary'
 const encounters = '/play/demo?game=encounters&players=3&seed=42&fast=1'
 const adventures = '/play/demo?game=adventures&players=1&seed=42&fast=1'
-const alone = '/play/demo?players=4&story=king-of-londinium&expansions=blue-sun&seed=42&fast=1'
+const alone = '/play/demo?players=4&story=king-of-londinium&seed=42&fast=1'
+/** With a box, which is fetched before the table stands. */
+const boxed = `${alone}&expansions=blue-sun`
 
 /** Fails if a page weighs more than it may, and lists its files. */
 function expectLight({ page, files }: Weight, most: number): void {
@@ -19,6 +21,7 @@ test('no page weighs more at first load than its budget', async () => {
   const pages: (readonly [keyof typeof budget, Weighed])[] = [
     ['home', { path: '/', usable: '.home-play' }],
     ['board', { path: alone, usable: board }],
+    ['boxed', { path: boxed, usable: board }],
     ['encounters', { path: encounters, usable: board }],
     ['adventures', { path: adventures, usable: board }],
     ['online', { ...(await onlineTable(browser, site)), usable: board }],
@@ -27,8 +30,18 @@ test('no page weighs more at first load than its budget', async () => {
   await browser.close()
 })
 
+test('a table fetches the boxes it is played with, and no other', async () => {
+  const browser = await chromium.connect(inject('browser'))
+  const boxesAt = async (path: string) => {
+    const { files } = await weigh(browser, inject('site'), { path, usable: board })
+    return [...files.keys()].filter((file) => file.includes('blue-sun')).length
+  }
+  expect([await boxesAt(alone), await boxesAt(boxed)]).toEqual([0, 1])
+  await browser.close()
+})
+
 test.each([
-  ['verse', alone, /\/(encounters|adventures)/],
+  ['verse', boxed, /\/(encounters|adventures)/],
   ['encounters', encounters, /\/(verse|geometry|adventures)/],
   ['adventures', adventures, /\/(verse|geometry|encounters)/],
 ])('the table of %s fetches nothing of another game', async (_, path, ofAnother) => {

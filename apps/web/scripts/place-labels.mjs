@@ -29,7 +29,7 @@ const nothing = { widths: { chart: {}, text: {}, system: {} }, sets: {} }
 const write = (data) => writeFileSync(target, `${JSON.stringify(data, null, 1)}\n`)
 
 write(nothing)
-const { boxWith } = await load(`${root}/packages/verse/src/index.ts`)
+const { boxWith } = await load(`${root}/packages/verse/src/scenario.ts`)
 const { geometryOf, isInside } = await load(`${root}/apps/web/src/games/verse/chart/geometry.ts`)
 const boxes = [boxWith([]), boxWith(['blue-sun'])]
 

@@ -28,6 +28,11 @@ export interface GameDescription {
 /** What plays a game, without its words: for hosts that write nothing, such as a worker in a browser. */
 export interface GameEngine<S extends GameState, O> {
   readonly game: Game<S, O>
+  /**
+   * Loads what games with these options need beyond what every game does; without options, what any game may need. A host of the
+   * whole package has it all.
+   */
+  prepare?(options?: unknown): Promise<void>
   readonly bots: readonly BotEntry<S>[]
   /** How far a game has come, as everybody at the table knows. */
   progress(state: S): Text

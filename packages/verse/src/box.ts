@@ -1,8 +1,8 @@
 import type { Text } from '@keep-flying/kernel'
-import type { EffectTable } from './rules/effects.ts'
 import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
 import type { Table } from './state.ts'
+import type { KindTexts } from './text/tables.ts'
 import type {
   Ability,
   AbilityKind,
@@ -36,6 +36,8 @@ import type {
 export interface Part {
   /** What it does whenever it is in play. */
   readonly hooks: readonly Hooks[]
+  /** What its own kinds of effects, abilities, favours and ends of stories say. */
+  readonly kindTexts?: KindTexts
   /** What scenarios may say about it. */
   readonly situation?: SituationPart
   readonly texts?: CardTexts
@@ -129,7 +131,6 @@ export interface Box {
   readonly modules: readonly Module[]
   /** The modules, and then whatever they share, once each. */
   readonly parts: readonly Part[]
-  readonly effects: EffectTable
   readonly sectors: ReadonlyMap<SectorId, Sector>
   readonly neighbours: ReadonlyMap<SectorId, readonly SectorId[]>
   readonly places: ReadonlyMap<PlaceId, Place>
@@ -241,7 +242,7 @@ interface NeedsBoxes {
 }
 
 /** Puts the contents of several boxes together, in the order of their publication. */
-export function openBox(modules: readonly Module[], effects: EffectTable): Box {
+export function openBox(modules: readonly Module[]): Box {
   const all = <T>(part: (module: Module) => readonly T[]): T[] => modules.flatMap(part)
   const withBoxes = <T extends NeedsBoxes>(cards: readonly T[]): T[] =>
     cards.filter(({ needsBoxes = [] }) => needsBoxes.every((needed) => modules.some(({ id }) => id === needed)))
@@ -258,7 +259,6 @@ export function openBox(modules: readonly Module[], effects: EffectTable): Box {
   return {
     modules,
     parts: [...modules, ...new Set(all((module) => module.shares ?? []))],
-    effects,
     sectors: byId(sectors),
     neighbours: neighboursOf(
       sectors,
@@ -296,7 +296,7 @@ const madeUp: Module = {
 
 /** A box with more put into it: cards, places or stories made up for the occasion. */
 export function addToBox(box: Box, more: Partial<Module>): Box {
-  return openBox([...box.modules, { ...madeUp, ...more }], box.effects)
+  return openBox([...box.modules, { ...madeUp, ...more }])
 }
 
 /** The listeners of a game: every box in play, what they share, then its set-up card, then its story, whose word is the last. */

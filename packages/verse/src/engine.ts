@@ -1,5 +1,6 @@
 import { type GameEngine, text } from '@keep-flying/kernel'
 import { captain, drifter } from './bot/index.ts'
+import { boxesNamedIn, everyBoxId, loadEngines, loadModules } from './boxes/load.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
 import { repeats } from './repeats.ts'
@@ -9,6 +10,7 @@ import type { State } from './state.ts'
 /** Firefly: The Game, as far as it takes to play it. */
 export const verseEngine: GameEngine<State, Options> = {
   game: verse,
+  prepare,
   bots: [
     { ...botProfiles.drifter, bot: drifter },
     { ...botProfiles.captain, bot: captain },
@@ -16,4 +18,10 @@ export const verseEngine: GameEngine<State, Options> = {
   progress: ({ phase, round }) => (phase === 'set-up' ? text('progress.set-up') : text('progress.round', { round })),
   repeats,
   consequences: async () => (await import('./ask/consequences/index.ts')).consequences,
+}
+
+/** Loads the boxes that are played with. */
+async function prepare(options?: unknown): Promise<void> {
+  const boxes = options === undefined ? everyBoxId : boxesNamedIn(options)
+  await Promise.all([loadModules(boxes), loadEngines(boxes)])
 }

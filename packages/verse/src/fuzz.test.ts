@@ -12,6 +12,7 @@ import { kindsOn, noting, some } from '@keep-flying/kernel/testing'
 import { expect, test } from 'vitest'
 import type { Box } from './box.ts'
 import { boxWith, expansions } from './boxes/index.ts'
+import { addEffects, effectsAtHand } from './rules/effect-rules.ts'
 import { type CaptainSet, type Play, scenario } from './scenario.ts'
 import type { BoxId, CardId } from './vocabulary/index.ts'
 
@@ -93,10 +94,13 @@ function* inPlay({ state }: Play): Generator<CardId> {
   yield* state.misbehave.discard.cards
 }
 
+/** What effects do, without anybody noting it. */
+const rules = { ...effectsAtHand }
+
 function cover(boxes: readonly BoxId[]): { missing: CardId[]; silent: string[] } {
   const fired = new Set<string>()
-  const printed = boxWith(boxes)
-  const box: Box = { ...printed, effects: noting(printed.effects, fired) }
+  addEffects(noting(rules, fired))
+  const box = boxWith(boxes)
   const decks = [box.supply, box.jobs, box.others, box.nav, box.misbehave]
   const wanted = new Set(decks.flatMap((cards) => [...cards.keys()]))
   for (const [id, card] of box.supply) if (card.deck === null) wanted.delete(id)

@@ -1,5 +1,8 @@
 export * from './box.ts'
 export { baseBox, boxWith, expansions } from './boxes/index.ts'
+export { isReadable } from './boxes/known.ts'
+export type { StoryTitle } from './boxes/list.ts'
+export { boxesNamedIn, everyBoxId, loadModules, loadWords } from './boxes/load.ts'
 export { base } from './catalog/index.ts'
 export { checkLaws } from './laws.ts'
 export * from './options.ts'

@@ -9,13 +9,14 @@ import {
   text,
 } from '@keep-flying/kernel'
 import type { Box } from './box.ts'
-import { boxWith, expansions } from './boxes/index.ts'
-import type { BoxId, SetUpCard, StoryCard } from './vocabulary/index.ts'
+import { baseBox, expansions } from './boxes/index.ts'
+import type { SetUpTitle, StoryTitle } from './boxes/list.ts'
+import type { BoxId } from './vocabulary/index.ts'
 
 /** What is fixed before a game of Firefly: The Game begins. */
 
 /** A printed card to choose, on offer where its box is in play. */
-function printed({ id, name, box }: StoryCard | SetUpCard, about: Text): OptionChoice {
+function printed({ id, name, box }: StoryTitle | SetUpTitle, about: Text): OptionChoice {
   const choice = { id, label: text('name.printed', { name }), about }
   return box === 'base' ? choice : { ...choice, needs: { expansions: [box] } }
 }
@@ -46,8 +47,8 @@ const startingJobs: ChoiceField<'standard' | 'first-game'> = {
   default: 'standard',
 }
 
-/** The options of games with a box. */
-function optionFieldsWith({ stories, setUps }: Box) {
+/** The options of games in which these can be chosen. */
+function optionFieldsWith(stories: readonly StoryTitle[], setUps: readonly SetUpTitle[]) {
   return {
     players: {
       kind: 'count',
@@ -62,21 +63,29 @@ function optionFieldsWith({ stories, setUps }: Box) {
       kind: 'choice',
       label: text('options.story'),
       about: text('options.story.about'),
-      choices: [...stories.values()].map((story) => printed(story, text(`story.summary.${story.id}`))),
+      choices: stories.map((story) => printed(story, text(`story.summary.${story.id}`))),
       default: 'king-of-londinium',
     },
     /** The Set Up card. */
     setUp: {
       kind: 'choice',
       label: text('options.set-up'),
-      choices: [...setUps.values()].map((card) => printed(card, text(`set-up.about.${card.id}`))),
+      choices: setUps.map((card) => printed(card, text(`set-up.about.${card.id}`))),
       default: 'standard',
     },
     startingJobs,
   } as const
 }
 
-export const optionFields = optionFieldsWith(boxWith(expansions.map(({ id }) => id)))
+/** Every story there is, as far as it is known before its box is opened. */
+export const storyTitles: readonly StoryTitle[] = [
+  ...baseBox.stories.values(),
+  ...expansions.flatMap(({ stories }) => stories),
+]
+
+const setUpTitles: readonly SetUpTitle[] = [...baseBox.setUps.values(), ...expansions.flatMap(({ setUps }) => setUps)]
+
+export const optionFields = optionFieldsWith(storyTitles, setUpTitles)
 
 export type Options = OptionsOf<typeof optionFields>
 
@@ -84,5 +93,9 @@ export const defaultOptions: Options = defaultsOf(optionFields)
 
 /** Reads options from data of unknown make; stories and Set Up cards may also be those of a made-up box. */
 export function readOptions(raw: unknown, madeUp?: Box): Options {
-  return readFields(madeUp ? optionFieldsWith(madeUp) : optionFields, raw)
+  return readFields(madeUp ? fieldsOf(madeUp) : optionFields, raw)
+}
+
+function fieldsOf({ stories, setUps }: Box) {
+  return optionFieldsWith([...stories.values()], [...setUps.values()])
 }

@@ -1,5 +1,5 @@
 import type { GamePackage, Language } from '@keep-flying/kernel'
-import { boxWith, expansions } from './boxes/index.ts'
+import { everyBox } from './boxes/all.ts'
 import { verseDescription } from './description.ts'
 import { verseEngine } from './engine.ts'
 import { checkLaws } from './laws.ts'
@@ -28,7 +28,7 @@ export const versePackage: GamePackage<State, Options> = {
 function languageOf(words: Words): Language<State> {
   return {
     locale: words.locale,
-    write: writerOf(boxWith(expansions.map(({ id }) => id)), words),
+    write: writerOf(everyBox, words),
     writerFor: (state) => writerFor(state, words),
   }
 }

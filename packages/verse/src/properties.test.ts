@@ -8,6 +8,7 @@ import {
 } from '@keep-flying/kernel/testing'
 import fc from 'fast-check'
 import { consequences } from './ask/consequences/index.ts'
+import './boxes/all.ts'
 import { boxWith, expansions } from './boxes/index.ts'
 import { checkLaws } from './laws.ts'
 import type { Options } from './options.ts'

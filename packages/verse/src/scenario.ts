@@ -1,6 +1,7 @@
 import { copy, loadDice, Match, openStream } from '@keep-flying/kernel'
 import { SituationError } from '@keep-flying/kernel/scenario'
 import type { Box } from './box.ts'
+import './boxes/all.ts'
 import { boxWith } from './boxes/index.ts'
 import { defaultOptions, type Options, readOptions } from './options.ts'
 import { verseWith } from './rules/game.ts'

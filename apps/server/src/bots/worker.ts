@@ -40,7 +40,14 @@ function engineOf(game: string): Promise<AnyEngine> {
   if (known) return known
   const listing = gameListings.find(({ id }) => id === game)
   if (!listing) throw new Error(`There is no game "${game}".`)
-  const loading = listing.engine()
+  const loading = whole(listing)
   loaded.set(game, loading)
   return loading
+}
+
+/** What plays a game, whatever its options are. */
+async function whole(listing: GameListing): Promise<AnyEngine> {
+  const engine = await listing.engine()
+  await engine.prepare?.()
+  return engine
 }

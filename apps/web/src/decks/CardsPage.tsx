@@ -1,15 +1,16 @@
 import { type ChoicesField, defaultsOf, type OptionFields } from '@keep-flying/kernel'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { PageProps } from '../app/App.tsx'
 import { goTo } from '../app/router.ts'
 import { Paper } from '../cards/PaperCard.tsx'
 import { usePrintingWith } from '../cards/use-printing.ts'
 import { useDescribedGame } from '../game/described.ts'
+import { useFetched } from '../game/fetched.ts'
 import { listingOf } from '../game/listing.ts'
 import { useOpenedGame } from '../game/open.ts'
 import type { AskedOptions } from '../game/setup.ts'
 import { firstGame } from '../games/registry.ts'
-import { useLanguage, useSay } from '../i18n/language.tsx'
+import { useLanguage, useLocale, useSay } from '../i18n/language.tsx'
 import { PlainPage } from '../online/PlainPage.tsx'
 import { DeckList } from './DeckList.tsx'
 import './decks.css'
@@ -21,7 +22,9 @@ export default function CardsPage({ query }: PageProps) {
   const game = useOpenedGame(id)
   const { options: fields } = useDescribedGame(id)
   const [options, setOptions] = useState(() => withEverything(fields))
-  const printing = usePrintingWith(options)
+  const printed = useDeferredValue(options)
+  useFetched(game.missing(printed, useLocale()))
+  const printing = usePrintingWith(printed)
   const card = query.get('card')
   const face = card === null ? null : game.cards?.face(card, printing)
   const open = (next: string) => {

@@ -1,7 +1,7 @@
 import { type GameRecord, RecordError, verifyRecord } from '@keep-flying/kernel'
 import { useState } from 'react'
 import { useSay } from '../i18n/language.tsx'
-import { engineOf } from '../session/engine.ts'
+import { engineFor } from '../session/engine.ts'
 import { useTable } from '../table/context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -62,7 +62,7 @@ export function Fairness({ record }: { record: GameRecord | null }) {
 
 async function prove(game: string, record: GameRecord): Promise<Proof> {
   try {
-    verifyRecord((await engineOf(game)).game, record)
+    verifyRecord((await engineFor(game, record.options)).game, record)
     return { state: 'proven' }
   } catch (problem) {
     return { state: 'refuted', why: problem instanceof RecordError ? problem.message : String(problem) }

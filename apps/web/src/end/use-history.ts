@@ -1,6 +1,6 @@
 import type { GameRecord } from '@keep-flying/kernel'
 import { useEffect, useState } from 'react'
-import { engineOf } from '../session/engine.ts'
+import { engineFor } from '../session/engine.ts'
 import type { Session } from '../session/types.ts'
 import { type HistoryParts, type Step, stepsOf } from './history.ts'
 
@@ -37,7 +37,7 @@ export function useHistory(session: Session, game: string, history: HistoryParts
       if (!record) return setTold({ record, steps: [], lost: true })
       setTold({ record, steps: [], lost: false })
       if (!history) return
-      const reading = stepsOf(await engineOf(game), record, history.standing)
+      const reading = stepsOf(await engineFor(game, record.options), record, history.standing)
       const steps = await read(reading, () => stale)
       if (!stale) setTold({ record, steps, lost: false })
     }

@@ -49,6 +49,8 @@ export interface GameClient {
   writer(view: unknown, texts: GameTexts): Writer
   /** The options of the game that a view is of. */
   optionsOf(view: unknown): unknown
+  /** What a game with these options needs in a language, as far as it is still to be fetched; null where nothing is. */
+  missing(options: unknown, locale: Locale): Missing | null
   readonly table: TableParts
   readonly dock: DockParts
   /** Null in a game whose cards go by their names alone, or that has none. */
@@ -76,6 +78,13 @@ export interface GameClient {
   readonly guide: (() => Promise<GuideParts>) | null
   /** How what happened is shown, fetched once the table stands; null in a game whose board shows it by itself. */
   readonly motion: (() => Promise<MotionParts>) | null
+}
+
+/** Something that is still to be fetched. */
+export interface Missing {
+  /** What it goes by: it is fetched once. */
+  readonly key: string
+  fetch(): Promise<void>
 }
 
 export interface TurnToldProps {

@@ -31,6 +31,7 @@ export function gameClient(parts: GameParts): GameClient {
   return {
     Provider: ({ children }) => children,
     optionsOf: () => null,
+    missing: () => null,
     cards: null,
     useScene: () => null,
     names: {},

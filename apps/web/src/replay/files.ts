@@ -1,7 +1,7 @@
 import { type BotProfile, type GameRecord, Match, RecordError, readRecord, recordOf, revive } from '@keep-flying/kernel'
 import { strongestOf } from '../game/bots.ts'
 import { describedGame } from '../game/described.ts'
-import { engineOf } from '../session/engine.ts'
+import { engineFor } from '../session/engine.ts'
 import { adoptGame, type LocalSeat, loadGame, type NewGame, type Progress } from '../session/storage.ts'
 
 /** A game as a file of our own: its record, and who sits where. A bare record can be read as well. */
@@ -20,7 +20,7 @@ export async function recordFor(id: string): Promise<GameRecord | null> {
   const { game, play } = found
   if (play.record) return play.record
   // A game nobody has answered anything in has no record yet, but it has a seed.
-  const engine = await engineOf(game.game)
+  const engine = await engineFor(game.game, game.options)
   const { follows = null } = play
   return recordOf(Match.start(engine.game, engine.game.readOptions(game.options), play.seed, { follows }))
 }
@@ -46,7 +46,10 @@ export async function readGameFile(source: string, nameOf: (seat: number) => str
   const raw = parsed(source)
   const wrapped = isObject(raw) && raw['format'] === 'keep-flying/game'
   const record = readRecord(wrapped ? JSON.stringify(raw['record']) : source)
-  const [{ game, progress }, { bots, setup }] = await Promise.all([engineOf(record.game), describedGame(record.game)])
+  const [{ game, progress }, { bots, setup }] = await Promise.all([
+    engineFor(record.game, record.options),
+    describedGame(record.game),
+  ])
   const { match } = revive(game, record)
   const { options, state, over } = match
   const seats = game.seats(options)

@@ -2,7 +2,7 @@
 import { RecordError } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { UnknownGame } from '../game/unknown.ts'
-import { engineOf } from './engine.ts'
+import { engineFor } from './engine.ts'
 import { Reel } from './reel.ts'
 import type { FromReel, ToReel } from './replay-messages.ts'
 
@@ -19,7 +19,7 @@ function send(message: FromReel): void {
 self.addEventListener('message', async ({ data }: MessageEvent<ToReel>) => {
   try {
     if (data.kind === 'open') {
-      reel = new Reel(await engineOf(data.record.game), data.record)
+      reel = new Reel(await engineFor(data.record.game, data.record.options), data.record)
       const { seats, turns, over, fairness } = reel
       send({ kind: 'opened', opened: { seats, turns, over, fairness } })
     } else if (reel) send({ kind: 'frame', at: data.at, frame: reel.frame(data.at, data.viewer) })

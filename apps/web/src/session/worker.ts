@@ -2,7 +2,7 @@
 import { OptionError, RecordError } from '@keep-flying/kernel'
 import type { Problem } from '@keep-flying/protocol'
 import { UnknownGame } from '../game/unknown.ts'
-import { engineOf } from './engine.ts'
+import { engineFor } from './engine.ts'
 import { Host } from './host.ts'
 import type { HostSurroundings } from './hosting.ts'
 import { heldByThisTab } from './lock.ts'
@@ -77,7 +77,7 @@ function seat(next: Host): void {
 }
 
 async function begin({ game, options, seed, seats, helped }: NotKept): Promise<void> {
-  seat(Host.begin(await engineOf(game), options, seed, seats, notKept))
+  seat(Host.begin(await engineFor(game, options), options, seed, seats, notKept))
   host?.help(helped.auto, helped.until)
   host?.start()
 }
@@ -113,7 +113,7 @@ async function take(id: string): Promise<void> {
   const found = await loadGame(id)
   if (!found) return sendProblem({ code: 'not-found', message: 'There is no such game in this browser.' })
   const { game, play } = found
-  const engine = await engineOf(game.game)
+  const engine = await engineFor(game.game, play.record?.options ?? game.options)
   const outside = keeping(game, play.seed)
   seat(
     play.record

@@ -4,9 +4,10 @@ import { useSettings } from '../app/settings.ts'
 import { CardDialog } from '../cards/CardDialog.tsx'
 import { AnswerProvider } from '../dock/AnswerProvider.tsx'
 import { Dock } from '../dock/Dock.tsx'
+import { useFetched } from '../game/fetched.ts'
 import { useOpenedGame } from '../game/open.ts'
 import { withAllWords } from '../i18n/current.ts'
-import { useSay } from '../i18n/language.tsx'
+import { useLocale, useSay } from '../i18n/language.tsx'
 import { SidePanel } from '../log/SidePanel.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { useCurtain } from '../session/hooks.ts'
@@ -40,6 +41,7 @@ export function TableScreen({ session }: { session: Session }) {
 
 function Opened({ session, moment }: { session: Session; moment: Moment }) {
   const game = useOpenedGame(moment.game)
+  useFetched(game.missing(game.optionsOf(moment.view), useLocale()))
   return (
     <AtTableWith game={game} session={session} moment={moment}>
       <LookingAround>

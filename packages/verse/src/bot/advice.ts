@@ -1,6 +1,6 @@
 import { sum } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { advice } from '../boxes/bots.ts'
+import { adviceIn } from '../boxes/known.ts'
 import type { Captain, Table } from '../state.ts'
 import type { AbilityKind, CardId, GearCard, JobCard, OtherCard, SectorId, Skill } from '../vocabulary/index.ts'
 import type { JobFactors } from './job-factors.ts'
@@ -10,8 +10,6 @@ import type { EffectWorths } from './worth.ts'
 
 /** What a box, or what several boxes share, tells the bots about itself. */
 export interface Advice {
-  /** Is there anything in this box that it speaks of? */
-  concerns(box: Box): boolean
   /**
    * Answers to questions that the box alone asks, and second thoughts on others: undefined leaves the answer to the base
    * game's policy.
@@ -58,9 +56,9 @@ const inPlay = new WeakMap<Box, readonly Advice[]>()
 export function adviceFor({ box }: Table): readonly Advice[] {
   const known = inPlay.get(box)
   if (known) return known
-  const found = advice.filter((one) => one.concerns(box))
-  inPlay.set(box, found)
-  return found
+  const told = adviceIn(box)
+  inPlay.set(box, told)
+  return told
 }
 
 /** The cards in hand that could be laid under a job. */

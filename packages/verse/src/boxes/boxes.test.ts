@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { Match } from '@keep-flying/kernel'
+import { describe, expect, test, vi } from 'vitest'
 import type { Module } from '../box.ts'
 import { base } from '../catalog/index.ts'
+import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
-import { effectRules } from '../rules/effects.ts'
-import type { BoxId } from '../vocabulary/index.ts'
-import { expansions } from './index.ts'
+import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
+import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
+import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
+import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
+import { effectsAtHand } from '../rules/effect-rules.ts'
+import { type EffectTable, effectRules } from '../rules/effects.ts'
+import { boxTexts } from '../text/kinds.ts'
+import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../text/tables.ts'
+import type { BaseAbilityKinds, BaseEffectKinds, BaseFavourKinds, BaseStoryEnds, BoxId } from '../vocabulary/index.ts'
+import { everyBox, modules } from './all.ts'
+import { expansions } from './list.ts'
 
 /**
  * Whatever names a box lies in the box's folder, and this folder lists the boxes. Nothing else may import from a box or
@@ -86,7 +96,7 @@ test('nothing but the lists of boxes imports from a box', () => {
   expect(files.filter((file) => /from '[./]*\/expansions\//.test(sources.get(file) ?? ''))).toEqual([])
 })
 
-describe.each(expansions)('$name', (module) => {
+describe.each(modules)('$name', (module) => {
   const patterns = patternsFor(module)
 
   test('is known by many names', () => {
@@ -105,4 +115,37 @@ describe.each(expansions)('$name', (module) => {
     })
     expect(named).toEqual([])
   })
+})
+
+test('what is said of a box before it is opened is what it holds', () => {
+  expect(expansions.map(({ id, name }) => ({ id, name }))).toEqual(modules.map(({ id, name }) => ({ id, name })))
+  for (const [n, { stories, setUps }] of expansions.entries()) {
+    expect(modules[n]?.stories.map(({ id, box, name, hours }) => ({ id, box, name, hours }))).toEqual(stories)
+    expect(modules[n]?.setUps.map(({ id, box, name }) => ({ id, box, name }))).toEqual(setUps)
+  }
+})
+
+test('every kind of effect has its rule, whichever box it comes from', () => {
+  // The compiler holds this list against the vocabulary of all boxes.
+  const rules: EffectTable = { ...effectRules, ...alertEffects, ...blueSunEffects }
+  expect(effectsAtHand).toEqual(rules)
+})
+
+test('every kind of effect, ability, favour and end has its words, whichever box it comes from', () => {
+  const effects: Omit<EffectTexts, keyof BaseEffectKinds> = { ...alertTexts, ...blueSunTexts.effects }
+  const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = { ...sharedAbilities, ...blueSunTexts.abilities }
+  const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...blueSunTexts.favours }
+  const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends }
+  expect(boxTexts).toEqual({ effects, abilities, favours, ends })
+})
+
+test('a game is never played without a box it names', async () => {
+  vi.resetModules()
+  const { readOptions, verse } = await import('../index.ts')
+  const { verseEngine } = await import('../engine.ts')
+  const options = readOptions({ players: 1, expansions: everyBox.modules.slice(1).map(({ id }) => id) })
+  const start = () => Match.start(verse, options, 'sfc32:whole')
+  expect(start).toThrow('must be loaded before it is played with')
+  await verseEngine.prepare?.(options)
+  expect(start().over).toBe(false)
 })

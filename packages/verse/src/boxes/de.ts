@@ -1,7 +1,8 @@
 import type { Messages } from '@keep-flying/kernel'
-import { messages as blueSun } from '../expansions/blue-sun/text/de.ts'
-import { messages as abilities } from '../expansions/shared/abilities/text/de.ts'
-import { messages as alerts } from '../expansions/shared/alerts/text/de.ts'
+import * as blueSun from '../expansions/blue-sun/text/de-listing.ts'
 
-/** The words of every box in German, beside those of the base game. */
-export const messages: Messages = { ...abilities, ...alerts, ...blueSun }
+/** What is said of every box before it is opened, in German. */
+export const listed: Messages = { ...blueSun.listed }
+
+/** How the stories of every box end. */
+export const outcomes: Messages = { ...blueSun.outcomes }

@@ -1,5 +1,6 @@
 import { anyAnswer, type Decision, Match, openStream } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import '../boxes/all.ts'
 import { captain } from '../bot/index.ts'
 import { type HappeningKind, happened } from '../vocabulary/index.ts'
 import { verse } from './game.ts'

@@ -1,42 +1,25 @@
 import { chooseOne, chooseSome, confirm, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type {
-  BaseEffectKinds,
-  CardId,
-  EffectKind,
-  EffectOf,
-  Offer,
-  Profession,
-  SupplyCard,
-} from '../vocabulary/index.ts'
-import { crewRoom, cutOf, dismissFor, dismissible, isWanted, joinCrew, leaveCrew, willHire } from './crew.ts'
+import type { BaseEffectKinds, CardId, EffectKind, EffectOf, Offer, Profession } from '../vocabulary/index.ts'
+import { cutOf, isWanted, leaveCrew } from './crew.ts'
 import { moveCruiserByCard } from './cruiser.ts'
 import { moveCutterByCard } from './cutter.ts'
-import { discardSupply, remove, take } from './decks.ts'
+import { discardSupply, remove } from './decks.ts'
 import { yesOrNo } from './deed.ts'
 import { calm, crewIn, disgruntle } from './disgruntled.ts'
 import { evade } from './fly.ts'
+import { takeFromDiscards } from './from-discards.ts'
 import { gearAbilities, keepOnlyOwnCrew, leaveTeam, type Team } from './gear.ts'
 import { aboard, amountOf, unload } from './hold.ts'
 import { killCrew, killNamed } from './kill.ts'
 import { freeLoad, loadByChoice, loadGain, loadGoods } from './loading.ts'
 import { tokenPrice } from './prices.ts'
-import { showCard, showCrew } from './show.ts'
+import { payWhatYouCan } from './purse.ts'
+import { showCrew } from './show.ts'
 import { pointsOf, returnToShip } from './skill.ts'
 import { loseSolid } from './solid.ts'
-import {
-  abilityOf,
-  cardName,
-  crewCard,
-  isLeader,
-  roll,
-  seatName,
-  supplyCard,
-  supplyPile,
-  tell,
-  workingUpgrades,
-} from './table.ts'
-import { chooseUpgradeToLose, freeSlots } from './upgrade.ts'
+import { abilityOf, cardName, crewCard, isLeader, roll, seatName, tell, workingUpgrades } from './table.ts'
+import { chooseUpgradeToLose } from './upgrade.ts'
 import { issueWarrant } from './warrant.ts'
 
 /** What each kind of effect does. */
@@ -200,13 +183,6 @@ function emptyHands(team: Team): number {
   return team.members.filter((member) => !team.carried.some((item) => item.by === member.card)).length
 }
 
-/** A compulsory payment takes what is there; the rest lapses. */
-export function payWhatYouCan(t: Table, c: Captain, credits: number): void {
-  const paid = Math.min(credits, c.credits)
-  c.credits -= paid
-  if (paid > 0) tell(t, 'paid', { who: seatName(c), credits: paid })
-}
-
 function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
   const price = tokenPrice(t, c, offer.token, offer.price)
   const affordable = Math.floor(c.credits / price)
@@ -218,31 +194,6 @@ function* buyOffered(t: Table, c: Captain, offer: Offer): Rules<void> {
     max: Math.min(affordable, offer.max ?? affordable),
   })
   c.credits -= n * price
-}
-
-/** A free card from any supply discard pile. On a full ship another goes for it: an Upgrade, or crew over a planet. */
-export function* takeFromDiscards(t: Table, c: Captain, kind: 'upgrade' | 'crew' | 'gear'): Rules<void> {
-  const crowded = kind === 'crew' && crewRoom(t, c) < 1
-  if (crowded && dismissible(t, c).length === 0) return
-  const piles = t.box.supplyDecks.map((deck) => supplyPile(t, deck).discard)
-  const wanted = (card: SupplyCard) => card.kind === kind && (card.kind !== 'crew' || willHire(t, c, card))
-  const cards = piles.flatMap((pile) => pile.cards.filter((card) => wanted(supplyCard(t, card))))
-  const chosen = yield* chooseSome(
-    { seat: c.seat, kind: 'discards.take', prompt: text('prompt.take-from-discards'), min: 0, max: 1 },
-    cards,
-    showCard,
-  )
-  for (const card of chosen) {
-    const pile = piles.find((one) => one.cards.includes(card))
-    if (!pile) continue
-    if (crowded) yield* dismissFor(t, c, card)
-    if (kind === 'upgrade' && freeSlots(t, c) < 1) yield* chooseUpgradeToLose(t, c)
-    take(pile, card)
-    if (kind === 'upgrade') c.upgrades.push(card)
-    else if (kind === 'gear') c.gear.push(card)
-    else joinCrew(t, c, card)
-    tell(t, 'took-card', { who: seatName(c), card: cardName(card) })
-  }
 }
 
 function discardByProfession(t: Table, team: Team, profession: Profession): void {

@@ -1,6 +1,18 @@
 import { because, type Cause, chooseOne, type Rules, text } from '@keep-flying/kernel'
 import type { Member, Table } from '../state.ts'
-import type { CardId, Cost, Effect, Option, OptionName, Requirement, Result, Tag, Token } from '../vocabulary/index.ts'
+import type {
+  CardId,
+  Cost,
+  EffectKind,
+  EffectOf,
+  Option,
+  OptionName,
+  Requirement,
+  Result,
+  Tag,
+  Token,
+} from '../vocabulary/index.ts'
+import { effectRule } from './effect-rules.ts'
 import type { EffectContext } from './effects.ts'
 import { couldHaveKeyword, type Team, teamHas, useKeyword } from './gear.ts'
 import { aboard, unload } from './hold.ts'
@@ -149,8 +161,8 @@ function* resolveResult<O extends string>(
   return { roll, ...(yield* because(cause, resolveResult(t, scene, band, tested.tester))) }
 }
 
-export function* applyEffect(t: Table, context: EffectContext, effect: Effect): Rules<void> {
-  const apply = t.box.effects[effect.do] as (t: Table, context: EffectContext, effect: Effect) => Rules<void> | void
-  const asking = apply(t, context, effect)
+/** Generic, so that the compiler pairs each effect with its rule in the table. */
+export function* applyEffect<K extends EffectKind>(t: Table, context: EffectContext, effect: EffectOf<K>): Rules<void> {
+  const asking = effectRule(effect.do)(t, context, effect)
   if (asking) yield* asking
 }

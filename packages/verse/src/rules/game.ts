@@ -3,10 +3,14 @@ import { type Box, backOf, hooksOf } from '../box.ts'
 import { boxWith } from '../boxes/index.ts'
 import { type Options, readOptions } from '../options.ts'
 import type { State, Table } from '../state.ts'
+import { addEffects } from './effect-rules.ts'
+import { effectRules } from './effects.ts'
 import { layOut, setUp } from './set-up.ts'
 import { closeTheBooks } from './story.ts'
 import { activeCaptain } from './table.ts'
 import { takeTurn } from './turn.ts'
+
+addEffects(effectRules)
 
 /** Firefly: The Game, played with the boxes its options name, or with one made up for the occasion. */
 export function verseWith(madeUp?: Box): Game<State, Options> {

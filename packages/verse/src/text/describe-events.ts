@@ -1,9 +1,9 @@
 import type { Name, Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { effectTexts } from '../boxes/describe.ts'
 import type {
   Ace,
   Band,
+  BaseEffectKinds,
   Branch,
   ContactTile,
   Cost,
@@ -38,9 +38,10 @@ import {
   skillName,
   someRegion,
 } from './describe-words.ts'
+import { boxTexts, entryOf } from './kinds.ts'
 import type { EffectTexts } from './tables.ts'
 
-const effects: EffectTexts = {
+const effects: Partial<EffectTexts> = {
   load: (effect) => text('effect.load', { tokens: loadAmount(effect) }),
   'load-goods': ({ n }) => text('effect.load-goods', { n }),
   lose: ({ token, n }) => text('effect.lose', { tokens: countOfToken(token, n) }),
@@ -72,8 +73,7 @@ const effects: EffectTexts = {
   'lose-solid': ({ contact }) => text('effect.lose-solid', { contact: { name: 'contact', id: contact } }),
   'pay-to-complete': (effect) => text('effect.pay-to-complete', { credits: credits(effect.credits) }),
   evade: () => text('effect.evade'),
-  ...effectTexts,
-}
+} satisfies Pick<EffectTexts, keyof BaseEffectKinds>
 
 function loadAmount({ token, n, upTo, per }: EffectOf<'load'>): Text {
   const counted = countOfToken(token, n)
@@ -99,7 +99,7 @@ function destination(move: Destination): Text {
 
 /** Generic, so that the compiler pairs each effect with its entry in the table. */
 export function describeEffect<K extends EffectKind>(effect: EffectOf<K>): Text {
-  return effects[effect.do](effect)
+  return entryOf<EffectTexts[K]>(effect.do, effects[effect.do], boxTexts.effects[effect.do])(effect)
 }
 
 /** What is needed, as a noun: it follows on "needs" or "with". */

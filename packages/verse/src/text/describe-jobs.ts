@@ -1,7 +1,7 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { favourTexts } from '../boxes/describe.ts'
 import type {
+  BaseFavourKinds,
   Bonus,
   ContactCard,
   FavourKind,
@@ -28,6 +28,7 @@ import {
   manyOfToken,
   skillPoints,
 } from './describe-words.ts'
+import { boxTexts, entryOf } from './kinds.ts'
 import type { FavourOf, FavourTexts } from './tables.ts'
 
 function loadWord(load: Load): Word {
@@ -124,19 +125,18 @@ export function describeWork(job: JobCard, pickedUp = false): readonly Line[] {
   ]
 }
 
-const favours: FavourTexts = {
+const favours: Partial<FavourTexts> = {
   'clears-warrants': (favour) => text('favour.clears-warrants', { credits: credits(favour.credits) }),
   'loads-people': ({ people }) => text('favour.loads-people', { people: and(people.map(manyOfToken)) }),
   'consider-jobs': ({ cards }) => text('favour.consider-jobs', { cards }),
   'ignores-nav-card': ({ card }) => text('favour.ignores-nav-card', { card: { name: 'card', id: card } }),
   'warrant-kills': ({ crew }) => text('favour.warrant-kills', { crew }),
   'no-warrants': () => text('favour.no-warrants'),
-  ...favourTexts,
-}
+} satisfies Pick<FavourTexts, keyof BaseFavourKinds>
 
 /** Generic, so that the compiler pairs each favour with its entry in the table. */
 export function describeFavour<K extends FavourKind>(favour: FavourOf<K>): Text {
-  return favours[favour.is](favour)
+  return entryOf<FavourTexts[K]>(favour.is, favours[favour.is], boxTexts.favours[favour.is])(favour)
 }
 
 const priced = (token: Token, price: number): Text =>

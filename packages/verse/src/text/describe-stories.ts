@@ -1,8 +1,8 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
 import type { Part } from '../box.ts'
-import { storyEndTexts } from '../boxes/describe.ts'
 import type {
+  BaseStoryEnds,
   ContactId,
   Goal,
   GoalCondition,
@@ -14,6 +14,7 @@ import type {
 } from '../vocabulary/index.ts'
 import { goalTrialLines, handlingPhrases, misbehavePhrase } from './describe-jobs.ts'
 import { and, commas, contactList, credits, type Line, lineOf, settlingJobs } from './describe-words.ts'
+import { boxTexts, entryOf } from './kinds.ts'
 import type { StoryEndTexts } from './tables.ts'
 
 type Parts = readonly Part[]
@@ -62,15 +63,14 @@ function duePhrases(goal: WorkGoal): Text[] {
   ]
 }
 
-const ends: StoryEndTexts = {
+const ends: Partial<StoryEndTexts> = {
   'last-goal-wins': () => [text('story.last-goal-wins')],
   'last-call': ({ settleJobs }) => [text('story.last-call'), ...settlingJobs(settleJobs)],
-  ...storyEndTexts,
-}
+} satisfies Pick<StoryEndTexts, keyof BaseStoryEnds>
 
 /** Generic, so that the compiler pairs each end with its entry in the table. */
 function endLines<K extends StoryEndKind>(end: StoryEndOf<K>): readonly Text[] {
-  return ends[end.kind](end)
+  return entryOf<StoryEndTexts[K]>(end.kind, ends[end.kind], boxTexts.ends[end.kind])(end)
 }
 
 /** How a story ends, and who wins it. */

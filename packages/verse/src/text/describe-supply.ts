@@ -1,9 +1,9 @@
 import type { Text } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
-import { abilityTexts } from '../boxes/describe.ts'
 import type {
   AbilityKind,
   AbilityOf,
+  BaseAbilityKinds,
   CoreCard,
   CrewCard,
   LeaderCard,
@@ -29,9 +29,10 @@ import {
   skillName,
   skillPoints,
 } from './describe-words.ts'
+import { boxTexts, entryOf } from './kinds.ts'
 import type { AbilityTexts, Bearer } from './tables.ts'
 
-const abilities: AbilityTexts = {
+const abilities: Partial<AbilityTexts> = {
   'reroll-test': ({ skill }) => text('ability.reroll-test', { skill: skillName(skill) }),
   'reroll-medic-check': () => text('ability.reroll-medic-check'),
   'reroll-ones-misbehaving': () => text('ability.reroll-ones-misbehaving'),
@@ -90,8 +91,7 @@ const abilities: AbilityTexts = {
   'needs-profession': ({ profession }) => text('ability.needs-profession', { profession: aProfession(profession) }),
   'half-price': (ability) => text('ability.half-price', { wares: and(halfPriceWares(ability)) }),
   'free-hire': () => text('ability.free-hire'),
-  ...abilityTexts,
-}
+} satisfies Pick<AbilityTexts, keyof BaseAbilityKinds>
 
 function needsToBeAtWork(bearer: Bearer): boolean {
   return bearer !== 'upgrade' && bearer !== 'core'
@@ -118,7 +118,7 @@ function halfPriceWares({ kinds = [], gearKeywords = [] }: AbilityOf<'half-price
 
 /** Generic, so that the compiler pairs each ability with its entry in the table. */
 export function describeAbility<K extends AbilityKind>(ability: AbilityOf<K>, bearer: Bearer): Text {
-  return abilities[ability.is](ability, bearer)
+  return entryOf<AbilityTexts[K]>(ability.is, abilities[ability.is], boxTexts.abilities[ability.is])(ability, bearer)
 }
 
 /** The first line of a card: what it is and its price, then the figures and marks printed on it. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expansions } from '../boxes/index.ts'
+import { modules } from '../boxes/all.ts'
 import { base } from '../catalog/index.ts'
 import type { NavPrint } from '../vocabulary/index.ts'
 import { cardsDocument } from './document.ts'
 
-const documents = [base, ...expansions].map((module) => ({ id: module.id, module }))
+const documents = [base, ...modules].map((module) => ({ id: module.id, module }))
 
 test.each(documents)('the document in docs is up to date: $id', ({ id, module }) => {
   const file = `../../../../docs/cards/${module === base ? 'verse' : id}.md`

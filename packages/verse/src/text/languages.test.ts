@@ -13,8 +13,10 @@ import {
 } from '@keep-flying/kernel'
 import { compareKeys, keysIn, sourceIn } from '@keep-flying/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { messages as boxMessages } from '../boxes/en.ts'
-import { boxWith, expansions } from '../boxes/index.ts'
+import '../boxes/all.ts'
+import { outcomes } from '../boxes/en.ts'
+import { boxWith, wordsIn } from '../boxes/known.ts'
+import { everyBoxId } from '../boxes/load.ts'
 import { defaultOptions, type Options } from '../options.ts'
 import { verse } from '../rules/game.ts'
 import { layOut } from '../rules/set-up.ts'
@@ -34,7 +36,7 @@ const languages: readonly Language[] = [english, german]
 const leftovers = /undefined|null|NaN|object|[{}#]|\w\/\w|-r\d-|[a-z]-\d| {2}| [.,;:]|: *$|^$|\.\.|^\w+ \d.*how many/
 
 /** The base box, and all expansions together with it. */
-const boxes = [[], expansions.map(({ id }) => id)].map((ids) => ({ ids, box: boxWith(ids) }))
+const boxes = [[], everyBoxId].map((ids) => ({ ids, box: boxWith(ids) }))
 
 function saysWell(said: string): void {
   expect(said).not.toMatch(leftovers)
@@ -84,7 +86,8 @@ describe('keys', () => {
     .map((kind) => `log.${kind}`)
   const written = ['prompt', 'option', 'trade']
   const used = [...keysIn(source, written), ...told]
-  const tables: readonly Messages[] = [cardMessages, gameMessages, boxMessages]
+  const boxMessages = wordsIn('en')
+  const tables: readonly Messages[] = [cardMessages, gameMessages, outcomes, boxMessages]
   const { withoutWords, withoutUse } = compareKeys(used, { ...gameMessages, ...boxMessages }, [...written, 'log'])
 
   test('in the rules all have English words', () => {

@@ -1,7 +1,7 @@
 import { type Messages, text, type Writer, writer } from '@keep-flying/kernel'
 import type { Box } from '../box.ts'
-import { messages as boxMessages } from '../boxes/en.ts'
-import { baseBox } from '../boxes/index.ts'
+import { outcomes } from '../boxes/en.ts'
+import { baseBox, boxWith, wordsIn } from '../boxes/known.ts'
 import type { State } from '../state.ts'
 import type { CardId, SectorId } from '../vocabulary/index.ts'
 import {
@@ -21,7 +21,7 @@ import { cardMessages } from './en/cards.ts'
 import { gameMessages } from './en/game.ts'
 import { nameInBox, nameInGame, tiles } from './names.ts'
 
-/** A language the game can be read in: all its templates, of every box. */
+/** A language the game can be read in: the templates that a table of the base game needs. Boxes bring theirs. */
 export interface Language {
   readonly locale: string
   readonly messages: Messages
@@ -30,12 +30,13 @@ export interface Language {
 /** The language every client has; others are loaded by those who read them. */
 export const english: Language = {
   locale: 'en',
-  messages: { ...cardMessages, ...gameMessages, ...boxMessages },
+  messages: { ...cardMessages, ...gameMessages, ...outcomes },
 }
 
 /** Writes the questions, options and events of a game. Captains go by the Leaders they have in the state as it goes on. */
-export function writerFor(state: State, { locale, messages }: Language = english, madeUp?: Box): Writer {
-  return writer(locale, messages, (name) => nameInGame(name, state, madeUp))
+export function writerFor(state: State, language: Language = english, madeUp?: Box): Writer {
+  const box = madeUp ?? boxWith(state.options.expansions)
+  return writer(language.locale, messagesIn(box, language), (name) => nameInGame(name, state, box))
 }
 
 /** What is the same for all games with a box: what its cards say, and its writers. */
@@ -54,12 +55,23 @@ function inWords(box: Box): BoxInWords {
   return made
 }
 
+const templates = new WeakMap<Box, WeakMap<Language, Messages>>()
+
+/** All templates of a game with a box, which is at hand: the language's own, and those of the boxes. */
+function messagesIn(box: Box, language: Language): Messages {
+  const known = templates.get(box) ?? new WeakMap<Language, Messages>()
+  templates.set(box, known)
+  const messages = known.get(language) ?? { ...language.messages, ...wordsIn(language.locale) }
+  known.set(language, messages)
+  return messages
+}
+
 /** Writes what is the same for all games with a box: the words on its cards, and the names of things. */
 export function writerOf(box: Box, language: Language = english): Writer {
   const { writers } = inWords(box)
   const known = writers.get(language)
   if (known) return known
-  const made = writer(language.locale, language.messages, (name) => nameInBox(name, box))
+  const made = writer(language.locale, messagesIn(box, language), (name) => nameInBox(name, box))
   writers.set(language, made)
   return made
 }

@@ -29,3 +29,11 @@ export type FavourTexts = { readonly [K in FavourKind]: (favour: FavourOf<K>) =>
 
 /** Every way a story may end, as sentences. */
 export type StoryEndTexts = { readonly [K in StoryEndKind]: (end: StoryEndOf<K>) => readonly Text[] }
+
+/** What the kinds say that a box brings. */
+export interface KindTexts {
+  readonly effects?: Partial<EffectTexts>
+  readonly abilities?: Partial<AbilityTexts>
+  readonly favours?: Partial<FavourTexts>
+  readonly ends?: Partial<StoryEndTexts>
+}

@@ -1,13 +1,5 @@
-import {
-  type Box,
-  backOf,
-  boxWith,
-  type CardId,
-  describeCard,
-  expansions,
-  type Options,
-  writerOf,
-} from '@keep-flying/verse'
+import { type Box, backOf, boxWith, type CardId, describeCard, type Options, writerOf } from '@keep-flying/verse'
+import { modules } from '@keep-flying/verse/boxes'
 import type { Card, CardLine } from '../../terminal/game.ts'
 
 /** The cards of all boxes, in words. */
@@ -60,7 +52,7 @@ export function cardOf(id: CardId, options: Options): Card | null {
 
 /** Every card of every box once: copies read the same, and a box may reprint a card of another. */
 export function allCards(): Card[] {
-  const boxes = [boxWith([]), ...expansions.map((module) => boxWith([module.id]))]
+  const boxes = [boxWith([]), ...modules.map((module) => boxWith([module.id]))]
   const pages = new Map<string, Card>()
   for (const box of boxes)
     for (const { cards, kind } of sortsOf(box))

@@ -1,4 +1,5 @@
-import { base, cardsDocument, expansions, type Options, type State } from '@keep-flying/verse'
+import { base, cardsDocument, type Options, type State } from '@keep-flying/verse'
+import { modules } from '@keep-flying/verse/boxes'
 import type { TerminalGame } from '../../terminal/game.ts'
 import { allCards, cardOf } from './cards.ts'
 import { screenOf } from './screen.ts'
@@ -10,6 +11,6 @@ export const verseTerminal: TerminalGame<State, Options> = {
   cardOf,
   documents: [
     { path: 'docs/cards/verse.md', write: () => cardsDocument(base) },
-    ...expansions.map((module) => ({ path: `docs/cards/${module.id}.md`, write: () => cardsDocument(module) })),
+    ...modules.map((module) => ({ path: `docs/cards/${module.id}.md`, write: () => cardsDocument(module) })),
   ],
 }

@@ -2,6 +2,7 @@ import { writerFor } from '@keep-flying/verse'
 import { gameClient } from '../../game/game-client.ts'
 import { withAllWords } from '../../i18n/current.ts'
 import { later } from '../../ui/later.tsx'
+import { missingBoxes } from './boxes.ts'
 import { cardParts } from './cards/parts.tsx'
 import { dockParts } from './dock/parts.tsx'
 import { names } from './names.tsx'
@@ -18,6 +19,7 @@ export const verseClient = gameClient({
   Provider: VerseTable,
   writer: (view, texts) => writerFor(opened(view), texts),
   optionsOf: (view) => opened(view).options,
+  missing: missingBoxes,
   table: tableParts,
   dock: dockParts,
   cards: cardParts,

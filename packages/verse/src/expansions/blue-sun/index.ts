@@ -12,6 +12,7 @@ import { greatRecessionHooks } from './great-recession.ts'
 import { harrowHooks } from './harrow.ts'
 import { jobs } from './jobs/index.ts'
 import { leaders } from './leaders.ts'
+import { listing } from './listing.ts'
 import { borders, places, reaverSpace, sectors } from './map.ts'
 import { border, removedFromBorder, rim } from './nav.ts'
 import { reaverHooks } from './reavers.ts'
@@ -20,12 +21,13 @@ import { setUps } from './set-ups.ts'
 import { stories } from './stories.ts'
 import { supply } from './supply.ts'
 import { cardTexts } from './text/card-texts.ts'
+import { kindTexts } from './text/describe.ts'
 import { universeHooks } from './universe.ts'
 
 /** Blue Sun. */
 export const blueSun: Module = {
-  id: 'blue-sun',
-  name: 'Blue Sun',
+  id: listing.id,
+  name: listing.name,
   sectors,
   places,
   borders,
@@ -41,6 +43,7 @@ export const blueSun: Module = {
   misbehave: [],
   setUps,
   stories,
+  kindTexts,
   hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
   shares: [alerts, havens, abilities],
   texts: cardTexts,

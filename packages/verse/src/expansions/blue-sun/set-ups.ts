@@ -1,10 +1,9 @@
 import type { SetUpCard } from '../../vocabulary/index.ts'
+import { awfulCrowded } from './listing.ts'
 
 export const setUps: readonly SetUpCard[] = [
   {
-    id: 'awful-crowded',
-    box: 'blue-sun',
-    name: 'Awful Crowded in My Sky',
+    ...awfulCrowded,
     reshuffleCardsIn: true,
     startingJobs: ['harken', 'amnon-duul', 'patience'],
     alertsOnPlanets: true,

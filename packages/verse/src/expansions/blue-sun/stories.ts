@@ -1,4 +1,5 @@
 import type { Effect, Option, StoryCard, WorkOutcome } from '../../vocabulary/index.ts'
+import { titles } from './listing.ts'
 
 /** A battle costs lives either way: lost, also a Warrant. */
 function battle(id: string, target: number, lost: number, won: number): readonly Option<WorkOutcome>[] {
@@ -17,10 +18,7 @@ function battle(id: string, target: number, lost: number, won: number): readonly
 
 export const stories: readonly StoryCard[] = [
   {
-    id: 'any-port',
-    box: 'blue-sun',
-    name: 'Any Port in a Storm',
-    hours: '2-3',
+    ...titles.anyPort,
     startingWarrants: 1,
     illegalJobWarrant: true,
     allianceAlertsOnPlanets: true,
@@ -32,10 +30,7 @@ export const stories: readonly StoryCard[] = [
     check: 'One list has the $12000 paid at Persephone instead. The name of the goal is ours.',
   },
   {
-    id: 'patiences-war',
-    box: 'blue-sun',
-    name: "Patience's War",
-    hours: '2-3',
+    ...titles.patiencesWar,
     requiresSolid: ['patience', 'mr-universe'],
     goalWarrantsSpare: ['patience', 'mr-universe'],
     goals: [
@@ -59,10 +54,7 @@ export const stories: readonly StoryCard[] = [
     check: 'In one list every battle won kills 1 Merc, where here it kills 1 crew, 2 crew and none.',
   },
   {
-    id: 'great-recession',
-    box: 'blue-sun',
-    name: 'The Great Recession',
-    hours: '2-3',
+    ...titles.greatRecession,
     startingJobs: [],
     contactDecksCutToPlayers: true,
     goals: [],

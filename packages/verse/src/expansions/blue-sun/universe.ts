@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import { discardJob } from '../../rules/decks.ts'
-import { takeFromDiscards } from '../../rules/effects.ts'
+import { takeFromDiscards } from '../../rules/from-discards.ts'
 import { cutDownHand } from '../../rules/job.ts'
 import { loadGain } from '../../rules/loading.ts'
 import type { Hooks, Terms } from '../../rules/moments.ts'

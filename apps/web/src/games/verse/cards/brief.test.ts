@@ -1,11 +1,11 @@
 import { writer } from '@keep-flying/kernel'
-import { boxWith, expansions, writerOf } from '@keep-flying/verse'
+import { writerOf } from '@keep-flying/verse'
+import { everyBox as box } from '@keep-flying/verse/boxes'
 import { expect, test } from 'vitest'
 import type { Say } from '../../../i18n/language.tsx'
 import { allWords as english } from '../i18n/en/index.ts'
 import { briefOf } from './brief.ts'
 
-const box = boxWith(expansions.map(({ id }) => id))
 const inWords = writer('en', english.messages, ({ id }) => String(id))
 const say: Say = (key, words) => inWords(words ? { key, with: words } : { key })
 const brief = (id: string) => briefOf(id, box, say, writerOf(box))

@@ -1,5 +1,5 @@
 import { text, writer } from '@keep-flying/kernel'
-import { boxWith, expansions } from '@keep-flying/verse'
+import { everyBox as box, modules } from '@keep-flying/verse/boxes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Paper } from '../../../cards/PaperCard.tsx'
@@ -10,8 +10,6 @@ import { allWords } from '../i18n/en/index.ts'
 import { faceOf, plateIcon, sortOf } from './face.ts'
 import { cardParts } from './parts.tsx'
 import { rulesFor, wordsOn } from './words.ts'
-
-const box = boxWith(expansions.map(({ id }) => id))
 
 const cards = [
   ...[box.supply, box.leaders, box.ships, box.contacts, box.jobs, box.others],
@@ -24,7 +22,7 @@ const german = await loadLanguage('de', 'all', verse)
 function drawn(language: Language, id: string): string {
   const say = writer(language.locale, language.messages, ({ id: named }) => String(named))
   const texts = language.game ?? allWords.texts
-  const options = { expansions: expansions.map((module) => module.id) }
+  const options = { expansions: modules.map((module) => module.id) }
   const face = cardParts.face(id, { options, texts, say: (key, words) => say(text(key, words)) })
   if (!face) return ''
   return renderToStaticMarkup(

@@ -1,11 +1,12 @@
 import type { Writer } from '@keep-flying/kernel'
-import { type Box, boxWith, cardText, expansions, writerOf } from '@keep-flying/verse'
+import { type Box, cardText, writerOf } from '@keep-flying/verse'
 import type { Subject } from '../../../cards/Engraving.tsx'
 import type { CardFace } from '../../../cards/face.ts'
 import { call } from '../../../cards/names.ts'
 import type { CardParts, Printing } from '../../../game/client.ts'
 import { withAllWords } from '../../../i18n/current.ts'
 import { later } from '../../../ui/later.tsx'
+import { boxOf } from '../boxes.ts'
 import { type Face, faceOf, plateIcon, sortOf } from './face.ts'
 import { linesOf, setLine } from './lines.ts'
 import { Figures, priceOf } from './PaperFigures.tsx'
@@ -14,12 +15,6 @@ export const cardParts: CardParts = {
   face: printedFace,
   text: (card, { options, texts }) => cardText(card, boxOf(options), texts),
   Notes: later(async () => (await withAllWords(import('./CardNotes.tsx'))).CardNotes),
-}
-
-/** The boxes in play with these options. */
-export function boxOf(options: unknown): Box {
-  const named = typeof options === 'object' && options !== null && 'expansions' in options ? options.expansions : []
-  return boxWith(expansions.flatMap(({ id }) => (Array.isArray(named) && named.includes(id) ? [id] : [])))
 }
 
 function printedFace(id: string, { options, texts, say }: Printing): CardFace | null {

@@ -1,4 +1,5 @@
-import { bearings, boxWith } from '@keep-flying/verse'
+import { bearings } from '@keep-flying/verse'
+import { boxWith } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import type { Point } from '../../../board/plane.ts'
 import { type Arc, type Geometry, geometryOf, heartOf, isInside } from './geometry.ts'

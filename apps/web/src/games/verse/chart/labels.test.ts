@@ -1,4 +1,4 @@
-import { boxWith } from '@keep-flying/verse'
+import { boxWith } from '@keep-flying/verse/scenario'
 import { describe, expect, test } from 'vitest'
 import { geometryOf } from './geometry.ts'
 import { coverOf, type Label, labelsOf, overlap, setOf, stepAt, steps, systemNamesOf } from './labels.ts'

@@ -1,4 +1,4 @@
-import { boxWith } from '@keep-flying/verse'
+import { boxWith } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { geometryOf } from './geometry.ts'
 import { labelsOf, overlap, steps } from './labels.ts'

@@ -1,5 +1,6 @@
 import { Match } from '@keep-flying/kernel'
-import { boxWith, cardText, readOptions, verse } from '@keep-flying/verse'
+import { cardText, readOptions, verse } from '@keep-flying/verse'
+import { boxWith } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { searchDecks } from '../../../decks/deck.ts'
 import { deckParts, decksIn } from './decks.ts'

@@ -2,7 +2,7 @@ import { type Box, backOf, type CardId, type Pile, type Region, type State } fro
 import type { Deck, DeckCard } from '../../../decks/deck.ts'
 import type { DeckParts } from '../../../game/client.ts'
 import type { Say } from '../../../i18n/language.tsx'
-import { boxOf } from '../cards/parts.tsx'
+import { boxOf } from '../boxes.ts'
 import { opened } from '../table.tsx'
 
 export const deckParts: DeckParts = {

@@ -2,13 +2,13 @@ import type { AskedOptions } from '../../../game/setup.ts'
 import { useSay } from '../../../i18n/language.tsx'
 import { geometryOf, heartOf } from '../chart/geometry.ts'
 import { ChartPicture } from '../home/ChartPicture.tsx'
-import { boxIn, storyIn } from './story.ts'
+import { useAsked } from './story.ts'
 
 /** The chart of the boxes in play, with a flag wherever the story sends us. */
 export function GoalChart({ options }: { options: AskedOptions }) {
   const say = useSay()
-  const box = boxIn(options)
-  const flags = storyIn(options).goals.flatMap((goal, n) => {
+  const { box, story } = useAsked(options)
+  const flags = story.goals.flatMap((goal, n) => {
     const place = goal.kind === 'work' ? goal.at : goal.when.at
     const sector = place === undefined ? undefined : box.places.get(place)?.sectors[0]
     const cell = sector === undefined ? undefined : geometryOf(box).cells.get(sector)

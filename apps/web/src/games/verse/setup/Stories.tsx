@@ -3,12 +3,12 @@ import type { FieldProps } from '../../../game/setup.ts'
 import { useLanguage, useSay } from '../../../i18n/language.tsx'
 import { Part } from '../../../setup/Choice.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { boxIn } from './story.ts'
+import { useAsked } from './story.ts'
 
 /** The story decides what it takes to win; the chosen one says all of it, the others what they are about. */
 export function Stories({ id, options, change, children }: FieldProps) {
   const say = useSay()
-  const box = boxIn(options)
+  const { box } = useAsked(options)
   return (
     <Part title={say('setup.story')} note={say('setup.story.about')}>
       {children}

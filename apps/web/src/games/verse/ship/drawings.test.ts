@@ -1,5 +1,5 @@
+import { everyBox } from '@keep-flying/verse/boxes'
 import { expect, test } from 'vitest'
-import { everyBox } from '../every-box.ts'
 import { drawingOf } from './drawings.ts'
 
 test('every ship has a drawing of its own', () => {

@@ -1,5 +1,6 @@
 import { writer } from '@keep-flying/kernel'
-import { boxWith, expansions, writerOf } from '@keep-flying/verse'
+import { writerOf } from '@keep-flying/verse'
+import { everyBox as box } from '@keep-flying/verse/boxes'
 import { german } from '@keep-flying/verse/de'
 import { expect, test } from 'vitest'
 import type { Say } from '../../../i18n/language.tsx'
@@ -7,7 +8,6 @@ import { allWords as germanWords } from '../i18n/de/index.ts'
 import { allWords as english } from '../i18n/en/index.ts'
 import { shortAbility } from './short.ts'
 
-const box = boxWith(expansions.map(({ id }) => id))
 const crew = [...box.leaders.values(), ...box.supply.values()].filter(
   (card) => card.kind === 'crew' || card.kind === 'leader',
 )

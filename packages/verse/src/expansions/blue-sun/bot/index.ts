@@ -6,7 +6,6 @@ import { flee, risks, spacePolicies } from './space.ts'
 import { bonuses, effectWorths, upgradeWorths } from './worths.ts'
 
 export const advice: Advice = {
-  concerns: ({ modules }) => modules.some(({ id }) => id === 'blue-sun'),
   policies: {
     ...challengePolicies,
     ...recessionPolicies,

@@ -2,20 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** The three stories of the box. */
 export const messages: Messages = {
-  'box.blue-sun': 'Blue Sun',
-  'box.blue-sun.about':
-    'Westlich der Karte: der Rand, drei Reaver-Kutter, Alarmmarker, Lord Harrow und Mr. Universe, drei weitere Geschichten.',
-  'set-up.about.awful-crowded':
-    'Alarmmarker auf den Planeten und Neumischkarten in den Nav-Stapeln von Beginn an; erste Aufträge von Harken, Amnon Duul und Patience.',
-  'story.summary.any-port':
-    'Im Allianzraum gejagt, mit einer eigenen Zuflucht und illegaler Arbeit, die immer Spuren hinterlässt: Bring als Erster $12.000 nach Hause.',
-  'story.summary.patiences-war':
-    'Gewinne das Vertrauen von Patience und von Mr. Universe, dann führe für Patience Krieg bei Silverhold, Three Hills und Deadwood.',
-  'story.summary.great-recession':
-    'Arbeit ist knapp: Sobald vier Kontakte keine mehr haben, zahle für jeden liegen gebliebenen Auftrag und sei der reichste Kapitän.',
-
   'log.alliance-alerts-laid-out':
     'Bei jedem Planeten im Allianzraum, der keine Zuflucht ist, liegt ein Allianz-Alarmmarker.',
-  'outcome.contacts-exhausted': 'Die Kontakte hatten keine Arbeit mehr, und die meisten Credits entschieden.',
   'log.contacts-exhausted': '{n, number} Kontakte haben keine Arbeit mehr: Die Bücher werden geschlossen.',
 }

@@ -1,6 +1,6 @@
 import { type Name, type Text, type Word, writer } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
-import { boxWith } from '../../../boxes/index.ts'
+import { boxWith } from '../../../scenario.ts'
 import {
   describeAbility,
   describeEffect,

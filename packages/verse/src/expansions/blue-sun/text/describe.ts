@@ -1,6 +1,6 @@
 import { text } from '@keep-flying/kernel'
 import { credits, manyOfToken, or, settlingJobs } from '../../../text/describe-words.ts'
-import type { AbilityTexts, EffectTexts, FavourTexts, StoryEndTexts } from '../../../text/tables.ts'
+import type { AbilityTexts, EffectTexts, FavourTexts, KindTexts, StoryEndTexts } from '../../../text/tables.ts'
 import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, BlueSunStoryEnds } from '../vocabulary.ts'
 
 /** What the kinds of this box say. */
@@ -40,3 +40,5 @@ export const favours: Pick<FavourTexts, keyof BlueSunFavours> = {
   'deals-anywhere': () => text('favour.deals-anywhere'),
   'larger-hand': ({ plus }) => text('favour.larger-hand', { plus }),
 }
+
+export const kindTexts: KindTexts = { effects, abilities, favours, ends }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../../../boxes/all.ts'
 import { cardsDocument } from '../../../text/document.ts'
 import { blueSun } from '../index.ts'
 

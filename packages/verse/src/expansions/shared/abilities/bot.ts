@@ -164,20 +164,7 @@ const policies: Policies = {
   'gamble.colour': betOn,
 }
 
-const known: readonly AbilityKind[] = [
-  'burns-extra',
-  'calms-anyone',
-  'counts-as-six',
-  'fight-into-negotiation',
-  'lifts-any-test',
-  'mail-order',
-  'reads-misbehave-deck',
-  'soothes-owner',
-  'suits-gamble',
-]
-
 export const advice: Advice = {
-  concerns: ({ bearers }) => known.some((kind) => bearers.has(kind)),
   policies,
   upgradeWorths: { 'burns-extra': 500 },
   prospects: (basis) => [...calming(basis), ...mailOrders(basis)],

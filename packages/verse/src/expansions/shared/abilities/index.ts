@@ -8,6 +8,7 @@ import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../
 import { burnMore } from './burn.ts'
 import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
 import { bettersRoll, carrierMatters, preparesRoll } from './rolls.ts'
+import { abilities as abilityTexts } from './text/describe.ts'
 
 const abilityHooks: Hooks = {
   burnBegins: burnMore,
@@ -31,7 +32,11 @@ const abilityHooks: Hooks = {
 }
 
 /** What abilities do that cards of several boxes have. A game without such cards goes on as if nobody listened. */
-export const abilities: Part = { hooks: [abilityHooks], toldAhead: ['misbehave-throw-out'] }
+export const abilities: Part = {
+  hooks: [abilityHooks],
+  kindTexts: { abilities: abilityTexts },
+  toldAhead: ['misbehave-throw-out'],
+}
 
 function allowsBribes(t: Table, team: Team, skill: Skill): boolean {
   if (skill !== 'negotiate') return false

@@ -1,6 +1,5 @@
 import type { Advice } from '../../../bot/advice.ts'
 import { regionOf } from '../../../rules/map.ts'
-import { alerts } from './index.ts'
 import { alertTokens } from './state.ts'
 import { alertsIn } from './tokens.ts'
 
@@ -19,7 +18,6 @@ const risks: NonNullable<Advice['risks']> = {
 
 /** What Alert tokens mean to the bots. */
 export const advice: Advice = {
-  concerns: ({ parts }) => parts.includes(alerts),
   effectWorths: { 'place-alert': () => -50 },
   risks,
 }

@@ -6,6 +6,7 @@ import { marks, perils } from './marks.ts'
 import { resolveAlerts } from './resolving.ts'
 import { alertSituation } from './situation.ts'
 import { alertTokens } from './state.ts'
+import { effects } from './text/describe.ts'
 
 const alertHooks: Hooks = {
   laidOut(state) {
@@ -26,6 +27,7 @@ function checkLaws(t: Table, law: Parameters<NonNullable<Part['checkLaws']>>[1])
 /** Alert tokens, for the boxes that lay them. */
 export const alerts: Part = {
   hooks: [alertHooks],
+  kindTexts: { effects },
   situation: alertSituation,
   marks,
   perils,

@@ -6,7 +6,6 @@ import { fuelGain, fuelToBuy, leaveGain } from '../../../bot/shopping.ts'
 import { aboard } from '../../../rules/hold.ts'
 import { leavePrice } from '../../../rules/prices.ts'
 import { isAtOwnHaven } from './havens.ts'
-import { havens } from './index.ts'
 import { havensOf } from './state.ts'
 
 /** Free Fuel and leave at the captain's own Haven. */
@@ -30,4 +29,4 @@ function putIn(position: Position): string {
 const policies: Policies = { haven: putIn }
 
 /** What Havens mean to the bots. */
-export const advice: Advice = { concerns: ({ parts }) => parts.includes(havens), policies, prospects: comfortsAtHome }
+export const advice: Advice = { policies, prospects: comfortsAtHome }

@@ -1,6 +1,7 @@
 import { anyAnswer, type Decision, type HeardEvent, Match, openStream } from '@keep-flying/kernel'
 import { type State, verse } from '@keep-flying/verse'
 import { bots } from '@keep-flying/verse/bots'
+import '@keep-flying/verse/boxes'
 import type { Moment } from '../../../../session/types.ts'
 
 /** Real questions for tests: games played by bots, a sample of every kind of question with the view it was asked in. */

@@ -1,7 +1,6 @@
-import { writerOf } from '@keep-flying/verse'
+import { baseBox, writerOf } from '@keep-flying/verse'
 import { german } from '@keep-flying/verse/de'
 import type { GameWords } from '../../../../game/client.ts'
-import { everyBox } from '../../every-box.ts'
 import { chart } from './chart.ts'
 import { dock } from './dock.ts'
 import { scene } from './scene.ts'
@@ -10,5 +9,5 @@ import { ship } from './ship.ts'
 /** The words a table begins with. */
 export const atTable: GameWords = {
   messages: { ...chart, ...dock, ...ship, ...scene },
-  texts: { ...german, write: writerOf(everyBox, german) },
+  texts: { ...german, write: writerOf(baseBox, german) },
 }

@@ -1,6 +1,5 @@
-import { english, writerOf } from '@keep-flying/verse'
+import { baseBox, english, writerOf } from '@keep-flying/verse'
 import type { GameWords } from '../../../../game/client.ts'
-import { everyBox } from '../../every-box.ts'
 import { chart } from './chart.ts'
 import { dock } from './dock.ts'
 import { scene } from './scene.ts'
@@ -9,5 +8,5 @@ import { ship } from './ship.ts'
 /** The words a table begins with. */
 export const atTable: GameWords = {
   messages: { ...chart, ...dock, ...ship, ...scene },
-  texts: { ...english, write: writerOf(everyBox, english) },
+  texts: { ...english, write: writerOf(baseBox, english) },
 }

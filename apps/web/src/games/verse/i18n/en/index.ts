@@ -1,4 +1,6 @@
+import { baseBox, writerOf } from '@keep-flying/verse'
 import { aheadMessages } from '@keep-flying/verse/ahead/en'
+import { settingUpMessages } from '@keep-flying/verse/setting-up/en'
 import type { GameWords } from '../../../../game/client.ts'
 import { atTable } from './at-table.ts'
 import { choosing } from './choosing.ts'
@@ -13,8 +15,13 @@ import { told } from './told.ts'
 import { words } from './words.ts'
 import { work } from './work.ts'
 
+const language = {
+  locale: atTable.texts.locale,
+  messages: { ...atTable.texts.messages, ...aheadMessages, ...settingUpMessages },
+}
+
 export const allWords: GameWords = {
-  texts: { ...atTable.texts, messages: { ...atTable.texts.messages, ...aheadMessages } },
+  texts: { ...language, write: writerOf(baseBox, language) },
   messages: {
     ...atTable.messages,
     ...choosing,

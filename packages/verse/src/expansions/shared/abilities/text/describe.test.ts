@@ -1,5 +1,6 @@
 import { writer } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import '../../../../boxes/all.ts'
 import { describeAbility } from '../../../../text/describe.ts'
 import { cardMessages } from '../../../../text/en/cards.ts'
 import type { AbilityOf } from '../../../../vocabulary/index.ts'

@@ -1,5 +1,6 @@
 import { writer } from '@keep-flying/kernel'
 import { expect, test } from 'vitest'
+import '../../../../boxes/all.ts'
 import { describeEffect } from '../../../../text/describe.ts'
 import { messages } from './en.ts'
 

@@ -1,0 +1,57 @@
+import type { Messages } from '@keep-flying/kernel'
+import type { Advice } from '../bot/advice.ts'
+import type { Module } from '../box.ts'
+import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
+import type { EffectTable } from '../rules/effects.ts'
+import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
+
+/** What boxes declare is known wherever the boxes are. */
+export type * from '../expansions/blue-sun/vocabulary.ts'
+export type * from '../expansions/shared/abilities/vocabulary.ts'
+export type * from '../expansions/shared/alerts/situation.ts'
+export type * from '../expansions/shared/alerts/vocabulary.ts'
+export type * from '../expansions/shared/havens/situation.ts'
+export type * from '../expansions/shared/havens/vocabulary.ts'
+
+/** What is said of a box before it is opened. */
+export interface BoxListing {
+  readonly id: BoxId
+  /** The name in print. */
+  readonly name: string
+  readonly stories: readonly StoryTitle[]
+  readonly setUps: readonly SetUpTitle[]
+}
+
+export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours'>
+export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name'>
+
+/** What plays a box, beside its module. */
+export interface BoxEngine {
+  /** What its kinds of effect do, and those that it shares with others. */
+  readonly effects: Partial<EffectTable>
+  /** What it tells the bots. */
+  readonly advice: readonly Advice[]
+}
+
+/** A box, and where its parts come from: each is loaded by those who need it. */
+export interface Expansion extends BoxListing {
+  /** Its cards, and what it does at the moments of the rules: for whoever looks at a game. */
+  module(): Promise<Module>
+  /** For whoever plays one. */
+  engine(): Promise<BoxEngine>
+  /** Its words, by language. */
+  readonly words: Readonly<Record<'en' | 'de', () => Promise<Messages>>>
+}
+
+/** Every expansion there is, in the order of publication. */
+export const expansions: readonly Expansion[] = [
+  {
+    ...blueSun,
+    module: async () => (await import('../expansions/blue-sun/index.ts')).blueSun,
+    engine: async () => (await import('../expansions/blue-sun/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/blue-sun/text/en.ts')).messages,
+      de: async () => (await import('../expansions/blue-sun/text/de.ts')).messages,
+    },
+  },
+]
