@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
 import { answered, seen } from './dock.ts'
+import { bringTable } from './online-table.ts'
+import { beforeACombo } from './team-games.ts'
 
 const demo = '/play/demo?players=2&story=first-time&seed=7&fast=1'
 
@@ -21,6 +23,21 @@ test('a question is answered for good where it stands, undo brings it back, and 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByText('Answered for you').waitFor()
   await page.getByRole('button', { name: 'Ask me again: Who goes to work' }).click()
+  await expect.poll(() => page.getByText('Answered for you').count()).toBe(0)
+})
+
+test('at a table of a server it is answered there, and its menu lists it', async () => {
+  const { page } = await visit()
+  await bringTable(page, beforeACombo(), 0)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const { version } = await seen(page)
+  await page.locator('.dock-habit summary').click()
+  await page.getByText('Also while you are away.').waitFor()
+  await page.locator('.dock-habit button').first().click()
+  await answered(page, version + 1)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Answered for you at this table').waitFor()
+  await page.getByRole('button', { name: 'Ask me again: Whether to use a combo' }).click()
   await expect.poll(() => page.getByText('Answered for you').count()).toBe(0)
 })
 

@@ -56,6 +56,12 @@ export function beforeAPlan() {
 
 const isPlanning = ([decision]: readonly Decision[]) => decision?.kind === 'intermission.plan'
 
+/** Somebody who plays alone may use a combo. */
+export function beforeACombo() {
+  const alone = encounters.readOptions({ players: 1 })
+  return playedUpTo(alone, ({ pending }) => (pending[0]?.kind === 'combo' ? true : null)).record
+}
+
 /** The first game of a campaign is won, and only the plan for the next one is left; with what lies on Serenity by then. */
 export function beforeTheNextGame() {
   return playedUpTo(encounters.readOptions({ players: 1, campaign: 'series' }), ({ pending, state }) => {
