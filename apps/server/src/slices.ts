@@ -11,7 +11,7 @@ export interface Slicing {
   breathe(): Promise<void>
 }
 
-const usual: Slicing = { budget: 2, now: () => performance.now(), breathe: () => setImmediate() }
+const usual: Slicing = { budget: 1, now: () => performance.now(), breathe: () => setImmediate() }
 
 interface Job {
   /** Works until done or until the time is up; returns whether it is done. */

@@ -40,9 +40,11 @@ const mostFaults = 10
 /**
  * Milliseconds that bots wait at least when they are at work at so many tables: together they answer at most every three
  * milliseconds, however little those who made the tables want them to wait, so that people have most of the node's time.
+ * Where nobody looks on, there is no hurry.
  */
-export function crowdPause(tables: number): number {
-  return tables > 10 ? 3 * tables : 0
+export function crowdPause(tables: number, isWatched: boolean): number {
+  if (tables <= 10) return 0
+  return (isWatched ? 3 : 12) * tables
 }
 
 /** Lets the bots at a table answer one decision after another, as people would. */
@@ -139,7 +141,7 @@ export class BotDriver {
 
   async #take(turn: Turn): Promise<void> {
     const pace = turn.standing ? 0 : this.#pace.before(turn.step, this.#room.table.game.bot_delay)
-    const pause = Math.max(pace, crowdPause(this.#pool.tables.size))
+    const pause = Math.max(pace, crowdPause(this.#pool.tables.size, this.#room.watched))
     if (pause > 0) await wait(pause, undefined, { signal: this.#stop.signal })
     await this.#ownTime()
     // The room goes on while the bot thinks: what it is told is written at once, because a view shares parts with the state.

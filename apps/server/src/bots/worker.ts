@@ -1,4 +1,4 @@
-import { constants, getPriority, platform, setPriority } from 'node:os'
+import { constants, platform, setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameListing } from '@keep-flying/games'
@@ -6,7 +6,7 @@ import { type AnyEngine, openStream, type Value } from '@keep-flying/kernel'
 import type { BotReply, BotTask } from './task.ts'
 
 /** Bots take what people leave. Elsewhere this would hold for all threads of the process. */
-if (platform() === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** The module that lists the games is named by whoever starts the thread. */
 const { gameListings }: { gameListings: readonly GameListing[] } = await import(workerData)

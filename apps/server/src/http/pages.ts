@@ -5,8 +5,11 @@ import { type FastifyStaticOptions, fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Trouble } from '../problems.ts'
 
+/** The first parts of addresses at which there are no files of the client. */
+const apart = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz'])
+
 /** The first parts of addresses that are not pages of the client. */
-const reserved = new Set(['api', 'socket.io', 'metrics', 'healthz', 'readyz', 'assets'])
+const reserved = new Set([...apart, 'assets'])
 
 const html = 'text/html; charset=utf-8'
 const first = 'index.html'
@@ -49,6 +52,8 @@ function filesOf(root: string): FastifyStaticOptions {
     cacheControl: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    // Whoever asks for what the API does not have is refused without a look at the disk.
+    allowedPath: (path) => !apart.has(path.split('/')[1] ?? ''),
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(root, 'assets', sep))
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -23,7 +23,7 @@ import type { Heard } from './steps.ts'
 const entriesAtOnce = 500
 
 /** How many events are sent at once; whoever wants earlier ones asks for them page by page. */
-const eventsAtOnce = 1000
+const eventsAtOnce = 400
 
 /** A game that was read, and how many entries it has. */
 interface Opened {
@@ -207,7 +207,7 @@ export class History {
     return [...parts, ...(await writeItems(this.#services.slices, latest))].filter((part) => part !== '')
   }
 
-  /** The latest events before one: a good thousand of them. */
+  /** The latest events before one: about a page of them. */
   async page(match: AnyMatch, viewer: Viewer, before: number): Promise<EarlierEvents> {
     const told = match.told()
     const end = told.findLastIndex(({ seq }) => seq < before) + 1

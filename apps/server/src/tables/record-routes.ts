@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seldom } from '../http/limits.ts'
 import { networkOf, payerOf } from '../http/networks.ts'
+import { partsOf, sendInParts } from '../http/parts.ts'
 import { parsing } from '../parsing.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
@@ -63,8 +64,8 @@ export function replayRoutes(app: FastifyInstance, services: TableServices, visi
   const replays = createReplays(services)
 
   app.get('/api/replays/:id', { config: seldom(60) }, async (request, reply) => {
-    reply.type(json)
-    return `{"record":${await replays.read(read(idParams, request.params).id)}}`
+    const record = await replays.read(read(idParams, request.params).id)
+    return sendInParts(services, request, reply, ['{"record":', ...partsOf(record), '}'])
   })
 
   /** Refuses whoever has used up their quota before anything of a record is read, and counts its bytes. */

@@ -31,7 +31,7 @@ export interface Effort {
   readonly meter: CostMeter
 }
 
-const usualEffort: Effort = { entries: 20_000, stretch: 3, rest: 10, work: 5000, meter: processorTime }
+const usualEffort: Effort = { entries: 20_000, stretch: 1, rest: 3, work: 5000, meter: processorTime }
 
 /** One record is checked at a time; some may wait, but nobody fills the line alone. */
 const lineLimits = {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   consentMessage,
   createRequest,
@@ -22,6 +21,7 @@ import { localesOf } from '../games/languages.ts'
 import { Connections } from '../http/connections.ts'
 import { seldom } from '../http/limits.ts'
 import { networkOf, payerOf } from '../http/networks.ts'
+import { sendInParts } from '../http/parts.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import { read, Trouble } from '../problems.ts'
 import type { TableServices } from '../services.ts'
@@ -200,13 +200,15 @@ function exportRoutes(app: FastifyInstance, services: TableServices, visitors: V
     if (game.status === 'playing')
       throw new Trouble('conflict', 'The game is still running; its record is available once it is over.')
     const record = await services.running.record(table)
-    return asDownload(reply, `keep-flying-${table}.json`, record)
+    reply.header('content-disposition', `attachment; filename="keep-flying-${table}.json"`)
+    return sendInParts(services, request, reply, record)
   })
 
   app.get('/api/tables/:table/export', download, async (request, reply) => {
     const { table, viewer } = await watched(services, visitors, request)
     const own = await services.running.own(table, viewer, 'all')
-    return asDownload(reply, `keep-flying-${table}-view.json`, own)
+    reply.header('content-disposition', `attachment; filename="keep-flying-${table}-view.json"`)
+    return sendInParts(services, request, reply, own)
   })
 }
 
@@ -219,10 +221,4 @@ async function watched(services: TableServices, visitors: Visitors, request: Fas
   const { game } = await visible(services, table, user, invite)
   checkBegun(game)
   return { table, game, viewer }
-}
-
-/** Sends JSON that is to be kept as a file, as fast as it is read. */
-function asDownload(reply: FastifyReply, name: string, json: readonly string[]): FastifyReply {
-  reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
-  return reply.send(Readable.from(json))
 }

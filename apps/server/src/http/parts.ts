@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { networkOf } from './networks.ts'
+
+/** Characters of a long text that are sent at a stretch. */
+const atOnce = 50_000
+
+/** A long text in parts. No character is cut in two: each part is written by itself. */
+export function partsOf(text: string, most = atOnce): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < text.length; ) {
+    const isCut = /[\uD800-\uDBFF]/.test(text[from + most - 1] ?? '')
+    const to = from + most + (isCut ? 1 : 0)
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
+/**
+ * Sends JSON as fast as it is read, but each part in its turn: the system takes megabytes at once, and nobody else would be
+ * served until all of that is written.
+ */
+export function sendInParts(
+  { scheduler }: Pick<Services, 'scheduler'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: readonly string[],
+): FastifyReply {
+  const network = networkOf(request.ip)
+  async function* paced() {
+    for (const part of json) {
+      await scheduler.turn(network, Number.POSITIVE_INFINITY)
+      yield part
+    }
+  }
+  return reply.type('application/json; charset=utf-8').send(Readable.from(paced()))
+}
