@@ -1,4 +1,5 @@
 // How much the client weighs and how fast it answers: npm run bench:web. docs/performance.md says what is aimed at.
+// Names after -- measure only those: npm run bench:web -- weight verse encounters adventures
 import { availableParallelism, loadavg } from 'node:os'
 import { demo, settled, withSite } from './site.mjs'
 
@@ -8,6 +9,16 @@ const largest = demo({ auto: 550, until: 'turn' })
 const encounters = demo({ game: 'encounters', players: 3, auto: 190, until: 'action' })
 /** The same with bots that take their time, as people have them. */
 const encountersAtPace = encounters.replace('&fast=1', '')
+/** The largest map, 30 squares by 20: five Crew, six Goons, and somebody with a firearm whose turn it is. */
+const adventures = demo({
+  game: 'adventures',
+  players: 1,
+  goons: 'plain',
+  job: 'signed-and-delivered',
+  seed: 2,
+  auto: 54,
+  until: 'turn.action',
+})
 const isAsked = '.dock .dock-primary'
 
 async function open(browser, url) {
@@ -147,6 +158,33 @@ async function atEncounters(page) {
   }
 }
 
+/** On the map of Adventures with reach and all lines of sight drawn: pointing, choosing where to go, and whom to shoot at. */
+async function atMap(page) {
+  await page.keyboard.press('s')
+  await settled(page)
+  const cost = await watched(page)
+  const squares = await middles(page, '.map-squares rect', 24)
+  const hovering = await cost(squares.map((spot) => ({ input: () => point(page, spot) })))
+  const { width, x, y } = await page.locator('.figure-mine').first().boundingBox()
+  const step = await page.locator('.map-squares rect').first().boundingBox()
+  const around = [-2, -1, 1, 2].flatMap((right) => [-2, -1, 1, 2].map((down) => [right, down]))
+  const going = around.map(([right, down]) => ({
+    x: x + width / 2 + right * step.width,
+    y: y + width / 2 + down * step.height,
+  }))
+  const walking = await cost(going.map((spot) => pressing(page, spot)))
+  await page.locator('.dock .dock-choice label', { hasText: 'Shoot' }).first().click()
+  const next = { input: () => page.keyboard.press('n') }
+  const aiming = await cost(Array.from({ length: 10 }, () => next))
+  const looking = await cost(Array.from({ length: 8 }, () => ({ input: () => page.keyboard.press('x') })))
+  return {
+    'Adventures: hovering over a square': hovering,
+    'Adventures: choosing where to go': walking,
+    'Adventures: choosing whom to shoot at': aiming,
+    'Adventures: all that a Goon sees': looking,
+  }
+}
+
 /** Milliseconds between frames while something moves, and the main thread's work in all. */
 async function framesDuring(page, worked, motion) {
   await page.evaluate(() => {
@@ -242,16 +280,30 @@ function frameRows(moving) {
   }
 }
 
-console.log(`${availableParallelism()} processors, load ${loadavg()[0].toFixed(1)} before\n`)
-await withSite(async ({ url, browser, helper }) => {
+const wanted = process.argv.slice(2)
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
+const named = (game, measured) =>
+  Object.fromEntries(Object.entries(measured).map(([name, one]) => [`${game}: ${name}`, one]))
+
+async function weights({ url, browser, helper }) {
   const { weigh, onlineTable } = await helper('weigh.ts')
-  const home = await weigh(browser, url, { path: '/', usable: '.home-play' })
-  const solo = await weigh(browser, url, { path: demo({}), usable: isAsked })
-  const online = await weigh(browser, url, { ...(await onlineTable(browser, url)), usable: isAsked })
-  const team = await weigh(browser, url, { path: encounters, usable: isAsked })
-  weightRows({ home, 'board, alone': solo, 'board, at a table of the server': online, 'Encounters, alone': team })
+  const weighed = async (path, usable) => await weigh(browser, url, { path, usable })
+  return {
+    home: await weighed('/', '.home-play'),
+    'board, alone': await weighed(demo({}), isAsked),
+    'board, at a table of the server': await weigh(browser, url, {
+      ...(await onlineTable(browser, url)),
+      usable: isAsked,
+    }),
+    'Encounters, alone': await weighed(encounters, isAsked),
+    'Adventures, alone': await weighed(adventures, isAsked),
+  }
+}
+
+console.log(`${availableParallelism()} processors, load ${loadavg()[0].toFixed(1)} before\n`)
+await withSite(async (site) => {
   const at = async (path, measure) => {
-    const { context, page } = await open(browser, url)
+    const { context, page } = await open(site.browser, site.url)
     await page.goto(path)
     await page.locator(isAsked).first().waitFor({ timeout: 60_000 })
     await settled(page)
@@ -259,12 +311,16 @@ await withSite(async ({ url, browser, helper }) => {
     await context.close()
     return measured
   }
+  if (isWanted('weight')) weightRows(await weights(site))
   console.log()
   waitRows({
-    ...(await at(largest, atSectors)),
-    ...(await at(largest, atCards)),
-    ...(await at(encountersAtPace, atEncounters)),
+    ...(isWanted('verse') ? { ...(await at(largest, atSectors)), ...(await at(largest, atCards)) } : {}),
+    ...(isWanted('encounters') ? await at(encountersAtPace, atEncounters) : {}),
+    ...(isWanted('adventures') ? await at(adventures, atMap) : {}),
   })
   console.log()
-  frameRows(await at(largest, motion))
+  frameRows({
+    ...(isWanted('verse') ? await at(largest, motion) : {}),
+    ...(isWanted('adventures') ? named('Adventures', await at(adventures, motion)) : {}),
+  })
 })

@@ -11,6 +11,9 @@ const asked = '.dock [data-choice], .dock .dock-primary, .dock .dock-tile'
 
 const encounters = demo({ game: 'encounters', players: 3, seed: 42, auto: 190, until: 'action' })
 
+const adventures = { game: 'adventures', players: 1, goons: 'plain', seed: 7 }
+const atTheYard = demo({ ...adventures, auto: 89, until: 'turn.action' })
+
 /** What is to be seen: the address, what to wait for, what to press first, and at which sizes if not at both. */
 const screens = [
   { name: 'home', path: '/', wait: '.home-sky svg path' },
@@ -48,7 +51,25 @@ const screens = [
     sizes: ['desktop'],
   },
   { name: 'encounters-set-up', path: '/new?game=encounters', wait: '.primary', sizes: ['desktop'] },
+  { name: 'adventures-dark', path: atTheYard, wait: asked, press: shooting },
+  { name: 'adventures-light', path: atTheYard, wait: asked, press: shooting, theme: 'paper' },
+  { name: 'adventures-reach', path: atTheYard, wait: asked },
+  { name: 'adventures-shop', path: demo({ ...adventures, until: 'market.trade' }), wait: asked, sizes: ['desktop'] },
+  { name: 'adventures-end', path: demo({ ...adventures, auto: 100_000 }), wait: '#end-title', sizes: ['desktop'] },
+  { name: 'adventures-set-up', path: '/new?game=adventures', wait: '.primary' },
 ]
+
+/** Weighs a shot at somebody in cover, if there is one. */
+async function shooting(page, size) {
+  if (size === 'phone') await page.locator('.dock-more summary').first().click()
+  await page.locator('.dock-choice label', { hasText: 'Shoot' }).first().click()
+  const covers = page.locator('.cover-edge')
+  for (let n = 0; n < 6; n++) {
+    await settled(page)
+    if (await covers.getAttribute('d')) return
+    await page.keyboard.press('n')
+  }
+}
 
 /** Plays the hand, so that prices are lit. */
 async function played(page) {

@@ -25,7 +25,7 @@ export function useKeys(): DockKeys {
     letters: {
       n: next,
       f: flip,
-      t: () => document.querySelector<HTMLElement>('.timeline-track')?.focus(),
+      t: () => document.querySelector<HTMLElement>('.timeline-track .marker[tabindex="0"]')?.focus(),
       k: () => {
         openTab('crew')
         document.querySelector<HTMLElement>('.crew-card')?.focus()

@@ -6,7 +6,7 @@ import { middleOf, unit } from './plane.ts'
 import { Sign } from './Sign.tsx'
 
 /** What is pointed at on the Timeline or the map to see where a patrol goes. */
-const patrolPlace = (id: string) => `patrol ${id}`
+export const patrolPlace = (id: string) => `patrol ${id}`
 
 /** The routes of patrols: dotted loops with numbered markers. */
 export const Patrols = memo(function Patrols() {

@@ -104,10 +104,17 @@ function SpaceOf({ space, next, ahead, isRunning }: SpaceProps) {
             marker={marker}
             height={n}
             look={n < markers.length - 1 || ghosts.length > 0 ? 'covered' : 'open'}
+            isNext={marker === next}
           />
         ))}
         {ghosts.map((marker, n) => (
-          <MarkerSign key={`ghost ${marker.id}`} marker={marker} height={markers.length + n} look="ghost" />
+          <MarkerSign
+            key={`ghost ${marker.id}`}
+            marker={marker}
+            height={markers.length + n}
+            look="ghost"
+            isNext={false}
+          />
         ))}
       </span>
       {hasAlarm && (
