@@ -29,7 +29,8 @@ export function eventText({ kind, data }: Happening): Text {
 /** What rules work on: the state, and the means to tell what happened. */
 export interface Table<S extends GameState> {
   readonly state: S
-  tell(event: GameEvent): void
+  /** Given as a function, an event is composed only where somebody listens. */
+  tell(event: GameEvent | (() => GameEvent)): void
   /**
    * Something hidden from whoever acts was shown, or a deck is about to be shuffled: what led here can no longer be taken
    * back. Dice need no word of this: chance that was used without one is dice.

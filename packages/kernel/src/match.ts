@@ -460,8 +460,8 @@ export class Match<S extends GameState, O> {
     }
   }
 
-  #tell(event: GameEvent): void {
-    if (this.#heard) this.#told.tell(event, this.#answers)
+  #tell(event: GameEvent | (() => GameEvent)): void {
+    if (this.#heard) this.#told.tell(typeof event === 'function' ? event() : event, this.#answers)
   }
 
   *#takeBack(undo: Undo): Steps<void> {

@@ -169,7 +169,7 @@ function* useText(t: Table, text: CrewText): Rules<void> {
   const context: Context = { owed, fought: { won: false }, ...contextOf(text) }
   if (action.aim !== undefined) context.target = yield* aimAt(of, text.name, aimsOf(t, context, action))
   if (action.heroic || isHealingSeen(t, of, context.target, action.do)) turnHeroic(t, of)
-  tell(t, 'action', { who: nameOf(of), what: text.name })
+  tell(t, 'action', () => ({ who: nameOf(of), what: text.name }))
   if (!action.do.some(hasTest)) payOwed(t, of, owed)
   exhaust(text)
   noteUse(t, action.limit, textKey(text), context.target ? thingId(context.target) : '')
@@ -266,7 +266,7 @@ function* useJobAction(t: Table, who: CrewMember, action: JobAction): Rules<void
     context.target = yield* aimAt(who, { name: 'job-action', id: action.id }, jobAims(t, who, action))
   const at: Context = context.target ? { ...context, place: thingId(context.target) } : context
   if (action.heroic) turnHeroic(t, who)
-  tell(t, 'action', { who: nameOf(who), what: { name: 'job-action', id: action.id } })
+  tell(t, 'action', () => ({ who: nameOf(who), what: { name: 'job-action', id: action.id } }))
   if (!('test' in action)) {
     pay(t, who, action.time)
     noteUse(t, limitOf(action), action.id, context.target ? thingId(context.target) : '')

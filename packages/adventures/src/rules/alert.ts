@@ -15,7 +15,7 @@ export function* alertGoon(t: Table, goon: Goon, cause: SquareNumber): Rules<boo
   goon.alerted = true
   goon.patrol = null
   t.state.timeline.waking.push({ goon: goon.id, cause })
-  tell(t, 'alerted', { who: nameOf(goon) })
+  tell(t, 'alerted', () => ({ who: nameOf(goon) }))
   for (const rule of rulesOf(goon, 'alerted')) yield* doEffects(t, { self: goon, cause: null, target: null }, rule.do)
   return true
 }

@@ -32,7 +32,7 @@ export function* reinforce(t: Table, context: Context, arrival: Arrival): Rules<
   const at = yield* squareFor(t, arrival)
   if (at === null) return false
   const goon = place(t, type, at)
-  tell(t, 'arrived', { who: nameOf(goon), where: squareName(at) })
+  tell(t, 'arrived', () => ({ who: nameOf(goon), where: squareName(at) }))
   if (!arrival.waiting || t.state.options.boss) yield* alertGoon(t, goon, arrival.cause)
   return true
 }

@@ -24,7 +24,7 @@ export function* begin(t: Table): Rules<void> {
   yield* deploy(t)
   if (state.options.boss) yield* alertAll(t)
   state.stage = 'job'
-  tell(t, 'job-begins', { what: { name: 'job', id: state.job } })
+  tell(t, 'job-begins', () => ({ what: { name: 'job', id: state.job } }))
 }
 
 /** Every Job after the first costs money or Intel before it starts. */
@@ -42,7 +42,7 @@ function* payForWork(t: Table): Rules<boolean> {
   }))
   if (way === 'intel') state.intel -= intel
   else state.purse -= credits
-  tell(t, 'fee-paid', { way })
+  tell(t, 'fee-paid', () => ({ way }))
   return true
 }
 
@@ -87,8 +87,9 @@ function* deploy(t: Table): Rules<void> {
       prompt: says('ask.setup.deploy', { who: nameOf(who) }),
       about: nameOf(who),
     }
-    who.at = yield* chooseOne(asked, free, squareOption)
-    tell(t, 'deployed', { who: nameOf(who), where: squareName(who.at) })
+    const at = yield* chooseOne(asked, free, squareOption)
+    who.at = at
+    tell(t, 'deployed', () => ({ who: nameOf(who), where: squareName(at) }))
   }
 }
 

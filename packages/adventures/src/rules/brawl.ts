@@ -47,7 +47,7 @@ export function meleeWeapons({ gear }: CrewMember): CopyId[] {
 /** Returns whether the Crew Member won: by a higher total, and not Disgruntled. */
 export function* brawlBetween(t: Table, crew: CrewMember, goon: Goon, setting: BrawlSetting): Rules<boolean> {
   const brawl: Brawl = { crew, goon, noAssist: false, tiesSpare: false, lead: 0, wounds: 1 }
-  tell(t, 'brawl', { who: nameOf(crew), whom: nameOf(goon) })
+  tell(t, 'brawl', () => ({ who: nameOf(crew), whom: nameOf(goon) }))
   for (const rule of rulesOf(goon, 'own-brawl')) yield* doEffects(t, goonContext(brawl), rule.do)
   let roll = { total: 0, disgruntled: false }
   const own = setting.attacker === 'crew' ? setting.time : 0

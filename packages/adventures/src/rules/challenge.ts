@@ -102,7 +102,7 @@ function* attempt(t: Table, who: CrewMember, place: ChallengePlace, spot: Thing,
   const id = draw(t, t.state.challenges[deck])
   if (id === undefined) return
   const card = challengeCard(id)
-  tell(t, 'challenge', { who: nameOf(who), what: { name: 'challenge', id } })
+  tell(t, 'challenge', () => ({ who: nameOf(who), what: { name: 'challenge', id } }))
   const context = contextAt(who, spot)
   const change = changeAt(t, who, place, spot)
   const way = yield* chooseWay(who, card, spot, change)

@@ -34,7 +34,7 @@ type Piece = { readonly from: CrewMember } & ({ readonly gear: Gear } | { readon
 function* exchange(t: Table, who: CrewMember, other: CrewMember): Rules<void> {
   spendTime(t, who, 1)
   spendTime(t, other, 1)
-  tell(t, 'exchanged', { who: nameOf(who), whom: nameOf(other) })
+  tell(t, 'exchanged', () => ({ who: nameOf(who), whom: nameOf(other) }))
   const pieces = [who, other].flatMap((from): Piece[] => [
     ...from.gear.map((gear) => ({ from, gear })),
     ...from.items.map((item) => ({ from, item })),

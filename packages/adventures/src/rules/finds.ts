@@ -36,7 +36,7 @@ function* openFind(t: Table, who: CrewMember, token: Token): Rules<void> {
   token.done = true
   turnUp(t, token.face)
   const [card] = token.face.shown.cards
-  tell(t, 'opened', { who: nameOf(who), what: tokenName(token.id) })
+  tell(t, 'opened', () => ({ who: nameOf(who), what: tokenName(token.id) }))
   const before = who.credits
   const thing = { kind: 'token', id: token.id } as const
   const context: Context = { self: who, cause: who, target: thing }

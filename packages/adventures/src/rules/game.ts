@@ -63,7 +63,7 @@ function* nextTurn(t: Table): Rules<void> {
 function* takeTurn(t: Table, marker: Marker): Rules<void> {
   if (marker.of === 'crew') {
     const who = crewMember(t, marker.id)
-    tell(t, 'turn', { who: nameOf(who), seat: seatName(who.seat), n: marker.moment })
+    tell(t, 'turn', () => ({ who: nameOf(who), seat: seatName(who.seat), n: marker.moment }))
     yield* crewTurn(t, who)
     if (!t.state.end) yield* endCrewTurn(t, who)
     return

@@ -14,7 +14,7 @@ export function carried({ gear }: CrewMember): readonly Gear[] {
 
 /** One piece too many is left, or another in its place, or it is carried without being of use. */
 export function* receive(t: Table, who: CrewMember, piece: Gear): Rules<void> {
-  tell(t, 'got-gear', { who: nameOf(who), what: gearName(piece.card) })
+  tell(t, 'got-gear', () => ({ who: nameOf(who), what: gearName(piece.card) }))
   if (carried(who).length < mostGear) {
     who.gear.push(piece)
     return
@@ -40,7 +40,7 @@ export function* receive(t: Table, who: CrewMember, piece: Gear): Rules<void> {
 function drop(t: Table, who: CrewMember, piece: Gear): void {
   who.gear.splice(who.gear.indexOf(piece), 1)
   t.state.equipment.discard.cards.push(piece.card)
-  tell(t, 'dropped', { who: nameOf(who), what: gearName(piece.card) })
+  tell(t, 'dropped', () => ({ who: nameOf(who), what: gearName(piece.card) }))
 }
 
 /** The top card of a deck; its discards are shuffled when it is empty. */

@@ -31,7 +31,7 @@ export function rollFor(t: Table, goon: Goon, dice: number, wanted: number): Goo
   const faces = gather(rolls, (roll) => roll)
   // In a Brawl there is nothing to reach yet.
   const target = Number.isFinite(wanted) ? wanted : 0
-  tell(t, 'rolled', { who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target })
+  tell(t, 'rolled', () => ({ who: nameOf(goon), dice: diceText(faces), points: fight, n: total(), target }))
   return { total: total(), disgruntled: countOf(faces, disgruntled) > countOf(faces, firefly) }
 }
 

@@ -13,7 +13,7 @@ import { nameOf, opponents, says, squareName, squareOf, tell } from './table.ts'
 export function setGoon(t: Table, goon: Goon, at: SquareNumber): boolean {
   if (goon.at === at) return false
   goon.at = at
-  tell(t, 'moved', { who: nameOf(goon), where: squareName(at) })
+  tell(t, 'moved', () => ({ who: nameOf(goon), where: squareName(at) }))
   return true
 }
 
@@ -28,6 +28,7 @@ function best(
 ): SquareNumber {
   let left = squares
   for (const measure of measures) {
+    if (left.length === 1) break
     const values = left.map(measure)
     const least = Math.min(...values)
     left = left.filter((_, n) => values[n] === least)
@@ -55,18 +56,18 @@ export function thugSquare(t: Table, goon: Goon, goal: CrewMember, squares: numb
   const walk = walkFrom(t.ground, goon.at, squares, way)
   const shut = shutDoors(t)
   const beside = walk.ends.filter((square) => isNext(t.ground, square, at, shut))
-  const exposed = (square: SquareNumber) => -coverFrom(t, square)
+  const watchers = opponents(t).map(squareOf)
+  const exposed = (square: SquareNumber) => -coverFrom(t, square, watchers)
   const far = (square: SquareNumber) => straight(t.ground, square, at)
   if (beside.length > 0) return best(beside, (square) => stepsTo(walk, square), exposed, far)
   return best(nearestTo(t.ground, at, walk.ends, way), exposed, far)
 }
 
-/** From how many opponents who see a square it is covered. */
-function coverFrom(t: Table, square: SquareNumber): number {
-  return opponents(t).filter((who) => {
-    const at = squareOf(who)
-    return seesSquare(t, at, square) && isInCover(t, at, square)
-  }).length
+/** From how many of those who see a square it is covered. */
+function coverFrom(t: Table, square: SquareNumber, watchers: readonly SquareNumber[]): number {
+  let covered = 0
+  for (const at of watchers) if (seesSquare(t, at, square) && isInCover(t, at, square)) covered++
+  return covered
 }
 
 /** A Cowboy goes where it can shoot from, closer than it is; in cover from its goal if it can. */
@@ -76,7 +77,8 @@ export function cowboySquare(t: Table, goon: Goon, goal: CrewMember, squares: nu
   const shut = shutDoors(t)
   const closer = reachOf(t, goon, squares).ends.filter((square) => far(square) < far(goon.at))
   if (closer.length === 0) return goon.at
-  const isBeside = (square: SquareNumber) => opponents(t).some((who) => isNext(t.ground, square, squareOf(who), shut))
+  const foes = opponents(t).map(squareOf)
+  const isBeside = (square: SquareNumber) => foes.some((foe) => isNext(t.ground, square, foe, shut))
   return best(
     closer,
     (square) => no(seesSquare(t, square, at) && !isBeside(square)),

@@ -84,7 +84,7 @@ function* act(t: Table, goon: Goon, second: boolean): Rules<void> {
   const entry = actions.priority.find((one) => isPossible(t, goon, actions, one.if, second))
   if (!entry) return
   const why = says(`goon.why.${entry.if}`, { engage: actions.engage ?? 0 })
-  tell(t, 'goon-acts', { who: nameOf(goon), why, deed: says(`goon.deed.${entry.take}`) })
+  tell(t, 'goon-acts', () => ({ who: nameOf(goon), why, deed: says(`goon.deed.${entry.take}`) }))
   yield* take(t, goon, actions, entry.take)
 }
 
@@ -207,7 +207,7 @@ function* backToWaiting(t: Table, goon: Goon): Rules<boolean> {
   if (!isAtHome(t, goon)) return false
   calm(t, goon)
   goon.wounds = 0
-  tell(t, 'waits-again', { who: nameOf(goon) })
+  tell(t, 'waits-again', () => ({ who: nameOf(goon) }))
   return true
 }
 

@@ -111,7 +111,7 @@ function bribeHelp(t: Table, run: TestRun): Help[] {
       does() {
         tester.credits -= 100
         run.added++
-        tell(t, 'bribed', { who: nameOf(tester), n: 100 })
+        tell(t, 'bribed', () => ({ who: nameOf(tester), n: 100 }))
         return true
       },
     },
@@ -137,7 +137,7 @@ function intelHelp(t: Table, run: TestRun): Help[] {
         t.state.intel--
         run.added += intelPoints
         run.used.push('intel')
-        tell(t, 'intel-spent', { n: 1 })
+        tell(t, 'intel-spent', () => ({ n: 1 }))
         return true
       },
     },
@@ -187,7 +187,7 @@ function assistHelp(t: Table, run: TestRun, text: CrewText): Help {
     *does() {
       turnFor(t, text)
       pay(t, of, text.action.time)
-      tell(t, 'assisted', { who: nameOf(of), whom: nameOf(run.tester) })
+      tell(t, 'assisted', () => ({ who: nameOf(of), whom: nameOf(run.tester) }))
       yield* doEffects(t, { self: of, cause: run.tester, target: thingOf(run.tester), test: run }, text.action.do)
     },
   }

@@ -91,7 +91,7 @@ function isTokenIn(t: Table, id: string, zone: string): boolean {
 /** Enters a step: counters that are high enough already count at once. */
 export function* enterStep(t: Table, context: Context, id: string): Rules<void> {
   t.state.progress.step = id
-  tell(t, 'step', { step: { name: 'step', id } })
+  tell(t, 'step', () => ({ step: { name: 'step', id } }))
   for (const rule of currentStep(t).rules) {
     if (rule.when.on !== 'counter-reached' || t.state.progress.step !== id) continue
     yield* follow(t, { on: 'counter-reached', counter: rule.when.counter }, context)
@@ -147,11 +147,11 @@ export function winJob(t: Table, context: Context): void {
   const intel = linesOf(t, t.job.reward.intel, context)
   t.state.end = { won: true, reward, intel }
   t.state.intel += intel
-  tell(t, 'job-done', { n: reward, intel })
+  tell(t, 'job-done', () => ({ n: reward, intel }))
 }
 
 /** A Bust pays nothing; what was found on the way is kept. */
 export function bust(t: Table, why: BustCause): void {
   t.state.end = { won: false, reward: 0, intel: 0, why }
-  tell(t, 'bust', { why })
+  tell(t, 'bust', () => ({ why }))
 }

@@ -43,7 +43,7 @@ function flipDeed(t: Table, who: CrewMember, thing: Thing): Deed {
     },
     isAction: false,
     does() {
-      tell(t, 'lock-turned', { who: nameOf(who), ...words })
+      tell(t, 'lock-turned', () => ({ who: nameOf(who), ...words }))
       turnLock(t, thing)
       return true
     },
@@ -109,7 +109,7 @@ export function* tryLockBy(t: Table, context: Context, who: CrewMember, skill: S
 export function openLock(t: Table, thing: Thing): boolean {
   const lock = lockOf(t, thing)
   if (!lock || !takeToken(t, lock)) return false
-  tell(t, 'lock-opened', { what: thingName(thing) })
+  tell(t, 'lock-opened', () => ({ what: thingName(thing) }))
   return true
 }
 
@@ -130,7 +130,7 @@ export function* openDoor(t: Table, door: DoorNumber, context: Context): Rules<b
   const building = t.ground.doors[door]?.building
   if (!state?.shut || building === undefined) return false
   state.shut = false
-  tell(t, 'door-opened', { what: thingName({ kind: 'door', door }) })
+  tell(t, 'door-opened', () => ({ what: thingName({ kind: 'door', door }) }))
   yield* follow(t, { on: 'door-opened', building }, context)
   return true
 }

@@ -120,20 +120,20 @@ function* doTrade(t: Table, seat: number, trade: Exclude<Trade, { kind: 'done' }
   if (trade.kind === 'redeal') {
     state.purse -= redealPrice
     state.equipment.discard.cards.push(...state.market.cards.splice(0))
-    return tell(t, 'market-redealt', { n: redealPrice })
+    return tell(t, 'market-redealt', () => ({ n: redealPrice }))
   }
   if (trade.kind === 'sell') {
     trade.of.gear.splice(trade.of.gear.indexOf(trade.gear), 1)
     state.purse += resaleOf(trade.gear)
     state.equipment.discard.cards.push(trade.gear.card)
-    return tell(t, 'sold', { what: gearName(trade.gear.card), n: resaleOf(trade.gear) })
+    return tell(t, 'sold', () => ({ what: gearName(trade.gear.card), n: resaleOf(trade.gear) }))
   }
   if (trade.kind === 'give') {
     const others = state.crew.filter((who) => who !== trade.of)
     const to = yield* chooseTaker(seat, trade.gear.card, others)
     trade.of.gear.splice(trade.of.gear.indexOf(trade.gear), 1)
     to.gear.push(trade.gear)
-    return tell(t, 'got-gear', { who: nameOf(to), what: gearName(trade.gear.card) })
+    return tell(t, 'got-gear', () => ({ who: nameOf(to), what: gearName(trade.gear.card) }))
   }
   const { price } = equipmentCard(trade.card)
   const takers = state.crew.filter((who) => carried(who).length < mostGear)
@@ -141,7 +141,7 @@ function* doTrade(t: Table, seat: number, trade: Exclude<Trade, { kind: 'done' }
   state.purse -= price
   state.market.cards.splice(state.market.cards.indexOf(trade.card), 1)
   who.gear.push({ card: trade.card, exhausted: false, paid: price })
-  tell(t, 'bought', { who: nameOf(who), what: gearName(trade.card), n: price })
+  tell(t, 'bought', () => ({ who: nameOf(who), what: gearName(trade.card), n: price }))
 }
 
 function* chooseTaker(seat: number, card: CopyId, takers: readonly CrewMember[]): Rules<CrewMember> {

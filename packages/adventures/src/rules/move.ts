@@ -134,31 +134,10 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: r
 function go(t: Table, who: CrewMember, move: MoveRun, walk: Walk, to: SquareNumber): void {
   move.squares -= stepsTo(walk, to)
   who.at = to
-  tell(t, 'moved', { who: nameOf(who), where: squareName(to), way: wayText(pathTo(walk, to)) })
+  tell(t, 'moved', () => ({ who: nameOf(who), where: squareName(to), way: wayText(pathTo(walk, to)) }))
 }
 
 // Heavy Objects
-
-/** Bodies, Downed Crew, cargo, and a captive who was freed. */
-function heavyThings(t: Table, who: CrewMember): Thing[] {
-  const { state } = t
-  return [
-    ...state.bodies.map(({ id }): Thing => ({ kind: 'token', id })),
-    ...state.crew
-      .filter(({ downed, at, id }) => downed && at !== null && id !== who.id)
-      .map(({ id }): Thing => ({ kind: 'crew', id })),
-    ...state.tokens.filter(({ kind }) => kind === 'cargo').map(({ id }): Thing => ({ kind: 'token', id })),
-    ...(isCaptiveFree(t) ? [{ kind: 'captive' } as const] : []),
-  ]
-}
-
-function heavyAt(t: Table, thing: Thing): SquareNumber | null {
-  const body = thing.kind === 'token' ? t.state.bodies.find(({ id }) => id === thing.id) : undefined
-  if (body) return body.at
-  if (thing.kind === 'token') return tokenCalled(t, thing.id).at
-  if (thing.kind === 'captive') return captiveOf(t).at
-  return thing.kind === 'crew' ? crewMember(t, thing.id).at : null
-}
 
 /** Whether a Heavy Object next to somebody can be shifted, which needs no Breakaway. */
 export function canShift(t: Table, who: CrewMember): boolean {
@@ -171,14 +150,29 @@ export function shiftable(t: Table, who: CrewMember): Thing[] {
 }
 
 function shiftsOf(t: Table, who: CrewMember): Shift[] {
+  const near = heavyNextTo(t, who)
+  if (near.length === 0) return []
   const from = squareOf(who)
   const around = squaresNext(t.ground, from, shutDoors(t)).filter((square) => takesObject(t, square))
-  return heavyThings(t, who).flatMap((what): Shift[] => {
-    const at = heavyAt(t, what)
-    if (at === null || !areNext(t, from, at)) return []
+  return near.flatMap(({ what, at }): Shift[] => {
     const targets = around.filter((to) => to !== at && !isHaulGuarded(t, from, what, at, to))
     return targets.length === 0 ? [] : [{ what, targets }]
   })
+}
+
+/** Bodies, Downed Crew, cargo, and a captive who was freed, where they are next to somebody. */
+function heavyNextTo(t: Table, who: CrewMember): { readonly what: Thing; readonly at: SquareNumber }[] {
+  const { bodies, crew, tokens, captive } = t.state
+  const from = squareOf(who)
+  const near: { what: Thing; at: SquareNumber }[] = []
+  for (const { id, at } of bodies) if (areNext(t, from, at)) near.push({ what: { kind: 'token', id }, at })
+  for (const { id, at, downed } of crew)
+    if (downed && at !== null && id !== who.id && areNext(t, from, at)) near.push({ what: { kind: 'crew', id }, at })
+  for (const { id, at, kind } of tokens)
+    if (kind === 'cargo' && areNext(t, from, at)) near.push({ what: { kind: 'token', id }, at })
+  if (captive && isCaptiveFree(t) && areNext(t, from, captive.at))
+    near.push({ what: { kind: 'captive' }, at: captive.at })
+  return near
 }
 
 function takesObject(t: Table, square: SquareNumber): boolean {
@@ -222,7 +216,7 @@ function* shift(t: Table, who: CrewMember, move: MoveRun, { what, targets }: Shi
   if (move.freeShifts > 0) move.freeShifts--
   else move.squares--
   place(t, what, to)
-  tell(t, 'shifted', { who: nameOf(who), what: thingName(what), where: squareName(to) })
+  tell(t, 'shifted', () => ({ who: nameOf(who), what: thingName(what), where: squareName(to) }))
   if (what.kind === 'token') yield* follow(t, { on: 'object-placed' }, { self: who, cause: who, target: what })
 }
 
@@ -260,5 +254,5 @@ function* bringAlong(t: Table, who: CrewMember, squares: number): Rules<void> {
   if (ends.length === 0) return
   const asked = { seat: who.seat, kind: 'move.captive', prompt: says('ask.move.captive') }
   captive.at = yield* chooseOne(asked, ends, squareOption)
-  tell(t, 'captive-moved', { where: squareName(captive.at) })
+  tell(t, 'captive-moved', () => ({ where: squareName(captive.at) }))
 }

@@ -23,7 +23,7 @@ export function* turnNumber(t: Table, token: Token, context: Context): Rules<boo
   if (!turnUp(t, token.face)) return false
   const [card] = token.face.shown.cards
   const number = numberOf(card)
-  tell(t, 'number-seen', { what: tokenName(token.id), number: number ?? 0 })
+  tell(t, 'number-seen', () => ({ what: tokenName(token.id), number: number ?? 0 }))
   if (number !== null) yield* follow(t, { on: 'number-seen', number }, { ...context, target: asThing(token) })
   return true
 }

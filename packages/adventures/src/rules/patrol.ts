@@ -16,7 +16,7 @@ export function patrolTurn(t: Table, marker: Marker): void {
   const patrol = t.job.patrols.find(({ id }) => id === marker.id)
   const alive = state.goons.filter(({ id }) => patrol && id in patrol.goons)
   if (!patrol || alive.length === 0) return void takeMarker(state.timeline, marker.id)
-  tell(t, 'patrol', { what: { name: 'patrol', id: patrol.id } })
+  tell(t, 'patrol', () => ({ what: { name: 'patrol', id: patrol.id } }))
   const walking = alive.filter((goon) => goon.patrol?.route === patrol.id)
   for (const goon of walking.sort((one, other) => (one.id < other.id ? -1 : 1)))
     for (let n = 0; n < 2; n++) walk(t, goon, patrol)

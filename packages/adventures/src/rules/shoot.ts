@@ -95,7 +95,7 @@ function* shootAt(
   const run = yield* makeTest(t, plan)
   const boosts = ownTexts(run, 'boost').map(textKey)
   if (isPassed(t, run)) {
-    tell(t, 'hit', { who: nameOf(who), whom: nameOf(goon) })
+    tell(t, 'hit', () => ({ who: nameOf(who), whom: nameOf(goon) }))
     yield* hitBy(t, who, goon, gun.hit)
   }
   return run.used.filter((text) => boosts.includes(text))
@@ -136,16 +136,16 @@ export function goonTargets(t: Table, goon: Goon, { close }: GoonShot): CrewMemb
 
 /** A Goon's shot at somebody; one that goes wild hits whoever stands next to the target. */
 export function* goonShoots(t: Table, goon: Goon, whom: CrewMember, dice: number, countsCover: boolean): Rules<void> {
-  tell(t, 'goon-shoots', { who: nameOf(goon), whom: nameOf(whom) })
+  tell(t, 'goon-shoots', () => ({ who: nameOf(goon), whom: nameOf(whom) }))
   const number = shotNumber(t, goon.at, squareOf(whom), countsCover)
   const roll = rollFor(t, goon, dice, number)
   if (roll.disgruntled) return yield* goWild(t, goon, whom)
-  if (roll.total < number) return tell(t, 'missed', { who: nameOf(goon) })
+  if (roll.total < number) return tell(t, 'missed', () => ({ who: nameOf(goon) }))
   yield* hitCrew(t, goon, whom)
 }
 
 function* hitCrew(t: Table, goon: Goon, whom: CrewMember): Rules<void> {
-  tell(t, 'hit', { who: nameOf(goon), whom: nameOf(whom) })
+  tell(t, 'hit', () => ({ who: nameOf(goon), whom: nameOf(whom) }))
   const wound: WoundRun = { patient: whom, cancelled: false }
   for (const rule of rulesOf(goon, 'shot-hit')) {
     const context: Context = { self: goon, cause: null, target: thingOf(whom), wound }
@@ -162,8 +162,8 @@ function* goWild(t: Table, shooter: Goon, whom: CrewMember): Rules<void> {
   const everybody: Character[] = [...crewOnMap(t).filter(({ downed }) => !downed), ...t.state.goons]
   const beside = everybody.filter((one) => one !== shooter && standsNext(t, one, whom))
   if (!beside.some((one) => t.state.goons.some((goon) => goon === one)))
-    return tell(t, 'missed', { who: nameOf(shooter) })
+    return tell(t, 'missed', () => ({ who: nameOf(shooter) }))
   const hit = pick(t.state.random, beside)
-  tell(t, 'went-wild', { who: nameOf(shooter), whom: nameOf(hit) })
+  tell(t, 'went-wild', () => ({ who: nameOf(shooter), whom: nameOf(hit) }))
   yield* dealWound(t, hit, shooter)
 }

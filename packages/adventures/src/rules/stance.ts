@@ -14,7 +14,7 @@ export function turnHeroic(t: Table, who: CrewMember): void {
   who.stance = 'heroic'
   t.state.progress.heroic = true
   endAbsence(t)
-  tell(t, 'turned-heroic', { who: nameOf(who) })
+  tell(t, 'turned-heroic', () => ({ who: nameOf(who) }))
 }
 
 /** Turns whoever uses a text that is for the Heroic alone, or stands on their Heroic side. */
@@ -67,7 +67,7 @@ export function canTurnCasual({ stance, wounds, downed }: CrewMember): boolean {
 
 export function* turnCasual(t: Table, who: CrewMember): Rules<void> {
   who.stance = 'casual'
-  tell(t, 'turned-casual', { who: nameOf(who) })
+  tell(t, 'turned-casual', () => ({ who: nameOf(who) }))
   // What refreshes by this may be exhausted, and works nevertheless.
   for (const gear of who.gear) {
     const ready = { ...who, gear: [{ ...gear, exhausted: false }] }

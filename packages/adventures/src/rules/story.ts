@@ -61,8 +61,9 @@ function storyVerdict(left: Left, options: Options): Verdict {
 export function* chooseNextJob(t: Table): Rules<void> {
   const { state } = t
   if (storyAfter(state)?.verdict !== 'open') return
-  state.next = { job: yield* chooseJob(t), crew: yield* chooseCrew(t) }
-  tell(t, 'next-job', { what: { name: 'job', id: state.next.job } })
+  const job = yield* chooseJob(t)
+  state.next = { job, crew: yield* chooseCrew(t) }
+  tell(t, 'next-job', () => ({ what: { name: 'job', id: job } }))
 }
 
 function* chooseJob(t: Table): Rules<NextJob['job']> {

@@ -247,8 +247,14 @@ export function thingOf(character: Character): Thing {
   return isCrew(character) ? { kind: 'crew', id: character.id } : { kind: 'goon', id: character.id }
 }
 
-export function tell(t: Table, kind: string, data?: Readonly<Record<string, Word>>, sees: Sight = 'everyone'): void {
-  t.tell(data === undefined ? { kind, sees } : { kind, data, sees })
+/** Tells what happened; what it says is composed only where somebody listens. */
+export function tell(
+  t: Table,
+  kind: string,
+  compose?: () => Readonly<Record<string, Word>>,
+  sees: Sight = 'everyone',
+): void {
+  t.tell(compose ? () => ({ kind, data: compose(), sees }) : { kind, sees })
 }
 
 export function says(key: string, words?: Readonly<Record<string, Word>>): Text {

@@ -191,11 +191,11 @@ export function facesTold(dice: Word | undefined): number[] {
 }
 
 function tellRoll(t: Table, run: TestRun): void {
-  tell(t, 'rolled', {
+  tell(t, 'rolled', () => ({
     who: nameOf(run.tester),
     dice: diceText(facesIn(run)),
     points: pointsIn(t, run),
     n: totalOf(t, run),
     target: run.target,
-  })
+  }))
 }

@@ -32,7 +32,7 @@ export function* makeTest(t: Table, plan: TestPlan, before?: (run: TestRun) => v
   rollBase(t, run, dice)
   yield* improve(t, run)
   t.state.test = null
-  tell(t, isPassed(t, run) ? 'test-passed' : 'test-failed', { who: nameOf(run.tester) })
+  tell(t, isPassed(t, run) ? 'test-passed' : 'test-failed', () => ({ who: nameOf(run.tester) }))
   return run
 }
 

@@ -21,8 +21,11 @@ export function textsFor(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
 
 /** Texts of a Crew Member that wait for no moment and may be used at any time. */
 export function anyTimeTexts(who: CrewMember): CrewText[] {
-  return textsOf(who, ['any-time'], ({ anyTime }) => anyTime)
+  return textsOf(who, anyTime, onlyAnyTime)
 }
+
+const anyTime: readonly Use[] = ['any-time']
+const onlyAnyTime = (side: Side) => side.anyTime
 
 /** Texts of a Crew Member that wait for no moment. */
 export function plainTexts(who: CrewMember, ...uses: readonly Use[]): CrewText[] {
@@ -51,13 +54,21 @@ export function textsInReach(who: CrewMember, at: Hook['at'], ...uses: readonly 
 /** Texts of the side that shows, then those of Equipment that is not exhausted. */
 function textsOf(who: CrewMember, uses: readonly Use[], on: (side: Side) => readonly PrintedText[]): CrewText[] {
   const texts: CrewText[] = []
-  const add = (side: Side, gear: Gear | null) => {
-    for (const { action, name, option } of on(side))
-      if (uses.includes(action.use)) texts.push({ of: who, action, name, option, gear })
-  }
-  add(crewSides(who.id)[who.downed ? 'downed' : who.stance], null)
-  for (const gear of who.gear) if (!gear.exhausted) add(gearSides(gear.card)[who.downed ? 'downed' : 'ready'], gear)
+  addTexts(texts, on(crewSides(who.id)[who.downed ? 'downed' : who.stance]), uses, who, null)
+  for (const gear of who.gear)
+    if (!gear.exhausted) addTexts(texts, on(gearSides(gear.card)[who.downed ? 'downed' : 'ready']), uses, who, gear)
   return texts
+}
+
+function addTexts(
+  texts: CrewText[],
+  printed: readonly PrintedText[],
+  uses: readonly Use[],
+  of: CrewMember,
+  gear: Gear | null,
+): void {
+  for (const { action, name, option } of printed)
+    if (uses.includes(action.use)) texts.push({ of, action, name, option, gear })
 }
 
 export function rulesOf({ card }: Goon, at: Hook['at']): readonly GoonRule[] {

@@ -44,7 +44,7 @@ export function spendTime(t: Table, character: { readonly id: string }, moments:
 export function pay(t: Table, character: Character, moments: number): void {
   if (moments === 0) return
   spendTime(t, character, moments)
-  tell(t, moments > 0 ? 'time-spent' : 'time-regained', { who: nameOf(character), n: Math.abs(moments) })
+  tell(t, moments > 0 ? 'time-spent' : 'time-regained', () => ({ who: nameOf(character), n: Math.abs(moments) }))
 }
 
 /** Whether nothing lies on a Character's marker. */

@@ -38,7 +38,7 @@ function* endTimers(t: Table, who: CrewMember, context: Context): Rules<void> {
   const over = timeline.timers.filter(({ moment }) => momentOf(t, who) >= moment)
   timeline.timers = timeline.timers.filter((timer) => !over.includes(timer))
   for (const { name } of over) {
-    tell(t, 'timer-over', { what: { name: 'timer', id: name } })
+    tell(t, 'timer-over', () => ({ what: { name: 'timer', id: name } }))
     yield* follow(t, { on: 'timer-ends', name }, context)
   }
 }
@@ -68,7 +68,7 @@ function* checkStars(t: Table, who: CrewMember, context: Context): Rules<void> {
     expireAtStar(t)
     const face = eventFace(rollDie(random))
     const event = t.job.events[face]
-    tell(t, 'star', { who: nameOf(who), n: face, what: { name: 'event', id: event.id } })
+    tell(t, 'star', () => ({ who: nameOf(who), n: face, what: { name: 'event', id: event.id } }))
     yield* doEffects(t, context, event.do)
     yield* follow(t, { on: 'star', moment: timeline.star }, context)
   }

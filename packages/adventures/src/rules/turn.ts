@@ -1,4 +1,4 @@
-import { askFirst, chooseAmount, type Decision, type Option, question, type Rules } from '@keep-flying/kernel'
+import { askFirst, chooseAmount, type Decision, gather, type Option, question, type Rules } from '@keep-flying/kernel'
 import type { CrewMember, Table } from '../state.ts'
 import { cardDeeds, interruptDeeds, jobDeeds } from './actions.ts'
 import { candidates } from './candidates.ts'
@@ -42,19 +42,23 @@ function deedsLeft(t: Table, who: CrewMember): Deed[] {
 
 /** All that may be done now: with the first Action one must be taken, of which waiting is always possible. */
 function deedsOf(t: Table, who: CrewMember): Deed[] {
-  if (who.downed) return [...cardDeeds(t, who), ...waitDeed(t, who)]
-  return [
-    ...cardDeeds(t, who),
-    ...lockDeeds(t, who),
-    ...challengeDeeds(t, who),
-    ...jobDeeds(t, who),
-    ...waitDeed(t, who),
-    ...findDeeds(t, who),
-    ...heroicDeed(t, who),
-    ...exchangeDeeds(t, who),
-    ...intelDeeds(t, who),
-  ]
+  return gather(who.downed ? ofDowned : ofStanding, (deeds) => deeds(t, who))
 }
+
+type Deeds = (t: Table, who: CrewMember) => readonly Deed[]
+
+const ofDowned: readonly Deeds[] = [cardDeeds, waitDeed]
+const ofStanding: readonly Deeds[] = [
+  cardDeeds,
+  lockDeeds,
+  challengeDeeds,
+  jobDeeds,
+  waitDeed,
+  findDeeds,
+  heroicDeed,
+  exchangeDeeds,
+  intelDeeds,
+]
 
 const end = 'end'
 const endOption: Option = { id: end, text: says('offer.end-turn'), role: 'end' }
@@ -152,7 +156,7 @@ function intelDeeds(t: Table, who: CrewMember): Deed[] {
         isAction: false,
         *does() {
           t.state.intel--
-          tell(t, 'intel-spent', { n: 1 })
+          tell(t, 'intel-spent', () => ({ n: 1 }))
           yield* doEffects(t, context, [{ do: 'look', which: hidden }])
         },
       },

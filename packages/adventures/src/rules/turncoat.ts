@@ -15,6 +15,6 @@ export function* turnIntoGoon(t: Table, context: Context, id: string, at: Square
   const type = goonTypes.find((one) => state.unused[one].length > 0)
   if (type === undefined) return void (yield* reinforce(t, context, { near: [], cause: at, waiting: false }))
   const goon = place(t, type, at)
-  tell(t, 'turned-on-crew', { who: nameOf(goon) })
+  tell(t, 'turned-on-crew', () => ({ who: nameOf(goon) }))
   yield* alertGoon(t, goon, context.cause?.at ?? at)
 }

@@ -26,7 +26,7 @@ export function* dealWound(t: Table, patient: Character, by: Character | null): 
     const context = { self: patient, cause: null, target: by && thingOf(by), wound }
     yield* offerTexts(t, patient, 'wounded', context, () => wound.cancelled)
   } else yield* shield(t, patient, wound)
-  if (wound.cancelled) return tell(t, 'wound-cancelled', { who: nameOf(patient) })
+  if (wound.cancelled) return tell(t, 'wound-cancelled', () => ({ who: nameOf(patient) }))
   yield* takeWound(t, wound.patient, by)
 }
 
@@ -45,7 +45,7 @@ function* shield(t: Table, patient: Goon, wound: WoundRun): Rules<void> {
 
 function* takeWound(t: Table, patient: Character, by: Character | null): Rules<void> {
   patient.wounds++
-  tell(t, 'wounded', { who: nameOf(patient) })
+  tell(t, 'wounded', () => ({ who: nameOf(patient) }))
   if (isCrew(patient)) {
     turnHeroic(t, patient)
     if (patient.wounds >= woundsOf(patient)) goDown(t, patient)
@@ -62,7 +62,7 @@ function causeOf(patient: Goon, by: Character | null): SquareNumber {
 function goDown(t: Table, who: CrewMember): void {
   who.downed = true
   who.healed = false
-  tell(t, 'downed', { who: nameOf(who) })
+  tell(t, 'downed', () => ({ who: nameOf(who) }))
 }
 
 /** A Goon that can take no more leaves a Body, and never comes back. */
@@ -77,7 +77,7 @@ function* disable(t: Table, goon: Goon, by: Character | null): Rules<void> {
   state.timeline.waking = state.timeline.waking.filter((one) => one.goon !== goon.id)
   state.lasting = state.lasting.filter((one) => one.what !== 'unwary' || one.goon !== goon.id)
   state.bodies.push({ id: `body ${goon.id}`, at: goon.at, sleeper: remains.sleeper })
-  tell(t, remains.sleeper ? 'put-to-sleep' : 'disabled', { who: nameOf(goon) })
+  tell(t, remains.sleeper ? 'put-to-sleep' : 'disabled', () => ({ who: nameOf(goon) }))
 }
 
 /** Heals Wounds; returns whether there were any. */
@@ -86,7 +86,7 @@ export function healWounds(t: Table, who: Character, amount: number): boolean {
   if (healed === 0) return false
   who.wounds -= healed
   if (isCrew(who)) who.healed = true
-  tell(t, 'healed', { who: nameOf(who), n: healed })
+  tell(t, 'healed', () => ({ who: nameOf(who), n: healed }))
   return true
 }
 
@@ -94,6 +94,6 @@ export function healWounds(t: Table, who: Character, amount: number): boolean {
 export function standUp(t: Table, who: CrewMember): boolean {
   if (!who.downed) return false
   who.downed = false
-  tell(t, 'stood-up', { who: nameOf(who) })
+  tell(t, 'stood-up', () => ({ who: nameOf(who) }))
   return true
 }

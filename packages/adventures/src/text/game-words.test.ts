@@ -48,7 +48,7 @@ describe('keys', () => {
   const source = sourceIn(new URL('../', import.meta.url), ['text'])
   const heads = ['ask', 'offer', 'end']
   /** What rules tell, and what the kernel tells of every game. */
-  const told = [...source.matchAll(/\btell\(\s*t,(.*?)(?:, \{|\)$)/gms)]
+  const told = [...source.matchAll(/\btell\(\s*t,(.*?)(?:, \(\) =>|\)$)/gms)]
     .flatMap(([, kinds = '']) => [...kinds.matchAll(/'([^']+)'/g)].map(([, kind]) => `log.${kind}`))
     .concat('log.taken-back')
   const asked = [...source.matchAll(/askHelps\(t, run, '([^']+)'/g)].map(([, kind]) => `ask.${kind}`)

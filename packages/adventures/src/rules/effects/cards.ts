@@ -8,20 +8,20 @@ import { gearCalled } from '../texts.ts'
 export const cards: Pick<EffectTable, 'reward' | 'credits' | 'intel' | 'equipment' | 'refresh'> = {
   reward(t, _, { amount }) {
     t.state.rewardChange += amount
-    tell(t, amount < 0 ? 'reward-lowered' : 'reward-raised', { n: Math.abs(amount) })
+    tell(t, amount < 0 ? 'reward-lowered' : 'reward-raised', () => ({ n: Math.abs(amount) }))
     return true
   },
 
   credits(t, { self }, { amount }) {
     if (!self || !isCrew(self)) return false
     self.credits += amount
-    tell(t, 'got-credits', { who: nameOf(self), n: amount })
+    tell(t, 'got-credits', () => ({ who: nameOf(self), n: amount }))
     return true
   },
 
   intel(t, _, { amount }) {
     t.state.intel = Math.max(0, t.state.intel + amount)
-    tell(t, 'got-intel', { n: amount })
+    tell(t, 'got-intel', () => ({ n: amount }))
     return true
   },
 
@@ -37,7 +37,7 @@ export const cards: Pick<EffectTable, 'reward' | 'credits' | 'intel' | 'equipmen
     const gear = id === undefined ? undefined : gearCalled(t, id)?.gear
     if (!gear?.exhausted || gear.stowed) return false
     gear.exhausted = false
-    tell(t, 'refreshed', { what: gearName(gear.card) })
+    tell(t, 'refreshed', () => ({ what: gearName(gear.card) }))
     return true
   },
 }

@@ -165,7 +165,7 @@ function* throwAt(t: Table, context: Context, who: CrewMember, effect: EffectOf<
     heroic: true,
   })
   const lands = isPassed(t, run) ? centre : scatter(t, centre, effect.scatter)
-  tell(t, 'landed', { where: squareName(lands) })
+  tell(t, 'landed', () => ({ where: squareName(lands) }))
   yield* burst(t, who, lands, effect.size, effect.hit)
   return true
 }

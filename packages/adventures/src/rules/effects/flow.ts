@@ -48,7 +48,7 @@ export const flow: Pick<
 
   *roll(t, context, { faces }) {
     const face = rollDie(t.state.random)
-    tell(t, 'die', { n: face })
+    tell(t, 'die', () => ({ n: face }))
     yield* doEffects(t, context, facesOf(faces, face))
     return true
   },

@@ -40,7 +40,7 @@ export const map: Pick<
   relock(t, _, { building }) {
     const number = buildingCalled(t, building)
     for (const [door, { building: of }] of t.ground.doors.entries()) if (of === number) layLock(t, door)
-    tell(t, 'relocked', { what: { name: 'building', id: building } })
+    tell(t, 'relocked', () => ({ what: { name: 'building', id: building } }))
     return true
   },
 
@@ -74,14 +74,14 @@ export const map: Pick<
   take(t, { self }, { item }) {
     if (!self || !isCrew(self) || t.state.crew.some(({ items }) => items.includes(item))) return false
     self.items.push(item)
-    tell(t, 'got-item', { who: { name: 'crew', id: self.id }, what: { name: 'item', id: item } })
+    tell(t, 'got-item', () => ({ who: { name: 'crew', id: self.id }, what: { name: 'item', id: item } }))
     return true
   },
 
   'hand-over'(t, { self }, { item }) {
     if (!self || !isCrew(self) || !self.items.includes(item)) return false
     self.items.splice(self.items.indexOf(item), 1)
-    tell(t, 'handed-over', { who: { name: 'crew', id: self.id }, what: { name: 'item', id: item } })
+    tell(t, 'handed-over', () => ({ who: { name: 'crew', id: self.id }, what: { name: 'item', id: item } }))
     return true
   },
 }
@@ -101,7 +101,7 @@ function* lookAtThing(t: Table, thing: Thing, context: Context): Rules<boolean> 
   const token = thing.kind === 'token' ? tokenCalled(t, thing.id) : null
   if (token?.kind === 'numbered') return yield* turnNumber(t, token, context)
   if (token?.kind === 'crate') {
-    tell(t, 'looked-into', { what: tokenName(token.id) })
+    tell(t, 'looked-into', () => ({ what: tokenName(token.id) }))
     return turnUp(t, token.face)
   }
   return turnLock(t, thing)
@@ -120,7 +120,7 @@ function placeCrate(t: Table, at: number): boolean {
   const [card] = crates.cards
   if (card !== undefined) moveCard(crates, face.hidden, card)
   state.tokens.push({ id, kind: 'crate', at, face, lock, done: false })
-  tell(t, 'crate-placed', { what: tokenName(id) })
+  tell(t, 'crate-placed', () => ({ what: tokenName(id) }))
   return true
 }
 
@@ -129,5 +129,5 @@ function removeToken(t: Table, thing: Thing): void {
   const at = t.state.tokens.findIndex(({ id }) => id === thing.id)
   if (at < 0) return
   t.state.tokens.splice(at, 1)
-  tell(t, 'removed', { what: thingName(thing) })
+  tell(t, 'removed', () => ({ what: thingName(thing) }))
 }

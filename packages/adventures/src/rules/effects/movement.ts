@@ -104,7 +104,7 @@ export const movement: Pick<
     const { at } = one
     one.at = two.at
     two.at = at
-    tell(t, 'swapped', { who: nameOf(one), whom: nameOf(two) })
+    tell(t, 'swapped', () => ({ who: nameOf(one), whom: nameOf(two) }))
     return true
   },
 
@@ -134,5 +134,5 @@ function pull(t: Table, one: Character, goal: SquareNumber, squares: number): vo
     if (areNext(t, squareOf(one), goal) || !isFree(t, square)) break
     one.at = square
   }
-  tell(t, 'dragged', { who: nameOf(one), where: squareName(squareOf(one)) })
+  tell(t, 'dragged', () => ({ who: nameOf(one), where: squareName(squareOf(one)) }))
 }

@@ -18,7 +18,7 @@ export const time: Pick<EffectTable, 'time' | 'alarm' | 'cancel-alarm' | 'timer'
     const { timeline } = t.state
     if (timeline.alarm === null) return false
     timeline.alarm = Math.max(1, timeline.alarm + amount)
-    tell(t, amount > 0 ? 'alarm-later' : 'alarm-sooner', { n: Math.abs(amount) })
+    tell(t, amount > 0 ? 'alarm-later' : 'alarm-sooner', () => ({ n: Math.abs(amount) }))
     return true
   },
 
@@ -33,7 +33,7 @@ export const time: Pick<EffectTable, 'time' | 'alarm' | 'cancel-alarm' | 'timer'
     const marker = user && markerOf(t, user)
     if (!marker) return false
     t.state.timeline.timers.push({ name, moment: marker.moment + amount })
-    tell(t, 'timer-set', { what: { name: 'timer', id: name }, n: amount })
+    tell(t, 'timer-set', () => ({ what: { name: 'timer', id: name }, n: amount }))
     return true
   },
 
