@@ -1,11 +1,12 @@
 import { bestOf } from '@keep-flying/kernel'
 import { distanceBetween } from '../rules/squares.ts'
 import { isCaptiveFree, woundsLeft } from '../rules/table.ts'
-import { walkingTime } from './crew.ts'
+import { timeLeft, walkingTime } from './crew.ts'
 import { goalsOf } from './goals.ts'
 import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
 import { workOf } from './roles.ts'
 import { doorOnTheWay, routesTo, unreachable } from './routes.ts'
+import { weights } from './weights.ts'
 
 /** What cards and Jobs ask on the way. */
 
@@ -32,12 +33,14 @@ function aim(position: Position) {
   const who = askedOf(position)
   const role = who && position.roles().get(who.id)
   const door = role && who?.at != null ? doorOnTheWay(t, role.routes, who.at) : null
+  const others = doorsWanted(position)
   const guard = role?.task.does.kind === 'clear' ? role.task.does.goon : null
   const captive = t.state.captive
   return best(position, (option) => {
     const id = tokenOf(option)
     if (id === null) return 0
     if (door !== null && id === `door ${door}`) return 9
+    if (others.includes(id)) return 8
     if (id === guard) return 9
     if (role?.task.does.kind === 'job' && role.task.does.aim?.kind === 'token' && role.task.does.aim.id === id) return 9
     if (id === 'captive') return isCaptiveFree(t) && captive && !captive.walks ? 8 : captive?.wounds ? 3 : 0
@@ -46,22 +49,30 @@ function aim(position: Position) {
   })
 }
 
-/** What is offered first mostly finds something: as long as that is what the Job is about, it is best. */
+/** What is offered first mostly finds something, or costs time: as long as there is something to be found, and time left, it is best. */
 function choosePart(position: Position) {
   const options = optionsIn(position)
   const isSearch = goalsOf(position.t).now.some(({ does }) => does.kind === 'be-there' || does.kind === 'challenge')
-  const isFirst = isSearch && position.t.state.captive === null
+  const who = askedOf(position)
+  const isHurried = who !== undefined && timeLeft(position.t, who) < weights.timeToHeal
+  const isFirst = isSearch && position.t.state.captive === null && !isHurried
   return (isFirst ? options[0] : options.at(-1))?.id
+}
+
+/** Shut doors on the way of those who bring the Job on. */
+function doorsWanted(position: Position): string[] {
+  const { t } = position
+  return [...position.roles()].flatMap(([id, { routes, counts }]) => {
+    const at = t.state.crew.find((who) => who.id === id)?.at
+    const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
+    return door === null ? [] : [`door ${door}`]
+  })
 }
 
 /** Locks that are in somebody's way first; of Numbered Tokens, those that are farthest off. */
 function pick(position: Position) {
   const { t } = position
-  const doors = [...position.roles()].flatMap(([id, { routes, counts }]) => {
-    const at = t.state.crew.find((who) => who.id === id)?.at
-    const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
-    return door === null ? [] : [`door ${door}`]
-  })
+  const doors = doorsWanted(position)
   return best(position, (option) => {
     const id = tokenOf(option) ?? ''
     if (doors.includes(id)) return 100

@@ -11,7 +11,7 @@ export function points(who: CrewMember, skill: Skill): number {
 }
 
 /** Squares and Moments of the Move Action on one side of the card. */
-function paceOf({ id }: CrewMember, stance: Stance): { readonly squares: number; readonly time: number } {
+export function paceOf({ id }: CrewMember, stance: Stance): { readonly squares: number; readonly time: number } {
   for (const { use, time, do: effects } of crewCard(id).sides[stance])
     for (const effect of effects)
       if (use === 'action' && effect.do === 'move-self' && effects.length === 1)

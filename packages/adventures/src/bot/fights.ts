@@ -10,7 +10,8 @@ import { skillPoints } from '../rules/test-run.ts'
 import type { CrewMember, Goon, Table } from '../state.ts'
 import { chance } from './chances.ts'
 import { effectOf } from './crew.ts'
-import { best, type Policies, type Position, tokenOf } from './position.ts'
+import { hidingPlaces, isPressed } from './hiding.ts'
+import { askedOf, best, type Policies, type Position, tokenOf } from './position.ts'
 import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 
@@ -63,11 +64,12 @@ export function harmAt(t: Table, who: CrewMember, at: number): number {
 }
 
 /** The attack that is worth most, while somebody Heroic is in danger. */
-export function fightBack({ t, who, at, texts }: Scene): string | undefined {
+export function fightBack({ t, who, at, role, texts }: Scene): string | undefined {
   if (who.stance !== 'heroic') return undefined
   const threats = threatsTo(t, at)
   if (threats.length === 0) return undefined
   const held = alertedNextTo(t, who).length > 0
+  if (!held && isPressed(t, who, role)) return undefined
   const attacks = texts.flatMap((text) => {
     const shoot = effectOf(text.action, 'shoot')
     const id = text.option.id
@@ -107,6 +109,16 @@ function chooseTarget(position: Position) {
   })
 }
 
+/** Whoever is weaker, or has something to bring somewhere, gets away; others wound. */
+function woundOrGo(position: Position): string {
+  const { t } = position
+  const who = askedOf(position)
+  if (!who || who.at === null) return 'wound'
+  const isFighter = skillPoints(who, 'fight', meleeWeapons(who)) >= weights.fighter
+  const carries = position.roles().get(who.id)?.task.only !== undefined
+  return (carries || !isFighter) && hidingPlaces(t, who, { evenHeld: true }).length > 0 ? 'move' : 'wound'
+}
+
 /** Of several Crew Members the one who can best stand it. */
 function chooseVictim(position: Position) {
   const { crew } = position.t.state
@@ -137,6 +149,6 @@ export const fightPolicies: Policies = {
   'shoot.target': chooseTarget,
   'goon.brawls': chooseVictim,
   'goon.target': chooseVictim,
-  'brawl.won': () => 'wound',
+  'brawl.won': woundOrGo,
   'throw.at': chooseBlast,
 }

@@ -1,14 +1,14 @@
 import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
 import { squaresNext } from '../geometry/next.ts'
 import { sees } from '../geometry/sight.ts'
-import { squaresOf } from '../rules/candidates.ts'
+import { numberToken, squaresOf } from '../rules/candidates.ts'
 import { isOpen, spotsOf } from '../rules/challenge.ts'
 import { counterValue } from '../rules/conditions.ts'
 import { shutDoors } from '../rules/squares.ts'
 import { amountOf, buildingCalled, doorsOf, isInArea, squaresIn, thingId, zoneCalled } from '../rules/table.ts'
 import { isUsedUp } from '../rules/texts.ts'
-import type { Table, Thing } from '../state.ts'
-import type { Area, ChallengePlace, Condition, Crew, Effect, JobAction, JobRule, Trigger } from '../vocabulary/index.ts'
+import type { Table, Thing, Token } from '../state.ts'
+import type { Area, ChallengePlace, Condition, Crew, Effect, JobAction, JobRule } from '../vocabulary/index.ts'
 import { effectsIn } from './effects-in.ts'
 
 /** What brings the Job on, found in its own rules: whatever leads to the end of the step, and to that of the next. */
@@ -31,6 +31,7 @@ type Doing =
   /** Being there is enough. */
   | { readonly kind: 'be-there' }
   | { readonly kind: 'open'; readonly token: string }
+  | { readonly kind: 'unlock'; readonly door: DoorNumber }
   /** A Waiting Goon is to go elsewhere. */
   | { readonly kind: 'clear'; readonly goon: string }
 
@@ -162,12 +163,12 @@ class Search {
     if (this.#open.has(rule)) return []
     this.#open.add(rule)
     const missing = (rule.if ?? []).filter((condition) => !this.#isMet(condition))
-    const tasks = [...missing.flatMap(this.#byCondition), ...this.#byTrigger(rule.when)]
+    const tasks = [...missing.flatMap(this.#byCondition), ...this.#byTrigger(rule)]
     this.#open.delete(rule)
     return tasks
   }
 
-  #byTrigger(when: Trigger): Task[] {
+  #byTrigger({ when, if: conditions = [] }: JobRule): Task[] {
     const t = this.#t
     switch (when.on) {
       case 'counter-reached':
@@ -178,8 +179,11 @@ class Search {
       }
       case 'object-placed':
         return cargoTo(t, zoneCalled(t, when.zone))
-      case 'building-seen':
-        return lookouts(t)
+      case 'building-seen': {
+        const wanted = conditions.flatMap((one) => (one.is === 'token-number' ? showing(t, one.number) : []))
+        if (wanted.length > 0) return lookouts(t, wanted)
+        return [...lookouts(t, faceDown(t)), ...this.waysTo((effect) => effect.do === 'look' && looksAtNumbers(effect))]
+      }
       case 'number-seen':
         return this.waysTo((effect) => effect.do === 'look' && looksAtNumbers(effect))
       case 'timer-ends':
@@ -240,10 +244,14 @@ function faceDown({ state }: Table) {
   return state.tokens.filter(({ kind, face }) => kind === 'numbered' && face.hidden.cards.length > 0)
 }
 
-/** From where the Numbered Token of a building is seen. */
-function lookouts(t: Table): Task[] {
+function showing({ state }: Table, number: number): Token[] {
+  return state.tokens.filter(({ face }) => face.shown.cards.includes(numberToken(number)))
+}
+
+/** From where the Numbered Tokens of buildings are seen. */
+function lookouts(t: Table, tokens: readonly Token[]): Task[] {
   const { ground } = t
-  return faceDown(t).map(({ id, at }) => {
+  return tokens.map(({ id, at }) => {
     const building = ground.building[at]
     const isLookout = (square: SquareNumber) =>
       (ground.building[square] === building ||

@@ -15,35 +15,37 @@ import { weights } from './weights.ts'
 
 /** Waiting Goons that keep the crew from something by standing where they stand. */
 
-export function guardsOf(t: Table, roles: ReadonlyMap<Crew, Role>, tasks: readonly Task[]): Task[] {
-  const doors = guardedDoors(t, roles, tasks)
-  const isLocked = doors.some((door) => t.state.doors[door]?.lock.hidden.cards.length && isGuarded(t, door))
-  const guards = t.state.goons.flatMap((goon): Task[] => {
+/** Those beside locks that somebody has to open, and other ways to open these. */
+export function guardsOfLocks(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
+  const doors = t.state.crew.flatMap(({ id, at }) => {
+    const role = roles.get(id)
+    const door = role && at !== null ? doorOnTheWay(t, role.routes, at) : null
+    return door !== null && t.state.doors[door]?.lock.hidden.cards.length && isGuarded(t, door) ? [door] : []
+  })
+  return doors.length === 0 ? [] : [...guardsAt(t, doors), ...locksFromAfar(t)]
+}
+
+/** Those beside doors through which cargo will have to go. */
+export function guardsOfCargo(t: Table, tasks: readonly Task[]): Task[] {
+  const hauls = tasks.some(({ does }) => does.kind === 'haul' && does.what.kind === 'token')
+  const forCargo = t.job.special.flatMap((rule) => (rule.rule === 'guarded-haul' && hauls ? rule.doors : []))
+  const wanted = new Set(tasks.flatMap(({ opens }) => opens ?? []))
+  const doors = forCargo
+    .map((id) => doorCalled(t, id))
+    .filter((door) => !t.state.doors[door]?.shut || wanted.size === 0 || wanted.has(door))
+  return guardsAt(t, doors)
+}
+
+function guardsAt(t: Table, doors: readonly number[]): Task[] {
+  return t.state.goons.flatMap((goon): Task[] => {
     const guarded = doors.filter((door) => t.ground.doors[door]?.reach.includes(goon.at))
     if (goon.alerted || goon.patrol !== null || guarded.length === 0) return []
     return [{ id: `clear ${goon.id}`, squares: approaches(t, goon, guarded), does: { kind: 'clear', goon: goon.id } }]
   })
-  return [...guards, ...(isLocked ? locksFromAfar(t) : [])]
 }
 
 function isGuarded(t: Table, door: number): boolean {
   return t.state.goons.some(({ at }) => t.ground.doors[door]?.reach.includes(at))
-}
-
-/** Doors through which somebody means to go, or to bring cargo, and at which a Goon would be in the way. */
-function guardedDoors(t: Table, roles: ReadonlyMap<Crew, Role>, tasks: readonly Task[]): number[] {
-  const hauls = tasks.some(({ does }) => does.kind === 'haul' && does.what.kind === 'token')
-  const forCargo = t.job.special.flatMap((rule) => (rule.rule === 'guarded-haul' && hauls ? rule.doors : []))
-  const wanted = new Set(tasks.flatMap(({ opens }) => opens ?? []))
-  const onTheWay = t.state.crew.flatMap(({ id, at }) => {
-    const role = roles.get(id)
-    const door = role && at !== null ? doorOnTheWay(t, role.routes, at) : null
-    return door !== null && t.state.doors[door]?.lock.hidden.cards.length ? [door] : []
-  })
-  const cargoDoors = forCargo
-    .map((id) => doorCalled(t, id))
-    .filter((door) => !t.state.doors[door]?.shut || wanted.size === 0 || wanted.has(door))
-  return [...onTheWay, ...cargoDoors]
 }
 
 /** Beside the Goon; where it stands behind a locked door, wherever it sees somebody. */

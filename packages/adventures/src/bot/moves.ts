@@ -1,4 +1,5 @@
 import { bestOf, type Option } from '@keep-flying/kernel'
+import type { SquareNumber } from '../geometry/ground.ts'
 import { goonsSeeing, isFree } from '../rules/squares.ts'
 import { isInArea, thingId, thingName } from '../rules/table.ts'
 import type { CrewMember, Table } from '../state.ts'
@@ -6,6 +7,7 @@ import { harmAt } from './fights.ts'
 import { goalsOf } from './goals.ts'
 import { isInTheWayAt } from './guards.ts'
 import { Haul } from './haul.ts'
+import { isPressed } from './hiding.ts'
 import { askedOf, best, optionsIn, type Policies, type Position, squareIn, tokenOf } from './position.ts'
 import type { Role } from './roles.ts'
 import { routesTo, unreachable } from './routes.ts'
@@ -20,33 +22,49 @@ function moveTo(position: Position): string | undefined {
   const role = position.roles().get(who.id)
   const hauled = role && haulTo(position, who, role)
   if (hauled !== undefined) return hauled
-  const left = (at: number) => (role ? leftFrom(role, at) : 0)
-  const isDone = (at: number) => role?.counts && role.task.does.kind === 'be-there' && role.task.squares.includes(at)
-  const cost = (at: number) => (isDone(at) ? -1 : left(at) + dangerAt(t, who, at))
-  const stay = cost(who.at)
   const goes = optionsIn(position).flatMap((option) => {
     const at = squareIn(option)
     return at === null ? [] : [{ id: option.id, at }]
   })
-  const here = left(who.at)
-  const nearer = bestOf(
-    goes.filter(({ at }) => left(at) < here),
-    ({ at }) => -cost(at),
+  const to = betterSquare(
+    t,
+    who,
+    role,
+    goes.map(({ at }) => at),
   )
-  if (nearer) return nearer.id
-  const go = bestOf(goes, ({ at }) => -cost(at))
-  return go && cost(go.at) < stay ? go.id : 'stop'
+  return goes.find(({ at }) => at === to)?.id ?? 'stop'
 }
 
-function leftFrom({ task, routes }: Role, at: number): number {
+/** The square that is best to go to, if it is better than staying. */
+export function betterSquare(
+  t: Table,
+  who: CrewMember,
+  role: Role | undefined,
+  squares: readonly SquareNumber[],
+): SquareNumber | undefined {
+  if (who.at === null) return undefined
+  const left = (at: SquareNumber) => (role ? leftFrom(role, at) : 0)
+  const isDone = (at: SquareNumber) =>
+    role?.counts && role.task.does.kind === 'be-there' && role.task.squares.includes(at)
+  const danger = isPressed(t, who, role) ? weights.dangerWhenPressed : 1
+  const cost = (at: SquareNumber) => (isDone(at) ? -1 : left(at) + danger * dangerAt(t, who, at))
+  const here = left(who.at)
+  const nearer = who.stance === 'casual' ? squares.filter((at) => left(at) < here) : []
+  const to = bestOf(nearer.length > 0 ? nearer : squares, (at) => -cost(at))
+  return to !== undefined && (nearer.length > 0 || cost(to) < cost(who.at)) ? to : undefined
+}
+
+function leftFrom({ task, routes }: Role, at: SquareNumber): number {
   return task.squares.includes(at) ? 0 : (routes.left[at] ?? unreachable)
 }
 
-/** What standing on a square at the end of a turn risks, in squares of movement. */
-function dangerAt(t: Table, who: CrewMember, at: number): number {
+/** What standing on a square at the end of a turn risks, in squares of movement; somebody Heroic keeps out of sight, also where that is a way round. */
+function dangerAt(t: Table, who: CrewMember, at: SquareNumber): number {
   if (who.stance === 'casual') return 0
-  const woken = goonsSeeing(t, at).filter(({ alerted }) => !alerted).length
-  return weights.harm * harmAt(t, who, at) + weights.woken * woken
+  const seen = goonsSeeing(t, at)
+  if (seen.length === 0) return weights.harm * harmAt(t, who, at)
+  const woken = seen.filter(({ alerted }) => !alerted).length
+  return weights.seen + weights.harm * harmAt(t, who, at) + weights.woken * woken
 }
 
 /** The next step of a haul: a square, or shifting the object. */

@@ -1,3 +1,4 @@
+import { lockToken } from '../catalog/index.ts'
 import type { SquareNumber } from '../geometry/ground.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
 import { allHold } from '../rules/conditions.ts'
@@ -10,8 +11,9 @@ import { effectOf, momentOf, points, walkingTime } from './crew.ts'
 import { effectsIn } from './effects-in.ts'
 import { extrasOf } from './extras.ts'
 import { besideThing, goalsOf, type Task } from './goals.ts'
-import { clearingTime, guardsOf } from './guards.ts'
-import { type Routes, routesTo, unreachable } from './routes.ts'
+import { clearingTime, guardsOfCargo, guardsOfLocks } from './guards.ts'
+import { wokenAt } from './hiding.ts'
+import { doorOnTheWay, type Routes, routesTo, unreachable } from './routes.ts'
 import { weights } from './weights.ts'
 
 /** Who does what: everybody gets the task for which nobody else would be done sooner. */
@@ -39,11 +41,13 @@ export function rolesOf(t: Table): Roles {
   const give = (tasks: readonly Task[], setting: Partial<Deal> = {}) =>
     deal(t, roles, { tasks, counts: true, each: 1, fitness: weights.fitness, ...setting })
   give(others)
-  give(guardsOf(t, roles, [...now, ...next]))
+  give(guardsOfLocks(t, roles))
+  give(guardsOfCargo(t, [...now, ...next]))
   give(hauls)
   give(others, { fitness: weights.atLeast })
   give(next, { counts: false })
   give(carers(t))
+  give(openers(t, roles))
   give(helpers(t, roles), { counts: false })
   give(hauls, { each: weights.together })
   give(extrasOf(t))
@@ -107,6 +111,20 @@ function isHealer(who: CrewMember): boolean {
   return textsFor(who, 'action').some(({ action }) => effectOf(action, 'heal') && action.aim !== undefined)
 }
 
+/** Whoever is nearer, or better at it, opens the locks that others will come to. */
+function openers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
+  const doors = [...roles].flatMap(([id, { routes, counts }]) => {
+    const at = t.state.crew.find((who) => who.id === id)?.at
+    const door = counts && typeof at === 'number' ? doorOnTheWay(t, routes, at) : null
+    return door === null || t.state.doors[door]?.shut ? [] : [door]
+  })
+  return [...new Set(doors)].map((door) => ({
+    id: `unlock ${door}`,
+    squares: t.ground.doors[door]?.reach ?? [],
+    does: { kind: 'unlock', door },
+  }))
+}
+
 /** Whoever has the Skill that a Challenge asks for stands by, to Assist. */
 function helpers(t: Table, roles: ReadonlyMap<Crew, Role>): Task[] {
   return [...roles].flatMap(([id, { task, counts }]): Task[] => {
@@ -123,15 +141,25 @@ function skillsFor({ does }: Task): Skill[] {
   return does.kind === 'job' && 'test' in does.action ? [does.action.test.skill] : []
 }
 
-/** What only Heroic Crew can do is left, as long as there is a quiet way in time. */
+/** What only Heroic Crew can do is left, as long as there is a quiet way in time, or something is under way. */
 function quietFirst(t: Table, bids: readonly Bid[]): Bid[] {
-  const quiet = bids.filter(({ task }) => !isLoud(task))
+  const quiet = bids.filter((bid) => !isLoud(bid.task) && !leadsThroughLoudLock(t, bid))
+  if (t.state.timeline.timers.length > 0) return quiet
   const soonest = Math.min(...quiet.map(({ done }) => done))
   return soonest < weights.quietUntil * t.state.timeline.last ? quiet : [...bids]
 }
 
 function isLoud({ does }: Task): boolean {
   return does.kind === 'job' && Boolean(does.action.heroic)
+}
+
+/** Whether a lock on the way can only be forced, in sight of Goons that would mind. */
+function leadsThroughLoudLock(t: Table, { who, routes }: Bid): boolean {
+  const door = who.at === null || who.stance === 'heroic' ? null : doorOnTheWay(t, routes, who.at)
+  const [shown] = door === null ? [] : (t.state.doors[door]?.lock.shown.cards ?? [])
+  const outside = door === null ? undefined : t.ground.doors[door]?.outside
+  if (shown === undefined || outside === undefined || !lockToken(shown).attempt?.heroic) return false
+  return wokenAt(t, outside).length > 0
 }
 
 function bidsFor(t: Table, crew: readonly CrewMember[], task: Task, counts: boolean, fitness: number): Bid[] {

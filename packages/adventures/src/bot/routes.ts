@@ -2,6 +2,7 @@ import { lockToken } from '../catalog/index.ts'
 import type { DoorNumber, SquareNumber } from '../geometry/ground.ts'
 import { isFree, isFurnished, shutDoors } from '../rules/squares.ts'
 import type { Table } from '../state.ts'
+import { wokenAt } from './hiding.ts'
 import { weights } from './weights.ts'
 
 /** Ways to some squares from everywhere on the map, in squares of movement. */
@@ -85,13 +86,21 @@ function prices(t: Table): Uint16Array {
 }
 
 /** About how many squares of movement a lock costs. */
-function lockPrice({ state, ground }: Table, door: DoorNumber, ahead: boolean): number {
+function lockPrice(t: Table, door: DoorNumber, ahead: boolean): number {
+  const { state, ground } = t
   const closed = state.doors[door]
   if (!closed || closed.shut) return ahead ? weights.unknownLock : barred
   const [shown] = closed.lock.shown.cards
-  if (shown !== undefined) return lockToken(shown).attempt?.heroic ? weights.heroicLock : weights.lock
+  if (shown !== undefined) return lockToken(shown).attempt?.heroic ? heroicLockPrice(t, door) : weights.lock
   const guarded = state.goons.some(({ at }) => ground.doors[door]?.reach.includes(at))
   return guarded ? weights.guardedLock : weights.unknownLock
+}
+
+/** Dearer by whoever would see it being opened. */
+function heroicLockPrice(t: Table, door: DoorNumber): number {
+  const outside = t.ground.doors[door]?.outside
+  const woken = outside === undefined ? 0 : wokenAt(t, outside).length
+  return weights.heroicLock + weights.witness * woken
 }
 
 /** The first shut door on the way from a square; null where the way is open, or there is none. */

@@ -1,12 +1,12 @@
 import { bestOf, type Option } from '@keep-flying/kernel'
 import { challengeCard } from '../catalog/index.ts'
-import { goonsSeeing } from '../rules/squares.ts'
 import { skillPoints } from '../rules/test-run.ts'
 import { type CrewText, textKey, textsFor } from '../rules/texts.ts'
-import type { CrewMember, OpenTest, Table } from '../state.ts'
+import type { OpenTest, Table } from '../state.ts'
 import { chance, rollFor } from './chances.ts'
 import { effectOf, points } from './crew.ts'
 import { goonFight } from './fights.ts'
+import { loudness } from './hiding.ts'
 import { askedOf, optionsIn, type Policies, type Position, tokenOf } from './position.ts'
 import { weights } from './weights.ts'
 
@@ -23,15 +23,9 @@ function chooseWay(position: Position): string | undefined {
   ]
   return bestOf(ways, ({ way: { test, time, heroic } }) => {
     const passed = chance(test.dice, test.target - points(who, test.skill))
-    const loud = heroic && who.stance === 'casual' ? loudness(t, who) : 0
+    const loud = heroic ? loudness(t, who) : 0
     return passed * weights.success - time - loud
   })?.id
-}
-
-/** What turning Heroic here costs. */
-function loudness(t: Table, who: CrewMember): number {
-  const seen = who.at === null ? 0 : goonsSeeing(t, who.at).length
-  return weights.goingHeroic * (seen > 0 ? 1 + seen / 2 : 0.5)
 }
 
 interface Odds {

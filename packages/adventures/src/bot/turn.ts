@@ -2,18 +2,23 @@ import { bestOf } from '@keep-flying/kernel'
 import { crewCard, lockToken } from '../catalog/index.ts'
 import { leadsTo, walkFrom } from '../geometry/walk.ts'
 import { momentsPerSuccess } from '../odds/time.ts'
+import { canShift, isHeld } from '../rules/move.ts'
 import { shotTargets } from '../rules/shoot.ts'
-import { areNext, standsNext, wayFor } from '../rules/squares.ts'
+import { areNext, goonsSeeing, standsNext, wayFor } from '../rules/squares.ts'
 import { isCaptiveFree, thingId } from '../rules/table.ts'
 import type { CrewText } from '../rules/texts.ts'
 import { longestWait } from '../rules/timeline.ts'
+import type { CrewMember, Table } from '../state.ts'
 import { chance, momentsToClear, skillOf } from './chances.ts'
 import { effectOf, momentOf, points, timeLeft, walkingTime } from './crew.ts'
 import { isResented } from './extras.ts'
 import { fightBack, threatsTo } from './fights.ts'
 import { talkTo } from './guards.ts'
 import { Haul } from './haul.ts'
+import { actionsLeft, hidingPlaces, isPressed, isTooLateToBeLoud, loudness, wokenAt } from './hiding.ts'
+import { betterSquare } from './moves.ts'
 import { askedOf, optionsIn, type Policies, type Position } from './position.ts'
+import type { Role } from './roles.ts'
 import { doorOnTheWay, unreachable } from './routes.ts'
 import { optionCalled, type Scene, sceneOf } from './scene.ts'
 import { weights } from './weights.ts'
@@ -23,6 +28,7 @@ import { weights } from './weights.ts'
 const considerations: readonly ((scene: Scene) => string | undefined)[] = [
   getUp,
   helpYourself,
+  slipAway,
   fightBack,
   rally,
   careFor,
@@ -60,9 +66,34 @@ function idOf(text: CrewText | undefined): string | undefined {
   return text?.option.id
 }
 
+/** Whoever is Downed is left alone, and stays down while a Goon would knock it down again. */
 function getUp(scene: Scene): string | undefined {
-  if (!scene.who.downed) return undefined
-  return idOf(textWith(scene, 'stand-up')) ?? idOf(textWith(scene, 'heal')) ?? 'wait'
+  const { t, who, at } = scene
+  if (!who.downed) return undefined
+  const heals = idOf(textWith(scene, 'heal'))
+  const isSafe = threatsTo(t, at).length === 0 && goonsSeeing(t, at).length === 0
+  const stands = idOf(textWith(scene, 'stand-up'))
+  return (isSafe || who.wounds === 0 ? stands : undefined) ?? heals ?? 'wait'
+}
+
+/** Out of sight before the turn ends: so nobody is woken, and nobody who is awake can attack. */
+function slipAway(scene: Scene): string | undefined {
+  const { t, who, at } = scene
+  if (who.stance === 'casual' || goonsSeeing(t, at).length === 0 || isPressed(t, who, scene.role)) return undefined
+  if (actionsLeft(t) > 1 && (who.wounds > 0 || needsHeroic(scene) || standsByMates(t, who))) return undefined
+  if (actionsLeft(t) === 1 && wokenAt(t, at).length === 0 && standsByMates(t, who)) return undefined
+  return hidingPlaces(t, who).length > 0 ? fastestMove(scene)?.id : undefined
+}
+
+/** Whether somebody can fight, and others are in a fight that they cannot leave. */
+function standsByMates(t: Table, who: CrewMember): boolean {
+  return (crewCard(who.id).skills.fight ?? 0) >= weights.fighter && isMateInDanger(t, who)
+}
+
+function isMateInDanger({ state }: Table, who: CrewMember): boolean {
+  return state.crew.some(
+    (one) => one !== who && one.at !== null && one.stance === 'heroic' && !one.downed && one.wounds > 0,
+  )
 }
 
 /** What costs no time: open what lies beside, and turn up locks. */
@@ -75,11 +106,11 @@ function helpYourself({ position, t }: Scene): string | undefined {
 function careFor(scene: Scene): string | undefined {
   const { t, who } = scene
   const text = scene.texts.find(({ action }) => effectOf(action, 'heal') && action.aim !== undefined)
-  if (!text) return undefined
+  if (!text || (who.stance === 'casual' && goonsSeeing(t, scene.at).length > 0)) return undefined
   const isDown = t.state.crew.some((one) => one.downed && !one.healed && standsNext(t, one, who))
   const { captive } = t.state
   const carries = captive && isCaptiveFree(t) && !captive.walks && areNext(t, scene.at, captive.at)
-  const self = who.wounds > 0 && threatsTo(t, scene.at).length === 0 && timeLeft(t, who) > weights.timeToHeal
+  const self = who.wounds > 0 && goonsSeeing(t, scene.at).length === 0 && timeLeft(t, who) > weights.timeToHeal
   return isDown || carries || self ? text.option.id : undefined
 }
 
@@ -106,7 +137,7 @@ function rally(scene: Scene): string | undefined {
 function blendIn(scene: Scene): string | undefined {
   const { t, who } = scene
   if (who.stance === 'casual' || t.state.goons.length === 0) return undefined
-  if (needsHeroic(scene)) return undefined
+  if (needsHeroic(scene) || isLate(scene)) return undefined
   const text = textWith(scene, 'act-casual') ?? textWith(scene, 'go-casual')
   return timeLeft(t, who) > weights.timeToBlendIn ? idOf(text) : undefined
 }
@@ -115,11 +146,17 @@ function blendIn(scene: Scene): string | undefined {
 function needsHeroic({ t, at, role }: Scene): boolean {
   if (!role) return false
   const { does, squares } = role.task
-  if (squares.includes(at)) return does.kind === 'clear' || (does.kind === 'job' && Boolean(does.action.heroic))
-  const door = doorOnTheWay(t, role.routes, at)
+  if (squares.includes(at) && does.kind !== 'unlock')
+    return does.kind === 'clear' || (does.kind === 'job' && Boolean(does.action.heroic))
+  const door = doorAhead(t, role, at)
   if (door === null || !t.ground.doors[door]?.reach.includes(at)) return false
   const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
   return shown !== undefined && Boolean(lockToken(shown).attempt?.heroic)
+}
+
+/** The door that is to be opened for the task, or on the way to it. */
+function doorAhead(t: Table, { task, routes }: Role, at: number): number | null {
+  return task.does.kind === 'unlock' ? task.does.door : doorOnTheWay(t, routes, at)
 }
 
 /** Does what the task is, where it is done. */
@@ -131,14 +168,24 @@ function work(scene: Scene): string | undefined {
     case 'challenge':
       return challengeAt(scene, does.place.id, thingId(does.spot))
     case 'job':
+      if (does.action.heroic && isTooLateToBeLoud(scene.t, scene.who)) return undefined
       return optionCalled(scene, does.action.id)?.id
     case 'open':
-      return optionCalled(scene, `lock ${does.token}`)?.id
+      return breakOpen(scene, does.token)
     case 'clear':
       return clearAway(scene, does.goon)
     default:
       return undefined
   }
+}
+
+/** Nobody gives itself away for a Safe. */
+function breakOpen(scene: Scene, token: string): string | undefined {
+  const { t, who, at } = scene
+  const [shown] = t.state.tokens.find(({ id }) => id === token)?.lock?.shown.cards ?? []
+  const isLoud = shown !== undefined && lockToken(shown).attempt?.heroic
+  if (isLoud && who.stance === 'casual' && wokenAt(t, at).length > 0) return undefined
+  return optionCalled(scene, `lock ${token}`)?.id
 }
 
 function challengeAt(scene: Scene, place: string, spot: string): string | undefined {
@@ -158,22 +205,26 @@ function clearAway(scene: Scene, goon: string): string | undefined {
   return talk ?? attack(scene, goon)
 }
 
-/** A lock that is watched cannot even be looked at: the watch is sent off, or drawn off by somebody who can fight. */
+/**
+ * A lock that is watched cannot even be looked at, unless by a text or Intel: else the watch is sent off, and at last drawn
+ * off by somebody who can fight.
+ */
 function drawOut(scene: Scene): string | undefined {
-  const { who } = scene
-  const text = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
-  if (text) return text.option.id
-  const knock = knocks(scene)[0]
-  if (knock) return knock.id
+  const { t, who } = scene
+  const sends = scene.texts.find(({ action }) => effectOf(action, 'move-goon') && action.aim !== undefined)
+  const looks = scene.texts.find(({ action }) => effectOf(action, 'look') && action.aim !== undefined)
+  const quietly = idOf(looks ?? sends) ?? optionCalled(scene, 'intel lock')?.id ?? knocks(scene)[0]?.id
+  if (quietly !== undefined) return quietly
   if ((crewCard(who.id).skills.fight ?? 0) < weights.fighter || who.stance === 'heroic') return undefined
-  return optionCalled(scene, 'heroic')?.id
+  const isLeftToOthers = [...scene.position.roles().values()].some(({ task }) => task.does.kind === 'clear')
+  return isLeftToOthers || isTooLateToBeLoud(t, who) ? undefined : optionCalled(scene, 'heroic')?.id
 }
 
 /** Actions of the Job that are aimed at locks. */
-function knocks(scene: Scene): { readonly id: string; readonly moments: number }[] {
+function knocks(scene: Scene): LockWay[] {
   return scene.t.job.actions.flatMap(({ id, aim, time }) =>
     typeof aim === 'object' && 'kind' in aim && aim.kind === 'lock' && optionCalled(scene, id)
-      ? [{ id, moments: 2 * time + 1 }]
+      ? [{ id, moments: 2 * time + 1, isLoud: false }]
       : [],
   )
 }
@@ -195,58 +246,68 @@ function attack(scene: Scene, goon: string): string | undefined {
 function unlock(scene: Scene): string | undefined {
   const { t, who, at, role } = scene
   if (!role) return undefined
-  const door = doorOnTheWay(t, role.routes, at)
-  if (door === null || !t.ground.doors[door]?.reach.includes(at)) return undefined
+  const door = doorAhead(t, role, at)
+  if (door === null || t.state.doors[door]?.shut || !t.ground.doors[door]?.reach.includes(at)) return undefined
   const [shown] = t.state.doors[door]?.lock.shown.cards ?? []
   const attempt = shown === undefined ? null : lockToken(shown).attempt
-  const loud = who.stance === 'casual' ? weights.goingHeroic : 0
   if (shown === undefined) return drawOut(scene)
-  const ways: { readonly id: string; readonly moments: number }[] = []
+  const ways: LockWay[] = [...knocks(scene)]
   if (attempt && optionCalled(scene, `lock door ${door}`)) {
     const passed = chance(attempt.test.dice, attempt.test.target - points(who, attempt.test.skill))
-    ways.push({
-      id: `lock door ${door}`,
-      moments: momentsPerSuccess(passed, attempt.time) + (attempt.heroic ? loud : 0),
-    })
+    const isLoud = Boolean(attempt.heroic)
+    ways.push({ id: `lock door ${door}`, moments: momentsPerSuccess(passed, attempt.time), isLoud })
   }
-  for (const text of scene.texts) {
-    const forced = effectOf(text.action, 'try-lock')
+  for (const { action, option } of scene.texts) {
+    const forced = effectOf(action, 'try-lock')
     if (forced && attempt) {
       const passed = chance(attempt.test.dice, attempt.test.target - points(who, forced.skill) - forced.add)
-      ways.push({ id: text.option.id, moments: momentsPerSuccess(passed, text.action.time) + loud })
+      ways.push({ id: option.id, moments: momentsPerSuccess(passed, action.time), isLoud: true })
     }
-    if (effectOf(text.action, 'open-lock')) ways.push({ id: text.option.id, moments: text.action.time + loud })
+    if (effectOf(action, 'open-lock')) ways.push({ id: option.id, moments: action.time, isLoud: true })
   }
-  ways.push(...knocks(scene))
-  const way = bestOf(ways, ({ moments }) => -moments)
-  return way && way.moments < weights.hopelessLock ? way.id : undefined
+  const loud = loudness(t, who, door)
+  const inTime = ways.filter(
+    ({ moments, isLoud }) => moments < weights.hopelessLock && !(isLoud && isTooLateToBeLoud(t, who)),
+  )
+  return bestOf(inTime, ({ moments, isLoud }) => -moments - (isLoud ? loud : 0))?.id
+}
+
+interface LockWay {
+  readonly id: string
+  readonly moments: number
+  readonly isLoud: boolean
 }
 
 /** With too little time left, whoever walks far goes Heroic. */
 function hurry(scene: Scene): string | undefined {
-  const { t, who, at, role } = scene
-  if (who.stance === 'heroic' || !role?.counts) return undefined
+  return scene.who.stance === 'casual' && isLate(scene) ? optionCalled(scene, 'heroic')?.id : undefined
+}
+
+/** Whether somebody comes in time at the pace of the Heroic, but not at that of the Casual. */
+function isLate({ t, who, at, role }: Scene): boolean {
+  if (!role?.counts || role.task.does.kind === 'open') return false
   const left = role.routes.left[at] ?? unreachable
-  if (left === unreachable || left < 4) return undefined
-  const isLate = walkingTime(who, left, 'casual') > timeLeft(t, who)
-  const isLastDash = role.task.only !== undefined && role.task.does.kind === 'be-there' && left <= weights.lastDash
-  if (isLastDash) return optionCalled(scene, 'heroic')?.id
-  return isLate && walkingTime(who, left, 'heroic') <= timeLeft(t, who) ? optionCalled(scene, 'heroic')?.id : undefined
+  if (left === unreachable || left < weights.worthRunning) return false
+  const time = timeLeft(t, who)
+  return walkingTime(who, left, 'casual') > time && walkingTime(who, left, 'heroic') <= time
 }
 
 /** Moves, if that leads nearer. */
 function walk(scene: Scene): string | undefined {
   const { role } = scene
-  if (!role) return undefined
-  const moves = scene.texts.flatMap((text) => {
+  if (!role || (isHeld(scene.t, scene.who) && !canShift(scene.t, scene.who))) return undefined
+  const move = fastestMove(scene)
+  return move && leadsNearer(scene, move.squares) ? move.id : undefined
+}
+
+function fastestMove({ texts }: Scene): { readonly id: string; readonly squares: number } | undefined {
+  const moves = texts.flatMap((text) => {
     const move = effectOf(text.action, 'move-self')
     return move && text.action.do.length === 1
       ? [{ id: text.option.id, squares: move.squares, time: text.action.time }]
       : []
   })
-  const move = bestOf(moves, ({ squares, time }) => squares / time)
-  if (!move) return undefined
-  return leadsNearer(scene, move.squares) ? move.id : undefined
+  return bestOf(moves, ({ squares, time }) => squares / time)
 }
 
 function leadsNearer({ t, who, at, role }: Scene, squares: number): boolean {
@@ -258,9 +319,10 @@ function leadsNearer({ t, who, at, role }: Scene, squares: number): boolean {
     new Haul(t, does.what, does.at, does.zone).left(at, does.at) !== unreachable
   )
     return true
+  const walked = walkFrom(t.ground, at, squares, wayFor(t, who))
+  if (who.stance === 'heroic') return betterSquare(t, who, role, walked.ends.slice(1)) !== undefined
   if (role.task.squares.includes(at)) return false
   const { left } = role.routes
-  const walked = walkFrom(t.ground, at, squares, wayFor(t, who))
   return walked.ends.some((end) => leadsTo(walked, end) && (left[end] ?? unreachable) < (left[at] ?? unreachable))
 }
 

@@ -5,16 +5,20 @@ export const weights = {
   lock: 6,
   unknownLock: 5,
   heroicLock: 8,
+  witness: 2,
   guardedLock: 14,
 
   /** Nobody tries what takes it so many times as long as the best. */
   fitness: 1.4,
   /** Unless it has nothing else to do. */
-  atLeast: 2.5,
-  /** What turning Heroic is worth to nobody. */
-  goingHeroic: 5,
+  atLeast: 1.8,
+  /** What turning Heroic costs: where nobody sees it, where one can slip away after it, and else; and each Goon that it wakes. */
+  heroicUnseen: 4,
+  slippingAway: 5,
+  goingHeroic: 6,
+  wakingOne: 2.5,
   /** By which part of the time something must be done for the crew to go about it quietly. */
-  quietUntil: 0.7,
+  quietUntil: 1.05,
   /** What a success is worth, more or less: what another try would take. */
   success: 9,
   /** What a Wound dealt to a Goon is worth, and one taken costs. */
@@ -30,16 +34,23 @@ export const weights = {
   timeToBlendIn: 4,
   /** Nobody tries a lock that would take longer. */
   hopelessLock: 14,
+  /** Moments that somebody on its way wants to have left at the end. */
+  slack: 5,
+  /** Nobody runs for fewer squares. */
+  worthRunning: 4,
   wait: 2,
-  /** How many bring a captive along, and how far somebody with the goods runs at the end. */
+  /** How many bring a captive along. */
   together: 3,
-  lastDash: 8,
   /** What getting rid of a Goon by force takes somebody without Fight, and who may try it. */
   force: 16,
   fighter: 2,
   /** Squares of movement that a Wound or waking a Goon is worth. */
   harm: 4,
   woken: 2,
+  /** How much of it counts for somebody who has no time left. */
+  dangerWhenPressed: 0.25,
+  /** And being seen Heroic at all. */
+  seen: 6,
   /** What helps cost beside their time. */
   bribe: 0.1,
   intel: 1,

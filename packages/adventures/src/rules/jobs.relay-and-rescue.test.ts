@@ -61,7 +61,7 @@ describe('The Long Relay', () => {
       }).path('challenge core K tech', 'a')
       return game.state.test?.target
     }
-    expect([target(2), target(3), target(4)]).toEqual([8, 7, 6])
+    expect([target(2), target(3), target(4)]).toEqual([8, 8, 7])
   })
 
   test('JOB-18 a black-out hides what is farther than 4 inside', () => {

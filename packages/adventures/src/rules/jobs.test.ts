@@ -45,7 +45,7 @@ test('Light Fingers: a console opens a door after a while, and cargo beside the 
   const { game, square, goTo, pass } = working('light-fingers', 'kaylee', 20)
   goTo(4, 4)
   pass('challenge console-west T1 tech')
-  expect([game.state.timeline.timers, game.state.timeline.alarm]).toEqual([[{ name: 'north-shutter', moment: 9 }], 38])
+  expect([game.state.timeline.timers, game.state.timeline.alarm]).toEqual([[{ name: 'north-shutter', moment: 9 }], 36])
   game.path('end', 'wait', 'wait', 'end', 'wait', 'wait', 'end')
   expect([game.state.doors[0]?.shut, game.state.progress.step]).toEqual([false, 'haul'])
   goTo(7, 17, ({ tokens }) => {
@@ -53,7 +53,10 @@ test('Light Fingers: a console opens a door after a while, and cargo beside the 
     if (cargo) cargo.at = square(7, 16)
   })
   game.path('move', 'shift X1', String(square(8, 17)))
-  expect([game.state.progress.step, game.state.progress.counters]).toEqual(['more', { 'cargo-aboard': 1 }])
+  expect([game.state.progress.step, game.state.progress.counters]).toEqual([
+    'more',
+    { 'north-code': 1, 'cargo-aboard': 1 },
+  ])
   expect(game.state.tokens.some(({ id }) => id === 'X1')).toBe(false)
   game.choose('stop')
   goTo(8, 17)

@@ -44,16 +44,16 @@ export const lightFingers: Job = {
     { rule: 'guarded-haul', doors: ['warehouse-north', 'warehouse-south'] },
     { rule: 'breachable', doors: ['warehouse-north', 'warehouse-south'], do: [{ do: 'alarm', amount: -5 }] },
   ],
-  figures: { needed: 2 },
+  figures: { needed: 3, codes: 2 },
   challenges: [
     {
       id: 'console-west',
       at: { token: 'T1' },
       decks: ['tech'],
-      successes: 1,
+      successes: 2,
       success: [
-        { do: 'timer', name: 'north-shutter', amount: 4 },
-        { do: 'alarm', amount: 4 },
+        { do: 'count', counter: 'north-code', amount: 1 },
+        { do: 'alarm', amount: 2 },
       ],
       fail: [{ do: 'alarm', amount: -3 }],
     },
@@ -61,10 +61,10 @@ export const lightFingers: Job = {
       id: 'console-east',
       at: { token: 'T2' },
       decks: ['tech'],
-      successes: 1,
+      successes: 2,
       success: [
-        { do: 'timer', name: 'south-shutter', amount: 4 },
-        { do: 'alarm', amount: 4 },
+        { do: 'count', counter: 'south-code', amount: 1 },
+        { do: 'alarm', amount: 2 },
       ],
       fail: [{ do: 'alarm', amount: -3 }],
     },
@@ -129,6 +129,14 @@ export const lightFingers: Job = {
   ],
   results: {},
   rules: [
+    {
+      when: { on: 'counter-reached', counter: 'north-code', at: { figure: 'codes' } },
+      do: [{ do: 'timer', name: 'north-shutter', amount: 4 }],
+    },
+    {
+      when: { on: 'counter-reached', counter: 'south-code', at: { figure: 'codes' } },
+      do: [{ do: 'timer', name: 'south-shutter', amount: 4 }],
+    },
     {
       when: { on: 'timer-ends', name: 'north-shutter' },
       do: [{ do: 'open-door', which: { door: 'warehouse-north' } }],
@@ -217,9 +225,9 @@ export const lightFingers: Job = {
     ],
     intel: [],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2000, 'fair-day': 3000, 'big-score': 3600 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2500, 'fair-day': 3000, 'big-score': 3600 },
   fewer: {
-    1: { leaveOut: ['p1', 'p2', 't2', 'c1'], alarm: 8, figures: { needed: 1 } },
+    1: { leaveOut: ['p1', 'p2', 't2', 'c1'], alarm: 8, figures: { needed: 1, codes: 1 } },
     2: { leaveOut: ['p2', 't2', 'c1'], alarm: 6, figures: { needed: 1 } },
     3: { leaveOut: ['p2', 't2'], alarm: 3 },
     4: { leaveOut: ['p2'] },

@@ -45,7 +45,7 @@ export const outOfTheStockade: Job = {
     { rule: 'hidden-numbers', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], ruledOut: 0 },
     { rule: 'captive', wounds: 3, fight: 0, squares: 3, freed: 'freed' },
   ],
-  figures: { 'guard-thugs': 1, 'guard-cowboys': 0, 'reinforced-from': 30 },
+  figures: { irons: 2, 'guard-thugs': 1, 'guard-cowboys': 0, 'reinforced-from': 30 },
   challenges: [
     {
       id: 'ask-line',
@@ -99,9 +99,9 @@ export const outOfTheStockade: Job = {
       id: 'irons',
       at: 'captive',
       decks: ['tech', 'negotiation'],
-      successes: 1,
+      successes: 2,
       steps: ['irons'],
-      success: [{ do: 'result', name: 'struck-off' }],
+      success: [{ do: 'count', counter: 'irons', amount: 1 }],
       fail: [],
     },
   ],
@@ -181,7 +181,15 @@ export const outOfTheStockade: Job = {
         },
       ],
     },
-    { id: 'irons', rules: [] },
+    {
+      id: 'irons',
+      rules: [
+        {
+          when: { on: 'counter-reached', counter: 'irons', at: { figure: 'irons' } },
+          do: [{ do: 'result', name: 'struck-off' }],
+        },
+      ],
+    },
     {
       id: 'carry',
       rules: [
@@ -247,7 +255,7 @@ export const outOfTheStockade: Job = {
   },
   grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2500, 'fair-day': 3500, 'big-score': 4000 },
   fewer: {
-    1: { leaveOut: ['c2', 't1', 't2'], figures: { 'reinforced-from': 40 } },
+    1: { leaveOut: ['c2', 't1', 't2'], figures: { irons: 1, 'reinforced-from': 40 } },
     2: { leaveOut: ['c2', 't2'] },
     3: { leaveOut: ['c2'] },
     4: {},

@@ -36,7 +36,7 @@ export const signedAndDelivered: Job = {
     { rule: 'item', item: 'receipt', starts: 'nobody' },
     { rule: 'persons', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] },
   ],
-  figures: { 'ruled-out': 1 },
+  figures: { 'ruled-out': 0 },
   challenges: [
     {
       id: 'question',
@@ -63,7 +63,6 @@ export const signedAndDelivered: Job = {
       steps: ['deliver'],
       needs: [{ need: 'carrying', item: 'package' }],
       targetChange: [
-        { amount: 1 },
         { amount: 1, per: 'body-on-map', max: 3 },
         { amount: 1, per: { counter: 'grudge', here: true } },
       ],
@@ -253,7 +252,7 @@ export const signedAndDelivered: Job = {
     ],
     intel: [],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 3500 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 4400 },
   fewer: {
     1: { leaveOut: ['t2', 't3', 'c2', 'c3'], figures: { 'ruled-out': 3 } },
     2: { leaveOut: ['t2', 't3', 'c3'], figures: { 'ruled-out': 2 } },

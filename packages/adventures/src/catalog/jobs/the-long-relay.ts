@@ -41,7 +41,7 @@ export const theLongRelay: Job = {
     { id: 'C2', kind: 'crate', at: [4, 16] },
   ],
   special: [{ rule: 'item', item: 'data', starts: 'nobody' }],
-  figures: { needed: 2 },
+  figures: { needed: 3 },
   challenges: [
     {
       id: 'terminal-1',
@@ -253,10 +253,10 @@ export const theLongRelay: Job = {
     ],
     intel: [{ amount: 1 }, { amount: 1, if: [{ is: 'counter', counter: 'terminals', atLeast: 4 }] }],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 3000, 'fair-day': 3400, 'big-score': 4000 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 3000, 'fair-day': 3400, 'big-score': 4400 },
   fewer: {
     1: { leaveOut: ['c3', 't3', 'c2', 't1'], alarm: 8, figures: { needed: 1 } },
-    2: { leaveOut: ['c3', 't3', 'c2'], alarm: 6 },
+    2: { leaveOut: ['c3', 't3', 'c2'], alarm: 6, figures: { needed: 2 } },
     3: { leaveOut: ['c3', 't3'], alarm: 3 },
     4: { leaveOut: ['c3'] },
   },

@@ -34,7 +34,7 @@ export const lightFingersMap: JobMap = {
       turn: 0,
       at: [14, 3],
       size: [4, 2],
-      doors: [{ id: 'east-hut-door', inside: [15, 4], outside: [15, 5], closed: 'lock' }],
+      doors: [{ id: 'east-hut-door', inside: [15, 4], outside: [15, 5], closed: 'open' }],
     },
     {
       id: 'pay-office',

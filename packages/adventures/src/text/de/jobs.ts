@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** What the Jobs are about; the rest of their texts is made from their data. */
 const stories: Messages = {
   'briefing.light-fingers':
-    'Eine Frachtgesellschaft verwahrt vier Kisten, für die ihr Eigentümer keinen Zoll gezahlt hat. Sie stehen in einem Lagerhaus, dessen zwei Türen nur die Torkonsolen öffnen, je eine in den beiden Hütten im Norden; die Läden sind langsam. Bringt die Kisten zum Fahrzeug. Zwei bezahlen die Fahrt, vier machen euch einen Namen. Ein Gesicht im Overall stört niemanden, aber ein Mann an einer Tür achtet darauf, was hindurchgeht.',
+    'Eine Frachtgesellschaft verwahrt vier Kisten, für die ihr Eigentümer keinen Zoll gezahlt hat. Sie stehen in einem Lagerhaus, dessen zwei Türen nur die Torkonsolen öffnen, je eine in den beiden Hütten im Norden; die Läden sind langsam. Bringt die Kisten zum Fahrzeug. Drei bezahlen die Fahrt, vier machen euch einen Namen. Ein Gesicht im Overall stört niemanden, aber ein Mann an einer Tür achtet darauf, was hindurchgeht.',
   'goal.light-fingers.get-in': 'Öffnet eine Tür des Lagerhauses',
   'goal.light-fingers.haul': 'Bringt Kisten neben das Fahrzeug',
   'goal.light-fingers.more': 'Fahrt ab, oder ladet den Rest, bevor die Zeit um ist',
@@ -105,6 +105,9 @@ const places: Messages = {
   'timer.south-shutter': 'der Südladen geht auf',
   'timer.ship': 'das Schiff setzt auf',
   'counter.cargo-aboard': 'geladene Kisten',
+  'counter.north-code': 'Codes des Nordladens',
+  'counter.south-code': 'Codes des Südladens',
+  'counter.irons': 'gelöste Eisen',
   'counter.questioned': 'befragte Bewohner',
   'counter.sign-fails': 'Weigerungen des Käufers',
   'counter.terminals': 'ausgeschaltete Terminals',
@@ -202,6 +205,8 @@ const sheets: Messages = {
   'fewer.leave-out': '{n, plural, one {es fehlt} other {es fehlen}} {goons}',
   'fewer.alarm': 'der Alarm beginnt {n} Momente später',
   'fewer.needed': 'wo der Auftrag {was} verlangt, {n, plural, one {genügt #} other {genügen #}}',
+  'fewer.codes': 'ein Laden verlangt {n, plural, one {# Code} other {# Codes}}',
+  'fewer.irons': 'die Eisen verlangen {n, plural, one {# Erfolg} other {# Erfolge}}',
   'fewer.ruled-out': '{n} Zahlenmarker kommen ungesehen weg',
   'fewer.guard-thugs': 'beim Gefangenen {n, plural, one {ist # Schläger} other {sind # Schläger}}',
   'fewer.guard-cowboys': 'beim Gefangenen {n, plural, =0 {ist kein Cowboy} one {ist # Cowboy} other {sind # Cowboys}}',

@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** What the Jobs are about; the rest of their texts is made from their data. */
 const stories: Messages = {
   'briefing.light-fingers':
-    'A freight company keeps four crates on which its owner paid no duty. They stand in a warehouse whose two doors only the gate consoles open, one console in each of the two huts to the north; the shutters are slow. Bring the crates to the vehicle. Two pay for the trip, four make a name. Nobody minds a face in overalls, but a man at a door minds what goes through it.',
+    'A freight company keeps four crates on which its owner paid no duty. They stand in a warehouse whose two doors only the gate consoles open, one console in each of the two huts to the north; the shutters are slow. Bring the crates to the vehicle. Three pay for the trip, four make a name. Nobody minds a face in overalls, but a man at a door minds what goes through it.',
   'goal.light-fingers.get-in': 'Open a warehouse door',
   'goal.light-fingers.haul': 'Bring crates next to the vehicle',
   'goal.light-fingers.more': 'Pull out, or load the rest before time runs out',
@@ -102,6 +102,9 @@ const places: Messages = {
   'timer.south-shutter': 'the south shutter opens',
   'timer.ship': 'the ship sets down',
   'counter.cargo-aboard': 'crates aboard',
+  'counter.north-code': 'codes of the north shutter',
+  'counter.south-code': 'codes of the south shutter',
+  'counter.irons': 'irons undone',
   'counter.questioned': 'householders questioned',
   'counter.sign-fails': 'refusals of the buyer',
   'counter.terminals': 'terminals cleared',
@@ -197,6 +200,8 @@ const sheets: Messages = {
   'fewer.leave-out': 'leave out {goons}',
   'fewer.alarm': 'the Alarm starts {n} Moments later',
   'fewer.needed': 'where the Job asks for {was}, {n} {n, plural, one {is} other {are}} enough',
+  'fewer.codes': 'a shutter asks for {n, plural, one {# code} other {# codes}}',
+  'fewer.irons': 'the irons ask for {n, plural, one {# success} other {# successes}}',
   'fewer.ruled-out': '{n} Numbered Tokens are taken away unseen',
   'fewer.guard-thugs': '{n, plural, one {# Thug is} other {# Thugs are}} with the captive',
   'fewer.guard-cowboys': '{n, plural, =0 {no Cowboy is} one {# Cowboy is} other {# Cowboys are}} with the captive',
