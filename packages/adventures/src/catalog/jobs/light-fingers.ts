@@ -229,7 +229,7 @@ export const lightFingers: Job = {
   fewer: {
     1: { leaveOut: ['p1', 'p2', 't2', 'c1'], alarm: 8, figures: { needed: 1, codes: 1 } },
     2: { leaveOut: ['p2', 't2', 'c1'], alarm: 6, figures: { needed: 1 } },
-    3: { leaveOut: ['p2', 't2'], alarm: 3 },
+    3: { leaveOut: ['p2', 't2'], alarm: 3, figures: { needed: 2 } },
     4: { leaveOut: ['p2'] },
   },
 }

@@ -252,11 +252,11 @@ export const signedAndDelivered: Job = {
     ],
     intel: [],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 4400 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2400, 'fair-day': 3000, 'big-score': 4000 },
   fewer: {
     1: { leaveOut: ['t2', 't3', 'c2', 'c3'], figures: { 'ruled-out': 3 } },
     2: { leaveOut: ['t2', 't3', 'c3'], figures: { 'ruled-out': 2 } },
-    3: { leaveOut: ['t3', 'c3'], figures: { 'ruled-out': 2 } },
+    3: { leaveOut: ['t3', 'c3'], figures: { 'ruled-out': 1 } },
     4: { leaveOut: ['t3'] },
   },
 }
