@@ -102,7 +102,7 @@ export function JobMap() {
           {isCoarse && aim?.isSquare && weighed && <Nudge from={aim.at} squares={weighed.squares} choose={choose} />}
         </Suspense>
         <Legend sights={sights} toggleSights={toggleSights} />
-        <Overview camera={camera} bounds={bounds} />
+        <Overview camera={camera} bounds={bounds} points={points} />
         <ZoomButtons camera={camera} here={here === null ? null : middleOf(columns, here)} />
       </CameraFrame>
     </section>

@@ -8,8 +8,15 @@ import { squareIn, unit } from './plane.ts'
 import { SmallCrew, SmallGoon, SmallMap } from './SmallMap.tsx'
 import './overview.css'
 
+interface OverviewProps {
+  readonly camera: Camera
+  readonly bounds: Bounds
+  /** What it must not lie over. */
+  readonly points: readonly Point[]
+}
+
 /** The whole map in a corner, with the part that is in view, unless that is nearly all of it. A touch looks there. */
-export function Overview({ camera, bounds }: { camera: Camera; bounds: Bounds }) {
+export function Overview({ camera, bounds, points }: OverviewProps) {
   const say = useSay()
   const { t, moment } = useTable()
   const { columns, rows } = t.ground
@@ -19,12 +26,18 @@ export function Overview({ camera, bounds }: { camera: Camera; bounds: Bounds })
   useEffect(
     () =>
       watch((seen) => {
-        if (box.current) box.current.hidden = isNearlyAll(seen, bounds)
+        if (box.current) {
+          box.current.hidden = isNearlyAll(seen, bounds)
+          box.current.toggleAttribute(
+            'data-aside',
+            points.some((point) => isInCorner(point, seen)),
+          )
+        }
         const shown = cut(seen, columns, rows)
         for (const side of ['x', 'y', 'width', 'height'] as const)
           view.current?.setAttribute(side, shown[side].toFixed(2))
       }),
-    [watch, bounds, columns, rows],
+    [watch, bounds, points, columns, rows],
   )
   const lookThere = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -71,6 +84,13 @@ const nearlyAll = 0.8
 
 function isNearlyAll(seen: Bounds, all: Bounds): boolean {
   return seen.width >= nearlyAll * all.width && seen.height >= nearlyAll * all.height
+}
+
+/** How much of a small window it takes up, from its upper right corner. */
+const corner = { width: 0.34, height: 0.5 }
+
+function isInCorner([x, y]: Point, seen: Bounds): boolean {
+  return x > seen.x + seen.width * (1 - corner.width) && y < seen.y + seen.height * corner.height
 }
 
 /** What is in view, in squares, as far as the map goes. */
