@@ -45,11 +45,11 @@ export function* moveCrew(t: Table, who: CrewMember, squares: number, { isAction
   const move: MoveRun = { squares, freeShifts: 0 }
   if (isAction) yield* prepareMove(t, who, move)
   const companion = isAction ? walkingCaptive(t, who) : null
-  for (;;) {
+  for (let isBegun = false; ; isBegun = true) {
     const walk = walkFrom(t.ground, squareOf(who), move.squares, wayFor(t, who))
     const deeds = stays ? shiftsLeft(t, who, move) : [...goesOf(walk), ...shiftsLeft(t, who, move)]
     if (deeds.length === 0) break
-    const deed = yield* chooseDeed(who, move, walk, deeds)
+    const deed = yield* chooseDeed(who, move, walk, deeds, isBegun ? stopsNow : stopOption)
     if (deed === null) break
     if (typeof deed === 'number') go(t, who, move, walk, deed)
     else yield* shift(t, who, move, deed)
@@ -95,6 +95,8 @@ function shiftsLeft(t: Table, who: CrewMember, { squares, freeShifts }: MoveRun)
 export const stopMoving = 'stop'
 
 const stopOption: Option = { id: stopMoving, text: says('offer.move.stop'), role: 'end' }
+/** Whoever has moved already mostly stays there. */
+const stopsNow: Option = { ...stopOption, usual: true }
 
 const goOption = oncePer((to: SquareNumber) =>
   oncePer(
@@ -118,7 +120,13 @@ function shiftOption({ what }: Shift): Option {
   }
 }
 
-function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: readonly Deed[]): Rules<Deed | null> {
+function* chooseDeed(
+  who: CrewMember,
+  { squares }: MoveRun,
+  walk: Walk,
+  deeds: readonly Deed[],
+  stop: Option,
+): Rules<Deed | null> {
   const asked = {
     seat: who.seat,
     kind: 'move.to',
@@ -126,7 +134,7 @@ function* chooseDeed(who: CrewMember, { squares }: MoveRun, walk: Walk, deeds: r
     about: nameOf(who),
   }
   return yield* chooseOne(asked, [...deeds, null], (deed, n) => {
-    if (deed === null) return stopOption
+    if (deed === null) return stop
     return typeof deed === 'number' ? goOption(deed)(walk.stepsToEnds[n + 1] ?? 0) : shiftOption(deed)
   })
 }
