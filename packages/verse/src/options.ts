@@ -16,9 +16,11 @@ import type { BoxId } from './vocabulary/index.ts'
 /** What is fixed before a game of Firefly: The Game begins. */
 
 /** A printed card to choose, on offer where its box is in play. */
-function printed({ id, name, box }: StoryTitle | SetUpTitle, about: Text): OptionChoice {
+function printed(card: StoryTitle | SetUpTitle, about: Text): OptionChoice {
+  const { id, name, box } = card
+  const others = 'needsBoxes' in card ? (card.needsBoxes ?? []) : []
   const choice = { id, label: text('name.printed', { name }), about }
-  return box === 'base' ? choice : { ...choice, needs: { expansions: [box] } }
+  return box === 'base' ? choice : { ...choice, needs: { expansions: [box, ...others] } }
 }
 
 /** Boxes played with besides the base box. */

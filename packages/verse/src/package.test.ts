@@ -24,7 +24,7 @@ describe('the package', () => {
   test('offers stories and Set Up cards only with their boxes', () => {
     const base = choicesWith(optionFields.story, { expansions: [] })
     const all = choicesWith(optionFields.story, { expansions: optionFields.expansions.choices.map(({ id }) => id) })
-    expect([base.length, all.length]).toEqual([6, 9])
+    expect([base.length, all.length]).toEqual([6, 6 + expansions.flatMap(({ stories }) => stories).length])
     expect(choicesWith(optionFields.setUp, { expansions: [] }).map(({ id }) => id)).toEqual(['standard'])
   })
 

@@ -2,16 +2,20 @@ import type { Messages } from '@keep-flying/kernel'
 import type { Advice } from '../bot/advice.ts'
 import type { Module } from '../box.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
+import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
+import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { EffectTable } from '../rules/effects.ts'
 import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
 export type * from '../expansions/blue-sun/vocabulary.ts'
+export type * from '../expansions/independent-stories/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
 export type * from '../expansions/shared/alerts/situation.ts'
 export type * from '../expansions/shared/alerts/vocabulary.ts'
 export type * from '../expansions/shared/havens/situation.ts'
 export type * from '../expansions/shared/havens/vocabulary.ts'
+export type * from '../expansions/tenth-anniversary/vocabulary.ts'
 
 /** What is said of a box before it is opened. */
 export interface BoxListing {
@@ -22,7 +26,7 @@ export interface BoxListing {
   readonly setUps: readonly SetUpTitle[]
 }
 
-export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours'>
+export type StoryTitle = Pick<StoryCard, 'id' | 'box' | 'name' | 'hours' | 'needsBoxes'>
 export type SetUpTitle = Pick<SetUpCard, 'id' | 'box' | 'name'>
 
 /** What plays a box, beside its module. */
@@ -52,6 +56,24 @@ export const expansions: readonly Expansion[] = [
     words: {
       en: async () => (await import('../expansions/blue-sun/text/en.ts')).messages,
       de: async () => (await import('../expansions/blue-sun/text/de.ts')).messages,
+    },
+  },
+  {
+    ...tenthAnniversary,
+    module: async () => (await import('../expansions/tenth-anniversary/index.ts')).tenthAnniversary,
+    engine: async () => (await import('../expansions/tenth-anniversary/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/tenth-anniversary/text/en.ts')).messages,
+      de: async () => (await import('../expansions/tenth-anniversary/text/de.ts')).messages,
+    },
+  },
+  {
+    ...independentStories,
+    module: async () => (await import('../expansions/independent-stories/index.ts')).independentStories,
+    engine: async () => (await import('../expansions/independent-stories/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/independent-stories/text/en.ts')).messages,
+      de: async () => (await import('../expansions/independent-stories/text/de.ts')).messages,
     },
   },
 ]

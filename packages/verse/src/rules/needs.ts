@@ -1,3 +1,4 @@
+import type { Text } from '@keep-flying/kernel'
 import type { ActiveJob, Captain, Carried, Table } from '../state.ts'
 import {
   type Amounts,
@@ -42,6 +43,8 @@ export interface NeedKinds {
   solid: { contact: ContactId }
   credits: { need: number; have: number }
   at: { place: PlaceId; sectors: readonly SectorId[] }
+  /** Whatever else a story counts, in its own words. */
+  counted: { what: Text; need: number; have: number }
 }
 
 type NeedKind = keyof NeedKinds

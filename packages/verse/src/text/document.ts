@@ -30,14 +30,15 @@ const kinds: readonly SupplyCard['kind'][] = ['crew', 'gear', 'upgrade', 'core']
 /** Whether a card's first line gives its figures and stands by itself, or is text like the others. */
 type FirstLine = 'figures' | 'text'
 
-/** The cards of one box, read with the base box beside it. */
+/** The cards of one box, read with the base box and those that its cards need beside it. */
 class Pages {
   readonly #module: Module
   readonly #box: Box
 
   constructor(module: Module) {
     this.#module = module
-    this.#box = boxWith(module === base ? [] : [module.id])
+    const besides = [...module.stories, ...module.jobs].flatMap(({ needsBoxes = [] }) => needsBoxes)
+    this.#box = boxWith(module === base ? [] : [...new Set([module.id, ...besides])])
   }
 
   chapters(): DocumentChapter[] {

@@ -83,6 +83,8 @@ function needWords(need: Need, say: Say, write: Writer): NeedWords {
       const words = call(write, 'place', need.place)
       return { icon: 'planet', words, whole: say('ship.need.at', { place: words }) }
     }
+    case 'counted':
+      return { icon: 'goal', words: ofTotal(Math.min(need.have, need.need), need.need), whole: write(need.what) }
     case 'own-haven':
       return { icon: 'haven', words: say('ship.need.haven'), whole: say('ship.need.haven') }
     case 'all-at-once':

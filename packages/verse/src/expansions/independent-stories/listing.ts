@@ -1,0 +1,16 @@
+import type { BoxListing, StoryTitle } from '../../boxes/list.ts'
+
+const box = 'independent-stories'
+
+export const titles = {
+  dragons: { id: 'old-man-and-dragons', box, name: 'The Old Man and the Dragons', hours: '2' },
+  radar: { id: 'under-the-radar', box, name: 'Under the Radar', hours: '2', needsBoxes: ['blue-sun'] },
+} satisfies Record<string, StoryTitle>
+
+/** What is known of these stories before they are opened. */
+export const listing: BoxListing = {
+  id: box,
+  name: 'Independent Stories',
+  stories: Object.values(titles),
+  setUps: [],
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** What is said of these stories before they are opened. */
+export const listed: Messages = {
+  'box.independent-stories': 'Einzelne Geschichten',
+  'box.independent-stories.about': 'Geschichten, die für sich erschienen sind, mit Zielen von uns.',
+  'story.summary.old-man-and-dragons':
+    'Niska und die Tong stehen kurz vor dem Krieg: Finde sein Ohr, dann bring beide Seiten zur Vernunft, in einem Teehaus auf Sihnon und über Ezra.',
+  'story.summary.under-the-radar':
+    'Ein Tresor auf Albion und ein Fundstück darin: Finde seinen Erbauer, kauf das Werkzeug und geh mit höchstens dreien hinein.',
+}

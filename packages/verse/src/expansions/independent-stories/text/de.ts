@@ -1,0 +1,4 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** These stories say nothing in German that the base game does not say. */
+export const messages: Messages = {}

@@ -1,0 +1,11 @@
+import type { Messages } from '@keep-flying/kernel'
+
+/** What is said of these stories before they are opened. */
+export const listed: Messages = {
+  'box.independent-stories': 'Independent Stories',
+  'box.independent-stories.about': 'Stories that were published by themselves, with goals of our own making.',
+  'story.summary.old-man-and-dragons':
+    'Niska and the Tong are close to war: win his ear, then talk both sides round, at a teahouse on Sihnon and over Ezra.',
+  'story.summary.under-the-radar':
+    'A vault on Albion and a relic in it: find the man who built it, buy the tools, and go in with three at most.',
+}

@@ -1,0 +1,48 @@
+import { text } from '@keep-flying/kernel'
+import type { Hooks } from '../../rules/moments.ts'
+import { solidContacts } from '../../rules/solid.ts'
+import { seatName, story, tell } from '../../rules/table.ts'
+import type { Captain, Table } from '../../state.ts'
+import type { ContactId } from '../../vocabulary/index.ts'
+
+/** "Let's Be Bad Guys". */
+
+declare module '../../state.ts' {
+  interface BoxStates {
+    /** For each seat the contacts for whom illegal jobs were completed. */
+    'tenth-anniversary'?: { readonly illegalFor: ContactId[][] }
+  }
+}
+
+export function illegalFor(t: Table, c: Captain): ContactId[] {
+  const kept = t.state.boxes['tenth-anniversary']?.illegalFor[c.seat]
+  if (!kept) throw new Error('This game keeps no count of illegal jobs.')
+  return kept
+}
+
+/** A contact who waits until somebody else vouches for the captain. */
+function dealsWith(t: Table, c: Captain, contact: ContactId): boolean {
+  return contact !== story(t).aloof || solidContacts(t, c).some((other) => other !== contact)
+}
+
+export const badGuysHooks: Hooks = {
+  laidOut(state) {
+    state.boxes['tenth-anniversary'] = { illegalFor: state.captains.map(() => []) }
+  },
+  mayDealWith: dealsWith,
+  jobPays(t, { captain }, { immoral }) {
+    const credits = story(t).immoralJobBonus ?? 0
+    if (!immoral || credits === 0) return
+    captain.credits += credits
+    tell(t, 'gained', { who: seatName(captain), credits })
+  },
+  jobCompleted(t, { captain }, { legal, contact }) {
+    const known = illegalFor(t, captain)
+    if (!legal && !known.includes(contact)) known.push(contact)
+  },
+  goalNeeds(t, c, { illegalJobs: need }) {
+    if (need === undefined) return []
+    const have = illegalFor(t, c).length
+    return [{ is: 'counted', what: text('condition.illegal-jobs', { n: need }), need, have, met: have >= need }]
+  },
+}

@@ -1,0 +1,5 @@
+import type { BoxEngine } from '../../boxes/list.ts'
+import { advice } from './bot.ts'
+
+/** What plays this box. */
+export const engine: BoxEngine = { effects: {}, advice: [advice] }
