@@ -16,7 +16,7 @@ function nearlyOver(wishes: object, left: number): GameRecord {
   const { game } = adventuresEngine
   const options = game.readOptions(wishes)
   const match = Match.start(game, options, 'chacha20:a Job in the browser')
-  const random = openStream('sfc32:a Job in the browser')
+  const random = openStream('sfc32:a Job played by chance')
   while (!match.over) {
     const { markers, last } = match.state.timeline
     if ((markers[0]?.moment ?? 0) > last - left) return recordOf(match)
