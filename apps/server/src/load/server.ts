@@ -64,7 +64,7 @@ export async function startServerProcess(
   const built = new URL('../../dist/', import.meta.url)
   const profile = profileDir === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profileDir]
   const child = fork(fileURLToPath(new URL('main.js', built)), {
-    execArgv: ['--expose-gc', '--import', new URL('load/gauge.js', built).href, ...profile],
+    execArgv: ['--max-semi-space-size=32', '--expose-gc', '--import', new URL('load/gauge.js', built).href, ...profile],
     env: {
       ...process.env,
       ...shipped,
