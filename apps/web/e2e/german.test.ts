@@ -5,7 +5,7 @@ import { games } from '../src/games/registry.ts'
 import { germanMessages as shellGerman } from '../src/i18n/de/index.ts'
 import { englishMessages as shellEnglish } from '../src/i18n/en/index.ts'
 import { visit } from './browser.ts'
-import { Hand } from './dock.ts'
+import { Hand, seen } from './dock.ts'
 
 const inEnglish = await Promise.all(games.map(async ({ words }) => (await words.en.all()).messages))
 const inGerman = await Promise.all(games.map(async ({ words }) => (await words.de.all()).messages))
@@ -53,4 +53,22 @@ test('in German nothing English is left', async () => {
   await page.keyboard.press('v')
   await page.locator('.text-view').waitFor()
   await speaksGerman(page)
+})
+
+test('the tables of the other games speak German as well', async () => {
+  const { page } = await visit({ settings: { locale: 'de' } })
+  for (const [game, until] of [
+    ['encounters', 'action'],
+    ['adventures', 'turn.action'],
+  ]) {
+    await page.goto(`/play/demo?game=${game}&players=1&seed=42&fast=1&auto=40&until=${until}`)
+    await seen(page)
+    await speaksGerman(page)
+    await page.getByRole('tab', { name: germanMessages['log.tab.decks'] ?? '' }).click()
+    await page.locator('.decks').waitFor()
+    await speaksGerman(page)
+    await page.keyboard.press('v')
+    await page.locator('.text-view').waitFor()
+    await speaksGerman(page)
+  }
 })

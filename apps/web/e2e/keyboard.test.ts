@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isFine } from './axe.ts'
 import { visit } from './browser.ts'
 import { answered } from './dock.ts'
 
@@ -153,4 +154,5 @@ async function askTheMap(page: Page): Promise<void> {
   await page.keyboard.type('who sees J 8')
   await page.keyboard.press('Enter')
   await page.locator('.text-ask .text-facts li', { hasText: /J 8\.$/ }).waitFor()
+  await isFine(page)
 }

@@ -2,6 +2,7 @@ import { type GameEngine, text } from '@keep-flying/kernel'
 import { boss, drifter, greedy, hand } from './bot/index.ts'
 import { botProfiles } from './description.ts'
 import type { Options } from './options.ts'
+import { repeats } from './repeats.ts'
 import { adventures } from './rules/game.ts'
 import { momentNow } from './rules/timeline.ts'
 import type { State } from './state.ts'
@@ -19,4 +20,5 @@ export const adventuresEngine: GameEngine<State, Options> = {
     stage === 'job'
       ? text('progress.job', { moment: momentNow(timeline), last: timeline.last })
       : text(`progress.${stage}`),
+  repeats,
 }

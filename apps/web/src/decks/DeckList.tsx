@@ -43,7 +43,7 @@ export function DeckList({ game, printing, view, overview = false, onOpen }: Dec
         <DeckPart
           key={deck.id}
           deck={deck}
-          pile={view === null ? null : parts.pileOf(view, deck.id)}
+          pile={view === null ? null : parts.pileOf(view, deck.id, printing)}
           searching={typed.trim() !== ''}
           isShown={deck.id === shown}
           onOpen={onOpen}

@@ -115,7 +115,7 @@ export interface DeckParts {
   /** Every deck of a game with these options. */
   decksOf(printing: Printing): readonly Deck[]
   /** A deck as it lies on the table; null where it does not lie there. */
-  pileOf(view: unknown, deck: string): DeckPile | null
+  pileOf(view: unknown, deck: string, printing: Printing): DeckPile | null
 }
 
 /** What is told of a finished game besides its outcome. */

@@ -10,11 +10,11 @@ export const deckParts: DeckParts = {
     const write = writerOf(texts)
     return decks.map(({ id, cards }): Deck => ({ id, title: say(`adv.deck.${id}`), cards: byName(cards, write) }))
   },
-  pileOf: (view, deck) => {
+  pileOf: (view, deck, { texts }) => {
     const state = opened(view)
     const pile = pilesIn(state)[deck]
     if (!pile) return null
-    const write = writerOf()
+    const write = writerOf(texts)
     return { left: countIn(pile.deck), discarded: pile.discard.cards.map((id) => ({ id, name: called(id, write) })) }
   },
 }

@@ -9,8 +9,10 @@ export function Plate() {
   const say = useSay()
   const { openRule } = useLooking()
   const { moment, acting, decision, write } = useTable()
-  const { stage, turn } = moment.view
+  const { stage, turn, end } = moment.view
   if (moment.over) return <p className="stencil">{say('dock.plate.over')}</p>
+  // A Storyline asks what comes next.
+  if (end) return <p className="stencil">{say('adv.timeline.over')}</p>
   if (stage !== 'job') return <p className="stencil">{say(`adv.plate.${stage}`)}</p>
   if (!acting)
     return <p className="stencil">{turn ? say('adv.plate.acts', { who: call(write, turn.of, turn.id) }) : ''}</p>

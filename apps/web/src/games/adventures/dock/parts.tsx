@@ -24,6 +24,8 @@ const BossDeeds = later(async () => (await import('./BossDeeds.tsx')).BossDeeds)
 const StepIn = later(async () => (await import('./StepIn.tsx')).StepIn)
 const Ways = later(async () => (await import('./Ways.tsx')).Ways)
 const Squares = later(async () => (await import('./Squares.tsx')).Squares)
+const NextJob = later(async () => (await withAllWords(import('./NextJob.tsx'))).NextJob)
+const NextCrew = later(async () => (await import('./NextCrew.tsx')).NextCrew)
 const Counter = later(async () => (await withAllWords(import('../shop/Counter.tsx'))).Counter)
 const Share = later(async () => (await withAllWords(import('../shop/Share.tsx'))).Share)
 const DiceRow = later(async () => (await import('./DiceRow.tsx')).DiceRow)
@@ -36,6 +38,8 @@ const controls: Readonly<Record<string, Control>> = {
   'test.improve': Improve,
   'challenge.way': Ways,
   'turn.interrupt': StepIn,
+  'story.job': NextJob,
+  'story.crew': NextCrew,
   'move.to': Squares,
   'move.shift': Squares,
   'move.captive': Squares,

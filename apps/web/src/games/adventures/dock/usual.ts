@@ -17,6 +17,9 @@ import { optionsOf } from '../../../table/context.tsx'
 export function usualAnswer(t: Table, decision: Decision): Picked | null {
   // What a card offers at its moment mostly helps, or the card would not be carried.
   if (decision.kind === 'text.use') return ['yes']
+  // Whoever worked this Job and is able works the next one.
+  if (decision.kind === 'story.crew')
+    return optionsOf(decision).flatMap(({ id }) => (t.state.crew.some((who) => who.id === id) ? id : []))
   if (decision.form !== 'one') return null
   if (decision.kind === 'turn.interrupt') return ['pass']
   const option = chosenIn(t, decision)

@@ -3,6 +3,7 @@ import { cardText, readOptions, verse } from '@keep-flying/verse'
 import { boxWith } from '@keep-flying/verse/scenario'
 import { expect, test } from 'vitest'
 import { searchDecks } from '../../../decks/deck.ts'
+import { atTable } from '../i18n/en/at-table.ts'
 import { deckParts, decksIn } from './decks.ts'
 
 test.each([[[]], [['blue-sun'] as const]])('the decks hold every card of the boxes %j once', (expansions) => {
@@ -34,13 +35,15 @@ test('a deck on the table is its own pile, with what lies open on it', () => {
   const view = structuredClone(state)
   view.misbehave.deck.cards.shift()
   view.misbehave.discard.cards.push(card)
-  const pile = deckParts.pileOf(view, 'misbehave/')
+  const printing = { options: state.options, texts: atTable.texts, say: () => '' }
+  const pileOf = (deck: string) => deckParts.pileOf(view, deck, printing)
+  const pile = pileOf('misbehave/')
   expect(pile?.left).toBe(state.misbehave.deck.cards.length - 1)
   expect(pile?.discarded.map(({ id }) => id)).toEqual([card])
-  expect(deckParts.pileOf(view, 'story/')).toBeNull()
+  expect(pileOf('story/')).toBeNull()
   expect(
     decksIn(boxWith([]))
-      .filter(({ id }) => deckParts.pileOf(view, id))
+      .filter(({ id }) => pileOf(id))
       .map(({ kind }) => kind),
   ).toContain('contact')
 })

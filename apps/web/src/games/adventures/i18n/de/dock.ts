@@ -100,6 +100,8 @@ export const dock: Messages = {
   'adv.face.6': 'Firefly',
   'adv.news.rolled': 'Der Wurf',
   'adv.news.happened': 'Seit deiner Aktion',
+  'adv.repeats.spent': 'Ein Zug ohne übrige Aktionen',
+  'adv.repeats.use': 'Was eine Karte in ihrem Moment anbietet',
   'adv.repeats.interrupt': 'Eingreifen, bevor ein Ganove handelt',
   'adv.repeats.pass': 'nie eingreifen',
   'adv.repeats.brawl': 'Eine gewonnene Prügelei',

@@ -99,6 +99,8 @@ export const dock: Messages = {
   'adv.face.6': 'Firefly',
   'adv.news.rolled': 'The roll',
   'adv.news.happened': 'Since you acted',
+  'adv.repeats.spent': 'A turn without Actions left',
+  'adv.repeats.use': 'What a card offers at its moment',
   'adv.repeats.interrupt': 'Stepping in before a Goon acts',
   'adv.repeats.pass': 'never step in',
   'adv.repeats.brawl': 'A Brawl that you won',
