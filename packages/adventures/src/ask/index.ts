@@ -14,7 +14,7 @@ export { fightOf as goonFight } from '../rules/goon-dice.ts'
 export { distanceBetween, seesSquare } from '../rules/squares.ts'
 export { crewMember, doorsOf, thingId, thingName, thingSpot, wayTold, woundsOf } from '../rules/table.ts'
 export { facesTold, type TestPlan } from '../rules/test-run.ts'
-export { markerOf, momentNow, segment } from '../rules/timeline.ts'
+export { longestWait, markerOf, momentNow, segment } from '../rules/timeline.ts'
 export { type JobDeed, jobDeed, lockPlan, thingAt, thingCalled, wayPlans } from './attempts.ts'
 export { type DeedAhead, deedsOnCard, deedsOnGear } from './deeds.ts'
 export {

@@ -2,6 +2,7 @@ import type { Decision } from '@keep-flying/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../cards/names.ts'
 import { Choice } from '../../../dock/Choice.tsx'
+import { Stepper } from '../../../dock/Stepper.tsx'
 import { useSay } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useMedia } from '../../../ui/media.ts'
@@ -63,13 +64,21 @@ function Folded({ n, children }: { n: number; children: ReactNode }) {
 
 /** The chosen deed with its target, sum and odds. */
 function Weighing() {
-  const { deed, aim, plan, test, brawl, helping, help, dice, chooseDice } = useIntent()
+  const say = useSay()
+  const { deed, aim, plan, test, brawl, helping, help, dice, chooseDice, wait, chooseWait } = useIntent()
   const section = useRef<HTMLElement>(null)
   const key = deed?.key
   useEffect(() => {
     // What was chosen far down is weighed at the top.
     if (key !== undefined) section.current?.closest('.dock-body')?.scrollTo({ top: 0 })
   }, [key])
+  if (deed && deed.longest !== null && wait !== null)
+    return (
+      <section ref={section} className="adv-weighing adv-waiting">
+        <span>{say('adv.wait')}</span>
+        <Stepper label={say('adv.wait')} value={wait} min={1} max={deed.longest} onChange={chooseWait} />
+      </section>
+    )
   if (!deed || !(test || brawl || aim?.kind === 'goon')) return null
   return (
     <section ref={section} className="adv-weighing">

@@ -62,6 +62,9 @@ export interface Intent {
   /** The number of dice: what was chosen, or the best. */
   readonly dice: number | null
   chooseDice(dice: number): void
+  /** How long to wait, where waiting is what is chosen. */
+  readonly wait: number | null
+  chooseWait(moments: number): void
   readonly ahead: Ahead | null
 }
 
@@ -106,9 +109,11 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   const manner = `${number} ${deed?.key} ${aim ? JSON.stringify(aim) : ''}`
   const [helping, setHelping] = useFor(manner, noHelp)
   const [chosenDice, chooseDice] = useFor<number | null>(manner, null)
+  const [waiting, chooseWait] = useFor(manner, 1)
+  const wait = deed && deed.longest !== null ? Math.min(waiting, deed.longest) : null
   const weighed = useTests(deed, aim, helping, chosenDice)
   const { test, dice } = weighed
-  const ahead = useAhead(deed, aim, test ? testTime(test, helping) : (deed?.time ?? null))
+  const ahead = useAhead(deed, aim, test ? testTime(test, helping) : (wait ?? deed?.time ?? null))
   const touch = useCallback(
     (at: Thing) => {
       const takers = deeds.filter((one) => takesAim(one, at))
@@ -120,7 +125,7 @@ export function IntentProvider({ children }: { children: ReactNode }) {
     },
     [deeds, picked, pick, setAim],
   )
-  const planner = usePlanned(deeds, deed, aim, helping, dice)
+  const planner = usePlanned(deeds, deed, aim, helping, dice, wait)
   const value = useMemo(
     () => ({
       intent: {
@@ -133,11 +138,13 @@ export function IntentProvider({ children }: { children: ReactNode }) {
         helping,
         help: (id: string, times: number) => setHelping({ ...helping, [id]: times }),
         chooseDice,
+        wait,
+        chooseWait,
         ahead,
       },
       planner,
     }),
-    [deeds, deed, pick, aim, touch, weighed, helping, setHelping, chooseDice, ahead, planner],
+    [deeds, deed, pick, aim, touch, weighed, helping, setHelping, chooseDice, wait, chooseWait, ahead, planner],
   )
   return <IntentContext value={value}>{children}</IntentContext>
 }
@@ -222,6 +229,7 @@ function usePlanned(
   aim: Thing | null,
   helping: Helping,
   dice: number | null,
+  wait: number | null,
 ): Planner {
   const shell = plainDock.usePlanner()
   const { t, moment } = useTable()
@@ -251,12 +259,13 @@ function usePlanned(
           aim: isWeighed ? aim : null,
           helps: isWeighed ? helps : [],
           dice: isWeighed && aim ? dice : null,
+          wait: isWeighed ? wait : null,
         })
       },
       newsIn: (events) => (viewer === null ? null : newsOf(events)),
       goesOn: () => true,
     }
-  }, [shell, t, shown, deeds, deed, aim, helping, dice, viewer])
+  }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer])
 }
 
 /** Whether whoever is moved might haul cargo from a square. */

@@ -16,7 +16,7 @@ export function usePrimary(decision: Decision): Primary | null {
   const { write } = useTable()
   const { picked } = useAnswering()
   const { chosenOffer, taker } = useShop()
-  const { deeds, deed: weighed, aim, test, brawl, dice, helping } = useIntent()
+  const { deeds, deed: weighed, aim, test, brawl, dice, helping, wait } = useIntent()
   if (decision.kind === 'test.prepare' && test && dice !== null)
     return {
       icon: 'die5',
@@ -47,12 +47,12 @@ export function usePrimary(decision: Decision): Primary | null {
       ? testTime(test, helping)
       : isWeighed && brawl
         ? testTime(brawl.test, helping) || deed.time
-        : deed.time
+        : ((isWeighed ? wait : null) ?? deed.time)
   const asks = deed.aims.length > 1 && !(isWeighed && aim)
   const parts = [
     labelOf(deed, write),
     ...(isWeighed && test && aim && dice !== null ? [say('adv.dice.n', { n: dice })] : []),
-    ...(time && !('key' in deed.label) ? [say('adv.moments', { n: time })] : []),
+    ...(time && (deed.longest !== null || !('key' in deed.label)) ? [say('adv.moments', { n: time })] : []),
   ]
   return { icon: deed.icon, label: `${parts.join(' · ')}${asks ? '…' : ''}` }
 }

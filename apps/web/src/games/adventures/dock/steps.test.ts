@@ -19,7 +19,7 @@ function carryOut(game: Game, key: string, manner: Partial<Manner>): string {
   const decision = asked(game)
   const weighed = weighedIn(game.table(), game.crew('zoe'), decision).find((one) => one.key === key)
   if (!weighed) throw new Error(`There is no deed "${key}".`)
-  const deed = deedOf(decision, weighed, { aim: null, helps: [], dice: null, ...manner })
+  const deed = deedOf(decision, weighed, { aim: null, helps: [], dice: null, wait: null, ...manner })
   if (!deed) throw new Error('It is not a deed.')
   game.match.answer({ seat: 0, decision: decision.number, value: deed.value })
   let plan = deed.next

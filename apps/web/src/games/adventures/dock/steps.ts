@@ -14,10 +14,16 @@ export interface Manner {
   /** Helps that are declared before the roll, each as often as it is used. */
   readonly helps: readonly string[]
   readonly dice: number | null
+  /** How long somebody waits; null for everything else. */
+  readonly wait: number | null
 }
 
 /** The answers that carry a deed out as it is meant: what is left open will be asked. */
-export function deedOf(decision: Decision, { answers, aimed }: Weighed, { aim, helps, dice }: Manner): Deed | null {
+export function deedOf(
+  decision: Decision,
+  { answers, aimed }: Weighed,
+  { aim, helps, dice, wait }: Manner,
+): Deed | null {
   const [value, ...others] = answers
   if (value === undefined) return null
   const steps = [
@@ -25,6 +31,7 @@ export function deedOf(decision: Decision, { answers, aimed }: Weighed, { aim, h
     ...(aim ? aimed(aim) : []),
     ...helps.map(answerToHelp),
     ...(dice === null ? [] : [answerToRoll(dice)]),
+    ...(wait === null ? [] : [{ kind: 'turn.wait', value: wait }]),
   ]
   // A question with one possible answer is not asked.
   return { value, next: steps.map((step): Step => ({ ...step, mayBeSkipped: true })) }

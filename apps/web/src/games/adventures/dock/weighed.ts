@@ -8,6 +8,7 @@ import {
   hasCargoToHaul,
   jobDeed,
   lockPlan,
+  longestWait,
   type TestPlan,
   textPlan,
   thingAt,
@@ -39,6 +40,8 @@ export interface Weighed {
   readonly brawls: boolean
   /** It does one thing, and is called after it. */
   readonly isPlain: boolean
+  /** How long one may wait by it; null for everything but waiting. */
+  readonly longest: number | null
   readonly isEnd: boolean
   readonly isMinor: boolean
 }
@@ -91,6 +94,7 @@ function ofText(
       plan: (at) => at && textPlan(t, who, deed, at),
       brawls: action.do.some((effect) => effect.do === 'brawl'),
       isPlain: action.id === action.do[0]?.do,
+      longest: null,
       isEnd: false,
       // Turning Heroic only to act Casual again is possible, and of no use.
       isMinor: turnsHeroic && action.do.every((effect) => effect.do === 'act-casual'),
@@ -160,6 +164,7 @@ function ofOption(t: Table, who: CrewMember, option: Option): Weighed {
     plan: () => job?.plan ?? lock,
     brawls: false,
     isPlain: false,
+    longest: group === 'wait' ? Math.max(1, longestWait(t, who)) : null,
     isEnd: role === 'end',
     isMinor: role === 'minor',
   }

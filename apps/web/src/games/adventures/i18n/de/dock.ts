@@ -44,6 +44,7 @@ export const dock: Messages = {
   'adv.deed.targets': '{n, plural, one {# Ziel} other {# Ziele}}',
   'adv.deed.objects': '{n, plural, one {# Ding} other {# Dinge}} zu schieben',
   'adv.deed.no-action': 'keine Aktion',
+  'adv.wait': 'Momente zu warten',
   'adv.deed.wait': '1 Moment oder mehr',
   'adv.deed.used-up': 'in diesem Zug keine Aktion mehr',
   'adv.target.goon': 'Kampf {fight} · noch {wounds, plural, one {# Wunde} other {# Wunden}}',

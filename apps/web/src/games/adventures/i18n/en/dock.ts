@@ -43,6 +43,7 @@ export const dock: Messages = {
   'adv.deed.targets': '{n, plural, one {# target} other {# targets}}',
   'adv.deed.objects': '{n, plural, one {# thing} other {# things}} to shift',
   'adv.deed.no-action': 'not an Action',
+  'adv.wait': 'Moments to wait',
   'adv.deed.wait': '1 Moment or more',
   'adv.deed.used-up': 'no Action left in this turn',
   'adv.target.goon': 'Fight {fight} · {wounds, plural, one {# Wound} other {# Wounds}} left',
