@@ -1,11 +1,10 @@
 import { dangersAt } from '@keep-flying/adventures/ask'
 import type { Hint } from '../../../game/client.ts'
+import { asked, during, fitting, type HintIn, type Situated } from '../../../guide/hints.ts'
 import { useTable } from '../table.tsx'
 
 /** Where the one who acts stands, as far as hints care. */
-export interface Situation {
-  /** The kind of question asked; null while others act. */
-  readonly kind: string | null
+export interface Situation extends Situated {
   readonly isHeroic: boolean
   /** A Waiting Goon sees the square. */
   readonly isSeen: boolean
@@ -14,22 +13,10 @@ export interface Situation {
   readonly anyAlerted: boolean
 }
 
-interface JobHint extends Hint {
-  applies(now: Situation): boolean
-}
-
-const asked =
-  (kind: string) =>
-  (now: Situation): boolean =>
-    now.kind === kind
-
-const inTurn =
-  (condition: (now: Situation) => boolean) =>
-  (now: Situation): boolean =>
-    now.kind === 'turn.action' && condition(now)
+const inTurn = during<Situation>('turn.action')
 
 /** In order of weight: where several fit, the first is shown first. */
-export const hints: readonly JobHint[] = [
+export const hints: readonly HintIn<Situation>[] = [
   { id: 'adv-deploy', rule: 'TIMELINE-04', at: ['map'], applies: asked('setup.deploy') },
   { id: 'adv-held', rule: 'BREAKAWAY-01', at: ['map'], applies: inTurn((now) => now.isHeld && now.isHeroic) },
   { id: 'adv-map', rule: 'TIMELINE-03', at: ['map'], applies: asked('turn.action') },
@@ -40,8 +27,8 @@ export const hints: readonly JobHint[] = [
   { id: 'adv-test', rule: 'TEST-04', at: ['prompt'], applies: asked('test.prepare') },
 ]
 
-export function hintsFor(now: Situation, seen: readonly string[]): readonly JobHint[] {
-  return hints.filter((hint) => !seen.includes(hint.id) && hint.applies(now))
+export function hintsFor(now: Situation, seen: readonly string[]): readonly HintIn<Situation>[] {
+  return fitting(hints, now, seen)
 }
 
 export function useHints(seen: readonly string[]): readonly Hint[] {

@@ -1,15 +1,14 @@
 import { boxCard, type CardId, episodeOf } from '@keep-flying/encounters'
 import { damageOn, healthLeft, inevitableAt, isComboReady } from '@keep-flying/encounters/ask'
 import type { Hint } from '../../../game/client.ts'
+import { asked, during, fitting, type HintIn, type Situated } from '../../../guide/hints.ts'
 import { optionsOf } from '../../../table/context.tsx'
 import { moveFor } from '../dock/proposed.ts'
 import { type AtEncountersTable, useTable } from '../table.tsx'
 import { turnsToEnd } from '../timer.ts'
 
 /** Where a player stands, as far as hints care. */
-export interface Situation {
-  /** The kind of question asked; null while others act. */
-  readonly kind: string | null
+export interface Situation extends Situated {
   /** What can be done, by sort. */
   readonly groups: ReadonlySet<string>
   /** Whether nobody else plays. */
@@ -27,24 +26,12 @@ export interface Situation {
   readonly mayUndo: boolean
 }
 
-interface EncountersHint extends Hint {
-  applies(now: Situation): boolean
-}
-
-const asked =
-  (...kinds: readonly string[]) =>
-  ({ kind }: Situation) =>
-    kind !== null && kinds.includes(kind)
-
-const inTurn =
-  (condition: (now: Situation) => boolean) =>
-  (now: Situation): boolean =>
-    now.kind === 'action' && condition(now)
+const inTurn = during<Situation>('action')
 
 const mayDo = (group: string) => inTurn(({ groups }) => groups.has(group))
 
 /** In order of weight: where several fit, the first is shown first. */
-export const hints: readonly EncountersHint[] = [
+export const hints: readonly HintIn<Situation>[] = [
   { id: 'enc-goal', rule: 'OBJECTIVE-07', at: ['objective', 'tab-ship'], applies: asked('action') },
   { id: 'enc-hand', rule: 'TURN-03', at: ['hand', 'tab-hand'], applies: mayDo('play') },
   {
@@ -98,7 +85,7 @@ export const hints: readonly EncountersHint[] = [
 
 /** The hints that fit and were not shown before, the weightiest first. */
 export function hintsFor(now: Situation, seen: readonly string[]): readonly Hint[] {
-  return hints.filter((hint) => !seen.includes(hint.id) && hint.applies(now))
+  return fitting(hints, now, seen)
 }
 
 /** Where the viewer stands; null for those who only watch. */

@@ -3,6 +3,7 @@ import { describeGoal, writerOf } from '@keep-flying/verse'
 import { isOutlaw, type Reason, solidContacts } from '@keep-flying/verse/ask'
 import { call } from '../../../cards/names.ts'
 import type { Hint } from '../../../game/client.ts'
+import { asked, during, fitting, type HintIn, type Situated } from '../../../guide/hints.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { optionsOf } from '../../../table/context.tsx'
 import { useIntent } from '../dock/intent.tsx'
@@ -13,9 +14,7 @@ import { type AtVerseTable, useTable } from '../table.tsx'
 import { type Move, moveFor } from './moves.ts'
 
 /** Where a captain stands, as far as hints care. */
-export interface Situation {
-  /** The kind of question asked; null while others act. */
-  readonly kind: string | null
+export interface Situation extends Situated {
   readonly options: readonly Option[]
   /** Actions taken in this turn. */
   readonly taken: number
@@ -29,19 +28,7 @@ export interface Situation {
   readonly mayUndo: boolean
 }
 
-interface VerseHint extends Hint {
-  applies(now: Situation): boolean
-}
-
-const asked =
-  (...kinds: readonly string[]) =>
-  ({ kind }: Situation) =>
-    kind !== null && kinds.includes(kind)
-
-const inTurn =
-  (condition: (now: Situation) => boolean) =>
-  (now: Situation): boolean =>
-    now.kind === 'turn' && condition(now)
+const inTurn = during<Situation>('turn')
 
 const mayDo = (wanted: string) => inTurn(({ options }) => options.some(({ id }) => id === wanted))
 
@@ -49,7 +36,7 @@ const isDealing = ({ group }: Option) => group === 'deal'
 const isJob = ({ group, at }: Option) => group === 'work' && at !== undefined
 
 /** In order of weight: where several fit, the first is shown first. */
-export const hints: readonly VerseHint[] = [
+export const hints: readonly HintIn<Situation>[] = [
   {
     id: 'goals',
     rule: 'STORY-01',
@@ -126,7 +113,7 @@ export const hints: readonly VerseHint[] = [
 
 /** The hints that fit and were not shown before, the weightiest first. */
 export function hintsFor(now: Situation, seen: readonly string[]): readonly Hint[] {
-  return hints.filter((hint) => !seen.includes(hint.id) && hint.applies(now))
+  return fitting(hints, now, seen)
 }
 
 /** Where the viewer stands; null for those who only watch. */
