@@ -98,7 +98,19 @@ test('axe finds nothing serious at the map and on the set-up page', async () => 
   await isFine(page)
 })
 
-test('a Storyline of one person with five Crew goes on with its second Job, for which the Crew pay', async () => {
+test('one person has five Crew act by clicks, each in their turn', async () => {
+  const { page } = await visit()
+  await page.goto(beginning)
+  const hand = new Hand(page)
+  const acted = new Set<string | null>()
+  while (acted.size < 5) {
+    await hand.press()
+    await seen(page)
+    acted.add(await page.locator('.crew-member[data-active] strong').textContent())
+  }
+})
+
+test('a Storyline goes on with its second Job, for which the Crew pay', async () => {
   const { page } = await visit()
   await bringFile(page, 'storyline.json', JSON.stringify(beforeTheEnd()))
   const first = page.url()

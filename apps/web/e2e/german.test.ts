@@ -56,12 +56,9 @@ test('in German nothing English is left', async () => {
 })
 
 test('the tables of the other games speak German as well', async () => {
-  const { page } = await visit({ settings: { locale: 'de' } })
-  for (const [game, until] of [
-    ['encounters', 'action'],
-    ['adventures', 'turn.action'],
-  ]) {
-    await page.goto(`/play/demo?game=${game}&players=1&seed=42&fast=1&auto=40&until=${until}`)
+  const { page } = await visit({ locale: 'de-DE' })
+  for (const wishes of ['game=encounters', 'game=adventures&until=turn.action']) {
+    await page.goto(`/play/demo?${wishes}&players=1&seed=42&fast=1&auto=60`)
     await seen(page)
     await speaksGerman(page)
     await page.getByRole('tab', { name: germanMessages['log.tab.decks'] ?? '' }).click()

@@ -1,9 +1,9 @@
 import { adventuresEngine } from '@keep-flying/adventures/engine'
 import { anyAnswer, type GameRecord, Match, openStream, recordOf } from '@keep-flying/kernel'
 
-/** The first Job of a Storyline, one person with five Crew, played by chance until its time is nearly over. */
+/** The first Job of a Storyline, played by chance until its time is nearly over. */
 export function beforeTheEnd(): GameRecord {
-  return nearlyOver({ players: 1, campaign: 'storyline' }, 3)
+  return nearlyOver({ players: 1, crewCount: '1', campaign: 'storyline' }, 3)
 }
 
 /** A Job of two players, one with two Crew Members, nearly over. */

@@ -94,10 +94,17 @@ async function answer(hand, asked) {
     const out = missing !== undefined && (await wayOut(hand, asked.decision, missing))
     if (out) await hand.press(out)
     else if (missing === undefined || tried.has(missing) || !(await pick(hand, asked.match, missing)))
-      await hand.press('.dock-primary')
+      await hand.press(now.answers === null ? await anything(hand) : '.dock-primary')
     if (missing !== undefined) tried.add(missing)
   }
   throw new Error(`No way to "${wanted.join(' ')}" at "${asked.decision.kind}".`)
+}
+
+/** Something to choose, where nothing is chosen and what is wanted is not to be had. */
+async function anything(hand) {
+  const shown = await hand.visible('.dock label:has([data-choice])', '.dock details:not([open]) > summary')
+  if (!shown) throw new Error('There is nothing to choose.')
+  return shown
 }
 
 /** The button beside Undo, if that is what is wanted. */

@@ -262,7 +262,8 @@ function usePlanned(
           wait: isWeighed ? wait : null,
         })
       },
-      newsIn: (events) => (viewer === null ? null : newsOf(events)),
+      // A roll that may be improved is shown with what may be done about it.
+      newsIn: (events, decision) => (viewer === null || decision?.kind === 'test.improve' ? null : newsOf(events)),
       goesOn: () => true,
     }
   }, [shell, t, shown, deeds, deed, aim, helping, dice, wait, viewer])
