@@ -45,5 +45,7 @@ test('a choice is typed as its number, or in its words, without spaces and brack
   expect(readAnswers(walk, 'm13', say)).toEqual(['M 13 (1 step)'])
   expect(readAnswers(walk, 'M 1', say)).toEqual(['M 1 (2 steps)'])
   expect(readAnswers(walk, 'stay', say)).toEqual(['Stay'])
+  expect(readAnswers(walk, 'stay (l', say)).toEqual(['Stay (longer)'])
+  expect(() => readAnswers(walk, 'sta', say)).toThrow(NotAnAnswer)
   expect(() => readAnswers(walk, 'M', say)).toThrow(NotAnAnswer)
 })

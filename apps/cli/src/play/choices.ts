@@ -154,15 +154,28 @@ function readList(decision: Decision, typed: string, say: Writer): readonly stri
   return ids
 }
 
-/** The option whose words were typed, with or without spaces and what is in brackets. */
+/** The option whose words were typed, with or without spaces and what is in brackets; or the only one that begins so. */
 function optionCalled(decision: Decision, typed: string, say: Writer): readonly string[] | null {
   const bare = (words: string) => words.toLowerCase().replace(/\s+/g, '')
-  const calledBy = (wordsOf: (option: Option) => string) =>
-    optionsOf(decision).filter((option) => bare(wordsOf(option)) === bare(typed))
-  const exactly = calledBy(({ text }) => say(text))
-  const [only, ...more] = exactly.length > 0 ? exactly : calledBy(({ text }) => say(text).replace(/ \(.*\)$/, ''))
-  return only && more.length === 0 ? [only.id] : null
+  const wanted = bare(typed)
+  const called = optionsOf(decision).map(({ id, text }) => ({
+    id,
+    words: bare(say(text)),
+    short: bare(shortOf(say(text))),
+  }))
+  const ways: ((one: (typeof called)[number]) => boolean)[] = [
+    ({ words }) => words === wanted,
+    ({ short }) => short === wanted,
+    ({ words }) => /^[^\d]{3}/.test(wanted) && words.startsWith(wanted),
+  ]
+  for (const way of ways) {
+    const [only, ...more] = called.filter(way)
+    if (only) return more.length === 0 ? [only.id] : null
+  }
+  return null
 }
+
+const shortOf = (words: string) => words.replace(/ \(.*\)$/, '')
 
 function optionAt(decision: Decision, typed: string): string {
   const options = optionsOf(decision)

@@ -26,6 +26,13 @@ describe('a turn whose Actions are taken', () => {
     expect([game.moment('mal'), game.state.turn?.actions]).toEqual([5, 0])
   })
 
+  test('TURN-01 giving the Job up, which may wait, does not keep it open', () => {
+    const giveUp = { id: 'give-up', name: 'Give up', use: 'free', time: 0, do: [{ do: 'bust' }] } as const
+    const game = scenario({ map: 'M . . . Z', who: { zoe: { moment: 9 } }, rules: { actions: [giveUp] } })
+    expect(game.path('move', 'stop').options()).toContain('give-up')
+    expect(game.path('move', 'stop').state.turn?.actions).toBe(0)
+  })
+
   test('LOCK-02 EQUIP-25 a token is turned and things change hands after the second Action', () => {
     const game = scenario({
       map: `

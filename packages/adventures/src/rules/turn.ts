@@ -21,7 +21,7 @@ export function* crewTurn(t: Table, who: CrewMember): Rules<void> {
   const { state } = t
   while (!state.end && state.turn && who.at !== null) {
     const deeds = deedsLeft(t, who)
-    if (!deeds.some(({ option }) => option.id !== heroic)) return
+    if (!deeds.some(keepsOpen)) return
     const deed = yield* chooseDeed(t, who, deeds)
     if (deed === null) return
     if (deed.isAction) {
@@ -34,7 +34,12 @@ export function* crewTurn(t: Table, who: CrewMember): Rules<void> {
   }
 }
 
-/** Once both Actions are taken only what costs none may be done; turning Heroic alone does not keep a turn open. */
+/** Turning Heroic or giving the Job up may wait: neither alone keeps a turn open. */
+function keepsOpen({ isAction, option }: Deed): boolean {
+  return isAction || (option.id !== heroic && option.role !== 'risky')
+}
+
+/** Once both Actions are taken only what costs none may be done. */
 function deedsLeft(t: Table, who: CrewMember): Deed[] {
   const deeds = deedsOf(t, who)
   return (t.state.turn?.actions ?? 0) < actionsPerTurn ? deeds : deeds.filter(({ isAction }) => !isAction)

@@ -4,7 +4,7 @@ import { text } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
 import { wrap } from '../../terminal/layout.ts'
 import { bold, dim } from '../../terminal/style.ts'
-import { call, type Sight } from './facts.ts'
+import { call, money, type Sight } from './facts.ts'
 
 /** The Crew in words. */
 
@@ -15,7 +15,7 @@ export function crewLines(sight: Sight): Block {
 /** One line for how somebody is, and one for what they carry. */
 export function memberLines(sight: Sight, who: CrewMember): string[] {
   const things = [...gearWords(sight, who), ...who.items.map((item) => call(sight, 'item', item))]
-  if (who.credits > 0) things.push(`$${who.credits}`)
+  if (who.credits > 0) things.push(money(who.credits))
   return [
     ...wrap(`  ${call(sight, 'crew', who.id)}: ${conditionOf(sight, who)}`, 4),
     ...(things.length === 0 ? [] : wrap(`    carries ${things.join(', ')}`, 6).map(dim)),

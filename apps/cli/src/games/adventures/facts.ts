@@ -31,3 +31,5 @@ export function activeGoon({ view }: Sight): Goon | undefined {
 export function sizeOf({ backs, cards }: Zone): number {
   return backs?.length ?? cards.length
 }
+
+export const money = (credits: number): string => `$${credits.toLocaleString('en')}`

@@ -11,6 +11,8 @@ import {
   testChances,
   testUnderWay,
   thingAt,
+  thingCalled,
+  wayPlans,
 } from '@keep-flying/adventures/ask'
 import type { Decision, Option } from '@keep-flying/kernel'
 import type { Block } from '../../terminal/game.ts'
@@ -63,6 +65,8 @@ function openTest({ view, t }: Sight): TestAhead | null {
 }
 
 export function oddsOf(sight: Sight, decision: Decision): Block {
+  const ways = oddsOfWays(sight, decision)
+  if (ways.length > 0) return ways
   const test = openTest(sight)
   if (!test || !('options' in decision)) return []
   if (test.rolls.length > 0)
@@ -77,6 +81,17 @@ export function oddsOf(sight: Sight, decision: Decision): Block {
   const dice = Math.max(...rows.map((row) => row.length - 1))
   const head = ['', ...Array.from({ length: dice }, (_, n) => (n === 0 ? '1 die' : `${n + 1} dice`))]
   return [bold('Chance to pass'), ...aligned([head, ...rows])]
+}
+
+/** What each way of a Challenge Card would come to by its best roll, without helps. */
+function oddsOfWays(sight: Sight, decision: Decision): Block {
+  const { card, about } = decision
+  const who = activeCrew(sight)
+  const spot = about ? thingCalled(sight.t, about) : null
+  if (decision.form !== 'one' || card === undefined || !who || !spot) return []
+  const chances = wayPlans(sight.t, who, card, spot).map((plan) => bestTest(testAhead(sight.t, plan)).chance)
+  const rows = decision.options.map(({ text }, n) => [`  ${sight.say(text)}`, percent(chances[n] ?? 0)])
+  return [bold('Chance to pass'), ...aligned(rows)]
 }
 
 const every = ({ helps }: TestAhead) => Object.fromEntries(helps.map(({ id, most }) => [id, most]))

@@ -96,3 +96,13 @@ test('every card can be looked up once, and by the id of each copy', () => {
   expect(cardOf('latch#2')).toMatchObject({ name: 'Latch', kind: 'Locked Tokens' })
   expect(cardOf('nothing')).toBeNull()
 })
+
+test('before a way of a Challenge Card is chosen, the chances of both are told on demand', () => {
+  const place = { id: 'place', at: { token: 'T1' }, decks: ['tech'], successes: 1, success: [], fail: [] } as const
+  const { match } = scenario({ map: 'K @ .', rules: { challenges: [place] } })
+    .change(({ challenges }) => challenges.tech.deck.cards.sort((one) => (one === 'T01' ? 1 : -1)))
+    .choose('challenge place T1 tech')
+  const [decision] = match.pending
+  const odds = decision ? screenOf(match.view(0), 0).odds(decision) : []
+  expect(odds.slice(1).map((line) => line.match(/\d+ %$/)?.[0])).toEqual(['72 %', '83 %'])
+})

@@ -5,7 +5,7 @@ import type { Block, Screen } from '../../terminal/game.ts'
 import { aligned, wrap } from '../../terminal/layout.ts'
 import { bold } from '../../terminal/style.ts'
 import { crewLines, memberLines } from './crew.ts'
-import { activeCrew, call, type Sight } from './facts.ts'
+import { activeCrew, call, money, type Sight } from './facts.ts'
 import { allGoons, goonsInSight } from './goons.ts'
 import { drawAround, drawWhole, signsExplained } from './map.ts'
 import { chanceWith, oddsOf } from './odds.ts'
@@ -63,7 +63,7 @@ function goalOf(sight: Sight): Block {
   const { view } = sight
   const known = [
     `${bold('Goal:')} ${call(sight, 'step', view.progress.step)}`,
-    ...(view.purse > 0 ? [`$${view.purse} together`] : []),
+    ...(view.purse > 0 ? [`${money(view.purse)} together`] : []),
     ...(view.intel > 0 ? [`${view.intel} Intel`] : []),
   ]
   return wrap(known.join(' · '), 2)
@@ -133,7 +133,7 @@ function standing(sight: Sight): Block {
       '  ',
       call(sight, 'crew', who.id),
       who.downed ? 'Downed' : 'on their feet',
-      who.credits > 0 ? `$${who.credits}` : '',
+      who.credits > 0 ? money(who.credits) : '',
     ]),
   )
 }
