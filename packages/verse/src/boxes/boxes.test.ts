@@ -9,6 +9,8 @@ import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
+import { effects as sharedEffects } from '../expansions/shared/effects/effects.ts'
+import { effects as sharedTexts } from '../expansions/shared/effects/text/describe.ts'
 import { effectsAtHand } from '../rules/effect-rules.ts'
 import { type EffectTable, effectRules } from '../rules/effects.ts'
 import { boxTexts } from '../text/kinds.ts'
@@ -139,12 +141,12 @@ test('what is said of a box before it is opened is what it holds', () => {
 
 test('every kind of effect has its rule, whichever box it comes from', () => {
   // The compiler holds this list against the vocabulary of all boxes.
-  const rules: EffectTable = { ...effectRules, ...alertEffects, ...blueSunEffects }
+  const rules: EffectTable = { ...effectRules, ...alertEffects, ...sharedEffects, ...blueSunEffects }
   expect(effectsAtHand).toEqual(rules)
 })
 
 test('every kind of effect, ability, favour and end has its words, whichever box it comes from', () => {
-  const effects: Omit<EffectTexts, keyof BaseEffectKinds> = { ...alertTexts, ...blueSunTexts.effects }
+  const effects: Omit<EffectTexts, keyof BaseEffectKinds> = { ...alertTexts, ...sharedTexts, ...blueSunTexts.effects }
   const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = { ...sharedAbilities, ...blueSunTexts.abilities }
   const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...blueSunTexts.favours }
   const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends }

@@ -2,12 +2,14 @@ import type { BoxEngine } from '../../boxes/list.ts'
 import { advice as abilities } from '../shared/abilities/bot.ts'
 import { advice as alerts } from '../shared/alerts/bot.ts'
 import { effects as alertEffects } from '../shared/alerts/effects.ts'
+import { advice as goods } from '../shared/effects/bot.ts'
+import { effects as sharedEffects } from '../shared/effects/effects.ts'
 import { advice as havens } from '../shared/havens/bot.ts'
 import { advice } from './bot/index.ts'
 import { effects } from './effects.ts'
 
 /** What plays this box. */
 export const engine: BoxEngine = {
-  effects: { ...alertEffects, ...effects },
-  advice: [abilities, alerts, havens, advice],
+  effects: { ...alertEffects, ...sharedEffects, ...effects },
+  advice: [abilities, alerts, goods, havens, advice],
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../../box.ts'
 import { abilities } from '../shared/abilities/index.ts'
 import { alerts } from '../shared/alerts/index.ts'
+import { sharedEffects } from '../shared/effects/index.ts'
 import { havens } from '../shared/havens/index.ts'
 import { anyPortHooks } from './any-port.ts'
 import { awfulCrowdedHooks } from './awful-crowded.ts'
@@ -45,7 +46,7 @@ export const blueSun: Module = {
   stories,
   kindTexts,
   hooks: [setUpHooks, reaverHooks, flightHooks, universeHooks, harrowHooks, creditHooks],
-  shares: [alerts, havens, abilities],
+  shares: [alerts, sharedEffects, havens, abilities],
   texts: cardTexts,
   offCourse: ['drift'],
   toldAhead: ['cutter-driven-off'],

@@ -3,7 +3,6 @@ import type {
   BoxId,
   CardName,
   ContactId,
-  Good,
   JobType,
   OtherCard,
   SeatName,
@@ -14,18 +13,10 @@ import type {
 
 /** What cards of this box do that no card of the base box does. */
 export interface BlueSunEffects {
-  /** As many goods of the captain's choice as room allows, mixed at will; or of one kind alone. */
-  'load-any-goods': { only?: Good }
-  /** Goods of the captain's choice, from the hold alone; all there is if short. */
-  'lose-goods': { n: number }
-  /** Lets this Full Burn go on further, if the ship is where the card asks. */
-  'more-range': { sectors: number; where: 'planetary-sector' }
   /** Until the turn ends, every further sector entered costs 1 Fuel. */
   'leak-fuel': object
   /** The player to the right moves the captain's ship this many sectors. */
   drift: { sectors: number }
-  /** A result that is a Salvage Op though the option as a whole is not. */
-  'count-as-salvage': object
 }
 
 declare module '../../vocabulary/events.ts' {

@@ -1,5 +1,4 @@
 import type { Advice } from '../../../bot/advice.ts'
-import { cheapestToLose } from '../../../bot/people.ts'
 import { challengePolicies, layingUnder } from './challenges.ts'
 import { drive, recessionPolicies, unburden } from './recession.ts'
 import { flee, risks, spacePolicies } from './space.ts'
@@ -10,7 +9,6 @@ export const advice: Advice = {
     ...challengePolicies,
     ...recessionPolicies,
     ...spacePolicies,
-    'lose.good': (position) => cheapestToLose(position),
     'credits.give': () => 0,
   },
   effectWorths,

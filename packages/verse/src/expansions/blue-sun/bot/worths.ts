@@ -1,33 +1,17 @@
 import { sum } from '@keep-flying/kernel'
 import type { Advice } from '../../../bot/advice.ts'
-import { type EffectWorths, loss, tokenWorth } from '../../../bot/worth.ts'
-import { roomFor } from '../../../rules/hold.ts'
+import { type EffectWorths, tokenWorth } from '../../../bot/worth.ts'
 import { favourOf, solidContacts } from '../../../rules/solid.ts'
 import { story } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
-import { goods, type JobCard } from '../../../vocabulary/index.ts'
+import type { JobCard } from '../../../vocabulary/index.ts'
 import type { BlueSunEffects } from '../vocabulary.ts'
 
 /** What the cards, contacts and stories of this box are worth, in credits. */
 
-/** What it costs to give up so many goods of the hold. */
-function lossOfGoods(t: Table, c: Captain, n: number): number {
-  let left = n
-  return sum(goods, (good) => {
-    const lost = Math.min(left, c.hold[good])
-    left -= lost
-    return loss(t, c, good, lost)
-  })
-}
-
 export const effectWorths: Pick<EffectWorths, keyof BlueSunEffects> = {
-  'load-any-goods': ({ t, team: { captain } }, { only = 'cargo' }) =>
-    roomFor(t, captain, only) * tokenWorth(t, captain, only),
-  'lose-goods': ({ t, team: { captain } }, { n }) => -lossOfGoods(t, captain, n),
-  'more-range': (_, { sectors }) => 40 * sectors,
   'leak-fuel': ({ t, team: { captain } }) => -2 * tokenWorth(t, captain, 'fuel'),
   drift: (_, { sectors }) => -100 * sectors,
-  'count-as-salvage': () => 0,
 }
 
 export const upgradeWorths: NonNullable<Advice['upgradeWorths']> = {

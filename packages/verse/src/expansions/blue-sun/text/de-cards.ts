@@ -2,15 +2,9 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
-  'effect.load-any-goods': 'lade so viele Güter deiner Wahl, wie du Platz hast',
-  'effect.load-any-goods.only': 'lade {tokens}, soweit der Platz reicht',
-  'effect.lose-goods': 'verliere {n, plural, one {# Gut} other {# Güter}} deiner Wahl aus dem Frachtraum',
-  'effect.more-range.planetary-sector':
-    'in einem Planetensektor darf dieser Vollschub {sectors, plural, one {# Sektor} other {# Sektoren}} weiter gehen',
   'effect.leak-fuel': 'verliere 1 Treibstoff für jeden weiteren Sektor, den du in diesem Zug betrittst',
   'effect.drift':
     'der Spieler rechts von dir bewegt dein Schiff {sectors, plural, one {# Sektor} other {# Sektoren}} weit',
-  'effect.count-as-salvage': 'dies zählt als Bergung',
 }
 
 export const messages: Messages = {

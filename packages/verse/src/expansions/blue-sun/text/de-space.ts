@@ -4,7 +4,6 @@ export const messages: Messages = {
   'prompt.drive-off':
     'Reaver sind bei dir. Stellst du dich ihnen, oder legst du einen Ausbau ab, um sie zu vertreiben?',
   'prompt.slip-away': 'Mit {card} würfeln, um zu entwischen? Ab {n} weichst du aus.',
-  'prompt.lose-good': 'Welches Gut gibst du her? Noch {n} herzugeben.',
   'prompt.drift': 'Wohin treibt das Schiff von {who}?',
 
   'option.yes.slip-away': 'Darum würfeln',

@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as abilities } from '../../shared/abilities/text/de.ts'
 import { messages as alerts } from '../../shared/alerts/text/de.ts'
+import { messages as effects } from '../../shared/effects/text/de.ts'
 import { messages as havens } from '../../shared/havens/text/de.ts'
 import { messages as cards } from './de-cards.ts'
 import { messages as contacts } from './de-contacts.ts'
@@ -8,4 +9,13 @@ import { messages as space } from './de-space.ts'
 import { messages as stories } from './de-stories.ts'
 
 /** The words of this box in German. */
-export const messages: Messages = { ...abilities, ...alerts, ...havens, ...cards, ...space, ...contacts, ...stories }
+export const messages: Messages = {
+  ...abilities,
+  ...alerts,
+  ...effects,
+  ...havens,
+  ...cards,
+  ...space,
+  ...contacts,
+  ...stories,
+}

@@ -59,23 +59,8 @@ const abilities: { readonly [K in keyof BlueSunAbilities]: readonly [AbilityOf<K
 }
 
 const effects: { readonly [K in keyof BlueSunEffects]: readonly (readonly [EffectOf<K>, string])[] } = {
-  'load-any-goods': [
-    [{ do: 'load-any-goods' }, 'load as many goods of your choice as you have room for'],
-    [{ do: 'load-any-goods', only: 'fuel' }, 'load as much Fuel as you have room for'],
-  ],
-  'lose-goods': [
-    [{ do: 'lose-goods', n: 5 }, 'lose 5 goods of your choice from your hold'],
-    [{ do: 'lose-goods', n: 1 }, 'lose 1 good of your choice from your hold'],
-  ],
-  'more-range': [
-    [
-      { do: 'more-range', sectors: 3, where: 'planetary-sector' },
-      'if in a planetary sector, this Full Burn may go 3 sectors further',
-    ],
-  ],
   'leak-fuel': [[{ do: 'leak-fuel' }, 'lose 1 Fuel for each further sector you enter this turn']],
   drift: [[{ do: 'drift', sectors: 2 }, 'the player to your right moves your ship 2 sectors']],
-  'count-as-salvage': [[{ do: 'count-as-salvage' }, 'count this as a Salvage Op']],
 }
 
 const favours: { readonly [K in keyof BlueSunFavours]: readonly [FavourOf<K>, string] } = {

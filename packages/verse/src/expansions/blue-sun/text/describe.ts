@@ -1,20 +1,13 @@
 import { text } from '@keep-flying/kernel'
-import { credits, manyOfToken, or, settlingJobs } from '../../../text/describe-words.ts'
+import { credits, or, settlingJobs } from '../../../text/describe-words.ts'
 import type { AbilityTexts, EffectTexts, FavourTexts, KindTexts, StoryEndTexts } from '../../../text/tables.ts'
 import type { BlueSunAbilities, BlueSunEffects, BlueSunFavours, BlueSunStoryEnds } from '../vocabulary.ts'
 
 /** What the kinds of this box say. */
 
 export const effects: Pick<EffectTexts, keyof BlueSunEffects> = {
-  'load-any-goods': ({ only }) =>
-    only === undefined
-      ? text('effect.load-any-goods')
-      : text('effect.load-any-goods.only', { tokens: manyOfToken(only) }),
-  'lose-goods': ({ n }) => text('effect.lose-goods', { n }),
-  'more-range': ({ sectors, where }) => text(`effect.more-range.${where}`, { sectors }),
   'leak-fuel': () => text('effect.leak-fuel'),
   drift: ({ sectors }) => text('effect.drift', { sectors }),
-  'count-as-salvage': () => text('effect.count-as-salvage'),
 }
 
 export const abilities: Pick<AbilityTexts, keyof BlueSunAbilities> = {

@@ -2,14 +2,8 @@ import type { Messages } from '@keep-flying/kernel'
 
 /** Phrases that stand at the head of a sentence as well as within one. */
 const phrases: Messages = {
-  'effect.load-any-goods': 'load as many goods of your choice as you have room for',
-  'effect.load-any-goods.only': 'load as much {tokens} as you have room for',
-  'effect.lose-goods': 'lose {n, plural, one {# good} other {# goods}} of your choice from your hold',
-  'effect.more-range.planetary-sector':
-    'if in a planetary sector, this Full Burn may go {sectors, plural, one {# sector} other {# sectors}} further',
   'effect.leak-fuel': 'lose 1 Fuel for each further sector you enter this turn',
   'effect.drift': 'the player to your right moves your ship {sectors, plural, one {# sector} other {# sectors}}',
-  'effect.count-as-salvage': 'count this as a Salvage Op',
 }
 
 export const messages: Messages = {

@@ -3,7 +3,6 @@ import type { Messages } from '@keep-flying/kernel'
 export const messages: Messages = {
   'prompt.drive-off': 'Reavers are upon you. Face them, or discard an upgrade to drive them off?',
   'prompt.slip-away': 'Roll for {card} to slip away? You evade on {n} or more.',
-  'prompt.lose-good': 'Which good do you give up? {n, plural, one {# is} other {# are}} still to go.',
   'prompt.drift': 'Where does the ship of {who} drift?',
 
   'option.yes.slip-away': 'Roll for it',

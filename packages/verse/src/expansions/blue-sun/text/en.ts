@@ -1,6 +1,7 @@
 import type { Messages } from '@keep-flying/kernel'
 import { messages as abilities } from '../../shared/abilities/text/en.ts'
 import { messages as alerts } from '../../shared/alerts/text/en.ts'
+import { messages as effects } from '../../shared/effects/text/en.ts'
 import { messages as havens } from '../../shared/havens/text/en.ts'
 import { messages as cards } from './en-cards.ts'
 import { messages as contacts } from './en-contacts.ts'
@@ -8,4 +9,13 @@ import { messages as space } from './en-space.ts'
 import { messages as stories } from './en-stories.ts'
 
 /** The words of this box in English. */
-export const messages: Messages = { ...abilities, ...alerts, ...havens, ...cards, ...space, ...contacts, ...stories }
+export const messages: Messages = {
+  ...abilities,
+  ...alerts,
+  ...effects,
+  ...havens,
+  ...cards,
+  ...space,
+  ...contacts,
+  ...stories,
+}

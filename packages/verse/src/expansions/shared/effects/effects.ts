@@ -1,0 +1,44 @@
+import { chooseOne, type Rules, text } from '@keep-flying/kernel'
+import type { EffectTable } from '../../../rules/effects.ts'
+import { amountOf } from '../../../rules/hold.ts'
+import { freeLoad, loadByChoice } from '../../../rules/loading.ts'
+import { isPlanetary } from '../../../rules/map.ts'
+import { salvage } from '../../../rules/salvage.ts'
+import { showToken } from '../../../rules/show.ts'
+import { seatName, tell } from '../../../rules/table.ts'
+import type { Captain, Table } from '../../../state.ts'
+import { goods } from '../../../vocabulary/index.ts'
+import type { SharedEffects } from './vocabulary.ts'
+
+/** What these effects do. */
+export const effects: Pick<EffectTable, keyof SharedEffects> = {
+  *'load-any-goods'(t, { team }, { only }) {
+    for (const good of only ? [only] : goods) yield* loadByChoice(t, team.captain, good, { ...freeLoad, min: 0 })
+  },
+
+  *'lose-goods'(t, { team }, { n }) {
+    for (let left = n; left > 0; left--) yield* loseOneGood(t, team.captain, left)
+  },
+
+  'more-range'(t, { team }, { sectors }) {
+    const { flight } = t.state.turn
+    if (flight && isPlanetary(t, team.captain.sector)) flight.further += sectors
+  },
+
+  *'count-as-salvage'(t, { team }) {
+    yield* salvage(t, team.captain)
+  },
+}
+
+/** Whatever is in the Stash stays out of sight. */
+function* loseOneGood(t: Table, c: Captain, left: number): Rules<void> {
+  const inHold = goods.filter((good) => c.hold[good] > 0)
+  if (inHold.length === 0) return
+  const good = yield* chooseOne(
+    { seat: c.seat, kind: 'lose.good', prompt: text('prompt.lose-good', { n: left }) },
+    inHold,
+    showToken,
+  )
+  c.hold[good]--
+  tell(t, 'lost', { who: seatName(c), what: amountOf(good, 1) })
+}

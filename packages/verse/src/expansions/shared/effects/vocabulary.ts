@@ -1,0 +1,17 @@
+import type { Good } from '../../../vocabulary/index.ts'
+
+/** What cards of several boxes do that no card of the base box does. */
+export interface SharedEffects {
+  /** As many goods of the captain's choice as room allows, mixed at will; or of one kind alone. */
+  'load-any-goods': { only?: Good }
+  /** Goods of the captain's choice, from the hold alone; all there is if short. */
+  'lose-goods': { n: number }
+  /** Lets this Full Burn go on further, if the ship is where the card asks. */
+  'more-range': { sectors: number; where: 'planetary-sector' }
+  /** A result that is a Salvage Op though the option as a whole is not. */
+  'count-as-salvage': object
+}
+
+declare module '../../../vocabulary/events.ts' {
+  interface EffectKinds extends SharedEffects {}
+}
