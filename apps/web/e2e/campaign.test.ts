@@ -25,4 +25,9 @@ test('on a phone, a campaign goes on with one press, and what was kept lies on t
   await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/play/'))
   await page.locator('.table-tabs').getByText('Ship').click()
   for (const card of aboard) await page.locator(`.enc-ship .slot[data-card="${card}"]`).waitFor()
+
+  await page.goto('/new?game=encounters')
+  await page.getByText('Game 2 of 5').waitFor()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.waitForURL('**/play/*')
 })

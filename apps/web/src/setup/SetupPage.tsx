@@ -10,6 +10,7 @@ import { useSay } from '../i18n/language.tsx'
 import { server } from '../online/http.ts'
 import { createGame } from '../session/storage.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useMedia } from '../ui/media.ts'
 import { PaceChoice, VisibilityChoice } from './Arrangements.tsx'
 import { Campaigns } from './Campaigns.tsx'
 import { ClockChoice } from './ClockChoice.tsx'
@@ -56,6 +57,8 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
   const planning = { game, plan, flaws, change }
   const opening = useOpening(planning)
   const serverThere = useTables('open').state === 'there'
+  const isNarrow = useMedia('(max-width: 799px)')
+  const campaigns = game.setup.stands && <Campaigns game={game} />
   const say = useSay()
   const { main, difficulty = [], Aside } = game.setup
   const fields = Object.entries(game.options).filter(([, field]) => !isSeats(field))
@@ -71,6 +74,7 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
     >
       <div className="setup-column canvas">
         <GameChoice game={game} />
+        {isNarrow && campaigns}
         <Fields planning={planning} fields={fields.filter((one) => !isMain(one) && !isDifficulty(one))} />
         {difficulty.length > 0 && (
           <details className="setup-difficulty">
@@ -95,7 +99,7 @@ function SetupForm({ game, query }: { game: DescribedGame; query: URLSearchParam
           </>
         )}
         <Extras planning={planning} />
-        {game.setup.stands && <Campaigns game={game} />}
+        {!isNarrow && campaigns}
         <Summary planning={planning} busy={opening.busy} failed={opening.failed} />
       </div>
     </form>

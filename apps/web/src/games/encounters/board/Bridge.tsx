@@ -48,6 +48,8 @@ export function Bridge() {
 
 /** Too wide for the card in the usual size. */
 const longWord = /\S{10}/
+/** Takes too many lines in the usual size. */
+const longName = 24
 /** With more words than this there is no room for a picture. */
 const mostBesidePicture = 90
 const mostInUsualSize = 105
@@ -60,7 +62,7 @@ function Recruit({ card }: { card: CardId }) {
   return (
     <Touch spot={{ card }} className={words.length > mostInUsualSize ? 'bcard bcard-wordy' : 'bcard'}>
       <Band card={card} />
-      <h4 data-long={longWord.test(name) || undefined}>{name}</h4>
+      <h4 data-long={longWord.test(name) || name.length > longName || undefined}>{name}</h4>
       {words.length <= mostBesidePicture && <Vignette subject={pictureOf(card)} tone="dark" name={name} />}
       <span className="bcard-figures">
         <CardFigures card={card} />

@@ -41,7 +41,9 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
   const deeds = useDeeds()
   const [shown] = space.shown.cards
   const isHidden = countIn(space.hidden) > 0
-  const spot = shown === undefined ? { place: `space-${index + 1}` } : { card: shown }
+  const place = { place: placeOf(index) }
+  // What is asked may be about the space, whatever lies in it.
+  const spot = shown === undefined || deeds(place) ? place : { card: shown }
   const label =
     shown === undefined ? say(isHidden ? 'enc.space.hidden' : 'enc.space.empty', { n: index + 1 }) : undefined
   const lit = deeds(spot)
@@ -49,7 +51,7 @@ function SpaceFrame({ space, index }: { space: Space; index: number }) {
     <div className="verse-space" data-lit={lit ? true : undefined} data-picked={lit?.picked || undefined}>
       <Icon name="chev" className="space-push" />
       {shown !== undefined ? (
-        <Touch spot={spot} className="space-card">
+        <Touch spot={spot} className="space-card" thing={shown}>
           <EpisodeCard card={shown} />
         </Touch>
       ) : isHidden ? (

@@ -72,10 +72,10 @@ export function usePlanner(): Planner {
       newsIn,
       more: (decision) => playAll(t, decision),
       usualPick: (decision) => {
-        // A combo is rarely declined, and can be taken back.
-        if (decision.kind === 'combo') return ['yes']
+        // What a player may do is rarely declined, and can be taken back.
+        if (decision.kind === 'combo' || decision.kind === 'text.may') return ['yes']
         if (decision.kind === 'heal.strike') return worstOf(view, decision)
-        if (decision.kind === 'look') return nearestUnknown(view, decision)
+        if (decision.kind === 'look' || decision.kind === 'scan.free') return nearestUnknown(view, decision)
         if (decision.kind === 'intermission.amend' || decision.kind === 'intermission.decide')
           return view.interMission?.plan?.buys ?? null
         const [first = moveFor(view, decision)?.option.id] = playsThatAskNothing(t, decision)

@@ -25,6 +25,10 @@ export function usePrimary(decision: Decision): Primary | null {
       return deed.next.length === 0
         ? null
         : { label: say('enc.dock.play-n', { n: deed.next.length + 1 }), icon: 'draw-card' }
+    case 'pay.mix':
+      return typeof deed.value === 'number'
+        ? { label: say('enc.dock.pay-mix', { n: deed.value }), icon: 'check' }
+        : null
     case 'look':
       return { label: say('enc.dock.look'), icon: 'eye' }
     case 'intermission.plan':

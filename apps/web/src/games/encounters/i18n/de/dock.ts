@@ -24,6 +24,7 @@ export const dock: Messages = {
   'enc.dock.struck': 'Es hat Treffer gegeben',
   'enc.dock.play-n': '{n} Karten ausspielen',
   'enc.dock.use': '{card} nutzen',
+  'enc.dock.pay-mix': '{n} Anwerbepunkte zahlen, den Rest in Angriff',
   'enc.dock.look': 'Ansehen',
   'enc.dock.damage': '{n} Schaden',
   'enc.deeds.copy': '{n, plural, one {Eine Kopie nehmen} other {Eine Kopie nehmen: # angeboten}}',

@@ -14,7 +14,7 @@ export const table: Messages = {
   'enc.keys.areas': 'Zum ’Verse, zur Brücke, zur Hand, zur Serenity, zur Aufgabe',
   'enc.keys.walk': 'An den Karten dort entlang',
 
-  'enc.fig.recruit': 'Anwerbepunkte',
+  'enc.fig.recruit': 'Anwerbe\u00adpunkte',
   'enc.fig.attack': 'Angriff',
   'enc.fig.credits': 'Credits',
   'enc.short': '{n, plural, one {# fehlt} other {# fehlen}}',

@@ -24,6 +24,7 @@ export const dock: Messages = {
   'enc.dock.struck': 'Strikes have fallen',
   'enc.dock.play-n': 'Play {n} cards',
   'enc.dock.use': 'Use {card}',
+  'enc.dock.pay-mix': 'Pay {n} Recruit, the rest in Attack',
   'enc.dock.look': 'Look',
   'enc.dock.damage': '{n} damage',
   'enc.deeds.copy': '{n, plural, one {Take a copy} other {Take a copy: # offered}}',
