@@ -4,6 +4,7 @@ import { jobOf, jobs } from '../catalog/index.ts'
 import { readOptions } from '../options.ts'
 import { Play } from '../scenario.ts'
 import { adventures } from './game.ts'
+import { doorsOf } from './table.ts'
 
 const begin = (options: object = {}) => {
   const read = readOptions({ players: 1, ...options })
@@ -33,15 +34,10 @@ describe('setting up', () => {
     game.choose(['zoe', 'mal', 'wash', 'jayne', 'kaylee'])
     expect(game.timeline).toBe('zoe 1, mal 1, wash 1, jayne 1, kaylee 1, yard-loop 4')
     expect(game.state.goons.map(({ id }) => id)).toEqual(['t1', 't2', 'c1', 'c2', 'p1', 'p2'])
-    expect(game.state.doors.map(({ lock, shut }) => (shut ? 'job' : lock.hidden.cards.length))).toEqual([
-      'job',
-      'job',
-      1,
-      1,
-      1,
-      1,
-      0,
-    ])
+    const told = { job: 'job', lock: 1, open: 0 } as const
+    expect(game.state.doors.map(({ lock, shut }) => (shut ? 'job' : lock.hidden.cards.length))).toEqual(
+      doorsOf(game.table().job).map(({ closed }) => told[closed]),
+    )
   })
 
   test('SETUP-04 EQUIP-17 EQUIP-18 EQUIP-19 a Job begins with $3000 and five cards on offer; a bought one is replaced', () => {
