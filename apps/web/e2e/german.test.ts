@@ -67,5 +67,8 @@ test('the tables of the other games speak German as well', async () => {
     await page.keyboard.press('v')
     await page.locator('.text-view').waitFor()
     await speaksGerman(page)
+    // The next table begins as this one is left.
+    await page.keyboard.press('v')
+    await page.locator('.text-view').waitFor({ state: 'detached' })
   }
 })
