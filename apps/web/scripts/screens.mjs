@@ -12,7 +12,7 @@ const asked = '.dock [data-choice], .dock .dock-primary, .dock .dock-tile'
 const encounters = demo({ game: 'encounters', players: 3, seed: 42, auto: 190, until: 'action' })
 
 const adventures = { game: 'adventures', players: 1, goons: 'plain', seed: 7 }
-const atTheYard = demo({ ...adventures, auto: 89, until: 'turn.action' })
+const atTheYard = demo({ ...adventures, auto: 62, until: 'turn.action' })
 
 /** What is to be seen: the address, what to wait for, what to press first, and at which sizes if not at both. */
 const screens = [
