@@ -49,8 +49,9 @@ function anyCaptain(random: RandomStream, box: Box, taken: Set<CardId>): Captain
     ),
   )
   const place = (loaded.length > 0 ? undefined : job?.pickUp?.at) ?? job?.finish.at ?? 'persephone'
+  const { sectors = [] } = box.places.get(place) ?? {}
   return {
-    at: pick(random, box.places.get(place)?.sectors ?? ['persephone']),
+    at: sectors.length > 0 ? pick(random, sectors) : box.starts.cruiser,
     crew,
     gear,
     upgrades,

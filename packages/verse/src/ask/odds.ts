@@ -204,7 +204,7 @@ function standingOf(t: Table, team: Team, test: Test, skill: Skill, tester: Memb
   const choices = afterRollChoices(t, team, { skill, takers: side.members, gear }, [])
   return {
     points: teamPoints(t, side, skill, test.kosherized),
-    dice: diceFor(t, team, skill),
+    dice: diceFor(t, team, skill, gear),
     rerolls: choices.filter((choice) => choice.does === 'reroll').length,
     spare: choices.reduce((sum, choice) => sum + (choice.does === 'discard' ? choice.plus : 0), 0),
   }

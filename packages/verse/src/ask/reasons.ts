@@ -5,7 +5,7 @@ import { wholeCrew } from '../rules/gear.ts'
 import { aboard } from '../rules/hold.ts'
 import { handLimit } from '../rules/job.ts'
 import { contactsIn, sectorsAt } from '../rules/map.ts'
-import { goalNeeds, goalSectors, type Outlook, outlookOf } from '../rules/needs.ts'
+import { crewPoints, goalNeeds, goalSectors, type Outlook, outlookOf } from '../rules/needs.ts'
 import { isOutlaw } from '../rules/outlaw.ts'
 import { isSolid } from '../rules/solid.ts'
 import { openGoals } from '../rules/story.ts'
@@ -96,6 +96,7 @@ export function reasonsToGo(t: Table, c: Captain): ReadonlyMap<SectorId, readonl
 function payOf(t: Table, c: Captain, card: CardId): number {
   const { pay, finish } = jobCard(t, card)
   if ('credits' in pay) return pay.credits
+  if ('perPoint' in pay) return pay.base + pay.perPoint * crewPoints(t, c)[pay.skill]
   if (!('creditsPer' in pay)) return 0
   const least = finish.deliver ? (leastOf(finish.deliver)[pay.per] ?? 0) : 0
   return pay.creditsPer * Math.max(least, aboard(c, pay.per))

@@ -7,7 +7,7 @@ import { aboard, couldMakeRoomFor, roomFor } from '../rules/hold.ts'
 import { sectorsAt } from '../rules/map.ts'
 import { misbehavesToPass } from '../rules/misbehave.ts'
 import { contactCard, contactPile, issuerOf, jobCard, story } from '../rules/table.ts'
-import { canMeet, termsOf } from '../rules/work.ts'
+import { canMeet, isTrusted, termsOf } from '../rules/work.ts'
 import type { Captain, Table } from '../state.ts'
 import {
   type CardId,
@@ -64,6 +64,7 @@ export function planJob(
 ): JobPlan | null {
   const { t, c, sheet } = factors
   const job = jobCard(t, card)
+  if (!isTrusted(t, c, job.needs)) return null
   if (shortOf(sheet, job.needs) > 0 || !hasGoods(c, job, pickedUp) || !hasRoom(t, c, job, pickedUp)) return null
   return canMeet(t, c, job, {}) ? estimateJob(factors, card, pickedUp, distances, under) : null
 }
@@ -238,6 +239,7 @@ export function netPay(
   let credits = -sheet.cuts
   if ('credits' in pay) credits += pay.credits
   else if ('creditsPer' in pay) credits += pay.creditsPer * (aboard(c, pay.per) || roomFor(t, c, pay.per))
+  else if ('perPoint' in pay) credits += pay.base + pay.perPoint * sheet.points[pay.skill]
   else if ('good' in pay) credits += pay.perCrewAtWork * c.crew.length * goods(pay.good)
   else credits += pay.goodsPerCrewAtWork * c.crew.length * goods('cargo')
   if (bonus && sheet.professions.has(bonus.profession)) credits += (bonus.credits ?? 0) + 100 * (bonus.parts ?? 0)

@@ -6,6 +6,7 @@ import { base } from '../catalog/index.ts'
 import { effects as blueSunEffects } from '../expansions/blue-sun/effects.ts'
 import { terms as blueSunTerms } from '../expansions/blue-sun/testing/index.ts'
 import * as blueSunTexts from '../expansions/blue-sun/text/describe.ts'
+import { abilities as breakinAtmoTexts } from '../expansions/breakin-atmo/text/describe.ts'
 import { abilities as sharedAbilities } from '../expansions/shared/abilities/text/describe.ts'
 import { effects as alertEffects } from '../expansions/shared/alerts/effects.ts'
 import { effects as alertTexts } from '../expansions/shared/alerts/text/describe.ts'
@@ -25,6 +26,7 @@ import { expansions } from './list.ts'
  */
 
 const terms: Readonly<Record<Exclude<BoxId, 'base'>, readonly string[]>> = {
+  'breakin-atmo': [],
   'blue-sun': blueSunTerms,
   'tenth-anniversary': [],
   'independent-stories': [],
@@ -147,7 +149,11 @@ test('every kind of effect has its rule, whichever box it comes from', () => {
 
 test('every kind of effect, ability, favour and end has its words, whichever box it comes from', () => {
   const effects: Omit<EffectTexts, keyof BaseEffectKinds> = { ...alertTexts, ...sharedTexts, ...blueSunTexts.effects }
-  const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = { ...sharedAbilities, ...blueSunTexts.abilities }
+  const abilities: Omit<AbilityTexts, keyof BaseAbilityKinds> = {
+    ...sharedAbilities,
+    ...breakinAtmoTexts,
+    ...blueSunTexts.abilities,
+  }
   const favours: Omit<FavourTexts, keyof BaseFavourKinds> = { ...blueSunTexts.favours }
   const ends: Omit<StoryEndTexts, keyof BaseStoryEnds> = { ...blueSunTexts.ends }
   expect(boxTexts).toEqual({ effects, abilities, favours, ends })

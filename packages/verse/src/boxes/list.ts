@@ -2,6 +2,7 @@ import type { Messages } from '@keep-flying/kernel'
 import type { Advice } from '../bot/advice.ts'
 import type { Module } from '../box.ts'
 import { listing as blueSun } from '../expansions/blue-sun/listing.ts'
+import { listing as breakinAtmo } from '../expansions/breakin-atmo/listing.ts'
 import { listing as independentStories } from '../expansions/independent-stories/listing.ts'
 import { listing as tenthAnniversary } from '../expansions/tenth-anniversary/listing.ts'
 import type { EffectTable } from '../rules/effects.ts'
@@ -9,6 +10,7 @@ import type { BoxId, SetUpCard, StoryCard } from '../vocabulary/index.ts'
 
 /** What boxes declare is known wherever the boxes are. */
 export type * from '../expansions/blue-sun/vocabulary.ts'
+export type * from '../expansions/breakin-atmo/vocabulary.ts'
 export type * from '../expansions/independent-stories/vocabulary.ts'
 export type * from '../expansions/shared/abilities/vocabulary.ts'
 export type * from '../expansions/shared/alerts/situation.ts'
@@ -16,6 +18,7 @@ export type * from '../expansions/shared/alerts/vocabulary.ts'
 export type * from '../expansions/shared/effects/vocabulary.ts'
 export type * from '../expansions/shared/havens/situation.ts'
 export type * from '../expansions/shared/havens/vocabulary.ts'
+export type * from '../expansions/shared/jobs/vocabulary.ts'
 export type * from '../expansions/tenth-anniversary/vocabulary.ts'
 
 /** What is said of a box before it is opened. */
@@ -50,6 +53,15 @@ export interface Expansion extends BoxListing {
 
 /** Every expansion there is, in the order of publication. */
 export const expansions: readonly Expansion[] = [
+  {
+    ...breakinAtmo,
+    module: async () => (await import('../expansions/breakin-atmo/index.ts')).breakinAtmo,
+    engine: async () => (await import('../expansions/breakin-atmo/engine.ts')).engine,
+    words: {
+      en: async () => (await import('../expansions/breakin-atmo/text/en.ts')).messages,
+      de: async () => (await import('../expansions/breakin-atmo/text/de.ts')).messages,
+    },
+  },
   {
     ...blueSun,
     module: async () => (await import('../expansions/blue-sun/index.ts')).blueSun,

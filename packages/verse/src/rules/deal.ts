@@ -1,4 +1,4 @@
-import { gather, type Name, type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
+import { gather, type Option, oncePer, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Table } from '../state.ts'
 import { type CardId, type ContactId, type Token, tokens } from '../vocabulary/index.ts'
 import { atMost, type Bound, chooseBasket, countTokens, withinMoney, withinRoom } from './basket.ts'
@@ -81,7 +81,15 @@ function* dealWith(t: Table, c: Captain, contact: ContactId): Rules<void> {
   const looks = named.filter(isLook)
   if (looks.length === 0) return
   yield* considerCards(t, c, pile, { looks, count, about })
-  yield* settleDeal(t, c, contact, about)
+  yield* settleDeal(t, c, contact, solidPoints(t, c, contact))
+  putBack(c, pile)
+}
+
+/** The top job of a contact's deck, considered from afar: nothing else changes hands. */
+export function* considerTop(t: Table, c: Captain, contact: ContactId): Rules<void> {
+  const pile = contactPile(t, contact)
+  yield* considerCards(t, c, pile, { looks: [{ does: 'draw' }], count: 1, about: contactName(contact) })
+  yield* settleDeal(t, c, contact, [])
   putBack(c, pile)
 }
 
@@ -186,14 +194,15 @@ function sell(t: Table, c: Captain, contact: ContactId, { token, price }: Swap, 
 }
 
 /** Of the jobs laid out some are accepted, others are given back for them, and goods change hands, all in one answer. */
-function* settleDeal(t: Table, c: Captain, contact: ContactId, about: Name): Rules<void> {
+function* settleDeal(t: Table, c: Captain, contact: ContactId, swaps: readonly Point[]): Rules<void> {
+  const about = contactName(contact)
   const jobs = c.considering.cards.map((card): Point => ({ does: 'accept', card }))
   const inHand = c.hand.cards.map((card): Point => ({ does: 'discard', card }))
   const room = Math.max(0, handLimit(t, c) - c.hand.cards.length)
   const prompt = text('prompt.accept-jobs', { n: accepted })
   const named = yield* chooseBasket<Point>(
     { seat: c.seat, kind: 'deal.accept', prompt, about, left: accepted, rule: 'DEAL-02' },
-    [...jobs, ...solidPoints(t, c, contact), ...inHand],
+    [...jobs, ...swaps, ...inHand],
     (point) => showPoint(t, c, point, { contact, count: 0 }),
     [
       atMost('jobs', accepted, ({ does }) => Number(does === 'accept')),

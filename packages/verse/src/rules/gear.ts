@@ -95,11 +95,16 @@ export function isKnife(t: Table, gear: CardId): boolean {
   return abilityOf(gearCard(t, gear), 'is-knife') !== undefined
 }
 
+/** Is this gear of no use to the team as things are? */
+export function isIdle(t: Table, team: Team, gear: CardId): boolean {
+  return t.moments.some((on) => on.isIdle?.(t, team, gear))
+}
+
 /** Keywords that are there without giving anything up: printed on crew, on carried gear, on working upgrades. */
 export function hasKeyword(t: Table, team: Team, keyword: Keyword): boolean {
   return (
     team.members.some((member) => crewCard(t, member.card).keywords.includes(keyword)) ||
-    team.carried.some((item) => gearCard(t, item.gear).keywords.includes(keyword)) ||
+    team.carried.some((item) => gearCard(t, item.gear).keywords.includes(keyword) && !isIdle(t, team, item.gear)) ||
     workingUpgrades(t, team.captain).some((upgrade) => upgrade.keywords.includes(keyword))
   )
 }

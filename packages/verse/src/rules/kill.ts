@@ -46,10 +46,11 @@ function* nameVictims(t: Table, team: Team, n: number): Rules<Member[]> {
  * All kills of one result are simultaneous: every Medic check is rolled before anybody falls. A Leader is only sent
  * back in a foul temper, and that comes last, for it may drive away the crew that is left.
  */
-function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<void> {
+function* strikeDown(t: Table, team: Team, struck: readonly Member[]): Rules<void> {
+  for (const { card } of struck) tell(t, 'struck-down', { card: cardName(card) })
+  const victims = yield* withoutSurvivors(t, team, struck)
   const saved: Member[] = []
   for (const victim of victims) {
-    tell(t, 'struck-down', { card: cardName(victim.card) })
     if (yield* medicSaves(t, team, victim)) saved.push(victim)
   }
   for (const victim of victims) {
@@ -59,6 +60,17 @@ function* strikeDown(t: Table, team: Team, victims: readonly Member[]): Rules<vo
   const leader = victims.find((victim) => isLeader(t, victim) && !saved.includes(victim))
   if (leader) disgruntle(t, team.captain, leader, team.members)
   keepOnlyOwnCrew(team)
+}
+
+/** Those who are not saved by what they wear. */
+function* withoutSurvivors(t: Table, team: Team, struck: readonly Member[]): Rules<readonly Member[]> {
+  let left = struck
+  for (const on of t.moments) {
+    if (!on.crewFalls || left.length === 0) continue
+    const alive = yield* on.crewFalls(t, team, left)
+    left = left.filter((member) => !alive.includes(member))
+  }
+  return left
 }
 
 function bury(t: Table, team: Team, victim: Member): void {

@@ -13,9 +13,10 @@ export function isPlanetary(t: Table, sector: SectorId): boolean {
   return sectorOf(t, sector).places.some((place) => t.box.places.get(place)?.planet)
 }
 
-/** The sectors a place lies in. */
+/** The sectors a place lies in; a roaming ship is where it is just now. */
 export function sectorsAt(t: Table, place: PlaceId): readonly SectorId[] {
-  return t.box.places.get(place)?.sectors ?? []
+  const { aboard, sectors = [] } = t.box.places.get(place) ?? {}
+  return aboard ? [t.state[aboard]] : sectors
 }
 
 export function isAt(t: Table, c: Captain, place: PlaceId): boolean {

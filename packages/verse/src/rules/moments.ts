@@ -18,6 +18,7 @@ import type { Aside, Deed, QuietDeed } from './deed.ts'
 import type { Way } from './fly.ts'
 import type { Team } from './gear.ts'
 import type { Need } from './needs.ts'
+import type { Dice } from './skill.ts'
 
 /**
  * The named places of the base game where a box, a story or a set-up card may step in. A base rule names the moment and
@@ -103,6 +104,12 @@ export interface Moments {
   /** Cards that may be given up to count as an Ace. */
   spareAces(t: Table, team: Team): readonly CardId[]
   countsAs(t: Table, team: Team, profession: Profession): boolean
+  /** How the dice of a test behave otherwise than they usually do, with this gear in use. */
+  dice(t: Table, gear: readonly CardId[], skill: Skill): Partial<Dice>
+  /** Is this gear of no use to the team, whoever carries it? */
+  isIdle(t: Table, team: Team, gear: CardId): boolean
+  /** Those of the victims who live although they were struck down; they stay where they are. */
+  crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<readonly Member[]>
 
   /** A job is about to be started from the hand: the cards laid under it. */
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
@@ -118,6 +125,8 @@ export interface Moments {
   solidLost(t: Table, c: Captain, contact: ContactId): Rules<void>
   /** What a goal asks for that no goal of the base box does. */
   goalNeeds(t: Table, c: Captain, when: GoalCondition): readonly Need[]
+  /** A captain has taken a Goal token. */
+  goalReached(t: Table, c: Captain): void
 }
 
 export type Hooks = Partial<Moments>

@@ -89,6 +89,7 @@ function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefi
       const met = canBeMetBy(t, c, able, { ...sending, needs: { keywords: [keyword] } })
       return { is: 'keyword', keyword, met }
     }),
+    ...(needs.solid ?? []).map((contact): Need => ({ is: 'solid', contact, met: isSolid(t, c, contact) })),
   ]
   const clash = single.every(({ met }) => met) && !canMeet(t, c, card, terms)
   const tooMany = !active && c.jobs.length >= activeLimit(t, c)

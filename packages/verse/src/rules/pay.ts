@@ -1,6 +1,6 @@
 import { chooseOne, type Option, type Rules, text } from '@keep-flying/kernel'
 import type { Captain, Member, Table } from '../state.ts'
-import type { AbilityOf, Amounts, JobCard } from '../vocabulary/index.ts'
+import type { AbilityOf, Amounts, JobCard, Skill } from '../vocabulary/index.ts'
 import { collectBonuses } from './bonus.ts'
 import { cutOf, isMoral } from './crew.ts'
 import { disgruntle } from './disgruntled.ts'
@@ -9,6 +9,7 @@ import { type Team, teamHas, wholeCrew } from './gear.ts'
 import { loadGain, loadGoods } from './loading.ts'
 import { outrageMoralCrew } from './moral.ts'
 import { onCard } from './show.ts'
+import { teamPoints } from './skill.ts'
 import { gainSolid } from './solid.ts'
 import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tell, workingUpgrades } from './table.ts'
 
@@ -42,6 +43,7 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): R
   let credits = 0
   if ('credits' in pay) credits = shareOf(pay.credits)
   else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * (delivered[pay.per] ?? 0))
+  else if ('perPoint' in pay) credits = shareOf(pay.base + pay.perPoint * pointsAtWork(t, team, pay.skill))
   else if ('good' in pay) yield* loadGain(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
   else yield* loadGoods(t, captain, shareOf(pay.goodsPerCrewAtWork * team.members.length))
   credits = Math.max(0, credits + (attempt?.payChange ?? 0))
@@ -52,6 +54,11 @@ function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): R
   if (!card.legal) credits += story(t).illegalJobBonus ?? 0
   captain.credits += credits
   if (credits > 0) tell(t, 'gained', { who: seatName(captain), credits })
+}
+
+/** The points of those at work, gear and all; what bars a skill bars it in tests alone. */
+function pointsAtWork(t: Table, team: Team, skill: Skill): number {
+  return teamPoints(t, { ...team, attempt: null }, skill)
 }
 
 /** Bonuses of crew and gear at work and of working Upgrades. */

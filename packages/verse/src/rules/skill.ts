@@ -4,7 +4,17 @@ import type { Band, CardId, OptionName, Skill, Test, TestGrade } from '../vocabu
 import { yesOrNo } from './deed.ts'
 import { equipForTest } from './equip.ts'
 import type { Chosen } from './events.ts'
-import { discardGear, gearOf, hasKeyword, isKnife, leaveTeam, spendableFor, type Team, useKeyword } from './gear.ts'
+import {
+  discardGear,
+  gearOf,
+  hasKeyword,
+  isIdle,
+  isKnife,
+  leaveTeam,
+  spendableFor,
+  type Team,
+  useKeyword,
+} from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
 import { abilityOf, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
@@ -24,8 +34,14 @@ export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kos
   const company = abilityOf(card, 'points-in-company')
   if (company?.skill === skill && inCompany(t, team, company.profession) >= company.count) points += company.points
   if (!kosherized || abilityOf(card, 'gear-when-kosherized'))
-    for (const item of gear) points += gearCard(t, item).skills[skill] ?? 0
+    for (const item of gear) points += pointsOn(t, team, item, skill)
   return points
+}
+
+/** Gear that nobody can use as things are brings nothing. */
+function pointsOn(t: Table, team: Team, gear: CardId, skill: Skill): number {
+  const points = gearCard(t, gear).skills[skill] ?? 0
+  return points > 0 && isIdle(t, team, gear) ? 0 : points
 }
 
 function likes(t: Table, wanted: string, gear: CardId): boolean {
@@ -66,10 +82,17 @@ export interface Dice {
   readonly noOnes: boolean
 }
 
-export function diceFor(t: Table, team: Team, skill: Skill): Dice {
+/** Gear that counts in the test is all that the team carries, unless the test bars some of it. */
+export function diceFor(
+  t: Table,
+  team: Team,
+  skill: Skill,
+  gear: readonly CardId[] = team.carried.map((item) => item.gear),
+): Dice {
   const spoiled = [...presentWith(team)].some((card) => abilityOf(crewCard(t, card), 'no-bonus-roll')?.skill === skill)
   const hat = team.carried.some((item) => abilityOf(gearCard(t, item.gear), 'reroll-ones-misbehaving'))
-  return { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
+  const usual = { heroics: !spoiled, noOnes: hat && (team.attempt?.misbehaving ?? false) }
+  return Object.assign(usual, ...t.moments.flatMap((on) => on.dice?.(t, gear, skill) ?? []))
 }
 
 function rollTest(t: Table, dice: Dice): number {
@@ -132,7 +155,8 @@ export function* takeTest(
   const added = yield* beforeRoll(t, team, testAtHand(t, team, test, option, tester))
   const points = teamPoints(t, takersOf(team, tester), skill, test.kosherized) + cardModifier(t, team, test)
   const fixed = points + spent + talent + bribes + added
-  const dice = diceFor(t, team, skill)
+  const atHand = testAtHand(t, team, test, option, tester)
+  const dice = diceFor(t, team, skill, atHand.gear)
   const rolled = rollTest(t, dice)
   tell(t, 'test', {
     who: seatName(captain),
@@ -143,7 +167,6 @@ export function* takeTest(
     total: rolled + fixed,
     ...gradeOf(bands, rolled + fixed),
   })
-  const atHand = testAtHand(t, team, test, option, tester)
   const roll = yield* afterRoll(t, team, { ...atHand, dice, fixed, rolled, bands }, asking)
   return { roll, tester }
 }

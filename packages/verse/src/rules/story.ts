@@ -96,6 +96,7 @@ function reachGoal(t: Table, c: Captain, goal: Goal): void {
   if (goalSet && goals.indexOf(goal) < goalSet.of) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
   c.goals++
   tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals })
+  for (const on of t.moments) on.goalReached?.(t, c)
   if (end.kind === 'last-goal-wins' && c.goals === goalsToReach(story(t))) endGame(t, [c.seat])
 }
 

@@ -23,6 +23,7 @@ import { misbehave } from './misbehave.ts'
 import type { Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
 import { onCard } from './show.ts'
+import { isSolid } from './solid.ts'
 import { cardName, jobCard, seatName, tell } from './table.ts'
 import { warrantOnJob } from './warrant.ts'
 
@@ -101,8 +102,14 @@ export function activeJob(c: Captain, id: CardId): ActiveJob | undefined {
 
 /** Could the crew meet the job's needs on these terms? */
 export function canMeet(t: Table, c: Captain, card: JobCard, terms: Terms): boolean {
+  if (!isTrusted(t, c, card.needs)) return false
   const able = ableToWork(t, c, card.immoral)
   return able.length > 0 && canBeMetBy(t, c, able, sendingFor(card.needs, terms))
+}
+
+/** Do the contacts trust the captain whose trust is needed? */
+export function isTrusted(t: Table, c: Captain, needs: Needs | undefined): boolean {
+  return (needs?.solid ?? []).every((contact) => isSolid(t, c, contact))
 }
 
 /** What is asked of a team: needs, and the terms of what lies under the job. */

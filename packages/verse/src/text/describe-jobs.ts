@@ -26,6 +26,7 @@ import {
   type Line,
   lineOf,
   manyOfToken,
+  skillName,
   skillPoints,
 } from './describe-words.ts'
 import { boxTexts, entryOf } from './kinds.ts'
@@ -72,14 +73,21 @@ export function goalTrialLines(trial: readonly Option<WorkOutcome>[]): Line[] {
   return trial.length === 0 ? [] : optionLines(trial, trialThen, 'goal')
 }
 
-function needsLines({ skills = {}, keywords = [] }: Needs): readonly Line[] {
-  const needs = [...skillPoints(skills), ...keywords.map(gearOf)]
+function needsLines({ skills = {}, keywords = [], solid = [] }: Needs): readonly Line[] {
+  const trust = solid.map((contact) => text('requirement.solid', { contact: { name: 'contact', id: contact } }))
+  const needs = [...skillPoints(skills), ...keywords.map(gearOf), ...trust]
   return needs.length === 0 ? [] : [lineOf('figures', text('needs', { needs: and(needs) }))]
 }
 
 /** What a job pays, without a full stop. */
 export function describePay(pay: Pay): Text {
   if ('creditsPer' in pay) return text(`pay.per.${pay.per}`, { credits: credits(pay.creditsPer) })
+  if ('perPoint' in pay)
+    return text('pay.per-point', {
+      base: credits(pay.base),
+      credits: credits(pay.perPoint),
+      skill: skillName(pay.skill),
+    })
   if ('good' in pay) return text('pay.per.crew-at-work', { goods: countOfToken(pay.good, pay.perCrewAtWork) })
   if ('credits' in pay) return text('pay', { credits: credits(pay.credits) })
   return text('pay.goods.crew-at-work', { n: pay.goodsPerCrewAtWork })

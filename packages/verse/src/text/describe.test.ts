@@ -960,6 +960,22 @@ const cardSamples: readonly Sample[] = [
     ['Shipping job for Niska: legal.', 'Pick-up at Ezra.', 'Drop-off at Hera.', 'Pays $300 for each Fugitive.'],
   ],
   [
+    describeJob({
+      ...peopleJob,
+      pickUp: { at: 'ezra', misbehave: 0 },
+      finish: { at: 'hera', misbehave: 0 },
+      needs: { skills: { tech: 2 }, solid: ['niska'] },
+      pay: { base: 800, perPoint: 400, skill: 'tech' },
+    }),
+    [
+      'Shipping job for Niska: legal.',
+      'Needs 2 Tech and Solid standing with Niska.',
+      'Pick-up at Ezra.',
+      'Drop-off at Hera.',
+      'Pays $800, and $400 more for each Tech point at work.',
+    ],
+  ],
+  [
     describeJob({ ...heist, finish: { at: 'hera', misbehave: 0 }, pay: { credits: 800 } }),
     ['Crime job for Niska: legal.', 'Target Hera.', 'Pays $800.', 'With a Mechanic at work: 1 Part more.'],
   ],

@@ -8,6 +8,7 @@ import type {
   Person,
   PlaceId,
   Profession,
+  Skill,
   SkillPoints,
 } from './basics.ts'
 import type { Effect, Option, WorkOutcome } from './events.ts'
@@ -28,6 +29,8 @@ export type Load = { readonly fixed: Amounts } | { readonly any: Person }
 export interface Needs {
   readonly skills?: SkillPoints
   readonly keywords?: readonly Keyword[]
+  /** Contacts who must trust the captain. */
+  readonly solid?: readonly ContactId[]
 }
 
 export interface JobStep {
@@ -42,6 +45,8 @@ export interface JobStep {
 export type Pay =
   | { readonly credits: number }
   | { readonly creditsPer: number; readonly per: Person }
+  /** A sum, and more for every point of a skill that the team brings. */
+  | { readonly base: number; readonly perPoint: number; readonly skill: Skill }
   /** Goods for each crew who worked the job, the Leader included. */
   | { readonly good: Good; readonly perCrewAtWork: number }
   /** The same, in goods of the captain's choice. */

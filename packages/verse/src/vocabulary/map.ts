@@ -24,13 +24,15 @@ export interface Sector {
   readonly xy: readonly [number, number]
 }
 
-/** A place jobs may name. A planet lies in one sector, a stretch like the Motherlode in several. */
+/** A place jobs may name. A planet lies in one sector, a stretch like the Motherlode in several, a ship in none of its own. */
 export interface Place {
   readonly id: PlaceId
   readonly name: string
   /** True for planets and for the stations that count as planets; a mere stretch of space does not make a sector planetary. */
   readonly planet: boolean
   readonly sectors: readonly SectorId[]
+  /** The roaming ship that it is, wherever that may be. */
+  readonly aboard?: 'cruiser'
 }
 
 export type Border = readonly [SectorId, SectorId]

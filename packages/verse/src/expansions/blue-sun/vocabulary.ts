@@ -66,11 +66,6 @@ export interface BlueSunFavours {
 
 declare module '../../vocabulary/jobs.ts' {
   interface FavourKinds extends BlueSunFavours {}
-
-  interface JobTypes {
-    /** Done at its place, with nothing to carry. */
-    task: true
-  }
 }
 
 declare module '../../vocabulary/basics.ts' {

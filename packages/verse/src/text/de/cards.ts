@@ -302,6 +302,7 @@ export const cardMessages: Messages = {
   pay: 'Lohn: {credits}',
   'pay.goods.crew-at-work':
     'Lohn: {n, plural, one {# Gut} other {# Güter}} deiner Wahl für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',
+  'pay.per-point': 'Lohn: {base} und {credits} mehr für jeden {skill}-Punkt bei der Arbeit',
   'pay.per.passenger': 'Lohn: {credits} je Passagier',
   'pay.per.fugitive': 'Lohn: {credits} je Flüchtling',
   'pay.per.crew-at-work': 'Lohn: {goods} für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',

@@ -291,6 +291,7 @@ export const cardMessages: Messages = {
   pay: 'Pays {credits}',
   'pay.goods.crew-at-work':
     'Pays {n, plural, one {# good} other {# goods}} of your choice for each crew at work, your Leader included',
+  'pay.per-point': 'Pays {base}, and {credits} more for each {skill} point at work',
   'pay.per.passenger': 'Pays {credits} for each Passenger',
   'pay.per.fugitive': 'Pays {credits} for each Fugitive',
   'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included',

@@ -1,6 +1,7 @@
-import { text, type Writer } from '@keep-flying/kernel'
+import { type Text, text, type Writer } from '@keep-flying/kernel'
 import {
   type Ace,
+  type ContactId,
   describePay,
   type JobCard,
   type LeaderCard,
@@ -122,6 +123,7 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
   const say = useSay()
   const { needs, bonus, pay } = job
   const gear = (needs?.keywords ?? []).map((own) => ({ icon: own, words: write(text(`keyword.${own}`)) }))
+  const trust = (needs?.solid ?? []).map((id) => ({ icon: 'solid', words: write(solidWith(id)) }))
   return (
     <>
       <Tags tags={jobMarks(job, write)} />
@@ -129,13 +131,17 @@ function JobFigures({ job, write }: { job: JobCard; write: Writer }) {
         <div className="pcard-needs">
           <span className="stencil">{say('ship.needs')}</span>
           <SkillPoints points={needs.skills ?? {}} write={write} />
-          <Tags tags={gear} />
+          <Tags tags={[...gear, ...trust]} />
         </div>
       )}
       <PayWords pay={pay} write={write} />
       {bonus && <p className="pcard-bonus">{bonusWords(bonus, write)}</p>}
     </>
   )
+}
+
+export function solidWith(id: ContactId): Text {
+  return text('requirement.solid', { contact: { name: 'contact', id } })
 }
 
 /** Pay by the head or in goods is said in words; a sum stands at the foot. */

@@ -76,6 +76,12 @@ function PayFigure({ pay }: { pay: Pay }) {
         {money(pay.creditsPer)}/<Icon name={pay.per} label={write(text(`token.${pay.per}`, { n: 1 }))} />
       </>
     )
+  if ('perPoint' in pay)
+    return (
+      <>
+        {money(pay.base)} + {money(pay.perPoint)}/<Icon name={pay.skill} label={write(text(`skill.${pay.skill}`))} />
+      </>
+    )
   const [n, icon, whole] =
     'good' in pay
       ? [pay.perCrewAtWork, pay.good, write(text(`token.${pay.good}`, { n: pay.perCrewAtWork }))]

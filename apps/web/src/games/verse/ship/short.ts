@@ -18,6 +18,7 @@ function wordFor(part: string, value: unknown, write: Writer): string | number |
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
   if (part === 'skill' || part === 'from' || part === 'to') return write(text(`skill.${value}`))
+  if (part === 'contact') return write(text('requirement.solid', { contact: { name: 'contact', id: value } }))
   if (part === 'gear') return write(text(`keyword.${value}.a`))
   if (part === 'keyword' || part === 'carrying') return write(text(`keyword.${value}`))
   if (part === 'profession') return write(text(`profession.${value}.many`))

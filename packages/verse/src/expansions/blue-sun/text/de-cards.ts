@@ -27,8 +27,6 @@ export const messages: Messages = {
   'favour.deals-anywhere': 'Angesehen: Du darfst von jedem Sektor aus mit diesem Kontakt handeln.',
   'favour.larger-hand': 'Angesehen: {plus, plural, one {# Karte} other {# Karten}} mehr auf der Hand.',
 
-  'job-type.task': 'Einzelauftrag',
-
   'challenge.heading': 'Herausforderung von {contact}: für Aufträge anderer Kontakte ({standing}).',
   'challenge.more-misbehaves':
     '{n, plural, one {# Krumme-Tour-Karte} other {# Krumme-Tour-Karten}} mehr bei jedem Schritt mit krummer Tour, sonst beim letzten.',

@@ -3,6 +3,7 @@ import { messages as abilities } from '../../shared/abilities/text/de.ts'
 import { messages as alerts } from '../../shared/alerts/text/de.ts'
 import { messages as effects } from '../../shared/effects/text/de.ts'
 import { messages as havens } from '../../shared/havens/text/de.ts'
+import { messages as jobs } from '../../shared/jobs/text/de.ts'
 import { messages as cards } from './de-cards.ts'
 import { messages as contacts } from './de-contacts.ts'
 import { messages as space } from './de-space.ts'
@@ -14,6 +15,7 @@ export const messages: Messages = {
   ...alerts,
   ...effects,
   ...havens,
+  ...jobs,
   ...cards,
   ...space,
   ...contacts,

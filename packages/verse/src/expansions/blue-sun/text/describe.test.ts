@@ -5,7 +5,6 @@ import {
   describeAbility,
   describeEffect,
   describeFavour,
-  describeJob,
   describeOption,
   describeSetUp,
   describeStory,
@@ -193,15 +192,6 @@ const cards: readonly Sample[] = [
       'Starting jobs come only from Harken and Patience.',
       'Every planetary sector where no ship starts gets 1 Alert token: Alliance in Alliance space, Reaver elsewhere.',
     ],
-  ],
-  [
-    describeJob({
-      ...{ kind: 'job', id: 'harken-00', box: 'blue-sun', name: 'An Errand', contact: 'harken' },
-      ...{ types: ['task'], legal: true, immoral: false },
-      finish: { at: 'hera', misbehave: 0 },
-      pay: { credits: 600 },
-    }),
-    ['Task job for Harken: legal.', 'Target Hera.', 'Pays $600.'],
   ],
   [
     [

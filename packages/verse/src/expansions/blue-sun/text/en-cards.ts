@@ -23,8 +23,6 @@ export const messages: Messages = {
   'favour.deals-anywhere': 'Solid: you may Deal with this contact from any sector.',
   'favour.larger-hand': 'Solid: {plus, plural, one {# more card} other {# more cards}} in your hand.',
 
-  'job-type.task': 'Task',
-
   'challenge.heading': 'Challenge from {contact}: for {standing} jobs of other contacts.',
   'challenge.more-misbehaves':
     'Misbehave {n, plural, one {once} =2 {twice} other {# times}} more at each step where you misbehave, or else at the last.',

@@ -3,6 +3,7 @@ import { messages as abilities } from '../../shared/abilities/text/en.ts'
 import { messages as alerts } from '../../shared/alerts/text/en.ts'
 import { messages as effects } from '../../shared/effects/text/en.ts'
 import { messages as havens } from '../../shared/havens/text/en.ts'
+import { messages as jobs } from '../../shared/jobs/text/en.ts'
 import { messages as cards } from './en-cards.ts'
 import { messages as contacts } from './en-contacts.ts'
 import { messages as space } from './en-space.ts'
@@ -14,6 +15,7 @@ export const messages: Messages = {
   ...alerts,
   ...effects,
   ...havens,
+  ...jobs,
   ...cards,
   ...space,
   ...contacts,

@@ -22,16 +22,16 @@ import { gamble, readMisbehaveDeck } from './misbehave-deck.ts'
 
 /** What cards let a captain do in a turn. */
 
-function gearThat(t: Table, c: Captain, kind: AbilityKind): CardId[] {
+export function gearThat(t: Table, c: Captain, kind: AbilityKind): CardId[] {
   return c.gear.filter((gear) => abilityOf(gearCard(t, gear), kind))
 }
 
-function optionOf(deed: string, card: CardId, sign: string): Option {
+export function optionOf(deed: string, card: CardId, sign: string): Option {
   return onCard(card, `option.${deed}`, {}, { id: `${deed}:${card}`, sign })
 }
 
 /** Gear given up at no cost but itself. */
-function spending(deed: string, gear: CardId, sign: string): Option {
+export function spending(deed: string, gear: CardId, sign: string): Option {
   return { ...optionOf(deed, gear, sign), role: 'minor', group: 'gear' }
 }
 

@@ -5,6 +5,7 @@ import type { Hooks } from '../../../rules/moments.ts'
 import { abilityOf, crewCard, gearCard, leaderOf, shipAbilities } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { CardId, CrewCard, JobCard, Profession, Skill, Token } from '../../../vocabulary/index.ts'
+import { armourSaves } from './armour.ts'
 import { burnMore } from './burn.ts'
 import { calmingChoices, deckChoices, mailOrderChoices, soothingChoices } from './in-turn.ts'
 import { bettersRoll, carrierMatters, preparesRoll } from './rolls.ts'
@@ -20,6 +21,8 @@ const abilityHooks: Hooks = {
   countsAs,
   saleBonus,
   refusesToHire,
+  crewFalls: armourSaves,
+  dice: (t, gear, skill) => (rerollsOnes(t, gear, skill) ? { noOnes: true } : {}),
   turnChoices: (t, c) => [
     ...mailOrderChoices(t, c),
     ...calmingChoices(t, c),
@@ -45,6 +48,10 @@ function allowsBribes(t: Table, team: Team, skill: Skill): boolean {
 
 function spareAces(t: Table, team: Team): CardId[] {
   return team.carried.map((item) => item.gear).filter((gear) => abilityOf(gearCard(t, gear), 'counts-as-ace'))
+}
+
+function rerollsOnes(t: Table, gear: readonly CardId[], skill: Skill): boolean {
+  return gear.some((item) => abilityOf(gearCard(t, item), 'reroll-ones')?.skill === skill)
 }
 
 function countsAs(t: Table, { captain }: Team, profession: Profession): boolean {

@@ -32,6 +32,10 @@ export interface SharedAbilities {
   'counts-as-ace': object
   /** On starting a Full Burn, this much more Fuel may be spent for more range. */
   'burns-extra': { fuel: number; plus: number }
+  /** Its carrier, struck down, rolls a die and lives from this number on. */
+  armour: { from: number }
+  /** Every die that shows 1 in a test of this skill is rolled again. */
+  'reroll-ones': { skill: Skill }
   /** Drawback of a Leader: hires nobody of this profession. */
   'will-not-hire': { profession: Profession }
 }
@@ -42,6 +46,7 @@ declare module '../../../vocabulary/supply.ts' {
 
 /** What such cards bring about. */
 export interface AbilityHappenings {
+  'armour-roll': { readonly card: CardName; readonly gear: CardName; readonly die: number }
   'burned-more': { readonly who: SeatName; readonly fuel: Amount; readonly n: number }
   'counts-as-six': { readonly who: SeatName; readonly die: number }
   'reads-misbehave': { readonly who: SeatName; readonly n: number }

@@ -22,6 +22,8 @@ export const messages: Messages = {
     'Lege diese Karte nach dem Wurf einer {skill}-Probe ab: Der Würfel zählt als 6 und bringt seinen Bonuswurf.',
   'ability.counts-as-ace': 'Lege diese Karte ab: Sie zählt als Ass einer beliebigen Krumme-Tour-Karte.',
   'ability.burns-extra': 'Zu Beginn eines Vollschubs darfst du {fuel} Treibstoff mehr ausgeben: +{plus} Reichweite.',
+  'ability.armour': 'Wird der Träger getötet, würfle. {from}–6: Er überlebt und bleibt.',
+  'ability.reroll-ones': 'Wirf in deinen {skill}-Proben jede 1 noch einmal.',
   'ability.will-not-hire': 'Wirbt keine {profession} an.',
   'prompt.burn-more': '{fuel} mehr verbrennen, um {n, plural, one {# Sektor} other {# Sektoren}} weiter zu fliegen?',
   'option.yes.burn-more': 'Verbrennen',
@@ -49,6 +51,7 @@ export const messages: Messages = {
   'option.red': 'Rot: Herz und Karo',
   'option.black': 'Schwarz: Kreuz und Pik',
 
+  'log.armour-roll': '{card} trägt {gear} und würfelt {die}.',
   'log.counts-as-six': '{who} macht den Würfel zur 6: {die} insgesamt.',
   'log.reads-misbehave': '{who} sieht {n, plural, one {# Karte} other {# Karten}} des Krumme-Tour-Stapels an.',
   'log.misbehave-put-back': '{who} legt die Karten zurück.',

@@ -55,6 +55,8 @@ const abilities: { readonly [K in keyof SharedAbilities]: readonly [AbilityOf<K>
     { is: 'burns-extra', fuel: 1, plus: 2 },
     'As you begin a Full Burn, you may spend 1 more Fuel for +2 range.',
   ],
+  armour: [{ is: 'armour', from: 4 }, 'When its carrier is killed, roll a die. 4–6: the carrier lives and stays.'],
+  'reroll-ones': [{ is: 'reroll-ones', skill: 'fight' }, 'Roll every 1 again in your Fight tests.'],
   'will-not-hire': [{ is: 'will-not-hire', profession: 'companion' }, 'Hires no Companions.'],
 }
 

@@ -22,5 +22,7 @@ export const abilities: Pick<AbilityTexts, keyof SharedAbilities> = {
   'counts-as-six': ({ skill }) => text('ability.counts-as-six', { skill: skillName(skill) }),
   'counts-as-ace': () => text('ability.counts-as-ace'),
   'burns-extra': ({ fuel, plus }) => text('ability.burns-extra', { fuel, plus }),
+  armour: ({ from }) => text('ability.armour', { from }),
+  'reroll-ones': ({ skill }) => text('ability.reroll-ones', { skill: skillName(skill) }),
   'will-not-hire': ({ profession }) => text('ability.will-not-hire', { profession: manyOfProfession(profession) }),
 }

@@ -21,6 +21,8 @@ export const messages: Messages = {
   'ability.counts-as-six': 'After a {skill} roll, discard this: the die counts as a 6 and earns its bonus roll.',
   'ability.counts-as-ace': 'Discard this to count as the Ace of any Misbehave card.',
   'ability.burns-extra': 'As you begin a Full Burn, you may spend {fuel} more Fuel for +{plus} range.',
+  'ability.armour': 'When its carrier is killed, roll a die. {from}–6: the carrier lives and stays.',
+  'ability.reroll-ones': 'Roll every 1 again in your {skill} tests.',
   'ability.will-not-hire': 'Hires no {profession}.',
   'prompt.burn-more': 'Burn {fuel} more to fly {n, plural, one {# sector} other {# sectors}} further?',
   'option.yes.burn-more': 'Burn it',
@@ -47,6 +49,7 @@ export const messages: Messages = {
   'option.red': 'Red: Hearts and Diamonds',
   'option.black': 'Black: Clubs and Spades',
 
+  'log.armour-roll': '{card} wears {gear} and rolls {die}.',
   'log.counts-as-six': '{who} makes the die a 6: {die} in all.',
   'log.reads-misbehave': '{who} looks at {n, plural, one {# card} other {# cards}} of the Misbehave deck.',
   'log.misbehave-put-back': '{who} puts the cards back.',

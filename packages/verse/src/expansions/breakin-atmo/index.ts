@@ -1,0 +1,33 @@
+import type { Module } from '../../box.ts'
+import { abilities } from '../shared/abilities/index.ts'
+import { places } from '../shared/jobs/places.ts'
+import { breakinAtmoHooks } from './abilities.ts'
+import { jobs } from './jobs/index.ts'
+import { listing } from './listing.ts'
+import { supply } from './supply.ts'
+import { abilities as abilityTexts } from './text/describe.ts'
+
+/** Breakin' Atmo. */
+export const breakinAtmo: Module = {
+  id: listing.id,
+  name: listing.name,
+  sectors: [],
+  places,
+  borders: [],
+  starts: {},
+  supply,
+  leaders: [],
+  ships: [],
+  contacts: [],
+  jobs,
+  others: [],
+  nav: {},
+  navRemoved: {},
+  misbehave: [],
+  setUps: [],
+  stories: [],
+  kindTexts: { abilities: abilityTexts },
+  hooks: [breakinAtmoHooks],
+  shares: [abilities],
+  chosenHooks: {},
+}
