@@ -44,7 +44,7 @@ export const lightFingers: Job = {
     { rule: 'guarded-haul', doors: ['warehouse-north', 'warehouse-south'] },
     { rule: 'breachable', doors: ['warehouse-north', 'warehouse-south'], do: [{ do: 'alarm', amount: -5 }] },
   ],
-  figures: { needed: 3, codes: 2 },
+  figures: { needed: 2, codes: 2 },
   challenges: [
     {
       id: 'console-west',
@@ -225,11 +225,11 @@ export const lightFingers: Job = {
     ],
     intel: [],
   },
-  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2500, 'fair-day': 3000, 'big-score': 3600 },
+  grades: { 'hardly-worth-the-fuel': 0, 'scraping-by': 2000, 'fair-day': 3000, 'big-score': 3600 },
   fewer: {
     1: { leaveOut: ['p1', 'p2', 't2', 'c1'], alarm: 8, figures: { needed: 1, codes: 1 } },
     2: { leaveOut: ['p2', 't2', 'c1'], alarm: 6, figures: { needed: 1 } },
-    3: { leaveOut: ['p2', 't2'], alarm: 3, figures: { needed: 2 } },
+    3: { leaveOut: ['p2', 't2'], alarm: 3 },
     4: { leaveOut: ['p2'] },
   },
 }

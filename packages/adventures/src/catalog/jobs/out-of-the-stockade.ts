@@ -45,7 +45,7 @@ export const outOfTheStockade: Job = {
     { rule: 'hidden-numbers', places: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], ruledOut: 0 },
     { rule: 'captive', wounds: 3, fight: 0, squares: 3, freed: 'freed' },
   ],
-  figures: { irons: 2, 'guard-thugs': 1, 'guard-cowboys': 0, 'reinforced-from': 30 },
+  figures: { irons: 2, 'guard-thugs': 1, 'guard-cowboys': 0, 'reinforced-from': 20 },
   challenges: [
     {
       id: 'ask-line',

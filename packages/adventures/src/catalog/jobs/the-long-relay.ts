@@ -205,7 +205,7 @@ export const theLongRelay: Job = {
     },
   ],
   alarm: {
-    start: 20,
+    start: 22,
     do: [
       { do: 'relock', building: 'relay' },
       { do: 'reinforce', amount: 1 },

@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** What the Jobs are about; the rest of their texts is made from their data. */
 const stories: Messages = {
   'briefing.light-fingers':
-    'Eine Frachtgesellschaft verwahrt vier Kisten, für die ihr Eigentümer keinen Zoll gezahlt hat. Sie stehen in einem Lagerhaus, dessen zwei Türen nur die Torkonsolen öffnen, je eine in den beiden Hütten im Norden; die Läden sind langsam. Bringt die Kisten zum Fahrzeug. Drei bezahlen die Fahrt, vier machen euch einen Namen. Ein Gesicht im Overall stört niemanden, aber ein Mann an einer Tür achtet darauf, was hindurchgeht.',
+    'Eine Frachtgesellschaft verwahrt vier Kisten, für die ihr Eigentümer keinen Zoll gezahlt hat. Sie stehen in einem Lagerhaus, dessen zwei Türen nur die Torkonsolen öffnen, je eine in den beiden Hütten im Norden; die Läden sind langsam. Bringt die Kisten zum Fahrzeug. Zwei bezahlen die Fahrt, vier machen euch einen Namen. Ein Gesicht im Overall stört niemanden, aber ein Mann an einer Tür achtet darauf, was hindurchgeht.',
   'goal.light-fingers.get-in': 'Öffnet eine Tür des Lagerhauses',
   'goal.light-fingers.haul': 'Bringt Kisten neben das Fahrzeug',
   'goal.light-fingers.more': 'Fahrt ab, oder ladet den Rest, bevor die Zeit um ist',

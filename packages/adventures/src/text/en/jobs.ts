@@ -3,7 +3,7 @@ import type { Messages } from '@keep-flying/kernel'
 /** What the Jobs are about; the rest of their texts is made from their data. */
 const stories: Messages = {
   'briefing.light-fingers':
-    'A freight company keeps four crates on which its owner paid no duty. They stand in a warehouse whose two doors only the gate consoles open, one console in each of the two huts to the north; the shutters are slow. Bring the crates to the vehicle. Three pay for the trip, four make a name. Nobody minds a face in overalls, but a man at a door minds what goes through it.',
+    'A freight company keeps four crates on which its owner paid no duty. They stand in a warehouse whose two doors only the gate consoles open, one console in each of the two huts to the north; the shutters are slow. Bring the crates to the vehicle. Two pay for the trip, four make a name. Nobody minds a face in overalls, but a man at a door minds what goes through it.',
   'goal.light-fingers.get-in': 'Open a warehouse door',
   'goal.light-fingers.haul': 'Bring crates next to the vehicle',
   'goal.light-fingers.more': 'Pull out, or load the rest before time runs out',
