@@ -1,8 +1,9 @@
 import type { Hooks } from '../../rules/moments.ts'
+import { keep } from '../shared/kept.ts'
 import { newState } from './state.ts'
 
 export const setUpHooks: Hooks = {
   laidOut(state) {
-    state.boxes['blue-sun'] = newState()
+    keep(state, newState())
   },
 }

@@ -1,4 +1,5 @@
 import type { State, Table } from '../../state.ts'
+import { type Kept, keptIn } from '../shared/kept.ts'
 
 /** What this box keeps track of. */
 export interface BlueSunState {
@@ -8,19 +9,21 @@ export interface BlueSunState {
   gifts: { readonly by: number; readonly to: number }[]
 }
 
-declare module '../../state.ts' {
-  interface BoxStates {
-    'blue-sun'?: BlueSunState
-  }
+declare module '../shared/kept.ts' {
+  interface Kept extends Partial<BlueSunState> {}
 }
 
 export function newState(): BlueSunState {
   return { leaking: false, gifts: [] }
 }
 
+function isWhole(kept: Kept): kept is BlueSunState {
+  return kept.leaking !== undefined
+}
+
 export function blueSunIn(state: State): BlueSunState {
-  const kept = state.boxes['blue-sun']
-  if (!kept) throw new Error('This game is played without Blue Sun.')
+  const kept = keptIn(state)
+  if (!isWhole(kept)) throw new Error('This game is played without Blue Sun.')
   return kept
 }
 

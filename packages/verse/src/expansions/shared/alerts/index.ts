@@ -2,6 +2,7 @@ import type { Part } from '../../../box.ts'
 import type { Hooks } from '../../../rules/moments.ts'
 import { sectorOf } from '../../../rules/table.ts'
 import type { Table } from '../../../state.ts'
+import { keep } from '../kept.ts'
 import { marks, perils } from './marks.ts'
 import { resolveAlerts } from './resolving.ts'
 import { alertSituation } from './situation.ts'
@@ -10,7 +11,7 @@ import { effects } from './text/describe.ts'
 
 const alertHooks: Hooks = {
   laidOut(state) {
-    state.boxes.alerts = {}
+    keep(state, { alerts: {} })
   },
   shipEntered: (t, c) => resolveAlerts(t, c, c.sector),
 }

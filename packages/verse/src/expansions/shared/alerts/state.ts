@@ -1,5 +1,6 @@
 import type { State, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
+import { keptIn } from '../kept.ts'
 
 /** The Alert tokens lying in a sector; printed ones are not among them. */
 export interface Alerts {
@@ -9,14 +10,14 @@ export interface Alerts {
 
 export type AlertKind = keyof Alerts
 
-declare module '../../../state.ts' {
-  interface BoxStates {
+declare module '../kept.ts' {
+  interface Kept {
     alerts?: Record<SectorId, Alerts>
   }
 }
 
 export function alertTokensIn(state: State): Record<SectorId, Alerts> {
-  const { alerts } = state.boxes
+  const { alerts } = keptIn(state)
   if (!alerts) throw new Error('This game is played without Alert tokens.')
   return alerts
 }

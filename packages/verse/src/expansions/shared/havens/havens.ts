@@ -6,6 +6,7 @@ import { showSector } from '../../../rules/show.ts'
 import { neighbours, rightOf, seatName, sectorName, story, tell } from '../../../rules/table.ts'
 import type { Captain, Table } from '../../../state.ts'
 import type { Sector, SectorId } from '../../../vocabulary/index.ts'
+import { keep } from '../kept.ts'
 import { havensOf } from './state.ts'
 import type { HavenSites } from './vocabulary.ts'
 
@@ -73,7 +74,7 @@ function* turnAwayCruiser(t: Table, c: Captain, to: SectorId): Rules<SectorId | 
 
 export const havenHooks: Hooks = {
   laidOut(state) {
-    state.boxes.havens = state.captains.map(() => null)
+    keep(state, { havens: state.captains.map(() => null) })
   },
   startingPlaces: askForHaven,
   shipsPlaced: foundHavens,

@@ -1,15 +1,16 @@
 import type { State, Table } from '../../../state.ts'
 import type { SectorId } from '../../../vocabulary/index.ts'
+import { keptIn } from '../kept.ts'
 
-declare module '../../../state.ts' {
-  interface BoxStates {
+declare module '../kept.ts' {
+  interface Kept {
     /** A Haven for each seat, in games that have them. */
     havens?: (SectorId | null)[]
   }
 }
 
 export function havensIn(state: State): (SectorId | null)[] {
-  const { havens } = state.boxes
+  const { havens } = keptIn(state)
   if (!havens) throw new Error('This game is played without Havens.')
   return havens
 }
