@@ -1,5 +1,6 @@
 import { keptGamesReplay, keptIn } from '@keep-flying/kernel/testing'
 import { expect, test } from 'vitest'
+import './boxes/all.ts'
 import { verse } from './rules/game.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
@@ -11,6 +12,7 @@ keptGamesReplay(verse, folder, ({ state }) => {
   })
 })
 
-test('three games of the base box alone are kept', () => {
-  expect(keptIn(folder).filter((name) => name.startsWith('base-'))).toHaveLength(3)
+test('three games of the base box alone are kept, and two with Blue Sun from before boxes shared anything', () => {
+  const kept = (box: string) => keptIn(folder).filter((name) => name.startsWith(`${box}-`))
+  expect([kept('base').length, kept('blue-sun').length]).toEqual([3, 2])
 })
