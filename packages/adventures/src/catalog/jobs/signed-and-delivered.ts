@@ -256,7 +256,7 @@ export const signedAndDelivered: Job = {
   fewer: {
     1: { leaveOut: ['t2', 't3', 'c2', 'c3'], figures: { 'ruled-out': 3 } },
     2: { leaveOut: ['t2', 't3', 'c3'], figures: { 'ruled-out': 2 } },
-    3: { leaveOut: ['t3', 'c3'], figures: { 'ruled-out': 1 } },
+    3: { leaveOut: ['t3', 'c3'] },
     4: { leaveOut: ['t3'] },
   },
 }

@@ -205,7 +205,7 @@ export const theLongRelay: Job = {
     },
   ],
   alarm: {
-    start: 22,
+    start: 26,
     do: [
       { do: 'relock', building: 'relay' },
       { do: 'reinforce', amount: 1 },
