@@ -207,12 +207,13 @@ export class Room {
     const user = this.#userIn(seat)
     if (user === null) return
     const { log } = this.#services
-    const where = { table: this.id, seat, decision: given.decision }
+    const asked = { seat, decision: given.decision }
     this.answer({ seat, user }, given, null).then(
-      () => log.info(where, why),
+      () => log.info({ table: this.id, ...asked }, why),
       (problem: unknown) => {
         // Somebody was quicker, or it was logged where it happened.
-        if (!(problem instanceof Trouble)) log.error({ ...where, err: problem }, 'a seat was not answered for')
+        if (problem instanceof Trouble) return
+        log.error({ table: this.id, ...asked, err: problem }, 'a seat was not answered for')
       },
     )
   }
