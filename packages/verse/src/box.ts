@@ -1,7 +1,7 @@
 import type { Text } from '@keep-flying/kernel'
 import type { Hooks } from './rules/moments.ts'
 import type { SituationPart } from './scenario/situation.ts'
-import type { Table } from './state.ts'
+import type { Pile, State, Table } from './state.ts'
 import type { KindTexts } from './text/tables.ts'
 import type {
   Ability,
@@ -12,6 +12,7 @@ import type {
   ContactCard,
   ContactId,
   EffectKind,
+  ExtraCard,
   GoalCondition,
   HappeningKind,
   JobCard,
@@ -41,6 +42,10 @@ export interface Part {
   /** What scenarios may say about it. */
   readonly situation?: SituationPart
   readonly texts?: CardTexts
+  /** The decks of its own, by name. */
+  piles?(state: State): Readonly<Record<string, Pile>>
+  /** Cards that lie where the base game has no place for them, its decks apart. */
+  cardsLaid?(state: State): Iterable<CardId>
   /** What it has put on the board. */
   marks?(t: Table): readonly Mark[]
   /** What may befall a captain's ship in a sector before any nav card is drawn there, each with its chance. */
@@ -69,6 +74,8 @@ export interface Module extends Part {
   readonly contacts: readonly ContactCard[]
   readonly jobs: readonly JobCard[]
   readonly others: readonly OtherCard[]
+  /** Cards of decks that only this box has. */
+  readonly extras?: readonly ExtraCard[]
   readonly nav: Readonly<Partial<Record<Region, readonly NavPrint[]>>>
   /** Copies of earlier boxes' nav cards that this one takes out. */
   readonly navRemoved: Readonly<Partial<Record<Region, readonly { readonly name: string; readonly copies: number }[]>>>
@@ -120,7 +127,10 @@ export type Peril = keyof Perils
 
 /** What cards say that no card of the base box could: the lines for what a box alone may put on them. */
 export interface CardTexts {
+  /** How a job is worked that is not worked at a place. */
+  job?(card: JobCard): readonly Text[] | undefined
   other?(card: OtherCard): readonly Text[]
+  extra?(card: ExtraCard): readonly Text[]
   story?(card: StoryCard): readonly Text[]
   setUp?(card: SetUpCard): readonly Text[]
   condition?(when: GoalCondition): readonly Text[]
@@ -144,6 +154,7 @@ export interface Box {
   readonly contacts: ReadonlyMap<ContactId, ContactCard>
   readonly jobs: ReadonlyMap<CardId, JobCard>
   readonly others: ReadonlyMap<CardId, OtherCard>
+  readonly extras: ReadonlyMap<CardId, ExtraCard>
   readonly nav: ReadonlyMap<CardId, NavCard>
   readonly navDecks: Readonly<Partial<Record<Region, readonly CardId[]>>>
   readonly misbehave: ReadonlyMap<CardId, MisbehaveCard>
@@ -189,10 +200,10 @@ function supplyCards(cards: readonly SupplyCard[]): Map<CardId, SupplyCard> {
 }
 
 function bearersAmong(
-  cards: readonly (readonly [CardId, SupplyCard | LeaderCard])[],
+  cards: readonly (readonly [CardId, { readonly abilities?: readonly Ability[] }])[],
 ): Map<AbilityKind, Map<CardId, Ability>> {
   const bearers = new Map<AbilityKind, Map<CardId, Ability>>()
-  for (const [id, { abilities }] of cards)
+  for (const [id, { abilities = [] }] of cards)
     for (const ability of abilities) {
       const alike = bearers.get(ability.is) ?? new Map<CardId, Ability>()
       bearers.set(ability.is, alike)
@@ -256,6 +267,7 @@ export function openBox(modules: readonly Module[]): Box {
   const starts: Module['starts'] = Object.assign({}, ...modules.map((module) => module.starts))
   const supply = supplyCards(all((module) => module.supply))
   const leaders = byId(all((module) => module.leaders))
+  const ships = byId(all((module) => module.ships))
   return {
     modules,
     parts: [...modules, ...new Set(all((module) => module.shares ?? []))],
@@ -269,11 +281,12 @@ export function openBox(modules: readonly Module[]): Box {
     supply,
     supplyDecks: sectors.flatMap((sector) => sector.supply ?? []),
     leaders,
-    bearers: bearersAmong([...supply, ...leaders]),
-    ships: byId(all((module) => module.ships)),
+    bearers: bearersAmong([...supply, ...leaders, ...ships]),
+    ships,
     contacts: byId(contacts),
     jobs: byId(withBoxes(all((module) => module.jobs))),
     others: byId(all((module) => module.others)),
+    extras: byId(all((module) => module.extras ?? [])),
     nav: new Map(nav.flatMap(({ cards }) => cards)),
     navDecks: Object.fromEntries(
       nav.filter(({ cards }) => cards.length > 0).map(({ region, cards }) => [region, cards.map(([id]) => id)]),

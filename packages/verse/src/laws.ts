@@ -45,8 +45,9 @@ function* cardsOf(c: Captain): Generator<CardId> {
   yield* c.considering.cards
 }
 
-function* allCards(state: State): Generator<CardId> {
-  const piles = [state.supply, state.contacts, state.nav].flatMap((decks) => Object.values(decks))
+function* allCards(state: State, { parts }: Box): Generator<CardId> {
+  const added = parts.map((part) => part.piles?.(state) ?? {})
+  const piles = [state.supply, state.contacts, state.nav, ...added].flatMap((decks) => Object.values(decks))
   for (const pile of [...piles, state.misbehave]) {
     yield* pile.deck.cards
     yield* pile.discard.cards
@@ -57,13 +58,14 @@ function* allCards(state: State): Generator<CardId> {
   yield* state.drawn.cards
   yield* state.attempt?.misbehave.cards ?? []
   for (const captain of state.captains) yield* cardsOf(captain)
+  for (const part of parts) yield* part.cardsLaid?.(state) ?? []
 }
 
 /** Every card of the box is in exactly one place. */
 function checkCards(state: State, box: Box): void {
-  const decks = [box.supply, box.leaders, box.ships, box.jobs, box.others, box.nav, box.misbehave]
+  const decks = [box.supply, box.leaders, box.ships, box.jobs, box.others, box.extras, box.nav, box.misbehave]
   checkPlaces(
-    allCards(state),
+    allCards(state, box),
     decks.flatMap((cards) => [...cards.keys()]),
   )
 }

@@ -174,7 +174,7 @@ export class TeamOdds {
     )
     for (const { chance, team, points } of talentRolls(this.#t, from, fickle, skill)) {
       const { dice, rerolls, spare, ...standing } = this.#standing(team, test, skill, tester)
-      const fixed = standing.points + cardModifier(this.#t, team, test) + points
+      const fixed = standing.points + cardModifier(this.#t, team, test, tester ? [tester] : team.members) + points
       bands.forEach((_, n) => {
         plain[n] = (plain[n] ?? 0) + chance * bandChance(dice, bands, n, fixed)
         helped[n] = (helped[n] ?? 0) + chance * helpedChance(dice, bands, n, fixed, rerolls, spare)

@@ -230,6 +230,9 @@ function trialOdds(stakes: Stakes, ends: readonly End<WorkOutcome>[]): StepOdds 
   }
 }
 
+/** So much is usually to be had of whoever is robbed. */
+const usualSpoils = 3
+
 /** What completing the job leaves in the purse. */
 export function netPay(
   { t, c, sheet, bonuses, besides, illegalBonus, outrage, goods }: JobFactors,
@@ -239,6 +242,7 @@ export function netPay(
   let credits = -sheet.cuts
   if ('credits' in pay) credits += pay.credits
   else if ('creditsPer' in pay) credits += pay.creditsPer * (aboard(c, pay.per) || roomFor(t, c, pay.per))
+  else if ('creditsEach' in pay) credits += pay.creditsEach * usualSpoils
   else if ('perPoint' in pay) credits += pay.base + pay.perPoint * sheet.points[pay.skill]
   else if ('good' in pay) credits += pay.perCrewAtWork * c.crew.length * goods(pay.good)
   else credits += pay.goodsPerCrewAtWork * c.crew.length * goods('cargo')

@@ -73,6 +73,7 @@ export const effectRules: Pick<EffectTable, keyof BaseEffectKinds> = {
       const n = unload(team.captain, person, aboard(team.captain, person))
       if (n > 0) tell(t, 'people-killed', { who: seatName(team.captain), what: amountOf(person, n) })
     }
+    for (const on of t.moments) on.peopleKilled?.(t, team.captain, people)
   },
 
   gain(t, { team }, { credits }) {
@@ -244,13 +245,14 @@ function* wantedRolls(t: Table, team: Team): Rules<void> {
     const times = abilityOf(crewCard(t, member.card), 'wanted-rolls')?.times ?? 1
     const dice = Array.from({ length: times }, () => roll(t))
     tell(t, 'wanted-roll', { card: cardName(member.card), die: Math.min(...dice) })
-    if (dice.includes(1)) apprehend(t, team, member)
+    if (dice.includes(1)) yield* apprehend(t, team, member)
   }
 }
 
 /** A Leader taken by the Alliance is treated as killed. */
-function apprehend(t: Table, team: Team, member: Member): void {
+function* apprehend(t: Table, team: Team, member: Member): Rules<void> {
   const { captain } = team
+  for (const on of t.moments) if (on.crewTaken && (yield* on.crewTaken(t, team, member))) return
   if (isLeader(t, member)) {
     returnToShip(t, team, member)
     return disgruntle(t, captain, member, team.members)

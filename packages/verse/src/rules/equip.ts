@@ -12,6 +12,7 @@ import {
   type Team,
   weighs,
 } from './gear.ts'
+import type { Kind } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
 import { teamPoints } from './skill.ts'
 import { abilityOf, cardName, crewCard, gearCard } from './table.ts'
@@ -103,9 +104,14 @@ function isParticular(t: Table, member: Member): boolean {
   return marks.some((mark) => abilityOf(card, mark)) || (card.skills.tech ?? 0) > 0
 }
 
-/** Those who may go to work at all. */
-export function ableToWork(t: Table, c: Captain, immoral: boolean): Member[] {
-  return c.crew.filter((member) => !immoral || !abilityOf(crewCard(t, member.card), 'sits-out-immoral-jobs'))
+/** Those who may go to work of this sort at all. */
+export function ableToWork(t: Table, c: Captain, work: Kind): Member[] {
+  return c.crew.filter((member) => !staysAboard(t, member, work))
+}
+
+function staysAboard(t: Table, member: Member, work: Kind): boolean {
+  if (work.immoral && abilityOf(crewCard(t, member.card), 'sits-out-immoral-jobs')) return true
+  return t.moments.some((on) => on.staysAboard?.(t, member, work))
 }
 
 /** The captain sends everyone who can go, or leaves some aboard as long as the others meet the needs. */

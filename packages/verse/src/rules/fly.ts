@@ -23,12 +23,14 @@ export interface Ways {
 export type Way = keyof Ways
 
 export function burnRange(t: Table, c: Captain): number {
-  return coreCard(t, c).range + shipBonus(t, c, 'burn-range')
+  const usual = coreCard(t, c).range + shipBonus(t, c, 'burn-range')
+  return t.moments.reduce((range, on) => range + (on.burnRange?.(t, c) ?? 0), usual)
 }
 
 /** Fuel to begin a Full Burn: what the core asks for, and one for every heavy load among the active jobs. */
 export function burnCost(t: Table, c: Captain): number {
-  return coreCard(t, c).burnFuel + c.jobs.filter((job) => jobCard(t, job.card).heavyLoad).length
+  const usual = coreCard(t, c).burnFuel + c.jobs.filter((job) => jobCard(t, job.card).heavyLoad).length
+  return t.moments.reduce((fuel, on) => on.burnCost?.(t, c, fuel) ?? fuel, usual)
 }
 
 export function moseyRange(t: Table, c: Captain): number {

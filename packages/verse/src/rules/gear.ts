@@ -4,7 +4,8 @@ import type { AbilityKind, AbilityOf, CardId, Keyword, Needs, Profession, Skill 
 import { hasProfession } from './crew.ts'
 import { discardSupply } from './decks.ts'
 import { showCard } from './show.ts'
-import { abilityOf, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
+import { abilityOf, abilityOn, cardName, crewCard, gearCard, seatName, tell, workingUpgrades } from './table.ts'
+import { discardUpgrade } from './upgrade.ts'
 
 /** Gear: who carries what, and the keywords it brings. */
 
@@ -109,21 +110,20 @@ export function hasKeyword(t: Table, team: Team, keyword: Keyword): boolean {
   )
 }
 
-/** Carried gear that could be discarded to count as the keyword. */
+/** Carried gear and Upgrades that could be discarded to count as the keyword. */
 export function spendableFor(t: Table, team: Team, keyword: Keyword): CardId[] {
-  return team.carried
-    .map((item) => item.gear)
-    .filter((gear) => abilityOf(gearCard(t, gear), 'discard-for-keyword')?.keyword === keyword)
+  const cards = [...team.carried.map((item) => item.gear), ...team.captain.upgrades]
+  return cards.filter((card) => abilityOn(t, card, 'discard-for-keyword')?.keyword === keyword)
 }
 
 export function couldHaveKeyword(t: Table, team: Team, keyword: Keyword): boolean {
   return hasKeyword(t, team, keyword) || spendableFor(t, team, keyword).length > 0
 }
 
-/** Uses a keyword: where only discarding brings it, a piece of gear goes. */
+/** Uses a keyword: where only discarding brings it, a piece of gear or an Upgrade goes. */
 export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void> {
   if (hasKeyword(t, team, keyword)) return
-  const gear = yield* chooseOne(
+  const card = yield* chooseOne(
     {
       seat: team.captain.seat,
       kind: 'gear.spend',
@@ -133,7 +133,8 @@ export function* useKeyword(t: Table, team: Team, keyword: Keyword): Rules<void>
     spendableFor(t, team, keyword),
     showCard,
   )
-  discardGear(t, team, gear)
+  if (team.captain.upgrades.includes(card)) yield* discardUpgrade(t, team.captain, card)
+  else discardGear(t, team, card)
 }
 
 export function discardGear(t: Table, team: Team, gear: CardId): void {

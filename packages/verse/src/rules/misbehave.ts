@@ -20,6 +20,11 @@ export function misbehavesToPass(t: Table, team: Team, printed: number): number 
   return printed === 0 ? 0 : Math.max(1, printed - fewer)
 }
 
+function* isThrownAway(t: Table, team: Team, card: CardId): Rules<boolean> {
+  for (const on of t.moments) if (on.misbehaveDrawn && (yield* on.misbehaveDrawn(t, team, card))) return true
+  return false
+}
+
 /** Passes so many cards in a row, one at a time, with no stopping half-way. */
 export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: number): Rules<MisbehaveOutcome> {
   const count = misbehavesToPass(t, team, printed)
@@ -28,6 +33,7 @@ export function* misbehave(t: Table, team: Team, attempt: Attempt, printed: numb
     const card = drawMisbehave(t, attempt.misbehave)
     if (card === undefined) break
     tell(t, 'misbehave-card', { who: seatName(team.captain), card: cardName(card) })
+    if (yield* isThrownAway(t, team, card)) continue
     const outcome = yield* faceMisbehaveCard(t, team, card)
     misbehaveCardResolved(t, card)
     if (outcome !== 'proceed') return outcome

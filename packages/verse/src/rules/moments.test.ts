@@ -5,6 +5,8 @@ import { addToBox, type CaptainSet, type Play, scenario } from '../scenario.ts'
 import { boxThatHears, mostOf, setUpGame } from '../testing/aids.ts'
 import type { ContactId } from '../vocabulary/index.ts'
 import { drawTop } from './decks.ts'
+import { ableToWork } from './equip.ts'
+import { burnCost, burnRange } from './fly.ts'
 import { acceptJob } from './job.ts'
 import type { Hooks } from './moments.ts'
 import { contactPile } from './table.ts'
@@ -104,4 +106,23 @@ test('a contact may be kept from dealing with somebody', () => {
     return game.options().includes('deal:badger')
   }
   expect([deals(0), deals(1)]).toEqual([true, false])
+})
+
+test('a ship may have abilities, and boxes may change how far it flies and what that costs', () => {
+  const flies = (hooks: Hooks) => {
+    const game = scenario({ box: boxThatHears(hooks), captains: [{ at: 'persephone', fuel: 4 }] }).begin()
+    const [t, c] = [game.table(), game.captain()]
+    return [burnRange(t, c), burnCost(t, c)]
+  }
+  expect(flies({})).toEqual([5, 1])
+  expect(flies({ burnRange: () => -2, burnCost: (_t, _c, usual) => usual + 3 })).toEqual([3, 4])
+})
+
+test('crew may be kept from some sorts of work', () => {
+  const able = (hooks: Hooks, legal: boolean) => {
+    const game = scenario({ box: boxThatHears(hooks), captains: [{ crew: ['Zoe'] }] }).begin()
+    return ableToWork(game.table(), game.captain(), { legal, immoral: false }).length
+  }
+  const honest: Hooks = { staysAboard: (_t, { card }, { legal }) => !legal && card.endsWith('/zoe') }
+  expect([able(honest, true), able(honest, false), able({}, false)]).toEqual([2, 1, 2])
 })

@@ -3,15 +3,19 @@ import type { Box } from '../box.ts'
 import type { ActiveJob, Captain, Member, State, Table } from '../state.ts'
 import type {
   CardId,
+  CardName,
   ContactId,
   CrewCard,
   GoalCondition,
   JobCard,
   JobStep,
+  NavCard,
   OptionName,
+  Person,
   Profession,
   SectorId,
   Skill,
+  Test,
   Token,
 } from '../vocabulary/index.ts'
 import type { Aside, Deed, QuietDeed } from './deed.ts'
@@ -37,17 +41,25 @@ export interface Moments {
   startingSupplies(t: Table, c: Captain, usual: Supplies): Supplies
   /** Deals the starting jobs in place of the usual deal; undefined leaves it. */
   startingJobs(t: Table, order: readonly Captain[]): Rules<void> | undefined
+  /** The starting jobs are dealt and chosen. */
+  jobsDealt(t: Table): void
   /** How many cards of each supply deck lie open at the start, in place of what would be usual. */
   primes(t: Table, usual: number): number
 
   /** May a ship come into a Cutter's sector this way? */
   mayJoinCutter(t: Table, c: Captain, way: Way): boolean
+  /** Sectors by which a Full Burn may go further, or less far, than core and crew let it. */
+  burnRange(t: Table, c: Captain): number
+  /** Fuel to begin a Full Burn, in place of what it would cost. */
+  burnCost(t: Table, c: Captain, usual: number): number
   /** A Full Burn begins: the sectors by which it may go further. */
   burnBegins(t: Table, c: Captain): Rules<number>
   /** What may be done between two sectors of a flight. */
   inFlight(t: Table, c: Captain): readonly Deed[]
   /** A ship has come into a sector. True ends its Fly action. */
   shipEntered(t: Table, c: Captain, way: Way): Rules<boolean> | undefined
+  /** A nav card has been drawn and is about to be followed. */
+  navCardDrawn(t: Table, c: Captain, card: NavCard): void
   /** Is the Cruiser kept out of this sector? It may still be sent there when there is no other. */
   barsCruiser(t: Table, sector: SectorId): boolean
   /** The Cruiser is sent to a sector: the one it goes to instead, or undefined. */
@@ -62,6 +74,13 @@ export interface Moments {
   reaversStrike(t: Table, c: Captain): Rules<boolean>
   /** Reavers are done with a captain who had so many crew before. */
   reaversGone(t: Table, c: Captain, crewBefore: number): void
+
+  /** People aboard are killed: those of these kinds. */
+  peopleKilled(t: Table, c: Captain, people: readonly Person[]): void
+  /** The Alliance is about to take a crew. True if it is spared. */
+  crewTaken(t: Table, team: Team, member: Member): Rules<boolean>
+  /** A Salvage Op was taken part in, and its finds are home. */
+  salvaged(t: Table, c: Captain): Rules<void>
 
   turnBegins(t: Table, c: Captain): void
   /** Actions of a turn above the usual two. */
@@ -93,6 +112,8 @@ export interface Moments {
   /** A captain has accepted a card from a contact: may end the game. */
   jobAccepted(t: Table, c: Captain, card: CardId): void
 
+  /** What is added to a test for those who take it. */
+  testModifier(t: Table, team: Team, takers: readonly Member[], test: Test): number
   /** Are Bribes welcome in a test of this skill though the card does not say so? */
   allowsBribes(t: Table, team: Team, skill: Skill): boolean
   /** Does it matter outside Work who carries what into a test of this skill? */
@@ -111,6 +132,12 @@ export interface Moments {
   /** Those of the victims who live although they were struck down; they stay where they are. */
   crewFalls(t: Table, team: Team, victims: readonly Member[]): Rules<readonly Member[]>
 
+  /** Does this crew stay aboard when others go to such work? */
+  staysAboard(t: Table, member: Member, work: Kind): boolean
+  /** How a job is worked that is not done step by step at places. */
+  workOtherwise(t: Table, c: Captain, card: JobCard): OtherWork | undefined
+  /** A Misbehave card was drawn. True if it is thrown away, and another drawn for it. */
+  misbehaveDrawn(t: Table, team: Team, card: CardId): Rules<boolean>
   /** A job is about to be started from the hand: the cards laid under it. */
   jobStarts(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
   /** What a card laid under a job asks of those who work a step of it. */
@@ -131,6 +158,19 @@ export interface Moments {
 
 export type Hooks = Partial<Moments>
 
+/** What sort of work it is, to those who will not do every sort. */
+export interface Kind {
+  readonly legal: boolean
+  readonly immoral: boolean
+}
+
+/** A job worked in a way of its own. */
+export interface OtherWork {
+  /** May it be worked here and now? */
+  readonly isOpen: boolean
+  carryOut(): Rules<void>
+}
+
 /** What a captain starts with. */
 export interface Supplies {
   readonly credits: number
@@ -147,8 +187,8 @@ export interface StartingPlaces {
 
 /** A test on which the die is about to fall, or has fallen. */
 export interface TestAtHand {
-  /** What was chosen that led to it. */
-  readonly option: OptionName
+  /** What was chosen that led to it, or the card that it comes from. */
+  readonly option: OptionName | CardName
   readonly skill: Skill
   /** The whole team, or the one crew the test asks for. */
   readonly takers: readonly Member[]

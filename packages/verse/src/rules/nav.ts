@@ -33,6 +33,7 @@ export function* resolveNavCard(t: Table, c: Captain): Rules<Followed> {
   const id = drawNav(t, region)
   const card = navCard(t, id)
   tell(t, 'nav-card', { who: seatName(c), card: cardName(id) })
+  for (const on of t.moments) on.navCardDrawn?.(t, c, card)
   const cause = { card: id }
   const followed = yield* because(cause, followNavCard(t, c, card, id))
   discardNav(t, region, id)

@@ -24,7 +24,7 @@ import { isAt, sectorsAt } from './map.ts'
 import { teamPoints } from './skill.ts'
 import { isSolid, solidContacts } from './solid.ts'
 import { jobCard, story } from './table.ts'
-import { activeJob, canMeet, leastOf, nextStep, sendingFor, termsOf } from './work.ts'
+import { activeJob, canMeet, leastOf, nextStep, otherWork, sendingFor, termsOf } from './work.ts'
 
 /** What jobs and goals still ask of a captain, item by item, as the rules compute it, for anyone who shows it. */
 
@@ -69,14 +69,14 @@ export function outlookOf(t: Table, c: Captain, id: CardId): Outlook {
     step,
     does: step === card.pickUp ? 'pick-up' : card.pickUp ? 'drop-off' : 'target',
     misbehave: step.misbehave + (terms.moreMisbehaves ?? 0),
-    isHere: c.sector !== '' && isAt(t, c, step.at),
+    isHere: c.sector !== '' && (otherWork(t, c, card)?.isOpen ?? isAt(t, c, step.at)),
     needs: [...needsOf(t, c, card, active, step), ...loadNeeds(t, c, step)],
   }
 }
 
 function needsOf(t: Table, c: Captain, card: JobCard, active: ActiveJob | undefined, step: JobStep): Need[] {
   const terms = termsOf(t, active?.laidUnder ?? [], card, step)
-  const able = ableToWork(t, c, card.immoral)
+  const able = ableToWork(t, c, card)
   const { needs = {}, ...sending } = sendingFor(card.needs, terms)
   const single: Need[] = [
     ...skills.flatMap((skill): Need[] => {

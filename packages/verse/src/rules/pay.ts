@@ -14,10 +14,10 @@ import { gainSolid } from './solid.ts'
 import { abilityOf, cardName, crewCard, gearCard, isLeader, seatName, story, tell, workingUpgrades } from './table.ts'
 
 /** Completing a job: pay and bonuses, cuts, outrage, reputation, in this order. */
-export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
+export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amounts, taken = 0): Rules<void> {
   const { captain } = team
   tell(t, 'job-completed', { who: seatName(captain), card: cardName(card.id) })
-  yield* collectPay(t, team, card, delivered)
+  yield* collectPay(t, team, card, delivered, taken)
   yield* collectBonuses(t, captain, jobBonuses(t, team, card))
   for (const on of t.moments) {
     const asking = on.jobPays?.(t, team, card)
@@ -25,7 +25,7 @@ export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amo
   }
   for (const effect of card.onCompletion ?? [])
     yield* applyEffect(t, { team: wholeCrew(captain), tester: null, failed: false }, effect)
-  yield* payCuts(t, captain, card)
+  yield* payCuts(t, captain, card.goodDeeds)
   if (card.immoral) outrageMoralCrew(t, captain)
   for (const on of t.moments) {
     const asking = on.jobCompleted?.(t, team, card)
@@ -36,13 +36,14 @@ export function* completeJob(t: Table, team: Team, card: JobCard, delivered: Amo
 }
 
 /** What the card pays, halved or changed by what happened, and the tab for a profession at work. */
-function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts): Rules<void> {
+function* collectPay(t: Table, team: Team, card: JobCard, delivered: Amounts, taken: number): Rules<void> {
   const { captain, attempt } = team
   const { pay, bonus } = card
   const shareOf = (amount: number) => (attempt?.halvePay ? Math.floor(amount / 2) : amount)
   let credits = 0
   if ('credits' in pay) credits = shareOf(pay.credits)
   else if ('creditsPer' in pay) credits = shareOf(pay.creditsPer * (delivered[pay.per] ?? 0))
+  else if ('creditsEach' in pay) credits = shareOf(pay.creditsEach * taken)
   else if ('perPoint' in pay) credits = shareOf(pay.base + pay.perPoint * pointsAtWork(t, team, pay.skill))
   else if ('good' in pay) yield* loadGain(t, captain, pay.good, shareOf(pay.perCrewAtWork * team.members.length))
   else yield* loadGoods(t, captain, shareOf(pay.goodsPerCrewAtWork * team.members.length))
@@ -79,8 +80,8 @@ type CutChoice =
   | { readonly does: 'pay'; readonly member: Member; readonly cut: number }
 
 /** Every crew but the Leader is due its cut, at work or not. Whoever goes unpaid takes it badly. */
-function* payCuts(t: Table, c: Captain, card: JobCard): Rules<void> {
-  const takesCut = (member: Member) => cutOf(t, member) > 0 && !(card.goodDeeds && isMoral(t, member))
+function* payCuts(t: Table, c: Captain, goodDeeds?: true): Rules<void> {
+  const takesCut = (member: Member) => cutOf(t, member) > 0 && !(goodDeeds && isMoral(t, member))
   let due = c.crew.filter((member) => !isLeader(t, member) && takesCut(member))
   while (due.length > 0) {
     const choice = yield* chooseOne(

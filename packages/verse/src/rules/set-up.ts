@@ -130,6 +130,7 @@ export function* setUp(t: Table): Rules<void> {
   t.state.active = t.state.first
   for (const captain of order) fitOut(t, captain)
   yield* startingJobs(t, order)
+  for (const on of t.moments) on.jobsDealt?.(t)
   const primed = t.moments.reduce((n, on) => on.primes?.(t, n) ?? n, usuallyPrimed)
   for (const deck of t.box.supplyDecks) prime(t, supplyPile(t, deck), primed)
   t.state.phase = 'playing'

@@ -17,7 +17,7 @@ import {
 } from './gear.ts'
 import type { RollChoice, TestAtHand } from './moments.ts'
 import { onCard, showCrew } from './show.ts'
-import { abilityOf, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
+import { abilityOf, abilityOn, cardName, crewCard, gearCard, roll, seatName, skillName, tell } from './table.ts'
 
 /** Skills and tests. */
 
@@ -33,9 +33,13 @@ export function pointsOf(t: Table, team: Team, member: Member, skill: Skill, kos
   if (liking?.skill === skill && gear.some((item) => likes(t, liking.gear, item))) points += liking.points
   const company = abilityOf(card, 'points-in-company')
   if (company?.skill === skill && inCompany(t, team, company.profession) >= company.count) points += company.points
-  if (!kosherized || abilityOf(card, 'gear-when-kosherized'))
-    for (const item of gear) points += pointsOn(t, team, item, skill)
+  for (const item of gear) if (!kosherized || isKosher(t, member, item)) points += pointsOn(t, team, item, skill)
   return points
+}
+
+/** Is this gear in these hands used in kosherized tests? */
+function isKosher(t: Table, bearer: Member, gear: CardId): boolean {
+  return [bearer.card, gear].some((card) => abilityOn(t, card, 'gear-when-kosherized') !== undefined)
 }
 
 /** Gear that nobody can use as things are brings nothing. */
@@ -63,9 +67,10 @@ export function teamPoints(t: Table, team: Team, skill: Skill, kosherized = fals
   return points
 }
 
-/** What the card itself adds or takes away. */
-export function cardModifier(t: Table, team: Team, test: Test): number {
+/** What the card itself adds or takes away, and what else is added for those who take the test. */
+export function cardModifier(t: Table, team: Team, test: Test, takers: readonly Member[] = team.members): number {
   let modifier = -(test.minusPerWarrant ?? 0) * team.captain.warrants
+  for (const on of t.moments) modifier += on.testModifier?.(t, team, takers, test) ?? 0
   for (const plus of test.plus ?? []) {
     const there =
       'keyword' in plus ? hasKeyword(t, team, plus.keyword) : team.carried.some((item) => isKnife(t, item.gear))
@@ -153,7 +158,9 @@ export function* takeTest(
   const talent = rollFickleTalents(t, team, takersOf(team, tester).members, skill)
   const bribes = yield* offerBribes(t, team, test, asking)
   const added = yield* beforeRoll(t, team, testAtHand(t, team, test, option, tester))
-  const points = teamPoints(t, takersOf(team, tester), skill, test.kosherized) + cardModifier(t, team, test)
+  const takers = takersOf(team, tester).members
+  const takerPoints = teamPoints(t, takersOf(team, tester), skill, test.kosherized)
+  const points = takerPoints + cardModifier(t, team, test, takers)
   const fixed = points + spent + talent + bribes + added
   const atHand = testAtHand(t, team, test, option, tester)
   const dice = diceFor(t, team, skill, atHand.gear)
@@ -322,10 +329,10 @@ type AfterRoll =
 
 /** Gear in hands that take the test; in a kosherized one few may use theirs. */
 export function gearInTest(t: Table, side: Team, test: Test): Carried[] {
-  const bearers = side.members.filter(
-    (member) => !test.kosherized || abilityOf(crewCard(t, member.card), 'gear-when-kosherized'),
-  )
-  return side.carried.filter((item) => bearers.some((member) => member.card === item.by))
+  return side.carried.filter(({ gear, by }) => {
+    const bearer = side.members.find((member) => member.card === by)
+    return bearer !== undefined && (!test.kosherized || isKosher(t, bearer, gear))
+  })
 }
 
 export function afterRollChoices(

@@ -75,10 +75,13 @@ const toWorkGoal = oncePer((goal: string): Option => {
   return { id: 'goal', text: text('option.work-goal', { goal }), role: 'risky', sign: 'goal', group: 'work' }
 })
 
+/** Nobody minds working on a goal. */
+const ordinary = { legal: true, immoral: false }
+
 /** A goal is not a job: no pay, no cuts. After a botch or a Warrant it may be tried again from the next turn on. */
 function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
   const { maxCrew } = goal
-  const team = yield* sendTeam(t, c, false, maxCrew === undefined ? {} : { maxCrew }, null)
+  const team = yield* sendTeam(t, c, ordinary, maxCrew === undefined ? {} : { maxCrew }, null)
   const tried = yield* attemptStep(t, team, goal)
   // Money and goods may have been given away in the attempt itself.
   const outcome = tried === 'complete' && !(canAfford(c, goal) && canDeliver(c, goal)) ? 'botched' : tried
@@ -94,10 +97,15 @@ function* workGoal(t: Table, c: Captain, goal: WorkGoal): Rules<void> {
 function reachGoal(t: Table, c: Captain, goal: Goal): void {
   const { goals, goalSet, end } = story(t)
   if (goalSet && goals.indexOf(goal) < goalSet.of) c.goalsDone = [...(c.goalsDone ?? []), goal.name]
-  c.goals++
-  tell(t, 'goal', { who: seatName(c), goal: goal.name, n: c.goals })
-  for (const on of t.moments) on.goalReached?.(t, c)
+  takeGoalToken(t, c, goal.name)
   if (end.kind === 'last-goal-wins' && c.goals === goalsToReach(story(t))) endGame(t, [c.seat])
+}
+
+/** One Goal token, for whatever goes by this name. */
+function takeGoalToken(t: Table, c: Captain, name: string): void {
+  c.goals++
+  tell(t, 'goal', { who: seatName(c), goal: name, n: c.goals })
+  for (const on of t.moments) on.goalReached?.(t, c)
 }
 
 function holds(t: Table, c: Captain, when: GoalCondition): boolean {

@@ -170,7 +170,7 @@ export function abilityOn<K extends AbilityKind>(t: Table, card: CardId, kind: K
   return ability && isOfKind(ability, kind) ? ability : undefined
 }
 
-/** The abilities of a kind that crew, core and working upgrades give the captain's ship. */
+/** The abilities of a kind that crew, core, working upgrades and the ship itself have. */
 export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind: K): AbilityOf<K>[] {
   const abilities: AbilityOf<K>[] = []
   const bearers = t.box.bearers.get(kind)
@@ -182,6 +182,7 @@ export function shipAbilities<K extends AbilityKind>(t: Table, c: Captain, kind:
   for (const { card } of c.crew) add(card)
   for (const card of c.upgrades) if (bearers.has(card) && isWorking(t, c, upgradeCard(t, card))) add(card)
   add(c.core)
+  add(c.ship)
   return abilities
 }
 

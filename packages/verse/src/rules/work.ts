@@ -20,7 +20,7 @@ import { activeLimit } from './job.ts'
 import { freeLoad, loadByChoice, loadInFull } from './loading.ts'
 import { isAt, isPlanetary } from './map.ts'
 import { misbehave } from './misbehave.ts'
-import type { Terms } from './moments.ts'
+import type { Kind, OtherWork, Terms } from './moments.ts'
 import { completeJob } from './pay.ts'
 import { onCard } from './show.ts'
 import { isSolid } from './solid.ts'
@@ -54,7 +54,7 @@ export function jobsToWork(t: Table, c: Captain): Deed[] {
   return workableJobs(t, c).map((card) => ({
     option: isRisky(t, c, card) ? toWorkRiskily(card) : toWork(card),
     action: 'work',
-    carryOut: () => workJob(t, c, card),
+    carryOut: () => otherWork(t, c, jobCard(t, card))?.carryOut() ?? workJob(t, c, card),
   }))
 }
 
@@ -91,9 +91,20 @@ function workableJobs(t: Table, c: Captain): CardId[] {
 /** Place, load and needs are checked before anything is begun. */
 function canWork(t: Table, c: Captain, id: CardId): boolean {
   const card = jobCard(t, id)
+  const otherwise = otherWork(t, c, card)
+  if (otherwise) return otherwise.isOpen && canMeet(t, c, card, {})
   const step = nextStep(card, activeJob(c, id))
   const terms = termsOf(t, activeJob(c, id)?.laidUnder ?? [], card, step)
   return isAt(t, c, step.at) && canHandle(t, c, step) && canMeet(t, c, card, terms)
+}
+
+/** The way of its own in which a job is worked, if it has one. */
+export function otherWork(t: Table, c: Captain, card: JobCard): OtherWork | undefined {
+  for (const on of t.moments) {
+    const otherwise = on.workOtherwise?.(t, c, card)
+    if (otherwise) return otherwise
+  }
+  return undefined
 }
 
 export function activeJob(c: Captain, id: CardId): ActiveJob | undefined {
@@ -103,7 +114,7 @@ export function activeJob(c: Captain, id: CardId): ActiveJob | undefined {
 /** Could the crew meet the job's needs on these terms? */
 export function canMeet(t: Table, c: Captain, card: JobCard, terms: Terms): boolean {
   if (!isTrusted(t, c, card.needs)) return false
-  const able = ableToWork(t, c, card.immoral)
+  const able = ableToWork(t, c, card)
   return able.length > 0 && canBeMetBy(t, c, able, sendingFor(card.needs, terms))
 }
 
@@ -154,7 +165,7 @@ function* workJob(t: Table, c: Captain, id: CardId): Rules<void> {
   const step = nextStep(card, begun)
   const laidUnder = begun ? (begun.laidUnder ?? []) : yield* startOf(t, c, card)
   const terms = termsOf(t, laidUnder, card, step)
-  const team = yield* sendTeam(t, c, card.immoral, sendingFor(card.needs, terms), id)
+  const team = yield* sendTeam(t, c, card, sendingFor(card.needs, terms), id)
   const active = layOpen(t, c, id, laidUnder)
   const misbehave = step.misbehave + (terms.moreMisbehaves ?? 0)
   const tried = yield* attemptStep(t, team, { ...step, misbehave }, terms)
@@ -177,9 +188,9 @@ function* startOf(t: Table, c: Captain, card: JobCard): Rules<readonly CardId[]>
 }
 
 /** The captain picks the team, hands out gear, and gives up what only counts when discarded. */
-export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sending, job: CardId | null): Rules<Team> {
+export function* sendTeam(t: Table, c: Captain, work: Kind, sending: Sending, job: CardId | null): Rules<Team> {
   const begun = job === null ? undefined : activeJob(c, job)
-  const members = yield* assembleTeam(t, c, ableToWork(t, c, immoral), sending, job)
+  const members = yield* assembleTeam(t, c, ableToWork(t, c, work), sending, job)
   const carried = sending.bannedGear ? [] : yield* handOutGear(t, c, members, sending, job)
   const attempt: Attempt = {
     seat: c.seat,
@@ -202,7 +213,7 @@ export function* sendTeam(t: Table, c: Captain, immoral: boolean, sending: Sendi
 }
 
 /** A job from the hand is laid open among the active ones. */
-function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[]): ActiveJob {
+function layOpen(t: Table, c: Captain, id: CardId, laidUnder: readonly CardId[] = []): ActiveJob {
   const known = activeJob(c, id)
   if (known) return known
   const under = laidUnder.map((card) => take(c.hand, card))

@@ -22,16 +22,18 @@ export type Sort =
   | "contact's card"
   | 'Nav card'
   | 'Misbehave card'
+  | 'card'
 
 const supplySorts = { core: 'Drive Core', crew: 'crew', gear: 'Gear', upgrade: 'Upgrade' } as const
 
 function* facesIn(box: Box): Generator<Face> {
-  const { leaders, ships, supply, jobs, others, navDecks, nav, misbehave } = box
+  const { leaders, ships, supply, jobs, others, extras, navDecks, nav, misbehave } = box
   for (const [id, { name }] of leaders) yield { id, name, sort: 'Leader', deck: null }
   for (const [id, { name }] of ships) yield { id, name, sort: 'ship', deck: null }
   for (const [id, { name, kind, deck }] of supply) yield { id, name, sort: supplySorts[kind], deck }
   for (const [id, { name, contact }] of jobs) yield { id, name, sort: 'Job', deck: contact }
   for (const [id, { name, contact }] of others) yield { id, name, sort: "contact's card", deck: contact }
+  for (const [id, { name, deck }] of extras) yield { id, name, sort: 'card', deck }
   for (const region of Object.keys(navDecks) as Region[])
     for (const id of navDecks[region] ?? [])
       yield { id, name: nav.get(id)?.name ?? id, sort: 'Nav card', deck: `nav-${region}` }

@@ -86,6 +86,7 @@ export class Scene {
       ...Object.entries(contacts),
       ...navDecks,
       ['misbehave', misbehave],
+      ...this.#added(),
     ])
     return piles.get(deck) ?? this.fail(said, `There is no deck "${deck}"; there are ${[...piles.keys()].join(', ')}.`)
   }
@@ -143,10 +144,16 @@ export class Scene {
     return this.fail(said, `There is no ${wanted.all} called "${called}".${didYouMean(called, names)}`)
   }
 
+  /** The decks that boxes have of their own. */
+  #added(): [string, Pile][] {
+    return this.box.parts.flatMap((part) => Object.entries(part.piles?.(this.state) ?? {}))
+  }
+
   /** Where cards lie that are not in play, those out of the game last. */
   #unused(): Zone[] {
     const { supply, contacts, nav, misbehave, aside, leftOut, removed } = this.state
-    const piles = [...Object.values(supply), ...Object.values(contacts), ...Object.values(nav), misbehave]
+    const added = this.#added().map(([, pile]) => pile)
+    const piles = [...Object.values(supply), ...Object.values(contacts), ...Object.values(nav), misbehave, ...added]
     return [aside, ...piles.flatMap(({ deck, discard }) => [deck, discard]), ...(leftOut ? [leftOut] : []), removed]
   }
 

@@ -1,5 +1,6 @@
 import type { Text, Word } from '@keep-flying/kernel'
 import { text } from '@keep-flying/kernel'
+import type { Part } from '../box.ts'
 import type {
   BaseFavourKinds,
   Bonus,
@@ -82,6 +83,7 @@ function needsLines({ skills = {}, keywords = [], solid = [] }: Needs): readonly
 /** What a job pays, without a full stop. */
 export function describePay(pay: Pay): Text {
   if ('creditsPer' in pay) return text(`pay.per.${pay.per}`, { credits: credits(pay.creditsPer) })
+  if ('creditsEach' in pay) return text(`pay.each.${pay.spoil}`, { credits: credits(pay.creditsEach) })
   if ('perPoint' in pay)
     return text('pay.per-point', {
       base: credits(pay.base),
@@ -107,22 +109,27 @@ function bonusLine({ profession, credits: money, parts }: Bonus): Line {
   return lineOf('figures', text('bonus', { profession: aProfession(profession), extra: and(extra) }))
 }
 
-export function describeJob(job: JobCard): readonly Line[] {
+/** The parts of the box say how jobs are worked that have a way of their own. */
+export function describeJob(job: JobCard, parts: readonly Part[] = []): readonly Line[] {
   const standing = [text(job.legal ? 'job.legal' : 'job.illegal'), ...(job.immoral ? [text('job.immoral')] : [])]
   const heading = text('job.heading', {
     types: and(job.types.map((type) => text(`job-type.${type}`))),
     contact: { name: 'contact', id: job.contact },
     standing: commas(standing),
   })
-  return [lineOf('figures', heading), ...describeWork(job)]
+  return [lineOf('figures', heading), ...describeWork(job, false, parts)]
 }
 
 /** What a job takes and gives, from the pick-up on or, where that is done, from what comes after it. */
-export function describeWork(job: JobCard, pickedUp = false): readonly Line[] {
+export function describeWork(job: JobCard, pickedUp = false, parts: readonly Part[] = []): readonly Line[] {
+  const [otherwise] = parts.flatMap(({ texts }) => {
+    const lines = texts?.job?.(job)
+    return lines ? [lines] : []
+  })
   return [
     ...needsLines(job.needs ?? {}),
     ...(job.pickUp === undefined || pickedUp ? [] : stepLines('job.pick-up', job.pickUp)),
-    ...stepLines(job.pickUp === undefined ? 'job.target' : 'job.drop-off', job.finish),
+    ...(otherwise ?? stepLines(job.pickUp === undefined ? 'job.target' : 'job.drop-off', job.finish)),
     payLine(job.pay),
     ...(job.bonus === undefined ? [] : [bonusLine(job.bonus)]),
     ...(job.onCompletion === undefined

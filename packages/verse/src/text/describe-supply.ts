@@ -57,7 +57,8 @@ const abilities: Partial<AbilityTexts> = {
   'is-knife': () => text('ability.is-knife', { gear: gearOf('knife') }),
   'discard-for-keyword': ({ keyword }) => text('ability.discard-for-keyword', { gear: gearOf(keyword) }),
   'discard-after-roll': ({ skill, plus }) => text('ability.discard-after-roll', { skill: skillName(skill), plus }),
-  'gear-when-kosherized': () => text('ability.gear-when-kosherized'),
+  'gear-when-kosherized': (_, bearer) =>
+    text(bearer === 'gear' ? 'ability.gear-when-kosherized.gear' : 'ability.gear-when-kosherized'),
   'fewer-misbehaves': ({ carrying }) => text('ability.fewer-misbehaves', { gear: gearOf(carrying) }),
   'counts-as-solid': ({ contact }) => text('ability.counts-as-solid', { contact: { name: 'contact', id: contact } }),
   'skips-wanted-rolls': (ability) =>
@@ -94,7 +95,7 @@ const abilities: Partial<AbilityTexts> = {
 } satisfies Pick<AbilityTexts, keyof BaseAbilityKinds>
 
 function needsToBeAtWork(bearer: Bearer): boolean {
-  return bearer !== 'upgrade' && bearer !== 'core'
+  return bearer !== 'upgrade' && bearer !== 'core' && bearer !== 'ship'
 }
 
 function rewards({ load, credits: money }: AbilityOf<'salvage-bonus'> | AbilityOf<'job-bonus'>): Text[] {
@@ -168,12 +169,23 @@ export function describeLeader(leader: LeaderCard): readonly Line[] {
 }
 
 export function describeShip(ship: ShipCard): readonly Line[] {
-  const { hold, stash, maxCrew, upgradeSlots, core, coreLocked, fuelStash, startingUpgrades = [] } = ship
+  const {
+    hold,
+    stash,
+    maxCrew,
+    upgradeSlots,
+    core,
+    coreLocked,
+    fuelStash,
+    startingUpgrades = [],
+    abilities: own = [],
+  } = ship
   const upgrades = startingUpgrades.map((upgrade) => text('ship.upgrade', { card: { name: 'card', id: upgrade } }))
   return [
     lineOf('figures', text('ship.room', { hold, stash, crew: maxCrew, upgrades: upgradeSlots })),
     ...(fuelStash ? [text('ship.fuel-stash', { n: fuelStash.spaces, each: fuelStash.fuelEach ?? usualFuelEach })] : []),
     text(coreLocked ? 'ship.core-locked' : 'ship.core', { core: { name: 'card', id: core } }),
     ...(upgrades.length === 0 ? [] : [text('ship.starting-upgrades', { upgrades: and(upgrades) })]),
+    ...own.map((ability) => describeAbility(ability, 'ship')),
   ]
 }

@@ -19,9 +19,9 @@ type Deck = ReadonlyMap<string, { readonly name: string }>
 
 /** The printed name of a card, a contact or a story by its id. A printed name stands for itself. */
 export function nameOf(card: CardId, box: Box = baseBox): string {
-  const { supply, leaders, ships, contacts, jobs, others, nav, misbehave, stories, setUps } = box
+  const { supply, leaders, ships, contacts, jobs, others, extras, nav, misbehave, stories, setUps } = box
   const decks: readonly Deck[] = [
-    ...[supply, leaders, ships, contacts, jobs, others],
+    ...[supply, leaders, ships, contacts, jobs, others, extras],
     ...[nav, misbehave, stories, setUps, tiles],
   ]
   for (const cards of decks) {
@@ -119,12 +119,12 @@ function optionText({ id, of = '' }: Name, box: Box, story: string): Text {
 }
 
 function optionsOf(card: string, box: Box, story: string): readonly Option<string>[] {
-  const { jobs, others, nav, misbehave } = box
+  const { jobs, others, extras, nav, misbehave } = box
   const job = jobs.get(card)
   if (job) return trialsOf(job)
   if (card === 'trial') return goalTrials(box, story)
   const face = nav.get(card) ?? misbehave.get(card) ?? tiles.get(card)
-  return face?.options ?? others.get(card)?.trial ?? []
+  return face?.options ?? (others.get(card) ?? extras.get(card))?.trial ?? []
 }
 
 function trialsOf({ pickUp, finish }: JobCard): readonly Option<string>[] {

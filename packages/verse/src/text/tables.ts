@@ -18,7 +18,7 @@ import type {
 export type EffectTexts = { readonly [K in EffectKind]: (effect: EffectOf<K>) => Text }
 
 /** What sort of card an ability stands on: some count only while that card is at work. */
-export type Bearer = LeaderCard['kind'] | SupplyCard['kind']
+export type Bearer = LeaderCard['kind'] | SupplyCard['kind'] | 'ship'
 
 /** Every ability as a sentence. */
 export type AbilityTexts = { readonly [K in AbilityKind]: (ability: AbilityOf<K>, bearer: Bearer) => Text }

@@ -14,7 +14,19 @@ export const people: readonly Person[] = ['passenger', 'fugitive']
 export type Token = Good | Person
 export const tokens: readonly Token[] = [...goods, ...people]
 
-export type Profession = 'soldier' | 'merc' | 'pilot' | 'mechanic' | 'companion' | 'grifter' | 'medic' | 'hill-folk'
+/** What crew have learned; a box declares its own as further members. */
+export interface Professions {
+  soldier: true
+  merc: true
+  pilot: true
+  mechanic: true
+  companion: true
+  grifter: true
+  medic: true
+  'hill-folk': true
+}
+
+export type Profession = keyof Professions
 
 export type Keyword = 'firearm' | 'sniper-rifle' | 'explosives' | 'hacking-rig' | 'fake-id' | 'transport' | 'fancy-duds'
 

@@ -42,9 +42,14 @@ export interface JobStep {
   readonly trial?: readonly Option<WorkOutcome>[]
 }
 
+/** What may be taken from others on a job. */
+export type Spoil = 'good' | 'job'
+
 export type Pay =
   | { readonly credits: number }
   | { readonly creditsPer: number; readonly per: Person }
+  /** For every thing that was taken on the job. */
+  | { readonly creditsEach: number; readonly spoil: Spoil }
   /** A sum, and more for every point of a skill that the team brings. */
   | { readonly base: number; readonly perPoint: number; readonly skill: Skill }
   /** Goods for each crew who worked the job, the Leader included. */
@@ -91,6 +96,19 @@ export interface OtherCard {
   readonly contact: ContactId
   /** What is faced for it. */
   readonly trial?: readonly Option<WorkOutcome>[]
+}
+
+/** A card of a deck that is neither supply, jobs, nav nor misbehave. A box has kinds of its own. */
+export interface ExtraCard {
+  readonly kind: string
+  readonly id: CardId
+  readonly box: BoxId
+  readonly name: string
+  /** The deck it belongs to, which is also how its id begins. */
+  readonly deck: string
+  /** What is faced for it. */
+  readonly trial?: readonly Option<WorkOutcome>[]
+  readonly check?: string
 }
 
 export interface ContactCard {

@@ -44,7 +44,7 @@ export interface BaseAbilityKinds {
   'discard-for-keyword': { keyword: Keyword }
   /** May be discarded after the roll of a test of this skill. */
   'discard-after-roll': { skill: Skill; plus: number }
-  /** This crew uses the gear it carries in kosherized tests too. */
+  /** Crew: uses the gear it carries in kosherized tests too. Gear: is used in them, whoever carries it. */
   'gear-when-kosherized': object
   /** One Misbehave card fewer (never below one) while at work with gear of this keyword in hand. */
   'fewer-misbehaves': { carrying: Keyword }
@@ -165,6 +165,8 @@ export interface ShipCard {
   readonly upgradeSlots: number
   readonly core: string
   readonly coreLocked: boolean
+  /** What the ship itself does. */
+  readonly abilities?: readonly Ability[]
   /** Stash spaces that take Fuel and nothing else. */
   readonly fuelStash?: FuelStash
   /** Upgrades the ship comes with, by name; their printed cost is paid in set-up. */

@@ -159,7 +159,7 @@ function jobWords(sight: Sight, c: Captain, id: CardId, active: ActiveJob | null
     ...(active?.laidUnder ?? []).map((under) => `with “${call(sight.say, 'card', under)}”`),
     ...missing(sight, c, card),
   ].join('; ')
-  const ahead = describeWork(card, active?.pickedUp)
+  const ahead = describeWork(card, active?.pickedUp, sight.box.parts)
   return `“${card.name}” for ${call(sight.say, 'contact', card.contact)} (${status}). ${ahead.map(sight.say).join(' ')}`
 }
 

@@ -219,6 +219,7 @@ export const cardMessages: Messages = {
   'ability.discard-for-keyword': 'Lege diese Karte ab, um als mit {gear} ausgerüstet zu gelten.',
   'ability.discard-after-roll': 'Lege diese Karte nach dem Wurf einer {skill}-Probe ab: +{plus}.',
   'ability.gear-when-kosherized': 'Nutzt getragene Ausrüstung auch bei koscheren Proben.',
+  'ability.gear-when-kosherized.gear': 'Zählt auch bei koscheren Proben.',
   'ability.fewer-misbehaves': 'Mit {gear} bei der Arbeit: 1 Krumme-Tour-Karte weniger, aber mindestens 1.',
   'ability.counts-as-solid': 'Du giltst als bei {contact} angesehen.',
   'ability.skips-wanted-rolls.carrier': 'Für den Träger entfallen Gesucht-Würfe.',
@@ -303,6 +304,8 @@ export const cardMessages: Messages = {
   'pay.goods.crew-at-work':
     'Lohn: {n, plural, one {# Gut} other {# Güter}} deiner Wahl für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',
   'pay.per-point': 'Lohn: {base} und {credits} mehr für jeden {skill}-Punkt bei der Arbeit',
+  'pay.each.good': 'Lohn: {credits} je erbeuteter Ware',
+  'pay.each.job': 'Lohn: {credits} je erbeutetem Auftrag',
   'pay.per.passenger': 'Lohn: {credits} je Passagier',
   'pay.per.fugitive': 'Lohn: {credits} je Flüchtling',
   'pay.per.crew-at-work': 'Lohn: {goods} für jedes Crewmitglied bei der Arbeit, den Anführer eingeschlossen',

@@ -213,6 +213,7 @@ export const cardMessages: Messages = {
   'ability.discard-for-keyword': 'Discard this to count as having {gear}.',
   'ability.discard-after-roll': 'After a {skill} roll, discard this for +{plus}.',
   'ability.gear-when-kosherized': 'Uses carried gear in kosherized tests too.',
+  'ability.gear-when-kosherized.gear': 'Counts in kosherized tests too.',
   'ability.fewer-misbehaves': 'At work while carrying {gear}: 1 Misbehave card fewer, but never none.',
   'ability.counts-as-solid': 'You count as Solid with {contact}.',
   'ability.skips-wanted-rolls.carrier': 'Its carrier skips Wanted rolls.',
@@ -292,6 +293,8 @@ export const cardMessages: Messages = {
   'pay.goods.crew-at-work':
     'Pays {n, plural, one {# good} other {# goods}} of your choice for each crew at work, your Leader included',
   'pay.per-point': 'Pays {base}, and {credits} more for each {skill} point at work',
+  'pay.each.good': 'Pays {credits} for each of the Goods taken',
+  'pay.each.job': 'Pays {credits} for each job taken',
   'pay.per.passenger': 'Pays {credits} for each Passenger',
   'pay.per.fugitive': 'Pays {credits} for each Fugitive',
   'pay.per.crew-at-work': 'Pays {goods} for each crew at work, your Leader included',

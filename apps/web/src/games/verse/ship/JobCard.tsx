@@ -1,5 +1,5 @@
 import { text } from '@keep-flying/kernel'
-import { type Captain, type JobCard as JobFace, type Load, type Pay, tokens } from '@keep-flying/verse'
+import { type Captain, describePay, type JobCard as JobFace, type Load, type Pay, tokens } from '@keep-flying/verse'
 import { type Need, outlookOf } from '@keep-flying/verse/ask'
 import { CardLink } from '../../../cards/CardLink.tsx'
 import { call } from '../../../cards/names.ts'
@@ -74,6 +74,12 @@ function PayFigure({ pay }: { pay: Pay }) {
     return (
       <>
         {money(pay.creditsPer)}/<Icon name={pay.per} label={write(text(`token.${pay.per}`, { n: 1 }))} />
+      </>
+    )
+  if ('creditsEach' in pay)
+    return (
+      <>
+        {money(pay.creditsEach)}/<Icon name={pay.spoil === 'job' ? 'job' : 'cargo'} label={write(describePay(pay))} />
       </>
     )
   if ('perPoint' in pay)
